@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { type Operation, type Schema, examplesOf, operation, operations, resolved } from './contract'
+import { SPEC_ROWS, type SpecRow } from './specRows'
+
+/** The payload schema that a row speaks of: of several, the one whose `type` is the row's. */
+function payload({ body }: Operation, type: string | undefined): Schema | undefined {
+  if (!body) return undefined
+  const schema = resolved(body.schema)
+  if (!schema.oneOf) return schema
+  return schema.oneOf.map(one => resolved(one)).find(one => one.properties?.type?.const === type)
+}
+
+const rowName = ({ method, path, type }: SpecRow): string =>
+  `${method.toUpperCase()} ${path}${type ? ` (${type})` : ''}`
+
+const names = (list: { name: string }[]): string[] => list.map(({ name }) => name).sort()
+
+// The linter is an ES module alone, which jest's own loader cannot read.
+test('no recommended rule finds a problem', async () => {
+  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/lintContract.ts'])
+  await expect(run).resolves.toMatchObject({ stdout: '' })
+}, 30_000)
+
+describe.each(SPEC_ROWS.map(row => [rowName(row), row] as const))('%s', (_name, row) => {
+  const found = operation(row.id)
+
+  test('stands at its method and path', () => {
+    expect([found.method, found.path]).toEqual([row.method, row.path])
+  })
+
+  test('has its query', () => {
+    expect(names(found.parameters.filter(parameter => parameter.in === 'query'))).toEqual(
+      [...(row.query ?? [])].sort(),
+    )
+  })
+
+  test('has its headers', () => {
+    const own = row.path.startsWith('/api/') ? ['X-Touch-Supported'] : []
+    expect(names(found.parameters.filter(parameter => parameter.in === 'header'))).toEqual(
+      [...own, ...(row.headers ?? [])].sort(),
+    )
+  })
+
+  test('has the fields of its payload and no other', () => {
+    const schema = payload(found, row.type)
+    expect(Object.keys(schema?.properties ?? {}).sort()).toEqual([...(row.fields ?? [])].sort())
+  })
+
+  test('tells its answers apart', () => {
+    expect(Object.keys(found.responses)).toEqual(expect.arrayContaining(row.statuses ?? ['200']))
+  })
+})
+
+test('the contract has no call that the specification does not have', () => {
+  expect(operations.map(({ id }) => id).sort()).toEqual([...new Set(SPEC_ROWS.map(({ id }) => id))].sort())
+})
+
+test.each(operations.map(found => [found.id, found] as const))(
+  '%s has an example of its payload and of every answer with a body',
+  (_id, found) => {
+    const media = Object.entries(found.responses).flatMap(([status, { content }]) =>
+      Object.entries(content ?? {}).map(([type, answer]) => [`${status} ${type}`, answer] as const),
+    )
+    if (found.body) media.push(['payload', found.body])
+    expect(media.filter(([, one]) => examplesOf(one).length === 0).map(([name]) => name)).toEqual([])
+  },
+)
+
+const ours = operations.filter(({ path }) => path.startsWith('/api/'))
+
+test.each(ours.map(({ id, responses }) => [id, responses] as const))(
+  '%s can say when to try again, and names the call in every answer',
+  (_id, responses) => {
+    expect(responses['429']?.headers).toHaveProperty('Retry-After')
+    const named = Object.values(responses).filter(({ headers }) => headers?.['X-Request-Id'])
+    expect(named).toHaveLength(Object.keys(responses).length)
+  },
+)
