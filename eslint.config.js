@@ -1,0 +1,95 @@
+import js from '@eslint/js'
+import jest from 'eslint-plugin-jest'
+import jsxA11y from 'eslint-plugin-jsx-a11y-x'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import importX from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import ts from 'typescript-eslint'
+
+/** Each folder of src sees only what stands to its left (docs/architecture.md). */
+const ORDER = ['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store']
+const SEES = {
+  constants: [],
+  messages: [],
+  styles: [],
+  services: ['constants'],
+  components: ['constants', 'messages', 'styles'],
+  features: ['constants', 'messages', 'styles', 'services', 'components'],
+  sagas: ['constants', 'services', 'features'],
+  store: ['constants', 'services', 'features', 'sagas'],
+}
+const forbid = (target, from) => ({
+  target: `./src/${target}`,
+  from: `./src/${from}`,
+  message: `${target} may not see ${from} (docs/architecture.md)`,
+})
+const arrows = ORDER.flatMap(target =>
+  ORDER.filter(from => from !== target && !SEES[target].includes(from)).map(from => forbid(target, from)),
+)
+const FEATURES = ['company', 'completion', 'environment', 'login', 'mfa', 'password', 'onboarding', 'support']
+const betweenFeatures = FEATURES.flatMap(target =>
+  FEATURES.filter(from => from !== target).map(from => forbid(`features/${target}`, `features/${from}`)),
+)
+const WORLD = [
+  'window',
+  'document',
+  'localStorage',
+  'sessionStorage',
+  'fetch',
+  'navigator',
+  'location',
+  'history',
+  'setTimeout',
+  'setInterval',
+]
+const pure = { 'no-restricted-globals': ['error', ...WORLD] }
+
+export default ts.config(
+  { ignores: ['dist', 'coverage', 'screens', 'node_modules', '.cache'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...ts.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      ...reactHooks.configs['recommended-latest'].rules,
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: [...arrows, ...betweenFeatures] }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      // Sagas are generators that may only delegate.
+      'require-yield': 'off',
+    },
+  },
+  {
+    files: ['src/features/**', 'src/components/**'],
+    ...jsxA11y.configs.strict,
+    rules: { ...jsxA11y.configs.strict?.rules, 'jsx-a11y-x/no-autofocus': 'off' },
+  },
+  { files: ['src/features/**/*.ts', 'src/sagas/**'], rules: pure },
+  {
+    files: ['test/**/*.{ts,tsx}'],
+    ...jest.configs['flat/recommended'],
+    rules: {
+      ...jest.configs['flat/recommended'].rules,
+      'jest/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expect', 'expectSaga', 'testSaga', 'expect*'] },
+      ],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  { files: ['*.config.js'], languageOptions: { globals: { process: 'readonly' } } },
+)

@@ -1,0 +1,51 @@
+/** Two projects: what a page would run (jsdom, one file at a time per worker) and what a server or a browser runs. */
+const shared = {
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '^(src|test|sandbox|scripts)/(.*)$': '<rootDir>/$1/$2',
+    '\\.css$': '<rootDir>/test/support/emptyModule.ts',
+  },
+}
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: '<rootDir>/test/support/pageEnvironment.ts',
+      testMatch: ['<rootDir>/test/**/*.test.ts?(x)'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '<rootDir>/test/e2e/',
+        '<rootDir>/test/sandbox/',
+        '<rootDir>/test/contract/',
+        '<rootDir>/test/scripts/',
+      ],
+      setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/{contract,sandbox,scripts}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/browserSetup.ts'],
+    },
+  ],
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from 'react'
+import styled from 'styled-components'
+
+/** A link in the run of a screen, tall enough to be touched. */
+export const TextLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${({ theme }) => theme.size.target};
+  color: ${({ theme }) => theme.color.link};
+  text-underline-offset: 0.2em;
+`
+
+interface AppLinkProps {
+  href: string
+  onFollow: () => void
+  children: ReactNode
+}
+
+/** A link within the app: a plain click is ours, one that asks for a new tab or window stays the browser's. */
+export function AppLink({ href, onFollow, children }: AppLinkProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onFollow()
+  }
+  return (
+    <TextLink href={href} onClick={follow}>
+      {children}
+    </TextLink>
+  )
+}

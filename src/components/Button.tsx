@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import styled, { css } from 'styled-components'
+import { useMessages } from 'src/messages/MessagesContext'
+import { VisuallyHidden } from 'src/components/VisuallyHidden'
+
+const look = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: ${({ theme }) => theme.size.target};
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
+  border-radius: ${({ theme }) => theme.radius.m};
+  border: 1px solid transparent;
+  font-weight: ${({ theme }) => theme.font.bold};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color ${({ theme }) => theme.motion.fast};
+  &[aria-disabled='true'] {
+    cursor: progress;
+  }
+`
+
+export const PrimaryButton = styled.button`
+  ${look}
+  width: 100%;
+  background: ${({ theme }) => theme.color.accent};
+  color: ${({ theme }) => theme.color.onAccent};
+  &:hover {
+    background: ${({ theme }) => theme.color.accentHover};
+  }
+  &:disabled {
+    cursor: not-allowed;
+    background: ${({ theme }) => theme.color.surfaceSunken};
+    color: ${({ theme }) => theme.color.textMuted};
+    border-color: ${({ theme }) => theme.color.border};
+  }
+`
+
+export const SecondaryButton = styled.button`
+  ${look}
+  background: transparent;
+  color: ${({ theme }) => theme.color.link};
+  border-color: ${({ theme }) => theme.color.borderStrong};
+  &:hover {
+    background: ${({ theme }) => theme.color.surfaceSunken};
+  }
+`
+
+/** A button that looks like the link it stands among. */
+export const LinkButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${({ theme }) => theme.size.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.color.link};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`
+
+interface SubmitButtonProps {
+  busy: boolean
+  disabled?: boolean
+  children: ReactNode
+}
+
+/** The button of a form: 'Please wait' while its call is under way. It keeps the focus, and the form ignores a second press. */
+export function SubmitButton({ busy, disabled = false, children }: SubmitButtonProps) {
+  const say = useMessages()
+  return (
+    <>
+      <PrimaryButton type="submit" aria-disabled={busy || undefined} disabled={disabled}>
+        {busy ? say('action.pleaseWait') : children}
+      </PrimaryButton>
+      <VisuallyHidden role="status">{busy ? say('action.pleaseWait') : ''}</VisuallyHidden>
+    </>
+  )
+}

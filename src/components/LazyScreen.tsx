@@ -1,0 +1,45 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+
+type LoadScreen = () => Promise<ComponentType>
+
+interface LazyScreenProps {
+  load: LoadScreen
+  /** While it loads; shown late, so that a quick chunk makes no flicker. */
+  loading: ReactNode
+  fallback: (retry: () => void) => ReactNode
+}
+
+type Loading = { state: 'loading' } | { state: 'shown'; Screen: ComponentType } | { state: 'failed' }
+
+const LATE_MS = 300
+
+/** A screen that comes in a chunk of its own; unlike React's lazy, one that failed to load can be asked for again (conventions 30). */
+export function LazyScreen({ load, loading, fallback }: LazyScreenProps) {
+  const [attempt, setAttempt] = useState(0)
+  const [current, setCurrent] = useState<Loading>({ state: 'loading' })
+  useEffect(() => {
+    let wanted = true
+    load().then(
+      Screen => wanted && setCurrent({ state: 'shown', Screen }),
+      () => wanted && setCurrent({ state: 'failed' }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [load, attempt])
+  if (current.state === 'shown') return <current.Screen />
+  if (current.state === 'loading') return <Late>{loading}</Late>
+  return fallback(() => {
+    setCurrent({ state: 'loading' })
+    setAttempt(attempt + 1)
+  })
+}
+
+function Late({ children }: { children: ReactNode }) {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return late ? children : null
+}

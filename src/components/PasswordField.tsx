@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { TextField, type TextFieldProps } from 'src/components/TextField'
+import { useMessages } from 'src/messages/MessagesContext'
+
+const Hint = styled.p`
+  margin-block-start: ${({ theme }) => theme.space.xs};
+  font-size: ${({ theme }) => theme.font.small};
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+type PasswordFieldProps = Omit<TextFieldProps, 'ref' | 'type'> & {
+  ref?: RefObject<HTMLInputElement | null>
+  /** Shown as text while true; the form makes it a password again when it is submitted. */
+  shown?: boolean
+}
+
+/** A password: points out caps lock, and is emptied when the page goes away (conventions 10; hardening §2, secrets). */
+export function PasswordField({ ref, shown = false, children, ...field }: PasswordFieldProps) {
+  const say = useMessages()
+  const own = useRef<HTMLInputElement>(null)
+  const input = ref ?? own
+  const [capsLock, setCapsLock] = useState(false)
+  useEmptiedOnLeaving(input)
+  const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) =>
+    setCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <TextField
+      {...field}
+      ref={input}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      onKeyDown={watchCapsLock}
+      onKeyUp={watchCapsLock}
+      onBlur={() => setCapsLock(false)}
+    >
+      <div role="status">{capsLock && <Hint>{say('field.capsLock')}</Hint>}</div>
+      {children}
+    </TextField>
+  )
+}
+
+/** Empties an input when the page goes away, so that a page kept by the browser holds no secret. */
+export function useEmptiedOnLeaving(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const empty = () => {
+      const field = input.current
+      if (!field?.value) return
+      // React overrides the value of inputs it controls: the prototype's setter and an event tell it too.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '')
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    window.addEventListener('pagehide', empty)
+    return () => window.removeEventListener('pagehide', empty)
+  }, [input])
+}

@@ -1,0 +1,44 @@
+import styled from 'styled-components'
+import type { Problem } from 'src/constants/problems'
+import { type Say, useMessages } from 'src/messages/MessagesContext'
+
+const Box = styled.div`
+  &:not(:empty) {
+    margin-block-end: ${({ theme }) => theme.space.m};
+    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+    border-inline-start: 4px solid ${({ theme }) => theme.color.danger};
+    border-radius: ${({ theme }) => theme.radius.s};
+    background: ${({ theme }) => theme.color.dangerSurface};
+    color: ${({ theme }) => theme.color.danger};
+  }
+`
+
+/** The words for a problem, with what the server said of when to try again (spec §8; hardening §1, LIMITED). */
+export function problemWords(say: Say, problem: Problem): string[] {
+  const text =
+    problem.code === 'serverText'
+      ? (problem.text ?? say('problem.serverTryLater'))
+      : say(`problem.${problem.code}`, { n: problem.minutes ?? 0 })
+  const { retryAfterS } = problem
+  if (retryAfterS === undefined) return [text]
+  const wait =
+    retryAfterS < 120
+      ? say('retry.seconds', { n: retryAfterS })
+      : say('retry.minutes', { n: Math.ceil(retryAfterS / 60) })
+  return [text, wait]
+}
+
+interface ProblemAlertProps {
+  id: string
+  problem: Problem | undefined
+}
+
+/** Tells a problem once, as an alert that is always in the page and empty while there is none. */
+export function ProblemAlert({ id, problem }: ProblemAlertProps) {
+  const say = useMessages()
+  return (
+    <Box id={id} role="alert">
+      {problem && problemWords(say, problem).map(words => <p key={words}>{words}</p>)}
+    </Box>
+  )
+}

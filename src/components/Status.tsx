@@ -1,0 +1,19 @@
+import styled from 'styled-components'
+
+/** A line that says what goes on, read aloud when it changes. */
+export const Status = styled.p.attrs({ role: 'status' })`
+  color: ${({ theme }) => theme.color.textMuted};
+  text-align: center;
+`
+
+/** A hint or a success, in a quiet box of its own; empty while there is none. */
+export const Notice = styled.div.attrs({ role: 'status' })`
+  &:not(:empty) {
+    margin-block-end: ${({ theme }) => theme.space.m};
+    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+    border-inline-start: 4px solid ${({ theme }) => theme.color.notice};
+    border-radius: ${({ theme }) => theme.radius.s};
+    background: ${({ theme }) => theme.color.noticeSurface};
+    color: ${({ theme }) => theme.color.notice};
+  }
+`

@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+
+export const FieldBlock = styled.div`
+  margin-block-end: ${({ theme }) => theme.space.m};
+`
+
+export const Label = styled.label`
+  display: block;
+  margin-block-end: ${({ theme }) => theme.space.xs};
+  font-size: ${({ theme }) => theme.font.small};
+  font-weight: ${({ theme }) => theme.font.medium};
+`
+
+export const Input = styled.input`
+  display: block;
+  width: 100%;
+  min-height: ${({ theme }) => theme.size.target};
+  padding: ${({ theme }) => `${theme.space.s} 0.75rem`};
+  border: 1px solid ${({ theme }) => theme.color.borderStrong};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  &[aria-invalid='true'] {
+    border-color: ${({ theme }) => theme.color.danger};
+    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.danger};
+  }
+  &:focus-visible {
+    outline-offset: 0;
+  }
+`
+
+export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
+  id: string
+  label: string
+  /** The id of the text that says what is wrong; set it while the field is. */
+  problemId?: string | undefined
+  children?: ReactNode
+}
+
+/** A labelled field; what it is told is passed on to the input itself. */
+export function TextField({ id, label, problemId, children, ...input }: TextFieldProps) {
+  return (
+    <FieldBlock>
+      <Label htmlFor={id}>{label}</Label>
+      <Input id={id} {...input} {...(problemId && { 'aria-invalid': true, 'aria-describedby': problemId })} />
+      {children}
+    </FieldBlock>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+
+interface ThemeImageProps {
+  address: string
+  className?: string
+}
+
+const Image = styled.img`
+  display: block;
+`
+
+/** A company's image, shown once it has loaded whole; one that fails is not shown at all (hardening §2, theme images). */
+export function ThemeImage({ address, className }: ThemeImageProps) {
+  const [state, setState] = useState<{ address: string; loaded: boolean | undefined }>({
+    address,
+    loaded: undefined,
+  })
+  const loaded = state.address === address ? state.loaded : undefined
+  if (loaded === false) return null
+  return (
+    <Image
+      className={className}
+      src={address}
+      alt=""
+      referrerPolicy="no-referrer"
+      decoding="async"
+      hidden={!loaded}
+      onLoad={() => setState({ address, loaded: true })}
+      onError={() => setState({ address, loaded: false })}
+    />
+  )
+}

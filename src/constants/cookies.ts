@@ -1,0 +1,23 @@
+export const COOKIES = {
+  authenticationMode: 'authenticationMode',
+  autoLoginEnabled: 'autoLoginEnabled',
+  rememberMeInfo: 'rememberMeInfo',
+  lastLoginUsername: 'lastLoginUsername',
+  userId: 'userId',
+  userCulture: 'userCulture',
+  deviceCheck: 'w-device-compliance-check-info',
+} as const
+
+export const AUTHENTICATION_MODES = [
+  'simple',
+  'twoFactor',
+  'signinVerification',
+  'symantecVIP',
+  'symantecVIPregister',
+  'symantecVIPactivate',
+] as const
+
+export type AuthenticationMode = (typeof AUTHENTICATION_MODES)[number]
+
+export const DEVICE_CHECK_MODES = ['mfa', 'onboardingV3', 'install'] as const
+export type DeviceCheckMode = (typeof DEVICE_CHECK_MODES)[number]

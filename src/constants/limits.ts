@@ -1,0 +1,12 @@
+/** Narrower than this, a mobile user agent is a phone; from it on, a tablet (spec §9). */
+export const MOBILE_MAX_PX = 737
+export const USERNAME_MAX = 256
+export const SERVER_TEXT_MAX = 300
+export const ADDRESS_MAX = 2048
+export const HEADER_MAX = 256
+export const MFA_TIMEOUT_MAX_S = 86_400
+export const DESCRIPTION_MAX = 512
+export const PHONE_MIN = 6
+export const NAME_MAX = 45
+export const NAME_TAIL = 6
+export const DEFAULT_CULTURE = 'en-US'

@@ -1,0 +1,27 @@
+/** What can go wrong in the eyes of the person; the words stand in the catalogue under `problem.` (spec §5, §8). */
+export type ProblemCode =
+  | 'offline'
+  | 'serverLater'
+  | 'serverTryLater'
+  | 'enterBoth'
+  | 'enterPassword'
+  | 'enterUsername'
+  | 'wrongCredentials'
+  | 'phoneNotRegistered'
+  | 'loginDenied'
+  | 'sessionLifespan'
+  | 'sessionInactive'
+  | 'serverText'
+
+export interface Problem {
+  code: ProblemCode
+  /** The server's own text, for `serverText`. */
+  text?: string
+  /** Minutes of inactivity, for `sessionInactive`. */
+  minutes?: number
+  /** Seconds until another try makes sense, where the server said so (hardening §1, LIMITED). */
+  retryAfterS?: number
+  /** For a ticket: the code and request of the answer that failed. */
+  status?: number
+  requestId?: string
+}

@@ -1,0 +1,29 @@
+/** Session storage, one JSON value a key (rulings §2). */
+export const STORAGE_PREFIX = 'foyer.'
+
+export const SESSION_KEYS = {
+  username: 'foyer.username',
+  authUsername: 'foyer.authUsername',
+  onboardingUsername: 'foyer.onboardingUsername',
+  settings: 'foyer.settings',
+  features: 'foyer.features',
+  helpInfo: 'foyer.helpInfo',
+  userSettings: 'foyer.userSettings',
+  onboardingV3Enabled: 'foyer.onboardingV3Enabled',
+  onboardingStatus: 'foyer.onboardingStatus',
+  mfaType: 'foyer.mfaType',
+  mfaTimeout: 'foyer.mfaTimeout',
+  guestAccess: 'foyer.guestAccess',
+  resetPasswordPhoneInfo: 'foyer.resetPasswordPhoneInfo',
+  sessionLifespanLimit: 'foyer.sessionLifespanLimit',
+  sessionTimeoutLimit: 'foyer.sessionTimeoutLimit',
+  deviceComplianceResults: 'foyer.deviceComplianceResults',
+  /** Ours: the return address while the person is away at a device check or an identity provider. */
+  back: 'foyer.back',
+  /** Ours: when the page last sent somebody on to the web app, for the loop guard. */
+  bounces: 'foyer.bounces',
+} as const
+
+export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS]
+
+export const LOCAL_KEYS = { inactiveSession: 'inactiveSession' } as const

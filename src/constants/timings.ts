@@ -1,0 +1,33 @@
+export const SECOND_MS = 1000
+
+export const SESSION_POLL_MS = 3000
+/** From the fifth failure in a row on (hardening §1). */
+export const SESSION_POLL_BACKOFF_MS = [6000, 12_000, 24_000, 48_000, 60_000] as const
+export const SESSION_POLL_STEADY_FAILURES = 4
+export const RETRY_AFTER_MIN_MS = 3000
+export const RETRY_AFTER_MAX_MS = 300_000
+export const RETRY_AFTER_DEFAULT_MS = 60_000
+
+/** A person's action is given up after this, a poll or a page's read after the other (hardening §1). */
+export const ACTION_LIMIT_MS = 60_000
+export const READ_LIMIT_MS = 30_000
+export const SIGN_OUT_LIMIT_MS = 5000
+
+export const AUTO_LOGIN_WAIT_MS = 180_000
+export const AUTO_LOGIN_CHECK_MS = 1000
+
+/** How long the way on to the web app waits to learn its address. */
+export const FEATURES_WAIT_MS = 3000
+export const BOUNCE_WINDOW_MS = 30_000
+export const BOUNCE_LIMIT = 3
+
+export const DEVICE_INFO_TIMEOUT_MS = 3000
+export const DEVICE_INFO_RETRIES = 10
+export const DEVICE_INFO_RETRY_MS = 2000
+export const CHANNEL_TIMEOUT_MS = 100
+
+export const RESENT_MESSAGE_MS = 5000
+export const COUNTDOWN_TICK_MS = 1000
+export const MODAL_FADE_MS = 250
+export const FORM_RESET_MS = 500
+export const REMEMBER_DAYS = 100

@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { CompanySettings } from 'src/services/companyService'
+
+export interface CompanyState {
+  settings: CompanySettings
+  /** Keys of the features that are on; absent until they are known. */
+  features?: string[]
+}
+
+const initialState: CompanyState = { settings: {} }
+
+const companySlice = createSlice({
+  name: 'company',
+  initialState,
+  reducers: {
+    settingsLoaded: (state, { payload }: PayloadAction<CompanySettings>) => ({ ...state, settings: payload }),
+    featuresLoaded: (state, { payload }: PayloadAction<string[]>) => ({ ...state, features: payload }),
+  },
+})
+
+export const companyActions = companySlice.actions
+export const companyReducer = companySlice.reducer
+
+interface WithCompany {
+  company: CompanyState
+}
+
+export const selectSettings = ({ company }: WithCompany): CompanySettings => company.settings
+export const selectFeatures = ({ company }: WithCompany): string[] | undefined => company.features
+export const selectCompanyTheme = ({ company }: WithCompany) => company.settings.theme ?? undefined

@@ -1,0 +1,106 @@
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { BASE_PATH, ROUTES } from 'src/constants/routes'
+import { SubmitButton } from 'src/components/Button'
+import { AppLink } from 'src/components/AppLink'
+import { PasswordField } from 'src/components/PasswordField'
+import { ProblemAlert } from 'src/components/ProblemAlert'
+import { Notice } from 'src/components/Status'
+import { TextField } from 'src/components/TextField'
+import { invalidField } from 'src/features/login/invalidField'
+import type { LoginState } from 'src/features/login/loginSlice'
+import { useMessages } from 'src/messages/MessagesContext'
+import type { Credentials } from 'src/services/authService'
+
+/** As tall as the password with its label, so that nothing moves when it comes. */
+const NextStep = styled.div`
+  min-height: 5.5rem;
+`
+
+export interface SignInFormProps {
+  login: LoginState
+  onUsername: (username: string) => void
+  onPassword: (credentials: Credentials) => void
+  onContinue: (username: string) => void
+  onUsernameEdited: () => void
+  onPasswordEdited: () => void
+  onForgotten: (username: string) => void
+}
+
+const PROBLEM_ID = 'sign-in-problem'
+
+/**
+ * One form for the three steps, so that the fields keep what was typed and a password manager pairs them.
+ * The fields are the browser's own: what stood in them before the script, or was set by an extension, counts.
+ */
+export function SignInForm({ login, ...on }: SignInFormProps) {
+  const say = useMessages()
+  const username = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const problem = 'problem' in login ? login.problem : undefined
+  const invalid = invalidField(problem)
+  const withPassword = login.step === 'password' || login.step === 'signingIn'
+  const typedUsername = () => username.current?.value.trim() ?? ''
+
+  useEffect(() => {
+    if (withPassword) password.current?.focus()
+  }, [withPassword])
+  useEffect(() => {
+    if (invalid === 'username') username.current?.focus()
+    if (invalid === 'password') password.current?.focus()
+  }, [invalid, problem])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (login.step === 'idpRedirect') on.onContinue(typedUsername())
+    else if (login.step === 'password') {
+      on.onPassword({ username: typedUsername(), password: password.current?.value ?? '' })
+    } else if (login.step === 'username') on.onUsername(typedUsername())
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <ProblemAlert id={PROBLEM_ID} problem={problem} />
+      <TextField
+        id="username"
+        name="username"
+        label={say('login.username')}
+        ref={username}
+        type="text"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        autoFocus
+        defaultValue={login.username}
+        readOnly={login.step === 'signingIn'}
+        onInput={on.onUsernameEdited}
+        problemId={invalid === 'username' ? PROBLEM_ID : undefined}
+      />
+      <NextStep>
+        {withPassword && (
+          <PasswordField
+            id="password"
+            name="password"
+            label={say('login.password')}
+            ref={password}
+            autoComplete="current-password"
+            readOnly={login.step === 'signingIn'}
+            onInput={on.onPasswordEdited}
+            problemId={invalid === 'password' || problem?.code === 'enterBoth' ? PROBLEM_ID : undefined}
+          />
+        )}
+        <Notice>
+          {login.step === 'idpRedirect' &&
+            say(login.ownProvider ? 'login.ownProviderHint' : 'login.providerHint')}
+        </Notice>
+      </NextStep>
+      <SubmitButton busy={login.step === 'lookingUp' || login.step === 'signingIn'}>
+        {say(withPassword ? 'login.signIn' : login.step === 'idpRedirect' ? 'login.continue' : 'login.next')}
+      </SubmitButton>
+      <AppLink href={`${BASE_PATH}${ROUTES.forgetPassword}`} onFollow={() => on.onForgotten(typedUsername())}>
+        {say('login.forgotPassword')}
+      </AppLink>
+    </form>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Problem } from 'src/constants/problems'
+
+/** The field that a problem is about; none for what is nobody's entry. */
+export function invalidField(problem: Problem | undefined): 'username' | 'password' | undefined {
+  switch (problem?.code) {
+    case 'enterUsername':
+    case 'enterBoth':
+      return 'username'
+    case 'enterPassword':
+    case 'wrongCredentials':
+      return 'password'
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,79 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import { signInProblem } from 'src/features/login/signInProblem'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import type { Credentials } from 'src/services/authService'
+
+/** Where the sign-in stands (spec §4, Login 1 and 2). The password is in none of these: it travels in the action. */
+export type LoginState = { username: string } & (
+  | { step: 'username'; problem?: Problem }
+  | { step: 'lookingUp' }
+  | { step: 'password'; problem?: Problem }
+  | { step: 'signingIn' }
+  | { step: 'idpRedirect'; redirectUrl: string; ownProvider: boolean; problem?: Problem }
+  /** On the way out: the container is hidden. */
+  | { step: 'leaving' }
+)
+
+export interface ProviderFound {
+  redirectUrl: string
+  ownProvider: boolean
+}
+
+const initialState = { username: '', step: 'username' } as LoginState
+
+const loginSlice = createSlice({
+  name: 'login',
+  initialState,
+  reducers: {
+    arrived: (_state, { payload }: PayloadAction<{ username: string; problem?: Problem }>): LoginState => ({
+      ...payload,
+      step: 'username',
+    }),
+    usernameEdited: ({ username }): LoginState => ({ username, step: 'username' }),
+    passwordEdited: (state): LoginState =>
+      state.step === 'password' ? { username: state.username, step: 'password' } : state,
+    usernameSubmitted: (state, { payload }: PayloadAction<string>): LoginState => {
+      if (state.step !== 'username') return state
+      const problem = signInProblem({ step: 'username', username: payload, password: '' })
+      return problem
+        ? { username: payload, step: 'username', problem }
+        : { username: payload, step: 'lookingUp' }
+    },
+    passwordDue: ({ username }): LoginState => ({ username, step: 'password' }),
+    providerFound: ({ username }, { payload }: PayloadAction<ProviderFound>): LoginState => ({
+      username,
+      step: 'idpRedirect',
+      ...payload,
+    }),
+    passwordSubmitted: (
+      state,
+      { payload: { username, password } }: PayloadAction<Credentials>,
+    ): LoginState => {
+      if (state.step !== 'password') return state
+      const problem = signInProblem({ step: 'password', username, password })
+      return problem ? { username, step: 'password', problem } : { username, step: 'signingIn' }
+    },
+    /** The step that it belongs to says so. */
+    failed: ({ username, step }, { payload }: PayloadAction<Problem>): LoginState => ({
+      username,
+      step: step === 'lookingUp' || step === 'username' ? 'username' : 'password',
+      problem: payload,
+    }),
+    continued: (state, { payload }: PayloadAction<string>): LoginState => {
+      const problem = signInProblem({ step: 'idpRedirect', username: payload, password: '' })
+      return problem ? { username: payload, step: 'username', problem } : state
+    },
+    passwordForgotten: (_state, { payload }: PayloadAction<string>): LoginState => ({
+      username: payload,
+      step: 'username',
+    }),
+    left: ({ username }): LoginState => ({ username, step: 'leaving' }),
+  },
+  extraReducers: builder => {
+    builder.addCase(sessionEvents.signedOut, ({ username }): LoginState => ({ username, step: 'username' }))
+  },
+})
+
+export const loginActions = loginSlice.actions
+export const loginReducer = loginSlice.reducer

@@ -1,0 +1,11 @@
+import type { Problem } from 'src/constants/problems'
+import type { LoginState } from 'src/features/login/loginSlice'
+
+interface WithLogin {
+  login: LoginState
+}
+
+export const selectLogin = ({ login }: WithLogin): LoginState => login
+
+export const selectLoginProblem = ({ login }: WithLogin): Problem | undefined =>
+  'problem' in login ? login.problem : undefined

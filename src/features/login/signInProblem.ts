@@ -1,0 +1,14 @@
+import type { Problem } from 'src/constants/problems'
+
+export interface SignInEntry {
+  step: 'username' | 'password' | 'idpRedirect'
+  username: string
+  password: string
+}
+
+/** What is wrong with what the person entered, or undefined (spec §5, Sign-in). */
+export function signInProblem({ step, username, password }: SignInEntry): Problem | undefined {
+  if (step !== 'password') return username === '' ? { code: 'enterUsername' } : undefined
+  if (username === '') return { code: password === '' ? 'enterBoth' : 'enterUsername' }
+  return password === '' ? { code: 'enterPassword' } : undefined
+}

@@ -1,0 +1,27 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+
+/** What the sign-in screen has to say when a journey was broken off elsewhere. */
+export interface SessionState {
+  interruption?: Problem
+}
+
+const initialState: SessionState = {}
+
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    interrupted: (_state, { payload }: PayloadAction<Problem>): SessionState => ({ interruption: payload }),
+    interruptionTold: (): SessionState => ({}),
+  },
+})
+
+export const sessionActions = sessionSlice.actions
+export const sessionReducer = sessionSlice.reducer
+
+interface WithSession {
+  session: SessionState
+}
+
+export const selectInterruption = ({ session }: WithSession): Problem | undefined => session.interruption

@@ -1,0 +1,66 @@
+/** Every word that a person sees, in English. The specification's words are verbatim (spec §5, §8; rulings §6). */
+export const enUS = {
+  'page.title': 'Login {product}',
+  'page.poweredBy': '{product}',
+
+  'login.heading': 'Sign in',
+  'login.username': 'Username',
+  'login.password': 'Password',
+  'login.next': 'Next',
+  'login.signIn': 'Sign in',
+  'login.continue': 'Continue',
+  'login.forgotPassword': 'Forgot password?',
+  'login.providerHint':
+    'Your company has Single Sign On enabled. Click “Continue” to sign in to your account.',
+  'login.ownProviderHint': 'Click “Continue” to complete onboarding.',
+  'login.leaving': 'Opening {product}…',
+
+  'action.pleaseWait': 'Please wait',
+  'action.getHelp': 'Get help',
+  'action.tryAgain': 'Try again',
+  'action.signOut': 'Sign out',
+  'action.backToSignIn': 'Back to sign in',
+
+  'field.capsLock': 'Caps lock is on.',
+  'field.showPassword': 'Show password',
+
+  'problem.offline': 'Internet connection is not available.',
+  'problem.serverLater': 'Server error. Please try later.',
+  'problem.serverTryLater': 'Server error, please try later.',
+  'problem.enterBoth': 'Please enter your username and password.',
+  'problem.enterPassword': 'Please enter your password.',
+  'problem.enterUsername': 'Please enter your username.',
+  'problem.wrongCredentials': 'Username/Password combination was wrong. Please try again.',
+  'problem.phoneNotRegistered': 'Mobile phone not registered.',
+  'problem.loginDenied': 'Login request denied',
+  'problem.sessionLifespan': 'You were signed out to stay compliant with your security policy.',
+  'problem.sessionInactive': 'You have been signed out after {n} mins of inactivity',
+
+  'retry.seconds': 'Try again in {n} sec.',
+  'retry.minutes': 'Try again in {n} min.',
+
+  'screen.crashed.heading': 'We’re sorry. Something went wrong…',
+  'screen.crashed.text': 'Please wait a moment and try reloading this page.',
+  'screen.loading': 'Loading…',
+  'session.checking': 'Checking your session…',
+
+  'forgetPassword.heading': 'Password trouble',
+  'resetPassword.heading': 'Verify your phone',
+  'resetTempPassword.heading': 'Change your password',
+  'passwordExpired.heading': 'Your password has expired',
+  'changePassword.heading': 'Before you change your password',
+  'verification.heading': 'Verify Sign-In Request',
+  'phoneAuth.heading': 'Enter security code',
+  'symantec.heading': 'Enter your one-time code',
+  'mobileSetup.heading': 'Set up the mobile app',
+  'support.heading': 'Get help. Get back to work.',
+  'onboardingNotSupported.heading': 'Continue on a computer',
+  'onboardingNotSupported.text': 'Setting up your account needs a desktop computer.',
+  'installerError.heading': 'Finish setting up this device',
+  'mobileWizard.heading': 'Get the mobile app',
+} as const
+
+export type MessageKey = keyof typeof enUS
+
+/** A language's catalogue: every key, each with its own words. */
+export type Messages = Record<MessageKey, string>

@@ -1,0 +1,79 @@
+import * as raw from 'redux-saga/effects'
+import * as v from 'valibot'
+import { COOKIES } from 'src/constants/cookies'
+import { FEATURES } from 'src/constants/features'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { FEATURES_WAIT_MS } from 'src/constants/timings'
+import { arrivalProblem } from 'src/features/login/arrivalProblem'
+import { bounce } from 'src/features/login/bounce'
+import { loginActions } from 'src/features/login/loginSlice'
+import { selectLogin } from 'src/features/login/selectors'
+import { selectLocationState } from 'src/features/session/selectRoute'
+import { selectInterruption, sessionActions } from 'src/features/session/sessionSlice'
+import { knownFeatures } from 'src/sagas/company'
+import { call, put, race, type Saga, select } from 'src/sagas/effects'
+import { leaveToStay } from 'src/sagas/goTo'
+import { readCookie, removeCookie } from 'src/services/cookies'
+import { wallClock } from 'src/services/environment'
+import { readReturnUsername, webAppRoot } from 'src/services/returnTarget'
+import { readSession, removeSession, writeSession } from 'src/services/sessionStore'
+
+/** What the sign-in screen does when somebody comes to it (spec §2 `/`, §8 arrivals). */
+export function* arrive(): Saga {
+  if ((yield* call(readCookie, COOKIES.authenticationMode)) === 'simple' && (yield* call(mayBounce))) {
+    yield* put(loginActions.left())
+    yield* call(openWebApp)
+    return
+  }
+  const { username: typed } = yield* select(selectLogin)
+  const username = typed || (yield* call(prefilledUsername))
+  const problem = yield* call(readArrivalProblem)
+  yield* put(loginActions.arrived({ username, ...(problem && { problem }) }))
+}
+
+function* openWebApp(): Saga {
+  // The web app's address hangs on a feature; one that does not answer must not hold the person up.
+  const { features } = yield* race<{ features: string[]; late: true }>({
+    features: raw.call(knownFeatures),
+    late: raw.delay(FEATURES_WAIT_MS),
+  })
+  yield* call(leaveToStay, webAppRoot(features?.includes(FEATURES.webappPreview) ?? false))
+}
+
+/** Counts the way on to the web app; breaks a loop of it by forgetting the cookie (rulings §4). */
+export function mayBounce(): boolean {
+  const earlier = readSession(SESSION_KEYS.bounces, v.array(v.number())) ?? []
+  const { goOn, times } = bounce(earlier, wallClock())
+  writeSession(SESSION_KEYS.bounces, times)
+  if (!goOn) removeCookie(COOKIES.authenticationMode)
+  return goOn
+}
+
+/** The username to begin with (rulings §1, Prefill). */
+export const prefilledUsername = (): string =>
+  readReturnUsername() ?? readCookie(COOKIES.rememberMeInfo) ?? readCookie(COOKIES.lastLoginUsername) ?? ''
+
+function* readArrivalProblem(): Saga<ReturnType<typeof arrivalProblem>> {
+  const interruption = yield* select(selectInterruption)
+  const limits = yield* call(takeSessionLimits)
+  if (interruption) {
+    yield* put(sessionActions.interruptionTold())
+    return interruption
+  }
+  const state = v.safeParse(v.object({ previousPath: v.string() }), yield* select(selectLocationState))
+  return arrivalProblem({ previousPath: state.success ? state.output.previousPath : undefined, ...limits })
+}
+
+/** Reads what the web app left about the session's end, once (rulings §2). */
+export function takeSessionLimits(): {
+  sessionLifespanLimit: boolean
+  sessionTimeoutLimit: number | undefined
+} {
+  const lifespan = readSession(SESSION_KEYS.sessionLifespanLimit, v.unknown())
+  const minutes = readSession(SESSION_KEYS.sessionTimeoutLimit, minutesSchema)
+  removeSession(SESSION_KEYS.sessionLifespanLimit)
+  removeSession(SESSION_KEYS.sessionTimeoutLimit)
+  return { sessionLifespanLimit: Boolean(lifespan), sessionTimeoutLimit: minutes }
+}
+
+const minutesSchema = v.pipe(v.number(), v.finite(), v.minValue(0))

@@ -1,0 +1,100 @@
+import * as raw from 'redux-saga/effects'
+import * as v from 'valibot'
+import { COOKIES } from 'src/constants/cookies'
+import { FEATURES } from 'src/constants/features'
+import { PAGES, ROUTES } from 'src/constants/routes'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { selectSettings } from 'src/features/company/companySlice'
+import { type Check, signInCheck } from 'src/features/completion/signInCheck'
+import { mustInstall } from 'src/features/completion/mustInstall'
+import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
+import { loadFeatures, loadSignInSettings } from 'src/sagas/company'
+import { startDeviceCheck } from 'src/sagas/deviceCheck'
+import { all, call, type Saga, select } from 'src/sagas/effects'
+import { goTo, leaveToStay } from 'src/sagas/goTo'
+import { simpleLogin } from 'src/sagas/simpleLogin'
+import type { SignedIn } from 'src/services/authService'
+import type { CompanySettings } from 'src/services/companyService'
+import { writeCookie } from 'src/services/cookies'
+import { preloadImage } from 'src/services/imagePreload'
+import { fetchOnboardingStatus, fetchUserSettings, type Onboarding } from 'src/services/onboardingService'
+import { addressOf, webAppRoot, withParameter } from 'src/services/returnTarget'
+import { readSession, writeSession } from 'src/services/sessionStore'
+
+/** What the sign-in knows of the person for the next one (spec §4, Login 3: "the app sets cookies"). */
+export function* rememberPerson(username: string, { userId, autoLoginEnabled }: SignedIn): Saga {
+  yield* call(writeCookie, COOKIES.rememberMeInfo, username)
+  yield* call(writeCookie, COOKIES.lastLoginUsername, username)
+  yield* call(writeSession, SESSION_KEYS.authUsername, username)
+  if (userId != null) yield* call(writeCookie, COOKIES.userId, String(userId))
+  if (autoLoginEnabled != null) {
+    yield* call(writeCookie, COOKIES.autoLoginEnabled, autoLoginEnabled ? 'enabled' : 'disabled')
+  }
+}
+
+/** All that follows a right password, or the last factor; throws what its calls throw (spec §4, Login 3). */
+export function* followChecks(person: SignedIn): Saga {
+  const [features, settings, onboarding] = yield* all<[string[], CompanySettings, Onboarding]>([
+    raw.call(loadFeatures),
+    raw.call(loadSignInSettings),
+    raw.call(fetchOnboardingStatus),
+  ])
+  yield* call(writeSession, SESSION_KEYS.onboardingStatus, onboarding.status)
+  const check = signInCheck({
+    passwordExpiresIn:
+      person.passwordExpiresIn === undefined ? settings.passwordExpiresIn : person.passwordExpiresIn,
+    frictionless: features.includes(FEATURES.frictionless) || features.includes(FEATURES.frictionlessCapital),
+    v3: features.includes(FEATURES.onboardingV3),
+    onboardingStatus: onboarding.status,
+    onboardingVersion: onboarding.version,
+    device: yield* select(selectDevice),
+  })
+  yield* call(pass, check, person, features.includes(FEATURES.webappPreview))
+}
+
+function* pass(check: Check, person: SignedIn, preview: boolean): Saga {
+  switch (check.kind) {
+    case 'simpleLogin':
+      return yield* call(simpleLogin, person, false)
+    case 'simpleLoginV1':
+      return yield* call(simpleLogin, person, true)
+    case 'install':
+      return yield* call(installOrLogin, person)
+    case 'screen':
+      return yield* call(goTo, ROUTES[check.screen])
+    case 'deviceCheck':
+      return yield* call(startDeviceCheck, 'onboardingV3')
+    case 'webAppOnboarding':
+      return yield* call(onboardInWebApp, preview)
+    case 'page': {
+      const query = check.page === 'confirmName' ? { step: 'confirmName' } : {}
+      return yield* call(leaveToStay, addressOf({ prefix: '', path: PAGES[check.page], query }, preview))
+    }
+  }
+}
+
+/** Version 2 onboarding: the company's logo is there before the page that shows it (spec §4, Login 3). */
+export function* onboardInWebApp(preview: boolean): Saga {
+  const user = yield* call(fetchUserSettings)
+  yield* call(writeSession, SESSION_KEYS.userSettings, user)
+  if (user.companyLogoUrl) yield* call(preloadImage, user.companyLogoUrl)
+  yield* call(leaveToStay, withParameter(webAppRoot(preview), 'onboarding', 'true'))
+}
+
+/** The native-app install requirement, then simple login (spec §4, Native-app install). The settings are loaded. */
+export function* installOrLogin(person: SignedIn): Saga {
+  const { requireNativeAppInstall } = yield* select(selectSettings)
+  const results = yield* call(readDeviceResults)
+  const install = mustInstall({
+    requireNativeAppInstall: requireNativeAppInstall ?? false,
+    device: yield* select(selectDevice),
+    nativeClient: yield* select(selectNativeClient),
+    installed: results.includes('install'),
+  })
+  if (install) yield* call(startDeviceCheck, 'install')
+  else yield* call(simpleLogin, person, false)
+}
+
+/** What device checks have been through in this tab. */
+export const readDeviceResults = (): string[] =>
+  readSession(SESSION_KEYS.deviceComplianceResults, v.array(v.string())) ?? []

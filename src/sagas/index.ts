@@ -1,0 +1,27 @@
+import * as raw from 'redux-saga/effects'
+import { call, type Saga } from 'src/sagas/effects'
+import { loginSaga } from 'src/sagas/loginSaga'
+import { pageSaga, preparePage } from 'src/sagas/pageSaga'
+import { sessionSaga } from 'src/sagas/sessionSaga'
+import { reportCrash } from 'src/services/log'
+
+const JOURNEYS: Record<string, () => Saga> = { page: pageSaga, session: sessionSaga, login: loginSaga }
+
+const RESTARTS = 5
+
+/** Keeps a journey alive: a crash is reported and the journey begun anew, a few times; the others never notice. */
+export function* keepAlive(name: string, journey: () => Saga): Saga {
+  for (let run = 0; run <= RESTARTS; run += 1) {
+    try {
+      yield* call(journey)
+      return
+    } catch (error) {
+      yield* call(reportCrash, name, error)
+    }
+  }
+}
+
+export function* rootSaga(): Saga {
+  yield* call(preparePage)
+  for (const [name, journey] of Object.entries(JOURNEYS)) yield raw.spawn(keepAlive, name, journey)
+}

@@ -1,0 +1,104 @@
+import type { Action } from '@reduxjs/toolkit'
+import * as raw from 'redux-saga/effects'
+import { ROUTES } from 'src/constants/routes'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { selectSettings } from 'src/features/company/companySlice'
+import { afterLookup, type Lookup } from 'src/features/login/afterLookup'
+import { afterPassword } from 'src/features/login/afterPassword'
+import { loginActions } from 'src/features/login/loginSlice'
+import { selectLogin } from 'src/features/login/selectors'
+import { problemOf } from 'src/features/problemOf'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { arrive } from 'src/sagas/arrival'
+import { followChecks, rememberPerson } from 'src/sagas/completion'
+import { call, put, race, type Saga, select } from 'src/sagas/effects'
+import { redirectToFactor } from 'src/sagas/factor'
+import { goTo, leaveTo } from 'src/sagas/goTo'
+import { federatedLogin } from 'src/sagas/simpleLogin'
+import { whileShown } from 'src/sagas/whileShown'
+import { findIdentityProvider, signIn } from 'src/services/authService'
+import { knownDevice } from 'src/services/deviceInfo'
+import { failureOf } from 'src/services/serviceError'
+import { writeSession } from 'src/services/sessionStore'
+
+export function* lookUp({ payload: username }: ReturnType<typeof loginActions.usernameSubmitted>): Saga {
+  if ((yield* select(selectLogin)).step !== 'lookingUp') return
+  yield* call(writeSession, SESSION_KEYS.username, username)
+  const lookup = yield* call(askForProvider, username)
+  const { companyProviderName } = yield* select(selectSettings)
+  const next = afterLookup(lookup, companyProviderName)
+  switch (next.kind) {
+    case 'password':
+      yield* put(loginActions.passwordDue())
+      return
+    case 'provider':
+      yield* put(loginActions.providerFound({ redirectUrl: next.redirectUrl, ownProvider: next.ownProvider }))
+      return
+    case 'problem':
+      yield* put(loginActions.failed(next.problem))
+  }
+}
+
+function* askForProvider(username: string): Saga<Lookup> {
+  try {
+    return { found: yield* call(findIdentityProvider, username) }
+  } catch (error) {
+    return { failure: failureOf(error) }
+  }
+}
+
+export function* submitPassword({ payload }: ReturnType<typeof loginActions.passwordSubmitted>): Saga {
+  if ((yield* select(selectLogin)).step !== 'signingIn') return
+  try {
+    const answer = yield* call(signIn, payload, yield* call(knownDevice))
+    const next = afterPassword(answer)
+    switch (next.kind) {
+      case 'problem':
+        yield* put(loginActions.failed(next.problem))
+        return
+      case 'factor':
+        yield* call(writeSession, SESSION_KEYS.authUsername, payload.username)
+        yield* call(redirectToFactor)
+        return
+      case 'federated':
+        yield* call(federatedLogin)
+        return
+      case 'checks':
+        yield* call(rememberPerson, payload.username, next.person)
+        yield* call(followChecks, next.person)
+    }
+  } catch (error) {
+    yield* put(loginActions.failed(problemOf(failureOf(error), 'serverLater')))
+  }
+}
+
+export function* continueToProvider(): Saga {
+  const login = yield* select(selectLogin)
+  if (login.step === 'idpRedirect') yield* call(leaveTo, login.redirectUrl)
+}
+
+export function* takeAlongUsername({
+  payload: username,
+}: ReturnType<typeof loginActions.passwordForgotten>): Saga {
+  if (username) yield* call(writeSession, SESSION_KEYS.username, username)
+  yield* call(goTo, ROUTES.forgetPassword)
+}
+
+/** Leading, so that two quick submits are one call; an edit of the username takes back what hangs on it. */
+const untilEdited = <A extends Action>(worker: (action: A) => Saga) =>
+  function* (action: A): Saga {
+    yield* race({ worker: raw.call(worker, action), edited: raw.take(loginActions.usernameEdited.type) })
+  }
+
+export function* signInJourney(): Saga {
+  yield raw.takeLeading(loginActions.usernameSubmitted, untilEdited(lookUp))
+  yield raw.takeLeading(loginActions.passwordSubmitted, submitPassword)
+  yield raw.takeLeading(loginActions.continued, continueToProvider)
+  yield raw.takeLeading(loginActions.passwordForgotten, takeAlongUsername)
+  yield raw.takeLatest(sessionEvents.pageRestored, arrive)
+  yield* call(arrive)
+}
+
+export function* loginSaga(): Saga {
+  yield* call(whileShown, ROUTES.login, signInJourney)
+}

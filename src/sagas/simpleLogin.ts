@@ -1,0 +1,77 @@
+import { COOKIES } from 'src/constants/cookies'
+import { FEATURES } from 'src/constants/features'
+import { PAGES, ROUTES } from 'src/constants/routes'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { selectSettings } from 'src/features/company/companySlice'
+import { finalStop, type FinalStop } from 'src/features/completion/finalStop'
+import { simpleLoginStop } from 'src/features/completion/simpleLoginStop'
+import { autoLogin } from 'src/sagas/autoLogin'
+import { knownFeatures } from 'src/sagas/company'
+import { call, type Saga, select } from 'src/sagas/effects'
+import { goTo, leaveToStay } from 'src/sagas/goTo'
+import type { SignedIn } from 'src/services/authService'
+import { fetchAutoLogin } from 'src/services/autoLoginService'
+import { readCookie, setAuthenticationMode } from 'src/services/cookies'
+import { logFailure } from 'src/services/log'
+import { addressOf, readReturnAddress, webAppRoot, withParameter } from 'src/services/returnTarget'
+import { failureOf } from 'src/services/serviceError'
+import { removeSession } from 'src/services/sessionStore'
+
+/** The last part of every sign-in; the settings are loaded (spec §4, Simple login). `welcome`: version 1 onboarding is still to be done. */
+export function* simpleLogin(person: SignedIn, welcome: boolean): Saga {
+  const settings = yield* select(selectSettings)
+  const features = yield* call(knownFeatures)
+  const cookie = yield* call(readCookie, COOKIES.autoLoginEnabled)
+  const stop = simpleLoginStop({
+    passwordIsActivationCode: person.passwordIsActivationCode ?? settings.passwordIsActivationCode ?? false,
+    changePasswordHere: features.includes(FEATURES.changePasswordInAuthApp),
+    autoLoginEnabled: person.autoLoginEnabled ?? settings.autoLoginEnabled ?? cookie === 'enabled',
+  })
+  if (stop === 'temporaryPassword') {
+    yield* call(goTo, ROUTES.resetTempPassword)
+    return
+  }
+  yield* call(setAuthenticationMode, 'simple')
+  const preview = features.includes(FEATURES.webappPreview)
+  const end = finalStop({ back: yield* call(readReturnAddress), welcome, webtoken: undefined })
+  const address = yield* call(finalAddress, end, preview)
+  if (stop === 'autoLogin' && (yield* call(autoLogin, address)) === 'redirected') return
+  yield* call(finish, address)
+}
+
+/** A federated sign-in hands its token to the address that it returns to; none of the checks run (rulings §4). */
+export function* federatedLogin(): Saga {
+  const features = yield* call(knownFeatures)
+  const webtoken = yield* call(federatedToken)
+  const end = finalStop({ back: yield* call(readReturnAddress), welcome: false, webtoken })
+  yield* call(finish, yield* call(finalAddress, end, features.includes(FEATURES.webappPreview)))
+}
+
+function* federatedToken(): Saga<string | undefined> {
+  try {
+    return (yield* call(fetchAutoLogin)).token
+  } catch (error) {
+    yield* call(logFailure, 'auto-login data', failureOf(error))
+    return undefined
+  }
+}
+
+function* finish(address: string): Saga {
+  yield* call(removeSession, SESSION_KEYS.back)
+  yield* call(leaveToStay, address)
+}
+
+/** The address of a final stop. */
+export function finalAddress(stop: FinalStop, preview: boolean): string {
+  switch (stop.kind) {
+    case 'welcome':
+      return addressOf({ prefix: '', path: PAGES.welcome }, preview)
+    case 'webAppRoot':
+      return withToken(webAppRoot(preview), stop.webtoken)
+    case 'back':
+      return withToken(stop.address, stop.webtoken)
+  }
+}
+
+const withToken = (address: string, token: string | undefined): string =>
+  token === undefined ? address : withParameter(address, 'webtoken', token)

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+
+const path = v.pipe(v.string(), v.regex(/^\/[\w/.-]*$/))
+const origin = v.pipe(
+  v.string(),
+  v.check(value => URL.canParse(value) && new URL(value).origin === value && /^https?:/.test(value)),
+)
+const webAddress = v.pipe(
+  v.string(),
+  v.check(value => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+)
+const pattern = v.pipe(
+  v.string(),
+  v.check(isPattern),
+  v.transform(source => new RegExp(source)),
+)
+
+function isPattern(source: string): boolean {
+  try {
+    return Boolean(new RegExp(source))
+  } catch {
+    return false
+  }
+}
+
+// Each value has its default: one build serves every company (rulings §1, Runtime configuration).
+const KEYS = {
+  productName: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)), 'Harbor'),
+  allowedReturnOrigins: v.optional(v.array(origin), []),
+  deviceCheckPath: v.optional(path, '/device-check'),
+  autoLoginPath: v.optional(path, '/api/auth/v2/autologin'),
+  analyticsPixelUrl: v.optional(v.nullable(webAddress), null),
+  nativeClientPattern: v.optional(pattern, '\\b(?:HarborDesktop|HarborMobile|Electron)\\/'),
+}
+
+export type Config = { readonly [K in keyof typeof KEYS]: v.InferOutput<(typeof KEYS)[K]> }
+
+/** Checks each value by itself; a wrong one is told by name and replaced by its default. */
+export function readConfig(json: string | null | undefined, report: (name: string) => void): Config {
+  let given: unknown = {}
+  try {
+    given = JSON.parse(json?.trim() || '{}')
+  } catch {
+    report('foyer-config')
+  }
+  const values = typeof given === 'object' && given !== null ? given : {}
+  const entries = Object.entries(KEYS).map(([name, schema]) => {
+    const value: unknown = Object.hasOwn(values, name) ? values[name as keyof typeof values] : undefined
+    const read = v.safeParse(schema, value)
+    if (read.success) return [name, read.output]
+    report(name)
+    return [name, v.parse(schema, undefined)]
+  })
+  return Object.fromEntries(entries) as Config
+}
+
+let current: Config | undefined
+
+/** The runtime configuration of the page, read once. */
+export function config(): Config {
+  current ??= readConfig(document.getElementById('foyer-config')?.textContent, name => {
+    console.warn(`foyer-config: "${name}" cannot be used; its default stands.`)
+  })
+  return current
+}
+
+/** Reads the page's block again; for tests, where one page stands for many. */
+export const forgetConfig = (): void => {
+  current = undefined
+}

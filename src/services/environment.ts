@@ -1,0 +1,44 @@
+import { MOBILE_MAX_PX } from 'src/constants/limits'
+import { config } from 'src/services/config'
+
+export type Device = 'mobile' | 'tablet' | 'desktop'
+
+const MOBILE_AGENT =
+  /Android|iPhone|iPad|iPod|Windows Phone|IEMobile|BlackBerry|BB10|Opera Mini|webOS|Mobile|Mobi\b/i
+
+/** Mobile: a mobile user agent and a window under 737 px; tablet: the same agent from there on (spec §9). */
+export function deviceOf(userAgent: string, touchPoints: number, widthPx: number): Device {
+  // An iPad asks for desktop pages by calling itself a Mac; no Mac has more than one touch point.
+  const mobile = MOBILE_AGENT.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
+  if (!mobile) return 'desktop'
+  return widthPx < MOBILE_MAX_PX ? 'mobile' : 'tablet'
+}
+
+export const readDevice = (): Device =>
+  deviceOf(navigator.userAgent, navigator.maxTouchPoints, window.innerWidth)
+
+/** Whether the page stands inside the native client (rulings §1, `nativeClientPattern`). */
+export const isNativeClient = (): boolean => config().nativeClientPattern.test(navigator.userAgent)
+
+export const isTouchSupported = (): boolean => navigator.maxTouchPoints > 0 || 'ontouchstart' in window
+
+export const isOnline = (): boolean => navigator.onLine
+
+/** Whether this page load is a refresh. */
+export function isReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && 'type' in entry && entry.type === 'reload'
+}
+
+/** Whether a page of another origin frames this one: then nothing is shown (hardening §2, framing). */
+export function isForeignFrame(): boolean {
+  if (window.top === window.self) return false
+  try {
+    return window.top?.location.origin !== window.location.origin
+  } catch {
+    return true
+  }
+}
+
+/** The wall clock, in milliseconds since the epoch. */
+export const wallClock = (): number => Date.now()

@@ -1,0 +1,12 @@
+import { HEADER_MAX } from 'src/constants/limits'
+
+/** Percent-encodes a text for a header, cut to 256 characters without splitting an escape (hardening §2, headers). */
+export function headerText(value: string): string {
+  let text = ''
+  for (const character of value.slice(0, HEADER_MAX)) {
+    const encoded = encodeURIComponent(character.isWellFormed() ? character : '\ufffd')
+    if (text.length + encoded.length > HEADER_MAX) break
+    text += encoded
+  }
+  return text
+}

@@ -1,0 +1,8 @@
+/** Fetches an image so that the next page has it; resolves when it is there or cannot be had (spec §4, company logo). */
+export const preloadImage = (address: string): Promise<void> =>
+  new Promise(resolve => {
+    const image = new Image()
+    image.onload = image.onerror = () => resolve()
+    image.referrerPolicy = 'no-referrer'
+    image.src = address
+  })

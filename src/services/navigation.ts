@@ -1,0 +1,14 @@
+/** Leaves for an address outside the app; Back comes here again. */
+export const leaveFor = (address: string): void => window.location.assign(address)
+
+/** Leaves for good: Back does not lead to a form that has done its work (hardening §2, pages reached by Back). */
+export const leaveForGood = (address: string): void => window.location.replace(address)
+
+export const currentOrigin = (): string => window.location.origin
+export const currentProtocol = (): string => window.location.protocol
+
+/** One query parameter of the current address. */
+export const queryParameter = (name: string): string | undefined =>
+  new URLSearchParams(window.location.search).get(name) ?? undefined
+
+export const currentSearch = (): string => window.location.search

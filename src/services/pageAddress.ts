@@ -1,0 +1,24 @@
+import { PAGES, PREVIEW_PREFIX, WEB_APP_PREFIX } from 'src/constants/routes'
+
+export interface Page {
+  /** Defaults to `online`, or `preview/online` under `webappPreviewEnabled`; empty for pages outside the web app. */
+  prefix?: string
+  path: string
+  query?: Record<string, string | undefined>
+}
+
+/** An absolute address on this host, from prefix, page path and query; empty parameters are left out (spec §2, Page-address building). */
+export function pageAddress(
+  { prefix = WEB_APP_PREFIX, path, query = {} }: Page,
+  preview: boolean,
+  origin: string,
+): string {
+  const actual = prefix === WEB_APP_PREFIX && preview ? PREVIEW_PREFIX : prefix
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
+    value ? [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`] : [],
+  )
+  const place = [actual, path].filter(Boolean).join('/')
+  // The root of the web app is a folder.
+  const slash = path === PAGES.webAppRoot ? '/' : ''
+  return `${origin}/${place}${slash}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+const isPlainObject = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && !Array.isArray(input)
+
+/** A JSON object with these entries; unlike valibot's own, a list is none. */
+export const record = <E extends v.ObjectEntries>(entries: E) =>
+  v.pipe(v.custom<Record<string, unknown>>(isPlainObject, 'not an object'), v.object(entries))
+
+/** A value that may be missing or null; both count as absent. */
+export const absent = <S extends v.GenericSchema>(schema: S) => v.nullish(schema)
+
+/** A value that counts as absent when it is of the wrong type (hardening §1, "a single wrong field counts as absent"). */
+export const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nullish(schema), undefined)
+
+/** A list in which the items that cannot be read are skipped (hardening §1). */
+export const listOf = <S extends v.GenericSchema>(item: S) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform(items =>
+      items.flatMap(entry => {
+        const read = v.safeParse(item, entry)
+        return read.success ? [read.output] : []
+      }),
+    ),
+  )

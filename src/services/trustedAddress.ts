@@ -1,0 +1,68 @@
+import { BASE_PATH } from 'src/constants/routes'
+import { ADDRESS_MAX } from 'src/constants/limits'
+
+/** Where the page stands and which other origins it may return to. */
+export interface Surroundings {
+  origin: string
+  allowedReturnOrigins: readonly string[]
+}
+
+// eslint-disable-next-line no-control-regex -- control characters are what it is there to find
+const FORBIDDEN_CHARACTERS = /[\u0000-\u001f\u007f\\]/
+const ENCODED_CONTROL = /%(?:0[0-9a-f]|1[0-9a-f]|7f)/i
+const FORBIDDEN_PATH = /^\/(?:\/|%2f|%5c|api(?:\/|$))/i
+const TRAILING_LOGIN = /(?:^|\/)login$/
+
+function parse(value: string, base?: string): URL | undefined {
+  if (value.length > ADDRESS_MAX || FORBIDDEN_CHARACTERS.test(value) || !URL.canParse(value, base))
+    return undefined
+  const url = new URL(value, base)
+  return url.username || url.password ? undefined : url
+}
+
+/** Strips one trailing `login` from the path of an address that is still text. */
+function stripLogin(value: string): string {
+  const pathEnd = value.search(/[?#]/)
+  const end = pathEnd === -1 ? value.length : pathEnd
+  return value.slice(0, end).replace(TRAILING_LOGIN, '') + value.slice(end)
+}
+
+/** The one way out by a return address: the URL to go back to, or undefined for anything empty, unsafe or foreign (spec §2, rulings §1, hardening §2). */
+export function returnAddress(
+  value: string | null | undefined,
+  { origin, allowedReturnOrigins }: Surroundings,
+): URL | undefined {
+  if (!value || value.length > ADDRESS_MAX || FORBIDDEN_CHARACTERS.test(value)) return undefined
+  const text = stripLogin(value.trim())
+  const url = text === '' ? undefined : parse(text, origin)
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  if (url.origin !== origin && !allowedReturnOrigins.includes(url.origin)) return undefined
+  if (FORBIDDEN_PATH.test(url.pathname) || ENCODED_CONTROL.test(url.pathname)) return undefined
+  return url
+}
+
+/** Whether a return address means the web app root: the root of the origin and the sign-in app's own pages (rulings §1). */
+export const meansWebAppRoot = (url: URL, origin: string): boolean =>
+  url.origin === origin &&
+  (url.pathname === '/' || url.pathname === BASE_PATH || url.pathname.startsWith(`${BASE_PATH}/`))
+
+/** An address that the server named, or undefined: absolute, https (http only where the page is http), no user info (rulings §1). */
+export function serverAddress(value: string | null | undefined, pageProtocol: string): string | undefined {
+  const url = value ? parse(value) : undefined
+  const schemes = pageProtocol === 'http:' ? ['https:', 'http:'] : ['https:']
+  return url && schemes.includes(url.protocol) ? url.href : undefined
+}
+
+/** A host to notify, as its origin, or undefined: a server-named address with no path, query or fragment (hardening §2). */
+export function hostAddress(value: string | null | undefined, pageProtocol: string): string | undefined {
+  const href = serverAddress(value, pageProtocol)
+  if (!href || /[?#]/.test(href)) return undefined
+  const url = new URL(href)
+  return url.pathname === '/' ? url.origin : undefined
+}
+
+/** A support address: http(s) as above, or mailto (hardening §2). */
+export function supportAddress(value: string | null | undefined, pageProtocol: string): string | undefined {
+  const url = value ? parse(value) : undefined
+  return url?.protocol === 'mailto:' ? url.href : serverAddress(value, pageProtocol)
+}

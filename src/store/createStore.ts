@@ -1,0 +1,60 @@
+import { combineReducers, configureStore, type Reducer, Tuple } from '@reduxjs/toolkit'
+import { createBrowserHistory, type History } from 'history'
+import { createReduxHistoryContext } from 'redux-first-history'
+import createSagaMiddleware from 'redux-saga'
+import { companyReducer } from 'src/features/company/companySlice'
+import { environmentReducer } from 'src/features/environment/environmentSlice'
+import { loginReducer } from 'src/features/login/loginSlice'
+import { sessionReducer } from 'src/features/session/sessionSlice'
+import type { Saga } from 'src/sagas/effects'
+import { keepAlive, rootSaga } from 'src/sagas/index'
+import { reportCrash } from 'src/services/log'
+import { maskAction } from 'src/store/maskAction'
+
+/** A journey that comes in a chunk of its own, with its screens: its state and its saga. */
+export interface Journey {
+  name: string
+  reducers: Record<string, Reducer>
+  saga: () => Saga
+}
+
+/** The store, with history synced into it and every journey running; the first location is in it before anything renders. */
+export function createStore(browserHistory: History = createBrowserHistory()) {
+  const { createReduxHistory, routerMiddleware, routerReducer } = createReduxHistoryContext({
+    history: browserHistory,
+  })
+  const sagas = createSagaMiddleware({ onError: error => reportCrash('saga', error) })
+  const reducers = {
+    router: routerReducer,
+    company: companyReducer,
+    environment: environmentReducer,
+    login: loginReducer,
+    session: sessionReducer,
+  }
+  const store = configureStore({
+    reducer: combineReducers(reducers),
+    middleware: () => new Tuple(routerMiddleware, sagas),
+    devTools: process.env.NODE_ENV !== 'production' && { actionSanitizer: maskAction },
+  })
+  const history = createReduxHistory(store)
+  sagas.run(rootSaga)
+
+  const adopted = new Map<string, Journey>()
+  /** Takes in a journey whose chunk has come; once is enough. */
+  const adopt = (journey: Journey): void => {
+    if (adopted.has(journey.name)) return
+    adopted.set(journey.name, journey)
+    const added = Object.assign({}, ...[...adopted.values()].map(each => each.reducers)) as Record<
+      string,
+      Reducer
+    >
+    store.replaceReducer(
+      combineReducers({ ...reducers, ...added }),
+    )
+    sagas.run(keepAlive, journey.name, journey.saga)
+  }
+  return { store, history, adopt }
+}
+
+export type AppStore = ReturnType<typeof createStore>['store']
+export type AppState = ReturnType<AppStore['getState']>

@@ -1,0 +1,49 @@
+/** The tokens of the look. Colours are custom properties, so that light and dark change without a render (globalStyle.ts). */
+export const theme = {
+  color: {
+    page: 'var(--page)',
+    pageGlow: 'var(--page-glow)',
+    surface: 'var(--surface)',
+    surfaceSunken: 'var(--surface-sunken)',
+    text: 'var(--text)',
+    textMuted: 'var(--text-muted)',
+    border: 'var(--border)',
+    borderStrong: 'var(--border-strong)',
+    accent: 'var(--accent)',
+    accentHover: 'var(--accent-hover)',
+    onAccent: 'var(--on-accent)',
+    link: 'var(--link)',
+    focus: 'var(--focus)',
+    danger: 'var(--danger)',
+    dangerSurface: 'var(--danger-surface)',
+    success: 'var(--success)',
+    successSurface: 'var(--success-surface)',
+    notice: 'var(--notice)',
+    noticeSurface: 'var(--notice-surface)',
+    shadow: 'var(--shadow)',
+  },
+  space: { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2rem', xxl: '3rem' },
+  font: {
+    family: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+    mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace',
+    small: '0.875rem',
+    body: '1rem',
+    lead: '1.125rem',
+    title: '1.75rem',
+    regular: 400,
+    medium: 500,
+    bold: 650,
+  },
+  radius: { s: '6px', m: '10px', l: '18px', round: '999px' },
+  size: { target: '2.75rem', card: '27rem', wideCard: '40rem' },
+  motion: { fast: '120ms ease-out', slow: '250ms ease-out' },
+  /** From here on the card stands on a page; below, it is the page (spec §9). */
+  media: {
+    desktop: '@media (min-width: 737px)',
+    phone: '@media (max-width: 736.98px)',
+    reducedMotion: '@media (prefers-reduced-motion: reduce)',
+    forcedColors: '@media (forced-colors: active)',
+  },
+} as const
+
+export type Theme = typeof theme
