@@ -1,6 +1,14 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { type Operation, type Schema, examplesOf, operation, operations, resolved } from './contract'
+import {
+  type Media,
+  type Operation,
+  type Schema,
+  examplesOf,
+  operation,
+  operations,
+  resolved,
+} from './contract'
 import { SPEC_ROWS, type SpecRow } from './specRows'
 
 /** The payload schema that a row speaks of: of several, the one whose `type` is the row's. */
@@ -59,10 +67,10 @@ test('the contract has no call that the specification does not have', () => {
 test.each(operations.map(found => [found.id, found] as const))(
   '%s has an example of its payload and of every answer with a body',
   (_id, found) => {
-    const media = Object.entries(found.responses).flatMap(([status, { content }]) =>
-      Object.entries(content ?? {}).map(([type, answer]) => [`${status} ${type}`, answer] as const),
+    const answers = Object.entries(found.responses).flatMap(([status, { content }]) =>
+      Object.entries(content ?? {}).map(([type, answer]): [string, Media] => [`${status} ${type}`, answer]),
     )
-    if (found.body) media.push(['payload', found.body])
+    const media: [string, Media][] = found.body ? [['payload', found.body], ...answers] : answers
     expect(media.filter(([, one]) => examplesOf(one).length === 0).map(([name]) => name)).toEqual([])
   },
 )

@@ -1,0 +1,21 @@
+export interface Count {
+  passed: number
+  failed: number
+}
+
+export const passed: Count = { passed: 1, failed: 0 }
+export const failed: Count = { passed: 0, failed: 1 }
+
+interface JestResults {
+  numPassedTests: number
+  numFailedTests: number
+  numRuntimeErrorTestSuites: number
+}
+
+/** The tests of a jest run; a file that could not be run counts as one that failed. */
+export function countOf(results: unknown): Count {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = results as JestResults
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
+}
+
+export const countLine = ({ passed, failed }: Count): string => `${passed} passed, ${failed} failed`

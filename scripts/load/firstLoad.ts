@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { brotli, gzipped } from 'scripts/build/precompress'
+import { startSite } from './site'
+
+export interface LoadedFile {
+  name: string
+  bytes: number
+  gzip: number
+  brotli: number
+}
+
+const QUIET_MS = 1500
+const PREFIX = '/signin/'
+
+const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Until nothing has been asked for a while: chunks that load by themselves come late, and by way of others. */
+async function settled(asked: string[]): Promise<void> {
+  let seen = -1
+  while (seen !== asked.length) {
+    seen = asked.length
+    await sleep(QUIET_MS)
+  }
+}
+
+async function weigh(file: string, name: string): Promise<LoadedFile> {
+  const bytes = await readFile(file)
+  const size = async (suffix: string, compress: typeof brotli): Promise<number> =>
+    (existsSync(file + suffix) ? await readFile(file + suffix) : await compress(bytes)).length
+  return { name, bytes: bytes.length, brotli: await size('.br', brotli), gzip: await size('.gz', gzipped) }
+}
+
+/** Every file of a built folder that `/signin/` fetches before the person does anything, the page itself left out. */
+export async function firstLoad(folder: string, browser: Browser): Promise<LoadedFile[]> {
+  const site = await startSite(folder)
+  const page = await browser.newPage()
+  try {
+    await page.goto(site.origin + PREFIX)
+    await settled(site.asked)
+    const names = [...new Set(site.asked)]
+      .filter(asked => asked.startsWith(PREFIX) && asked !== PREFIX)
+      .map(asked => asked.slice(PREFIX.length))
+      .filter(name => existsSync(path.join(folder, name)))
+    return await Promise.all(names.map(name => weigh(path.join(folder, name), name)))
+  } finally {
+    await page.close()
+    await site.stop()
+  }
+}
+
+export const scriptsOf = (files: LoadedFile[]): LoadedFile[] =>
+  files.filter(({ name }) => name.endsWith('.js'))
+
+export const total = (files: LoadedFile[], size: 'bytes' | 'gzip' | 'brotli'): number =>
+  files.reduce((sum, file) => sum + file[size], 0)

@@ -1,0 +1,38 @@
+import type { AddressInfo } from 'node:net'
+import fastify from 'fastify'
+import { COMMON_HEADERS } from 'sandbox/http/securityPolicy'
+import { serveBuild } from 'sandbox/http/staticSite'
+import type { World } from 'sandbox/state/world'
+
+export interface Site {
+  origin: string
+  /** The paths asked for so far, in order. */
+  asked: string[]
+  stop: () => Promise<void>
+}
+
+/** What a person who has not signed in is told; no company look, so that nothing but the page is measured. */
+const ANSWERS: Record<string, unknown> = {
+  '/api/online/v1/settings': {},
+  '/api/online/v1/feature-settings': [],
+  '/api/online/v1/support/get-info': {},
+  '/api/auth/v2/login/options': { redirectUrl: null },
+}
+
+/** Serves a built folder under /signin as the sandbox does, on a port of its own, with fixed answers to the first calls. */
+export async function startSite(folder: string): Promise<Site> {
+  const app = fastify({ forceCloseConnections: true })
+  const asked: string[] = []
+  const world: Pick<World, 'config'> = { config: null }
+  app.addHook('onRequest', (request, reply, done) => {
+    asked.push(new URL(request.url, 'http://site').pathname)
+    void reply.headers(COMMON_HEADERS)
+    done()
+  })
+  serveBuild(app, world as World, folder)
+  for (const [path, answer] of Object.entries(ANSWERS)) app.get(path, () => answer)
+  app.setNotFoundHandler((_request, reply) => reply.code(401).send({ message: 'Not signed in' }))
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  return { origin: `http://127.0.0.1:${port}`, asked, stop: () => app.close() }
+}

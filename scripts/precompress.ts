@@ -1,0 +1,4 @@
+import { precompress } from './build/precompress'
+
+const count = await precompress('dist')
+console.log(`${count} files of dist compressed`)

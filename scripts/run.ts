@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+
+export interface Outcome {
+  ok: boolean
+  /** What it said, both streams; empty when it spoke for itself. */
+  output: string
+}
+
+export interface RunOptions {
+  /** True to let it speak for itself. */
+  loud?: boolean
+  env?: Record<string, string>
+}
+
+/** Runs `node` with these arguments to its end. */
+export function runNode(args: string[], { loud = false, env = {} }: RunOptions = {}): Promise<Outcome> {
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, args, {
+      stdio: loud ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    })
+    const said: Buffer[] = []
+    child.stdout?.on('data', (chunk: Buffer) => said.push(chunk))
+    child.stderr?.on('data', (chunk: Buffer) => said.push(chunk))
+    child.on('error', error => resolve({ ok: false, output: String(error) }))
+    child.on('close', code => resolve({ ok: code === 0, output: Buffer.concat(said).toString() }))
+  })
+}
+
+/** Runs one of our scripts. */
+export const runScript = (name: string, args: string[] = [], options: RunOptions = {}): Promise<Outcome> =>
+  runNode(['--import', 'tsx', `scripts/${name}.ts`, ...args], options)

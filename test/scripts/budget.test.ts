@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { launchChromium } from 'scripts/browser'
+import { judge } from 'scripts/load/budget'
+import { type LoadedFile, firstLoad, scriptsOf } from 'scripts/load/firstLoad'
+
+const file = (name: string, brotli: number): LoadedFile => ({
+  name,
+  bytes: brotli * 3,
+  gzip: brotli + 1,
+  brotli,
+})
+
+const table: [rule: string, files: LoadedFile[], ok: boolean][] = [
+  ['exactly the budget is within it', [file('a.js', 60_000), file('b.js', 55_000)], true],
+  ['one byte more is not', [file('a.js', 60_000), file('b.js', 55_001)], false],
+  ['only scripts count', [file('a.js', 60_000), file('b.css', 90_000)], true],
+  ['a page without a script did not work', [file('b.css', 10)], false],
+]
+
+test.each(table)('%s', (_rule, files, ok) => {
+  expect(judge(files, 115_000).ok).toBe(ok)
+})
+
+describe('the first load in a browser', () => {
+  let browser: Browser
+
+  beforeAll(async () => {
+    browser = await launchChromium()
+  }, 60_000)
+  afterAll(() => browser.close())
+
+  test('counts chunks that load by themselves, late and one by way of another, and no others', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'dist-'))
+    mkdirSync(path.join(folder, 'chunks'))
+    const files = {
+      'index.html': '<script type="module" src="/signin/main.js"></script>',
+      'main.js': 'setTimeout(() => import("/signin/chunks/late.js"), 500); fetch("/api/online/v1/settings")',
+      'chunks/late.js': 'import "/signin/chunks/deep.js"',
+      'chunks/deep.js': 'document.title = "deep"',
+      'chunks/other.js': '"never loaded"',
+    }
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+    const loaded = scriptsOf(await firstLoad(folder, browser))
+    expect(loaded.map(({ name }) => name).sort()).toEqual(['chunks/deep.js', 'chunks/late.js', 'main.js'])
+    expect(loaded.find(({ name }) => name === 'chunks/deep.js')?.bytes).toBe(23)
+  }, 30_000)
+})

@@ -1,0 +1,43 @@
+import { countLine, countOf } from 'scripts/check/count'
+import { type Step, runSteps } from 'scripts/check/steps'
+
+const step = (name: string, outcome: Awaited<ReturnType<Step['run']>>): Step => ({
+  name,
+  run: () => Promise.resolve(outcome),
+})
+
+const countAfter = async (...steps: Step[]) => countLine(await runSteps(steps, () => undefined))
+
+test('each step is one check', async () => {
+  const steps = [step('lint', { ok: true, output: '' }), step('types', { ok: false, output: 'wrong' })]
+  await expect(countAfter(...steps)).resolves.toBe('1 passed, 1 failed')
+})
+
+test('tests count one by one', async () => {
+  const tests = step('test', { ok: false, output: '', count: { passed: 40, failed: 2 } })
+  await expect(countAfter(tests)).resolves.toBe('40 passed, 2 failed')
+})
+
+test('a test run that fails with no failed test is a failure', async () => {
+  const tests = step('test', { ok: false, output: '', count: { passed: 40, failed: 0 } })
+  await expect(countAfter(tests)).resolves.toBe('40 passed, 1 failed')
+})
+
+test('a step that crashes has failed, and the next one runs', async () => {
+  const crash: Step = { name: 'build', run: () => Promise.reject(new Error('no memory')) }
+  await expect(countAfter(crash, step('lint', { ok: true, output: '' }))).resolves.toBe('1 passed, 1 failed')
+})
+
+test('what a failed step said is shown, a passed one keeps quiet', async () => {
+  const said: string[] = []
+  const steps = [step('lint', { ok: true, output: 'fine' }), step('types', { ok: false, output: 'wrong\n' })]
+  await runSteps(steps, line => said.push(line))
+  expect(said).toEqual([expect.stringMatching(/^✓ lint/), expect.stringMatching(/^✗ types/), 'wrong'])
+})
+
+test('a test file that could not be run is a failed test', () => {
+  expect(countOf({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({
+    passed: 3,
+    failed: 3,
+  })
+})
