@@ -1,0 +1,32 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { launchChromium } from 'scripts/browser'
+import { watchProblems } from './pageProblems'
+
+export interface PageOptions extends BrowserContextOptions {
+  /** Errors and violations that belong to the test, such as a status that the server answers on purpose. */
+  expected?: RegExp[]
+}
+
+let opened: { page: Page; problems: string[] }[] = []
+
+/** A headless Chromium; close it in `afterAll`. */
+export const launchBrowser = (flags?: string[]): Promise<Browser> => launchChromium(flags)
+
+/**
+ * A page in a context of its own, closed after the test. An error on its console, an uncaught error or a violation of
+ * the content security policy fails the test, in its frames and popups as well; `expected: [/./]` lets all of them be.
+ */
+export async function openPage(browser: Browser, { expected, ...options }: PageOptions = {}): Promise<Page> {
+  const context = await browser.newContext(options)
+  const problems = await watchProblems(context, expected)
+  const page = await context.newPage()
+  opened.push({ page, problems })
+  return page
+}
+
+afterEach(async () => {
+  const pages = opened
+  opened = []
+  await Promise.all(pages.map(({ page }) => page.context().close()))
+  expect(pages.flatMap(({ problems }) => problems)).toEqual([])
+})

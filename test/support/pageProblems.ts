@@ -1,0 +1,22 @@
+import type { BrowserContext } from 'playwright-core'
+
+/** Collects what the pages of a context do wrong: console errors, uncaught errors, violations of their policy. */
+export async function watchProblems(context: BrowserContext, expected: RegExp[] = []): Promise<string[]> {
+  const problems: string[] = []
+  const note = (problem: string): void => {
+    if (!expected.some(pattern => pattern.test(problem))) problems.push(problem)
+  }
+  // A violation of a policy that only reports is no console error.
+  await context.exposeBinding('noteViolation', (_source, text: string) => note(`violation: ${text}`))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', event => {
+      const { noteViolation } = window as unknown as { noteViolation: (text: string) => void }
+      noteViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)
+    })
+  })
+  context.on('console', message => {
+    if (message.type() === 'error') note(`console: ${message.text()} ${message.location().url}`)
+  })
+  context.on('weberror', error => note(`uncaught: ${error.error().message}`))
+  return problems
+}
