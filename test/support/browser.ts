@@ -28,5 +28,6 @@ afterEach(async () => {
   const pages = opened
   opened = []
   await Promise.all(pages.map(({ page }) => page.context().close()))
-  expect(pages.flatMap(({ problems }) => problems)).toEqual([])
+  const problems = pages.flatMap(page => page.problems)
+  if (problems.length > 0) throw new Error(`The page did what it should not:\n${problems.join('\n')}`)
 })
