@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import type { MfaStep } from 'sandbox/company/types'
+import { anySession } from 'sandbox/http/cookies'
+import { refuse } from 'sandbox/http/refusal'
+import type { Session } from 'sandbox/state/sessions'
+import type { World } from 'sandbox/state/world'
+import { answerAfterStep, passStep, refuseCode } from './factors'
+
+const text = { type: 'string' } as const
+const ACTIVATE_BODY = {
+  type: 'object',
+  required: ['type'],
+  properties: {
+    type: { enum: ['sms', 'guestSms', 'symantecVip', 'signinVerification'] },
+    code: text,
+    smsCode: text,
+    credentialsId: text,
+    activationCode: text,
+    secondActivationCode: text,
+    oneTimePassword: text,
+  },
+}
+
+interface ActivateBody {
+  type: 'sms' | 'guestSms' | 'symantecVip' | 'signinVerification'
+  code?: string
+  smsCode?: string
+  credentialsId?: string
+  activationCode?: string
+  secondActivationCode?: string
+  action?: string
+  oneTimePassword?: string
+}
+
+function checkText(world: World, session: Session, code: string | undefined): void {
+  if (!session.step?.code || session.step.expiresAt <= world.clock.now())
+    throw refuse(400, 'The code has expired. Please sign in again.')
+  if (code !== session.step.code) refuseCode(session, 'The code is not valid.')
+}
+
+function checkDevice(world: World, session: Session, step: MfaStep, body: ActivateBody): void {
+  const { username } = session.account.person
+  const phone = world.phones.of(username)
+  if (
+    step.action === 'register' &&
+    body.credentialsId?.replace(/\s/g, '').toUpperCase() !== phone.credentialId
+  )
+    refuseCode(session, 'This credential ID is not known.')
+  const first = world.phones.deviceDelta(username, body.activationCode ?? body.code ?? '')
+  if (first === null) refuseCode(session, 'The code is not valid.')
+  if (step.action === 'code') return
+  const second = world.phones.deviceDelta(username, body.secondActivationCode ?? '')
+  if (second === null || second <= first)
+    refuseCode(session, 'The second code is not valid. Wait for the next one.')
+  phone.registered = true
+  // From now on this person's credential only needs a code.
+  for (const due of session.account.person.mfa ?? []) if (due.type === 'symantecVip') due.action = 'code'
+}
+
+function checkOffline(world: World, session: Session, body: ActivateBody): void {
+  const { username } = session.account.person
+  if (body.action !== 'allow' || !world.phones.isOfflineCode(username, body.oneTimePassword ?? ''))
+    refuseCode(session, 'The offline code is not valid.')
+}
+
+/** A second factor's code, of whichever type (spec §7 "activate"). */
+export function serveActivate(app: FastifyInstance, world: World): void {
+  app.post<{ Body: ActivateBody }>(
+    '/api/auth/v2/activate',
+    { schema: { body: ACTIVATE_BODY } },
+    async request => {
+      const session = anySession(world, request)
+      const { body } = request
+      const step = session.due[0]
+      if (step?.type !== body.type) throw refuse(400, 'This verification is not due.')
+      if (body.type === 'sms') checkText(world, session, body.code)
+      else if (body.type === 'guestSms') checkText(world, session, body.smsCode)
+      else if (body.type === 'symantecVip') checkDevice(world, session, step, body)
+      else checkOffline(world, session, body)
+      passStep(world, session)
+      world.events.emit('people')
+      return answerAfterStep(world, session)
+    },
+  )
+}

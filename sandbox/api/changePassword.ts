@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { completeSession } from 'sandbox/http/cookies'
+import { refuse, Refusal } from 'sandbox/http/refusal'
+import { policyProblem } from 'sandbox/state/passwordPolicy'
+import type { World } from 'sandbox/state/world'
+import { effectiveSettings } from './effective'
+
+const text = { type: 'string' } as const
+const newPasswordBody = {
+  body: { type: 'object', required: ['newPassword'], properties: { newPassword: text } },
+}
+const changeBody = {
+  body: {
+    type: 'object',
+    required: ['currentPassword', 'newPassword'],
+    properties: { currentPassword: text, newPassword: text },
+  },
+}
+
+/** Voluntary and temporary password changes (spec §4 "Change password", "Temporary password"). */
+export function serveChangePassword(app: FastifyInstance, world: World): void {
+  app.put<{ Body: { newPassword: string } }>(
+    '/api/user/v1/settings/is-password-prohibited',
+    { schema: newPasswordBody },
+    async (request, reply) => {
+      const { account } = completeSession(world, request)
+      const prohibited = await world.accounts.isProhibited(account, request.body.newPassword)
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(prohibited))
+    },
+  )
+
+  app.post<{ Body: { currentPassword: string; newPassword: string } }>(
+    '/api/user/v1/settings/password',
+    { schema: changeBody },
+    async request => {
+      const session = completeSession(world, request)
+      const { currentPassword, newPassword } = request.body
+      if (!(await world.accounts.isCurrent(session.account, currentPassword)))
+        throw refuse(400, 'The old password is wrong.')
+      const problem = policyProblem(newPassword)
+      if (problem) throw refuse(400, problem)
+      if (await world.accounts.isProhibited(session.account, newPassword))
+        throw refuse(409, 'The password is prohibited.')
+      await world.accounts.setPassword(session.account, newPassword)
+      world.sessions.closeOthers(session, session.account)
+      world.events.emit('people')
+      return {}
+    },
+  )
+
+  app.post<{ Body: { newPassword: string } }>(
+    '/api/onboarding/v2/password',
+    { schema: newPasswordBody },
+    async request => {
+      const { account } = completeSession(world, request)
+      if (!effectiveSettings(world, account).passwordIsActivationCode)
+        throw refuse(403, 'The password was already created.')
+      const problem = policyProblem(request.body.newPassword)
+      if (problem) throw refuse(400, problem)
+      // Without a message: the app has its own words for a used or personal password (spec §8).
+      if (await world.accounts.isProhibited(account, request.body.newPassword)) throw new Refusal(400, {})
+      await world.accounts.setPassword(account, request.body.newPassword)
+      world.events.emit('people')
+      return {}
+    },
+  )
+}

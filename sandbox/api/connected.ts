@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import { completeSession } from 'sandbox/http/cookies'
+import type { World } from 'sandbox/state/world'
+
+const HOUR_MS = 3_600_000
+const FAMILIES = ['windows', 'mac', 'ios', 'android'] as const
+const PLACES = ['Lisbon, Portugal', 'Osaka, Japan', 'Austin, Texas', 'Kraków, Poland', 'חיפה, ישראל', '']
+const DEVICES = [
+  'Front desk',
+  'MacBook Pro',
+  'iPhone',
+  'Pixel 9',
+  'The conference room display on the second floor, by the window (spare)',
+]
+const APPS = [
+  'Mail on iPhone',
+  'Calendar sync',
+  'Backup of the shared folders to the office in Rotterdam',
+  'Notes',
+]
+
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
+
+const address = (index: number): string => `192.0.2.${(index % 254) + 1}`
+
+const seen = (index: number, now: number): number => now - Math.round(index + index ** 1.2) * HOUR_MS
+
+const device = (index: number, now: number): object => ({
+  id: `device-${index + 1}`,
+  deviceName: index < DEVICES.length ? pick(DEVICES, index) : `${pick(DEVICES, index)} ${index + 1}`,
+  uaFamily: pick(FAMILIES, index),
+  location: pick(PLACES, index),
+  ip: address(index),
+  // Both spellings of a time stamp occur (rulings §1).
+  timeStamp: index % 7 === 6 ? new Date(seen(index, now)).toISOString() : seen(index, now),
+  remoteWipeStatus: index % 5 === 3 ? 'pending' : 'none',
+  isLocal: index === 0,
+})
+
+const connectedApp = (index: number, now: number): object => ({
+  id: `app-${index + 1}`,
+  appName: index < APPS.length ? pick(APPS, index) : `${pick(APPS, index)} ${index + 1}`,
+  location: pick(PLACES, index + 1),
+  ip: address(index + 100),
+  timeStamp: now - (index + 1) * 26 * HOUR_MS,
+  isLocal: false,
+})
+
+const list = (count: number, make: (index: number, now: number) => object, now: number): object[] =>
+  Array.from({ length: count }, (_, index) => make(index, now))
+
+/** Connected devices and apps (spec §3, §7). */
+export function serveConnected(app: FastifyInstance, world: World): void {
+  app.get('/api/online/v1/sessions/devices', async request => {
+    const { person } = completeSession(world, request).account
+    return list(person.devices ?? 5, device, world.clock.now())
+  })
+  app.get('/api/online/v1/sessions/app-specific', async request => {
+    const { person } = completeSession(world, request).account
+    return list(person.apps ?? 3, connectedApp, world.clock.now())
+  })
+}

@@ -1,0 +1,86 @@
+import type { MfaStep } from 'sandbox/company/types'
+import { refuse, tooMany } from 'sandbox/http/refusal'
+import { randomCode } from 'sandbox/state/phones'
+import { isComplete, type Session, SESSION_MS } from 'sandbox/state/sessions'
+import type { World } from 'sandbox/state/world'
+
+const DEFAULT_TIMEOUT_S = 300
+const MOST_WRONG_CODES = 5
+const WRONG_CODES_WAIT_MS = 60_000
+
+const lifetimeOf = (step: MfaStep): number => (step.timeout ?? DEFAULT_TIMEOUT_S) * 1000
+
+const host = (world: World): string => new URL(world.origin).hostname
+
+/** A text message whose last line a browser can read by itself (WebOTP). */
+export const codeText = (world: World, code: string): string =>
+  `${code} is your Harbor code. Do not share it.\n\n@${host(world)} #${code}`
+
+/** Sets the first step that is due going: sends a code, asks for an approval. */
+export function beginStep(world: World, session: Session): void {
+  const step = session.due[0]
+  if (!step) {
+    session.step = undefined
+    session.expiresAt = world.clock.now() + SESSION_MS
+    return
+  }
+  const { username } = session.account.person
+  const expiresAt = world.clock.now() + lifetimeOf(step)
+  session.step = { expiresAt, wrongCodes: 0 }
+  if (step.type === 'sms' || step.type === 'guestSms') {
+    const code = randomCode()
+    session.step.code = code
+    world.phones.send(username, { text: codeText(world, code), code, expiresAt })
+  }
+  if (step.type === 'signinVerification' && step.isMfaStepConfigured)
+    session.step.approvalId = world.phones.askApproval(username, lifetimeOf(step)).id
+}
+
+export function passStep(world: World, session: Session): void {
+  session.due.shift()
+  beginStep(world, session)
+}
+
+/** Counts a wrong code; after five the person has to wait. */
+export function refuseCode(session: Session, message: string): never {
+  const { step } = session
+  if (step && ++step.wrongCodes >= MOST_WRONG_CODES) {
+    step.wrongCodes = 0
+    throw tooMany(WRONG_CODES_WAIT_MS, 'Too many wrong codes. Please wait a minute.')
+  }
+  throw refuse(400, message)
+}
+
+const isText = (step: MfaStep): boolean => step.type === 'sms' || step.type === 'guestSms'
+
+/** The steps still due as the session status lists them: a code's time-out is the time that is left. */
+export function dueSteps(world: World, session: Session): MfaStep[] {
+  return session.due.map((step, index) => {
+    if (index > 0 || !isText(step) || !session.step) return step
+    return { ...step, timeout: Math.ceil((session.step.expiresAt - world.clock.now()) / 1000) }
+  })
+}
+
+/** Takes note of what the person did on the phone since the last look (spec §4 "Mobile approval page"). */
+export function followPhone(world: World, session: Session): 'waiting' | 'denied' | 'expired' {
+  const step = session.due[0]
+  if (step?.type === 'signinVerification') {
+    const approval = world.phones.findApproval(session.step?.approvalId)
+    if (approval?.answer === 'deny') return 'denied'
+    if (approval?.answer === 'allow') {
+      passStep(world, session)
+      return 'waiting'
+    }
+    if (!approval && world.phones.of(session.account.person.username).appPaired) {
+      step.isMfaStepConfigured = true
+      beginStep(world, session)
+      return 'waiting'
+    }
+    if (approval && approval.expiresAt <= world.clock.now()) return 'expired'
+  }
+  if (step && isText(step) && session.step && session.step.expiresAt <= world.clock.now()) return 'denied'
+  return 'waiting'
+}
+
+export const answerAfterStep = (world: World, session: Session): object =>
+  isComplete(session) ? {} : { mfa: dueSteps(world, session) }

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { COMPANY_NAME } from 'sandbox/company/harbor'
+import { clearAppCookies, clearSecretCookie, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
+import { refuse, Refusal, tooMany } from 'sandbox/http/refusal'
+import type { Account } from 'sandbox/state/accounts'
+import type { World } from 'sandbox/state/world'
+import { effectiveSettings } from './effective'
+import { beginStep } from './factors'
+import { originOf } from './requestOrigin'
+
+const LOGIN_BODY = {
+  type: 'object',
+  required: ['userName', 'password'],
+  properties: { userName: { type: 'string', minLength: 1 }, password: { type: 'string', minLength: 1 } },
+}
+
+const isFederated = (account: Account | undefined): account is Account =>
+  account?.person.signIn === 'provider' || account?.person.signIn === 'ownProvider'
+
+const loginAnswer = (world: World, account: Account): object => {
+  const { autoLoginEnabled, passwordExpiresIn, passwordIsActivationCode } = effectiveSettings(world, account)
+  return {
+    type: account.person.signIn === 'federated' ? 'federated' : 'password',
+    userId: account.person.username,
+    autoLoginEnabled,
+    passwordExpiresIn,
+    passwordIsActivationCode,
+  }
+}
+
+/** Lookup, sign-in and sign-out (spec §4 "Login", §7). */
+export function serveLogin(app: FastifyInstance, world: World): void {
+  app.get<{ Querystring: { username?: string } }>('/api/auth/v2/login/options', async request => {
+    const username = request.query.username ?? ''
+    const account = world.accounts.find(username)
+    // An unknown name is answered like a password user's: nobody learns who has an account.
+    if (!isFederated(account)) return { redirectUrl: null, identityProvider: null }
+    const start = new URL('/sso/start', originOf(world, request))
+    start.searchParams.set('username', account.person.username)
+    return {
+      redirectUrl: start.href,
+      identityProvider: account.person.signIn === 'ownProvider' ? COMPANY_NAME : 'Lighthouse ID',
+    }
+  })
+
+  app.post<{ Body: { userName: string; password: string } }>(
+    '/api/auth/v2/login',
+    { schema: { body: LOGIN_BODY } },
+    async (request, reply) => {
+      const { userName, password } = request.body
+      const locked = world.accounts.lockedFor(userName)
+      if (locked > 0) throw tooMany(locked, 'Too many wrong passwords. Please wait a minute.')
+      const account = await world.accounts.verify(userName, password)
+      if (!account) throw refuse(401, 'The username or the password is wrong.')
+      if (account.person.refusal) throw new Refusal(403, 'User phone is not registered')
+      world.sessions.close(request.cookies[SESSION_COOKIE])
+      const session = world.sessions.open(account)
+      beginStep(world, session)
+      setSecretCookie(reply, SESSION_COOKIE, session.id)
+      world.events.emit('people')
+      if (account.person.mfa) return reply.code(202).send({})
+      return loginAnswer(world, account)
+    },
+  )
+
+  app.post('/api/auth/v2/logout', async (request, reply) => {
+    world.sessions.close(request.cookies[SESSION_COOKIE])
+    clearSecretCookie(reply, SESSION_COOKIE)
+    clearAppCookies(reply)
+    world.events.emit('people')
+    return {}
+  })
+}

@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { REGISTERED_APPS } from 'sandbox/company/harbor'
+import { ONBOARDING_STATUSES, type OnboardingStatus } from 'sandbox/company/types'
+import { anySession, completeSession } from 'sandbox/http/cookies'
+import { refuse } from 'sandbox/http/refusal'
+import type { World } from 'sandbox/state/world'
+import { beginStep } from './factors'
+import { serveUserSettings } from './userSettings'
+
+const text = { type: 'string' } as const
+
+/** Onboarding: status, download link, bypass, installer (spec §4 "Onboarding v3", §7). */
+export function serveOnboarding(app: FastifyInstance, world: World): void {
+  app.get('/api/onboarding/v2/status', async request => {
+    const { status, version } = completeSession(world, request).account.person.onboarding ?? {
+      status: 'Completed',
+      version: 2,
+    }
+    return version === undefined
+      ? { onboardingStatus: status }
+      : { onboardingStatus: status, onboardingVersion: version }
+  })
+
+  app.post<{ Body: { onboardingStatus: OnboardingStatus } }>(
+    '/api/onboarding/v2/status',
+    {
+      schema: {
+        body: {
+          type: 'object',
+          required: ['onboardingStatus'],
+          properties: { onboardingStatus: { enum: [...ONBOARDING_STATUSES] } },
+        },
+      },
+    },
+    async request => {
+      const { person } = completeSession(world, request).account
+      person.onboarding = { version: 2, ...person.onboarding, status: request.body.onboardingStatus }
+      world.events.emit('people')
+      return {}
+    },
+  )
+
+  serveUserSettings(app, world)
+
+  app.post<{ Body: { phoneNumber: string } }>(
+    '/api/onboarding/v2/send-download-link',
+    { schema: { body: { type: 'object', required: ['phoneNumber'], properties: { phoneNumber: text } } } },
+    async request => {
+      const { person } = anySession(world, request).account
+      const { phoneNumber } = request.body
+      if (!/^\+?\d{6,15}$/.test(phoneNumber)) throw refuse(400, 'This is no phone number.')
+      const link = `${REGISTERED_APPS[randomInt(2)]?.url ?? ''}?invited=${person.username}`
+      world.phones.send(person.username, {
+        text: `Get the Harbor app (sent to ${phoneNumber}): ${link}`,
+        link,
+      })
+      return {}
+    },
+  )
+
+  app.post('/api/onboarding/v2/bypass-mobile-install', async request => {
+    const session = anySession(world, request)
+    const step = session.due[0]
+    if (step?.type === 'signinVerification' && !step.isMfaStepConfigured) {
+      session.due.shift()
+      beginStep(world, session)
+    }
+    return {}
+  })
+
+  app.get('/api/device-compliance/v1/installer-parameters', async request => {
+    anySession(world, request)
+    return {
+      url: `${world.origin}/sandbox/downloads/HarborSetup-5.2.0.txt`,
+      fileName: 'HarborSetup-5.2.0.txt',
+      version: '5.2.0',
+    }
+  })
+}

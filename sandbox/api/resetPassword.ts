@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify'
+import { clearSecretCookie, RESET_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
+import { refuse, tooMany } from 'sandbox/http/refusal'
+import type { Account } from 'sandbox/state/accounts'
+import { policyProblem } from 'sandbox/state/passwordPolicy'
+import { randomCode } from 'sandbox/state/phones'
+import type { World } from 'sandbox/state/world'
+import { codeText } from './factors'
+
+export const RESET_CODE_MS = 300_000
+export const RESET_VERIFIED_MS = 600_000
+const MOST_WRONG_CODES = 5
+const text = { type: 'string' } as const
+
+const digitsOf = (number: string): string => number.replace(/\D/g, '')
+
+function verificationMethods(account: Account): object[] {
+  const { reset = 'byPhone', isGuest = false } = account.person
+  if (reset === 'extraSecurity') throw refuse(401, 'This account has extra security.')
+  if (reset === 'nothing') return []
+  if (reset === 'noReference' || account.phone === null) return [{ isGuest }]
+  return [{ reference: account.phone.slice(-4), isGuest }]
+}
+
+/** Resets a forgotten password by a code to the phone (spec §4 "Forgot password", "Reset password"). */
+export function serveResetPassword(app: FastifyInstance, world: World): void {
+  app.get<{ Querystring: { login?: string } }>(
+    '/api/auth/v2/reset-password/verification-methods',
+    async request => {
+      const account = world.accounts.find(request.query.login ?? '')
+      if (!account) throw refuse(404, 'No user matches this username.')
+      return verificationMethods(account)
+    },
+  )
+
+  app.post<{ Body: { login: string; reference: string } }>(
+    '/api/auth/v2/reset-password/send-verification-message',
+    {
+      schema: {
+        body: {
+          type: 'object',
+          required: ['login', 'verificationMethodType', 'reference'],
+          properties: { login: text, verificationMethodType: { const: 'sms' }, reference: text },
+        },
+      },
+    },
+    async (request, reply) => {
+      const account = world.accounts.find(request.body.login)
+      if (!account?.phone || digitsOf(account.phone) !== digitsOf(request.body.reference))
+        throw refuse(400, 'The number does not match.')
+      world.resets.close(request.cookies[RESET_COOKIE])
+      const code = randomCode()
+      const codeExpiresAt = world.clock.now() + RESET_CODE_MS
+      world.phones.send(account.person.username, {
+        text: codeText(world, code),
+        code,
+        expiresAt: codeExpiresAt,
+      })
+      const id = world.resets.open({ account, code, codeExpiresAt, wrongCodes: 0, verifiedUntil: 0 })
+      setSecretCookie(reply, RESET_COOKIE, id)
+      return {}
+    },
+  )
+
+  app.put<{ Body: { verificationMessage: string } }>(
+    '/api/auth/v2/reset-password/verify-user',
+    {
+      schema: {
+        body: {
+          type: 'object',
+          required: ['verificationMessage'],
+          properties: { verificationMessage: text },
+        },
+      },
+    },
+    async request => {
+      const reset = world.resets.find(request.cookies[RESET_COOKIE])
+      const now = world.clock.now()
+      if (!reset) throw refuse(403, 'No verification is under way.')
+      if (reset.codeExpiresAt <= now) throw refuse(400, 'The verification code has expired. Send a new code.')
+      if (request.body.verificationMessage !== reset.code) {
+        if (++reset.wrongCodes < MOST_WRONG_CODES) throw refuse(403, 'The verification code is invalid.')
+        reset.codeExpiresAt = now
+        throw tooMany(60_000, 'Too many wrong codes. Send a new code.')
+      }
+      reset.verifiedUntil = now + RESET_VERIFIED_MS
+      reset.codeExpiresAt = now
+      return {}
+    },
+  )
+
+  app.put<{ Body: { newPassword: string } }>(
+    '/api/auth/v2/reset-password/set-new-password',
+    { schema: { body: { type: 'object', required: ['newPassword'], properties: { newPassword: text } } } },
+    async (request, reply) => {
+      const reset = world.resets.find(request.cookies[RESET_COOKIE])
+      if (!reset || reset.verifiedUntil <= world.clock.now())
+        throw refuse(403, 'The verification has expired.')
+      const { newPassword } = request.body
+      const problem = policyProblem(newPassword)
+      if (problem) throw refuse(400, problem)
+      if (await world.accounts.isProhibited(reset.account, newPassword))
+        throw refuse(409, 'The password is prohibited.')
+      await world.accounts.setPassword(reset.account, newPassword)
+      world.sessions.closeOthers(undefined, reset.account)
+      world.resets.close(request.cookies[RESET_COOKIE])
+      clearSecretCookie(reply, RESET_COOKIE)
+      world.events.emit('people')
+      return {}
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { World } from 'sandbox/state/world'
+import { serveActivate } from './activate'
+import { serveAutoLogin } from './autoLogin'
+import { serveChangePassword } from './changePassword'
+import { serveCompany } from './company'
+import { serveConnected } from './connected'
+import { serveLogin } from './login'
+import { serveOnboarding } from './onboarding'
+import { serveResetPassword } from './resetPassword'
+import { serveSessionStatus } from './sessionStatus'
+import { serveSupport } from './support'
+
+/** Every call of spec §7 but that of the other hosts. */
+export function serveCalls(app: FastifyInstance, world: World): void {
+  for (const serve of [
+    serveCompany,
+    serveLogin,
+    serveSessionStatus,
+    serveActivate,
+    serveAutoLogin,
+    serveResetPassword,
+    serveChangePassword,
+    serveConnected,
+    serveSupport,
+    serveOnboarding,
+  ])
+    serve(app, world)
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { anySession, clearSecretCookie, SESSION_COOKIE } from 'sandbox/http/cookies'
+import { refuse } from 'sandbox/http/refusal'
+import { isComplete } from 'sandbox/state/sessions'
+import type { World } from 'sandbox/state/world'
+import { beginStep, dueSteps, followPhone } from './factors'
+
+/** Session status, resend and the activation code (spec §4 "Login" 4, §7). */
+export function serveSessionStatus(app: FastifyInstance, world: World): void {
+  app.get('/api/auth/v2/session-status', async (request, reply) => {
+    const session = anySession(world, request)
+    const turn = followPhone(world, session)
+    if (turn === 'denied') {
+      world.sessions.close(session.id)
+      clearSecretCookie(reply, SESSION_COOKIE)
+      throw refuse(401, 'The sign-in was not approved.')
+    }
+    if (turn === 'expired')
+      throw refuse(400, 'The sign-in request has expired. Choose Resend to get a new one.')
+    if (isComplete(session) && !session.emptyList)
+      return { userId: session.account.person.username, name: session.account.person.name }
+    return reply.code(202).send({ mfa: dueSteps(world, session) })
+  })
+
+  app.post('/api/auth/v2/resend-verification', async request => {
+    const session = anySession(world, request)
+    if (isComplete(session)) throw refuse(400, 'No verification is due.')
+    beginStep(world, session)
+    return {}
+  })
+
+  app.get('/api/auth/v2/activation-code', async request => {
+    const { credentialId } = world.phones.of(anySession(world, request).account.person.username)
+    return { activationCode: `HARBOR-${credentialId.slice(-6)}` }
+  })
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { sessionOf } from 'sandbox/http/cookies'
+import type { World } from 'sandbox/state/world'
+
+const text = { type: 'string' } as const
+const FORM_BODY = {
+  type: 'object',
+  required: ['displayName', 'email', 'phone', 'description'],
+  properties: {
+    displayName: { ...text, minLength: 1 },
+    email: { ...text, pattern: '^[^\\s@]+@[^\\s@]+$' },
+    phone: { ...text, minLength: 6 },
+    description: { ...text, minLength: 1, maxLength: 512 },
+    company: text,
+  },
+}
+
+interface FormBody {
+  displayName: string
+  email: string
+  phone: string
+  description: string
+  company?: string
+}
+
+/** Help info and support tickets, open to people who cannot sign in (spec §4 "Support form"). */
+export function serveSupport(app: FastifyInstance, world: World): void {
+  app.get(
+    '/api/online/v1/support/get-info',
+    async request => sessionOf(world, request)?.account.person.helpInfo ?? world.company.helpInfo,
+  )
+
+  app.post<{ Body: FormBody }>(
+    '/api/online/v1/support/form',
+    { schema: { body: FORM_BODY } },
+    async request => {
+      const { displayName, email, phone, description, company = '' } = request.body
+      const person = sessionOf(world, request)?.account.person.username ?? null
+      const number = 1001 + world.tickets.length
+      world.tickets.unshift({
+        number,
+        at: Date.now(),
+        person,
+        displayName,
+        email,
+        phone,
+        description,
+        company,
+      })
+      world.events.emit('tickets')
+      return { number }
+    },
+  )
+}

@@ -1,0 +1,19 @@
+import { factorPeople } from './people/factors'
+import { federatedPeople } from './people/federated'
+import { hostPeople } from './people/hosts'
+import { newcomers } from './people/newcomers'
+import { passwordPeople } from './people/password'
+import { recoveryPeople } from './people/recovery'
+import { supportPeople } from './people/support'
+import type { Person } from './types'
+
+/** Everybody who can sign in: one person for each branch of spec §4. */
+export const PEOPLE: Person[] = [
+  ...passwordPeople,
+  ...hostPeople,
+  ...newcomers,
+  ...federatedPeople,
+  ...factorPeople,
+  ...recoveryPeople,
+  ...supportPeople,
+]

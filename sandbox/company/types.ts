@@ -1,0 +1,89 @@
+export interface CompanySettings {
+  companyProviderName: string
+  theme: { loginPageHeaderUrl?: string; loginPageBackgroundUrl?: string; companyLogoUrl?: string }
+  requireNativeAppInstall: boolean
+  passwordIsActivationCode: boolean
+  passwordExpiresIn: number | null
+  autoLoginEnabled: boolean
+  isStrongholdV2FamilyCompany: boolean
+}
+
+export interface HelpInfo {
+  requestSupportUrl?: string
+  email?: string
+  phone?: string
+  phoneHours?: string
+}
+
+export interface Company {
+  settings: CompanySettings
+  features: Record<string, boolean>
+  helpInfo: HelpInfo
+}
+
+export const ONBOARDING_STATUSES = [
+  'SignUp',
+  'SmsVerified',
+  'InProgress',
+  'DeviceSignIn',
+  'Required',
+  'None',
+  'Completed',
+] as const
+export type OnboardingStatus = (typeof ONBOARDING_STATUSES)[number]
+
+export interface Onboarding {
+  status: OnboardingStatus
+  version?: number
+}
+
+/** A second factor as the session status lists it. `type` is text: a person may show an unknown one. */
+export interface MfaStep {
+  type: string
+  timeout?: number
+  action?: 'register' | 'activate' | 'code'
+  isMfaStepConfigured?: boolean
+  loginMarker?: string
+}
+
+export type PartnerBehaviour = 'prompt' | 'slow' | 'refusing' | 'dead'
+
+export interface AutoLogin {
+  type: 'Redirect' | 'Notify'
+  /** That many hosts, a fifth of them dead, or exactly these. */
+  hosts: number | PartnerBehaviour[]
+}
+
+export const GROUPS = [
+  'Straight in',
+  'Other hosts',
+  'New people',
+  'Identity provider',
+  'Second factors',
+  'Passwords and recovery',
+  'Support',
+] as const
+export type Group = (typeof GROUPS)[number]
+
+export interface Person {
+  username: string
+  name: string
+  group: Group
+  /** What signing in as this person shows. */
+  shows: string
+  /** The path where this person stands at last, on a desktop, or where a step of theirs begins. */
+  endsAt: string
+  phone?: string | null
+  isGuest?: boolean
+  signIn?: 'password' | 'federated' | 'provider' | 'ownProvider'
+  refusal?: 'phoneNotRegistered'
+  settings?: Partial<CompanySettings>
+  features?: Record<string, boolean>
+  onboarding?: Onboarding
+  mfa?: MfaStep[]
+  reset?: 'byPhone' | 'noReference' | 'extraSecurity' | 'nothing'
+  autoLogin?: AutoLogin
+  devices?: number
+  apps?: number
+  helpInfo?: HelpInfo
+}

@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify'
+import type { Company, PartnerBehaviour, Person } from 'sandbox/company/types'
+import { PASSWORD } from 'sandbox/company/harbor'
+import { refuse } from 'sandbox/http/refusal'
+import type { Account } from 'sandbox/state/accounts'
+import { isComplete } from 'sandbox/state/sessions'
+import { resetWorld, type World } from 'sandbox/state/world'
+
+const FACTS = {
+  onboarding: { status: 'Completed', version: 2 },
+  signIn: 'password',
+  reset: 'byPhone',
+  isGuest: false,
+} as const
+
+const shownPerson = (world: World, account: Account): object => {
+  const sessions = world.sessions.all().filter(session => session.account === account)
+  return {
+    ...FACTS,
+    ...account.person,
+    phone: account.phone,
+    password: PASSWORD,
+    lockedForMs: world.accounts.lockedFor(account.person.username),
+    sessions: {
+      complete: sessions.filter(isComplete).length,
+      pending: sessions.filter(s => !isComplete(s)).length,
+    },
+  }
+}
+
+/** Merges one level deep: a nested object keeps the keys that the change does not name. */
+const merge = (target: object, change: object): void => {
+  for (const [key, value] of Object.entries(change)) {
+    const old = (target as Record<string, unknown>)[key]
+    const nested = [old, value].every(v => typeof v === 'object' && v !== null && !Array.isArray(v))
+    Object.assign(target, { [key]: nested ? { ...(old as object), ...(value as object) } : value })
+  }
+}
+
+type PersonChange = Partial<Person> & { mfa?: Person['mfa'] | null; newPassword?: string }
+
+/** People, company, configuration, clock and records, as JSON for tests. */
+export function serveCompanyControl(app: FastifyInstance, world: World): void {
+  app.get('/sandbox/api/people', async () => world.accounts.all().map(account => shownPerson(world, account)))
+
+  app.put<{ Params: { username: string }; Body: PersonChange }>(
+    '/sandbox/api/people/:username',
+    async request => {
+      const account = world.accounts.find(request.params.username)
+      if (!account) throw refuse(404, 'There is no such person.')
+      const { newPassword, mfa, phone, ...change } = request.body
+      merge(account.person, change)
+      if (mfa === null) delete account.person.mfa
+      else if (mfa !== undefined) account.person.mfa = mfa
+      if (phone !== undefined) account.phone = phone
+      if (newPassword !== undefined) await world.accounts.setPassword(account, newPassword)
+      world.events.emit('people')
+      return shownPerson(world, account)
+    },
+  )
+
+  app.get('/sandbox/api/company', async () => world.company)
+  app.put<{ Body: Partial<Company> }>('/sandbox/api/company', async request => {
+    const { helpInfo, ...change } = request.body
+    merge(world.company, change)
+    // Replaced, not merged, so that the e-mail address can be taken away.
+    if (helpInfo) world.company.helpInfo = helpInfo
+    world.events.emit('settings')
+    return world.company
+  })
+
+  app.get('/sandbox/api/config', async (_request, reply) =>
+    reply.type('application/json').send(JSON.stringify(world.config)),
+  )
+  app.put<{ Body: Record<string, unknown> | null }>('/sandbox/api/config', async (request, reply) => {
+    world.config = request.body ?? null
+    world.events.emit('settings')
+    return reply.type('application/json').send(JSON.stringify(world.config))
+  })
+
+  app.get('/sandbox/api/clock', async () => ({ offsetMs: world.clock.offsetMs, now: world.clock.now() }))
+  app.put<{ Body: { offsetMs: number } }>('/sandbox/api/clock', async request => {
+    world.clock.offsetMs = Number(request.body.offsetMs) || 0
+    for (const topic of ['phones', 'settings', 'people'] as const) world.events.emit(topic)
+    return { offsetMs: world.clock.offsetMs, now: world.clock.now() }
+  })
+
+  app.get('/sandbox/api/tickets', async () => world.tickets)
+  app.get('/sandbox/api/csp-reports', async () => world.cspReports)
+  app.post('/sandbox/api/csp-reports', async (request, reply) => {
+    world.cspReports.push(request.body ?? null)
+    world.events.emit('reports')
+    return reply.code(204).send()
+  })
+
+  app.get('/sandbox/api/partners', async () => world.partners.list())
+  app.put<{ Params: { name: string }; Body: { behaviour: PartnerBehaviour } }>(
+    '/sandbox/api/partners/:name',
+    {
+      schema: {
+        body: {
+          type: 'object',
+          required: ['behaviour'],
+          properties: { behaviour: { enum: ['prompt', 'slow', 'refusing', 'dead'] } },
+        },
+      },
+    },
+    async request => {
+      const partner = world.partners.find(request.params.name)
+      if (!partner) throw refuse(404, 'There is no such host.')
+      partner.behaviour = request.body.behaviour
+      world.events.emit('partners')
+      return partner
+    },
+  )
+
+  app.post('/sandbox/api/reset', async () => {
+    resetWorld(world)
+    return {}
+  })
+}

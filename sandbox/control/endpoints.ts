@@ -1,0 +1,37 @@
+/** The calls of spec §7, as the control room lists them to switch faults on. */
+export const ENDPOINTS: { method: string; path: string }[] = [
+  'GET /api/online/v1/settings',
+  'GET /api/online/v1/feature-settings',
+  'GET /api/auth/v2/login/options',
+  'POST /api/auth/v2/login',
+  'POST /api/auth/v2/logout',
+  'GET /api/auth/v2/session-status',
+  'POST /api/auth/v2/resend-verification',
+  'POST /api/auth/v2/activate',
+  'GET /api/auth/v2/activation-code',
+  'GET /api/auth/v2/autologin',
+  'GET /api/auth/v2/reset-password/verification-methods',
+  'POST /api/auth/v2/reset-password/send-verification-message',
+  'PUT /api/auth/v2/reset-password/verify-user',
+  'PUT /api/auth/v2/reset-password/set-new-password',
+  'GET /api/online/v1/support/get-info',
+  'POST /api/online/v1/support/form',
+  'GET /api/online/v1/sessions/devices',
+  'GET /api/online/v1/sessions/app-specific',
+  'GET /api/online/v1/apps',
+  'PUT /api/user/v1/settings/is-password-prohibited',
+  'POST /api/user/v1/settings/password',
+  'GET /api/onboarding/v2/status',
+  'POST /api/onboarding/v2/status',
+  'GET /api/onboarding/v2/user-settings',
+  'POST /api/onboarding/v2/user-settings',
+  'GET /api/onboarding/v2/user-settings/photos/random',
+  'POST /api/onboarding/v2/user-settings/photo',
+  'POST /api/onboarding/v2/password',
+  'POST /api/onboarding/v2/send-download-link',
+  'POST /api/onboarding/v2/bypass-mobile-install',
+  'GET /api/device-compliance/v1/installer-parameters',
+].map(line => {
+  const [method = '', path = ''] = line.split(' ')
+  return { method, path }
+})

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { sendPage } from 'sandbox/pages/sendPage'
+import { FILES_FOLDER } from 'sandbox/pages/style'
+import type { World } from 'sandbox/state/world'
+import { serveCompanyControl } from './companyControl'
+import { serveEvents } from './events'
+import { serveFaultControl } from './faultControl'
+import { servePhoneControl } from './phoneControl'
+import { drawPhoto } from './photos'
+
+const TYPES: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+}
+
+/** The control room and everything that a test asks of the sandbox over HTTP. */
+export function serveControl(app: FastifyInstance, world: World): void {
+  app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/'))
+  app.get('/sandbox/', async (_request, reply) =>
+    sendPage(reply, await readFile(join(FILES_FOLDER, 'room.html'), 'utf8')),
+  )
+  app.get<{ Params: { name: string } }>('/sandbox/files/:name', async (request, reply) => {
+    const name = /^[a-z]+\.(css|js|svg)$/.exec(request.params.name)
+    if (!name) return reply.callNotFound()
+    return reply
+      .header('Cache-Control', 'no-cache')
+      .type(TYPES[name[1] ?? ''] ?? 'text/plain')
+      .send(await readFile(join(FILES_FOLDER, name[0])))
+  })
+  app.get<{ Params: { id: string } }>('/sandbox/photos/:id', (request, reply) =>
+    reply.type('image/svg+xml').send(drawPhoto(parseInt(request.params.id, 10) || 0)),
+  )
+  app.get<{ Params: { name: string } }>('/sandbox/downloads/:name', (_request, reply) =>
+    reply
+      .header('Content-Disposition', 'attachment')
+      .type('text/plain; charset=utf-8')
+      .send('An installer would be here.\n'),
+  )
+  serveCompanyControl(app, world)
+  serveFaultControl(app, world)
+  servePhoneControl(app, world)
+  serveEvents(app, world)
+}

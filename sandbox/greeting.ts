@@ -1,0 +1,28 @@
+import { PASSWORD } from './company/harbor'
+import { PEOPLE } from './company/people'
+import { GROUPS } from './company/types'
+import type { Sandbox } from './startSandbox'
+
+/** What a visitor reads in the terminal: where to go, and who to be. */
+export function greeting({ origin, idp }: Sandbox): string {
+  const width = Math.max(...PEOPLE.map(person => person.username.length)) + 2
+  const people = GROUPS.flatMap(group => [
+    '',
+    `  ${group}`,
+    ...PEOPLE.filter(person => person.group === group).map(
+      person => `    ${person.username.padEnd(width)}${person.shows}`,
+    ),
+  ])
+  return [
+    '',
+    '  Harbor is open.',
+    '',
+    `  Sign in             ${origin}/signin/`,
+    `  Control room        ${origin}/sandbox/`,
+    `  Identity provider   ${idp}`,
+    '',
+    `  Everybody’s password is  ${PASSWORD}`,
+    ...people,
+    '',
+  ].join('\n')
+}

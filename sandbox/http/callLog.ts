@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Call } from 'sandbox/state/calls'
+import type { World } from 'sandbox/state/world'
+import { sessionOf } from './cookies'
+import { masked } from './masking'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    call?: Call
+  }
+}
+
+const SHOWN_HEADERS = [
+  'accept',
+  'content-type',
+  'origin',
+  'user-agent',
+  'x-touch-supported',
+  'x-device-name',
+  'x-device-id',
+  'x-extension-version',
+]
+
+export const shownHeaders = (headers: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    SHOWN_HEADERS.flatMap(name => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
+  ) as Record<string, string>
+
+export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? request.url
+
+/** Records every call of spec §7 from its first byte to its last. */
+export function recordCalls(app: FastifyInstance, world: World): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.url.startsWith('/api/')) return done()
+    const call = world.calls.begin({
+      requestId: request.id,
+      host: String(request.headers.host ?? ''),
+      method: request.method,
+      path: pathOf(request),
+      query: masked(request.query) as Record<string, unknown>,
+      headers: shownHeaders(request.headers),
+      body: null,
+      person: sessionOf(world, request)?.account.person.username ?? null,
+      startedAt: Date.now(),
+    })
+    request.call = call
+    reply.raw.on('close', () => {
+      const finished = reply.raw.writableFinished
+      const ours = call.fault === 'reset' || call.fault === 'truncated'
+      world.calls.end(
+        call,
+        finished || call.fault === 'truncated' ? reply.raw.statusCode : null,
+        !finished && !ours,
+      )
+    })
+    done()
+  })
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.call) request.call.body = masked(request.body ?? null)
+    done()
+  })
+}

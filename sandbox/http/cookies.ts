@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isComplete, type Session } from 'sandbox/state/sessions'
+import type { World } from 'sandbox/state/world'
+import { refuse } from './refusal'
+
+export const SESSION_COOKIE = 'harbor_session'
+export const RESET_COOKIE = 'harbor_reset'
+export const SSO_COOKIE = 'harbor_sso'
+
+const OPTIONS = { path: '/', httpOnly: true, sameSite: 'lax' } as const
+
+/** The cookies that the sign-in app writes and a sign-out removes (rulings §2). */
+const APP_COOKIES = ['authenticationMode', 'userId', 'autoLoginEnabled']
+
+export const setSecretCookie = (reply: FastifyReply, name: string, value: string): void => {
+  void reply.setCookie(name, value, OPTIONS)
+}
+
+export const clearSecretCookie = (reply: FastifyReply, name: string): void => {
+  void reply.clearCookie(name, OPTIONS)
+}
+
+export const clearAppCookies = (reply: FastifyReply): void => {
+  for (const name of APP_COOKIES) void reply.clearCookie(name, { path: '/' })
+}
+
+export const sessionOf = (world: World, request: FastifyRequest): Session | undefined =>
+  world.sessions.find(request.cookies[SESSION_COOKIE])
+
+/** The session of somebody who has passed every factor. */
+export function completeSession(world: World, request: FastifyRequest): Session {
+  const session = sessionOf(world, request)
+  if (!session || !isComplete(session)) throw refuse(401, 'Sign in first.')
+  return session
+}
+
+/** The session of somebody whose password was right, second factors due or not. */
+export function anySession(world: World, request: FastifyRequest): Session {
+  const session = sessionOf(world, request)
+  if (!session) throw refuse(401, 'Sign in first.')
+  return session
+}

@@ -1,0 +1,25 @@
+const HIDDEN = new Set(['password', 'newpassword', 'currentpassword', 'token', 'webtoken', 'id_token'])
+const SHAPE_ONLY = new Set([
+  'code',
+  'smscode',
+  'activationcode',
+  'secondactivationcode',
+  'onetimepassword',
+  'verificationmessage',
+  'state',
+  'login-marker',
+])
+
+const maskValue = (name: string, value: unknown): unknown => {
+  if (HIDDEN.has(name.toLowerCase())) return '••••••••'
+  if (SHAPE_ONLY.has(name.toLowerCase())) return String(value).replace(/[\p{L}\p{N}]/gu, '•')
+  return masked(value)
+}
+
+/** The same value with passwords and tokens hidden, and of codes only their length and punctuation left. */
+export function masked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 50).map(masked)
+  if (typeof value === 'string' && value.length > 2000) return `${value.slice(0, 2000)}…`
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskValue(name, inner)]))
+}

@@ -1,0 +1,16 @@
+/** An answer other than success, thrown from anywhere in a handler. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: unknown = undefined,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(`refused with ${status}`)
+  }
+}
+
+export const refuse = (status: number, message?: string): Refusal =>
+  new Refusal(status, message === undefined ? undefined : { message })
+
+export const tooMany = (milliseconds: number, message: string): Refusal =>
+  new Refusal(429, { message }, { 'Retry-After': String(Math.max(1, Math.ceil(milliseconds / 1000))) })

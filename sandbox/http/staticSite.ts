@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, resolve, sep } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { World } from 'sandbox/state/world'
+import { encodedSibling } from './encoding'
+import { withConfig } from './runtimeConfig'
+import { appPolicy } from './securityPolicy'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+const HASHED = /[.-][\da-f]{8,}\./i
+const NOT_BUILT =
+  '<!doctype html><title>Not built</title><h1>The app is not built yet</h1><p>Run npm run build.</p>'
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    found => found.isFile(),
+    () => false,
+  )
+
+/** The file inside `dist` that a path names, or nothing. */
+async function fileFor(dist: string, path: string): Promise<string | undefined> {
+  const file = resolve(dist, path)
+  return file.startsWith(dist + sep) && (await isFile(file)) ? file : undefined
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
+  const { file: served, encoding } = await encodedSibling(file, request.headers['accept-encoding'] ?? '')
+  const body = await readFile(served)
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  void reply
+    .header('Vary', 'Accept-Encoding')
+    .header('ETag', tag)
+    .header('Cache-Control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .type(TYPES[extname(file)] ?? 'application/octet-stream')
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+  if (encoding) void reply.header('Content-Encoding', encoding)
+  return reply.send(body)
+}
+
+async function sendHtml(
+  world: World,
+  dist: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+): Promise<FastifyReply> {
+  const file = (await fileFor(dist, name)) ?? (await fileFor(dist, 'index.html'))
+  void reply.header('Content-Security-Policy', await appPolicy(dist))
+  if (!file) return reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT)
+  if (!world.config) return sendFile(request, reply, file)
+  void reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8')
+  return reply.send(withConfig(await readFile(file, 'utf8'), world.config))
+}
+
+/** Serves the production build under /signin (rulings §1 "Build"). */
+export function serveBuild(app: FastifyInstance, world: World, dist: string): void {
+  const root = resolve(dist)
+  app.get('/signin', (request, reply) => sendHtml(world, root, request, reply, 'index.html'))
+  app.get<{ Params: { '*': string } }>('/signin/*', async (request, reply) => {
+    const path = request.params['*']
+    if (path === '') return sendHtml(world, root, request, reply, 'index.html')
+    const file = /\.html$|^csp-hashes\.json$/.test(path) ? undefined : await fileFor(root, path)
+    return file ? sendFile(request, reply, file) : sendHtml(world, root, request, reply, 'shell.html')
+  })
+  app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/signin/change-password'))
+}

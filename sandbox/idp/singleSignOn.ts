@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import * as oidc from 'openid-client'
+import { beginStep } from 'sandbox/api/factors'
+import { originOf } from 'sandbox/api/requestOrigin'
+import { clearSecretCookie, SESSION_COOKIE, setSecretCookie, SSO_COOKIE } from 'sandbox/http/cookies'
+import type { World } from 'sandbox/state/world'
+import { CALLBACK_PATH, CLIENT_ID } from './identityProvider'
+
+interface Started {
+  verifier: string
+  state: string
+  nonce: string
+  origin: string
+}
+
+const MOST_STARTED = 1000
+
+/** Begins the authorization code flow with PKCE and ends it with a session (spec §4 "Login" 1). */
+export function serveSingleSignOn(app: FastifyInstance, world: World): void {
+  const started = new Map<string, Started>()
+  let discovered: Promise<oidc.Configuration> | undefined
+
+  const configuration = (): Promise<oidc.Configuration> => {
+    discovered ??= oidc.discovery(new URL(world.idp), CLIENT_ID, undefined, oidc.None(), {
+      execute: [oidc.allowInsecureRequests],
+    })
+    return discovered
+  }
+
+  app.get<{ Querystring: { username?: string } }>('/sso/start', async (request, reply) => {
+    const flow: Started = {
+      verifier: oidc.randomPKCECodeVerifier(),
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      origin: originOf(world, request),
+    }
+    if (started.size > MOST_STARTED) started.clear()
+    const id = randomUUID()
+    started.set(id, flow)
+    setSecretCookie(reply, SSO_COOKIE, id)
+    const address = oidc.buildAuthorizationUrl(await configuration(), {
+      redirect_uri: world.origin + CALLBACK_PATH,
+      scope: 'openid profile',
+      code_challenge: await oidc.calculatePKCECodeChallenge(flow.verifier),
+      code_challenge_method: 'S256',
+      state: flow.state,
+      nonce: flow.nonce,
+      prompt: 'login',
+      ...(request.query.username ? { login_hint: request.query.username } : {}),
+    })
+    return reply.redirect(address.href)
+  })
+
+  app.get(CALLBACK_PATH, async (request, reply) => {
+    const id = request.cookies[SSO_COOKIE] ?? ''
+    const flow = started.get(id)
+    started.delete(id)
+    clearSecretCookie(reply, SSO_COOKIE)
+    if (!flow) return reply.redirect('/signin/')
+    try {
+      const tokens = await oidc.authorizationCodeGrant(
+        await configuration(),
+        new URL(request.url, world.origin),
+        { pkceCodeVerifier: flow.verifier, expectedState: flow.state, expectedNonce: flow.nonce },
+      )
+      const account = world.accounts.find(tokens.claims()?.sub ?? '')
+      if (!account) return await reply.redirect(`${flow.origin}/signin/`)
+      world.sessions.close(request.cookies[SESSION_COOKIE])
+      const session = world.sessions.open(account)
+      beginStep(world, session)
+      setSecretCookie(reply, SESSION_COOKIE, session.id)
+      world.events.emit('people')
+      return await reply.redirect(`${flow.origin}/signin/session-status`)
+    } catch {
+      // Cancelled at the provider, or an answer that does not belong to this flow.
+      return reply.redirect(`${flow.origin}/signin/`)
+    }
+  })
+}

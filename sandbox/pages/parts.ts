@@ -1,0 +1,40 @@
+import { isComplete, type Session } from 'sandbox/state/sessions'
+import { escapeHtml } from './html'
+
+/** Who is signed in here, as far as the server knows. */
+export function whoIsHere(session: Session | undefined): string {
+  if (!session) return '<p class="who none">Nobody is signed in.</p>'
+  const { name, username } = session.account.person
+  const initials = name
+    .split(' ')
+    .map(part => part.slice(0, 1))
+    .join('')
+  const state = isComplete(session) ? 'Signed in' : 'A second factor is still due'
+  return `<div class="who"><span class="avatar" aria-hidden="true">${escapeHtml(initials)}</span><div><strong data-signed-in="${
+    isComplete(session) ? escapeHtml(username) : ''
+  }">${escapeHtml(name)}</strong><span>${escapeHtml(username)} · ${state}</span></div></div>`
+}
+
+const link = (href: string, label: string): string => `<a class="button" href="${href}">${label}</a>`
+
+const post = (action: string, label: string): string =>
+  `<form method="post" action="${action}"><button>${label}</button></form>`
+
+/** What a person would do in the web app that leads back to the sign-in app. */
+export function webAppActions(session: Session | undefined): string {
+  if (!session || !isComplete(session))
+    return `<h2>What to do here</h2><div class="actions">${post('/sandbox/sign-out', 'Go to sign-in')}</div>`
+  const newcomer = session.account.person.onboarding?.status
+  return `<h2>What to do here</h2>
+<div class="actions">
+${post('/sandbox/sign-out', 'Sign out')}
+${link('/signin/change-password', 'Change password')}
+${link('/signin/password-expired?back=%2Fonline%2F', 'Let the password expire')}
+${newcomer && newcomer !== 'Completed' ? post('/sandbox/onboarded', 'Complete onboarding') : ''}
+</div>
+<h2>Be signed out</h2>
+<div class="actions">
+<form method="post" action="/sandbox/sign-out" data-limit="sessionTimeoutLimit" data-minutes="15"><button>Inactive for 15 minutes</button></form>
+<form method="post" action="/sandbox/sign-out" data-limit="sessionLifespanLimit" data-minutes="480"><button>Session too long</button></form>
+</div>`
+}

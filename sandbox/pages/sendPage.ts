@@ -1,0 +1,10 @@
+import type { FastifyReply } from 'fastify'
+import { pagePolicy } from 'sandbox/http/securityPolicy'
+
+export const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
+  reply
+    .code(status)
+    .header('Content-Security-Policy', pagePolicy())
+    .header('Cache-Control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html)

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { effectiveSettings } from 'sandbox/api/effective'
+import { clearAppCookies, clearSecretCookie, SESSION_COOKIE, sessionOf } from 'sandbox/http/cookies'
+import { isComplete, type Session } from 'sandbox/state/sessions'
+import type { World } from 'sandbox/state/world'
+import { serveDeviceCheck } from './deviceCheck'
+import { escapeHtml, htmlPage, queryList } from './html'
+import { webAppActions, whoIsHere } from './parts'
+import { sendPage } from './sendPage'
+
+interface Target {
+  path: string
+  title: string
+  eyebrow: string
+  text: string
+}
+
+const TARGETS: Target[] = [
+  { path: '/online/', title: 'The web app', eyebrow: 'Harbor', text: 'This is where a sign-in leads.' },
+  {
+    path: '/preview/online/',
+    title: 'The web app, in preview',
+    eyebrow: 'Harbor preview',
+    text: 'The feature webappPreviewEnabled is on for this person.',
+  },
+  {
+    path: '/welcome',
+    title: 'Welcome',
+    eyebrow: 'Onboarding, version 1',
+    text: 'A new person is shown around the company.',
+  },
+  {
+    path: '/signup/v2/progress',
+    title: 'Confirm your name',
+    eyebrow: 'Onboarding, version 3',
+    text: 'Is this how your name is written?',
+  },
+  {
+    path: '/signup/v2/mobile-set-up',
+    title: 'Set up your phone',
+    eyebrow: 'Onboarding, version 3',
+    text: 'The next step is the mobile app.',
+  },
+  {
+    path: '/signup/v2/all-set',
+    title: 'All set',
+    eyebrow: 'Onboarding, version 3',
+    text: 'Everything is ready.',
+  },
+]
+
+const hasExpired = (world: World, session: Session | undefined): boolean =>
+  session !== undefined &&
+  isComplete(session) &&
+  (effectiveSettings(world, session.account).passwordExpiresIn ?? 1) <= 0
+
+function pageFor(world: World, target: Target, request: FastifyRequest): string {
+  const session = sessionOf(world, request)
+  const query = request.query as Record<string, unknown>
+  const onboarding = query.onboarding === 'true'
+  const tag = onboarding ? '<p class="alert">The onboarding begins here (version 2).</p>' : ''
+  return htmlPage({
+    title: target.title,
+    eyebrow: target.eyebrow,
+    body: `<p>${escapeHtml(target.text)}</p>${tag}${whoIsHere(session)}${queryList(query)}${webAppActions(session)}`,
+  })
+}
+
+/** The addresses outside the sign-in app, as plain pages (spec §2 "Redirect targets"). */
+export function servePages(app: FastifyInstance, world: World): void {
+  app.get('/', (_request, reply) => reply.redirect('/sandbox/'))
+  for (const target of TARGETS) {
+    app.get(target.path, (request, reply) => {
+      const expired = target.path.endsWith('/online/') && hasExpired(world, sessionOf(world, request))
+      if (!expired) return sendPage(reply, pageFor(world, target, request))
+      return reply.redirect(`/signin/password-expired?back=${encodeURIComponent(target.path)}`)
+    })
+  }
+  app.post('/sandbox/sign-out', (request, reply) => {
+    world.sessions.close(request.cookies[SESSION_COOKIE])
+    clearSecretCookie(reply, SESSION_COOKIE)
+    clearAppCookies(reply)
+    world.events.emit('people')
+    return reply.redirect('/signin/', 303)
+  })
+  app.post('/sandbox/onboarded', (request, reply) => {
+    const session = sessionOf(world, request)
+    if (session) session.account.person.onboarding = { version: 2, status: 'Completed' }
+    world.events.emit('people')
+    return reply.redirect('/online/', 303)
+  })
+  serveDeviceCheck(app, world)
+}

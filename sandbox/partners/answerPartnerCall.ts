@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { shownHeaders } from 'sandbox/http/callLog'
+import { masked } from 'sandbox/http/masking'
+import type { World } from 'sandbox/state/world'
+import type { Partner } from './partnerHosts'
+
+const SLOW_MS = 3000
+const LOCAL_ORIGIN = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/
+const MOST_TIME_APART_S = 300
+
+function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  const { origin } = request.headers
+  if (!origin || !LOCAL_ORIGIN.test(origin)) return
+  response.setHeader('Access-Control-Allow-Origin', origin)
+  response.setHeader('Access-Control-Allow-Credentials', 'true')
+  response.setHeader('Access-Control-Allow-Methods', 'GET')
+  response.setHeader(
+    'Access-Control-Allow-Headers',
+    String(request.headers['access-control-request-headers'] ?? ''),
+  )
+  response.setHeader('Vary', 'Origin')
+}
+
+const isFresh = (world: World, timestamp: string | null): boolean =>
+  timestamp !== null &&
+  /^\d{10}$/.test(timestamp) &&
+  Math.abs(Number(timestamp) - world.clock.now() / 1000) < MOST_TIME_APART_S
+
+function signIn(world: World, partner: Partner, url: URL, response: ServerResponse): void {
+  const person = world.tokens.personOf(url.searchParams.get('token') ?? '')
+  if (partner.behaviour === 'refusing') return void response.writeHead(500).end()
+  if (!person || !isFresh(world, url.searchParams.get('timestamp'))) return void response.writeHead(401).end()
+  partner.signedIn.unshift({ person, at: world.clock.now() })
+  world.events.emit('partners')
+  const back = url.searchParams.get('back')
+  const leads = back !== null && LOCAL_ORIGIN.test(URL.canParse(back) ? new URL(back).origin : '')
+  if (leads) response.writeHead(302, { Location: back }).end()
+  else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
+}
+
+/** Signs a person in on another host by token and time stamp (spec §7, `{host}/auth/v2/autologin`). */
+export function answerPartnerCall(
+  world: World,
+  partner: Partner,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const url = new URL(request.url ?? '/', partner.origin)
+  const requestId = randomUUID()
+  response.setHeader('X-Request-Id', requestId)
+  allowOrigin(request, response)
+  if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+  if (url.pathname !== '/auth/v2/autologin') return void response.writeHead(404).end()
+  const call = world.calls.begin({
+    requestId,
+    host: url.host,
+    method: request.method ?? 'GET',
+    path: url.pathname,
+    query: masked(Object.fromEntries(url.searchParams)) as Record<string, unknown>,
+    headers: shownHeaders(request.headers),
+    body: null,
+    person: world.tokens.personOf(url.searchParams.get('token') ?? '') ?? null,
+    startedAt: Date.now(),
+  })
+  response.on('close', () => {
+    const finished = response.writableFinished
+    world.calls.end(call, finished ? response.statusCode : null, !finished)
+  })
+  // A dead host accepts the call and never answers it.
+  if (partner.behaviour === 'dead') return
+  const delay = partner.behaviour === 'slow' ? SLOW_MS : 0
+  setTimeout(() => signIn(world, partner, url, response), delay).unref()
+}

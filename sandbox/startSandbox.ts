@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createApp } from './http/app'
+import { createIdentityProvider } from './idp/identityProvider'
+import { PartnerHosts } from './partners/partnerHosts'
+import { createWorld } from './state/world'
+
+export interface SandboxOptions {
+  /** 0 means any free port. */
+  port?: number
+  idpPort?: number
+  /** The folder of the production build. */
+  dist?: string
+}
+
+export interface Sandbox {
+  origin: string
+  idp: string
+  partners: { name: string; origin: string; behaviour: string }[]
+  close: () => Promise<void>
+}
+
+const HOST = '127.0.0.1'
+
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port))
+  })
+
+/** Starts the company, its identity provider and its other hosts; all listen on 127.0.0.1 alone. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { port = 4400, idpPort = 4401, dist = 'dist' } = options
+  const world = await createWorld(of => new PartnerHosts(of))
+  const app = createApp(world, dist)
+  world.origin = await app.listen({ port, host: HOST })
+
+  let answer: Awaited<ReturnType<typeof createIdentityProvider>> | undefined
+  const idpServer = createServer((request, response) => void answer?.(request, response))
+  world.idp = `http://${HOST}:${await listen(idpServer, idpPort)}`
+  answer = await createIdentityProvider(world)
+  await world.partners.open()
+
+  const close = async (): Promise<void> => {
+    idpServer.closeAllConnections()
+    await Promise.all([app.close(), world.partners.close(), new Promise(done => idpServer.close(done))])
+  }
+  const partners = world.partners.list().map(({ name, origin, behaviour }) => ({ name, origin, behaviour }))
+  return { origin: world.origin, idp: world.idp, partners, close }
+}

@@ -1,0 +1,116 @@
+import { PASSWORD } from 'sandbox/company/harbor'
+import { PEOPLE } from 'sandbox/company/people'
+import type { Person } from 'sandbox/company/types'
+import type { Clock } from './clock'
+import { hashPassword, matchesHash } from './passwordHash'
+import { isGuessable } from './passwordPolicy'
+
+export const ATTEMPTS_BEFORE_LOCK = 5
+export const LOCK_MS = 60_000
+const MOST_TRACKED_NAMES = 10_000
+
+export interface Account {
+  person: Person
+  phone: string | null
+  hash: string
+  formerHashes: string[]
+}
+
+interface Attempts {
+  failed: number
+  lockedUntil: number
+}
+
+const key = (username: string): string => username.trim().toLowerCase()
+
+const phoneOf = (person: Person, index: number): string | null =>
+  person.phone === undefined ? `+1202555${String(100 + index).padStart(4, '0')}` : person.phone
+
+/** The people, their passwords and their failed attempts. */
+export class Accounts {
+  private accounts = new Map<string, Account>()
+  private attempts = new Map<string, Attempts>()
+
+  private constructor(
+    private clock: Clock,
+    private firstHash: string,
+  ) {
+    this.reset()
+  }
+
+  static async open(clock: Clock): Promise<Accounts> {
+    return new Accounts(clock, await hashPassword(PASSWORD))
+  }
+
+  reset(): void {
+    this.attempts.clear()
+    this.accounts = new Map(
+      PEOPLE.map((person, index) => [
+        key(person.username),
+        {
+          person: structuredClone(person),
+          phone: phoneOf(person, index),
+          hash: this.firstHash,
+          formerHashes: [],
+        },
+      ]),
+    )
+  }
+
+  all(): Account[] {
+    return [...this.accounts.values()]
+  }
+
+  find(username: string): Account | undefined {
+    return this.accounts.get(key(username))
+  }
+
+  /** Milliseconds until the name may try again; 0 when it is not locked out. */
+  lockedFor(username: string): number {
+    const lockedUntil = this.attempts.get(key(username))?.lockedUntil ?? 0
+    return Math.max(0, lockedUntil - this.clock.now())
+  }
+
+  /** The account, when the password is right. An unknown name costs the same time as a known one. */
+  async verify(username: string, password: string): Promise<Account | undefined> {
+    const account = this.find(username)
+    const right = await matchesHash(password, account?.hash ?? this.firstHash)
+    if (account && right) {
+      this.attempts.delete(key(username))
+      return account
+    }
+    this.countFailure(username)
+    return undefined
+  }
+
+  async isCurrent(account: Account, password: string): Promise<boolean> {
+    return matchesHash(password, account.hash)
+  }
+
+  async isProhibited(account: Account, password: string): Promise<boolean> {
+    if (isGuessable(password, [account.person.username, account.person.name])) return true
+    for (const hash of [account.hash, ...account.formerHashes]) {
+      if (await matchesHash(password, hash)) return true
+    }
+    return false
+  }
+
+  async setPassword(account: Account, password: string): Promise<void> {
+    account.formerHashes.push(account.hash)
+    account.hash = await hashPassword(password)
+    this.attempts.delete(key(account.person.username))
+    const settings = { ...account.person.settings, passwordIsActivationCode: false }
+    account.person.settings =
+      settings.passwordExpiresIn === 0 ? { ...settings, passwordExpiresIn: 90 } : settings
+  }
+
+  private countFailure(username: string): void {
+    if (this.attempts.size > MOST_TRACKED_NAMES) this.attempts.clear()
+    const failed = (this.attempts.get(key(username))?.failed ?? 0) + 1
+    const locks = failed >= ATTEMPTS_BEFORE_LOCK
+    this.attempts.set(key(username), {
+      failed: locks ? 0 : failed,
+      lockedUntil: locks ? this.clock.now() + LOCK_MS : 0,
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import type { Events } from './events'
+
+export interface Call {
+  id: number
+  requestId: string
+  host: string
+  method: string
+  path: string
+  query: Record<string, unknown>
+  headers: Record<string, string>
+  body: unknown
+  person: string | null
+  status: number | null
+  fault: string | null
+  startedAt: number
+  endedAt: number | null
+  /** The client gave up before the answer was complete. */
+  aborted: boolean
+}
+
+const MOST_CALLS = 10_000
+
+/** Every call as it came in, secrets masked. */
+export class Calls {
+  private calls: Call[] = []
+  private lastId = 0
+
+  constructor(private events: Events) {}
+
+  begin(call: Omit<Call, 'id' | 'status' | 'endedAt' | 'aborted' | 'fault'>): Call {
+    const begun: Call = {
+      id: ++this.lastId,
+      ...call,
+      status: null,
+      fault: null,
+      endedAt: null,
+      aborted: false,
+    }
+    this.calls.push(begun)
+    if (this.calls.length > MOST_CALLS) this.calls.splice(0, MOST_CALLS / 10)
+    this.events.emit('calls')
+    return begun
+  }
+
+  end(call: Call, status: number | null, aborted: boolean): void {
+    if (call.endedAt !== null) return
+    call.endedAt = Date.now()
+    call.status = status
+    call.aborted = aborted
+    this.events.emit('calls')
+  }
+
+  /** Calls that came in, or ended, after the one with this number. */
+  list(after = 0): Call[] {
+    return after === 0 ? this.calls : this.calls.filter(call => call.id > after)
+  }
+
+  clear(): void {
+    this.calls = []
+    this.events.emit('calls')
+  }
+}

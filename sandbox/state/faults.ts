@@ -1,0 +1,66 @@
+import type { Events } from './events'
+
+export const FAULT_KINDS = [
+  'status',
+  'delay',
+  'hang',
+  'reset',
+  'truncated',
+  'empty',
+  'malformed',
+  'html',
+  'null',
+] as const
+
+export interface Fault {
+  method: string
+  path: string
+  kind: (typeof FAULT_KINDS)[number]
+  /** Of kind status: the status (default 500), a body of any JSON, more headers. */
+  status?: number
+  body?: unknown
+  headers?: Record<string, string>
+  /** Seconds, sent as Retry-After. */
+  retryAfter?: number
+  /** Of kind delay: how long (default 2000); of any other, a wait before it. */
+  delayMs?: number
+  /** How many calls it strikes; without it, every one until it is removed. */
+  times?: number
+  /** The call takes effect first; only its answer is lost or spoilt. */
+  afterEffect?: boolean
+}
+
+const keyOf = (method: string, path: string): string => `${method.toUpperCase()} ${path}`
+
+/** The faults that are switched on, at most one for each method and path. */
+export class Faults {
+  private faults = new Map<string, Fault>()
+
+  constructor(private events: Events) {}
+
+  list(): Fault[] {
+    return [...this.faults.values()]
+  }
+
+  put(fault: Fault): void {
+    this.faults.set(keyOf(fault.method, fault.path), { ...fault, method: fault.method.toUpperCase() })
+    this.events.emit('faults')
+  }
+
+  remove(method?: string, path?: string): void {
+    if (method === undefined || path === undefined) this.faults.clear()
+    else this.faults.delete(keyOf(method, path))
+    this.events.emit('faults')
+  }
+
+  /** The fault that strikes this call, counted. */
+  take(method: string, path: string): Fault | undefined {
+    const fault = this.faults.get(keyOf(method, path))
+    if (fault?.times !== undefined) {
+      fault.times -= 1
+      if (fault.times <= 0) this.faults.delete(keyOf(method, path))
+      this.events.emit('faults')
+    }
+    return fault
+  }
+}

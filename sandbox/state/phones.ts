@@ -1,0 +1,146 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import type { Clock } from './clock'
+import type { Events } from './events'
+
+export interface TextMessage {
+  id: string
+  at: number
+  text: string
+  code?: string
+  link?: string
+  expiresAt?: number
+}
+
+export type ApprovalAnswer = 'pending' | 'allow' | 'deny'
+
+export interface Approval {
+  id: string
+  person: string
+  at: number
+  expiresAt: number
+  answer: ApprovalAnswer
+  superseded: boolean
+}
+
+export interface Phone {
+  person: string
+  messages: TextMessage[]
+  approvals: Approval[]
+  credentialId: string
+  secret: Secret
+  /** The mobile app is installed and paired, or was from the start. */
+  appPaired: boolean
+  /** The credential was registered at the one-time-code service during this run. */
+  registered: boolean
+}
+
+const CODE_DIGITS = 6
+const PERIOD_S = 30
+const MOST_MESSAGES = 200
+
+const secretOf = (person: string, purpose: string): Secret =>
+  new Secret({ buffer: Uint8Array.from(createHash('sha256').update(`${purpose}:${person}`).digest()).buffer })
+
+export const randomCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+
+/** A phone for each person: text messages, approval requests and one-time codes. */
+export class Phones {
+  private phones = new Map<string, Phone>()
+
+  constructor(
+    private clock: Clock,
+    private events: Events,
+  ) {}
+
+  reset(): void {
+    this.phones.clear()
+  }
+
+  all(): Phone[] {
+    return [...this.phones.values()]
+  }
+
+  of(person: string): Phone {
+    const found = this.phones.get(person)
+    if (found) return found
+    const serial = createHash('sha256').update(person).digest().readUInt32BE(0) % 100_000_000
+    const phone: Phone = {
+      person,
+      messages: [],
+      approvals: [],
+      credentialId: `VSMT${String(serial).padStart(8, '0')}`,
+      secret: secretOf(person, 'device'),
+      appPaired: false,
+      registered: false,
+    }
+    this.phones.set(person, phone)
+    return phone
+  }
+
+  send(person: string, message: Omit<TextMessage, 'id' | 'at'>): void {
+    const { messages } = this.of(person)
+    messages.unshift({ id: randomUUID(), at: this.clock.now(), ...message })
+    messages.length = Math.min(messages.length, MOST_MESSAGES)
+    this.events.emit('phones')
+  }
+
+  askApproval(person: string, lifetimeMs: number): Approval {
+    const { approvals } = this.of(person)
+    for (const former of approvals) former.superseded = true
+    const at = this.clock.now()
+    const approval: Approval = {
+      id: randomUUID(),
+      person,
+      at,
+      expiresAt: at + lifetimeMs,
+      answer: 'pending',
+      superseded: false,
+    }
+    approvals.unshift(approval)
+    approvals.length = Math.min(approvals.length, MOST_MESSAGES)
+    this.events.emit('phones')
+    return approval
+  }
+
+  findApproval(id: string | undefined): Approval | undefined {
+    return this.all()
+      .flatMap(phone => phone.approvals)
+      .find(approval => approval.id === id)
+  }
+
+  /** The device's code now, and those that follow it, 30 seconds apart. */
+  codes(person: string, count: number): string[] {
+    const totp = this.device(person)
+    return Array.from({ length: count }, (_, step) =>
+      totp.generate({ timestamp: this.clock.now() + step * PERIOD_S * 1000 }),
+    )
+  }
+
+  /** The counter distance of a code of the device, or null when it is none. */
+  deviceDelta(person: string, code: string): number | null {
+    return this.device(person).validate({ token: code, timestamp: this.clock.now(), window: 2 })
+  }
+
+  /** The mobile app's code for use without a network: four digits, a dash, four digits. */
+  offlineCode(person: string): string {
+    const code = this.app(person).generate({ timestamp: this.clock.now() })
+    return `${code.slice(0, 4)}-${code.slice(4)}`
+  }
+
+  isOfflineCode(person: string, code: string): boolean {
+    return this.app(person).validate({ token: code, timestamp: this.clock.now(), window: 1 }) !== null
+  }
+
+  secondsLeft(): number {
+    return PERIOD_S - (Math.floor(this.clock.now() / 1000) % PERIOD_S)
+  }
+
+  private device(person: string): TOTP {
+    return new TOTP({ secret: this.of(person).secret, digits: CODE_DIGITS, period: PERIOD_S })
+  }
+
+  private app(person: string): TOTP {
+    return new TOTP({ secret: secretOf(person, 'app'), digits: 8, period: PERIOD_S })
+  }
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { Account } from './accounts'
+
+export interface Reset {
+  account: Account
+  code: string
+  codeExpiresAt: number
+  wrongCodes: number
+  /** When the phone's owner was proved; the new password has to follow within some minutes. */
+  verifiedUntil: number
+}
+
+const MOST_RESETS = 1000
+
+/** Password resets under way, found by the random value of their cookie. */
+export class Resets {
+  private resets = new Map<string, Reset>()
+
+  open(reset: Reset): string {
+    if (this.resets.size > MOST_RESETS) this.resets.clear()
+    const id = randomUUID()
+    this.resets.set(id, reset)
+    return id
+  }
+
+  find(id: string | undefined): Reset | undefined {
+    return id === undefined ? undefined : this.resets.get(id)
+  }
+
+  close(id: string | undefined): void {
+    if (id !== undefined) this.resets.delete(id)
+  }
+
+  reset(): void {
+    this.resets.clear()
+  }
+}

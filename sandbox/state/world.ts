@@ -1,0 +1,74 @@
+import { harbor } from 'sandbox/company/harbor'
+import type { Company } from 'sandbox/company/types'
+import type { PartnerHosts } from 'sandbox/partners/partnerHosts'
+import { Accounts } from './accounts'
+import { AutoLoginTokens } from './autoLoginTokens'
+import { Calls } from './calls'
+import { Clock } from './clock'
+import { Events } from './events'
+import { Faults } from './faults'
+import { Phones } from './phones'
+import { Resets } from './resets'
+import { Sessions } from './sessions'
+import type { Ticket } from './tickets'
+
+/** Everything that the company knows while it runs. */
+export interface World {
+  clock: Clock
+  events: Events
+  company: Company
+  accounts: Accounts
+  sessions: Sessions
+  resets: Resets
+  phones: Phones
+  tokens: AutoLoginTokens
+  calls: Calls
+  faults: Faults
+  tickets: Ticket[]
+  cspReports: unknown[]
+  /** Replaces values of the configuration block in the served HTML; null serves the build's own. */
+  config: Record<string, unknown> | null
+  partners: PartnerHosts
+  /** Known once the servers listen. */
+  origin: string
+  idp: string
+}
+
+export async function createWorld(partners: (world: World) => PartnerHosts): Promise<World> {
+  const clock = new Clock()
+  const events = new Events()
+  const world = {
+    clock,
+    events,
+    company: harbor(),
+    accounts: await Accounts.open(clock),
+    sessions: new Sessions(clock),
+    resets: new Resets(),
+    phones: new Phones(clock, events),
+    tokens: new AutoLoginTokens(clock),
+    calls: new Calls(events),
+    faults: new Faults(events),
+    tickets: [],
+    cspReports: [],
+    config: null,
+    origin: '',
+    idp: '',
+  } as Omit<World, 'partners'> as World
+  world.partners = partners(world)
+  return world
+}
+
+/** All state back to the start; the addresses stay. */
+export function resetWorld(world: World): void {
+  world.clock.offsetMs = 0
+  world.company = harbor()
+  world.config = null
+  world.tickets = []
+  world.cspReports = []
+  for (const part of [world.accounts, world.sessions, world.resets, world.phones, world.tokens]) part.reset()
+  world.partners.forget()
+  world.calls.clear()
+  world.faults.remove()
+  for (const topic of ['people', 'phones', 'tickets', 'partners', 'settings', 'reports'] as const)
+    world.events.emit(topic)
+}
