@@ -58,19 +58,19 @@ export function serveUserSettings(app: FastifyInstance, world: World): void {
       anySession(world, request)
       const count = Math.min(PHOTOS, Math.max(0, Number(request.query.$top ?? 8) || 0))
       const first = Math.floor(Math.random() * PHOTOS)
-      return Array.from({ length: count }, (_, index) => {
-        const id = (first + index) % PHOTOS
-        return { id: String(id), url: `${world.origin}/sandbox/photos/${id}.svg` }
-      })
+      return Array.from(
+        { length: count },
+        (_, index) => `${world.origin}/sandbox/photos/${(first + index) % PHOTOS}.svg`,
+      )
     },
   )
 
-  app.post('/api/onboarding/v2/user-settings/photo', async request => {
-    const { account } = anySession(world, request)
-    const { body } = request
-    const photo =
-      typeof body === 'object' && body !== null && 'photo' in body ? String(body.photo) : 'uploaded'
-    settingsOf(account).photo = photo
-    return {}
-  })
+  app.post<{ Body: { photo: string } }>(
+    '/api/onboarding/v2/user-settings/photo',
+    { schema: { body: { type: 'object', required: ['photo'], properties: { photo: { type: 'string' } } } } },
+    async request => {
+      settingsOf(anySession(world, request).account).photo = request.body.photo
+      return {}
+    },
+  )
 }

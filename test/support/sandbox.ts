@@ -1,0 +1,58 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+export interface Sandbox {
+  origin: string
+  idp: string
+  partners: { name: string; origin: string; behaviour: string }[]
+  /** Asks the control API, `path` from `/sandbox/api/` on, and reads the JSON of its answer. */
+  api: <T = unknown>(path: string, init?: { method?: string; body?: unknown }) => Promise<T>
+  stop: () => Promise<void>
+}
+
+export interface SandboxOptions {
+  /** The folder of the production build. */
+  dist?: string
+}
+
+async function firstLine(child: ChildProcessWithoutNullStreams): Promise<string> {
+  let errors = ''
+  child.stderr.on('data', chunk => (errors += String(chunk)))
+  const died = once(child, 'exit').then(() =>
+    Promise.reject(new Error(`The sandbox did not start:\n${errors}`)),
+  )
+  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), died])) as [string]
+  died.catch(() => undefined)
+  return line
+}
+
+/** A sandbox of the test's own, on free ports; stop it in `afterAll`. */
+export async function startSandbox({ dist }: SandboxOptions = {}): Promise<Sandbox> {
+  const parameters = ['--json', '--port', '0', '--idp-port', '0', ...(dist ? ['--dist', dist] : [])]
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...parameters], {
+    stdio: 'pipe',
+  })
+  const ready = JSON.parse(await firstLine(child)) as Pick<Sandbox, 'origin' | 'idp' | 'partners'>
+
+  const api = async <T>(path: string, init: { method?: string; body?: unknown } = {}): Promise<T> => {
+    const { method = 'GET', body } = init
+    const response = await fetch(`${ready.origin}/sandbox/api/${path.replace(/^\//, '')}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${text}`)
+    return (text === '' ? undefined : JSON.parse(text)) as T
+  }
+
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill('SIGTERM')
+    await exited
+  }
+  return { ...ready, api, stop }
+}
