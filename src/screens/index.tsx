@@ -1,0 +1,27 @@
+import { type Route, ROUTES } from 'src/constants/routes'
+import { PlainScreen } from 'src/features/session/PlainScreen'
+import type { MessageKey } from 'src/messages/en-US'
+import type { LoadScreen } from 'src/screens/screen'
+
+const plain = (heading: MessageKey): LoadScreen => {
+  const Screen = () => <PlainScreen heading={heading} />
+  return () => Promise.resolve({ default: Screen })
+}
+
+/** The screen of each route but the login page, which is in the first load (spec §2). One line a route, each in its own chunk. */
+export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = {
+  [ROUTES.forgetPassword]: plain('forgetPassword.heading'),
+  [ROUTES.resetPassword]: plain('resetPassword.heading'),
+  [ROUTES.resetTempPassword]: plain('resetTempPassword.heading'),
+  [ROUTES.passwordExpired]: plain('passwordExpired.heading'),
+  [ROUTES.changePassword]: plain('changePassword.heading'),
+  [ROUTES.verification]: plain('verification.heading'),
+  [ROUTES.phoneAuth]: plain('phoneAuth.heading'),
+  [ROUTES.symantec]: plain('symantec.heading'),
+  [ROUTES.mobileSetup]: plain('mobileSetup.heading'),
+  [ROUTES.sessionStatus]: plain('session.checking'),
+  [ROUTES.supportForm]: plain('support.heading'),
+  [ROUTES.mobileOnboardingNotSupported]: plain('onboardingNotSupported.heading'),
+  [ROUTES.installerError]: plain('installerError.heading'),
+  [ROUTES.mobileWizard]: plain('mobileWizard.heading'),
+}
