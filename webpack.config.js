@@ -38,11 +38,7 @@ export default (_env, argv) => {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: {
-        src: path.join(root, 'src'),
-        // Only the fetch adapter is used: the other two would be dead weight in the browser.
-        [path.join(root, 'node_modules/axios/lib/adapters/xhr.js')]: false,
-      },
+      alias: { src: path.join(root, 'src') },
     },
     module: {
       rules: [
@@ -52,6 +48,11 @@ export default (_env, argv) => {
       ],
     },
     plugins: [
+      // Only the fetch adapter is used; of the others the browser build still carries this one.
+      new webpack.NormalModuleReplacementPlugin(/^\.\/xhr\.js$/, resource => {
+        if (/axios[\\/]lib[\\/]adapters$/.test(resource.context))
+          resource.request = 'data:text/javascript,export default null'
+      }),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
       }),

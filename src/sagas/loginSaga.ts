@@ -9,21 +9,21 @@ import { loginActions } from 'src/features/login/loginSlice'
 import { selectLogin } from 'src/features/login/selectors'
 import { problemOf } from 'src/features/problemOf'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { loadAfterPassword } from 'src/sagas/afterPasswordLoader'
 import { arrive } from 'src/sagas/arrival'
-import { followChecks, rememberPerson } from 'src/sagas/completion'
-import { call, put, race, type Saga, select } from 'src/sagas/effects'
-import { redirectToFactor } from 'src/sagas/factor'
+import { call, fork, put, race, type Saga, select } from 'src/sagas/effects'
 import { goTo, leaveTo } from 'src/sagas/goTo'
-import { federatedLogin } from 'src/sagas/simpleLogin'
 import { whileShown } from 'src/sagas/whileShown'
 import { findIdentityProvider, signIn } from 'src/services/authService'
 import { knownDevice } from 'src/services/deviceInfo'
+import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/serviceError'
 import { writeSession } from 'src/services/sessionStore'
 
 export function* lookUp({ payload: username }: ReturnType<typeof loginActions.usernameSubmitted>): Saga {
   if ((yield* select(selectLogin)).step !== 'lookingUp') return
   yield* call(writeSession, SESSION_KEYS.username, username)
+  yield* fork(preloadAfterPassword)
   const lookup = yield* call(askForProvider, username)
   const { companyProviderName } = yield* select(selectSettings)
   const next = afterLookup(lookup, companyProviderName)
@@ -36,6 +36,15 @@ export function* lookUp({ payload: username }: ReturnType<typeof loginActions.us
       return
     case 'problem':
       yield* put(loginActions.failed(next.problem))
+  }
+}
+
+/** What follows the password comes while the person types it; one that fails is asked for again when it is due. */
+function* preloadAfterPassword(): Saga {
+  try {
+    yield* call(loadAfterPassword)
+  } catch (error) {
+    yield* call(logFailure, 'the next step', failureOf(error))
   }
 }
 
@@ -52,10 +61,12 @@ export function* submitPassword({ payload }: ReturnType<typeof loginActions.pass
   try {
     const answer = yield* call(signIn, payload, yield* call(knownDevice))
     const next = afterPassword(answer)
+    if (next.kind === 'problem') {
+      yield* put(loginActions.failed(next.problem))
+      return
+    }
+    const { federatedLogin, followChecks, redirectToFactor, rememberPerson } = yield* call(loadAfterPassword)
     switch (next.kind) {
-      case 'problem':
-        yield* put(loginActions.failed(next.problem))
-        return
       case 'factor':
         yield* call(writeSession, SESSION_KEYS.authUsername, payload.username)
         yield* call(redirectToFactor)

@@ -48,9 +48,7 @@ export function createStore(browserHistory: History = createBrowserHistory()) {
       string,
       Reducer
     >
-    store.replaceReducer(
-      combineReducers({ ...reducers, ...added }),
-    )
+    store.replaceReducer(combineReducers({ ...reducers, ...added }))
     sagas.run(keepAlive, journey.name, journey.saga)
   }
   return { store, history, adopt }
