@@ -90,8 +90,7 @@ async function exchange<T>(spec: Call<T>, signal: AbortSignal): Promise<Response
     const { httpClient } = await import('src/services/httpClient')
     const response = await httpClient.request<unknown>({
       method: spec.method,
-      url: new URL(spec.address, window.location.origin).href,
-      params: spec.query,
+      url: addressOf(spec),
       data: spec.body,
       headers: {
         ...(!spec.foreign && { 'X-Touch-Supported': String(isTouchSupported()) }),
@@ -105,6 +104,12 @@ async function exchange<T>(spec: Call<T>, signal: AbortSignal): Promise<Response
     // What axios throws holds the request, a password with it: it ends here.
     throw new ServiceError({ kind: isOnline() ? 'unreachable' : 'offline' })
   }
+}
+
+function addressOf({ address, query = {} }: Pick<Call<unknown>, 'address' | 'query'>): string {
+  const url = new URL(address, window.location.origin)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
+  return url.href
 }
 
 function parsed(data: unknown): unknown {
