@@ -1,0 +1,32 @@
+import { SourceMap, type SourceMapPayload } from 'node:module'
+
+const OURS = 'Foyer'
+const BUNDLER = 'webpack'
+const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//
+
+/** The package that a source belongs to. */
+export function ownerOf(source: string | undefined): string {
+  const found = source && PACKAGE.exec(source)?.[1]
+  if (found) return found
+  return source && /(?:^|\/)src\//.test(source) ? OURS : BUNDLER
+}
+
+/** A script's text, taken apart by the package that each piece comes from, as its source map tells. */
+export function bytesByPackage(script: string, map: string): Map<string, string> {
+  const sourceMap = new SourceMap(JSON.parse(map) as SourceMapPayload)
+  const pieces = new Map<string, string>()
+  for (const [row, line] of `${script}\n`.split('\n').slice(0, -1).entries()) {
+    let from = 0
+    let owner: string | undefined
+    for (let column = 0; column <= line.length; column++) {
+      const entry = sourceMap.findEntry(row, column)
+      const here = ownerOf('originalSource' in entry ? entry.originalSource : undefined)
+      if (owner !== undefined && (here !== owner || column === line.length)) {
+        pieces.set(owner, (pieces.get(owner) ?? '') + line.slice(from, column))
+        from = column
+      }
+      owner = here
+    }
+  }
+  return pieces
+}

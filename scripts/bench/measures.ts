@@ -1,0 +1,6 @@
+import { loadTimes } from './loadTimes'
+import type { Measure } from './measure'
+import { packages } from './packages'
+
+/** What `npm run bench` finds out, in order. */
+export const MEASURES: Measure[] = [packages, loadTimes]
