@@ -18,6 +18,9 @@ const TYPES: Record<string, string> = {
 
 /** The control room and everything that a test asks of the sandbox over HTTP. */
 export function serveControl(app: FastifyInstance, world: World): void {
+  app.get('/favicon.ico', async (_request, reply) =>
+    reply.type('image/svg+xml').send(await readFile(join(FILES_FOLDER, 'logo.svg'))),
+  )
   app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/'))
   app.get('/sandbox/', async (_request, reply) =>
     sendPage(reply, await readFile(join(FILES_FOLDER, 'room.html'), 'utf8')),

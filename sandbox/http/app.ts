@@ -45,11 +45,6 @@ function readBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text.toString()))),
   )
-  app.addContentTypeParser(
-    /^(image|multipart|application\/octet-stream)/,
-    { parseAs: 'buffer' },
-    (_r, body, done) => done(null, body),
-  )
 }
 
 /** The company's server: calls, pages, build, control room. */

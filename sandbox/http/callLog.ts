@@ -28,6 +28,8 @@ export const shownHeaders = (headers: Record<string, unknown>): Record<string, s
 
 export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? request.url
 
+const nameOf = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 100) : null)
+
 /** Records every call of spec §7 from its first byte to its last. */
 export function recordCalls(app: FastifyInstance, world: World): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -56,7 +58,13 @@ export function recordCalls(app: FastifyInstance, world: World): void {
     done()
   })
   app.addHook('preValidation', (request, _reply, done) => {
-    if (request.call) request.call.body = masked(request.body ?? null)
+    const { call, body } = request
+    if (call) {
+      call.body = masked(body ?? null)
+      // Before a session there is only the name that was typed.
+      const typed = body as { userName?: unknown; login?: unknown } | null | undefined
+      call.person ??= nameOf(typed?.userName ?? typed?.login)
+    }
     done()
   })
 }

@@ -20,6 +20,7 @@ const page = ({ username, problem }: Form): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Lighthouse ID</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/idp.css">
 </head>
 <body class="narrow lighthouse">

@@ -1,0 +1,94 @@
+import { ask, byId, h } from './dom.js'
+
+const MINUTE_MS = 60_000
+const STEPS = { 'One minute on': 1, 'Five minutes on': 5, 'An hour on': 60, 'Nine hours on': 540 }
+
+const theme = () => ({
+  loginPageHeaderUrl: `${location.origin}/sandbox/files/header.svg`,
+  loginPageBackgroundUrl: `${location.origin}/sandbox/files/background.svg`,
+  companyLogoUrl: `${location.origin}/sandbox/files/logo.svg`,
+})
+const noTheme = { loginPageHeaderUrl: null, loginPageBackgroundUrl: null, companyLogoUrl: null }
+
+const toggle = (label, checked, change) =>
+  h(
+    'label',
+    { className: 'toggle' },
+    h('input', { type: 'checkbox', checked, on: { change: event => change(event.target.checked) } }),
+    label,
+  )
+
+const button = (label, click) => h('button', { type: 'button', className: 'small', on: { click } }, label)
+
+function clockPart(clock) {
+  const move = minutes => ask('clock', 'PUT', { offsetMs: clock.offsetMs + minutes * MINUTE_MS })
+  return [
+    h('h3', {}, 'Clock'),
+    h(
+      'p',
+      {},
+      `The company’s clock shows ${new Date(clock.now).toLocaleTimeString([], { hour12: false })}`,
+      clock.offsetMs === 0 ? '.' : `, ${Math.round(clock.offsetMs / MINUTE_MS)} minutes ahead.`,
+    ),
+    h(
+      'div',
+      { className: 'actions' },
+      ...Object.entries(STEPS).map(([label, minutes]) => button(label, () => move(minutes))),
+      button('Right again', () => ask('clock', 'PUT', { offsetMs: 0 })),
+    ),
+  ]
+}
+
+function configPart(config) {
+  const area = h('textarea', {
+    rows: 5,
+    spellcheck: false,
+    placeholder: '{ "productName": "Lagoon" }',
+    value: config === null ? '' : JSON.stringify(config, null, 2),
+    'aria-label': 'Runtime configuration as JSON',
+  })
+  const problem = h('span', { className: 'quiet', role: 'status' })
+  const save = async () => {
+    try {
+      await ask('config', 'PUT', area.value.trim() === '' ? null : JSON.parse(area.value))
+    } catch {
+      problem.textContent = ' This is not JSON.'
+    }
+  }
+  return [
+    h('h3', {}, 'Runtime configuration'),
+    h(
+      'p',
+      { className: 'quiet' },
+      'Served in the place of the build’s own, from the next load on. Empty: the build’s own.',
+    ),
+    area,
+    h('div', { className: 'actions' }, button('Serve it', save), problem),
+  ]
+}
+
+export async function refreshCompany() {
+  const [company, config, clock, reports] = await Promise.all(
+    ['company', 'config', 'clock', 'csp-reports'].map(path => ask(path)),
+  )
+  const put = change => ask('company', 'PUT', change)
+  byId('company').replaceChildren(
+    ...clockPart(clock),
+    h('h3', {}, 'Look'),
+    toggle('Company header, background and logo', Boolean(company.settings.theme.loginPageHeaderUrl), on =>
+      put({ settings: { theme: on ? theme() : noTheme } }),
+    ),
+    h('h3', {}, 'Features of everybody'),
+    ...Object.entries(company.features).map(([key, active]) =>
+      toggle(h('code', {}, key), active, on => put({ features: { [key]: on } })),
+    ),
+    h('h3', {}, 'Support'),
+    toggle('Reachable by e-mail (the form is offered)', Boolean(company.helpInfo.email), on => {
+      const { email: _removed, ...rest } = company.helpInfo
+      return put({ helpInfo: on ? { ...rest, email: 'support@harbor.example' } : rest })
+    }),
+    ...configPart(config),
+    h('h3', {}, 'Policy violations reported'),
+    h('p', { className: reports.length > 0 ? 'alert' : 'quiet' }, String(reports.length)),
+  )
+}

@@ -1,0 +1,134 @@
+import { ask, byId, h, initials, nothing, time } from './dom.js'
+
+let person = null
+let phone = null
+let readAt = 0
+let shownSeconds = -1
+
+const serverNow = () => phone.now + Date.now() - readAt
+const secondsLeft = () => 30 - (Math.floor(serverNow() / 1000) % 30)
+
+const copied = code =>
+  h(
+    'button',
+    {
+      type: 'button',
+      className: 'code',
+      title: 'Copy',
+      on: { click: () => navigator.clipboard?.writeText(code) },
+    },
+    code,
+  )
+
+const until = at => {
+  const seconds = Math.round((at - serverNow()) / 1000)
+  return seconds > 0 ? `valid for ${Math.floor(seconds / 60)} min ${seconds % 60} s` : 'expired'
+}
+
+function approval(request) {
+  const open = request.answer === 'pending' && !request.superseded && request.expiresAt > serverNow()
+  const answer = given => ask(`approvals/${request.id}`, 'POST', { answer: given })
+  const outcome = { allow: 'Approved', deny: 'Denied', pending: request.superseded ? 'Replaced' : 'Expired' }
+  return h(
+    'div',
+    { className: open ? 'request open' : 'request' },
+    h('strong', {}, 'Is this you signing in?'),
+    h(
+      'span',
+      { className: 'quiet' },
+      `${time(request.at)} · ${open ? until(request.expiresAt) : outcome[request.answer]}`,
+    ),
+    open &&
+      h(
+        'div',
+        { className: 'actions' },
+        h(
+          'button',
+          { type: 'button', className: 'primary', on: { click: () => answer('allow') } },
+          'Approve',
+        ),
+        h('button', { type: 'button', on: { click: () => answer('deny') } }, 'Deny'),
+      ),
+  )
+}
+
+const message = text =>
+  h(
+    'div',
+    { className: 'bubble' },
+    h('p', {}, text.text),
+    h(
+      'span',
+      { className: 'quiet' },
+      time(text.at),
+      text.expiresAt ? ` · ${until(text.expiresAt)} ` : ' ',
+      text.code ? copied(text.code) : '',
+      text.link ? h('a', { href: text.link, rel: 'noreferrer' }, 'Open the link') : '',
+    ),
+  )
+
+const pair = () => ask('phone/pair', 'POST', { person: person.username })
+
+function draw() {
+  const left = secondsLeft()
+  byId('phone').replaceChildren(
+    h(
+      'div',
+      { className: 'owner' },
+      h('span', { className: 'avatar small', 'aria-hidden': 'true' }, initials(person.name)),
+      h(
+        'div',
+        {},
+        h('strong', {}, person.name),
+        h('span', { className: 'quiet' }, phone.number ?? 'no number on file'),
+      ),
+    ),
+    h('h3', {}, 'Sign-in requests'),
+    ...(phone.approvals.length === 0 ? [nothing('None.')] : phone.approvals.slice(0, 4).map(approval)),
+    h('h3', {}, 'Messages'),
+    ...(phone.messages.length === 0 ? [nothing('None.')] : phone.messages.slice(0, 8).map(message)),
+    h('h3', {}, 'One-time codes'),
+    h(
+      'dl',
+      { className: 'codes' },
+      h('dt', {}, 'Credential ID'),
+      h('dd', {}, copied(phone.credentialId)),
+      h('dt', {}, 'Code now'),
+      h('dd', {}, copied(phone.codes[0]), h('span', { className: 'quiet' }, ` ${left} s`)),
+      h('dt', {}, 'Code after it'),
+      h('dd', {}, copied(phone.codes[1])),
+      h('dt', {}, 'Offline code'),
+      h('dd', {}, copied(phone.offlineCode)),
+    ),
+    h('progress', { max: 30, value: left, 'aria-label': 'Seconds left' }),
+    h('h3', {}, 'Mobile app'),
+    phone.appPaired
+      ? nothing('Set up on this phone.')
+      : h('button', { type: 'button', className: 'small', on: { click: pair } }, 'Set up the mobile app'),
+  )
+}
+
+export async function refreshPhone() {
+  if (!person) {
+    byId('phone').replaceChildren(nothing('Choose a person to see the phone: messages, requests and codes.'))
+    return
+  }
+  phone = await ask(`phone?person=${encodeURIComponent(person.username)}`)
+  readAt = Date.now()
+  draw()
+}
+
+export async function showPhone(of) {
+  person = of
+  await refreshPhone()
+}
+
+/** Each second: the codes' time runs; new ones are read when it has run out. */
+export function tickPhone() {
+  if (!phone || !person || document.hidden) return
+  const left = secondsLeft()
+  const turned = left > shownSeconds && shownSeconds !== -1
+  shownSeconds = left
+  if (turned) void refreshPhone()
+  else if (!byId('phone').contains(document.activeElement)) draw()
+}

@@ -1,0 +1,61 @@
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { PASSWORD, Visitor } from './visitor'
+
+let sandbox: Sandbox
+let visitor: Visitor
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+beforeEach(() => {
+  visitor = new Visitor(sandbox.origin)
+})
+afterAll(() => sandbox.stop())
+
+interface Options {
+  redirectUrl: string
+  identityProvider: string
+}
+
+const optionsOf = async (username: string): Promise<Options> =>
+  (await visitor.get(`/api/auth/v2/login/options?username=${username}`)).json as Options
+
+const login = (answer: 'sign-in' | 'cancel', password = PASSWORD) =>
+  new URLSearchParams({ username: 'sso', password, answer })
+
+test('the way out leads over the provider and back with a session', async () => {
+  const out = await visitor.follow((await optionsOf('sso')).redirectUrl)
+  expect(out.addresses.at(-1)).toMatch(new RegExp(`^${sandbox.idp}/interaction/`))
+  expect(out.addresses[1]).toContain('code_challenge_method=S256')
+  expect(out.last.text).toContain('value="sso"')
+
+  const back = await visitor.follow(out.addresses.at(-1) ?? '', login('sign-in'))
+  expect(back.addresses.at(-1)).toBe(`${sandbox.origin}/signin/session-status`)
+  expect((await visitor.status()).status).toBe(200)
+})
+
+test('a wrong password stays at the provider, and so does a person of another kind', async () => {
+  const { addresses } = await visitor.follow((await optionsOf('sso')).redirectUrl)
+  const page = addresses.at(-1) ?? ''
+  expect((await visitor.follow(page, login('sign-in', 'wrong'))).last.status).toBe(400)
+  const other = new URLSearchParams({ username: 'simple', password: PASSWORD, answer: 'sign-in' })
+  expect((await visitor.follow(page, other)).last.status).toBe(400)
+})
+
+test('cancelling leads back to the sign-in, without a session', async () => {
+  const { addresses } = await visitor.follow((await optionsOf('sso')).redirectUrl)
+  const back = await visitor.follow(addresses.at(-1) ?? '', login('cancel'))
+  expect(back.addresses.at(-1)).toBe(`${sandbox.origin}/signin/`)
+  expect((await visitor.status()).status).toBe(401)
+})
+
+test('a callback that nobody began leads back to the sign-in', async () => {
+  const { addresses } = await visitor.follow('/sso/callback?code=stolen&state=guessed')
+  expect(addresses.at(-1)).toBe(`${sandbox.origin}/signin/`)
+})
+
+test('the provider’s own identity provider carries the company’s name', async () => {
+  const settings = (await visitor.get('/api/online/v1/settings')).json as { companyProviderName: string }
+  expect((await optionsOf('federated-own')).identityProvider).toBe(settings.companyProviderName)
+  expect((await optionsOf('sso')).identityProvider).not.toBe(settings.companyProviderName)
+})

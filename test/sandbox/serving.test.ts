@@ -1,0 +1,118 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { Visitor } from './visitor'
+
+const INDEX =
+  '<!doctype html><title>index</title><script id="foyer-config" type="application/json">{"productName":"Built"}</script>'
+const SCRIPT = 'console.log("built")'
+
+let dist: string
+let sandbox: Sandbox
+let visitor: Visitor
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'foyer-dist-'))
+  await writeFile(join(dist, 'index.html'), INDEX)
+  await writeFile(join(dist, 'main.0123abcd.js'), SCRIPT)
+  await writeFile(join(dist, 'main.0123abcd.js.br'), brotliCompressSync(SCRIPT))
+  await writeFile(join(dist, 'main.0123abcd.js.gz'), gzipSync(SCRIPT))
+  await writeFile(join(dist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  sandbox = await startSandbox({ dist })
+  visitor = new Visitor(sandbox.origin)
+})
+afterAll(async () => {
+  await sandbox.stop()
+  await rm(dist, { recursive: true })
+})
+
+test.each(['/signin', '/signin/', '/signin/phone-auth', '/signin/no/such/page'])(
+  '%s is the app',
+  async path => {
+    const answer = await visitor.get(path)
+    expect([answer.status, answer.text]).toEqual([200, INDEX])
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+  },
+)
+
+test('paths that are no files get the shell where the build makes one', async () => {
+  await writeFile(join(dist, 'shell.html'), '<!doctype html><title>shell</title>')
+  expect((await visitor.get('/signin/phone-auth')).text).toContain('shell')
+  expect((await visitor.get('/signin/')).text).toContain('index')
+  await rm(join(dist, 'shell.html'))
+})
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', null],
+])('a client that accepts %s is served %s', async (accepted, encoding) => {
+  const answer = await visitor.get('/signin/main.0123abcd.js', { 'Accept-Encoding': accepted })
+  expect(answer.headers.get('content-encoding')).toBe(encoding)
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+  expect(answer.text).toBe(SCRIPT)
+})
+
+test('a hashed file is kept for ever, any other is asked for again', async () => {
+  const hashed = await visitor.get('/signin/main.0123abcd.js')
+  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const icon = await visitor.get('/signin/icon.svg')
+  expect(icon.headers.get('cache-control')).toBe('no-cache')
+  const again = await visitor.get('/signin/icon.svg', { 'If-None-Match': icon.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+})
+
+test('no path leads out of the build', async () => {
+  const answer = await visitor.get('/signin/..%2f..%2fetc%2fpasswd')
+  expect(answer.text).toBe(INDEX)
+})
+
+test('the security headers are the real ones', async () => {
+  const { headers } = await visitor.get('/signin/')
+  const policy = headers.get('content-security-policy') ?? ''
+  for (const directive of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types webpack',
+  ])
+    expect(policy.split('; ')).toContain(directive)
+  expect(policy).not.toContain('unsafe')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('same-origin')
+  expect(headers.get('permissions-policy')).toContain('otp-credentials=(self)')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+})
+
+test('hashes that the build leaves are part of the policy', async () => {
+  await writeFile(join(dist, 'csp-hashes.json'), JSON.stringify({ style: ['sha256-abc='], script: [] }))
+  const policy = (await visitor.get('/signin/')).headers.get('content-security-policy')
+  expect(policy).toMatch(/style-src [^;]*'sha256-abc='/)
+  await rm(join(dist, 'csp-hashes.json'))
+})
+
+test('a test may serve another runtime configuration, safely', async () => {
+  await sandbox.api('config', { method: 'PUT', body: { productName: '</script><script>' } })
+  const { text } = await visitor.get('/signin/')
+  expect(text).toContain('{"productName":"\\u003c/script>\\u003cscript>"}')
+  await sandbox.api('config', { method: 'PUT', body: null })
+  expect((await visitor.get('/signin/')).text).toBe(INDEX)
+})
+
+test('a reported violation can be read', async () => {
+  await visitor.call('POST', '/sandbox/api/csp-reports', {
+    'csp-report': { 'violated-directive': 'img-src' },
+  })
+  expect(await sandbox.api('csp-reports')).toEqual([{ 'csp-report': { 'violated-directive': 'img-src' } }])
+})
+
+test('password managers find the page to change the password', async () => {
+  const answer = await visitor.get('/.well-known/change-password')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/signin/change-password'])
+})
