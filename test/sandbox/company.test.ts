@@ -1,0 +1,131 @@
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { Visitor } from './visitor'
+
+let sandbox: Sandbox
+let visitor: Visitor
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+beforeEach(async () => {
+  await sandbox.api('reset', { method: 'POST' })
+  visitor = new Visitor(sandbox.origin)
+})
+afterAll(() => sandbox.stop())
+
+const ticket = {
+  displayName: 'Ada',
+  email: 'ada@harbor.example',
+  phone: '+12025550100',
+  description: 'I cannot sign in.',
+  company: 'Harbor',
+}
+const sendTicket = (change: object = {}) =>
+  visitor.post('/api/online/v1/support/form', { ...ticket, ...change })
+
+test('a ticket arrives, with or without a company, from anybody', async () => {
+  expect((await sendTicket()).status).toBe(200)
+  expect((await sendTicket({ company: undefined })).status).toBe(200)
+  expect(await sandbox.api('tickets')).toMatchObject([{ company: '' }, { ...ticket, number: 1001 }])
+})
+
+test.each([{ displayName: '' }, { email: 'nowhere' }, { phone: '+1' }, { description: 'x'.repeat(513) }])(
+  'a ticket with %j is refused',
+  async change => {
+    expect((await sendTicket(change)).status).toBe(400)
+  },
+)
+
+test('help is by e-mail, or by phone only', async () => {
+  const help = async () => (await visitor.get('/api/online/v1/support/get-info')).json
+  expect(await help()).toHaveProperty('email')
+  await visitor.signIn('phone-only')
+  expect(await help()).not.toHaveProperty('email')
+  await visitor.post('/api/auth/v2/logout')
+  await sandbox.api('company', { method: 'PUT', body: { helpInfo: { phone: '+1 202 555 0199' } } })
+  expect(await help()).toEqual({ phone: '+1 202 555 0199' })
+})
+
+test.each([
+  ['v1-none', { onboardingStatus: 'None', onboardingVersion: 1 }],
+  ['v2-required', { onboardingStatus: 'Required', onboardingVersion: 2 }],
+  ['v3-smsverified', { onboardingStatus: 'SmsVerified', onboardingVersion: 2 }],
+  ['simple', { onboardingStatus: 'Completed', onboardingVersion: 2 }],
+])('%s has the onboarding status of the list', async (person, status) => {
+  await visitor.signIn(person)
+  expect((await visitor.get('/api/onboarding/v2/status')).json).toEqual(status)
+})
+
+test('an onboarding status is set, if it is one', async () => {
+  await visitor.signIn('v2-required')
+  const set = (onboardingStatus: string) => visitor.post('/api/onboarding/v2/status', { onboardingStatus })
+  expect((await set('Finished')).status).toBe(400)
+  expect((await set('Completed')).status).toBe(200)
+  expect((await visitor.get('/api/onboarding/v2/status')).json).toMatchObject({
+    onboardingStatus: 'Completed',
+  })
+})
+
+test('user settings are kept; photos are addresses of images', async () => {
+  await visitor.signIn('v2-required')
+  await visitor.post('/api/onboarding/v2/user-settings', { privateEmail: 'lena@home.example' })
+  await visitor.post('/api/onboarding/v2/user-settings/photo', { photo: 'data:image/png;base64,AA==' })
+  expect((await visitor.get('/api/onboarding/v2/user-settings')).json).toMatchObject({
+    privateEmail: 'lena@home.example',
+    photo: 'data:image/png;base64,AA==',
+    companyLogoUrl: expect.stringMatching(/^http/),
+  })
+  const photos = (await visitor.get('/api/onboarding/v2/user-settings/photos/random?$top=3')).json as string[]
+  expect(photos).toHaveLength(3)
+  expect((await visitor.get(photos[0] ?? '')).headers.get('content-type')).toBe('image/svg+xml')
+})
+
+test.each([
+  '/api/online/v1/apps',
+  '/api/online/v1/sessions/devices',
+  '/api/onboarding/v2/status',
+  '/api/onboarding/v2/user-settings',
+  '/api/device-compliance/v1/installer-parameters?mode=onboarding',
+  '/api/auth/v2/activation-code',
+  '/api/auth/v2/autologin',
+])('%s is for people who signed in', async path => {
+  expect((await visitor.get(path)).status).toBe(401)
+  await visitor.signIn('simple')
+  expect((await visitor.get(path)).status).toBe(200)
+})
+
+test('a person can be changed for a test, and is himself again after a reset', async () => {
+  const change = {
+    settings: { requireNativeAppInstall: true },
+    features: { webappPreviewEnabled: true },
+    onboarding: { status: 'InProgress' },
+    mfa: [{ type: 'sms', timeout: 30 }],
+  }
+  expect(await sandbox.api('people/simple', { method: 'PUT', body: change })).toMatchObject(change)
+  expect((await visitor.signIn('simple')).status).toBe(202)
+  await sandbox.api('people/simple', { method: 'PUT', body: { mfa: null } })
+  expect((await visitor.signIn('simple')).status).toBe(200)
+  await sandbox.api('reset', { method: 'POST' })
+  await visitor.signIn('simple')
+  expect((await visitor.get('/api/online/v1/settings')).json).toMatchObject({
+    requireNativeAppInstall: false,
+  })
+})
+
+test('the control room is one page with its own files', async () => {
+  const { text, headers } = await visitor.get('/sandbox/')
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+  for (const [, path] of text.matchAll(/(?:src|href)="(\/sandbox\/files\/[^"]+)"/g))
+    expect((await visitor.get(path ?? '')).status).toBe(200)
+  expect((await visitor.get('/sandbox/files/..%2fmain.ts')).status).toBe(404)
+})
+
+test('changes are told as they happen', async () => {
+  const signal = AbortSignal.timeout(5000)
+  const stream = await fetch(`${sandbox.origin}/sandbox/api/events`, { signal })
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  await reader?.read()
+  await visitor.signIn('sms')
+  expect((await reader?.read())?.value).toMatch(/"calls"/)
+  await reader?.cancel()
+})

@@ -1,0 +1,97 @@
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { Visitor } from './visitor'
+
+let sandbox: Sandbox
+let visitor: Visitor
+let back: string
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  back = encodeURIComponent(`${sandbox.origin}/signin/session-status`)
+})
+beforeEach(async () => {
+  await sandbox.api('reset', { method: 'POST' })
+  visitor = new Visitor(sandbox.origin)
+})
+afterAll(() => sandbox.stop())
+
+const answer = (path: string, given: string) =>
+  visitor.call('POST', path, new URLSearchParams({ answer: given }))
+
+test('version 1 passes, and leads back', async () => {
+  await visitor.signIn('device-v1')
+  const path = `/device-check/?back=${back}`
+  expect((await visitor.get(path)).text).toContain('Sami Aho')
+  const passed = await answer(path, 'pass')
+  expect([passed.status, passed.headers.get('location')]).toEqual([303, decodeURIComponent(back)])
+  expect((await visitor.status()).status).toBe(200)
+})
+
+test('version 2 asks for the login marker of the session', async () => {
+  await visitor.signIn('device-v2')
+  const { mfa } = (await visitor.status()).json as { mfa: { loginMarker: string }[] }
+  expect((await answer(`/device-check/v2?back=${back}`, 'pass')).status).toBe(400)
+  expect((await answer(`/device-check/?back=${back}`, 'pass')).status).toBe(400)
+  const marker = encodeURIComponent(mfa[0]?.loginMarker ?? '')
+  expect((await answer(`/device-check/v2?back=${back}&login-marker=${marker}`, 'pass')).status).toBe(303)
+  expect((await visitor.status()).status).toBe(200)
+})
+
+test('failing leads to the address in the cookie, never to another origin', async () => {
+  await visitor.signIn('device-v1')
+  const info = (failUrl: string) => encodeURIComponent(JSON.stringify({ mode: 'mfa', failUrl }))
+  visitor.cookie('w-device-compliance-check-info', info(`${sandbox.origin}/signin/?failed`))
+  const failed = await answer(`/device-check/?back=${back}`, 'fail')
+  expect(failed.headers.get('location')).toBe(`${sandbox.origin}/signin/?failed`)
+  visitor.cookie('w-device-compliance-check-info', info('https://evil.example/'))
+  expect((await answer(`/device-check/?back=${back}`, 'fail')).headers.get('location')).toBe('/signin/')
+  expect((await visitor.status()).status).toBe(202)
+})
+
+test('the check may ask to install first', async () => {
+  await visitor.signIn('device-v1')
+  const asked = await visitor.follow(
+    `/device-check/?back=${back}`,
+    new URLSearchParams({ answer: 'install' }),
+  )
+  expect(asked.last.text).toContain('Install Harbor on this device')
+  expect((await answer(asked.addresses.at(-1) ?? '', 'pass')).headers.get('location')).toBe(
+    decodeURIComponent(back),
+  )
+})
+
+test('onboarding version 3 is completed by its device check', async () => {
+  await visitor.signIn('v3-devicesignin')
+  const info = encodeURIComponent(JSON.stringify({ mode: 'onboardingV3' }))
+  visitor.cookie('w-device-compliance-check-info', info)
+  await answer(`/device-check/?back=${encodeURIComponent('/signup/v2/all-set')}`, 'pass')
+  expect((await visitor.get('/api/onboarding/v2/status')).json).toMatchObject({
+    onboardingStatus: 'Completed',
+  })
+})
+
+test.each([
+  '/online/?webtoken=secret-token',
+  '/preview/online/?onboarding=true',
+  '/welcome',
+  '/signup/v2/progress?step=confirmName',
+  '/signup/v2/mobile-set-up',
+  '/signup/v2/all-set',
+])('%s shows who is signed in, and no token', async path => {
+  expect((await visitor.get(path)).text).toContain('Nobody is signed in')
+  await visitor.signIn('simple')
+  const { text } = await visitor.get(path)
+  expect(text).toContain('data-signed-in="simple"')
+  expect(text).not.toContain('secret-token')
+})
+
+test('the web app sends an expired password back to be changed', async () => {
+  await visitor.signIn('expired')
+  const { addresses } = await visitor.follow('/online/')
+  expect(addresses.at(-1)).toBe(`${sandbox.origin}/signin/password-expired?back=%2Fonline%2F`)
+})
+
+test('what came along is shown as text', async () => {
+  const { text } = await visitor.get('/online/?x=%3Cscript%3E')
+  expect(text).toContain('&lt;script&gt;')
+})
