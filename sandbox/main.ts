@@ -42,7 +42,8 @@ async function run(): Promise<void> {
 
 const isMain = process.argv[1]?.replace(/\.ts$/, '').endsWith('sandbox/main') ?? false
 if (isMain) {
-  run().catch((error: NodeJS.ErrnoException) => {
+  run().catch((reason: unknown) => {
+    const error = reason as NodeJS.ErrnoException
     process.stderr.write(
       error.code === 'EADDRINUSE' ? `${error.message}\n` : `${error.stack ?? error.message}\n`,
     )

@@ -35,10 +35,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const app = createApp(world, dist)
   world.origin = await app.listen({ port, host: HOST })
 
-  let answer: Awaited<ReturnType<typeof createIdentityProvider>> | undefined
-  const idpServer = createServer((request, response) => void answer?.(request, response))
+  const idpServer = createServer()
   world.idp = `http://${HOST}:${await listen(idpServer, idpPort)}`
-  answer = await createIdentityProvider(world)
+  const answer = await createIdentityProvider(world)
+  idpServer.on('request', (request, response) => void answer(request, response))
   await world.partners.open()
 
   const close = async (): Promise<void> => {

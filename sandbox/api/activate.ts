@@ -65,21 +65,17 @@ function checkOffline(world: World, session: Session, body: ActivateBody): void 
 
 /** A second factor's code, of whichever type (spec §7 "activate"). */
 export function serveActivate(app: FastifyInstance, world: World): void {
-  app.post<{ Body: ActivateBody }>(
-    '/api/auth/v2/activate',
-    { schema: { body: ACTIVATE_BODY } },
-    async request => {
-      const session = anySession(world, request)
-      const { body } = request
-      const step = session.due[0]
-      if (step?.type !== body.type) throw refuse(400, 'This verification is not due.')
-      if (body.type === 'sms') checkText(world, session, body.code)
-      else if (body.type === 'guestSms') checkText(world, session, body.smsCode)
-      else if (body.type === 'symantecVip') checkDevice(world, session, step, body)
-      else checkOffline(world, session, body)
-      passStep(world, session)
-      world.events.emit('people')
-      return answerAfterStep(world, session)
-    },
-  )
+  app.post<{ Body: ActivateBody }>('/api/auth/v2/activate', { schema: { body: ACTIVATE_BODY } }, request => {
+    const session = anySession(world, request)
+    const { body } = request
+    const step = session.due[0]
+    if (step?.type !== body.type) throw refuse(400, 'This verification is not due.')
+    if (body.type === 'sms') checkText(world, session, body.code)
+    else if (body.type === 'guestSms') checkText(world, session, body.smsCode)
+    else if (body.type === 'symantecVip') checkDevice(world, session, step, body)
+    else checkOffline(world, session, body)
+    passStep(world, session)
+    world.events.emit('people')
+    return answerAfterStep(world, session)
+  })
 }

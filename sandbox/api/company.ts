@@ -13,16 +13,16 @@ const signedIn = (world: World, request: FastifyRequest): Account | undefined =>
 
 /** Company settings, features and apps (spec §7). */
 export function serveCompany(app: FastifyInstance, world: World): void {
-  app.get('/api/online/v1/settings', async request => effectiveSettings(world, signedIn(world, request)))
+  app.get('/api/online/v1/settings', request => effectiveSettings(world, signedIn(world, request)))
 
-  app.get('/api/online/v1/feature-settings', async request =>
+  app.get('/api/online/v1/feature-settings', request =>
     Object.entries(effectiveFeatures(world, signedIn(world, request))).map(([key, active]) => ({
       key,
       active,
     })),
   )
 
-  app.get('/api/online/v1/apps', async request => {
+  app.get('/api/online/v1/apps', request => {
     anySession(world, request)
     return REGISTERED_APPS
   })

@@ -51,11 +51,11 @@ const list = (count: number, make: (index: number, now: number) => object, now: 
 
 /** Connected devices and apps (spec §3, §7). */
 export function serveConnected(app: FastifyInstance, world: World): void {
-  app.get('/api/online/v1/sessions/devices', async request => {
+  app.get('/api/online/v1/sessions/devices', request => {
     const { person } = completeSession(world, request).account
     return list(person.devices ?? 5, device, world.clock.now())
   })
-  app.get('/api/online/v1/sessions/app-specific', async request => {
+  app.get('/api/online/v1/sessions/app-specific', request => {
     const { person } = completeSession(world, request).account
     return list(person.apps ?? 3, connectedApp, world.clock.now())
   })

@@ -14,6 +14,8 @@ const LOGIN_BODY = {
   properties: { userName: { type: 'string', minLength: 1 }, password: { type: 'string', minLength: 1 } },
 }
 
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
+
 const isFederated = (account: Account | undefined): account is Account =>
   account?.person.signIn === 'provider' || account?.person.signIn === 'ownProvider'
 
@@ -30,7 +32,7 @@ const loginAnswer = (world: World, account: Account): object => {
 
 /** Lookup, sign-in and sign-out (spec §4 "Login", §7). */
 export function serveLogin(app: FastifyInstance, world: World): void {
-  app.get<{ Querystring: { username?: string } }>('/api/auth/v2/login/options', async request => {
+  app.get<{ Querystring: { username?: string } }>('/api/auth/v2/login/options', request => {
     const username = request.query.username ?? ''
     const account = world.accounts.find(username)
     // An unknown name is answered like a password user's: nobody learns who has an account.
@@ -52,7 +54,7 @@ export function serveLogin(app: FastifyInstance, world: World): void {
       if (locked > 0) throw tooMany(locked, 'Too many wrong passwords. Please wait a minute.')
       const account = await world.accounts.verify(userName, password)
       if (!account) throw refuse(401, 'The username or the password is wrong.')
-      if (account.person.refusal) throw new Refusal(403, 'User phone is not registered')
+      if (account.person.refusal) throw new Refusal(403, '"User phone is not registered"', JSON_TYPE)
       world.sessions.close(request.cookies[SESSION_COOKIE])
       const session = world.sessions.open(account)
       beginStep(world, session)

@@ -12,7 +12,7 @@ const text = { type: 'string' } as const
 
 /** Onboarding: status, download link, bypass, installer (spec §4 "Onboarding v3", §7). */
 export function serveOnboarding(app: FastifyInstance, world: World): void {
-  app.get('/api/onboarding/v2/status', async request => {
+  app.get('/api/onboarding/v2/status', request => {
     const { status, version } = completeSession(world, request).account.person.onboarding ?? {
       status: 'Completed',
       version: 2,
@@ -33,7 +33,7 @@ export function serveOnboarding(app: FastifyInstance, world: World): void {
         },
       },
     },
-    async request => {
+    request => {
       const { person } = completeSession(world, request).account
       person.onboarding = { version: 2, ...person.onboarding, status: request.body.onboardingStatus }
       world.events.emit('people')
@@ -46,7 +46,7 @@ export function serveOnboarding(app: FastifyInstance, world: World): void {
   app.post<{ Body: { phoneNumber: string } }>(
     '/api/onboarding/v2/send-download-link',
     { schema: { body: { type: 'object', required: ['phoneNumber'], properties: { phoneNumber: text } } } },
-    async request => {
+    request => {
       const { person } = anySession(world, request).account
       const { phoneNumber } = request.body
       if (!/^\+?\d{6,15}$/.test(phoneNumber)) throw refuse(400, 'This is no phone number.')
@@ -59,7 +59,7 @@ export function serveOnboarding(app: FastifyInstance, world: World): void {
     },
   )
 
-  app.post('/api/onboarding/v2/bypass-mobile-install', async request => {
+  app.post('/api/onboarding/v2/bypass-mobile-install', request => {
     const session = anySession(world, request)
     const step = session.due[0]
     if (step?.type === 'signinVerification' && !step.isMfaStepConfigured) {
@@ -69,7 +69,7 @@ export function serveOnboarding(app: FastifyInstance, world: World): void {
     return {}
   })
 
-  app.get('/api/device-compliance/v1/installer-parameters', async request => {
+  app.get('/api/device-compliance/v1/installer-parameters', request => {
     anySession(world, request)
     return {
       url: `${world.origin}/sandbox/downloads/HarborSetup-5.2.0.txt`,

@@ -26,7 +26,7 @@ function verificationMethods(account: Account): object[] {
 export function serveResetPassword(app: FastifyInstance, world: World): void {
   app.get<{ Querystring: { login?: string } }>(
     '/api/auth/v2/reset-password/verification-methods',
-    async request => {
+    request => {
       const account = world.accounts.find(request.query.login ?? '')
       if (!account) throw refuse(404, 'No user matches this username.')
       return verificationMethods(account)
@@ -73,7 +73,7 @@ export function serveResetPassword(app: FastifyInstance, world: World): void {
         },
       },
     },
-    async request => {
+    request => {
       const reset = world.resets.find(request.cookies[RESET_COOKIE])
       const now = world.clock.now()
       if (!reset) throw refuse(403, 'No verification is under way.')

@@ -22,14 +22,14 @@ export function serveSessionStatus(app: FastifyInstance, world: World): void {
     return reply.code(202).send({ mfa: dueSteps(world, session) })
   })
 
-  app.post('/api/auth/v2/resend-verification', async request => {
+  app.post('/api/auth/v2/resend-verification', request => {
     const session = anySession(world, request)
     if (isComplete(session)) throw refuse(400, 'No verification is due.')
     beginStep(world, session)
     return {}
   })
 
-  app.get('/api/auth/v2/activation-code', async request => {
+  app.get('/api/auth/v2/activation-code', request => {
     const { credentialId } = world.phones.of(anySession(world, request).account.person.username)
     return { activationCode: `HARBOR-${credentialId.slice(-6)}` }
   })

@@ -27,28 +27,24 @@ interface FormBody {
 export function serveSupport(app: FastifyInstance, world: World): void {
   app.get(
     '/api/online/v1/support/get-info',
-    async request => sessionOf(world, request)?.account.person.helpInfo ?? world.company.helpInfo,
+    request => sessionOf(world, request)?.account.person.helpInfo ?? world.company.helpInfo,
   )
 
-  app.post<{ Body: FormBody }>(
-    '/api/online/v1/support/form',
-    { schema: { body: FORM_BODY } },
-    async request => {
-      const { displayName, email, phone, description, company = '' } = request.body
-      const person = sessionOf(world, request)?.account.person.username ?? null
-      const number = 1001 + world.tickets.length
-      world.tickets.unshift({
-        number,
-        at: Date.now(),
-        person,
-        displayName,
-        email,
-        phone,
-        description,
-        company,
-      })
-      world.events.emit('tickets')
-      return { number }
-    },
-  )
+  app.post<{ Body: FormBody }>('/api/online/v1/support/form', { schema: { body: FORM_BODY } }, request => {
+    const { displayName, email, phone, description, company = '' } = request.body
+    const person = sessionOf(world, request)?.account.person.username ?? null
+    const number = 1001 + world.tickets.length
+    world.tickets.unshift({
+      number,
+      at: Date.now(),
+      person,
+      displayName,
+      email,
+      phone,
+      description,
+      company,
+    })
+    world.events.emit('tickets')
+    return { number }
+  })
 }

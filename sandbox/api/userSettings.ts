@@ -21,7 +21,7 @@ const settingsOf = (account: Account): UserSettings => {
 
 /** Onboarding user settings and photos (spec §3, §7). */
 export function serveUserSettings(app: FastifyInstance, world: World): void {
-  app.get('/api/onboarding/v2/user-settings', async request => {
+  app.get('/api/onboarding/v2/user-settings', request => {
     const { account } = anySession(world, request)
     return {
       ...settingsOf(account),
@@ -43,7 +43,7 @@ export function serveUserSettings(app: FastifyInstance, world: World): void {
         },
       },
     },
-    async request => {
+    request => {
       const { privateEmail, dataTags } = request.body
       const settings = settingsOf(anySession(world, request).account)
       if (privateEmail !== undefined) settings.privateEmail = privateEmail
@@ -52,23 +52,20 @@ export function serveUserSettings(app: FastifyInstance, world: World): void {
     },
   )
 
-  app.get<{ Querystring: { $top?: string } }>(
-    '/api/onboarding/v2/user-settings/photos/random',
-    async request => {
-      anySession(world, request)
-      const count = Math.min(PHOTOS, Math.max(0, Number(request.query.$top ?? 8) || 0))
-      const first = Math.floor(Math.random() * PHOTOS)
-      return Array.from(
-        { length: count },
-        (_, index) => `${world.origin}/sandbox/photos/${(first + index) % PHOTOS}.svg`,
-      )
-    },
-  )
+  app.get<{ Querystring: { $top?: string } }>('/api/onboarding/v2/user-settings/photos/random', request => {
+    anySession(world, request)
+    const count = Math.min(PHOTOS, Math.max(0, Number(request.query.$top ?? 8) || 0))
+    const first = Math.floor(Math.random() * PHOTOS)
+    return Array.from({ length: count }, (_, index) => {
+      const id = String((first + index) % PHOTOS)
+      return { id, url: `${world.origin}/sandbox/photos/${id}.svg` }
+    })
+  })
 
   app.post<{ Body: { photo: string } }>(
     '/api/onboarding/v2/user-settings/photo',
     { schema: { body: { type: 'object', required: ['photo'], properties: { photo: { type: 'string' } } } } },
-    async request => {
+    request => {
       settingsOf(anySession(world, request).account).photo = request.body.photo
       return {}
     },

@@ -30,18 +30,22 @@ const shownPerson = (world: World, account: Account): object => {
 
 /** Merges one level deep: a nested object keeps the keys that the change does not name. */
 const merge = (target: object, change: object): void => {
-  for (const [key, value] of Object.entries(change)) {
+  for (const [key, value] of Object.entries(change as Record<string, unknown>)) {
     const old = (target as Record<string, unknown>)[key]
     const nested = [old, value].every(v => typeof v === 'object' && v !== null && !Array.isArray(v))
     Object.assign(target, { [key]: nested ? { ...(old as object), ...(value as object) } : value })
   }
 }
 
-type PersonChange = Partial<Person> & { mfa?: Person['mfa'] | null; newPassword?: string }
+const CLOCK_BODY = {
+  body: { type: 'object', required: ['offsetMs'], properties: { offsetMs: { type: 'number' } } },
+}
+
+type PersonChange = Omit<Partial<Person>, 'mfa'> & { mfa?: Person['mfa'] | null; newPassword?: string }
 
 /** People, company, configuration, clock and records, as JSON for tests. */
 export function serveCompanyControl(app: FastifyInstance, world: World): void {
-  app.get('/sandbox/api/people', async () => world.accounts.all().map(account => shownPerson(world, account)))
+  app.get('/sandbox/api/people', () => world.accounts.all().map(account => shownPerson(world, account)))
 
   app.put<{ Params: { username: string }; Body: PersonChange }>(
     '/sandbox/api/people/:username',
@@ -59,8 +63,8 @@ export function serveCompanyControl(app: FastifyInstance, world: World): void {
     },
   )
 
-  app.get('/sandbox/api/company', async () => world.company)
-  app.put<{ Body: Partial<Company> }>('/sandbox/api/company', async request => {
+  app.get('/sandbox/api/company', () => world.company)
+  app.put<{ Body: Partial<Company> }>('/sandbox/api/company', request => {
     const { helpInfo, ...change } = request.body
     merge(world.company, change)
     // Replaced, not merged, so that the e-mail address can be taken away.
@@ -78,22 +82,22 @@ export function serveCompanyControl(app: FastifyInstance, world: World): void {
     return reply.type('application/json').send(JSON.stringify(world.config))
   })
 
-  app.get('/sandbox/api/clock', async () => ({ offsetMs: world.clock.offsetMs, now: world.clock.now() }))
-  app.put<{ Body: { offsetMs: number } }>('/sandbox/api/clock', async request => {
-    world.clock.offsetMs = Number(request.body.offsetMs) || 0
+  app.get('/sandbox/api/clock', () => ({ offsetMs: world.clock.offsetMs, now: world.clock.now() }))
+  app.put<{ Body: { offsetMs: number } }>('/sandbox/api/clock', { schema: CLOCK_BODY }, request => {
+    world.clock.offsetMs = request.body.offsetMs
     for (const topic of ['phones', 'settings', 'people'] as const) world.events.emit(topic)
     return { offsetMs: world.clock.offsetMs, now: world.clock.now() }
   })
 
-  app.get('/sandbox/api/tickets', async () => world.tickets)
-  app.get('/sandbox/api/csp-reports', async () => world.cspReports)
+  app.get('/sandbox/api/tickets', () => world.tickets)
+  app.get('/sandbox/api/csp-reports', () => world.cspReports)
   app.post('/sandbox/api/csp-reports', async (request, reply) => {
     world.cspReports.push(request.body ?? null)
     world.events.emit('reports')
     return reply.code(204).send()
   })
 
-  app.get('/sandbox/api/partners', async () => world.partners.list())
+  app.get('/sandbox/api/partners', () => world.partners.list())
   app.put<{ Params: { name: string }; Body: { behaviour: PartnerBehaviour } }>(
     '/sandbox/api/partners/:name',
     {
@@ -105,7 +109,7 @@ export function serveCompanyControl(app: FastifyInstance, world: World): void {
         },
       },
     },
-    async request => {
+    request => {
       const partner = world.partners.find(request.params.name)
       if (!partner) throw refuse(404, 'There is no such host.')
       partner.behaviour = request.body.behaviour
@@ -114,7 +118,7 @@ export function serveCompanyControl(app: FastifyInstance, world: World): void {
     },
   )
 
-  app.post('/sandbox/api/reset', async () => {
+  app.post('/sandbox/api/reset', () => {
     resetWorld(world)
     return {}
   })

@@ -23,25 +23,25 @@ const FAULT = {
 
 /** Faults to switch on, and the calls that came in. */
 export function serveFaultControl(app: FastifyInstance, world: World): void {
-  app.get('/sandbox/api/endpoints', async () => ENDPOINTS)
+  app.get('/sandbox/api/endpoints', () => ENDPOINTS)
 
-  app.get('/sandbox/api/faults', async () => world.faults.list())
+  app.get('/sandbox/api/faults', () => world.faults.list())
   app.put<{ Body: Fault | Fault[] }>(
     '/sandbox/api/faults',
     { schema: { body: { anyOf: [FAULT, { type: 'array', items: FAULT }] } } },
-    async request => {
+    request => {
       for (const fault of [request.body].flat()) world.faults.put(fault)
       return world.faults.list()
     },
   )
-  app.delete<{ Querystring: { method?: string; path?: string } }>('/sandbox/api/faults', async request => {
+  app.delete<{ Querystring: { method?: string; path?: string } }>('/sandbox/api/faults', request => {
     world.faults.remove(request.query.method, request.query.path)
     return world.faults.list()
   })
 
   app.get<{ Querystring: { after?: string; path?: string; method?: string } }>(
     '/sandbox/api/calls',
-    async request => {
+    request => {
       const { after, path, method } = request.query
       return world.calls
         .list(Number(after ?? 0) || 0)
@@ -49,7 +49,7 @@ export function serveFaultControl(app: FastifyInstance, world: World): void {
         .filter(call => method === undefined || call.method === method.toUpperCase())
     },
   )
-  app.delete('/sandbox/api/calls', async () => {
+  app.delete('/sandbox/api/calls', () => {
     world.calls.clear()
     return []
   })

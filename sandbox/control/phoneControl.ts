@@ -26,7 +26,7 @@ const shownPhone = (world: World, username: string): object => {
 
 /** A person's phone: text messages, approval requests, one-time codes, the mobile app. */
 export function servePhoneControl(app: FastifyInstance, world: World): void {
-  app.get('/sandbox/api/phones', async () =>
+  app.get('/sandbox/api/phones', () =>
     world.phones.all().map(phone => ({
       person: phone.person,
       messages: phone.messages.length,
@@ -34,11 +34,11 @@ export function servePhoneControl(app: FastifyInstance, world: World): void {
     })),
   )
 
-  app.get<{ Querystring: { person?: string } }>('/sandbox/api/phone', async request =>
+  app.get<{ Querystring: { person?: string } }>('/sandbox/api/phone', request =>
     shownPhone(world, knownPerson(world, request.query.person)),
   )
 
-  app.post<{ Body: { person: string } }>('/sandbox/api/phone/pair', async request => {
+  app.post<{ Body: { person: string } }>('/sandbox/api/phone/pair', request => {
     const username = knownPerson(world, request.body.person)
     world.phones.of(username).appPaired = true
     world.events.emit('phones')
@@ -56,7 +56,7 @@ export function servePhoneControl(app: FastifyInstance, world: World): void {
         },
       },
     },
-    async request => {
+    request => {
       const approval = world.phones.findApproval(request.params.id)
       if (!approval) throw refuse(404, 'There is no such request.')
       const over = approval.superseded || approval.expiresAt <= world.clock.now()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { refuse } from 'sandbox/http/refusal'
 import { sendPage } from 'sandbox/pages/sendPage'
 import { FILES_FOLDER } from 'sandbox/pages/style'
 import type { World } from 'sandbox/state/world'
@@ -27,7 +28,7 @@ export function serveControl(app: FastifyInstance, world: World): void {
   )
   app.get<{ Params: { name: string } }>('/sandbox/files/:name', async (request, reply) => {
     const name = /^[a-z]+\.(css|js|svg)$/.exec(request.params.name)
-    if (!name) return reply.callNotFound()
+    if (!name) throw refuse(404, 'There is no such file.')
     return reply
       .header('Cache-Control', 'no-cache')
       .type(TYPES[name[1] ?? ''] ?? 'text/plain')

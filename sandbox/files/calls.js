@@ -1,3 +1,4 @@
+/* global location */
 import { ask, byId, h, nothing, setCount, time } from './dom.js'
 
 const MOST_ROWS = 300

@@ -1,3 +1,4 @@
+/* global location */
 import { ask, byId, h } from './dom.js'
 
 const MINUTE_MS = 60_000
@@ -8,7 +9,6 @@ const theme = () => ({
   loginPageBackgroundUrl: `${location.origin}/sandbox/files/background.svg`,
   companyLogoUrl: `${location.origin}/sandbox/files/logo.svg`,
 })
-const noTheme = { loginPageHeaderUrl: null, loginPageBackgroundUrl: null, companyLogoUrl: null }
 
 const toggle = (label, checked, change) =>
   h(
@@ -76,7 +76,7 @@ export async function refreshCompany() {
     ...clockPart(clock),
     h('h3', {}, 'Look'),
     toggle('Company header, background and logo', Boolean(company.settings.theme.loginPageHeaderUrl), on =>
-      put({ settings: { theme: on ? theme() : noTheme } }),
+      put({ settings: { theme: on ? theme() : {} } }),
     ),
     h('h3', {}, 'Features of everybody'),
     ...Object.entries(company.features).map(([key, active]) =>
@@ -84,8 +84,8 @@ export async function refreshCompany() {
     ),
     h('h3', {}, 'Support'),
     toggle('Reachable by e-mail (the form is offered)', Boolean(company.helpInfo.email), on => {
-      const { email: _removed, ...rest } = company.helpInfo
-      return put({ helpInfo: on ? { ...rest, email: 'support@harbor.example' } : rest })
+      const email = on ? 'support@harbor.example' : undefined
+      return put({ helpInfo: { ...company.helpInfo, email } })
     }),
     ...configPart(config),
     h('h3', {}, 'Policy violations reported'),

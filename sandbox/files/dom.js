@@ -1,3 +1,4 @@
+/* global document, fetch */
 /** An element with properties and children; `on` holds its listeners. */
 export function h(tag, { on = {}, data = {}, ...properties } = {}, ...children) {
   const element = document.createElement(tag)

@@ -1,3 +1,4 @@
+/* global URLSearchParams */
 import { ask, byId, h, setCount } from './dom.js'
 
 const KINDS = {

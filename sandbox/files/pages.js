@@ -1,3 +1,4 @@
+/* global document, sessionStorage */
 // The web app writes its session limits before it sends the person to the sign-in app.
 for (const form of document.querySelectorAll('form[data-limit]')) {
   form.addEventListener('submit', () => {

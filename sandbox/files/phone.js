@@ -1,3 +1,4 @@
+/* global document, navigator */
 import { ask, byId, h, initials, nothing, time } from './dom.js'
 
 let person = null

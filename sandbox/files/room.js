@@ -1,3 +1,4 @@
+/* global EventSource, document, setInterval */
 import { refreshCalls } from './calls.js'
 import { refreshCompany } from './company.js'
 import { ask, byId } from './dom.js'

@@ -32,7 +32,10 @@ function readBodies(app: FastifyInstance): void {
     done: (e: Error | null, body?: unknown) => void,
   ) => {
     // A call without a payload may still carry a content type.
-    if (text.length === 0) return done(null, undefined)
+    if (text.length === 0) {
+      done(null, undefined)
+      return
+    }
     try {
       done(null, JSON.parse(text.toString()))
     } catch {

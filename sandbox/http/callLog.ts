@@ -24,7 +24,7 @@ const SHOWN_HEADERS = [
 export const shownHeaders = (headers: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     SHOWN_HEADERS.flatMap(name => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
-  ) as Record<string, string>
+  )
 
 export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? request.url
 
@@ -36,7 +36,7 @@ export function recordCalls(app: FastifyInstance, world: World): void {
     if (!request.url.startsWith('/api/')) return done()
     const call = world.calls.begin({
       requestId: request.id,
-      host: String(request.headers.host ?? ''),
+      host: request.headers.host ?? '',
       method: request.method,
       path: pathOf(request),
       query: masked(request.query) as Record<string, unknown>,

@@ -2,7 +2,7 @@
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly body: unknown = undefined,
+    readonly body?: unknown,
     readonly headers: Record<string, string> = {},
   ) {
     super(`refused with ${status}`)

@@ -87,8 +87,10 @@ export async function answerLogin(
       )
     }
     const form = await readForm(request)
-    if (form.get('answer') === 'cancel')
-      return await provider.interactionFinished(request, response, { error: 'access_denied' })
+    if (form.get('answer') === 'cancel') {
+      await provider.interactionFinished(request, response, { error: 'access_denied' })
+      return
+    }
     const username = form.get('username')?.trim() ?? ''
     const problem = await problemWith(world, username, form.get('password') ?? '')
     if (problem) {

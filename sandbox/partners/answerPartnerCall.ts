@@ -15,10 +15,7 @@ function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', origin)
   response.setHeader('Access-Control-Allow-Credentials', 'true')
   response.setHeader('Access-Control-Allow-Methods', 'GET')
-  response.setHeader(
-    'Access-Control-Allow-Headers',
-    String(request.headers['access-control-request-headers'] ?? ''),
-  )
+  response.setHeader('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '')
   response.setHeader('Vary', 'Origin')
 }
 

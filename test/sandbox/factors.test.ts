@@ -111,7 +111,7 @@ test('a request that nobody answers expires in words, and can be sent again', as
   await visitor.signIn('approve')
   await pass(5)
   const expired = await visitor.status()
-  expect([expired.status, expired.json]).toEqual([400, { message: expect.stringContaining('expired') }])
+  expect([expired.status, expired.text]).toEqual([400, expect.stringContaining('expired')])
   expect((await visitor.post('/api/auth/v2/resend-verification')).status).toBe(200)
   expect((await visitor.status()).status).toBe(202)
   const { approvals } = await phone('approve')
@@ -131,9 +131,7 @@ test('without a network the app’s own code approves', async () => {
 test('the mobile app is set up on the phone, and the request follows by itself', async () => {
   await visitor.signIn('approve-setup')
   expect((await visitor.status()).json).toMatchObject({ mfa: [{ isMfaStepConfigured: false }] })
-  expect((await visitor.get('/api/auth/v2/activation-code')).json).toEqual({
-    activationCode: expect.stringMatching(/^HARBOR-/),
-  })
+  expect((await visitor.get('/api/auth/v2/activation-code')).text).toMatch(/"activationCode":"HARBOR-/)
   await sandbox.api('phone/pair', { method: 'POST', body: { person: 'approve-setup' } })
   expect((await visitor.status()).json).toMatchObject({ mfa: [{ isMfaStepConfigured: true }] })
   await answerApproval('approve-setup', 'allow')

@@ -63,7 +63,7 @@ test('a wrong code is refused, an expired one in words', async () => {
   expect((await verify('000')).status).toBe(403)
   await pass(5)
   const expired = await verify((await phone('forgetful')).messages[0]?.code ?? '')
-  expect([expired.status, expired.json]).toEqual([400, { message: expect.stringContaining('expired') }])
+  expect([expired.status, expired.text]).toEqual([400, expect.stringContaining('expired')])
 })
 
 test('a code serves once', async () => {
@@ -123,7 +123,7 @@ test('a temporary password is changed once; its errors are three', async () => {
   const change = (newPassword: string) => visitor.post('/api/onboarding/v2/password', { newPassword })
   await visitor.signIn('activation-code')
   expect(await change(PASSWORD)).toMatchObject({ status: 400, json: {} })
-  expect(await change('short')).toMatchObject({ status: 400, json: { message: expect.any(String) } })
+  expect((await change('short')).json).toHaveProperty('message')
   expect((await change(NEW)).status).toBe(200)
   expect((await visitor.get('/api/online/v1/settings')).json).toMatchObject({
     passwordIsActivationCode: false,

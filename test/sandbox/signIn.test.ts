@@ -54,7 +54,7 @@ test('the answer to a password says what follows from it', async () => {
 
 test('a phone that is not registered is refused in the very words of the catalogue', async () => {
   const answer = await visitor.signIn('phone-not-registered')
-  expect([answer.status, answer.text]).toEqual([403, 'User phone is not registered'])
+  expect([answer.status, answer.json]).toEqual([403, 'User phone is not registered'])
 })
 
 test('settings and features are the company’s before, and the person’s after the sign-in', async () => {
