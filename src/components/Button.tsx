@@ -16,7 +16,7 @@ const look = css`
   text-decoration: none;
   cursor: pointer;
   transition: background-color ${({ theme }) => theme.motion.fast};
-  &[aria-disabled='true'] {
+  &[data-busy] {
     cursor: progress;
   }
 `
@@ -72,7 +72,7 @@ export function SubmitButton({ busy, disabled = false, children }: SubmitButtonP
   const say = useMessages()
   return (
     <>
-      <PrimaryButton type="submit" aria-disabled={busy || undefined} disabled={disabled}>
+      <PrimaryButton type="submit" data-busy={busy || undefined} disabled={disabled}>
         {busy ? say('action.pleaseWait') : children}
       </PrimaryButton>
       <VisuallyHidden role="status">{busy ? say('action.pleaseWait') : ''}</VisuallyHidden>

@@ -15,6 +15,9 @@ import type { Credentials } from 'src/services/authService'
 /** As tall as the password with its label, so that nothing moves when it comes. */
 const NextStep = styled.div`
   min-height: 5.5rem;
+  ${({ theme }) => theme.media.phone} {
+    min-height: 6.75rem;
+  }
 `
 
 export interface SignInFormProps {

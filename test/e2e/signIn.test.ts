@@ -1,0 +1,257 @@
+import type { Browser, Page } from 'playwright-core'
+import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
+const REFUSED = /status of (?:401|429|403)/
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
+
+interface Call {
+  method: string
+  path: string
+}
+const callsTo = async (path: string) =>
+  (await sandbox.api<Call[]>('calls')).filter(call => call.path.endsWith(path)).length
+
+test('by keyboard alone, from the username to the web app', async () => {
+  const page = await openPage(browser)
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.keyboard.type('simple')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/online/')
+  const cookies = await page.context().cookies()
+  const named = (name: string) => cookies.find(cookie => cookie.name === name)
+  expect(named('authenticationMode')?.value).toBe('simple')
+  expect(named('lastLoginUsername')).toMatchObject({
+    value: 'simple',
+    sameSite: 'Lax',
+    path: '/',
+    expires: -1,
+  })
+  const days = ((named('rememberMeInfo')?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(Math.round(days)).toBe(100)
+})
+
+test('by the company’s identity provider, on a phone, in the dark', async () => {
+  const page = await openPage(browser, {
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+    expected: [/favicon/],
+  })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'sso')
+  await page
+    .getByText('Your company has Single Sign On enabled. Click “Continue” to sign in to your account.')
+    .waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(`${sandbox.idp}/**`)
+  await page.locator('input[type=password]').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${sandbox.origin}/signin/session-status`)
+  expect(page.url()).toBe(`${sandbox.origin}/signin/session-status`)
+})
+
+test('the provider’s own identity provider completes the onboarding', async () => {
+  const page = await openPage(browser)
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'federated-own')
+  await page.getByText('Click “Continue” to complete onboarding.').waitFor()
+  await page.getByLabel('Username').fill('simple')
+  await page.getByRole('button', { name: 'Next' }).waitFor()
+  expect(await page.getByText('Click “Continue” to complete onboarding.').count()).toBe(0)
+})
+
+test('bad entries get their message, and nothing typed is lost', async () => {
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByRole('button', { name: 'Next' }).click()
+  expect(await alertOf(page).innerText()).toBe('Please enter your username.')
+  expect(await focused(page)).toBe('username')
+  expect(await page.getByLabel('Username').getAttribute('aria-invalid')).toBe('true')
+  await giveUsername(page, '  simple  ')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  expect(await alertOf(page).innerText()).toBe('Please enter your password.')
+  await givePassword(page, 'not this one')
+  await page.getByText('Username/Password combination was wrong. Please try again.').waitFor()
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not this one')
+  expect(await focused(page)).toBe('password')
+  await givePassword(page)
+  await page.waitForURL('**/online/')
+  expect(await callsTo('/auth/v2/login')).toBe(2)
+})
+
+test('an unregistered phone has its own message', async () => {
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await signIn(page, sandbox.origin, 'phone-not-registered')
+  await page.getByText('Mobile phone not registered.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/signin/')
+})
+
+test('after five wrong passwords the page says when to try again', async () => {
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'simple')
+  for (let tries = 1; tries <= 6; tries += 1) {
+    const answer = page.waitForResponse(response => response.url().endsWith('/auth/v2/login'))
+    await givePassword(page, `wrong ${tries}`)
+    await answer
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  }
+  await page.getByText('Server error. Please try later.').waitFor()
+  expect(await alertOf(page).innerText()).toMatch(/Try again in \d+ sec\./)
+})
+
+test('two quick submits are one call', async () => {
+  const page = await openPage(browser)
+  await sandbox.api('faults', {
+    method: 'PUT',
+    body: { method: 'POST', path: '/api/auth/v2/login', kind: 'delay', delayMs: 400 },
+  })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'simple')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Please wait' }).click()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/online/')
+  expect(await callsTo('/auth/v2/login')).toBe(1)
+})
+
+test('offline says so, and the same press works when the connection is back', async () => {
+  const page = await openPage(browser, { expected: [/ERR_INTERNET_DISCONNECTED/] })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'simple')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  await page.context().setOffline(true)
+  await givePassword(page)
+  await page.getByText('Internet connection is not available.').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/online/')
+  expect(await callsTo('/auth/v2/login')).toBe(1)
+})
+
+test('a lookup that fails leads to the password all the same', async () => {
+  const page = await openPage(browser, { expected: [/status of 500/] })
+  await sandbox.api('faults', {
+    method: 'PUT',
+    body: { method: 'GET', path: '/api/auth/v2/login/options', kind: 'status', status: 500 },
+  })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'sso')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  expect(await alertOf(page).count()).toBe(0)
+})
+
+const ways: [back: string, end: string][] = [
+  ['/online/files?folder=7', '/online/files?folder=7'],
+  ['/online/login', '/online'],
+  ['', '/online/'],
+  ['/', '/online/'],
+  ['/signin/change-password', '/online/'],
+  ['//evil.example/x', '/online/'],
+  ['https://evil.example/', '/online/'],
+  ['javascript:alert(1)', '/online/'],
+  ['/.//evil.example', '/online/'],
+  ['/api/auth/v2/logout', '/online/'],
+]
+test.each(ways)('the return address %s ends at %s', async (back, end) => {
+  const page = await openPage(browser, { expected: [/status of 404/] })
+  await signIn(page, sandbox.origin, 'simple', `?back=${encodeURIComponent(back)}`)
+  await page.waitForURL(url => !url.pathname.startsWith('/signin'))
+  expect(page.url()).toBe(sandbox.origin + end)
+})
+
+test('the return address may carry the username', async () => {
+  const page = await openPage(browser)
+  const back = encodeURIComponent('/online/?username=other&userIdentifier=grace')
+  await page.goto(`${sandbox.origin}/signin/?back=${back}`)
+  await page.getByLabel('Username').waitFor()
+  expect(await page.getByLabel('Username').inputValue()).toBe('grace')
+})
+
+test('the cookie simple leads to the web app, and a loop of it ends at the form', async () => {
+  const page = await openPage(browser)
+  await page.context().addCookies([{ name: 'authenticationMode', value: 'simple', url: sandbox.origin }])
+  for (let bounce = 1; bounce <= 2; bounce += 1) {
+    await page.goto(`${sandbox.origin}/signin/`)
+    await page.waitForURL('**/online/')
+  }
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect((await page.context().cookies()).map(cookie => cookie.name)).not.toContain('authenticationMode')
+})
+
+test.each([
+  ['foyer.sessionTimeoutLimit', '15', 'You have been signed out after 15 mins of inactivity'],
+  ['foyer.sessionLifespanLimit', '480', 'You were signed out to stay compliant with your security policy.'],
+])('%s is told once, on arrival', async (key, value, words) => {
+  const page = await openPage(browser)
+  await page.goto(`${sandbox.origin}/sandbox/`)
+  await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [key, value] as const)
+  await page.goto(`${sandbox.origin}/signin/`)
+  expect(await alertOf(page).innerText()).toBe(words)
+  expect(await page.evaluate(name => sessionStorage.getItem(name), key)).toBeNull()
+})
+
+test('a refresh forgets what the tab kept', async () => {
+  const page = await openPage(browser)
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'simple')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('foyer.username'))).toBe('"simple"')
+  await page.reload()
+  await page.getByRole('button', { name: 'Next' }).waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('foyer.username'))).toBeNull()
+})
+
+test('an unknown address shows the login page', async () => {
+  const page = await openPage(browser)
+  await page.goto(`${sandbox.origin}/signin/no/such/page`)
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await page.title()).toBe('Login Harbor')
+})
+
+test('with storage and cookies blocked a person still signs in', async () => {
+  const page = await openPage(browser)
+  await page.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }
+    Object.defineProperty(window, 'sessionStorage', refuse)
+    Object.defineProperty(window, 'localStorage', refuse)
+    Object.defineProperty(document, 'cookie', { ...refuse, set: refuse.get })
+  })
+  await signIn(page, sandbox.origin, 'simple')
+  await page.waitForURL('**/online/')
+  expect(await callsTo('/auth/v2/login')).toBe(1)
+})
+
+test('without JavaScript the page says that it is needed', async () => {
+  const page = await openPage(browser, { javaScriptEnabled: false })
+  await page.goto(`${sandbox.origin}/signin/`)
+  expect(await page.locator('body').innerText()).toContain('This page needs JavaScript.')
+})
+
+test('no screen scrolls sideways at 320 px', async () => {
+  const page = await openPage(browser, { viewport: { width: 320, height: 640 } })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'sso')
+  await page.getByText('Single Sign On').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core'
+
+export const PASSWORD = 'Harbor-2026!'
+
+/** The username step, up to whatever comes next. */
+export async function giveUsername(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Username').fill(username)
+  await page.getByRole('button', { name: 'Next' }).click()
+}
+
+/** The password step, sent by Enter. */
+export async function givePassword(page: Page, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+/** From the sign-in page to wherever the password leads. */
+export async function signIn(page: Page, origin: string, username: string, query = ''): Promise<void> {
+  await page.goto(`${origin}/signin/${query}`)
+  await giveUsername(page, username)
+  await givePassword(page)
+}
