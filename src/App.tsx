@@ -52,10 +52,7 @@ export function App({ productName, adopt }: AppProps) {
     document.title = say('page.title', { product: productName })
   }, [say, productName])
   const help = (
-    <AppLink
-      href={`${BASE_PATH}${ROUTES.supportForm}`}
-      onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.supportForm))}
-    >
+    <AppLink href={`${BASE_PATH}${ROUTES.supportForm}`} onFollow={() => dispatch(sessionEvents.helpAsked())}>
       {say('action.getHelp')}
     </AppLink>
   )

@@ -8,6 +8,10 @@ export const sessionEvents = {
   signedOut: createAction('session/signedOut'),
   /** A link within the app was followed. */
   routeFollowed: createAction<Route>('session/routeFollowed'),
+  /** 'Get help': the support form, as a modal or, on a phone, as a page (rulings §4, Support). */
+  helpAsked: createAction('session/helpAsked'),
+  /** 'Contact support': the company's own support address where it has one, else the form (rulings §4, Support). */
+  supportAsked: createAction('session/supportAsked'),
   pageRestored: createAction('session/pageRestored'),
   pageNoticed: createAction<PageEvent>('session/pageNoticed'),
 }
