@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { ThemeImage } from 'src/components/ThemeImage'
+import type { Theme } from 'src/styles/theme'
 
 const Page = styled.div`
   position: relative;
@@ -28,6 +29,9 @@ const Background = styled(ThemeImage)`
   width: 100%;
   height: 100%;
   object-fit: cover;
+  @media (prefers-color-scheme: dark) {
+    filter: brightness(0.6);
+  }
 `
 
 const Header = styled.header`
@@ -61,12 +65,17 @@ const Aside = styled.div`
   }
 `
 
-const Plate = styled.div`
-  border-radius: ${({ theme }) => theme.radius.round};
-  ${({ theme }) => theme.media.desktop} {
-    padding-inline: ${({ theme }) => theme.space.m};
-    background: ${({ theme }) => theme.color.surface};
+/** Under what stands on the company's image, whose colours nobody knows. */
+const plate = (theme: Theme) => css`
+  border-radius: ${theme.radius.round};
+  ${theme.media.desktop} {
+    padding-inline: ${theme.space.m};
+    background: ${theme.color.surface};
   }
+`
+
+const Plate = styled.div`
+  ${({ theme }) => plate(theme)}
 `
 
 const Footer = styled.footer`
@@ -102,14 +111,15 @@ interface CompanyFrameProps {
 
 /** What every screen stands in: the company's header, background and logo, and the help link in its one place. */
 export function CompanyFrame({ productName, images, showBackground, help, children }: CompanyFrameProps) {
+  const background = showBackground ? images.background : undefined
   return (
     <Page>
-      {showBackground && images.background && <Background address={images.background} />}
+      {background && <Background address={background} />}
       <Header>
         {images.header ? (
           <HeaderImage key={images.header} address={images.header} />
         ) : (
-          <Wordmark name={productName} />
+          <Wordmark name={productName} onImage={background !== undefined} />
         )}
       </Header>
       {children}
@@ -120,23 +130,24 @@ export function CompanyFrame({ productName, images, showBackground, help, childr
         {images.logo ? (
           <FooterImage key={images.logo} address={images.logo} />
         ) : (
-          <Wordmark name={productName} />
+          <Wordmark name={productName} onImage={background !== undefined} />
         )}
       </Footer>
     </Page>
   )
 }
 
-const Mark = styled.span`
+const Mark = styled.span<{ $plate: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 0.5em;
+  ${({ theme, $plate }) => $plate && plate(theme)}
 `
 
 /** The product's name with its sign: two halves of a door ajar. */
-function Wordmark({ name }: { name: string }) {
+function Wordmark({ name, onImage }: { name: string; onImage: boolean }) {
   return (
-    <Mark>
+    <Mark $plate={onImage}>
       <svg width="1.2em" height="1.2em" viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
         <path d="M4 3h16v18H4z" fill="currentColor" opacity="0.25" />
         <path d="M4 3l10 3v15l-10 0z" fill="currentColor" />
