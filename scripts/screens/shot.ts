@@ -1,0 +1,17 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Sandbox } from 'test/support/sandbox'
+
+/** Where a shot is taken: a page of its own, and a sandbox as fresh as on its first day. */
+export interface Stage {
+  page: Page
+  sandbox: Sandbox
+}
+
+export interface Shot {
+  /** Names the files; the screen first, then its state. */
+  name: string
+  /** Of its browser, beside the variant's. */
+  options?: BrowserContextOptions
+  /** Walks there and waits until it is seen. */
+  reach: (stage: Stage) => Promise<void>
+}

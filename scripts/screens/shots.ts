@@ -1,0 +1,6 @@
+import type { Shot } from './shot'
+import { loginShots } from './shots/login'
+import { troubleShots } from './shots/trouble'
+
+/** Every screen and state, in the order of the contact sheet. */
+export const SHOTS: Shot[] = [...loginShots, ...troubleShots]

@@ -1,0 +1,136 @@
+import type { Shot } from '../shot'
+import { fault, giveUsername, open, remember, seen, signIn, toPassword } from '../steps'
+
+const OPTIONS = ['GET', '/api/auth/v2/login/options'] as const
+const LOGIN = ['POST', '/api/auth/v2/login'] as const
+const HANG = { kind: 'hang' } as const
+
+/** The sign-in screen: its steps, what it says when it is busy, and every problem of spec §5 and §8 that it shows. */
+export const loginShots: Shot[] = [
+  { name: 'login', reach: stage => open(stage).then(() => seen(stage, 'Next')) },
+  {
+    name: 'login-prefilled',
+    reach: async stage => {
+      const { page, sandbox } = stage
+      await page.context().addCookies([{ name: 'rememberMeInfo', value: 'simple', url: sandbox.origin }])
+      await open(stage)
+      await page.locator('input[name="username"][value="simple"]').waitFor()
+    },
+  },
+  {
+    name: 'login-username-missing',
+    reach: async stage => {
+      await giveUsername(stage, '')
+      await stage.page.getByRole('alert').filter({ hasText: 'Please enter' }).waitFor()
+    },
+  },
+  {
+    name: 'login-looking-up',
+    reach: async stage => {
+      await fault(stage, ...OPTIONS, HANG)
+      await giveUsername(stage, 'simple')
+      await seen(stage, 'Please wait')
+    },
+  },
+  { name: 'login-password', reach: stage => toPassword(stage, 'simple') },
+  {
+    name: 'login-password-missing',
+    reach: async stage => {
+      await signIn(stage, 'simple', '')
+      await seen(stage, 'Please enter your password.')
+    },
+  },
+  {
+    name: 'login-signing-in',
+    reach: async stage => {
+      await fault(stage, ...LOGIN, HANG)
+      await signIn(stage, 'simple')
+      await seen(stage, 'Please wait')
+    },
+  },
+  {
+    name: 'login-wrong-password',
+    reach: async stage => {
+      await signIn(stage, 'simple', 'Not-the-password-1')
+      await seen(stage, 'Username/Password combination was wrong. Please try again.')
+    },
+  },
+  {
+    name: 'login-phone-not-registered',
+    reach: async stage => {
+      await signIn(stage, 'phone-not-registered')
+      await seen(stage, 'Mobile phone not registered.')
+    },
+  },
+  {
+    name: 'login-server-error',
+    reach: async stage => {
+      await fault(stage, ...LOGIN, { kind: 'status', status: 500 })
+      await signIn(stage, 'simple')
+      await seen(stage, 'Server error. Please try later.')
+    },
+  },
+  {
+    name: 'login-limited',
+    reach: async stage => {
+      await fault(stage, ...LOGIN, { kind: 'status', status: 429, retryAfter: 45 })
+      await signIn(stage, 'simple')
+      await stage.page.getByRole('alert').filter({ hasText: /\S/ }).waitFor()
+    },
+  },
+  {
+    name: 'login-offline',
+    reach: async stage => {
+      await toPassword(stage, 'simple')
+      await stage.page.context().setOffline(true)
+      await stage.page.getByLabel('Password', { exact: true }).fill('Something-1')
+      await stage.page.getByRole('button', { name: 'Sign in' }).click()
+      await seen(stage, 'Internet connection is not available.')
+    },
+  },
+  {
+    name: 'login-provider',
+    reach: async stage => {
+      await giveUsername(stage, 'sso')
+      await stage.page.getByRole('button', { name: 'Continue' }).waitFor()
+    },
+  },
+  {
+    name: 'login-own-provider',
+    reach: async stage => {
+      await giveUsername(stage, 'federated-own')
+      await seen(stage, 'Click “Continue” to complete onboarding.')
+    },
+  },
+  {
+    name: 'login-lifespan-over',
+    reach: async stage => {
+      await remember(stage, 'sessionLifespanLimit', 480)
+      await open(stage)
+      await seen(stage, 'You were signed out to stay compliant with your security policy.')
+    },
+  },
+  {
+    name: 'login-inactive',
+    reach: async stage => {
+      await remember(stage, 'sessionTimeoutLimit', 15)
+      await open(stage)
+      await seen(stage, 'You have been signed out after 15 mins of inactivity')
+    },
+  },
+  {
+    name: 'login-company-look',
+    reach: async stage => {
+      const file = (name: string): string => `${stage.sandbox.origin}/sandbox/files/${name}.svg`
+      const theme = {
+        loginPageHeaderUrl: file('header'),
+        loginPageBackgroundUrl: file('background'),
+        companyLogoUrl: file('logo'),
+      }
+      await stage.sandbox.api('company', { method: 'PUT', body: { settings: { theme } } })
+      await open(stage)
+      await seen(stage, 'Next')
+      await stage.page.waitForLoadState('networkidle')
+    },
+  },
+]

@@ -1,0 +1,48 @@
+import { PASSWORD } from 'sandbox/company/harbor'
+import type { Fault } from 'sandbox/state/faults'
+import type { Stage } from './shot'
+
+/** Opens a screen of the app by its path under /signin. */
+export const open = async ({ page, sandbox }: Stage, path = '/'): Promise<void> => {
+  await page.goto(`${sandbox.origin}/signin${path}`)
+}
+
+/** Waits until a text is seen. */
+export const seen = ({ page }: Stage, text: string): Promise<void> =>
+  page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor()
+
+export const fault = async (
+  { sandbox }: Stage,
+  method: string,
+  path: string,
+  rest: Omit<Fault, 'method' | 'path'>,
+) => {
+  await sandbox.api('faults', { method: 'PUT', body: { method, path, ...rest } })
+}
+
+/** Types a username on the sign-in screen and goes on. */
+export async function giveUsername(stage: Stage, username: string): Promise<void> {
+  await open(stage)
+  await stage.page.getByLabel('Username').fill(username)
+  await stage.page.getByRole('button', { name: 'Next' }).click()
+}
+
+/** Goes to the password step. */
+export async function toPassword(stage: Stage, username: string): Promise<void> {
+  await giveUsername(stage, username)
+  await stage.page.getByRole('button', { name: 'Sign in' }).waitFor()
+}
+
+/** Signs in; what comes then is another step's matter. */
+export async function signIn(stage: Stage, username: string, password = PASSWORD): Promise<void> {
+  await toPassword(stage, username)
+  await stage.page.getByLabel('Password', { exact: true }).fill(password)
+  await stage.page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Puts a value into the session storage of the app before its script runs. */
+export const remember = ({ page }: Stage, key: string, value: unknown): Promise<unknown> =>
+  page.addInitScript(([name, json]) => sessionStorage.setItem(`foyer.${name}`, json), [
+    key,
+    JSON.stringify(value),
+  ] as const)
