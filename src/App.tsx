@@ -9,6 +9,8 @@ import { Status } from 'src/components/Status'
 import { Trouble } from 'src/components/Trouble'
 import { CompanyFrame } from 'src/features/company/CompanyFrame'
 import { selectCompanyTheme } from 'src/features/company/companySlice'
+import { selectCompletion } from 'src/features/completion/completionSlice'
+import { HostProgress } from 'src/features/completion/HostProgress'
 import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
 import { LoginScreen } from 'src/features/login/LoginScreen'
 import { selectRoute } from 'src/features/session/selectRoute'
@@ -44,6 +46,7 @@ export function App({ productName, adopt }: AppProps) {
   const device = useSelector(selectDevice)
   const nativeClient = useSelector(selectNativeClient)
   const images = useSelector(selectCompanyTheme)
+  const completion = useSelector(selectCompletion)
   const load = useMemo(
     () => (route === ROUTES.login ? undefined : loadWithJourney(SCREENS[route], adopt)),
     [route, adopt],
@@ -70,7 +73,9 @@ export function App({ productName, adopt }: AppProps) {
         help={help}
       >
         <ErrorBoundary key={route} fallback={trouble} report={report}>
-          {load ? (
+          {completion.step !== 'idle' ? (
+            <HostProgress completion={completion} productName={productName} />
+          ) : load ? (
             <LazyScreen
               key={route}
               load={load}

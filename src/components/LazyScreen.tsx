@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { Late } from 'src/components/Late'
 
 type LoadScreen = () => Promise<ComponentType>
 
@@ -10,8 +11,6 @@ interface LazyScreenProps {
 }
 
 type Loading = { state: 'loading' } | { state: 'shown'; Screen: ComponentType } | { state: 'failed' }
-
-const LATE_MS = 300
 
 /** A screen that comes in a chunk of its own; unlike React's lazy, one that failed to load can be asked for again (conventions 30). */
 export function LazyScreen({ load, loading, fallback }: LazyScreenProps) {
@@ -33,13 +32,4 @@ export function LazyScreen({ load, loading, fallback }: LazyScreenProps) {
     setCurrent({ state: 'loading' })
     setAttempt(attempt + 1)
   })
-}
-
-function Late({ children }: { children: ReactNode }) {
-  const [late, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LATE_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return late ? children : null
 }

@@ -44,6 +44,10 @@ export const enUS = {
   'screen.loading': 'Loading…',
   'session.checking': 'Checking your session…',
 
+  'completion.heading': 'Signing you in',
+  'completion.progress': 'Your company’s other sites: {answered} of {total}',
+  'completion.skip': 'Continue without waiting',
+
   'forgetPassword.heading': 'Password trouble',
   'resetPassword.heading': 'Verify your phone',
   'resetTempPassword.heading': 'Change your password',

@@ -35,7 +35,10 @@ export function* simpleLogin(person: SignedIn, welcome: boolean): Saga {
   const preview = features.includes(FEATURES.webappPreview)
   const end = finalStop({ back: yield* call(readReturnAddress), welcome, webtoken: undefined })
   const address = yield* call(finalAddress, end, preview)
-  if (stop === 'autoLogin' && (yield* call(autoLogin, address)) === 'redirected') return
+  if (stop === 'autoLogin' && (yield* call(autoLogin, address)) === 'redirected') {
+    yield* call(removeSession, SESSION_KEYS.back)
+    return
+  }
   yield* call(finish, address)
 }
 

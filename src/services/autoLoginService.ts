@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { READ_LIMIT_MS } from 'src/constants/timings'
+import { HOST_AUTO_LOGIN_PATH } from 'src/constants/endpoints'
+import { AUTO_LOGIN_WAIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { config } from 'src/services/config'
-import { bodyOf, request } from 'src/services/http'
+import { bodyOf, done, request } from 'src/services/http'
 import { absent, record } from 'src/services/schemas'
 
 export const autoLoginSchema = record({
@@ -31,4 +32,16 @@ export const fetchAutoLogin = (): Promise<AutoLogin> =>
         hosts: urls.filter((url): url is string => typeof url === 'string'),
       }
     },
+  })
+
+/** Signs the person in on another host, by token and the time in seconds; what it answers does not matter (spec §7, GET {host}/auth/v2/autologin). */
+export const notifyHost = (host: string, token: string, nowMs: number): Promise<void> =>
+  request({
+    method: 'get',
+    address: `${host}${HOST_AUTO_LOGIN_PATH}`,
+    query: { token, timestamp: Math.floor(nowMs / 1000) },
+    foreign: true,
+    credentials: true,
+    limitMs: AUTO_LOGIN_WAIT_MS,
+    read: done,
   })

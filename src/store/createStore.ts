@@ -3,6 +3,7 @@ import { createBrowserHistory, type History } from 'history'
 import { createReduxHistoryContext } from 'redux-first-history'
 import createSagaMiddleware from 'redux-saga'
 import { companyReducer } from 'src/features/company/companySlice'
+import { completionReducer } from 'src/features/completion/completionSlice'
 import { environmentReducer } from 'src/features/environment/environmentSlice'
 import { loginReducer } from 'src/features/login/loginSlice'
 import { sessionReducer } from 'src/features/session/sessionSlice'
@@ -27,6 +28,7 @@ export function createStore(browserHistory: History = createBrowserHistory()) {
   const reducers = {
     router: routerReducer,
     company: companyReducer,
+    completion: completionReducer,
     environment: environmentReducer,
     login: loginReducer,
     session: sessionReducer,

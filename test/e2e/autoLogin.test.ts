@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core'
+import { signIn } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+interface Call {
+  path: string
+  query: Record<string, string>
+  status: number | null
+  aborted: boolean
+}
+interface Partner {
+  origin: string
+  behaviour: string
+  signedIn: { person: string }[]
+}
+
+const hostCalls = async () =>
+  (await sandbox.api<Call[]>('calls')).filter(({ path }) => path === '/auth/v2/autologin')
+const signedInAt = async (username: string) =>
+  (await sandbox.api<Partner[]>('partners')).filter(({ signedIn }) =>
+    signedIn.some(({ person }) => person === username),
+  ).length
+const textOf = (page: Page) => page.getByRole('status').innerText()
+
+test('prompt hosts sign the person in on the way', async () => {
+  const page = await openPage(browser)
+  await signIn(page, sandbox.origin, 'auto-login')
+  await page.waitForURL('**/online/')
+  expect(await signedInAt('auto-login')).toBe(3)
+  const calls = await hostCalls()
+  expect(calls.map(({ query }) => Object.keys(query).sort())).toEqual(
+    Array.from({ length: 3 }, () => ['timestamp', 'token']),
+  )
+})
+
+test('slow and refusing hosts are waited for, and the screen says how far it is', async () => {
+  const page = await openPage(browser, { expected: [/status of 500/] })
+  await signIn(page, sandbox.origin, 'auto-login-slow')
+  await page.getByRole('heading', { name: 'Signing you in' }).waitFor()
+  await page.getByText('3 of 4').waitFor()
+  expect(await page.getByLabel('Password', { exact: true }).count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await page.waitForURL('**/online/')
+  expect(await signedInAt('auto-login-slow')).toBe(3)
+})
+
+test('whoever does not want to wait for a dead host goes on, and its call is let go', async () => {
+  const page = await openPage(browser, { expected: [/status of 404/] })
+  await signIn(page, sandbox.origin, 'auto-login-dead', '?back=%2Fonline%2Ffiles')
+  await page.getByText('2 of 3').waitFor()
+  await page.getByRole('button', { name: 'Continue without waiting' }).click()
+  await page.waitForURL('**/online/files')
+  expect(await signedInAt('auto-login-dead')).toBe(2)
+  expect((await hostCalls()).filter(({ aborted }) => aborted)).toHaveLength(1)
+})
+
+test('after 180 seconds the wait is over', async () => {
+  const page = await openPage(browser)
+  await page.clock.install()
+  await signIn(page, sandbox.origin, 'auto-login-dead')
+  await page.getByRole('status').filter({ hasText: 'Opening' }).waitFor()
+  while ((await hostCalls()).length < 3) await new Promise(resolve => setTimeout(resolve, 50))
+  await page.clock.runFor(178_500)
+  expect(await textOf(page)).toContain('2 of 3')
+  await page.clock.runFor(2000)
+  await page.waitForURL('**/online/')
+  expect(page.url()).toBe(`${sandbox.origin}/online/`)
+})
+
+test('the Back button breaks the wait off', async () => {
+  const page = await openPage(browser)
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await signIn(page, sandbox.origin, 'auto-login-dead')
+  await page.getByText('2 of 3').waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Password trouble' }).waitFor()
+  expect((await hostCalls()).filter(({ aborted }) => aborted)).toHaveLength(1)
+})
+
+test.each([10, 100, 1000])('%d hosts, a fifth of which never answer', async count => {
+  const page = await openPage(browser)
+  await signIn(page, sandbox.origin, `auto-login-${count}`)
+  await page.getByText(`${count * 0.8} of ${count}`).waitFor({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Continue without waiting' }).click()
+  await page.waitForURL('**/online/')
+  expect(await signedInAt(`auto-login-${count}`)).toBe(count * 0.8)
+})
+
+test('the type Redirect sends the browser by way of the first host', async () => {
+  const page = await openPage(browser)
+  await signIn(page, sandbox.origin, 'auto-login-redirect')
+  await page.waitForURL('**/online/')
+  expect(await signedInAt('auto-login-redirect')).toBe(1)
+  const [call] = await hostCalls()
+  expect(call?.query.back).toBe(`${sandbox.origin}/online/`)
+})
