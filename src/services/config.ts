@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const path = v.pipe(v.string(), v.regex(/^\/[\w/.-]*$/))
+const path = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w/.-]*$/))
 const origin = v.pipe(
   v.string(),
   v.check(value => URL.canParse(value) && new URL(value).origin === value && /^https?:/.test(value)),
@@ -35,15 +35,20 @@ const KEYS = {
 
 export type Config = { readonly [K in keyof typeof KEYS]: v.InferOutput<(typeof KEYS)[K]> }
 
+function readBlock(json: string | null | undefined): object | undefined {
+  try {
+    const given: unknown = JSON.parse(json?.trim() || '{}')
+    return typeof given === 'object' && given !== null && !Array.isArray(given) ? given : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Checks each value by itself; a wrong one is told by name and replaced by its default. */
 export function readConfig(json: string | null | undefined, report: (name: string) => void): Config {
-  let given: unknown = {}
-  try {
-    given = JSON.parse(json?.trim() || '{}')
-  } catch {
-    report('foyer-config')
-  }
-  const values = typeof given === 'object' && given !== null ? given : {}
+  const given = readBlock(json)
+  if (!given) report('foyer-config')
+  const values = given ?? {}
   const entries = Object.entries(KEYS).map(([name, schema]) => {
     const value: unknown = Object.hasOwn(values, name) ? values[name as keyof typeof values] : undefined
     const read = v.safeParse(schema, value)

@@ -19,6 +19,6 @@ export function pageAddress(
   )
   const place = [actual, path].filter(Boolean).join('/')
   // The root of the web app is a folder.
-  const slash = path === PAGES.webAppRoot ? '/' : ''
+  const slash = actual && path === PAGES.webAppRoot ? '/' : ''
   return `${origin}/${place}${slash}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
 }

@@ -8,16 +8,25 @@ export interface Surroundings {
 }
 
 // eslint-disable-next-line no-control-regex -- control characters are what it is there to find
-const FORBIDDEN_CHARACTERS = /[\u0000-\u001f\u007f\\]/
-const ENCODED_CONTROL = /%(?:0[0-9a-f]|1[0-9a-f]|7f)/i
-const FORBIDDEN_PATH = /^\/(?:\/|%2f|%5c|api(?:\/|$))/i
+const FORBIDDEN_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/
+const ENCODED_ASCII = /%([0-7][0-9a-f])/gi
+const FORBIDDEN_PATH = /^\/(?:[/\\]|api(?:\/|$))/i
+// eslint-disable-next-line no-control-regex -- as above, once its escapes are undone
+const CONTROL = /[\u0000-\u001f\u007f]/
 const TRAILING_LOGIN = /(?:^|\/)login$/
 
 function parse(value: string, base?: string): URL | undefined {
-  if (value.length > ADDRESS_MAX || FORBIDDEN_CHARACTERS.test(value) || !URL.canParse(value, base))
-    return undefined
+  if (FORBIDDEN_CHARACTERS.test(value) || !URL.canParse(value, base)) return undefined
   const url = new URL(value, base)
   return url.username || url.password ? undefined : url
+}
+
+/** Whether a server could take the path for another host's or for a call, or could break a header with it. */
+function isUnsafe(path: string): boolean {
+  const decoded = path.replace(ENCODED_ASCII, (_escape, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  return FORBIDDEN_PATH.test(decoded) || CONTROL.test(decoded)
 }
 
 /** Strips one trailing `login` from the path of an address that is still text. */
@@ -37,8 +46,7 @@ export function returnAddress(
   const url = text === '' ? undefined : parse(text, origin)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   if (url.origin !== origin && !allowedReturnOrigins.includes(url.origin)) return undefined
-  if (FORBIDDEN_PATH.test(url.pathname) || ENCODED_CONTROL.test(url.pathname)) return undefined
-  return url
+  return isUnsafe(url.pathname) ? undefined : url
 }
 
 /** Whether a return address means the web app root: the root of the origin and the sign-in app's own pages (rulings §1). */

@@ -1,15 +1,23 @@
 import type { Action } from '@reduxjs/toolkit'
 
 const SECRET = /password|code|token|credential/i
+const MASK = '•••'
 
-/** An action as developer tools may show it: secrets are masked by the name of their field (rulings §2). */
+/** An action as developer tools may show it: secrets are masked by the name of their field, a bare one by its event's (rulings §2). */
 export function maskAction<A extends Action>(action: A): A {
-  if (!('payload' in action) || typeof action.payload !== 'object' || action.payload === null) return action
-  const payload = Object.fromEntries(
-    Object.entries(action.payload).map(([name, value]) => [
+  if (!('payload' in action)) return action
+  const { payload } = action
+  const secret = typeof payload === 'string' && SECRET.test(action.type)
+  return { ...action, payload: secret ? MASK : masked(payload) }
+}
+
+function masked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(masked)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]: [string, unknown]) => [
       name,
-      SECRET.test(name) && typeof value === 'string' ? '•••' : value,
+      SECRET.test(name) && inner != null && typeof inner !== 'boolean' ? MASK : masked(inner),
     ]),
   )
-  return { ...action, payload }
 }

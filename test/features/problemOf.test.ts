@@ -1,0 +1,32 @@
+import type { Problem } from 'src/constants/problems'
+import { problemOf } from 'src/features/problemOf'
+import type { Failure } from 'src/services/serviceError'
+
+const table: [rule: string, failure: Failure, problem: Problem][] = [
+  ['offline outranks every code', { kind: 'offline' }, { code: 'offline' }],
+  ['no answer', { kind: 'unreachable' }, { code: 'serverLater' }],
+  [
+    'a limit says when to try again',
+    { kind: 'limited', status: 429, retryAfterS: 30 },
+    { code: 'serverLater', status: 429, retryAfterS: 30 },
+  ],
+  ['a limit without a time', { kind: 'limited', status: 429 }, { code: 'serverLater', status: 429 }],
+  [
+    'a refusal names no time',
+    { kind: 'refused', status: 500, retryAfterS: 30 },
+    { code: 'serverLater', status: 500 },
+  ],
+  [
+    'the request goes along for a ticket',
+    { kind: 'refused', status: 500, requestId: 'r-1' },
+    { code: 'serverLater', status: 500, requestId: 'r-1' },
+  ],
+  [
+    'the server’s own words do not',
+    { kind: 'refused', status: 500, text: 'NullPointerException' },
+    { code: 'serverLater', status: 500 },
+  ],
+]
+test.each(table)('%s', (_rule, failure, problem) => {
+  expect(problemOf(failure, 'serverLater')).toEqual(problem)
+})

@@ -1,0 +1,91 @@
+import { type Config, config, forgetConfig, readConfig } from 'src/services/config'
+
+const DEFAULTS = {
+  productName: 'Harbor',
+  allowedReturnOrigins: [],
+  deviceCheckPath: '/device-check',
+  autoLoginPath: '/api/auth/v2/autologin',
+  analyticsPixelUrl: null,
+  nativeClientPattern: /\b(?:HarborDesktop|HarborMobile|Electron)\//,
+}
+
+test.each<[rule: string, json: string | undefined]>([
+  ['no block', undefined],
+  ['an empty block', ' \n '],
+  ['an empty object', '{}'],
+  ['keys that are none of ours', '{"__proto__":{"productName":"Evil"},"constructor":1,"x":2}'],
+])('%s has every default, and nothing to report', (_rule, json) => {
+  const report = jest.fn()
+  expect(readConfig(json, report)).toEqual(DEFAULTS)
+  expect(report).not.toHaveBeenCalled()
+})
+
+test.each<[name: keyof Config, value: unknown, read: unknown]>([
+  ['productName', ' Pier ', 'Pier'],
+  [
+    'allowedReturnOrigins',
+    ['https://a.example', 'http://b.example:81'],
+    ['https://a.example', 'http://b.example:81'],
+  ],
+  ['deviceCheckPath', '/check/device', '/check/device'],
+  ['autoLoginPath', '/auth/v3/auto-login', '/auth/v3/auto-login'],
+  ['analyticsPixelUrl', 'https://pixel.example/p.gif', 'https://pixel.example/p.gif'],
+  ['analyticsPixelUrl', null, null],
+  ['nativeClientPattern', '^Pier/', /^Pier\//],
+])('%s is taken from the block: %j', (name, value, read) => {
+  const report = jest.fn()
+  expect(readConfig(JSON.stringify({ [name]: value }), report)).toEqual({ ...DEFAULTS, [name]: read })
+  expect(report).not.toHaveBeenCalled()
+})
+
+test.each<[name: keyof Config, value: unknown]>([
+  ['productName', ''],
+  ['productName', '  '],
+  ['productName', 'x'.repeat(61)],
+  ['productName', 5],
+  ['productName', null],
+  ['allowedReturnOrigins', 'https://a.example'],
+  ['allowedReturnOrigins', ['https://a.example/path']],
+  ['allowedReturnOrigins', ['javascript:alert(1)']],
+  ['allowedReturnOrigins', ['*']],
+  ['allowedReturnOrigins', ['null']],
+  ['allowedReturnOrigins', [7]],
+  ['deviceCheckPath', 'device-check'],
+  ['deviceCheckPath', 'https://evil.example/'],
+  ['deviceCheckPath', '//evil.example'],
+  ['deviceCheckPath', '/check?x=1'],
+  ['autoLoginPath', '//evil.example/x'],
+  ['autoLoginPath', '/a\\b'],
+  ['autoLoginPath', true],
+  ['analyticsPixelUrl', '/pixel'],
+  ['analyticsPixelUrl', 'javascript:alert(1)'],
+  ['nativeClientPattern', '('],
+  ['nativeClientPattern', 1],
+])('%s of %j is reported by name, and its default stands', (name, value) => {
+  const report = jest.fn()
+  expect(readConfig(JSON.stringify({ [name]: value }), report)).toEqual(DEFAULTS)
+  expect(report.mock.calls).toEqual([[name]])
+})
+
+test('a wrong value leaves the others alone', () => {
+  const json = '{"productName":"Pier","deviceCheckPath":7}'
+  expect(readConfig(json, () => {})).toEqual({ ...DEFAULTS, productName: 'Pier' })
+})
+
+test.each(['{"productName":', '"Pier"', '[]', 'null', '7'])('a block of %s is reported as a whole', json => {
+  const report = jest.fn()
+  expect(readConfig(json, report)).toEqual(DEFAULTS)
+  expect(report.mock.calls).toEqual([['foyer-config']])
+})
+
+test('the page’s own block is read once, and told on the console by name', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  document.body.innerHTML =
+    '<script id="foyer-config" type="application/json">{"productName":"Pier","autoLoginPath":1}</script>'
+  forgetConfig()
+  expect(config().productName).toBe('Pier')
+  expect(config()).toBe(config())
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect(warn.mock.lastCall?.[0]).toContain('"autoLoginPath"')
+  warn.mockRestore()
+})

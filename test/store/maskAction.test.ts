@@ -1,0 +1,45 @@
+import { maskAction } from 'src/store/maskAction'
+
+const table: [rule: string, payload: unknown, shown: unknown][] = [
+  ['a password is masked', { username: 'jane', password: 's3cret' }, { username: 'jane', password: '•••' }],
+  [
+    'any field that names one is',
+    { newPassword: 'a', currentPassword: 'b' },
+    { newPassword: '•••', currentPassword: '•••' },
+  ],
+  ['a code is masked', { smsCode: '123456', activationCode: '1' }, { smsCode: '•••', activationCode: '•••' }],
+  ['a token is masked', { token: 't', webtoken: 't' }, { token: '•••', webtoken: '•••' }],
+  ['a credential is masked', { credentialsId: 'VSMT1' }, { credentialsId: '•••' }],
+  ['a secret further down is masked', { entry: { password: 's3cret' } }, { entry: { password: '•••' } }],
+  ['a secret in a list is masked', { entries: [{ code: '1' }] }, { entries: [{ code: '•••' }] }],
+  ['all of a secret object is masked', { credentials: { user: 'jane', pin: 'x' } }, { credentials: '•••' }],
+  ['a secret number is masked', { code: 123456 }, { code: '•••' }],
+  [
+    'a flag about a password says no secret',
+    { passwordIsActivationCode: true },
+    { passwordIsActivationCode: true },
+  ],
+  ['no secret, nothing masked', { username: 'jane', n: 1, x: null }, { username: 'jane', n: 1, x: null }],
+  ['no payload', undefined, undefined],
+]
+test.each(table)('%s', (_rule, payload, shown) => {
+  expect(maskAction({ type: 'x/y', payload })).toEqual({ type: 'x/y', payload: shown })
+})
+
+test('a bare secret is masked by the name of its event', () => {
+  expect(maskAction({ type: 'phoneAuth/codeSubmitted', payload: '123456' })).toEqual({
+    type: 'phoneAuth/codeSubmitted',
+    payload: '•••',
+  })
+  expect(maskAction({ type: 'login/usernameSubmitted', payload: 'jane' }).payload).toBe('jane')
+})
+
+test('the action itself is left as it is', () => {
+  const action = { type: 'x/y', payload: { password: 's3cret' } }
+  maskAction(action)
+  expect(action.payload.password).toBe('s3cret')
+})
+
+test('an action without a payload is shown as it is', () => {
+  expect(maskAction({ type: 'x/y' })).toEqual({ type: 'x/y' })
+})
