@@ -57,15 +57,20 @@ export function resolved<T>(thing: T | { $ref: string }): T {
 export const examplesOf = (media: Media | undefined): [name: string, value: unknown][] =>
   Object.entries(media?.examples ?? {}).map(([name, example]) => [name, resolved(example).value])
 
-/** Where a schema of the contract stands, for a validator that was given the whole document. */
-export const pointerTo = (operation: Operation, status: string, type: string): string => {
-  const at = ['paths', operation.path, operation.method, 'responses', status]
-  const raw = at.reduce<unknown>((node, key) => (node as Json)[key], document) as { $ref?: string }
-  const response = raw.$ref ?? `#/${at.map(encode).join('/')}`
-  return `${response}/content/${encode(type)}/schema`
-}
-
 const encode = (key: string): string => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
+
+const pointer = (...keys: string[]): string => `#/${keys.map(encode).join('/')}`
+
+/** Where the schema of a payload stands. */
+export const payloadPointer = ({ path, method }: Operation): string =>
+  pointer('paths', path, method, 'requestBody', 'content', 'application/json', 'schema')
+
+/** Where the schema of an answer stands; an answer may itself be named by a `$ref`. */
+export function answerPointer({ path, method }: Operation, status: string, type: string): string {
+  const keys = ['paths', path, method, 'responses', status]
+  const answer = keys.reduce<unknown>((node, key) => (node as Json)[key], document) as { $ref?: string }
+  return `${answer.$ref ?? pointer(...keys)}/content/${encode(type)}/schema`
+}
 
 export const operations: Operation[] = Object.entries(document.paths as Json).flatMap(([path, item]) =>
   Object.entries(item as Json)

@@ -1,0 +1,63 @@
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { Visitor } from '../sandbox/visitor'
+import { Caller } from './caller'
+import { operations } from './contract'
+import { answerProblems } from './validate'
+import { companyWalks } from './walks/company'
+import { factorWalks } from './walks/factors'
+import { hostWalks } from './walks/hosts'
+import { passwordWalks } from './walks/passwords'
+import { signInWalks } from './walks/signIn'
+
+const WALKS = [...signInWalks, ...factorWalks, ...hostWalks, ...passwordWalks, ...companyWalks]
+
+let sandbox: Sandbox
+let caller: Caller
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+}, 30_000)
+beforeEach(async () => {
+  await sandbox.api('reset', { method: 'POST' })
+  caller = new Caller(new Visitor(sandbox.origin))
+})
+afterAll(() => sandbox.stop())
+
+test.each(WALKS)('%s answers %d when %s, as the contract says', async (_id, status, _when, act) => {
+  const answer = await act({ caller, sandbox })
+  expect(caller.problems).toEqual([])
+  expect(answer.status).toBe(status)
+})
+
+test.each(operations.map(({ id }) => id))('%s is called, and succeeds', id => {
+  expect(WALKS.filter(walk => walk[0] === id && walk[1] === 200)).not.toEqual([])
+})
+
+describe('the check itself', () => {
+  const operation = operations.find(({ id }) => id === 'fetchOnboardingStatus')!
+  const headers = new Headers({ 'Content-Type': 'application/json', 'X-Request-Id': 'r-1' })
+
+  test.each([
+    [
+      'an answer that fits has no problem',
+      200,
+      '{"onboardingStatus":"None","onboardingVersion":2}',
+      headers,
+      0,
+    ],
+    ['a status that is not named is one', 418, '{}', headers, 1],
+    ['a missing field is one', 200, '{}', headers, 1],
+    ['a field of another name is one', 200, '{"onboardingStatus":"None","version":2}', headers, 1],
+    ['an unknown value is one', 200, '{"onboardingStatus":"Lost"}', headers, 1],
+    [
+      'another type of body is one',
+      200,
+      '<p>',
+      new Headers({ 'Content-Type': 'text/html', 'X-Request-Id': 'r' }),
+      1,
+    ],
+    ['a missing header is one', 401, '{}', new Headers({ 'Content-Type': 'application/json' }), 1],
+  ])('%s', (_rule, status, text, given, count) => {
+    expect(answerProblems(operation, { status, headers: given, text })).toHaveLength(count)
+  })
+})

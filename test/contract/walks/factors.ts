@@ -1,0 +1,52 @@
+import { after, as, NOBODY, phoneOf, plain, type Phone, signIn, type Act, type Walk } from './walk'
+
+/** Proves a factor with what the person's phone shows. */
+const proving = (person: string, when: string, proof: (phone: Phone) => object): Walk => [
+  'activate',
+  200,
+  when,
+  async scene => {
+    await signIn(scene, person)
+    return scene.caller.ask('activate', { body: proof(await phoneOf(scene, person)) })
+  },
+]
+
+const wrongCode: Act = plain('activate', { body: { type: 'sms', code: 'none' } })
+
+export const factorWalks: Walk[] = [
+  ['resendVerification', 200, 'an approval is due', as('approve', 'resendVerification')],
+  ['resendVerification', 400, 'none is', as('simple', 'resendVerification')],
+  ['resendVerification', 401, NOBODY, plain('resendVerification')],
+  ['fetchActivationCode', 200, 'the app is to be set up', as('approve-setup', 'fetchActivationCode')],
+  ['fetchActivationCode', 401, NOBODY, plain('fetchActivationCode')],
+  proving('sms', 'the code is right', ({ messages }) => ({ type: 'sms', code: messages[0]?.code })),
+  proving('guest', 'the guest’s code is', ({ messages }) => ({
+    type: 'guestSms',
+    smsCode: messages[0]?.code,
+  })),
+  proving('two-factors', 'another is due', ({ messages }) => ({ type: 'sms', code: messages[0]?.code })),
+  proving('vip-register', 'the credential is known', ({ credentialId, codes: [first, second] }) => ({
+    type: 'symantecVip',
+    credentialsId: credentialId,
+    activationCode: first,
+    secondActivationCode: second,
+  })),
+  proving('vip-activate', 'both codes are right', ({ codes: [first, second] }) => ({
+    type: 'symantecVip',
+    activationCode: first,
+    secondActivationCode: second,
+  })),
+  proving('vip-code', 'the one-time code is', ({ codes: [first] }) => ({
+    type: 'symantecVip',
+    activationCode: first,
+  })),
+  proving('approve', 'the offline code is', ({ offlineCode }) => ({
+    type: 'signinVerification',
+    action: 'allow',
+    deviceInfo: null,
+    oneTimePassword: offlineCode.replace('-', ''),
+  })),
+  ['activate', 400, 'the code is wrong', after(scene => signIn(scene, 'sms'), wrongCode)],
+  ['activate', 401, NOBODY, wrongCode],
+  ['activate', 429, 'five were', after(scene => signIn(scene, 'sms'), ...Array<Act>(5).fill(wrongCode))],
+]

@@ -1,0 +1,73 @@
+import { PASSWORD } from '../../sandbox/visitor'
+import { after, as, NOBODY, pass, phoneOf, plain, type Act, type Walk } from './walk'
+
+const NEW_PASSWORD = 'Lantern-Quay-77'
+const WEAK_PASSWORD = 'weak and long'
+const PERSON = 'forgetful'
+
+const methods = (login: string): Act => plain('fetchVerificationMethods', { query: { login } })
+
+const sendTo = (reference: string): Act =>
+  plain('sendVerificationMessage', { body: { login: PERSON, verificationMethodType: 'sms', reference } })
+const send: Act = async scene => sendTo((await phoneOf(scene, PERSON)).number)(scene)
+
+const give = (verificationMessage: string): Act =>
+  plain('verifyUser', { body: { verificationMessage, verificationMethodType: 'sms' } })
+const giveRight: Act = async scene => give((await phoneOf(scene, PERSON)).messages[0]?.code ?? '')(scene)
+
+const setTo = (newPassword: string): Act => plain('setNewPassword', { body: { newPassword } })
+const temporaryTo = (newPassword: string): Act =>
+  as('activation-code', 'setTemporaryPassword', { body: { newPassword } })
+const change = (currentPassword: string, newPassword: string): Act =>
+  as('simple', 'changePassword', { body: { currentPassword, newPassword } })
+const check = (newPassword: string): Act => as('simple', 'checkProhibitedPassword', { body: { newPassword } })
+
+export const passwordWalks: Walk[] = [
+  ['fetchVerificationMethods', 200, 'there is a phone', methods(PERSON)],
+  ['fetchVerificationMethods', 200, 'it has no number', methods('no-phone')],
+  ['fetchVerificationMethods', 200, 'there is none', methods('reset-nothing')],
+  ['fetchVerificationMethods', 401, 'there is extra security', methods('extra-security')],
+  ['fetchVerificationMethods', 404, 'the name is unknown', methods('nobody-of-that-name')],
+  ['sendVerificationMessage', 200, 'the number is right', send],
+  ['sendVerificationMessage', 400, 'it is another', sendTo('+15550000000')],
+  ['verifyUser', 200, 'the code is right', after(send, giveRight)],
+  ['verifyUser', 403, 'it is wrong', after(send, give('000000'))],
+  ['verifyUser', 400, 'it has expired', after(send, scene => pass(scene, 6).then(() => giveRight(scene)))],
+  ['verifyUser', 429, 'five were wrong', after(send, ...Array<Act>(5).fill(give('000000')))],
+  ['setNewPassword', 200, 'the code was right', after(send, giveRight, setTo(NEW_PASSWORD))],
+  ['setNewPassword', 409, 'the password is prohibited', after(send, giveRight, setTo(PASSWORD))],
+  ['setNewPassword', 403, 'no code was given', setTo(NEW_PASSWORD)],
+
+  ['checkProhibitedPassword', 200, 'it is not', check(NEW_PASSWORD)],
+  ['checkProhibitedPassword', 200, 'it is', check(PASSWORD)],
+  [
+    'checkProhibitedPassword',
+    401,
+    NOBODY,
+    plain('checkProhibitedPassword', { body: { newPassword: PASSWORD } }),
+  ],
+  ['changePassword', 200, 'both are right', change(PASSWORD, NEW_PASSWORD)],
+  ['changePassword', 400, 'the old one is wrong', change('wrong', NEW_PASSWORD)],
+  ['changePassword', 409, 'the new one is prohibited', change(PASSWORD, PASSWORD)],
+  [
+    'changePassword',
+    401,
+    NOBODY,
+    plain('changePassword', { body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD } }),
+  ],
+  ['setTemporaryPassword', 200, 'the password is new', temporaryTo(NEW_PASSWORD)],
+  ['setTemporaryPassword', 400, 'it is known', temporaryTo(PASSWORD)],
+  ['setTemporaryPassword', 400, 'it is weak', temporaryTo(WEAK_PASSWORD)],
+  [
+    'setTemporaryPassword',
+    403,
+    'there is one',
+    as('simple', 'setTemporaryPassword', { body: { newPassword: NEW_PASSWORD } }),
+  ],
+  [
+    'setTemporaryPassword',
+    401,
+    NOBODY,
+    plain('setTemporaryPassword', { body: { newPassword: NEW_PASSWORD } }),
+  ],
+]

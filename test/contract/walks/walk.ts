@@ -1,0 +1,57 @@
+import type { Sandbox } from 'test/support/sandbox'
+import { type Answer, PASSWORD } from '../../sandbox/visitor'
+import type { Ask, Caller } from '../caller'
+
+export interface Scene {
+  caller: Caller
+  sandbox: Sandbox
+}
+
+export type Act = (scene: Scene) => Promise<Answer>
+
+/** What leads to an answer of an operation; the answer is the act's last. */
+export type Walk = [id: string, status: number, when: string, act: Act]
+
+export interface Phone {
+  number: string
+  messages: { code: string }[]
+  credentialId: string
+  codes: string[]
+  offlineCode: string
+}
+
+export const NOBODY = 'nobody is signed in'
+
+export const phoneOf = ({ sandbox }: Scene, person: string): Promise<Phone> =>
+  sandbox.api(`phone?person=${person}`)
+
+export const pass = ({ sandbox }: Scene, minutes: number): Promise<unknown> =>
+  sandbox.api('clock', { method: 'PUT', body: { offsetMs: minutes * 60_000 } })
+
+export const signIn = ({ caller }: Scene, userName: string, password = PASSWORD): Promise<Answer> =>
+  caller.ask('signIn', { body: { userName, password } })
+
+/** A call of somebody who has not signed in. */
+export const plain =
+  (id: string, ask?: Ask): Act =>
+  ({ caller }) =>
+    caller.ask(id, ask)
+
+/** A call of a person who has given a username and a password. */
+export const as =
+  (person: string, id: string, ask?: Ask): Act =>
+  async scene => {
+    await signIn(scene, person)
+    return scene.caller.ask(id, ask)
+  }
+
+/** Several acts of one visitor, the last of which is answered. */
+export const after =
+  (...acts: Act[]): Act =>
+  async scene => {
+    const answers: Answer[] = []
+    for (const act of acts) answers.push(await act(scene))
+    const last = answers.at(-1)
+    if (!last) throw new Error('No act, no answer')
+    return last
+  }
