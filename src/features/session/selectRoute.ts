@@ -1,7 +1,7 @@
 import { BASE_PATH, type Route, ROUTES } from 'src/constants/routes'
 
 interface WithRouter {
-  router: { location?: { pathname: string; state?: unknown } | null }
+  router: { location?: { pathname: string; state?: unknown } | null; action?: string | null }
 }
 
 const KNOWN: readonly string[] = Object.values(ROUTES)
@@ -14,4 +14,6 @@ export function routeOf(pathname: string): Route {
 
 export const selectRoute = ({ router }: WithRouter): Route => routeOf(router.location?.pathname ?? BASE_PATH)
 
-export const selectLocationState = ({ router }: WithRouter): unknown => router.location?.state
+/** What the step that led here said; a refresh or Back, which bring an old entry up again, say nothing. */
+export const selectLocationState = ({ router }: WithRouter): unknown =>
+  router.action === 'POP' ? undefined : router.location?.state

@@ -1,0 +1,138 @@
+import type { Browser, Page } from 'playwright-core'
+import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const SETTINGS = '/api/online/v1/settings'
+const FEATURES = '/api/online/v1/feature-settings'
+const STATUS = '/api/onboarding/v2/status'
+const LOOKUP = '/api/auth/v2/login/options'
+const LOGIN = '/api/auth/v2/login'
+const SESSION = '/api/auth/v2/session-status'
+
+// One of each class; the rest of them are held by the tests of the services.
+const KINDS = [
+  { kind: 'status', status: 429, retryAfter: 20 },
+  { kind: 'reset' },
+  { kind: 'empty' },
+  { kind: 'html' },
+]
+const UNREADABLE_202 = [
+  '',
+  '<html></html>',
+  'null',
+  '[]',
+  '{}',
+  '{"mfa":null}',
+  '{"mfa":{}}',
+  '{"mfa":[null]}',
+  '{"mfa":[{}]}',
+]
+
+const spoil = (method: string, path: string, fault: object) =>
+  sandbox.api('faults', { method: 'PUT', body: { method, path, ...fault } })
+
+const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
+const open = () => openPage(browser, { expected: [/Failed to load resource/, /ERR_/] })
+
+const named = (fault: { kind: string; status?: number }) => `${fault.kind} ${fault.status ?? ''}`.trim()
+const across = (calls: [method: string, path: string][]) =>
+  calls.flatMap(([method, path]) => KINDS.map(fault => [named(fault), method, path, fault] as const))
+
+test.each(
+  across([
+    ['GET', SETTINGS],
+    ['GET', STATUS],
+    ['POST', LOGIN],
+  ]),
+)('%s of %s %s is a server error, and the next press can succeed', async (_name, method, path, fault) => {
+  const page = await open()
+  await page.goto(`${sandbox.origin}/signin/`)
+  // Counted in the page: Chromium sends a call anew when a kept connection was reset under it.
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await giveUsername(page, 'simple')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  await spoil(method, path, fault)
+  await givePassword(page)
+  await page.getByText('Server error. Please try later.').waitFor()
+  if (fault.retryAfter) expect(await alertOf(page).innerText()).toContain('Try again in 20 sec.')
+  await sandbox.api('faults', { method: 'DELETE' })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/online/')
+  expect(asked.filter(address => address === LOGIN)).toHaveLength(2)
+})
+
+test.each(
+  across([
+    ['GET', FEATURES],
+    ['GET', LOOKUP],
+  ]),
+)('%s of %s %s is no obstacle', async (_name, method, path, fault) => {
+  const page = await open()
+  await spoil(method, path, fault)
+  await signIn(page, sandbox.origin, 'simple')
+  await page.waitForURL('**/online/')
+  expect(page.url()).toBe(`${sandbox.origin}/online/`)
+})
+
+test.each(across([['GET', SETTINGS]]))(
+  '%s of %s %s at page load is only logged',
+  async (_name, method, path, fault) => {
+    const page = await open()
+    await spoil(method, path, fault)
+    await page.goto(`${sandbox.origin}/signin/`)
+    await giveUsername(page, 'simple')
+    await page.getByLabel('Password', { exact: true }).waitFor()
+    expect(await alertOf(page).count()).toBe(0)
+  },
+)
+
+test.each(UNREADABLE_202)('a 202 with the body %j is a failed sign-in, never an empty list', async body => {
+  const page = await open()
+  await spoil('GET', SESSION, { kind: 'status', status: 202, body })
+  await signIn(page, sandbox.origin, 'sms')
+  await page.getByText('Server error. Please try later.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/signin/')
+})
+
+test('a redirect of the password is not followed', async () => {
+  const page = await open()
+  await spoil('POST', LOGIN, {
+    kind: 'status',
+    status: 307,
+    headers: { location: 'http://127.0.0.1:1/steal' },
+  })
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await signIn(page, sandbox.origin, 'simple')
+  await page.getByText('Server error. Please try later.').waitFor()
+  expect(asked.filter(url => url.includes('/steal'))).toEqual([])
+})
+
+test('a call that hangs is given up after 60 s, and can be made again', async () => {
+  const page = await open()
+  await page.clock.install()
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'simple')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  await spoil('POST', LOGIN, { kind: 'hang' })
+  await givePassword(page)
+  await page.getByRole('button', { name: 'Please wait' }).waitFor()
+  await page.clock.fastForward(59_000)
+  expect(await alertOf(page).count()).toBe(0)
+  await page.clock.fastForward(2000)
+  await page.getByText('Server error. Please try later.').waitFor()
+  await sandbox.api('faults', { method: 'DELETE' })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/online/')
+})
