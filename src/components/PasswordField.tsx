@@ -36,7 +36,7 @@ export function PasswordField({ ref, shown = false, children, ...field }: Passwo
       onKeyUp={watchCapsLock}
       onBlur={() => setCapsLock(false)}
     >
-      <div role="status">{capsLock && <Hint>{say('field.capsLock')}</Hint>}</div>
+      <div aria-live="polite">{capsLock && <Hint>{say('field.capsLock')}</Hint>}</div>
       {children}
     </TextField>
   )

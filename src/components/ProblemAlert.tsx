@@ -3,14 +3,12 @@ import type { Problem } from 'src/constants/problems'
 import { type Say, useMessages } from 'src/messages/MessagesContext'
 
 const Box = styled.div`
-  &:not(:empty) {
-    margin-block-end: ${({ theme }) => theme.space.m};
-    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
-    border-inline-start: 4px solid ${({ theme }) => theme.color.danger};
-    border-radius: ${({ theme }) => theme.radius.s};
-    background: ${({ theme }) => theme.color.dangerSurface};
-    color: ${({ theme }) => theme.color.danger};
-  }
+  margin-block-end: ${({ theme }) => theme.space.m};
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  border-inline-start: 4px solid ${({ theme }) => theme.color.danger};
+  border-radius: ${({ theme }) => theme.radius.s};
+  background: ${({ theme }) => theme.color.dangerSurface};
+  color: ${({ theme }) => theme.color.danger};
 `
 
 /** The words for a problem, with what the server said of when to try again (spec §8; hardening §1, LIMITED). */
@@ -33,12 +31,15 @@ interface ProblemAlertProps {
   problem: Problem | undefined
 }
 
-/** Tells a problem once, as an alert that is always in the page and empty while there is none. */
+/** Tells a problem, once, as an alert; there is none before the first attempt (conventions 16). */
 export function ProblemAlert({ id, problem }: ProblemAlertProps) {
   const say = useMessages()
+  if (!problem) return null
   return (
     <Box id={id} role="alert">
-      {problem && problemWords(say, problem).map(words => <p key={words}>{words}</p>)}
+      {problemWords(say, problem).map(words => (
+        <p key={words}>{words}</p>
+      ))}
     </Box>
   )
 }
