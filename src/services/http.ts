@@ -95,6 +95,8 @@ async function exchange<T>(spec: Call<T>, signal: AbortSignal): Promise<Response
       headers: {
         ...(!spec.foreign && { 'X-Touch-Supported': String(isTouchSupported()) }),
         ...spec.headers,
+        // Without it axios calls a body that is not there a form.
+        ...(spec.body === undefined && { 'Content-Type': false }),
       },
       ...(spec.credentials && { withCredentials: true }),
       signal,

@@ -1,15 +1,386 @@
-import { done, request } from 'src/services/http'
+import { setImmediate } from 'node:timers'
+import { inspect } from 'node:util'
+import { CANCEL } from 'redux-saga'
+import * as v from 'valibot'
+import { bodyOf, type Call, done, request } from 'src/services/http'
+import { record } from 'src/services/schemas'
+import { type Failure, failureOf, ServiceError } from 'src/services/serviceError'
 import { serve } from 'test/support/server'
 
-test('a call reaches the server of the page', async () => {
-  const { requests } = await serve(() => ({ status: 204 }))
-  await request({ method: 'get', address: '/api/x', limitMs: 5000, read: done })
+const shape = record({ name: v.string() })
+
+const ask = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
+  request<unknown>({ method: 'get', address: '/api/x', limitMs: 5000, read: bodyOf(shape), ...more })
+
+/** What a call comes to when it fails. */
+const failing = async (call: Promise<unknown>): Promise<Failure> => {
+  const thrown: unknown = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  expect(thrown).toBeInstanceOf(ServiceError)
+  return failureOf(thrown)
+}
+
+describe('what is sent', () => {
+  test('method, path, query and body', async () => {
+    const { requests } = await serve(() => ({ status: 204 }))
+    await ask({ method: 'put', query: { q: 'a b&c', n: 2 }, body: { b: [1, null] }, read: done })
+    expect(requests).toMatchObject([
+      {
+        method: 'PUT',
+        query: { q: 'a b&c', n: '2' },
+        json: { b: [1, null] },
+        headers: { 'content-type': 'application/json' },
+      },
+    ])
+  })
+
+  test('no body and no type of one where there is none', async () => {
+    const { requests } = await serve(() => ({ status: 204 }))
+    await ask({ method: 'post', read: done })
+    expect(requests[0]).toMatchObject({ method: 'POST', body: '' })
+    expect(requests[0]?.headers['content-type']).toBeUndefined()
+  })
+
+  test('the query of an address is kept', async () => {
+    const { requests } = await serve(() => ({ status: 204 }))
+    await ask({ address: '/api/x?a=1', query: { b: 2 }, read: done })
+    expect(requests[0]?.query).toEqual({ a: '1', b: '2' })
+  })
+
+  test.each<[touchPoints: number, header: string]>([
+    [0, 'false'],
+    [5, 'true'],
+  ])('with %i touch points the touch header says %s', async (touchPoints, header) => {
+    Reflect.deleteProperty(window, 'ontouchstart')
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: touchPoints, configurable: true })
+    const { requests } = await serve(() => ({ status: 204 }))
+    await ask({ read: done })
+    expect(requests[0]?.headers['x-touch-supported']).toBe(header)
+  })
+
+  test('a host that is not ours gets none of our headers', async () => {
+    const { requests, origin } = await serve(() => ({ status: 204 }), { page: false })
+    await ask({ address: `${origin}/auth`, foreign: true, credentials: true, read: done })
+    expect(requests[0]?.path).toBe('/auth')
+    expect(Object.keys(requests[0]?.headers ?? {}).filter(name => name.startsWith('x-'))).toEqual([])
+  })
+
+  test('headers of the call go along', async () => {
+    const { requests } = await serve(() => ({ status: 204 }))
+    await ask({ headers: { 'X-Device-Name': 'a' }, read: done })
+    expect(requests[0]?.headers['x-device-name']).toBe('a')
+  })
+})
+
+describe('a 2xx answer', () => {
+  test('is read', async () => {
+    await serve(() => ({ body: { name: 'jane', more: 1 } }))
+    await expect(ask()).resolves.toEqual({ name: 'jane' })
+  })
+
+  test('of any status up to 299 is one, and is told', async () => {
+    await serve(() => ({ status: 299, body: { name: 'jane' } }))
+    await expect(ask({ read: ({ status }) => status })).resolves.toBe(299)
+  })
+
+  test('of 5 MB of JSON is a success', async () => {
+    await serve(() => ({ body: { name: 'x'.repeat(5_000_000) } }))
+    await expect(ask({ read: answer => bodyOf(shape)(answer).name.length })).resolves.toBe(5_000_000)
+  })
+
+  test('counts as JSON whatever type it names', async () => {
+    await serve(() => ({ headers: { 'Content-Type': 'text/plain' }, body: '{"name":"jane"}' }))
+    await expect(ask()).resolves.toEqual({ name: 'jane' })
+  })
+
+  test.each<[what: string, body: string | undefined, read: unknown]>([
+    ['no body', undefined, ''],
+    ['true', 'true', true],
+    ['a number', '7', 7],
+    ['null', 'null', null],
+    ['a JSON text', '"a"', 'a'],
+    ['a bare text', 'a', 'a'],
+    ['an empty list', '[]', []],
+  ])('of %s is handed on as it is', async (_what, body, read) => {
+    await serve(() => ({ body }))
+    await expect(ask({ read: answer => answer.body })).resolves.toEqual(read)
+  })
+})
+
+describe('WRONG and VOID: an answer that is not what the contract says', () => {
+  test.each<[what: string, body: string | undefined]>([
+    ['no body', undefined],
+    ['malformed JSON', '{"name":"jane"'],
+    ['a page', '<!doctype html><html><body>Welcome</body></html>'],
+    ['null', 'null'],
+    ['a text', '"jane"'],
+    ['a list', '[{"name":"jane"}]'],
+    ['another shape', '{"name":5}'],
+    ['a missing field', '{}'],
+  ])('%s is unreadable', async (_what, body) => {
+    await serve(() => ({ body, headers: { 'X-Request-Id': 'r-7' } }))
+    await expect(failing(ask())).resolves.toEqual({ kind: 'unreadable', status: 200, requestId: 'r-7' })
+  })
+
+  test('a reader that crashes is no crash of the app', async () => {
+    await serve(() => ({ body: {} }))
+    const read = (): never => {
+      throw new TypeError('s3cret')
+    }
+    await expect(failing(ask({ read }))).resolves.toEqual({ kind: 'unreadable', status: 200 })
+  })
+})
+
+describe('NONE: no answer', () => {
+  test('a connection that is refused', async () => {
+    visit('http://127.0.0.1:2/signin/')
+    await expect(failing(ask())).resolves.toEqual({ kind: 'unreachable' })
+  })
+
+  test('a connection that is reset', async () => {
+    await serve((_request, response) => void response.destroy())
+    await expect(failing(ask())).resolves.toEqual({ kind: 'unreachable' })
+  })
+
+  test('a body that is cut off, though it could be read so far', async () => {
+    await serve((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 })
+      response.write('{"name":"jane"}', () => response.destroy())
+      return undefined
+    })
+    await expect(failing(ask())).resolves.toEqual({ kind: 'unreachable' })
+  })
+
+  test.each([301, 302, 303, 307, 308])('a redirect by %i to another origin is not followed', async status => {
+    const other = await serve(() => ({ body: { name: 'evil' } }), { page: false })
+    await serve(() => ({ status, headers: { Location: `${other.origin}/api/x` } }))
+    const call = ask({ method: 'post', body: { password: 's3cret' } })
+    await expect(failing(call)).resolves.toEqual({ kind: 'unreachable' })
+    expect(other.requests).toEqual([])
+  })
+
+  test('while the browser is offline', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    visit('http://127.0.0.1:2/signin/')
+    await expect(failing(ask())).resolves.toEqual({ kind: 'offline' })
+    onLine.mockRestore()
+  })
+
+  test('a call that succeeds is one, whatever the browser thinks of its connection', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await serve(() => ({ body: { name: 'jane' } }))
+    await expect(ask()).resolves.toEqual({ name: 'jane' })
+    onLine.mockRestore()
+  })
+})
+
+describe('SLOW: an answer that does not come', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setInterval', 'Date', 'performance'],
+    })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  /** A server that has the request and says no more than `begin` does. */
+  const hanging = async (begin?: (end: () => void) => void) => {
+    let arrived: () => void
+    const arrival = new Promise<void>(resolve => (arrived = resolve))
+    const server = await serve((_request, response) => {
+      begin?.(() => void response.writeHead(200).end('{"name":"jane"}'))
+      arrived()
+      return undefined
+    })
+    return { ...server, arrival }
+  }
+
+  test('is given up at its limit, and the request is broken off', async () => {
+    const { arrival, requests } = await hanging()
+    const call = failing(ask({ limitMs: 60_000 }))
+    await arrival
+    jest.advanceTimersByTime(59_999)
+    const early = await Promise.race([call, new Promise(resolve => setImmediate(resolve, 'waiting'))])
+    expect(early).toBe('waiting')
+    jest.advanceTimersByTime(1)
+    await expect(call).resolves.toEqual({ kind: 'unreachable' })
+    while (!requests[0]?.aborted) await new Promise(resolve => setImmediate(resolve))
+  })
+
+  test('is given up in the middle of its body as well', async () => {
+    let begun: () => void
+    const beginning = new Promise<void>(resolve => (begun = resolve))
+    await serve((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      response.write('{"name":', () => begun())
+      return undefined
+    })
+    const call = failing(ask({ limitMs: 30_000 }))
+    await beginning
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(resolve => setImmediate(resolve))
+    jest.advanceTimersByTime(30_000)
+    await expect(call).resolves.toEqual({ kind: 'unreachable' })
+  })
+
+  test('that comes after 10 s is a success', async () => {
+    let answer: () => void = () => {}
+    const { arrival } = await hanging(end => (answer = end))
+    const call = ask({ limitMs: 60_000 })
+    await arrival
+    jest.advanceTimersByTime(10_000)
+    answer()
+    await expect(call).resolves.toEqual({ name: 'jane' })
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
+
+describe('a status that is an error', () => {
+  const rows: [
+    rule: string,
+    status: number,
+    headers: Record<string, string>,
+    body: unknown,
+    failure: Failure,
+  ][] = [
+    [
+      'its text goes along',
+      500,
+      {},
+      'Out of order.',
+      { kind: 'refused', status: 500, text: 'Out of order.' },
+    ],
+    [
+      'a JSON text as well',
+      400,
+      { 'Content-Type': 'application/json' },
+      '"Denied."',
+      { kind: 'refused', status: 400, text: 'Denied.' },
+    ],
+    [
+      'or its message',
+      400,
+      {},
+      { message: 'Denied.', code: 7 },
+      { kind: 'refused', status: 400, text: 'Denied.' },
+    ],
+    [
+      'a page does not',
+      502,
+      { 'Content-Type': 'text/html' },
+      '<html>Bad gateway</html>',
+      { kind: 'refused', status: 502 },
+    ],
+    ['nothing is nothing', 404, {}, undefined, { kind: 'refused', status: 404 }],
+    ['null is nothing', 404, {}, 'null', { kind: 'refused', status: 404 }],
+    [
+      'the number of the request goes along',
+      500,
+      { 'X-Request-Id': 'r-1' },
+      undefined,
+      { kind: 'refused', status: 500, requestId: 'r-1' },
+    ],
+    [
+      'LIMITED with seconds',
+      429,
+      { 'Retry-After': '30' },
+      undefined,
+      { kind: 'limited', status: 429, retryAfterS: 30 },
+    ],
+    ['LIMITED without', 429, {}, undefined, { kind: 'limited', status: 429 }],
+    [
+      'LIMITED with what cannot be read',
+      429,
+      { 'Retry-After': 'soon' },
+      undefined,
+      { kind: 'limited', status: 429 },
+    ],
+    [
+      '503 with a time is LIMITED',
+      503,
+      { 'Retry-After': '5' },
+      undefined,
+      { kind: 'limited', status: 503, retryAfterS: 5 },
+    ],
+    ['503 without is not', 503, {}, undefined, { kind: 'refused', status: 503 }],
+    [
+      'another status with a time is not',
+      500,
+      { 'Retry-After': '5' },
+      undefined,
+      { kind: 'refused', status: 500, retryAfterS: 5 },
+    ],
+  ]
+  test.each(rows)('%s', async (_rule, status, headers, body, failure) => {
+    await serve(() => ({ status, headers, body }))
+    await expect(failing(ask())).resolves.toEqual(failure)
+  })
+
+  test('a Retry-After may be a date', async () => {
+    const inAMinute = new Date(Date.now() + 60_000).toUTCString()
+    await serve(() => ({ status: 503, headers: { 'Retry-After': inAMinute } }))
+    const { kind, retryAfterS } = await failing(ask())
+    expect(kind).toBe('limited')
+    expect(retryAfterS).toBeGreaterThan(55)
+    expect(retryAfterS).toBeLessThanOrEqual(60)
+  })
+
+  test('is an answer where the call rules it', async () => {
+    await serve(() => ({ status: 403, body: 'Wrong.' }))
+    const refusals = { 403: ({ status, text }: Failure) => `${status} ${text}` }
+    await expect(ask({ refusals })).resolves.toBe('403 Wrong.')
+  })
+
+  test('that the call does not rule stays a failure', async () => {
+    await serve(() => ({ status: 401 }))
+    await expect(failing(ask({ refusals: { 403: () => 'ruled' } }))).resolves.toEqual({
+      kind: 'refused',
+      status: 401,
+    })
+  })
+
+  test('of 304 is no success', async () => {
+    await serve(() => ({ status: 304 }))
+    await expect(failing(ask())).resolves.toEqual({ kind: 'refused', status: 304 })
+  })
+})
+
+test('cancelling the effect that waits breaks the request off', async () => {
+  let arrived: () => void
+  const arrival = new Promise<void>(resolve => (arrived = resolve))
+  const { requests } = await serve(() => (arrived(), undefined))
+  const call = ask() as Promise<unknown> & Record<string, () => void>
+  await arrival
+  call[CANCEL]?.()
+  await expect(failing(call)).resolves.toEqual({ kind: 'unreachable' })
+  while (!requests[0]?.aborted) await new Promise(resolve => setImmediate(resolve))
   expect(requests).toHaveLength(1)
 })
-test('a server closes after its test, and the next one gets the calls', async () => {
-  const { requests } = await serve(() => ({ body: { a: 1 } }))
-  await request({ method: 'post', address: '/api/x?y=1', body: { b: 2 }, limitMs: 5000, read: done })
-  expect(requests).toMatchObject([
-    { method: 'POST', path: '/api/x?y=1', query: { y: '1' }, json: { b: 2 }, aborted: false },
-  ])
+
+describe('nothing of a request is in what is thrown', () => {
+  const secret = {
+    method: 'post',
+    body: { password: 's3cret' },
+    headers: { 'X-Device-Id': 's3cret' },
+    query: { q: 's3cret' },
+  } as const
+
+  test.each<[what: string, status: number | undefined]>([
+    ['no answer', undefined],
+    ['an answer that cannot be read', 200],
+    ['a refusal', 401],
+  ])('%s', async (_what, status) => {
+    await serve((_request, response) => (status ? { status } : void response.destroy()))
+    const thrown: unknown = await ask(secret).catch((error: unknown) => error)
+    expect(thrown).toBeInstanceOf(ServiceError)
+    expect(inspect(thrown, { depth: null, showHidden: true })).not.toContain('s3cret')
+    expect(String((thrown as Error).stack)).not.toContain('s3cret')
+  })
+})
+
+test('what no service threw is unreadable', () => {
+  expect(failureOf(new TypeError('x'))).toEqual({ kind: 'unreadable' })
+  expect(failureOf(undefined)).toEqual({ kind: 'unreadable' })
 })
