@@ -1,0 +1,39 @@
+import type { ServedAnswer } from '../support/server'
+import { type Operation, examplesOf, resolved } from './contract'
+
+export interface Replayed {
+  status: number
+  /** Which example of the contract it is. */
+  name: string
+  answer: ServedAnswer
+}
+
+/** What stands for `default`: a status that no operation names. */
+const ANY_OTHER = 500
+
+const isPageOnly = (status: string): boolean => status.startsWith('3')
+
+/** Every example of every answer of an operation, and each answer that has no body, as a server would send it. */
+export function replays({ responses }: Operation): Replayed[] {
+  return Object.entries(responses)
+    .filter(([status]) => !isPageOnly(status))
+    .flatMap(([key, { headers = {}, content }]) => {
+      const status = key === 'default' ? ANY_OTHER : Number(key)
+      const given = Object.fromEntries(
+        Object.entries(headers).map(([name, header]) => [name, String(resolved(header).example)]),
+      )
+      const bodiless: Replayed[] = [{ status, name: 'no body', answer: { status, headers: given } }]
+      if (!content) return bodiless
+      return Object.entries(content).flatMap(([type, media]) =>
+        examplesOf(media).map(([name, value]) => ({
+          status,
+          name: `${type} ${name}`,
+          answer: {
+            status,
+            headers: { ...given, 'Content-Type': type },
+            body: type === 'application/json' ? JSON.stringify(value) : value,
+          },
+        })),
+      )
+    })
+}

@@ -1,0 +1,80 @@
+/** @jest-environment ./test/support/pageEnvironment.ts */
+import { readdirSync } from 'node:fs'
+import { failureOf, ServiceError } from 'src/services/serviceError'
+import { type SeenRequest, serve } from '../support/server'
+import { type Operation, operation, operations } from './contract'
+import { type Replayed, replays } from './replay'
+import { SERVICE_CALLS, type ServiceCall } from './serviceCalls'
+import { payloadProblems } from './validate'
+
+const CALLS = Object.entries(SERVICE_CALLS).flatMap(([id, calls]) =>
+  calls.map(call => [operation(id), call] as const),
+)
+
+const REPLAYS = CALLS.flatMap(([asked, call]) =>
+  replays(asked).map(
+    replayed =>
+      [asked.id, replayed.status, replayed.name, call, replayed] as [
+        string,
+        number,
+        string,
+        ServiceCall,
+        Replayed,
+      ],
+  ),
+)
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
+/** What a service made of an answer: 'read', or why it failed. */
+const outcome = (result: Promise<unknown>): Promise<string> =>
+  result.then(
+    () => 'read',
+    (error: unknown) =>
+      error instanceof ServiceError ? failureOf(error).kind : `not a service error: ${String(error)}`,
+  )
+
+test.each(REPLAYS)('%s reads %d (%s)', async (_id, status, _name, call, { answer }) => {
+  const { origin } = await serve(() => answer)
+  const seen = await outcome(call(origin))
+  const possible = isSuccess(status)
+    ? ['read']
+    : ['read', [429, 503].includes(status) ? 'limited' : 'refused']
+  expect(possible).toContain(seen)
+})
+
+/** What the contract has against a request. */
+function requestProblems(asked: Operation, { method, path, query, headers, json }: SeenRequest): string[] {
+  const named = (where: string) => asked.parameters.filter(parameter => parameter.in === where)
+  const known = new Set(named('query').map(({ name }) => name))
+  const missing = [
+    ...named('query').filter(({ name, required }) => required && !(name in query)),
+    ...named('header').filter(({ name, required }) => required && !(name.toLowerCase() in headers)),
+  ]
+  return [
+    ...(method === asked.method.toUpperCase() ? [] : [`method ${method}`]),
+    ...(path.split('?')[0] === asked.path ? [] : [`path ${path}`]),
+    ...Object.keys(query).flatMap(name => (known.has(name) ? [] : [`unknown query ${name}`])),
+    ...missing.map(({ name }) => `${name} is missing`),
+    ...(asked.body ? payloadProblems(asked, json) : []),
+  ]
+}
+
+test.each(CALLS.map(([asked, call]) => [asked.id, asked, call] as const))(
+  '%s asks as the contract says, once',
+  async (_id, asked, call) => {
+    const { origin, requests } = await serve(() => ({ status: 500 }))
+    await outcome(call(origin))
+    expect(requests).toHaveLength(1)
+    expect(requests.flatMap(request => requestProblems(asked, request))).toEqual([])
+  },
+)
+
+test('every service that is named like an operation is held against it here', () => {
+  const ids = new Set(operations.map(({ id }) => id))
+  const exported = readdirSync('src/services')
+    .filter(file => file.endsWith('Service.ts'))
+    .flatMap(file => Object.keys(jest.requireActual<object>(`src/services/${file}`)))
+  const unheld = exported.filter(name => ids.has(name) && !(name in SERVICE_CALLS))
+  expect(unheld).toEqual([])
+})

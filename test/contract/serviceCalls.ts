@@ -1,0 +1,30 @@
+import * as auth from 'src/services/authService'
+import * as autoLogin from 'src/services/autoLoginService'
+import * as company from 'src/services/companyService'
+import * as onboarding from 'src/services/onboardingService'
+
+/** Calls a service of the app as a journey would; `origin` is that of the server. */
+export type ServiceCall = (origin: string) => Promise<unknown>
+
+const USERNAME = 'grace@harbor.test'
+
+/** By operation, each service function that calls it. */
+export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
+  fetchSettings: [() => company.fetchSettings(), () => company.fetchSignInSettings()],
+  fetchFeatures: [() => company.fetchFeatures()],
+  findIdentityProvider: [() => auth.findIdentityProvider(USERNAME)],
+  signIn: [
+    () =>
+      auth.signIn(
+        { username: USERNAME, password: 'Correct-Horse-9' },
+        { name: 'Grace’s laptop', id: '5f3a9c' },
+      ),
+    () => auth.signIn({ username: USERNAME, password: 'Correct-Horse-9' }, undefined),
+  ],
+  signOut: [() => auth.signOut()],
+  fetchSessionStatus: [() => auth.fetchSessionStatus()],
+  fetchAutoLogin: [() => autoLogin.fetchAutoLogin()],
+  notifyHost: [origin => autoLogin.notifyHost(origin, 't-9f86d081', 1_767_225_600_000)],
+  fetchOnboardingStatus: [() => onboarding.fetchOnboardingStatus()],
+  fetchUserSettings: [() => onboarding.fetchUserSettings()],
+}
