@@ -15,7 +15,8 @@ import { selectDevice, selectNativeClient } from 'src/features/environment/envir
 import { LoginScreen } from 'src/features/login/LoginScreen'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { useMessages } from 'src/messages/MessagesContext'
+import { loadMessages } from 'src/messages/catalogue'
+import { useMessages } from 'src/messages/useMessages'
 import { SCREENS } from 'src/screens/index'
 import type { LoadScreen } from 'src/screens/screen'
 import { reportCrash } from 'src/services/log'
@@ -27,7 +28,7 @@ const trouble = (retry: () => void) => <Trouble onRetry={retry} />
 const report = (error: unknown) => reportCrash('screen', error)
 
 const loadWithJourney = (load: LoadScreen, adopt: AppProps['adopt']) => async () => {
-  const { default: Screen, journey } = await load()
+  const [{ default: Screen, journey }] = await Promise.all([load(), loadMessages()])
   if (journey) adopt(journey)
   return Screen
 }

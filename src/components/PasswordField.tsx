@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { TextField, type TextFieldProps } from 'src/components/TextField'
-import { useMessages } from 'src/messages/MessagesContext'
+import { useMessages } from 'src/messages/useMessages'
 
 const Hint = styled.p`
   margin-block-start: ${({ theme }) => theme.space.xs};

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
-import { type Say, useMessages } from 'src/messages/MessagesContext'
+import { type Say, useMessages } from 'src/messages/useMessages'
 
 const Box = styled.div`
   margin-block-end: ${({ theme }) => theme.space.m};

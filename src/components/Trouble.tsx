@@ -1,7 +1,7 @@
 import { PrimaryButton } from 'src/components/Button'
 import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
-import { useMessages } from 'src/messages/MessagesContext'
+import { useMessages } from 'src/messages/useMessages'
 import styled from 'styled-components'
 
 const Text = styled.p`

@@ -1,52 +1,8 @@
-/** Every word that a person sees, in English. The specification's words are verbatim (spec §5, §8; rulings §6). */
+import { enUSDoor } from 'src/messages/en-US.door'
+
+/** Every word that a person sees, in English; those of the door stand in their own file. The specification's words are verbatim (spec §5, §8; rulings §6). */
 export const enUS = {
-  'page.title': 'Login {product}',
-  'page.poweredBy': '{product}',
-
-  'login.heading': 'Sign in',
-  'login.username': 'Username',
-  'login.password': 'Password',
-  'login.next': 'Next',
-  'login.signIn': 'Sign in',
-  'login.continue': 'Continue',
-  'login.forgotPassword': 'Forgot password?',
-  'login.providerHint':
-    'Your company has Single Sign On enabled. Click “Continue” to sign in to your account.',
-  'login.ownProviderHint': 'Click “Continue” to complete onboarding.',
-  'login.leaving': 'Opening {product}…',
-
-  'action.pleaseWait': 'Please wait',
-  'action.getHelp': 'Get help',
-  'action.tryAgain': 'Try again',
-  'action.signOut': 'Sign out',
-  'action.backToSignIn': 'Back to sign in',
-
-  'field.capsLock': 'Caps lock is on.',
-  'field.showPassword': 'Show password',
-
-  'problem.offline': 'Internet connection is not available.',
-  'problem.serverLater': 'Server error. Please try later.',
-  'problem.serverTryLater': 'Server error, please try later.',
-  'problem.enterBoth': 'Please enter your username and password.',
-  'problem.enterPassword': 'Please enter your password.',
-  'problem.enterUsername': 'Please enter your username.',
-  'problem.wrongCredentials': 'Username/Password combination was wrong. Please try again.',
-  'problem.phoneNotRegistered': 'Mobile phone not registered.',
-  'problem.loginDenied': 'Login request denied',
-  'problem.sessionLifespan': 'You were signed out to stay compliant with your security policy.',
-  'problem.sessionInactive': 'You have been signed out after {n} mins of inactivity',
-
-  'retry.seconds': 'Try again in {n} sec.',
-  'retry.minutes': 'Try again in {n} min.',
-
-  'screen.crashed.heading': 'We’re sorry. Something went wrong…',
-  'screen.crashed.text': 'Please wait a moment and try reloading this page.',
-  'screen.loading': 'Loading…',
-  'session.checking': 'Checking your session…',
-
-  'completion.heading': 'Signing you in',
-  'completion.progress': 'Your company’s other sites: {answered} of {total}',
-  'completion.skip': 'Continue without waiting',
+  ...enUSDoor,
 
   'forgetPassword.heading': 'Password trouble',
   'resetPassword.heading': 'Verify your phone',

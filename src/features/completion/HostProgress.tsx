@@ -6,7 +6,7 @@ import { Heading } from 'src/components/Heading'
 import { Late } from 'src/components/Late'
 import { Status } from 'src/components/Status'
 import { completionActions, type CompletionState } from 'src/features/completion/completionSlice'
-import { useMessages } from 'src/messages/MessagesContext'
+import { useMessages } from 'src/messages/useMessages'
 
 const Bar = styled.progress`
   width: 100%;

@@ -5,7 +5,7 @@ import { Status } from 'src/components/Status'
 import { loginActions } from 'src/features/login/loginSlice'
 import { selectLogin } from 'src/features/login/selectors'
 import { SignInForm } from 'src/features/login/SignInForm'
-import { useMessages } from 'src/messages/MessagesContext'
+import { useMessages } from 'src/messages/useMessages'
 
 /** The sign-in screen (spec §2 `/`); the container is hidden on the way out. */
 export function LoginScreen({ productName }: { productName: string }) {

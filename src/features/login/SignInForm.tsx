@@ -9,7 +9,7 @@ import { Notice } from 'src/components/Status'
 import { TextField } from 'src/components/TextField'
 import { invalidField } from 'src/features/login/invalidField'
 import type { LoginState } from 'src/features/login/loginSlice'
-import { useMessages } from 'src/messages/MessagesContext'
+import { useMessages } from 'src/messages/useMessages'
 import type { Credentials } from 'src/services/authService'
 
 /** As tall as the password with its label, so that nothing moves when it comes. */

@@ -5,7 +5,7 @@ import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { MessageKey } from 'src/messages/en-US'
-import { useMessages } from 'src/messages/MessagesContext'
+import { useMessages } from 'src/messages/useMessages'
 
 /** A heading and the way back. */
 export function PlainScreen({ heading }: { heading: MessageKey }) {
