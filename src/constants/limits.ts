@@ -4,6 +4,7 @@ export const USERNAME_MAX = 256
 export const SERVER_TEXT_MAX = 300
 export const ADDRESS_MAX = 2048
 export const HEADER_MAX = 256
+export const CHANNEL_TEXT_MAX = 256
 export const MFA_TIMEOUT_MAX_S = 86_400
 export const DESCRIPTION_MAX = 512
 export const PHONE_MIN = 6

@@ -1,11 +1,19 @@
 import * as raw from 'redux-saga/effects'
+import { deviceSaga } from 'src/sagas/deviceSaga'
 import { call, type Saga } from 'src/sagas/effects'
 import { loginSaga } from 'src/sagas/loginSaga'
 import { pageSaga, preparePage } from 'src/sagas/pageSaga'
+import { pixelSaga } from 'src/sagas/pixelSaga'
 import { sessionSaga } from 'src/sagas/sessionSaga'
 import { reportCrash } from 'src/services/log'
 
-const JOURNEYS: Record<string, () => Saga> = { page: pageSaga, session: sessionSaga, login: loginSaga }
+const JOURNEYS: Record<string, () => Saga> = {
+  page: pageSaga,
+  session: sessionSaga,
+  login: loginSaga,
+  device: deviceSaga,
+  pixel: pixelSaga,
+}
 
 const RESTARTS = 5
 

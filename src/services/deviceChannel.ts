@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { CHANNEL_TEXT_MAX } from 'src/constants/limits'
+import { CHANNEL_TIMEOUT_MS } from 'src/constants/timings'
+import { record } from 'src/services/schemas'
+
+/** The channel's name is its version: an answer of another shape would come with another name (docs/embedding.md). */
+export const DEVICE_CHANNEL = 'device'
+
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(CHANNEL_TEXT_MAX))
+
+/** What can be asked, and what each answer holds. */
+const RESPONSES = {
+  'get-device-info': record({ name: text, id: text }),
+} as const
+
+export type Question = keyof typeof RESPONSES
+export type ResponseTo<Q extends Question> = v.InferOutput<(typeof RESPONSES)[Q]>
+
+export interface DeviceRequest {
+  channel: typeof DEVICE_CHANNEL
+  type: Question
+  /** Ties the answer to its request. */
+  id: string
+}
+
+/** Asks the extension or native client within this page; undefined when nobody has answered in time (rulings §5). Milliseconds. */
+export function askDevice<Q extends Question>(
+  type: Q,
+  timeoutMs: number = CHANNEL_TIMEOUT_MS,
+): Promise<ResponseTo<Q> | undefined> {
+  const request: DeviceRequest = { channel: DEVICE_CHANNEL, type, id: newId() }
+  const answer = v.safeParser(
+    record({
+      channel: v.literal(DEVICE_CHANNEL),
+      type: v.literal(type),
+      id: v.literal(request.id),
+      response: RESPONSES[type],
+    }),
+  )
+  const { origin } = window.location
+  return new Promise(resolve => {
+    const end = (response: ResponseTo<Q> | undefined): void => {
+      window.removeEventListener('message', hear)
+      clearTimeout(limit)
+      resolve(response)
+    }
+    const hear = (event: MessageEvent<unknown>): void => {
+      if (event.source !== window || event.origin !== origin) return
+      const read = answer(event.data)
+      if (read.success) end(read.output.response)
+    }
+    const limit = setTimeout(end, timeoutMs)
+    window.addEventListener('message', hear)
+    window.postMessage(request, origin)
+  })
+}
+
+// Not randomUUID: that one is missing on a page without https.
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('-')

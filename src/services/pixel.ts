@@ -1,0 +1,23 @@
+import { config } from 'src/services/config'
+
+interface Wishes {
+  doNotTrack?: string | null
+  globalPrivacyControl?: boolean
+}
+
+/** Whether the person asked not to be followed, by Do Not Track or Global Privacy Control. */
+export function wantsPrivacy(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Wishes
+  return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true
+}
+
+/** Tells the configured analytics service which screen was shown, and nothing else; never waited for (spec §7, hardening §2, pixel). */
+export function sendPixel(route: string): void {
+  const { analyticsPixelUrl } = config()
+  if (!analyticsPixelUrl || wantsPrivacy()) return
+  const address = new URL(analyticsPixelUrl)
+  address.searchParams.append('route', route)
+  const image = new Image()
+  image.referrerPolicy = 'no-referrer'
+  image.src = address.href
+}
