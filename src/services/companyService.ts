@@ -72,7 +72,10 @@ export const fetchSignInSettings = (): Promise<CompanySettings> =>
 
 export const featuresSchema = v.pipe(
   listOf(record({ key: v.string(), active: v.boolean() })),
-  v.transform(items => items.filter(item => item.active).map(item => item.key)),
+  v.transform(items => {
+    const byKey = new Map(items.map(({ key, active }) => [key, active]))
+    return [...byKey.keys()].filter(key => byKey.get(key))
+  }),
 )
 
 /** The keys of the features that are on; bad items are skipped (spec §7, GET feature-settings). */

@@ -5,22 +5,13 @@ import * as v from 'valibot'
 import { bodyOf, type Call, done, request } from 'src/services/http'
 import { record } from 'src/services/schemas'
 import { type Failure, failureOf, ServiceError } from 'src/services/serviceError'
+import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 
 const shape = record({ name: v.string() })
 
 const ask = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
   request<unknown>({ method: 'get', address: '/api/x', limitMs: 5000, read: bodyOf(shape), ...more })
-
-/** What a call comes to when it fails. */
-const failing = async (call: Promise<unknown>): Promise<Failure> => {
-  const thrown: unknown = await call.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
-  expect(thrown).toBeInstanceOf(ServiceError)
-  return failureOf(thrown)
-}
 
 describe('what is sent', () => {
   test('method, path, query and body', async () => {

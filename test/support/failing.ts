@@ -1,0 +1,13 @@
+import { type Failure, failureOf, ServiceError } from 'src/services/serviceError'
+
+/** What a call came to that had to fail, and by a ServiceError alone. */
+export async function failing(call: Promise<unknown>): Promise<Failure> {
+  const thrown: unknown = await call.then(
+    value => {
+      throw new Error(`The call did not fail: ${JSON.stringify(value)}`)
+    },
+    (error: unknown) => error,
+  )
+  if (!(thrown instanceof ServiceError)) throw thrown
+  return failureOf(thrown)
+}
