@@ -25,7 +25,10 @@ export function deviceCheckInfo(mode: DeviceCheckMode): DeviceCheckInfo {
 
 /** The device-check app's address for this check (spec §2; rulings §1, Device-check app). */
 export function deviceCheckAddress({ mode, version, loginMarker }: DeviceCheck): string {
-  const url = new URL(`${config().deviceCheckPath}/${version === 2 ? 'v2' : ''}`, currentOrigin())
+  const url = new URL(
+    `${config().deviceCheckPath.replace(/\/$/, '')}/${version === 2 ? 'v2' : ''}`,
+    currentOrigin(),
+  )
   url.searchParams.set('back', deviceCheckInfo(mode).successUrl)
   if (version === 2 && loginMarker) url.searchParams.set('login-marker', loginMarker)
   return url.href

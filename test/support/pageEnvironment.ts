@@ -12,8 +12,6 @@ export default class PageEnvironment extends TestEnvironment {
       ReadableStream,
       TextEncoder,
       TextDecoder,
-      AbortController,
-      AbortSignal,
       structuredClone,
       visit: (address: string) => this.dom?.reconfigure({ url: address }),
     })
