@@ -39,13 +39,14 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/{contract,sandbox,scripts}/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts'],
     },
     {
       ...shared,
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/browserSetup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts'],
     },
   ],
 }

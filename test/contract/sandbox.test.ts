@@ -16,7 +16,7 @@ let caller: Caller
 
 beforeAll(async () => {
   sandbox = await startSandbox()
-}, 30_000)
+})
 beforeEach(async () => {
   await sandbox.api('reset', { method: 'POST' })
   caller = new Caller(new Visitor(sandbox.origin))

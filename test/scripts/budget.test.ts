@@ -29,7 +29,7 @@ describe('the first load in a browser', () => {
 
   beforeAll(async () => {
     browser = await launchChromium()
-  }, 60_000)
+  })
   afterAll(() => browser.close())
 
   test('counts chunks that load by themselves, late and one by way of another, and no others', async () => {
@@ -46,5 +46,5 @@ describe('the first load in a browser', () => {
     const loaded = scriptsOf(await firstLoad(folder, browser))
     expect(loaded.map(({ name }) => name).sort()).toEqual(['chunks/deep.js', 'chunks/late.js', 'main.js'])
     expect(loaded.find(({ name }) => name === 'chunks/deep.js')?.bytes).toBe(23)
-  }, 30_000)
+  })
 })
