@@ -9,15 +9,14 @@ import { Status } from 'src/components/Status'
 import { Trouble } from 'src/components/Trouble'
 import { CompanyFrame } from 'src/features/company/CompanyFrame'
 import { selectCompanyTheme } from 'src/features/company/companySlice'
-import { selectCompletion } from 'src/features/completion/completionSlice'
-import { HostProgress } from 'src/features/completion/HostProgress'
+import { selectCompleting } from 'src/features/completion/completionSlice'
 import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
 import { LoginScreen } from 'src/features/login/LoginScreen'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loadMessages } from 'src/messages/catalogue'
 import { useMessages } from 'src/messages/useMessages'
-import { SCREENS } from 'src/screens/index'
+import { HOST_PROGRESS, SCREENS } from 'src/screens/index'
 import type { LoadScreen } from 'src/screens/screen'
 import { reportCrash } from 'src/services/log'
 import type { Journey } from 'src/store/createStore'
@@ -47,11 +46,12 @@ export function App({ productName, adopt }: AppProps) {
   const device = useSelector(selectDevice)
   const nativeClient = useSelector(selectNativeClient)
   const images = useSelector(selectCompanyTheme)
-  const completion = useSelector(selectCompletion)
-  const load = useMemo(
-    () => (route === ROUTES.login ? undefined : loadWithJourney(SCREENS[route], adopt)),
-    [route, adopt],
-  )
+  const completing = useSelector(selectCompleting)
+  const load = useMemo(() => {
+    if (completing) return loadWithJourney(HOST_PROGRESS, adopt)
+    return route === ROUTES.login ? undefined : loadWithJourney(SCREENS[route], adopt)
+  }, [completing, route, adopt])
+  const screen = completing ? 'completing' : route
   useEffect(() => {
     document.title = say('page.title', { product: productName })
   }, [say, productName])
@@ -73,12 +73,10 @@ export function App({ productName, adopt }: AppProps) {
         showBackground={!nativeClient && device !== 'mobile'}
         help={help}
       >
-        <ErrorBoundary key={route} fallback={trouble} report={report}>
-          {completion.step !== 'idle' ? (
-            <HostProgress completion={completion} productName={productName} />
-          ) : load ? (
+        <ErrorBoundary key={screen} fallback={trouble} report={report}>
+          {load ? (
             <LazyScreen
-              key={route}
+              key={screen}
               load={load}
               loading={<Status>{say('screen.loading')}</Status>}
               fallback={trouble}

@@ -43,8 +43,4 @@ export const enUSDoor = {
   'screen.crashed.text': 'Please wait a moment and try reloading this page.',
   'screen.loading': 'Loading…',
   'session.checking': 'Checking your session…',
-
-  'completion.heading': 'Signing you in',
-  'completion.progress': 'Your company’s other sites: {answered} of {total}',
-  'completion.skip': 'Continue without waiting',
 } as const

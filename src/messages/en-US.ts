@@ -4,6 +4,10 @@ import { enUSDoor } from 'src/messages/en-US.door'
 export const enUS = {
   ...enUSDoor,
 
+  'completion.heading': 'Signing you in',
+  'completion.progress': 'Your company’s other sites: {answered} of {total}',
+  'completion.skip': 'Continue without waiting',
+
   'forgetPassword.heading': 'Password trouble',
   'resetPassword.heading': 'Verify your phone',
   'resetTempPassword.heading': 'Change your password',

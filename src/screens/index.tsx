@@ -25,3 +25,6 @@ export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = 
   [ROUTES.installerError]: plain('installerError.heading'),
   [ROUTES.mobileWizard]: plain('mobileWizard.heading'),
 }
+
+/** In place of any of them, while the company's other hosts are told of a sign-in. */
+export const HOST_PROGRESS: LoadScreen = () => import('src/screens/hostProgress')

@@ -40,3 +40,6 @@ interface WithCompletion {
 }
 
 export const selectCompletion = ({ completion }: WithCompletion): CompletionState => completion
+
+/** Whether the end of a sign-in stands in place of the screen that led to it. */
+export const selectCompleting = ({ completion }: WithCompletion): boolean => completion.step !== 'idle'
