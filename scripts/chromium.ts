@@ -1,6 +1,7 @@
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
+import { Complaint } from './command'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
@@ -55,10 +56,10 @@ export function ensureChromium(): string {
   const missing = process.env.CHROMIUM_PATH
     ? `CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`
     : 'Chromium is missing: install it, or name it in CHROMIUM_PATH.'
-  if (process.env.CHROMIUM_PATH || !canInstall()) throw new Error(missing)
+  if (process.env.CHROMIUM_PATH || !canInstall()) throw new Complaint(missing)
   console.log('Installing Chromium from the packages of this system …')
   installFromDebian()
   const installed = findChromium()
-  if (!installed) throw new Error(missing)
+  if (!installed) throw new Complaint(missing)
   return installed
 }

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { startSandbox } from 'test/support/sandbox'
 import { launchChromium } from './browser'
 import { ensureBuild } from './build/build'
+import { command } from './command'
 import { layOut } from './screens/contactSheet'
 import { SHOTS } from './screens/shots'
 import { FOLDER, takeShot } from './screens/takeShot'
@@ -13,26 +14,26 @@ const shots = SHOTS.filter(
   ({ name }) => beginnings.length === 0 || beginnings.some(beginning => name.startsWith(beginning)),
 )
 
-await ensureBuild()
-rmSync(FOLDER, { recursive: true, force: true })
-mkdirSync(FOLDER)
-const sandbox = await startSandbox()
-const browser = await launchChromium()
-const problems: string[] = []
-try {
-  for (const shot of shots) {
-    for (const variant of VARIANTS) {
-      const problem = await takeShot(browser, sandbox, shot, variant)
-      if (problem) problems.push(problem)
+await command(async () => {
+  await ensureBuild()
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER)
+  const sandbox = await startSandbox()
+  const browser = await launchChromium()
+  const problems: string[] = []
+  try {
+    for (const shot of shots) {
+      for (const variant of VARIANTS) {
+        const problem = await takeShot(browser, sandbox, shot, variant)
+        if (problem) problems.push(problem)
+      }
+      console.log(shot.name)
     }
-    console.log(shot.name)
+    console.log(await layOut(browser, shots))
+  } finally {
+    await browser.close()
+    await sandbox.stop()
   }
-  console.log(await layOut(browser, shots))
-} finally {
-  await browser.close()
-  await sandbox.stop()
-}
-if (problems.length > 0) {
-  console.error(problems.join('\n'))
-  process.exitCode = 1
-}
+  for (const problem of problems) console.error(problem)
+  return problems.length === 0
+})

@@ -1,19 +1,16 @@
 import { cpus } from 'node:os'
 import { ensureBuild } from './build/build'
 import { ensureChromium } from './chromium'
+import { command } from './command'
 import { runNode } from './run'
 
 // Each worker of the browser tests runs a Chromium of its own: more than a few starve one another.
 const WORKERS = Math.min(4, Math.max(2, Math.floor(cpus().length / 2)))
 
-try {
+await command(async () => {
   const CHROMIUM_PATH = ensureChromium()
   await ensureBuild()
-  const given = process.argv.slice(2)
-  const args = ['node_modules/jest/bin/jest.js', `--maxWorkers=${WORKERS}`, ...given]
+  const args = ['node_modules/jest/bin/jest.js', `--maxWorkers=${WORKERS}`, ...process.argv.slice(2)]
   const { ok } = await runNode(args, { loud: true, env: { CHROMIUM_PATH } })
-  process.exitCode = ok ? 0 : 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+  return ok
+})

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotli, gzipped } from 'scripts/build/precompress'
 import { firstLoad, scriptsOf, total } from 'scripts/load/firstLoad'
+import { Complaint } from 'scripts/command'
 import { runNode } from 'scripts/run'
 import { bytesByPackage } from './bytesByPackage'
 import type { Bench, Measure, Table } from './measure'
@@ -14,7 +15,7 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 async function buildWithMaps(): Promise<void> {
   const options = ['--mode', 'production', '--devtool', 'hidden-source-map', '--output-path', FOLDER]
   const { ok, output } = await runNode(['node_modules/webpack-cli/bin/cli.js', ...options])
-  if (!ok) throw new Error(output)
+  if (!ok) throw new Complaint(output)
 }
 
 async function run({ browser, say }: Bench): Promise<Table[]> {

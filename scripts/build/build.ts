@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
+import { Complaint } from 'scripts/command'
 import { type Outcome, runNode } from 'scripts/run'
 import { filesIn } from './filesIn'
 import { precompress } from './precompress'
@@ -26,5 +27,5 @@ export async function ensureBuild(): Promise<void> {
   if (isBuilt()) return
   console.log('Building …')
   const { ok, output } = await build()
-  if (!ok) throw new Error(`The build failed.\n${output}`)
+  if (!ok) throw new Complaint(`The build failed.\n${output}`)
 }
