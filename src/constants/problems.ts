@@ -12,6 +12,8 @@ export type ProblemCode =
   | 'sessionLifespan'
   | 'sessionInactive'
   | 'serverText'
+  | 'codeTimedOut'
+  | 'signInAgain'
 
 export interface Problem {
   code: ProblemCode

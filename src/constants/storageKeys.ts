@@ -22,6 +22,8 @@ export const SESSION_KEYS = {
   back: 'foyer.back',
   /** Ours: when the page last sent somebody on to the web app, for the loop guard. */
   bounces: 'foyer.bounces',
+  /** Ours: when the text-message code runs out, in milliseconds since the epoch, fixed when its page was first shown. */
+  mfaDeadline: 'foyer.mfaDeadline',
 } as const
 
 export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS]

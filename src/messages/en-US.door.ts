@@ -34,6 +34,8 @@ export const enUSDoor = {
   'problem.phoneNotRegistered': 'Mobile phone not registered.',
   'problem.loginDenied': 'Login request denied',
   'problem.sessionLifespan': 'You were signed out to stay compliant with your security policy.',
+  'problem.codeTimedOut': 'The time to enter your security code has run out. Please sign in again.',
+  'problem.signInAgain': 'Please sign in again.',
   'problem.sessionInactive': 'You have been signed out after {n} mins of inactivity',
 
   'retry.seconds': 'Try again in {n} sec.',

@@ -11,7 +11,7 @@ import { selectDevice, selectNativeClient } from 'src/features/environment/envir
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company'
 import { startDeviceCheck } from 'src/sagas/deviceCheck'
 import { all, call, type Saga, select } from 'src/sagas/effects'
-import { goTo, leaveToStay } from 'src/sagas/goTo'
+import { goOn, leaveToStay } from 'src/sagas/goTo'
 import { simpleLogin } from 'src/sagas/simpleLogin'
 import type { SignedIn } from 'src/services/authService'
 import type { CompanySettings } from 'src/services/companyService'
@@ -61,7 +61,7 @@ function* pass(check: Check, person: SignedIn, preview: boolean): Saga {
     case 'install':
       return yield* call(installOrLogin, person)
     case 'screen':
-      return yield* call(goTo, ROUTES[check.screen])
+      return yield* call(goOn, ROUTES[check.screen])
     case 'deviceCheck':
       return yield* call(startDeviceCheck, 'onboardingV3')
     case 'webAppOnboarding':
@@ -82,14 +82,14 @@ export function* onboardInWebApp(preview: boolean): Saga {
 }
 
 /** The native-app install requirement, then simple login (spec §4, Native-app install). The settings are loaded. */
-export function* installOrLogin(person: SignedIn): Saga {
+export function* installOrLogin(person: SignedIn, justInstalled = false): Saga {
   const { requireNativeAppInstall } = yield* select(selectSettings)
   const results = yield* call(readDeviceResults)
   const install = mustInstall({
     requireNativeAppInstall: requireNativeAppInstall ?? false,
     device: yield* select(selectDevice),
     nativeClient: yield* select(selectNativeClient),
-    installed: results.includes('install'),
+    installed: justInstalled || results.includes('install'),
   })
   if (install) yield* call(startDeviceCheck, 'install')
   else yield* call(simpleLogin, person, false)

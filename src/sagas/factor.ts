@@ -1,16 +1,26 @@
+import * as v from 'valibot'
+import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { factorStop } from 'src/features/mfa/factorStop'
+import type { Turn } from 'src/features/mfa/statusTurn'
+import { problemOf } from 'src/features/problemOf'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { loadSignInSettings } from 'src/sagas/company'
-import { installOrLogin } from 'src/sagas/completion'
+import { followChecks, installOrLogin, rememberPerson } from 'src/sagas/completion'
 import { call, type Saga, select } from 'src/sagas/effects'
-import { goTo, leaveTo } from 'src/sagas/goTo'
+import { goOn, goToInstead, leaveOn } from 'src/sagas/goTo'
 import { interruptSignIn } from 'src/sagas/interruption'
 import { simpleLogin } from 'src/sagas/simpleLogin'
 import { fetchSessionStatus, type MfaStep } from 'src/services/authService'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/cookies'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/deviceCheckAddress'
-import { writeSession } from 'src/services/sessionStore'
+import type { ProofAnswer } from 'src/services/factorService'
+import { failureOf } from 'src/services/serviceError'
+import { readSession } from 'src/services/sessionStore'
+import { forgetTextCode, keepTextCode } from 'src/services/textCodeStore'
+
+/** Whether the person stands where they stood: the screen that asked has to go on waiting. */
+export type Whereabouts = 'here' | 'gone'
 
 /** Asks how far the sign-in has come and goes on to its next factor; throws what the call throws (spec §4, Login 3, status 202). */
 export function* redirectToFactor(): Saga {
@@ -20,7 +30,8 @@ export function* redirectToFactor(): Saga {
       yield* call(loadSignInSettings)
       return yield* call(installOrLogin, {})
     case 'factorDue':
-      return yield* call(goToFactor, status.step)
+      yield* call(goToFactor, status.step)
+      return
     case 'denied':
       return yield* call(
         interruptSignIn,
@@ -32,26 +43,72 @@ export function* redirectToFactor(): Saga {
 }
 
 /** Goes to the screen or app of the first step, with what it needs kept for it (spec §4, MFA redirection). */
-export function* goToFactor(step: MfaStep | undefined): Saga {
-  const stop = factorStop(step, yield* select(selectRoute))
+export function* goToFactor(step: MfaStep | undefined): Saga<Whereabouts> {
+  const here = yield* select(selectRoute)
+  const stop = factorStop(step, here)
   switch (stop.kind) {
     case 'simpleLogin':
       yield* call(loadSignInSettings)
-      return yield* call(simpleLogin, {}, false)
+      yield* call(simpleLogin, {}, false)
+      return 'gone'
     case 'screen':
-      if (stop.text) {
-        yield* call(writeSession, SESSION_KEYS.mfaType, stop.text.mfaType)
-        yield* call(writeSession, SESSION_KEYS.mfaTimeout, stop.text.timeoutS)
-        yield* call(writeSession, SESSION_KEYS.guestAccess, stop.text.mfaType === 'guestSms')
-      }
+      if (stop.text) yield* call(keepTextCode, stop.text.mfaType, stop.text.timeoutS)
       yield* call(setAuthenticationMode, stop.cookie)
-      return yield* call(goTo, stop.route)
+      yield* call(goOn, stop.route)
+      return stop.route === here ? 'here' : 'gone'
     case 'stay':
-      return
+      return 'here'
     case 'deviceCheck':
       yield* call(writeDeviceCheck, yield* call(deviceCheckInfo, 'mfa' as const))
-      return yield* call(leaveTo, yield* call(deviceCheckAddress, { mode: 'mfa', ...stop } as const))
+      yield* call(leaveOn, yield* call(deviceCheckAddress, { mode: 'mfa', ...stop } as const))
+      return 'gone'
     case 'failure':
-      return yield* call(interruptSignIn, { code: 'serverLater' } as const)
+      yield* call(interruptSignIn, { code: 'serverLater' } as const)
+      return 'gone'
   }
 }
+
+/** Goes on after a right code: to a further factor, else through the checks that follow a password (rulings §3, POST activate). */
+export function* followProof(answer: ProofAnswer): Saga<Whereabouts> {
+  yield* call(forgetTextCode)
+  try {
+    if (answer.kind === 'further') return yield* call(goToFactor, answer.step)
+    yield* call(rememberPending)
+    yield* call(followChecks, {})
+  } catch (error) {
+    yield* call(interruptSignIn, problemOf(failureOf(error), 'serverLater'))
+  }
+  return 'gone'
+}
+
+/** Goes where a session status leads; `installed`: the person comes from the install flow (spec §4, Login 4). */
+export function* followTurn(
+  turn: Exclude<Turn, { kind: 'wait' | 'denied' }>,
+  installed: boolean,
+): Saga<Whereabouts> {
+  const here = yield* select(selectRoute)
+  try {
+    switch (turn.kind) {
+      case 'authenticated':
+        yield* call(loadSignInSettings)
+        yield* call(rememberPending)
+        yield* call(installOrLogin, {}, installed)
+        break
+      case 'factor':
+        return yield* call(goToFactor, turn.step)
+      case 'signedOut':
+        yield* call(goToInstead, ROUTES.login, { previousPath: here })
+    }
+  } catch (error) {
+    yield* call(interruptSignIn, problemOf(failureOf(error), 'serverLater'))
+  }
+  return 'gone'
+}
+
+/** A second factor ends the sign-in that a password began: the person is remembered as after a password alone. */
+export function* rememberPending(): Saga {
+  const username = yield* call(pendingUsername)
+  if (username) yield* call(rememberPerson, username, {})
+}
+
+export const pendingUsername = (): string | undefined => readSession(SESSION_KEYS.authUsername, v.string())

@@ -1,7 +1,8 @@
 import { push, replace } from 'redux-first-history'
-import { BASE_PATH, type Route } from 'src/constants/routes'
+import { BASE_PATH, type Route, ROUTES } from 'src/constants/routes'
 import { loginActions } from 'src/features/login/loginSlice'
-import { call, put, type Saga } from 'src/sagas/effects'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { call, put, type Saga, select } from 'src/sagas/effects'
 import { leaveFor, leaveForGood } from 'src/services/navigation'
 
 export interface LocationState {
@@ -19,10 +20,31 @@ export function* goToInstead(route: Route, state?: LocationState): Saga {
   yield* put(replace(BASE_PATH + route, state))
 }
 
+/** Screens that wait for something which happens once: Back must not return to them. */
+const PASSING: readonly Route[] = [
+  ROUTES.phoneAuth,
+  ROUTES.symantec,
+  ROUTES.verification,
+  ROUTES.mobileSetup,
+  ROUTES.sessionStatus,
+]
+
+/** Goes on with a sign-in: a step that is done with is replaced, any other stays for Back (hardening §2, pages reached by Back). */
+export function* goOn(route: Route, state?: LocationState): Saga {
+  const done = PASSING.includes(yield* select(selectRoute))
+  yield* call(done ? goToInstead : goTo, route, state)
+}
+
 /** Leaves for a page outside that the person may come back from. */
 export function* leaveTo(address: string): Saga {
   yield* put(loginActions.left())
   yield* call(leaveFor, address)
+}
+
+/** Leaves in the midst of a sign-in: Back returns to a step that is not done with. */
+export function* leaveOn(address: string): Saga {
+  const done = PASSING.includes(yield* select(selectRoute))
+  yield* call(done ? leaveToStay : leaveTo, address)
 }
 
 /** Leaves with the sign-in done. */

@@ -4,7 +4,7 @@ import { loginActions } from 'src/features/login/loginSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import { call, put, type Saga, select } from 'src/sagas/effects'
-import { goTo } from 'src/sagas/goTo'
+import { goOn } from 'src/sagas/goTo'
 
 /** Breaks a sign-in off: the login page says why (spec §8, "on the login page"). */
 export function* interruptSignIn(problem: Problem): Saga {
@@ -13,5 +13,5 @@ export function* interruptSignIn(problem: Problem): Saga {
     return
   }
   yield* put(sessionActions.interrupted(problem))
-  yield* call(goTo, ROUTES.login)
+  yield* call(goOn, ROUTES.login)
 }

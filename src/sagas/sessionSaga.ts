@@ -4,7 +4,7 @@ import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, put, type Saga } from 'src/sagas/effects'
-import { goTo } from 'src/sagas/goTo'
+import { goOn, goTo } from 'src/sagas/goTo'
 import { signOut } from 'src/services/authService'
 import { removeCookie } from 'src/services/cookies'
 import { logFailure } from 'src/services/log'
@@ -23,7 +23,7 @@ export function* endSession(): Saga {
   yield* call(removeCookie, COOKIES.autoLoginEnabled)
   yield* call(removeSession, SESSION_KEYS.back)
   yield* put(sessionEvents.signedOut())
-  yield* call(goTo, ROUTES.login)
+  yield* call(goOn, ROUTES.login)
 }
 
 export function* followRoute({ payload: route }: ReturnType<typeof sessionEvents.routeFollowed>): Saga {

@@ -8,7 +8,7 @@ import { simpleLoginStop } from 'src/features/completion/simpleLoginStop'
 import { autoLogin } from 'src/sagas/autoLogin'
 import { knownFeatures } from 'src/sagas/company'
 import { call, type Saga, select } from 'src/sagas/effects'
-import { goTo, leaveToStay } from 'src/sagas/goTo'
+import { goOn, leaveToStay } from 'src/sagas/goTo'
 import type { SignedIn } from 'src/services/authService'
 import { fetchAutoLogin } from 'src/services/autoLoginService'
 import { readCookie, setAuthenticationMode } from 'src/services/cookies'
@@ -28,7 +28,7 @@ export function* simpleLogin(person: SignedIn, welcome: boolean): Saga {
     autoLoginEnabled: person.autoLoginEnabled ?? settings.autoLoginEnabled ?? cookie === 'enabled',
   })
   if (stop === 'temporaryPassword') {
-    yield* call(goTo, ROUTES.resetTempPassword)
+    yield* call(goOn, ROUTES.resetTempPassword)
     return
   }
   yield* call(setAuthenticationMode, 'simple')

@@ -3,9 +3,10 @@ import { ENDPOINTS } from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS, SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
 import { extensionVersion } from 'src/services/extension'
 import { headerText } from 'src/services/headerText'
-import { bodyOf, done, request } from 'src/services/http'
+import { type Answer, bodyOf, done, request } from 'src/services/http'
 import { currentProtocol } from 'src/services/navigation'
 import { absent, record } from 'src/services/schemas'
+import { ServiceError } from 'src/services/serviceError'
 import { serverAddress } from 'src/services/trustedAddress'
 
 export const identityProviderSchema = record({
@@ -104,19 +105,27 @@ export const mfaStepSchema = record({
 export type MfaStep = v.InferOutput<typeof mfaStepSchema>
 
 // Only a real list is one, and only its first step has to be right: a loose reading would let a person in.
-export const mfaListSchema = record({
-  mfa: v.pipe(
-    v.array(v.unknown()),
-    v.transform(([first, ...rest]) => (rest.length > 0 || first !== undefined ? [first] : [])),
-    v.array(mfaStepSchema),
-  ),
-})
+export const mfaStepsSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform(steps => steps.slice(0, 1)),
+  v.array(mfaStepSchema),
+)
+
+export const mfaListSchema = record({ mfa: mfaStepsSchema })
 
 export type SessionStatus =
   | { kind: 'authenticated' }
   | { kind: 'factorDue'; step: MfaStep | undefined }
   | { kind: 'denied'; text: string | undefined }
   | { kind: 'unauthenticated' }
+
+/** Any body will do, and none; but a page of HTML, broken JSON or null is no answer of this call (hardening §1, WRONG). */
+function authenticated({ body }: Answer): SessionStatus {
+  if (body === null || (typeof body === 'string' && /^\s*[<{[]/.test(body))) {
+    throw new ServiceError({ kind: 'unreadable' })
+  }
+  return { kind: 'authenticated' }
+}
 
 /** How far the sign-in has come (spec §7, GET session-status). */
 export const fetchSessionStatus = (): Promise<SessionStatus> =>
@@ -125,7 +134,7 @@ export const fetchSessionStatus = (): Promise<SessionStatus> =>
     address: ENDPOINTS.sessionStatus,
     limitMs: READ_LIMIT_MS,
     read: answer => {
-      if (answer.status === 200) return { kind: 'authenticated' }
+      if (answer.status === 200) return authenticated(answer)
       return { kind: 'factorDue', step: bodyOf(mfaListSchema)(answer).mfa[0] }
     },
     refusals: {

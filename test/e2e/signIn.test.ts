@@ -60,8 +60,8 @@ test('by the company’s identity provider, on a phone, in the dark', async () =
   await page.waitForURL(`${sandbox.idp}/**`)
   await page.locator('input[type=password]').fill(PASSWORD)
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${sandbox.origin}/signin/session-status`)
-  expect(page.url()).toBe(`${sandbox.origin}/signin/session-status`)
+  await page.waitForURL(`${sandbox.origin}/online/`)
+  expect(page.url()).toBe(`${sandbox.origin}/online/`)
 })
 
 test('the provider’s own identity provider completes the onboarding', async () => {

@@ -1,0 +1,61 @@
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { SecondaryButton } from 'src/components/Button'
+import { Card } from 'src/components/Card'
+import { Heading } from 'src/components/Heading'
+import { ProblemAlert } from 'src/components/ProblemAlert'
+import { Notice } from 'src/components/Status'
+import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
+import { OfflineCode } from 'src/features/mfa/OfflineCode'
+import { selectPollProblem } from 'src/features/mfa/pollSlice'
+import { resendActions, selectResend } from 'src/features/mfa/resendSlice'
+import { SignOutButton } from 'src/features/mfa/SignOutButton'
+import { Text } from 'src/features/mfa/Text'
+import { useMessages } from 'src/messages/useMessages'
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
+`
+
+const Resend = styled(SecondaryButton)`
+  width: 100%;
+`
+
+/** The mobile approval page (spec §2 `/verification`). */
+export function ApprovalScreen() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const code = useSelector(selectCode)
+  const resend = useSelector(selectResend)
+  const problem = useSelector(selectPollProblem)
+  const sending = resend.step === 'sending'
+  return (
+    <Card>
+      <Heading>{say('verification.heading')}</Heading>
+      <Text>{say('verification.approve')}</Text>
+      <ProblemAlert id="verification-problem" problem={problem} />
+      <ProblemAlert id="resend-problem" problem={resend.step === 'failed' ? resend.problem : undefined} />
+      <Notice>{resend.step === 'told' && say('verification.resent')}</Notice>
+      <Resend
+        type="button"
+        aria-disabled={sending || undefined}
+        onClick={() => !sending && dispatch(resendActions.asked())}
+      >
+        {say(sending ? 'action.pleaseWait' : 'verification.resend')}
+      </Resend>
+      <Actions>
+        <OfflineCode
+          key={code.step === 'away' ? 0 : code.visit}
+          state={code}
+          onEdit={() => dispatch(codeActions.edited())}
+          onSubmit={offlineCode => dispatch(codeActions.submitted({ kind: 'offline', offlineCode }))}
+        />
+        <SignOutButton />
+      </Actions>
+    </Card>
+  )
+}

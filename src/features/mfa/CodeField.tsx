@@ -1,0 +1,68 @@
+import { type InputEvent, type RefObject, useEffect, useState } from 'react'
+import styled from 'styled-components'
+import type { Problem } from 'src/constants/problems'
+import { useEmptiedOnLeaving } from 'src/components/PasswordField'
+import { ProblemAlert } from 'src/components/ProblemAlert'
+import { TextField } from 'src/components/TextField'
+import type { Mask } from 'src/features/mfa/codeMask'
+
+const Below = styled.div`
+  margin-block-start: ${({ theme }) => theme.space.s};
+`
+
+export interface CodeFieldProps {
+  id: string
+  label: string
+  mask: Mask
+  /** A code of digits that is good once; else it is plain text, such as a credential's name. */
+  oneTime: boolean
+  field: RefObject<HTMLInputElement | null>
+  readOnly: boolean
+  problem: Problem | undefined
+  autoFocus?: boolean
+  /** Tells what stands in the field after each change. */
+  onEntry: (text: string) => void
+}
+
+/** A field for a code (conventions 11 to 14). It is the browser's own: what an extension puts in it counts. */
+export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, ...rest }: CodeFieldProps) {
+  const [last, setLast] = useState('')
+  const problemId = `${id}-problem`
+  useEmptiedOnLeaving(field)
+  useEffect(() => {
+    if (problem) field.current?.focus()
+  }, [problem, field])
+
+  const read = ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
+    const entry = { text: input.value, caret: input.selectionStart ?? input.value.length }
+    const masked = mask(entry, entry.text.length < last.length)
+    if (masked.text !== entry.text) {
+      input.value = masked.text
+      input.setSelectionRange(masked.caret, masked.caret)
+    }
+    setLast(masked.text)
+    onEntry(masked.text)
+  }
+
+  return (
+    <TextField
+      {...rest}
+      id={id}
+      name={id}
+      label={label}
+      ref={field}
+      type="text"
+      inputMode={oneTime ? 'numeric' : 'text'}
+      autoComplete={oneTime ? 'one-time-code' : 'off'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      onInput={read}
+      problemId={problem && problemId}
+    >
+      <Below>
+        <ProblemAlert id={problemId} problem={problem} />
+      </Below>
+    </TextField>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { Problem } from 'src/constants/problems'
+import { SubmitButton } from 'src/components/Button'
+import { CodeField } from 'src/features/mfa/CodeField'
+import type { Mask } from 'src/features/mfa/codeMask'
+
+export interface CodeFormProps {
+  id: string
+  label: string
+  mask: Mask
+  oneTime?: boolean
+  button: string
+  busy: boolean
+  problem: Problem | undefined
+  autoFocus?: boolean
+  /** Waits for the code by itself while one can be entered (WebOTP); ended by the signal. */
+  awaitCode?: (signal: AbortSignal) => Promise<string | undefined>
+  onEdit: () => void
+  onSubmit: (code: string) => void
+  children?: ReactNode
+}
+
+/** A form for one code; its button waits until there is one (spec §5). */
+export function CodeForm({ button, busy, awaitCode, onEdit, onSubmit, children, ...field }: CodeFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [empty, setEmpty] = useState(true)
+  const send = useRef(onSubmit)
+  useEffect(() => {
+    send.current = onSubmit
+  }, [onSubmit])
+  useEffect(() => {
+    if (!awaitCode || busy) return undefined
+    const controller = new AbortController()
+    void awaitCode(controller.signal).then(code => {
+      if (code === undefined || controller.signal.aborted || !input.current) return
+      input.current.value = code
+      setEmpty(code === '')
+      send.current(code)
+    })
+    return () => controller.abort()
+  }, [awaitCode, busy])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const code = input.current?.value.trim() ?? ''
+    if (!busy && code !== '') onSubmit(code)
+  }
+  const read = (text: string) => {
+    setEmpty(text.trim() === '')
+    onEdit()
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <CodeField {...field} oneTime={field.oneTime ?? true} field={input} readOnly={busy} onEntry={read} />
+      {children}
+      <SubmitButton busy={busy} disabled={empty}>
+        {button}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { LinkButton } from 'src/components/Button'
+import { CodeForm } from 'src/features/mfa/CodeForm'
+import { offlineMask } from 'src/features/mfa/codeMask'
+import type { CodeState } from 'src/features/mfa/codeSlice'
+import { MutedText } from 'src/features/mfa/Text'
+import { useMessages } from 'src/messages/useMessages'
+
+const Box = styled.div`
+  padding-block-start: ${({ theme }) => theme.space.m};
+  margin-block: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
+  border-block-start: 1px solid ${({ theme }) => theme.color.border};
+`
+
+interface OfflineCodeProps {
+  state: CodeState
+  onEdit: () => void
+  onSubmit: (offlineCode: string) => void
+}
+
+/** The way in for a phone without a connection, shown on demand (spec §4, Mobile approval page). */
+export function OfflineCode({ state, onEdit, onSubmit }: OfflineCodeProps) {
+  const say = useMessages()
+  const [open, setOpen] = useState(false)
+  const toggle = () => {
+    onEdit()
+    setOpen(!open)
+  }
+  return (
+    <>
+      <LinkButton type="button" aria-expanded={open} onClick={toggle}>
+        {say(open ? 'verification.close' : 'verification.skip')}
+      </LinkButton>
+      {open && (
+        <Box>
+          <MutedText>{say('verification.offlineHint')}</MutedText>
+          <CodeForm
+            id="offlineCode"
+            label={say('verification.offlineCode')}
+            mask={offlineMask}
+            button={say('action.activate')}
+            busy={state.step === 'sending'}
+            problem={state.step === 'editing' ? state.problem : undefined}
+            autoFocus
+            onEdit={onEdit}
+            onSubmit={onSubmit}
+          />
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { BASE_PATH, ROUTES } from 'src/constants/routes'
+import { AppLink } from 'src/components/AppLink'
+import { PrimaryButton } from 'src/components/Button'
+import { Card } from 'src/components/Card'
+import { Heading } from 'src/components/Heading'
+import { ProblemAlert } from 'src/components/ProblemAlert'
+import { Status } from 'src/components/Status'
+import { VisuallyHidden } from 'src/components/VisuallyHidden'
+import { pollActions, selectPoll } from 'src/features/mfa/pollSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { useMessages } from 'src/messages/useMessages'
+
+const Bare = styled.main`
+  width: 100%;
+  max-width: ${({ theme }) => theme.size.card};
+  padding: ${({ theme }) => theme.space.l};
+`
+
+/** The session status: the container is hidden while it is asked for (spec §2 `/session-status`). */
+export function SessionStatusScreen() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const poll = useSelector(selectPoll)
+  if (poll.step !== 'denied') {
+    return (
+      <Bare>
+        <VisuallyHidden as="div">
+          <Heading>{say('session.heading')}</Heading>
+        </VisuallyHidden>
+        <ProblemAlert id="session-problem" problem={'problem' in poll ? poll.problem : undefined} />
+        <Status>{say('session.checking')}</Status>
+      </Bare>
+    )
+  }
+  return (
+    <Card>
+      <Heading>{say('session.denied')}</Heading>
+      <ProblemAlert id="session-problem" problem={poll.problem} />
+      <PrimaryButton type="button" onClick={() => dispatch(pollActions.resumed())}>
+        {say('action.tryAgain')}
+      </PrimaryButton>
+      <AppLink
+        href={`${BASE_PATH}${ROUTES.login}`}
+        onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}
+      >
+        {say('action.backToSignIn')}
+      </AppLink>
+    </Card>
+  )
+}

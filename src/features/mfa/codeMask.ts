@@ -1,0 +1,33 @@
+export interface Entry {
+  text: string
+  /** Where the caret stands. */
+  caret: number
+}
+
+export type Mask = (entry: Entry, deleting: boolean) => Entry
+
+const OFFLINE_DIGITS = 8
+const DASH_AFTER = 4
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** Digits alone; anything else is ignored (conventions 14). */
+export const digitsMask: Mask = ({ text, caret }) => ({
+  text: digitsOf(text),
+  caret: digitsOf(text.slice(0, caret)).length,
+})
+
+/** Digits with a dash after the fourth, at most nine characters; a dash that is being deleted is not put back (spec §5, Offline code). */
+export const offlineMask: Mask = ({ text, caret }, deleting) => {
+  const digits = digitsOf(text).slice(0, OFFLINE_DIGITS)
+  const before = Math.min(digitsOf(text.slice(0, caret)).length, digits.length)
+  const dash =
+    digits.length > DASH_AFTER || (digits.length === DASH_AFTER && (!deleting || text.endsWith('-')))
+  const masked = dash ? `${digits.slice(0, DASH_AFTER)}-${digits.slice(DASH_AFTER)}` : digits
+  if (masked === text) return { text, caret }
+  const pastDash = dash && (before > DASH_AFTER || (before === DASH_AFTER && !deleting))
+  return { text: masked, caret: before + (pastDash ? 1 : 0) }
+}
+
+/** Left as it was typed. */
+export const noMask: Mask = entry => entry

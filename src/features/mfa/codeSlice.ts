@@ -1,0 +1,64 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import type { FactorProof } from 'src/services/factorService'
+import type { TextFactor } from 'src/services/textCodeStore'
+
+export type OneTimeForm = 'register' | 'activate' | 'code'
+
+/** The code that is asked for. */
+export type CodeRequest =
+  | { kind: 'text'; mfaType: TextFactor; secondsLeft: number }
+  | { kind: 'oneTime'; form: OneTimeForm }
+  | { kind: 'offline' }
+
+/** Where the entry of a code stands. The code is in none of these: it travels in the action. */
+export type CodeState =
+  | { step: 'away' }
+  | ({ request: CodeRequest; visit: number; attempt: number } & (
+      { step: 'editing'; problem?: Problem } | { step: 'sending' }
+    ))
+
+const initialState = { step: 'away' } as CodeState
+
+const codeSlice = createSlice({
+  name: 'factorCode',
+  initialState,
+  reducers: {
+    asked: (state, { payload: request }: PayloadAction<CodeRequest>): CodeState => ({
+      step: 'editing',
+      request,
+      visit: state.step === 'away' ? 1 : state.visit + 1,
+      attempt: 1,
+    }),
+    ticked: (state, { payload: secondsLeft }: PayloadAction<number>): CodeState =>
+      state.step !== 'away' && state.request.kind === 'text'
+        ? { ...state, request: { ...state.request, secondsLeft } }
+        : state,
+    edited: (state): CodeState =>
+      state.step === 'editing' && state.problem ? { ...entry(state), step: 'editing' } : state,
+    // The code itself is for the saga alone.
+    submitted: {
+      reducer: (state): CodeState =>
+        state.step === 'editing' ? { ...entry(state), step: 'sending' } : state,
+      prepare: (payload: FactorProof) => ({ payload }),
+    },
+    refused: (state, { payload: problem }: PayloadAction<Problem>): CodeState =>
+      state.step === 'sending' ? { ...state, step: 'editing', attempt: state.attempt + 1, problem } : state,
+    left: (): CodeState => ({ step: 'away' }),
+  },
+})
+
+const entry = ({ request, visit, attempt }: Extract<CodeState, { step: 'editing' }>) => ({
+  request,
+  visit,
+  attempt,
+})
+
+export const codeActions = codeSlice.actions
+export const codeReducer = codeSlice.reducer
+
+interface WithCode {
+  factorCode: CodeState
+}
+
+export const selectCode = ({ factorCode }: WithCode): CodeState => factorCode

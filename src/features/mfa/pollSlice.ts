@@ -1,0 +1,43 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+
+/** How the reading of the session status goes (spec §4, Login 4). */
+export type PollState =
+  | { step: 'waiting' }
+  /** Reading goes on; the problem stands until an answer comes. */
+  | { step: 'troubled'; problem: Problem }
+  /** The verification was refused; reading goes on when the person asks for it. */
+  | { step: 'denied'; problem?: Problem }
+
+const initialState = { step: 'waiting' } as PollState
+
+const pollSlice = createSlice({
+  name: 'sessionPoll',
+  initialState,
+  reducers: {
+    begun: (): PollState => ({ step: 'waiting' }),
+    answered: (): PollState => ({ step: 'waiting' }),
+    troubled: (_state, { payload }: PayloadAction<Problem>): PollState => ({
+      step: 'troubled',
+      problem: payload,
+    }),
+    denied: (_state, { payload }: PayloadAction<Problem>): PollState => ({
+      step: 'denied',
+      problem: payload,
+    }),
+    /** Another try was asked for: an old refusal is not shown beside it. */
+    denialSeen: (state): PollState => (state.step === 'denied' ? { step: 'denied' } : state),
+    resumed: (state): PollState => (state.step === 'denied' ? { step: 'waiting' } : state),
+  },
+})
+
+export const pollActions = pollSlice.actions
+export const pollReducer = pollSlice.reducer
+
+interface WithPoll {
+  sessionPoll: PollState
+}
+
+export const selectPoll = ({ sessionPoll }: WithPoll): PollState => sessionPoll
+export const selectPollProblem = ({ sessionPoll }: WithPoll): Problem | undefined =>
+  'problem' in sessionPoll ? sessionPoll.problem : undefined

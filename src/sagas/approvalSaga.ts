@@ -1,0 +1,57 @@
+import * as raw from 'redux-saga/effects'
+import { RESENT_MESSAGE_MS } from 'src/constants/timings'
+import { codeActions } from 'src/features/mfa/codeSlice'
+import { pollActions } from 'src/features/mfa/pollSlice'
+import { resendActions } from 'src/features/mfa/resendSlice'
+import type { Turn } from 'src/features/mfa/statusTurn'
+import { problemOf } from 'src/features/problemOf'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { untilProven } from 'src/sagas/codeEntry'
+import { call, delay, put, race, type Saga } from 'src/sagas/effects'
+import { followProof, followTurn } from 'src/sagas/factor'
+import { untilTurn } from 'src/sagas/sessionPolling'
+import type { ProofAnswer } from 'src/services/factorService'
+import { resendVerification } from 'src/services/factorService'
+import { failureOf } from 'src/services/serviceError'
+
+type Decided = Exclude<Turn, { kind: 'wait' | 'denied' }>
+
+/** The mobile approval page: the app's answer, or the offline code, whichever comes first (spec §4). */
+export function* approvalJourney(): Saga {
+  yield* put(resendActions.begun())
+  yield raw.takeLeading(resendActions.asked.type, resend)
+  yield raw.takeLatest([resendActions.asked.type, resendActions.sent.type], tellResent)
+  for (;;) {
+    yield* put(codeActions.asked({ kind: 'offline' }))
+    const { turn, proof } = yield* race<{ turn: Decided; proof: ProofAnswer; out: true }>({
+      turn: raw.call(untilTurn),
+      proof: raw.call(untilProven),
+      out: raw.take(sessionEvents.signOutAsked.type),
+    })
+    const stay = turn
+      ? yield* call(followTurn, turn, false)
+      : proof
+        ? yield* call(followProof, proof)
+        : ('gone' as const)
+    if (stay === 'gone') return
+  }
+}
+
+/** One call a press; a request that is on its way again is waited for again. */
+export function* resend(): Saga {
+  yield* put(pollActions.denialSeen())
+  try {
+    yield* call(resendVerification)
+    yield* put(resendActions.sent())
+    yield* put(pollActions.resumed())
+  } catch (error) {
+    yield* put(resendActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+  }
+}
+
+/** Latest: another press takes back what the one before had still to tell. */
+export function* tellResent({ type }: { type: string }): Saga {
+  if (type !== resendActions.sent.type) return
+  yield* call(delay, RESENT_MESSAGE_MS)
+  yield* put(resendActions.told())
+}

@@ -1,0 +1,15 @@
+/** A point in time by both clocks: the monotonic one stands still while the machine sleeps, the wall clock can be set. */
+export interface Deadline {
+  monotonicMs: number
+  wallMs: number
+}
+
+/** The point in time that is this many milliseconds away. */
+export const deadlineIn = (ms: number): Deadline => ({
+  monotonicMs: performance.now() + ms,
+  wallMs: Date.now() + ms,
+})
+
+/** Milliseconds until a deadline, by the clock that says it is nearer; negative when it is over (hardening §2, clock). */
+export const millisecondsLeft = ({ monotonicMs, wallMs }: Deadline): number =>
+  Math.min(monotonicMs - performance.now(), wallMs - Date.now())

@@ -1,0 +1,303 @@
+import type { Browser, Page } from 'playwright-core'
+import { signIn } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+interface Phone {
+  messages: { code?: string }[]
+  approvals: { id: string; superseded: boolean }[]
+  codes: string[]
+  offlineCode: string
+  credentialId: string
+}
+interface Call {
+  method: string
+  path: string
+  status: number
+  body?: unknown
+}
+const REFUSED = /status of (?:400|401|429|500|503)/
+const phone = (person: string) => sandbox.api<Phone>(`phone?person=${person}`)
+/** The code that the person was sent; it is on its way while the password is checked. */
+const textCode = async (person: string): Promise<string> => {
+  for (;;) {
+    const code = (await phone(person)).messages[0]?.code
+    if (code) return code
+  }
+}
+const calls = async (path: string) =>
+  (await sandbox.api<Call[]>('calls')).filter(call => call.path.endsWith(path))
+const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
+const answer = async (person: string, given: 'allow' | 'deny') => {
+  const { approvals } = await phone(person)
+  await sandbox.api(`approvals/${approvals[0]?.id}`, { method: 'POST', body: { answer: given } })
+}
+const cookie = async (page: Page, name: string) =>
+  (await page.context().cookies()).find(each => each.name === name)?.value
+const stored = (page: Page, key: string) => page.evaluate(name => sessionStorage.getItem(name), key)
+
+async function enter(username: string, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(browser, { expected: [REFUSED], ...options })
+  await signIn(page, sandbox.origin, username)
+  return page
+}
+
+const expectWebApp = (page: Page) => page.waitForURL('**/online/')
+
+const enterCode = async (page: Page, code: string) => {
+  await page.getByLabel('Security code').fill(code)
+  await page.getByRole('button', { name: 'Activate' }).click()
+}
+
+describe('the text message', () => {
+  test('a right code finishes the sign-in, and Back does not return to it', async () => {
+    const page = await enter('sms')
+    await page.getByRole('heading', { name: 'Enter security code' }).waitFor()
+    expect(await cookie(page, 'authenticationMode')).toBe('twoFactor')
+    expect([await stored(page, 'foyer.mfaType'), await stored(page, 'foyer.guestAccess')]).toEqual([
+      '"sms"',
+      'false',
+    ])
+    expect(await page.getByRole('button', { name: 'Activate' }).isDisabled()).toBe(true)
+    await enterCode(page, await textCode('sms'))
+    await expectWebApp(page)
+    expect(await calls('/activate')).toMatchObject([{ method: 'POST', status: 200 }])
+    expect(await stored(page, 'foyer.mfaTimeout')).toBeNull()
+  })
+
+  test('a wrong code is told under the field, stays there, and the right one still counts', async () => {
+    const page = await enter('guest')
+    const field = page.getByLabel('Security code')
+    await enterCode(page, '000000')
+    await alertOf(page).waitFor()
+    expect(await alertOf(page).innerText()).toBe('The code is not valid.')
+    expect(await field.inputValue()).toBe('000000')
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await page.waitForFunction(() => document.activeElement?.id === 'securityCode')
+    await field.press('Backspace')
+    expect(await alertOf(page).count()).toBe(0)
+    await enterCode(page, await textCode('guest'))
+    await expectWebApp(page)
+  })
+
+  test('a refresh ends at the sign-in page, which says so', async () => {
+    const page = await enter('sms')
+    await page.getByRole('timer').waitFor()
+    await page.reload()
+    await page.waitForURL('**/signin/')
+    expect(await alertOf(page).innerText()).toBe('Please sign in again.')
+  })
+
+  test('Back, and forth again, finds the time that is left', async () => {
+    const page = await enter('sms-short')
+    await page.getByText('0 min 57 sec').waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.goForward()
+    await page.getByRole('timer').waitFor()
+    expect(await page.getByRole('timer').innerText()).toMatch(/^0 min 5[4-7] sec$/)
+  })
+
+  test('a second tab without a time-out goes to the sign-in page', async () => {
+    const page = await enter('sms')
+    await page.getByRole('timer').waitFor()
+    const other = await page.context().newPage()
+    await other.goto(`${sandbox.origin}/signin/phone-auth`)
+    await other.waitForURL('**/signin/')
+    expect(await other.getByRole('heading', { name: 'Sign in' }).count()).toBe(1)
+  })
+
+  test('the time runs out, by the clock and not by counting', async () => {
+    const page = await openPage(browser, { expected: [REFUSED] })
+    await page.clock.install()
+    await signIn(page, sandbox.origin, 'sms')
+    await page.getByRole('timer').waitFor()
+    await page.clock.fastForward('04:50')
+    await page.getByText(/^0 min (?:[0-9]|10) sec$/).waitFor()
+    await page.clock.fastForward('00:30')
+    await page.waitForURL('**/signin/')
+    expect(await alertOf(page).innerText()).toBe(
+      'The time to enter your security code has run out. Please sign in again.',
+    )
+  })
+})
+
+describe('the one-time-code wizards', () => {
+  const step = async (page: Page, label: string, text: string, button: string) => {
+    await page.getByLabel(label).fill(text)
+    await page.getByRole('button', { name: button }).click()
+  }
+
+  test('a credential is registered in three steps; a wrong one begins anew with empty fields', async () => {
+    const page = await enter('vip-register')
+    const { credentialId, codes } = await phone('vip-register')
+    await page.getByRole('heading', { name: 'Set up one-time codes' }).waitFor()
+    expect(await cookie(page, 'authenticationMode')).toBe('symantecVIPregister')
+    await step(page, 'Credential ID', 'VSMT0', 'Next')
+    await step(page, 'First code', codes[0] ?? '', 'Next')
+    await step(page, 'Second code', codes[1] ?? '', 'Activate')
+    await alertOf(page).waitFor()
+    expect(await alertOf(page).innerText()).toBe('This credential ID is not known.')
+    expect(await page.getByLabel('Credential ID').inputValue()).toBe('')
+    await step(page, 'Credential ID', credentialId, 'Next')
+    expect(await page.getByLabel('First code').inputValue()).toBe('')
+    await step(page, 'First code', codes[0] ?? '', 'Next')
+    await step(page, 'Second code', codes[1] ?? '', 'Activate')
+    await expectWebApp(page)
+  })
+
+  test('two codes activate a credential', async () => {
+    const page = await enter('vip-activate')
+    const { codes } = await phone('vip-activate')
+    await step(page, 'First code', codes[0] ?? '', 'Next')
+    await step(page, 'Second code', codes[1] ?? '', 'Activate')
+    await expectWebApp(page)
+  })
+
+  test('one code signs in', async () => {
+    const page = await enter('vip-code')
+    await page.getByRole('heading', { name: 'Enter your one-time code' }).waitFor()
+    await enterCode(page, (await phone('vip-code')).codes[0] ?? '')
+    await expectWebApp(page)
+  })
+
+  test('without the cookie there is no form', async () => {
+    const page = await openPage(browser)
+    await page.goto(`${sandbox.origin}/signin/symantec`)
+    await page.waitForURL('**/signin/')
+    expect(await page.getByRole('heading', { name: 'Sign in' }).count()).toBe(1)
+  })
+})
+
+describe('the approval in the mobile app', () => {
+  test('allowed: the sign-in goes on by itself', async () => {
+    const page = await enter('approve')
+    await page.getByText('Approve the sign-in request in your mobile app.').waitFor()
+    await answer('approve', 'allow')
+    await expectWebApp(page)
+  })
+
+  test('denied: the sign-in page says so', async () => {
+    const page = await enter('approve')
+    await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
+    await answer('approve', 'deny')
+    await page.waitForURL('**/signin/')
+    expect(await alertOf(page).innerText()).toBe('Login request denied')
+    await page.goBack().catch(() => null)
+    expect(new URL(page.url()).pathname).not.toBe('/signin/verification')
+  })
+
+  test('resent, and told after five seconds; the new request counts', async () => {
+    const page = await enter('approve')
+    await page.getByRole('button', { name: 'Resend' }).click()
+    await page.getByText('Sign-in request resent to your mobile app.').waitFor({ timeout: 8000 })
+    expect(await calls('/resend-verification')).toHaveLength(1)
+    await answer('approve', 'allow')
+    await expectWebApp(page)
+  })
+
+  test('the offline code, typed with or without its dash', async () => {
+    const page = await enter('approve')
+    await page.getByRole('button', { name: 'Skip' }).click()
+    const { offlineCode } = await phone('approve')
+    await page.getByLabel('Offline code').pressSequentially(offlineCode.replace('-', ''))
+    expect(await page.getByLabel('Offline code').inputValue()).toBe(offlineCode)
+    await page.getByRole('button', { name: 'Activate' }).click()
+    await expectWebApp(page)
+  })
+
+  test('Sign out logs out, goes to the sign-in page and ends the polling', async () => {
+    const page = await enter('approve')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('**/signin/')
+    const polls = (await calls('/session-status')).length
+    await page.waitForTimeout(3500)
+    expect(await calls('/session-status')).toHaveLength(polls)
+    expect(await calls('/logout')).toHaveLength(1)
+    expect(await cookie(page, 'authenticationMode')).toBeUndefined()
+  })
+
+  test('a request that is no longer good is told, and polling rests until Resend', async () => {
+    const page = await enter('approve')
+    await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
+    const gone = { status: 400, body: 'The sign-in request has expired.', kind: 'status', times: 1 }
+    const path = '/api/auth/v2/session-status'
+    await sandbox.api('faults', { method: 'PUT', body: { method: 'GET', path, ...gone } })
+    await page.getByText('The sign-in request has expired.').waitFor()
+    const polls = (await calls('/session-status')).length
+    await page.waitForTimeout(3500)
+    expect(await calls('/session-status')).toHaveLength(polls)
+    await page.getByRole('button', { name: 'Resend' }).click()
+    await answer('approve', 'allow')
+    await expectWebApp(page)
+  })
+})
+
+describe('several factors', () => {
+  test('a text message, then a one-time code', async () => {
+    const page = await enter('two-factors')
+    await enterCode(page, await textCode('two-factors'))
+    await page.getByRole('heading', { name: 'Enter your one-time code' }).waitFor()
+    await enterCode(page, (await phone('two-factors')).codes[0] ?? '')
+    await expectWebApp(page)
+  })
+
+  test('an approval, then a device check, then a text message', async () => {
+    const page = await enter('three-factors')
+    await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
+    await answer('three-factors', 'allow')
+    await page.waitForURL('**/device-check/**')
+    await page.getByRole('button', { name: 'Pass' }).click()
+    await page.getByRole('heading', { name: 'Enter security code' }).waitFor()
+    await enterCode(page, await textCode('three-factors'))
+    await expectWebApp(page)
+  })
+})
+
+describe('the device', () => {
+  test.each(['device-v1', 'device-v2'])('%s passes, and the sign-in goes on', async username => {
+    const page = await enter(username)
+    await page.waitForURL('**/device-check/**')
+    await page.getByRole('button', { name: 'Pass' }).click()
+    await expectWebApp(page)
+  })
+
+  test('a device that fails comes back to the sign-in page', async () => {
+    const page = await enter('device-v1')
+    await page.getByRole('button', { name: 'Fail' }).click()
+    await page.waitForURL('**/signin/')
+    expect(await page.getByRole('heading', { name: 'Sign in' }).count()).toBe(1)
+  })
+
+  test.each(['install', 'install-v2'])('%s once, and never again', async username => {
+    const page = await enter(username)
+    await page.waitForURL('**/device-check/**')
+    await page.getByRole('button', { name: 'It is installed' }).click()
+    await expectWebApp(page)
+    expect(await stored(page, 'foyer.deviceComplianceResults')).toBe('["install"]')
+    expect(await cookie(page, 'w-device-compliance-check-info')).toBeUndefined()
+  })
+
+  test('the app itself is never sent to install itself', async () => {
+    const page = await enter('install', { userAgent: 'Mozilla/5.0 (X11) HarborDesktop/5.2.0' })
+    await expectWebApp(page)
+    expect(page.url()).toMatch(/\/online\/$/)
+  })
+
+  test('a text message, then the native app', async () => {
+    const page = await enter('sms-install')
+    await enterCode(page, await textCode('sms-install'))
+    await page.waitForURL('**/device-check/**')
+    await page.getByRole('button', { name: 'It is installed' }).click()
+    await expectWebApp(page)
+  })
+})

@@ -1,0 +1,52 @@
+import { digitsMask, noMask, offlineMask } from 'src/features/mfa/codeMask'
+
+/** `|` stands for the caret. */
+const entry = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
+const marked = ({ text, caret }: { text: string; caret: number }) =>
+  `${text.slice(0, caret)}|${text.slice(caret)}`
+
+const offline: [rule: string, typed: string, deleting: boolean, shown: string][] = [
+  ['digits stay', '12|', false, '12|'],
+  ['a dash comes after the fourth digit', '1234|', false, '1234-|'],
+  ['one that was typed is the same', '1234-|', false, '1234-|'],
+  ['digits follow it', '1234-5|', false, '1234-5|'],
+  ['eight digits and a dash fill it', '1234-5678|', false, '1234-5678|'],
+  ['a tenth character does not fit', '1234-56789|', false, '1234-5678|'],
+  ['a pasted code gets its dash', '12345678|', false, '1234-5678|'],
+  ['a pasted code loses its spaces', ' 1234 5678 |', false, '1234-5678|'],
+  ['a dash elsewhere goes', '1-2|', false, '12|'],
+  ['letters are ignored', '12ab|', false, '12|'],
+  ['other digits than ours are ignored', '١٢٣|', false, '|'],
+  ['leading zeros survive', '0001-|', false, '0001-|'],
+  ['the dash can be deleted', '1234|', true, '1234|'],
+  ['what stands before the dash keeps it', '1234-|', true, '1234-|'],
+  ['deleting in the middle moves the rest up', '123|-567', true, '123|5-67'],
+  ['typing in the middle moves the rest on', '129|34-5', false, '129|3-45'],
+  ['the dash is passed by who types', '1234|5', false, '1234-|5'],
+]
+
+test.each(offline)('offline code: %s', (_rule, typed, deleting, shown) => {
+  expect(marked(offlineMask(entry(typed), deleting))).toBe(shown)
+})
+
+test.each([
+  ['012345|', '012345|'],
+  ['12 34-5a|', '12345|'],
+  ['1x|2', '1|2'],
+])('a code of digits: %s becomes %s', (typed, shown) => {
+  expect(marked(digitsMask(entry(typed), false))).toBe(shown)
+})
+
+test('a credential’s name is left as it was typed', () => {
+  expect(noMask(entry('VSMT 12|'), false)).toEqual(entry('VSMT 12|'))
+})
+
+test.each([['digits', digitsMask] as const, ['offline', offlineMask] as const])(
+  '100 kB in a field of %s cost less than 50 ms',
+  (_name, mask) => {
+    const text = '1a-'.repeat(34_000)
+    const began = performance.now()
+    mask({ text, caret: text.length }, false)
+    expect(performance.now() - began).toBeLessThan(50)
+  },
+)

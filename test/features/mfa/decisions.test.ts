@@ -1,0 +1,62 @@
+import { codeProblem } from 'src/features/mfa/codeProblem'
+import { countdownNews } from 'src/features/mfa/countdownNews'
+import { oneTimeForm } from 'src/features/mfa/oneTimeForm'
+import { wizardFields } from 'src/features/mfa/wizardFields'
+import type { Failure } from 'src/services/serviceError'
+
+const problems: [rule: string, failure: Failure, problem: object][] = [
+  [
+    'the server’s words are shown',
+    { kind: 'refused', status: 400, text: 'Wrong code.' },
+    { code: 'serverText', text: 'Wrong code.', status: 400 },
+  ],
+  ['without words, later', { kind: 'refused', status: 500 }, { code: 'serverTryLater', status: 500 }],
+  ['nothing came back', { kind: 'unreachable' }, { code: 'serverTryLater' }],
+  ['offline says so', { kind: 'offline' }, { code: 'offline' }],
+  [
+    'an answer that cannot be read',
+    { kind: 'unreadable', status: 200 },
+    { code: 'serverTryLater', status: 200 },
+  ],
+  [
+    'too many tries say when, and not more',
+    { kind: 'limited', status: 429, text: 'Too many.', retryAfterS: 60 },
+    { code: 'serverTryLater', status: 429, retryAfterS: 60 },
+  ],
+]
+test.each(problems)('a code that was not taken: %s', (_rule, failure, problem) => {
+  expect(codeProblem(failure)).toEqual(problem)
+})
+
+test('a countdown is read aloud once a minute, and once for the last ten seconds', () => {
+  const read = new Set<string>()
+  for (let seconds = 300; seconds >= 0; seconds -= 1) read.add(JSON.stringify(countdownNews(seconds)))
+  expect([...read].map(text => JSON.parse(text) as unknown)).toEqual([
+    { last: false, n: 5 },
+    { last: false, n: 4 },
+    { last: false, n: 3 },
+    { last: false, n: 2 },
+    { last: false, n: 1 },
+    { last: true, n: 10 },
+  ])
+})
+
+test.each([
+  ['symantecVIPregister', 'register'],
+  ['symantecVIPactivate', 'activate'],
+  ['symantecVIP', 'code'],
+  ['simple', undefined],
+  ['twoFactor', undefined],
+  ['signinVerification', undefined],
+  [undefined, undefined],
+] as const)('the cookie %s asks for the form %s', (mode, form) => {
+  expect(oneTimeForm(mode)).toBe(form)
+})
+
+test.each([
+  ['register', ['credentialsId', 'activationCode', 'secondActivationCode']],
+  ['activate', ['activationCode', 'secondActivationCode']],
+  ['code', ['activationCode']],
+] as const)('%s takes its fields one a step', (form, fields) => {
+  expect(wizardFields(form)).toEqual(fields)
+})

@@ -1,0 +1,33 @@
+import type { Route } from 'src/constants/routes'
+import { statusTurn, type Turn } from 'src/features/mfa/statusTurn'
+import type { SessionStatus } from 'src/services/authService'
+
+const approval = { type: 'signinVerification', isMfaStepConfigured: true }
+const setup = { type: 'signinVerification', isMfaStepConfigured: false }
+const due = (step: typeof approval | undefined): SessionStatus => ({ kind: 'factorDue', step })
+
+const table: [rule: string, status: SessionStatus, here: Route, turn: Turn][] = [
+  ['200 is fully signed in', { kind: 'authenticated' }, '/verification', { kind: 'authenticated' }],
+  ['the approval is still awaited', due(approval), '/verification', { kind: 'wait' }],
+  ['the app is still to be set up', due(setup), '/mobile-setup', { kind: 'wait' }],
+  ['the app was set up', due(approval), '/mobile-setup', { kind: 'factor', step: approval }],
+  ['a factor is due', due(approval), '/session-status', { kind: 'factor', step: approval }],
+  ['no factor is left', due(undefined), '/verification', { kind: 'factor', step: undefined }],
+  [
+    '400 shows its text',
+    { kind: 'denied', text: 'Too late.' },
+    '/verification',
+    { kind: 'denied', problem: { code: 'serverText', text: 'Too late.' } },
+  ],
+  [
+    '400 without a text is an error of the server',
+    { kind: 'denied', text: undefined },
+    '/verification',
+    { kind: 'denied', problem: { code: 'serverText' } },
+  ],
+  ['401 goes back to the start', { kind: 'unauthenticated' }, '/verification', { kind: 'signedOut' }],
+]
+
+test.each(table)('%s', (_rule, status, here, turn) => {
+  expect(statusTurn(status, here)).toEqual(turn)
+})

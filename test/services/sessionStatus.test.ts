@@ -1,0 +1,40 @@
+import { fetchSessionStatus } from 'src/services/authService'
+import { failureOf } from 'src/services/serviceError'
+import { serve, type ServedAnswer } from 'test/support/server'
+
+const step = { type: 'sms', timeout: 300 }
+const authenticated = { kind: 'authenticated' }
+const unreadable = { kind: 'unreadable' }
+
+const answers: [rule: string, answer: ServedAnswer, outcome: object][] = [
+  ['200 is signed in', { body: { userId: 'u' } }, authenticated],
+  ['200 without a body too', {}, authenticated],
+  ['200 with a word too', { body: 'OK' }, authenticated],
+  ['200 with a page of HTML is not', { body: '<!doctype html><title>Wi-Fi</title>' }, unreadable],
+  ['200 with broken JSON is not', { body: '{"a":' }, unreadable],
+  ['200 with null is not', { body: null }, unreadable],
+  ['202 has a list', { status: 202, body: { mfa: [step] } }, { kind: 'factorDue', step }],
+  ['only its first step counts', { status: 202, body: { mfa: [step, 7] } }, { kind: 'factorDue', step }],
+  ['a real empty list is one', { status: 202, body: { mfa: [] } }, { kind: 'factorDue', step: undefined }],
+  ['202 without a body is no empty list', { status: 202 }, unreadable],
+  ['202 without a list is no empty list', { status: 202, body: {} }, unreadable],
+  ['202 with null for a list is no empty list', { status: 202, body: { mfa: null } }, unreadable],
+  ['202 with an object for a list is no empty list', { status: 202, body: { mfa: {} } }, unreadable],
+  ['202 with a bare list is none', { status: 202, body: [] }, unreadable],
+  ['202 with a step without a type is none', { status: 202, body: { mfa: [{ timeout: 3 }] } }, unreadable],
+  ['202 with HTML is none', { status: 202, body: '<h1>Hello</h1>' }, unreadable],
+  ['400 is a refusal', { status: 400, body: 'Denied.' }, { kind: 'denied', text: 'Denied.' }],
+  ['with its message', { status: 400, body: { message: 'Denied.' } }, { kind: 'denied', text: 'Denied.' }],
+  ['or none', { status: 400, body: '<h1>400</h1>' }, { kind: 'denied', text: undefined }],
+  ['401 is signed out', { status: 401 }, { kind: 'unauthenticated' }],
+  ['500 is a failure', { status: 500, body: {} }, { kind: 'refused', status: 500 }],
+  ['429 has its time', { status: 429, headers: { 'Retry-After': '5' } }, { kind: 'limited', retryAfterS: 5 }],
+  ['503 without a time is a failure', { status: 503 }, { kind: 'refused', status: 503 }],
+]
+
+test.each(answers)('%s', async (_rule, answer, outcome) => {
+  const { requests } = await serve(() => answer)
+  const result = await fetchSessionStatus().catch((error: unknown) => failureOf(error))
+  expect(result).toMatchObject(outcome)
+  expect(requests).toMatchObject([{ method: 'GET', path: '/api/auth/v2/session-status' }])
+})
