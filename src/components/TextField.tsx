@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 export const FieldBlock = styled.div`
   margin-block-end: ${({ theme }) => theme.space.m};
@@ -12,7 +12,8 @@ export const Label = styled.label`
   font-weight: ${({ theme }) => theme.font.medium};
 `
 
-export const Input = styled.input`
+/** The look of a field, wherever its input comes from. */
+export const inputLook = css`
   display: block;
   width: 100%;
   min-height: ${({ theme }) => theme.size.target};
@@ -28,6 +29,10 @@ export const Input = styled.input`
   &:focus-visible {
     outline-offset: 0;
   }
+`
+
+export const Input = styled.input`
+  ${inputLook}
 `
 
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { CountryList } from 'src/components/phone/CountryList'
+import type { Country } from 'src/components/phone/countries'
+import { useMessages } from 'src/messages/useMessages'
+
+const Trigger = styled.button`
+  position: absolute;
+  inset-block: 1px;
+  inset-inline-start: 1px;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.4rem;
+  width: 3.25rem;
+  padding: 0;
+  border: 0;
+  border-inline-end: 1px solid ${({ theme }) => theme.color.border};
+  border-start-start-radius: calc(${({ theme }) => theme.radius.m} - 1px);
+  border-end-start-radius: calc(${({ theme }) => theme.radius.m} - 1px);
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  cursor: pointer;
+  &:focus-visible {
+    outline-offset: 0;
+    z-index: 2;
+  }
+  &::after {
+    content: '';
+    border: 4px solid transparent;
+    border-block-end-width: 0;
+    border-block-start-color: ${({ theme }) => theme.color.textMuted};
+  }
+`
+
+/** For a country code that the picker does not have. */
+const Unknown = styled.span`
+  width: 16px;
+  height: 11px;
+  border: 1px dashed ${({ theme }) => theme.color.textMuted};
+`
+
+const OPENING = ['ArrowDown', 'ArrowUp', ' ', 'Enter']
+
+interface CountryPickerProps {
+  id: string
+  country: Country | undefined
+  disabled: boolean
+  /** Gets the focus once a country was picked: the number comes next. */
+  input: RefObject<HTMLElement | null>
+  onPick: (country: Country) => void
+}
+
+/** The country of a phone number: a button with the flag, and its list (in place of the library's own, which keyboards and screen readers can't use). */
+export function CountryPicker({ id, country, disabled, input, onPick }: CountryPickerProps) {
+  const say = useMessages()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!OPENING.includes(event.key)) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <Trigger
+        ref={trigger}
+        id={id}
+        type="button"
+        className="selected-flag"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-list` : undefined}
+        aria-label={
+          country
+            ? say('phone.country', { name: country.name, code: country.dialCode })
+            : say('phone.countryOther')
+        }
+        disabled={disabled}
+        // Else the open list loses the focus and closes, and the click opens it again.
+        onMouseDown={event => open && event.preventDefault()}
+        onClick={() => setOpen(!open)}
+        onKeyDown={onKeyDown}
+      >
+        {country ? <span className={`flag ${country.iso2}`} /> : <Unknown />}
+      </Trigger>
+      {open && (
+        <CountryList
+          id={`${id}-list`}
+          label={say('phone.countries')}
+          selected={country}
+          onPick={picked => {
+            setOpen(false)
+            input.current?.focus()
+            onPick(picked)
+          }}
+          onClose={back => {
+            setOpen(false)
+            if (back) trigger.current?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+import {
+  AREAS,
+  COUNTRIES,
+  type Country,
+  countryByIso2,
+  DEFAULT_COUNTRY,
+} from 'src/components/phone/countries'
+import { wholeNumber } from 'src/components/phone/nationalNumber'
+
+export interface PhoneEntry {
+  /** What stands in the field. */
+  text: string
+  /** `+` and digits; '' when there is no number. */
+  value: string
+  /** Absent for a country code that the picker does not have. */
+  country: Country | undefined
+  /** The digits as a national number, as they were typed: a country that is picked later may write them otherwise. */
+  national: string
+}
+
+/** No country has more digits than this, its code included (ITU-T E.164). */
+const DIGITS_MAX = 15
+const TEXT_MAX = 200
+
+export const defaultCountry = countryByIso2(DEFAULT_COUNTRY)
+
+export const emptyEntry = (country: Country | undefined = defaultCountry): PhoneEntry => ({
+  text: '',
+  value: '',
+  country: country ?? defaultCountry,
+  national: '',
+})
+
+/** What a text means that was typed or pasted while `previous` stood in the field. */
+export function enterPhone(text: string, previous: PhoneEntry): PhoneEntry {
+  const entry = understand(plain(text), previous.country ?? defaultCountry)
+  const appended = previous.text !== '' && text.startsWith(previous.text)
+  return appended
+    ? { ...entry, national: previous.national + digitsOf(plain(text.slice(previous.text.length))) }
+    : entry
+}
+
+/** The entry for a number that is known as `+` and digits. */
+export const entryOf = (value: string, country: Country | undefined): PhoneEntry =>
+  enterPhone(value, emptyEntry(country))
+
+/** The same national number in another country. */
+export const enterCountry = (country: Country, { national }: PhoneEntry): PhoneEntry =>
+  national === '' ? emptyEntry(country) : { ...understand(national, country), national }
+
+/** ASCII digits and signs, whatever script they were typed in. */
+const plain = (text: string): string =>
+  text
+    .slice(0, TEXT_MAX)
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, digit => String(decimalOf(digit)))
+
+// The ten digits of a script stand together, nought first, and no script's digits follow upon another's.
+function decimalOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+  return value
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+function understand(text: string, country: Country | undefined): PhoneEntry {
+  const plus = text.lastIndexOf('+')
+  if (plus === -1) return nationally(digitsOf(text), country)
+  const after = digitsOf(text.slice(plus + 1))
+  if (after !== '') return internationally(after, country)
+  const before = text.slice(0, plus)
+  // A stray plus behind a number; behind a bare country code it begins another.
+  return digitsOf(before).length > (country?.dialCode.length ?? 0)
+    ? understand(before, country)
+    : { ...emptyEntry(country), text: '+' }
+}
+
+function nationally(digits: string, country: Country | undefined): PhoneEntry {
+  if (digits === '' || !country) return emptyEntry(country)
+  const reading = readAfterCode(digits, country)
+  switch (reading.kind) {
+    case 'undecided':
+      return { ...emptyEntry(country), text: digits, national: digits }
+    case 'abroad':
+      return internationally(reading.digits, country)
+    case 'number':
+      return { ...numbered(reading.digits, country), national: digits }
+  }
+}
+
+function internationally(digits: string, from: Country | undefined): PhoneEntry {
+  const country = countryOf(digits, from)
+  if (!country) {
+    const begun = COUNTRIES.some(({ dialCode }) => dialCode.startsWith(digits))
+    const value = `+${digits.slice(0, DIGITS_MAX)}`
+    return { text: value, value, country: begun ? from : undefined, national: '' }
+  }
+  const national = digits.slice(country.dialCode.length)
+  const reading = readAfterCode(national, country)
+  switch (reading.kind) {
+    case 'undecided': {
+      const value = `+${country.dialCode}`
+      return { text: `${value} ${national}`.trim(), value, country, national }
+    }
+    case 'abroad':
+      return internationally(reading.digits, country)
+    case 'number':
+      return { ...numbered(reading.digits, country), national }
+  }
+}
+
+type Reading =
+  /** It may yet become either. */
+  | { kind: 'undecided' }
+  /** An international prefix, and after it a number with a country code. */
+  | { kind: 'abroad'; digits: string }
+  | { kind: 'number'; digits: string }
+
+/** International prefixes beside `00`. */
+const PREFIXES: Record<string, string> = { au: '0011', jp: '010' }
+const NORTH_AMERICAN_PREFIX = '011'
+/** `8~10` is a prefix, `810…` may be a number: only the length tells. */
+const EIGHT_TEN = /^810(\d{9,})$/
+const EIGHT_COUNTRIES = ['ru', 'kz', 'by', 'tj', 'tm', 'uz']
+
+/** What digits mean that stand after the country code, or alone. */
+function readAfterCode(digits: string, country: Country): Reading {
+  const own = country.dialCode.startsWith('1') ? NORTH_AMERICAN_PREFIX : (PREFIXES[country.iso2] ?? '00')
+  if (digits === '') return { kind: 'undecided' }
+  if (own.startsWith(digits) || /^0+$/.test(digits)) return { kind: 'undecided' }
+  if (digits.startsWith(own)) return { kind: 'abroad', digits: digits.slice(own.length) }
+  const zeros = /^00+/.exec(digits)?.[0]
+  if (zeros) return { kind: 'abroad', digits: digits.slice(zeros.length) }
+  const eightTen = EIGHT_COUNTRIES.includes(country.iso2) && EIGHT_TEN.exec(digits)?.[1]
+  if (eightTen) return { kind: 'abroad', digits: eightTen }
+  return { kind: 'number', digits: wholeNumber(digits, country) }
+}
+
+function numbered(whole: string, from: Country): Omit<PhoneEntry, 'national'> {
+  const digits = whole.slice(0, DIGITS_MAX)
+  const country = countryOf(digits, from) ?? from
+  return { text: formatted(digits, country), value: `+${digits}`, country }
+}
+
+/** The country of a number: by the longest code, then the one that it was, then the foremost of those that share it. */
+function countryOf(digits: string, current: Country | undefined): Country | undefined {
+  const longest = [...COUNTRIES, ...AREAS]
+    .filter(({ dialCode }) => digits.startsWith(dialCode))
+    .reduce<{ iso2: string; dialCode: string }[]>((best, each) => {
+      const length = best[0]?.dialCode.length ?? 0
+      if (each.dialCode.length < length) return best
+      return each.dialCode.length > length ? [each] : [...best, each]
+    }, [])
+  const countries = longest.flatMap(({ iso2 }) => countryByIso2(iso2) ?? [])
+  if (current && countries.includes(current)) return current
+  return countries.sort((a, b) => a.priority - b.priority)[0]
+}
+
+/** Digits in the country's format, as far as they go; what is over stands behind. */
+export function formatted(digits: string, { format }: Country): string {
+  let rest = digits
+  let text = ''
+  for (const sign of format) {
+    if (rest === '') return text
+    text += sign === '.' ? rest.charAt(0) : sign
+    if (sign === '.') rest = rest.slice(1)
+  }
+  return text + rest
+}
+
+/** Where the caret goes in a text that was put into another form: as many digits stand after it as before. */
+export function caretIn(text: string, digitsAfter: number): number {
+  let left = digitsAfter
+  for (let index = text.length; index > 0; index -= 1) {
+    if (!/\d/.test(text.charAt(index - 1))) continue
+    if (left === 0) return digitsAfter === 0 ? text.length : index
+    left -= 1
+  }
+  return 0
+}

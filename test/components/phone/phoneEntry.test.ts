@@ -1,0 +1,149 @@
+import { countryByIso2, PICKER_COUNTRIES } from 'src/components/phone/countries'
+import {
+  caretIn,
+  emptyEntry,
+  enterCountry,
+  enterPhone,
+  entryOf,
+  type PhoneEntry,
+} from 'src/components/phone/phoneEntry'
+import { NUMBERS } from 'test/components/phone/numbers'
+
+const from = (iso2: string): PhoneEntry => emptyEntry(countryByIso2(iso2))
+
+/** Key by key at the end of the field, as a person types. */
+const typed = (keys: string, start: PhoneEntry): PhoneEntry =>
+  Array.from(keys).reduce((entry, key) => enterPhone(entry.text + key, entry), start)
+
+const pasted = (text: string, start: PhoneEntry): PhoneEntry => enterPhone(start.text + text, start)
+
+const codeOf = (iso2: string): string => countryByIso2(iso2)?.dialCode ?? ''
+
+/** Every way to enter the number of a row. */
+const ways = (iso2: string, written: string, dialled: string): [way: string, entry: PhoneEntry][] => {
+  const code = codeOf(iso2)
+  const bare = dialled.slice(code.length + 1)
+  const digits = dialled.slice(1)
+  const behindCode = enterPhone(`+${code}`, from(iso2))
+  return [
+    ['typed as written', typed(written, from(iso2))],
+    ['typed as digits', typed(written.replace(/\D/g, ''), from(iso2))],
+    ['pasted as written', pasted(written, from(iso2))],
+    ['typed without the trunk prefix', typed(bare, from(iso2))],
+    ['typed as written behind the country code', typed(written, behindCode)],
+    ['pasted as written behind the country code', pasted(written, behindCode)],
+    ['typed with a plus', typed(dialled, from('us'))],
+    ['pasted with a plus', pasted(dialled, from('us'))],
+    ['pasted with a plus behind another country’s code', pasted(dialled, enterPhone('+1 ', from('us')))],
+    ['typed with 00', typed(`00${digits}`, from('us'))],
+    ['typed with 00 in its own country', typed(`00${digits}`, from(iso2))],
+    ['typed with 00 behind another country’s code', typed(`00${digits}`, enterPhone('+1', from('us')))],
+    ['pasted with 00', pasted(`00 ${code} ${bare}`, from('gb'))],
+    ['typed with 011', typed(`011${digits}`, from('us'))],
+    ['typed first, its country picked after', pick(iso2, typed(written, from('us')))],
+    ['known before', entryOf(dialled, countryByIso2('us'))],
+    ...(BEGIN_WITH_ZERO.has(iso2)
+      ? []
+      : ([['with the trunk prefix in brackets', pasted(`+${code} (0) ${bare}`, from('us'))]] as [
+          string,
+          PhoneEntry,
+        ][])),
+  ]
+}
+
+const pick = (iso2: string, entry: PhoneEntry): PhoneEntry => enterCountry(countryByIso2(iso2)!, entry)
+
+/** There a 0 is part of the number, and stays (in Hungary the trunk prefix is 06). */
+const BEGIN_WITH_ZERO = new Set('bf bj cg ci ga hu it nc ne sm tj va'.split(' '))
+
+test('there is a number for every country of the picker', () => {
+  expect(NUMBERS.map(([iso2]) => iso2).sort()).toEqual(PICKER_COUNTRIES.map(({ iso2 }) => iso2).sort())
+})
+
+test.each(NUMBERS)('%s: %s is %s whichever way it is entered', (iso2, written, dialled) => {
+  const wrong = ways(iso2, written, dialled).filter(([, { value }]) => value !== dialled)
+  expect(wrong.map(([way, { value }]) => `${way}: ${value}`)).toEqual([])
+})
+
+test.each(NUMBERS)(
+  '%s: the field shows all digits of a number, and Backspace takes one',
+  (iso2, written, dialled) => {
+    const entry = typed(written, from(iso2))
+    const shorter = enterPhone(entry.text.slice(0, -1), entry)
+    expect(`+${entry.text.replace(/\D/g, '')}`).toBe(dialled)
+    expect(shorter.value).toBe(dialled.slice(0, -1))
+  },
+)
+
+const entries: [rule: string, iso2: string, text: string, value: string, shown: string][] = [
+  ['nothing', 'us', '', '', ''],
+  ['blanks', 'us', '   ', '', ''],
+  ['a plus alone', 'us', '+', '', '+'],
+  ['a nought that may become a 00', 'de', '0', '', '0'],
+  ['a 00 that waits for its country', 'de', '00', '', '00'],
+  ['a 011 that waits for its country', 'us', '011', '', '011'],
+  ['a nought behind the country code', 'de', '+49 0', '+49', '+49 0'],
+  ['the first digit brings the country code', 'us', '2', '+12', '+1 (2'],
+  ['the trunk prefix of North America', 'us', '1 (202) 555-0123', '+12025550123', '+1 (202) 555-0123'],
+  ['a number without its plus', 'de', '49 1512 3454321', '+4915123454321', '+49 1512 3454321'],
+  ['an island’s number with its area code', 'jm', '(876) 210-4321', '+18762104321', '+1876 210 432 1'],
+  ['an island’s number without it', 'jm', '210-4321', '+18762104321', '+1876 210 432 1'],
+  ['a number of the mainland, from an island', 'jm', '202 555 0123', '+12025550123', '+1 (202) 555-0123'],
+  ['Canada by its area code', 'us', '204 234 5678', '+12042345678', '+1 (204) 234-5678'],
+  ['an Italian landline keeps its nought', 'it', '06 1234 5678', '+390612345678', '+39 061 2345678'],
+  ['an Argentine mobile', 'ar', '0223 15-123-4567', '+5492231234567', '+54 (92) 231234567'],
+  ['a Brazilian number with a carrier', 'br', '0 15 (11) 96123-4321', '+5511961234321', '+55 (11) 961234321'],
+  ['0011, from Australia', 'au', '0011 49 1512 3454321', '+4915123454321', '+49 1512 3454321'],
+  ['010, from Japan', 'jp', '010 49 1512 3454321', '+4915123454321', '+49 1512 3454321'],
+  ['8~10, from Russia', 'ru', '8~10 49 1512 3454321', '+4915123454321', '+49 1512 3454321'],
+  [
+    'a Petersburg number that begins as the trunk prefix',
+    'ru',
+    '812 345-67-89',
+    '+78123456789',
+    '+7 (812) 345-67-89',
+  ],
+  ['a country code that the picker lacks', 'us', '+350 57123456', '+35057123456', '+35057123456'],
+  ['Arabic digits', 'eg', '٠١٠ ٠١٢٣ ٤٣٢١', '+201001234321', '+20 100 123 432 1'],
+  ['full-width signs', 'us', '＋４９ １５１２ ３４５４３２１', '+4915123454321', '+49 1512 3454321'],
+  ['a telephone link', 'us', 'tel:+49-1512-3454321', '+4915123454321', '+49 1512 3454321'],
+  ['letters', 'us', 'call me', '', ''],
+  ['a stray plus behind a number', 'us', '+1 202 555 0123+', '+12025550123', '+1 (202) 555-0123'],
+  [
+    'more digits than any number has',
+    'us',
+    `+1202555${'0'.repeat(60)}`,
+    '+120255500000000',
+    '+1 (202) 555-00000000',
+  ],
+]
+test.each(entries)('%s', (_rule, iso2, text, value, shown) => {
+  const entry = enterPhone(text, from(iso2))
+  expect({ value: entry.value, text: entry.text }).toEqual({ value, text: shown })
+})
+
+test('a nought that the first country dropped is there for the country that is picked', () => {
+  const roman = pick('it', typed('06 1234 5678', from('de')))
+  expect(roman.value).toBe('+390612345678')
+})
+
+test('a picked country without a number leaves the field empty', () => {
+  expect(pick('de', from('us'))).toMatchObject({ text: '', value: '', country: { iso2: 'de' } })
+})
+
+test('a hundred kilobytes cost less than fifty milliseconds', () => {
+  const startMs = performance.now()
+  enterPhone('+٣'.repeat(50_000), from('us'))
+  expect(performance.now() - startMs).toBeLessThan(50)
+})
+
+const carets: [text: string, digitsAfter: number, caret: number][] = [
+  ['+1 (202) 555-0123', 0, 17],
+  ['+1 (202) 555-0123', 4, 12],
+  ['+1 (202) 555-0123', 7, 7],
+  ['+1 (202) 555-0123', 11, 0],
+  ['', 0, 0],
+]
+test.each(carets)('in "%s" the caret stands %i digits from the end', (text, digitsAfter, caret) => {
+  expect(caretIn(text, digitsAfter)).toBe(caret)
+})
