@@ -11,7 +11,7 @@ import { problemOf } from 'src/features/problemOf'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loadAfterPassword } from 'src/sagas/afterPasswordLoader'
 import { arrive } from 'src/sagas/arrival'
-import { call, fork, put, race, type Saga, select } from 'src/sagas/effects'
+import { call, put, race, type Saga, select } from 'src/sagas/effects'
 import { goTo, leaveTo } from 'src/sagas/goTo'
 import { whileShown } from 'src/sagas/whileShown'
 import { findIdentityProvider, signIn } from 'src/services/authService'
@@ -23,7 +23,8 @@ import { writeSession } from 'src/services/sessionStore'
 export function* lookUp({ payload: username }: ReturnType<typeof loginActions.usernameSubmitted>): Saga {
   if ((yield* select(selectLogin)).step !== 'lookingUp') return
   yield* call(writeSession, SESSION_KEYS.username, username)
-  yield* fork(preloadAfterPassword)
+  // Not a part of the lookup, which would wait for it.
+  yield raw.spawn(preloadAfterPassword)
   const lookup = yield* call(askForProvider, username)
   const { companyProviderName } = yield* select(selectSettings)
   const next = afterLookup(lookup, companyProviderName)

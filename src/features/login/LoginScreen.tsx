@@ -27,9 +27,7 @@ export function LoginScreen({ productName }: { productName: string }) {
         onUsername={username => dispatch(loginActions.usernameSubmitted(username))}
         onPassword={credentials => dispatch(loginActions.passwordSubmitted(credentials))}
         onContinue={username => dispatch(loginActions.continued(username))}
-        onUsernameEdited={() =>
-          login.step !== 'username' || login.problem ? dispatch(loginActions.usernameEdited()) : undefined
-        }
+        onUsernameEdited={username => dispatch(loginActions.usernameEdited(username))}
         onPasswordEdited={() => dispatch(loginActions.passwordEdited())}
         onForgotten={username => dispatch(loginActions.passwordForgotten(username))}
       />

@@ -25,7 +25,7 @@ export interface SignInFormProps {
   onUsername: (username: string) => void
   onPassword: (credentials: Credentials) => void
   onContinue: (username: string) => void
-  onUsernameEdited: () => void
+  onUsernameEdited: (username: string) => void
   onPasswordEdited: () => void
   onForgotten: (username: string) => void
 }
@@ -77,7 +77,7 @@ export function SignInForm({ login, ...on }: SignInFormProps) {
         autoFocus
         defaultValue={login.username}
         readOnly={login.step === 'signingIn'}
-        onInput={on.onUsernameEdited}
+        onInput={() => on.onUsernameEdited(typedUsername())}
         problemId={invalid === 'username' ? PROBLEM_ID : undefined}
       />
       <NextStep>

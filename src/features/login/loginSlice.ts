@@ -30,7 +30,9 @@ const loginSlice = createSlice({
       ...payload,
       step: 'username',
     }),
-    usernameEdited: ({ username }): LoginState => ({ username, step: 'username' }),
+    /** What hangs on the old username is taken back, but for a sign-in that is under way. */
+    usernameEdited: (state, { payload: username }: PayloadAction<string>): LoginState =>
+      state.step === 'signingIn' || state.step === 'leaving' ? state : { username, step: 'username' },
     passwordEdited: (state): LoginState =>
       state.step === 'password' ? { username: state.username, step: 'password' } : state,
     usernameSubmitted: (state, { payload }: PayloadAction<string>): LoginState => {
