@@ -18,6 +18,8 @@ export const AUTO_LOGIN_CHECK_MS = 1000
 
 /** How long the way on to the web app waits to learn its address. */
 export const FEATURES_WAIT_MS = 3000
+/** How long the way on to the onboarding waits for the company's logo. */
+export const LOGO_WAIT_MS = 3000
 export const BOUNCE_WINDOW_MS = 30_000
 export const BOUNCE_LIMIT = 3
 

@@ -20,7 +20,7 @@ import { readSession, removeSession, writeSession } from 'src/services/sessionSt
 
 /** What the sign-in screen does when somebody comes to it (spec §2 `/`, §8 arrivals). */
 export function* arrive(): Saga {
-  if ((yield* call(readCookie, COOKIES.authenticationMode)) === 'simple' && (yield* call(mayBounce))) {
+  if (yield* call(isOnTheWay)) {
     yield* put(loginActions.left())
     yield* call(openWebApp)
     return
@@ -29,6 +29,13 @@ export function* arrive(): Saga {
   const username = typed || (yield* call(prefilledUsername))
   const problem = yield* call(readArrivalProblem)
   yield* put(loginActions.arrived({ username, ...(problem && { problem }) }))
+}
+
+/** Whether the person is signed in already; what broke a sign-in off is told first. */
+function* isOnTheWay(): Saga<boolean> {
+  if (yield* select(selectInterruption)) return false
+  if ((yield* call(readCookie, COOKIES.authenticationMode)) !== 'simple') return false
+  return yield* call(mayBounce)
 }
 
 function* openWebApp(): Saga {

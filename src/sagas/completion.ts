@@ -4,13 +4,14 @@ import { COOKIES } from 'src/constants/cookies'
 import { FEATURES } from 'src/constants/features'
 import { PAGES, ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { LOGO_WAIT_MS } from 'src/constants/timings'
 import { selectSettings } from 'src/features/company/companySlice'
 import { type Check, signInCheck } from 'src/features/completion/signInCheck'
 import { mustInstall } from 'src/features/completion/mustInstall'
 import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company'
 import { startDeviceCheck } from 'src/sagas/deviceCheck'
-import { all, call, type Saga, select } from 'src/sagas/effects'
+import { all, call, race, type Saga, select } from 'src/sagas/effects'
 import { goOn, leaveToStay } from 'src/sagas/goTo'
 import { simpleLogin } from 'src/sagas/simpleLogin'
 import type { SignedIn } from 'src/services/authService'
@@ -77,7 +78,10 @@ function* pass(check: Check, person: SignedIn, preview: boolean): Saga {
 export function* onboardInWebApp(preview: boolean): Saga {
   const user = yield* call(fetchUserSettings)
   yield* call(writeSession, SESSION_KEYS.userSettings, user)
-  if (user.companyLogoUrl) yield* call(preloadImage, user.companyLogoUrl)
+  if (user.companyLogoUrl) {
+    // An image server that hangs must not hold the person up.
+    yield* race({ image: raw.call(preloadImage, user.companyLogoUrl), late: raw.delay(LOGO_WAIT_MS) })
+  }
   yield* call(leaveToStay, withParameter(webAppRoot(preview), 'onboarding', 'true'))
 }
 

@@ -59,7 +59,8 @@ function* federatedToken(): Saga<string | undefined> {
   }
 }
 
-function* finish(address: string): Saga {
+/** Leaves for good; the return address has done its work. */
+export function* finish(address: string): Saga {
   yield* call(removeSession, SESSION_KEYS.back)
   yield* call(leaveToStay, address)
 }
