@@ -20,7 +20,6 @@ import { HOST_PROGRESS, SCREENS } from 'src/screens/index'
 import type { LoadScreen } from 'src/screens/screen'
 import { reportCrash } from 'src/services/log'
 import type { Journey } from 'src/store/createStore'
-import { GlobalStyle } from 'src/styles/GlobalStyle'
 import { theme } from 'src/styles/theme'
 
 const trouble = (retry: () => void) => <Trouble onRetry={retry} />
@@ -62,7 +61,6 @@ export function App({ productName, adopt }: AppProps) {
   )
   return (
     <ThemeProvider theme={theme}>
-      <GlobalStyle />
       <CompanyFrame
         productName={productName}
         images={{

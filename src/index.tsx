@@ -4,6 +4,7 @@ import { App } from 'src/App'
 import { config } from 'src/services/config'
 import { isForeignFrame } from 'src/services/environment'
 import { createStore } from 'src/store/createStore'
+import 'src/styles/global.css'
 
 const root = document.getElementById('root')
 

@@ -1,4 +1,4 @@
-/** The tokens of the look. Colours are custom properties, so that light and dark change without a render (globalStyle.ts). */
+/** The tokens of the look. Colours are custom properties, so that light and dark change without a render (global.css). */
 export const theme = {
   color: {
     page: 'var(--page)',
@@ -21,10 +21,10 @@ export const theme = {
     notice: 'var(--notice)',
     noticeSurface: 'var(--notice-surface)',
     shadow: 'var(--shadow)',
+    backdrop: 'var(--backdrop)',
   },
   space: { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2rem', xxl: '3rem' },
   font: {
-    family: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
     mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace',
     small: '0.875rem',
     body: '1rem',
