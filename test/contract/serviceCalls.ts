@@ -1,12 +1,26 @@
 import * as auth from 'src/services/authService'
 import * as autoLogin from 'src/services/autoLoginService'
 import * as company from 'src/services/companyService'
+import * as factor from 'src/services/factorService'
 import * as onboarding from 'src/services/onboardingService'
 
 /** Calls a service of the app as a journey would; `origin` is that of the server. */
 export type ServiceCall = (origin: string) => Promise<unknown>
 
 const USERNAME = 'grace@harbor.test'
+
+const PROOFS: factor.FactorProof[] = [
+  { kind: 'text', mfaType: 'sms', code: '012345' },
+  { kind: 'text', mfaType: 'guestSms', code: '012345' },
+  {
+    kind: 'oneTime',
+    credentialsId: 'VSST12345678',
+    activationCode: '012345',
+    secondActivationCode: '678901',
+  },
+  { kind: 'oneTime', activationCode: '012345' },
+  { kind: 'offline', offlineCode: '0123-4567' },
+]
 
 /** By operation, each service function that calls it. */
 export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
@@ -23,6 +37,9 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   ],
   signOut: [() => auth.signOut()],
   fetchSessionStatus: [() => auth.fetchSessionStatus()],
+  resendVerification: [() => factor.resendVerification()],
+  activate: PROOFS.map(proof => () => factor.activate(proof)),
+  fetchActivationCode: [() => factor.fetchActivationCode()],
   fetchAutoLogin: [() => autoLogin.fetchAutoLogin()],
   notifyHost: [origin => autoLogin.notifyHost(origin, 't-9f86d081', 1_767_225_600_000)],
   fetchOnboardingStatus: [() => onboarding.fetchOnboardingStatus()],
