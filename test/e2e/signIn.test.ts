@@ -245,7 +245,7 @@ test('with storage and cookies blocked a person still signs in', async () => {
 test('without JavaScript the page says that it is needed', async () => {
   const page = await openPage(browser, { javaScriptEnabled: false })
   await page.goto(`${sandbox.origin}/signin/`)
-  expect(await page.locator('body').innerText()).toContain('This page needs JavaScript.')
+  expect(await page.locator('body').innerText()).toMatch(/^\s*Sign in\s+This page needs JavaScript\./)
 })
 
 test('no screen scrolls sideways at 320 px', async () => {
