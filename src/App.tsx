@@ -5,6 +5,7 @@ import { BASE_PATH, ROUTES } from 'src/constants/routes'
 import { AppLink } from 'src/components/AppLink'
 import { ErrorBoundary } from 'src/components/ErrorBoundary'
 import { LazyScreen } from 'src/components/LazyScreen'
+import { NativeClientProvider } from 'src/components/OutsideLink'
 import { Status } from 'src/components/Status'
 import { Trouble } from 'src/components/Trouble'
 import { CompanyFrame } from 'src/features/company/CompanyFrame'
@@ -71,18 +72,20 @@ export function App({ productName, adopt }: AppProps) {
         showBackground={!nativeClient && device !== 'mobile'}
         help={help}
       >
-        <ErrorBoundary key={screen} fallback={trouble} report={report}>
-          {load ? (
-            <LazyScreen
-              key={screen}
-              load={load}
-              loading={<Status>{say('screen.loading')}</Status>}
-              fallback={trouble}
-            />
-          ) : (
-            <LoginScreen productName={productName} />
-          )}
-        </ErrorBoundary>
+        <NativeClientProvider value={nativeClient}>
+          <ErrorBoundary key={screen} fallback={trouble} report={report}>
+            {load ? (
+              <LazyScreen
+                key={screen}
+                load={load}
+                loading={<Status>{say('screen.loading')}</Status>}
+                fallback={trouble}
+              />
+            ) : (
+              <LoginScreen productName={productName} />
+            )}
+          </ErrorBoundary>
+        </NativeClientProvider>
       </CompanyFrame>
     </ThemeProvider>
   )

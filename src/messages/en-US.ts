@@ -52,6 +52,10 @@ export const enUS = {
   'onboardingNotSupported.heading': 'Continue on a computer',
   'onboardingNotSupported.text': 'Setting up your account needs a desktop computer.',
   'installerError.heading': 'Finish setting up this device',
+  'installerError.text': 'Download the app, install it, and then try again.',
+  'installerError.download': 'Download the app',
+  'installerError.downloadFile': 'Download {file}',
+  'installerError.version': 'Version {version}',
   'mobileWizard.heading': 'Get the mobile app',
 } as const
 

@@ -77,7 +77,8 @@ function* pass(check: Check, person: SignedIn, preview: boolean): Saga {
 /** Version 2 onboarding: the company's logo is there before the page that shows it (spec §4, Login 3). */
 export function* onboardInWebApp(preview: boolean): Saga {
   const user = yield* call(fetchUserSettings)
-  yield* call(writeSession, SESSION_KEYS.userSettings, user)
+  // A code is never put into storage.
+  yield* call(writeSession, SESSION_KEYS.userSettings, { ...user, activationCode: undefined })
   if (user.companyLogoUrl) {
     // An image server that hangs must not hold the person up.
     yield* race({ image: raw.call(preloadImage, user.companyLogoUrl), late: raw.delay(LOGO_WAIT_MS) })

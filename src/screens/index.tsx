@@ -21,8 +21,8 @@ export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = 
   [ROUTES.mobileSetup]: plain('mobileSetup.heading'),
   [ROUTES.sessionStatus]: () => import('src/screens/sessionStatus'),
   [ROUTES.supportForm]: plain('support.heading'),
-  [ROUTES.mobileOnboardingNotSupported]: plain('onboardingNotSupported.heading'),
-  [ROUTES.installerError]: plain('installerError.heading'),
+  [ROUTES.mobileOnboardingNotSupported]: () => import('src/screens/mobileOnboardingNotSupported'),
+  [ROUTES.installerError]: () => import('src/screens/installerError'),
   [ROUTES.mobileWizard]: plain('mobileWizard.heading'),
 }
 

@@ -3,7 +3,7 @@ import { ENDPOINTS } from 'src/constants/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
 import { bodyOf, request } from 'src/services/http'
 import { currentProtocol } from 'src/services/navigation'
-import { absent, record } from 'src/services/schemas'
+import { absent, lenient, listOf, record } from 'src/services/schemas'
 import { serverAddress } from 'src/services/trustedAddress'
 
 export const onboardingStatusSchema = record({
@@ -29,18 +29,20 @@ export const fetchOnboardingStatus = (): Promise<Onboarding> =>
     },
   })
 
+const appSchema = record({ name: v.string(), platform: lenient(v.string()), url: v.string() })
+
 export const userSettingsSchema = record({
   privateEmail: absent(v.string()),
-  dataTags: absent(v.unknown()),
-  photo: absent(v.unknown()),
+  dataTags: lenient(v.array(v.string())),
+  photo: lenient(v.string()),
   companyLogoUrl: absent(v.string()),
   activationCode: absent(v.string()),
-  apps: absent(v.unknown()),
+  apps: lenient(listOf(appSchema)),
   phoneNumber: absent(v.string()),
 })
 
-export interface UserSettings {
-  /** Checked; absent when the server named none that can be trusted. */
+/** The person's onboarding settings, any of them missing; its addresses are checked (spec §3). */
+export interface UserSettings extends Omit<v.InferOutput<typeof userSettingsSchema>, 'companyLogoUrl'> {
   companyLogoUrl?: string
 }
 
@@ -51,8 +53,14 @@ export const fetchUserSettings = (): Promise<UserSettings> =>
     address: ENDPOINTS.userSettings,
     limitMs: READ_LIMIT_MS,
     read: answer => {
-      const { companyLogoUrl } = bodyOf(userSettingsSchema)(answer)
-      const address = serverAddress(companyLogoUrl, currentProtocol())
-      return { ...(address && { companyLogoUrl: address }) }
+      const { companyLogoUrl, photo, apps, ...rest } = bodyOf(userSettingsSchema)(answer)
+      const trusted = (address: string | null | undefined) => serverAddress(address, currentProtocol())
+      const logo = trusted(companyLogoUrl)
+      return {
+        ...rest,
+        photo: trusted(photo),
+        apps: apps?.filter(app => trusted(app.url)),
+        ...(logo && { companyLogoUrl: logo }),
+      }
     },
   })

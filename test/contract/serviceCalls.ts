@@ -3,6 +3,7 @@ import * as autoLogin from 'src/services/autoLoginService'
 import * as company from 'src/services/companyService'
 import * as factor from 'src/services/factorService'
 import * as onboarding from 'src/services/onboardingService'
+import * as onboardingUser from 'src/services/onboardingUserService'
 
 /** Calls a service of the app as a journey would; `origin` is that of the server. */
 export type ServiceCall = (origin: string) => Promise<unknown>
@@ -44,4 +45,11 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   notifyHost: [origin => autoLogin.notifyHost(origin, 't-9f86d081', 1_767_225_600_000)],
   fetchOnboardingStatus: [() => onboarding.fetchOnboardingStatus()],
   fetchUserSettings: [() => onboarding.fetchUserSettings()],
+  updateUserSettings: [
+    () => onboardingUser.updateUserSettings({ privateEmail: 'grace@home.test' }),
+    () => onboardingUser.updateUserSettings({ dataTags: ['news'] }),
+  ],
+  fetchRandomPhotos: [() => onboardingUser.fetchRandomPhotos(6)],
+  setPhoto: [() => onboardingUser.setPhoto('https://photos.harbor.test/lighthouse.jpg')],
+  fetchInstallerParameters: [() => onboardingUser.fetchInstaller()],
 }

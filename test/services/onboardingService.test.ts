@@ -60,6 +60,33 @@ describe('the onboarding settings of a user', () => {
     expect((await fetchUserSettings()).companyLogoUrl).toBe(logo)
   })
 
+  test('every field comes, its addresses checked', async () => {
+    await serve(() => ({
+      body: {
+        privateEmail: 'ada@home.example',
+        dataTags: ['news'],
+        photo: 'https://img.example/p.png',
+        companyLogoUrl: 'https://img.example/l.png',
+        activationCode: 'H-1',
+        apps: [
+          { name: 'Harbor', platform: 'ios', url: 'https://get.example/ios' },
+          { name: 'Trap', platform: 'ios', url: 'javascript:alert(1)' },
+          'no app',
+        ],
+        phoneNumber: '+15550101067',
+      },
+    }))
+    await expect(fetchUserSettings()).resolves.toEqual({
+      privateEmail: 'ada@home.example',
+      dataTags: ['news'],
+      photo: 'https://img.example/p.png',
+      companyLogoUrl: 'https://img.example/l.png',
+      activationCode: 'H-1',
+      apps: [{ name: 'Harbor', platform: 'ios', url: 'https://get.example/ios' }],
+      phoneNumber: '+15550101067',
+    })
+  })
+
   test.each([...unusable, '{"companyLogoUrl":7}'])('a body of %j is unreadable', async body => {
     await serve(() => ({ body }))
     await expect(failing(fetchUserSettings())).resolves.toMatchObject({ kind: 'unreadable' })

@@ -1,0 +1,64 @@
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { PrimaryButton, SecondaryButton } from 'src/components/Button'
+import { Card } from 'src/components/Card'
+import { Heading } from 'src/components/Heading'
+import { OutsideLink } from 'src/components/OutsideLink'
+import { ProblemAlert } from 'src/components/ProblemAlert'
+import { Status } from 'src/components/Status'
+import { installerActions, selectInstaller } from 'src/features/onboarding/installerSlice'
+import { useMessages } from 'src/messages/useMessages'
+import type { Installer } from 'src/services/onboardingUserService'
+
+const Text = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.l};
+`
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.m};
+`
+
+const Version = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.small};
+  text-align: center;
+`
+
+/** For whoever has to sign in on a device that is not set up yet: the installer, and another try (spec §2, /installer-error). */
+export function InstallerErrorScreen() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const state = useSelector(selectInstaller)
+  const tryAgain = () => {
+    if (state.step === 'failed') dispatch(installerActions.asked())
+    if (state.step === 'offered') dispatch(installerActions.wentOn())
+  }
+  const loading = state.step === 'loading'
+  return (
+    <Card>
+      <Heading>{say('installerError.heading')}</Heading>
+      <Text>{say('installerError.text')}</Text>
+      <ProblemAlert id="installer-problem" problem={state.step === 'failed' ? state.problem : undefined} />
+      <Actions>
+        {state.step === 'offered' && <Download {...state} />}
+        <SecondaryButton type="button" aria-disabled={loading || undefined} onClick={tryAgain}>
+          {say('action.tryAgain')}
+        </SecondaryButton>
+        {loading && <Status>{say('screen.loading')}</Status>}
+      </Actions>
+    </Card>
+  )
+}
+
+function Download({ address, fileName, version }: Omit<Installer, 'address'> & { address: string }) {
+  const say = useMessages()
+  return (
+    <>
+      <PrimaryButton as={OutsideLink} href={address}>
+        {fileName ? say('installerError.downloadFile', { file: fileName }) : say('installerError.download')}
+      </PrimaryButton>
+      {version && <Version>{say('installerError.version', { version })}</Version>}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import type { Installer } from 'src/services/onboardingUserService'
+
+/** What is known of the onboarding application's installer (spec §7, installer-parameters). */
+export type InstallerState =
+  | { step: 'loading' }
+  | { step: 'offered'; address: string; fileName?: string; version?: string }
+  | { step: 'failed'; problem: Problem }
+
+const initialState = { step: 'loading' } as InstallerState
+
+const installerSlice = createSlice({
+  name: 'installer',
+  initialState,
+  reducers: {
+    asked: (): InstallerState => ({ step: 'loading' }),
+    /** Without an address there is nothing to offer. */
+    answered: (_state, { payload: { address, ...rest } }: PayloadAction<Installer>): InstallerState =>
+      address
+        ? { step: 'offered', address, ...rest }
+        : { step: 'failed', problem: { code: 'serverTryLater' } },
+    failed: (_state, { payload: problem }: PayloadAction<Problem>): InstallerState => ({
+      step: 'failed',
+      problem,
+    }),
+    /** The person has installed it, or wants to see whether that is needed at all. */
+    wentOn: state => state,
+  },
+})
+
+export const installerActions = installerSlice.actions
+export const installerReducer = installerSlice.reducer
+
+interface WithInstaller {
+  installer: InstallerState
+}
+
+export const selectInstaller = ({ installer }: WithInstaller): InstallerState => installer

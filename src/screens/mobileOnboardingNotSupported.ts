@@ -1,0 +1,3 @@
+import { NotSupportedScreen } from 'src/features/onboarding/NotSupportedScreen'
+
+export default NotSupportedScreen

@@ -1,0 +1,96 @@
+import { type Action, combineReducers, configureStore, type Middleware, Tuple } from '@reduxjs/toolkit'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { ThemeProvider } from 'styled-components'
+import { NativeClientProvider } from 'src/components/OutsideLink'
+import { InstallerErrorScreen } from 'src/features/onboarding/InstallerErrorScreen'
+import { installerActions, installerReducer } from 'src/features/onboarding/installerSlice'
+import { NotSupportedScreen } from 'src/features/onboarding/NotSupportedScreen'
+import { loadMessages } from 'src/messages/catalogue'
+import { theme } from 'src/styles/theme'
+
+beforeAll(loadMessages)
+
+function show(Screen: () => React.JSX.Element, nativeClient = false) {
+  const seen: string[] = []
+  const note: Middleware = () => next => action => {
+    seen.push((action as Action).type)
+    return next(action)
+  }
+  const store = configureStore({
+    reducer: combineReducers({ installer: installerReducer }),
+    middleware: () => new Tuple(note),
+  })
+  render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <NativeClientProvider value={nativeClient}>
+          <Screen />
+        </NativeClientProvider>
+      </ThemeProvider>
+    </Provider>,
+  )
+  const dispatch = (action: Action): void => act(() => void store.dispatch(action))
+  return { dispatch, seen }
+}
+
+const INSTALLER = { address: 'https://get.example/setup.msi', fileName: 'setup.msi', version: '5.2.0' }
+
+describe('/mobile-onboarding-not-supported', () => {
+  test('says what is needed, and signs out once', async () => {
+    const { seen } = show(NotSupportedScreen)
+    expect(screen.getByRole('heading', { level: 1, name: 'Continue on a computer' })).toBeInTheDocument()
+    expect(screen.getByText('Setting up your account needs a desktop computer.')).toBeInTheDocument()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Sign out' }))
+    expect(seen).toEqual(['session/signOutAsked'])
+    expect(screen.getByRole('button', { name: 'Please wait' })).toHaveFocus()
+  })
+})
+
+describe('/installer-error', () => {
+  test('offers the installer by its name', () => {
+    const { dispatch } = show(InstallerErrorScreen)
+    dispatch(installerActions.answered(INSTALLER))
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Finish setting up this device' }),
+    ).toBeInTheDocument()
+    const link = screen.getByRole('link', { name: 'Download setup.msi' })
+    expect(link).toHaveAttribute('href', 'https://get.example/setup.msi')
+    expect(link).not.toHaveAttribute('target')
+    expect(screen.getByText('Version 5.2.0')).toBeInTheDocument()
+  })
+  test('without a name it is the app', () => {
+    const { dispatch } = show(InstallerErrorScreen)
+    dispatch(installerActions.answered({ address: INSTALLER.address }))
+    expect(screen.getByRole('link', { name: 'Download the app' })).toBeInTheDocument()
+  })
+  test('in the native client the link opens outside', () => {
+    const { dispatch } = show(InstallerErrorScreen, true)
+    dispatch(installerActions.answered(INSTALLER))
+    const link = screen.getByRole('link')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+  test('no address is a failure', () => {
+    const { dispatch } = show(InstallerErrorScreen)
+    dispatch(installerActions.answered({ fileName: 'setup.msi' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Server error, please try later.')
+  })
+  test('a failure is told, and another try reads again', async () => {
+    const { dispatch, seen } = show(InstallerErrorScreen)
+    dispatch(installerActions.failed({ code: 'serverTryLater' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Server error, please try later.')
+    expect(screen.queryByRole('link')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(seen).toContain('installer/asked')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+  })
+  test('with the installer there, another try goes on', async () => {
+    const { dispatch, seen } = show(InstallerErrorScreen)
+    dispatch(installerActions.answered(INSTALLER))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(seen).toContain('installer/wentOn')
+  })
+})

@@ -1,0 +1,65 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { expectSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { throwError } from 'redux-saga-test-plan/providers'
+import { installerActions, installerReducer } from 'src/features/onboarding/installerSlice'
+import { goTo } from 'src/sagas/goTo'
+import { installerJourney } from 'src/sagas/installerSaga'
+import { fetchInstaller } from 'src/services/onboardingUserService'
+import { ServiceError } from 'src/services/serviceError'
+
+const INSTALLER = { address: 'https://get.example/setup.msi' }
+const expectJourney = () =>
+  expectSaga(installerJourney).withReducer(combineReducers({ installer: installerReducer }))
+
+test('the installer is read when the screen comes', async () => {
+  const { storeState } = (await expectJourney()
+    .provide([[matchers.call.fn(fetchInstaller), INSTALLER]])
+    .silentRun(20)) as { storeState: unknown }
+  expect(storeState).toEqual({ installer: { step: 'offered', ...INSTALLER } })
+})
+
+test.each([
+  ['a refusal', { kind: 'refused', status: 500 }, { code: 'serverTryLater', status: 500 }],
+  ['a body that nobody can read', { kind: 'unreadable' }, { code: 'serverTryLater' }],
+  ['no connection', { kind: 'offline' }, { code: 'offline' }],
+  [
+    'too many tries',
+    { kind: 'limited', status: 429, retryAfterS: 9 },
+    { code: 'serverTryLater', status: 429, retryAfterS: 9 },
+  ],
+] as const)('%s is told', async (_rule, failure, problem) => {
+  const { storeState } = (await expectJourney()
+    .provide([[matchers.call.fn(fetchInstaller), throwError(new ServiceError(failure))]])
+    .silentRun(20)) as { storeState: unknown }
+  expect(storeState).toEqual({ installer: { step: 'failed', problem } })
+})
+
+test('after a failure it is read again when asked; while one call is under way, no other starts', async () => {
+  let calls = 0
+  const { storeState } = (await expectJourney()
+    .provide({
+      call: (effect, next) => {
+        if (effect.fn !== fetchInstaller) return next() as unknown
+        calls += 1
+        if (calls === 1) throw new ServiceError({ kind: 'unreachable' })
+        return new Promise(resolve => setTimeout(() => resolve(INSTALLER), 5))
+      },
+    })
+    .delay(5)
+    .dispatch(installerActions.asked())
+    .dispatch(installerActions.asked())
+    .silentRun(60)) as { storeState: unknown }
+  expect(calls).toBe(2)
+  expect(storeState).toEqual({ installer: { step: 'offered', ...INSTALLER } })
+})
+
+test('going on asks the session status', () =>
+  expectJourney()
+    .provide([
+      [matchers.call.fn(fetchInstaller), INSTALLER],
+      [matchers.call.fn(goTo), undefined],
+    ])
+    .call(goTo, '/session-status')
+    .dispatch(installerActions.wentOn())
+    .silentRun(20))
