@@ -229,12 +229,12 @@ describe('the checks', () => {
 })
 
 describe('onboarding in the web app', () => {
-  test('has the company’s logo before the page that shows it', () => {
+  test('keeps the settings without their code, and has the company’s logo before the page that shows it', () => {
     testSaga(onboardInWebApp, false)
       .next()
       .call(fetchUserSettings)
-      .next({ companyLogoUrl: LOGO })
-      .call(writeSession, 'foyer.userSettings', { companyLogoUrl: LOGO })
+      .next({ companyLogoUrl: LOGO, activationCode: 'H-1' })
+      .call(writeSession, 'foyer.userSettings', { companyLogoUrl: LOGO, activationCode: undefined })
       .next()
       .race({ image: raw.call(preloadImage, LOGO), late: raw.delay(3000) })
       .next({ late: true })
@@ -248,7 +248,7 @@ describe('onboarding in the web app', () => {
       .next()
       .call(fetchUserSettings)
       .next({})
-      .call(writeSession, 'foyer.userSettings', {})
+      .call(writeSession, 'foyer.userSettings', { activationCode: undefined })
       .next()
       .call(leaveToStay, 'https://app.example/preview/online/?onboarding=true')
   })
