@@ -71,6 +71,7 @@ export default (_env, argv) => {
     ],
     optimization: {
       runtimeChunk: false,
+      mangleExports: 'size',
       splitChunks: { cacheGroups: { defaultVendors: false } },
       minimizer: [
         new MinimizerPlugin({
