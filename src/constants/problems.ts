@@ -14,6 +14,7 @@ export type ProblemCode =
   | 'serverText'
   | 'codeTimedOut'
   | 'signInAgain'
+  | 'enterMobileNumber'
 
 export interface Problem {
   code: ProblemCode

@@ -47,7 +47,18 @@ export const enUS = {
   'symantec.credentialsIdHint': 'It stands in your one-time-code app, or on the back of your device.',
   'symantec.activationCodeHint': 'Enter the code that your device or app shows now.',
   'symantec.secondActivationCodeHint': 'Wait until the next code is shown, and enter that.',
+  'problem.enterMobileNumber': 'Please enter your mobile number.',
   'mobileSetup.heading': 'Set up the mobile app',
+  'mobileSetup.text':
+    'You approve your sign-ins with the mobile app. Once it is set up, this page goes on by itself.',
+  'mobileSetup.mobileNumber': 'Mobile number',
+  'mobileSetup.send': 'Send link',
+  'mobileSetup.sent': 'We sent the link to your phone.',
+  'mobileSetup.activationCode': 'Activation code',
+  'mobileSetup.activationHint': 'Enter it in the mobile app.',
+  'mobileSetup.skip': 'Skip for now',
+  'apps.heading': 'Get the app',
+  'apps.app': '{name} ({system})',
   'support.heading': 'Get help. Get back to work.',
   'onboardingNotSupported.heading': 'Continue on a computer',
   'onboardingNotSupported.text': 'Setting up your account needs a desktop computer.',
@@ -57,6 +68,7 @@ export const enUS = {
   'installerError.downloadFile': 'Download {file}',
   'installerError.version': 'Version {version}',
   'mobileWizard.heading': 'Get the mobile app',
+  'mobileWizard.text': 'Install it on your phone, and then go on here.',
 } as const
 
 export type MessageKey = keyof typeof enUS

@@ -33,7 +33,7 @@ export function* textCodeJourney(): Saga {
 }
 
 /** Nothing is awaited here. A refresh has lost what was: that is said. */
-function* turnAway(): Saga {
+export function* turnAway(): Saga {
   if (yield* call(isReload)) yield* call(interruptSignIn, { code: 'signInAgain' } as const)
   else yield* call(goToInstead, ROUTES.login)
 }

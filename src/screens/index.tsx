@@ -18,12 +18,12 @@ export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = 
   [ROUTES.verification]: () => import('src/screens/verification'),
   [ROUTES.phoneAuth]: () => import('src/screens/phoneAuth'),
   [ROUTES.symantec]: () => import('src/screens/symantec'),
-  [ROUTES.mobileSetup]: plain('mobileSetup.heading'),
+  [ROUTES.mobileSetup]: () => import('src/screens/mobileSetup'),
   [ROUTES.sessionStatus]: () => import('src/screens/sessionStatus'),
   [ROUTES.supportForm]: plain('support.heading'),
   [ROUTES.mobileOnboardingNotSupported]: () => import('src/screens/mobileOnboardingNotSupported'),
   [ROUTES.installerError]: () => import('src/screens/installerError'),
-  [ROUTES.mobileWizard]: plain('mobileWizard.heading'),
+  [ROUTES.mobileWizard]: () => import('src/screens/mobileWizard'),
 }
 
 /** In place of any of them, while the company's other hosts are told of a sign-in. */

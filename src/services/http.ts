@@ -39,6 +39,11 @@ export function request<T>(spec: Call<T>): Promise<T> {
   return Object.assign(result, { [CANCEL]: () => controller.abort() })
 }
 
+/** Breaks a call off whose answer nobody waits for any more. */
+export const giveUp = (call: Promise<unknown>): void => {
+  if (CANCEL in call && typeof call[CANCEL] === 'function') (call[CANCEL] as () => void)()
+}
+
 /** A reader for a body of this shape; anything else is unreadable. */
 export const bodyOf =
   <S extends v.GenericSchema>(schema: S) =>

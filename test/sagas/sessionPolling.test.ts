@@ -146,17 +146,20 @@ test.each([
   task.cancel()
 })
 
-test.each<PageEvent['kind']>(['seen', 'online', 'restored'])('a page that is %s polls at once', async kind => {
-  answering(() => awaited)
-  const { store, task } = poll()
-  await pass(1)
-  store.dispatch(notice({ kind } as PageEvent))
-  await pass(2)
-  expect(polls).toEqual([0, 1])
-  await pass(1)
-  expect(polls).toEqual([0, 1, 4])
-  task.cancel()
-})
+test.each<PageEvent['kind']>(['seen', 'online', 'restored'])(
+  'a page that is %s polls at once',
+  async kind => {
+    answering(() => awaited)
+    const { store, task } = poll()
+    await pass(1)
+    store.dispatch(notice({ kind } as PageEvent))
+    await pass(2)
+    expect(polls).toEqual([0, 1])
+    await pass(1)
+    expect(polls).toEqual([0, 1, 4])
+    task.cancel()
+  },
+)
 
 test('a window that is resized does not', async () => {
   answering(() => awaited)

@@ -11,7 +11,11 @@ interface Router {
 const METHOD = '@@router/CALL_HISTORY_METHOD'
 
 /** Runs a saga with the given reducers and a router that goes where it is told, and nowhere else. */
-export function runJourney<R extends Record<string, Reducer>>(journey: () => Saga, reducers: R, route: Route) {
+export function runJourney<S extends object>(
+  journey: () => Saga,
+  reducers: { [K in keyof S]: Reducer<S[K]> },
+  route: Route,
+) {
   const sagas = createSagaMiddleware()
   const moves: { method: 'push' | 'replace'; route: Route; state: unknown }[] = []
   const actions: UnknownAction[] = []
@@ -24,7 +28,7 @@ export function runJourney<R extends Record<string, Reducer>>(journey: () => Sag
     return { location: { pathname: args[0], state: args[1] } }
   }
   const store = configureStore({
-    reducer: combineReducers({ ...reducers, router }),
+    reducer: combineReducers({ ...reducers, router }) as unknown as Reducer<S & { router: Router }>,
     middleware: () => new Tuple(sagas),
   })
   const task = sagas.run(journey)

@@ -1,0 +1,83 @@
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { LinkButton, SecondaryButton } from 'src/components/Button'
+import { Card } from 'src/components/Card'
+import { Heading } from 'src/components/Heading'
+import { ProblemAlert } from 'src/components/ProblemAlert'
+import { Apps, PartHeading } from 'src/features/mfa/Apps'
+import { selectApps } from 'src/features/mfa/appsSlice'
+import { bypassActions, selectBypass } from 'src/features/mfa/bypassSlice'
+import { DownloadLinkForm } from 'src/features/mfa/DownloadLinkForm'
+import { downloadLinkActions, selectDownloadLink } from 'src/features/mfa/downloadLinkSlice'
+import { pollActions, selectPoll } from 'src/features/mfa/pollSlice'
+import { SignOutButton } from 'src/features/mfa/SignOutButton'
+import { MutedText, Text } from 'src/features/mfa/Text'
+import { useActivationCode } from 'src/features/mfa/useActivationCode'
+import { useMessages } from 'src/messages/useMessages'
+
+const Code = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.l};
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  font-family: ${({ theme }) => theme.font.mono};
+  font-size: ${({ theme }) => theme.font.lead};
+  letter-spacing: 0.05em;
+  overflow-wrap: anywhere;
+  user-select: all;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
+`
+
+/** Setting up the mobile app (spec §2 `/mobile-setup`). */
+export function MobileSetupScreen() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const apps = useSelector(selectApps)
+  const link = useSelector(selectDownloadLink)
+  const bypass = useSelector(selectBypass)
+  const poll = useSelector(selectPoll)
+  const activationCode = useActivationCode()
+  const skipping = bypass.step === 'asking'
+  return (
+    <Card>
+      <Heading>{say('mobileSetup.heading')}</Heading>
+      <Text>{say('mobileSetup.text')}</Text>
+      <ProblemAlert id="session-problem" problem={'problem' in poll ? poll.problem : undefined} />
+      {poll.step === 'denied' && (
+        <SecondaryButton type="button" onClick={() => dispatch(pollActions.resumed())}>
+          {say('action.tryAgain')}
+        </SecondaryButton>
+      )}
+      <Apps apps={apps} />
+      <DownloadLinkForm
+        state={link}
+        onEdit={() => dispatch(downloadLinkActions.edited())}
+        onSubmit={phoneNumber => dispatch(downloadLinkActions.submitted(phoneNumber))}
+      />
+      {activationCode && (
+        <section aria-labelledby="activation-code">
+          <PartHeading id="activation-code">{say('mobileSetup.activationCode')}</PartHeading>
+          <MutedText>{say('mobileSetup.activationHint')}</MutedText>
+          <Code>{activationCode}</Code>
+        </section>
+      )}
+      <ProblemAlert id="bypass-problem" problem={bypass.step === 'idle' ? bypass.problem : undefined} />
+      <Actions>
+        <LinkButton
+          type="button"
+          aria-disabled={skipping || undefined}
+          onClick={() => !skipping && dispatch(bypassActions.asked())}
+        >
+          {say(skipping ? 'action.pleaseWait' : 'mobileSetup.skip')}
+        </LinkButton>
+        <SignOutButton />
+      </Actions>
+    </Card>
+  )
+}

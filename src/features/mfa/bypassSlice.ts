@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+
+/** Where signing in without the mobile app stands. */
+export type BypassState = { step: 'idle'; problem?: Problem } | { step: 'asking' }
+
+const initialState = { step: 'idle' } as BypassState
+
+const bypassSlice = createSlice({
+  name: 'mobileBypass',
+  initialState,
+  reducers: {
+    begun: (): BypassState => ({ step: 'idle' }),
+    asked: (): BypassState => ({ step: 'asking' }),
+    answered: (): BypassState => ({ step: 'idle' }),
+    failed: (_state, { payload: problem }: PayloadAction<Problem>): BypassState => ({
+      step: 'idle',
+      problem,
+    }),
+  },
+})
+
+export const bypassActions = bypassSlice.actions
+export const bypassReducer = bypassSlice.reducer
+
+interface WithBypass {
+  mobileBypass: BypassState
+}
+
+export const selectBypass = ({ mobileBypass }: WithBypass): BypassState => mobileBypass

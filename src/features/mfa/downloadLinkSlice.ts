@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import { phoneProblem } from 'src/features/mfa/phoneProblem'
+
+/** Where the link to the mobile app stands on its way to a phone. */
+export type DownloadLinkState =
+  { step: 'editing'; problem?: Problem } | { step: 'sending' } | { step: 'sent' }
+
+const initialState = { step: 'editing' } as DownloadLinkState
+
+const downloadLinkSlice = createSlice({
+  name: 'downloadLink',
+  initialState,
+  reducers: {
+    begun: (): DownloadLinkState => ({ step: 'editing' }),
+    edited: (state): DownloadLinkState => (state.step === 'sending' ? state : { step: 'editing' }),
+    submitted: (state, { payload: phoneNumber }: PayloadAction<string>): DownloadLinkState => {
+      if (state.step === 'sending') return state
+      const problem = phoneProblem(phoneNumber)
+      return problem ? { step: 'editing', problem } : { step: 'sending' }
+    },
+    sent: (): DownloadLinkState => ({ step: 'sent' }),
+    failed: (_state, { payload: problem }: PayloadAction<Problem>): DownloadLinkState => ({
+      step: 'editing',
+      problem,
+    }),
+  },
+})
+
+export const downloadLinkActions = downloadLinkSlice.actions
+export const downloadLinkReducer = downloadLinkSlice.reducer
+
+interface WithDownloadLink {
+  downloadLink: DownloadLinkState
+}
+
+export const selectDownloadLink = ({ downloadLink }: WithDownloadLink): DownloadLinkState => downloadLink

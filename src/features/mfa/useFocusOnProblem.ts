@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Problem } from 'src/constants/problems'
+
+/** Moves the focus to the field with this name when a problem with it appears (conventions 15). Give the form the reference. */
+export function useFocusOnProblem(
+  name: string,
+  problem: Problem | undefined,
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const field = problem && form.current?.elements.namedItem(name)
+    if (field && 'focus' in field) (field as HTMLElement).focus()
+  }, [name, problem])
+  return form
+}

@@ -1,0 +1,2 @@
+export { MobileWizardScreen as default } from 'src/features/mfa/MobileWizardScreen'
+export { mfaJourney as journey } from 'src/screens/mfaJourney'

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { ENDPOINTS } from 'src/constants/endpoints'
+import { READ_LIMIT_MS } from 'src/constants/timings'
+import { bodyOf, request } from 'src/services/http'
+import { currentProtocol } from 'src/services/navigation'
+import { lenient, listOf, record } from 'src/services/schemas'
+import { serverAddress } from 'src/services/trustedAddress'
+
+export interface App {
+  name: string
+  platform: string
+  url: string
+}
+
+const appsSchema = listOf(record({ name: v.string(), platform: lenient(v.string()), url: v.string() }))
+
+/** The apps to get; an item that cannot be read, or whose address cannot be trusted, is skipped (spec §7, GET apps). */
+export const fetchApps = (): Promise<App[]> =>
+  request({
+    method: 'get',
+    address: ENDPOINTS.apps,
+    limitMs: READ_LIMIT_MS,
+    read: answer =>
+      bodyOf(appsSchema)(answer).flatMap(({ name, platform, url }) => {
+        const address = serverAddress(url, currentProtocol())
+        return address && name.trim() ? [{ name, platform: platform ?? '', url: address }] : []
+      }),
+  })
