@@ -1,0 +1,18 @@
+import { hostname } from 'node:os'
+import { parseArgs } from 'node:util'
+import { startHost } from './startHost'
+
+const { values } = parseArgs({
+  options: {
+    address: { type: 'string', default: 'http://127.0.0.1:4400/signin/' },
+    name: { type: 'string', default: hostname() },
+    id: { type: 'string', default: 'sandbox-desktop-1' },
+  },
+})
+const host = await startHost({
+  address: values.address,
+  device: { name: values.name, id: values.id },
+  openOutside: address => console.log(`To be opened in the person's browser: ${address}`),
+})
+console.log(`The native client is open at ${values.address}; close its window to end.`)
+host.context.on('close', () => process.exit(0))

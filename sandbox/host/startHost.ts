@@ -1,0 +1,63 @@
+import path from 'node:path'
+import { type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
+import { CHROMIUM_FLAGS, ensureChromium } from 'scripts/chromium'
+
+const BRIDGE = path.join('sandbox', 'host', 'bridge.js')
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+export interface HostOptions {
+  /** The address of the sign-in app. */
+  address: string
+  device: { name: string; id: string }
+  /** What the client says of itself, after the browser's own user agent; `nativeClientPattern` has to match it. */
+  agent?: string
+  /** Opens an address in the person's own browser. */
+  openOutside: (address: string) => void
+  headless?: boolean
+}
+
+export interface Host {
+  page: Page
+  context: BrowserContext
+  close: () => Promise<void>
+}
+
+/** A native client in small: one window without an address bar, the bridge in its page, and links that leave handed on. */
+export async function startHost({
+  address,
+  device,
+  agent = 'HarborDesktop/5.2.0',
+  openOutside,
+  headless = false,
+}: HostOptions): Promise<Host> {
+  const context = await chromium.launchPersistentContext('', {
+    executablePath: ensureChromium(),
+    headless,
+    args: [...CHROMIUM_FLAGS, `--app=data:text/html,`, '--window-size=1100,800'],
+    userAgent: `${USER_AGENT} ${agent}`,
+    viewport: null,
+  })
+  await context.exposeFunction('harborDevice', () => device)
+  await context.addInitScript({ path: BRIDGE })
+  const page = context.pages()[0] ?? (await context.newPage())
+  // A new window is a link that leaves: never a second webview.
+  await context.route('**/*', route => {
+    if (!leaves(route.request(), page)) return route.continue()
+    openOutside(route.request().url())
+    return route.abort()
+  })
+  page.on('popup', popup => void popup.close())
+  await page.goto(address)
+  return { page, context, close: () => context.close() }
+}
+
+function leaves(request: Request, page: Page): boolean {
+  if (!request.isNavigationRequest()) return false
+  try {
+    return request.frame().page() !== page
+  } catch {
+    // The window that it is for does not stand yet.
+    return true
+  }
+}

@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { startHost } from 'sandbox/host/startHost'
+import { CHROMIUM_FLAGS, ensureChromium } from 'scripts/chromium'
+import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
+import { watchProblems } from 'test/support/pageProblems'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+
+const EXTENSION = path.resolve('sandbox/extension')
+/** By the key in its manifest. */
+const SETTINGS = 'chrome-extension://cppmgmailbfenpamfjifoganflgpmlbc/settings.html'
+const DEVICE = { name: 'Ada’s computer', id: 'd/1' }
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+interface Call {
+  path: string
+  headers: Record<string, string>
+}
+const loginHeaders = async () => {
+  const calls = await sandbox.api<Call[]>('calls')
+  const headers = calls.find(({ path: of }) => of === '/api/auth/v2/login')?.headers ?? {}
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => /^x-(?:device|extension)/i.test(name)))
+}
+
+/** How long the page has asked for the device: the messages that went over its window. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: unknown[] = []
+    Object.assign(window, { seen })
+    window.addEventListener('message', ({ data }) => seen.push(data))
+  })
+const messages = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { id: string; response?: unknown }[] }).seen)
+
+describe('the extension', () => {
+  let profile: string
+  let context: BrowserContext
+  let problems: string[]
+
+  beforeEach(async () => {
+    profile = await mkdtemp(path.join(tmpdir(), 'foyer-extension-'))
+    context = await chromium.launchPersistentContext(profile, {
+      executablePath: ensureChromium(),
+      headless: true,
+      ignoreDefaultArgs: ['--disable-extensions'],
+      args: [
+        ...CHROMIUM_FLAGS,
+        `--disable-extensions-except=${EXTENSION}`,
+        `--load-extension=${EXTENSION}`,
+        '--disable-features=DisableLoadExtensionCommandLineSwitch',
+      ],
+    })
+    problems = await watchProblems(context)
+  })
+  afterEach(async () => {
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+  })
+
+  /** Chooses on the settings page how it answers. */
+  async function set(behaviour: string, lateMs = 1500): Promise<void> {
+    const page = await context.newPage()
+    await page.goto(SETTINGS)
+    await page.locator('form[data-ready]').waitFor()
+    await page.getByLabel('Answers').selectOption(behaviour)
+    await page.getByLabel('Late by, in milliseconds').fill(String(lateMs))
+    await page.getByLabel('Device name').fill(DEVICE.name)
+    await page.getByLabel('Device id').fill(DEVICE.id)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved.').waitFor()
+    await page.close()
+  }
+
+  test('names the device in the login’s headers, percent-encoded, and its own version', async () => {
+    await set('prompt')
+    const page = await context.newPage()
+    await signIn(page, sandbox.origin, 'simple')
+    await page.waitForURL('**/online/')
+    expect(await loginHeaders()).toEqual({
+      'x-device-name': 'Ada%E2%80%99s%20computer',
+      'x-device-id': 'd%2F1',
+      'x-extension-version': '1.4.2',
+    })
+  })
+
+  test('that answers late is in time for whoever types slowly', async () => {
+    await set('late', 1500)
+    const page = await context.newPage()
+    await listen(page)
+    await page.goto(`${sandbox.origin}/signin/`)
+    await giveUsername(page, 'simple')
+    await page.waitForFunction(() =>
+      (window as unknown as { seen: { response?: unknown }[] }).seen.some(({ response }) => response),
+    )
+    await givePassword(page)
+    await page.waitForURL('**/online/')
+    expect(await loginHeaders()).toHaveProperty('x-device-id', 'd%2F1')
+  })
+
+  test.each(['late', 'wrong', 'never'])(
+    'signing in does not wait for one that answers %s',
+    async behaviour => {
+      await set(behaviour, 30_000)
+      const page = await context.newPage()
+      await signIn(page, sandbox.origin, 'simple')
+      await page.waitForURL('**/online/')
+      expect(await loginHeaders()).toEqual({ 'x-extension-version': '1.4.2' })
+    },
+  )
+
+  test('that is silent is asked eleven times in all, five seconds apart', async () => {
+    await set('never')
+    const page = await context.newPage()
+    await listen(page)
+    await page.clock.install()
+    await page.goto(`${sandbox.origin}/signin/`)
+    await page.getByLabel('Username').waitFor()
+    await page.clock.runFor(3000)
+    expect(await messages(page)).toHaveLength(1)
+    for (let second = 0; second < 120; second += 1) await page.clock.runFor(1000)
+    const asked = await messages(page)
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(11)
+  })
+})
+
+describe('a native client', () => {
+  test('answers through its bridge, and opens what leaves outside', async () => {
+    const outside: string[] = []
+    const host = await startHost({
+      address: `${sandbox.origin}/signin/`,
+      device: DEVICE,
+      openOutside: address => outside.push(address),
+      headless: true,
+    })
+    const problems = await watchProblems(host.context)
+    await giveUsername(host.page, 'v2-devicesignin')
+    await givePassword(host.page)
+    await host.page.getByRole('heading', { name: 'Finish setting up this device' }).waitFor()
+    expect(await loginHeaders()).toEqual({
+      'x-device-name': 'Ada%E2%80%99s%20computer',
+      'x-device-id': 'd%2F1',
+    })
+    await host.page.getByRole('link', { name: /^Download/ }).click()
+    await host.page.getByRole('button', { name: 'Try again' }).click()
+    await host.page.waitForURL('**/signin/session-status')
+    await host.close()
+    expect(outside).toEqual([`${sandbox.origin}/sandbox/downloads/HarborSetup-5.2.0.txt`])
+    expect(problems).toEqual([])
+  })
+})
