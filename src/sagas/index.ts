@@ -30,6 +30,11 @@ export function* keepAlive(name: string, journey: () => Saga): Saga {
 }
 
 export function* rootSaga(): Saga {
-  yield* call(preparePage)
+  try {
+    yield* call(preparePage)
+  } catch (error) {
+    // A browser that lacks something of this can still sign in.
+    yield* call(reportCrash, 'page', error)
+  }
   for (const [name, journey] of Object.entries(JOURNEYS)) yield raw.spawn(keepAlive, name, journey)
 }

@@ -1,0 +1,71 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryHistory } from 'history'
+import { Provider } from 'react-redux'
+import { App } from 'src/App'
+import { forgetConfig } from 'src/services/config'
+import { createStore } from 'src/store/createStore'
+import { serve, type ServedAnswer, type SeenRequest } from './server'
+
+/** What the server answers, by method and path; a function sees the request, and may take its time. */
+export type Answers = Record<
+  string,
+  ServedAnswer | ((request: SeenRequest) => ServedAnswer | undefined | Promise<ServedAnswer | undefined>)
+>
+
+/** A company where nothing is special and nobody has to do more than to sign in. */
+export const PLAIN_COMPANY: Answers = {
+  'GET /api/online/v1/settings': { body: { companyProviderName: 'Harbor', passwordExpiresIn: 30 } },
+  'GET /api/online/v1/feature-settings': { body: [] },
+  'GET /api/auth/v2/login/options': { body: {} },
+  'POST /api/auth/v2/login': { body: { userId: 'u-7' } },
+  'GET /api/onboarding/v2/status': { body: { onboardingStatus: 'Completed' } },
+}
+
+export interface OpenOptions {
+  /** Path and query; default the login page. */
+  path?: string
+  /** The location's state. */
+  state?: unknown
+  answers?: Answers
+}
+
+// Calls that are under way when a test ends fail as its server closes, and are noted after it.
+console.warn = () => undefined
+
+/** The app as it runs, on a real store, against a real server; what is not answered is a 404. */
+export async function openApp({ path = '/signin/', state, answers = {} }: OpenOptions = {}) {
+  const all = { ...PLAIN_COMPANY, ...answers }
+  const { origin, requests } = await serve(request => {
+    const answer = all[`${request.method} ${request.path.split('?')[0] ?? ''}`]
+    return typeof answer === 'function' ? answer(request) : (answer ?? { status: 404 })
+  })
+  visit(origin + path)
+  forgetConfig()
+  const [pathname = '', search] = path.split('?')
+  const history = createMemoryHistory({
+    initialEntries: [{ pathname, search: search === undefined ? '' : `?${search}`, state }],
+  })
+  const { store, adopt } = createStore(history)
+  const view = render(
+    <Provider store={store}>
+      <App productName="Harbor" adopt={adopt} />
+    </Provider>,
+  )
+  const asked = (call: string): SeenRequest[] =>
+    requests.filter(request => call === `${request.method} ${request.path.split('?')[0] ?? ''}`)
+  return { ...view, store, history, origin, requests, asked, user: userEvent.setup() }
+}
+
+/** An answer that waits until the test lets it go. */
+export function held(answer: ServedAnswer) {
+  let release: () => void = () => {}
+  const gate = new Promise<void>(resolve => (release = resolve))
+  return {
+    answer: async () => {
+      await gate
+      return answer
+    },
+    release: () => release(),
+  }
+}
