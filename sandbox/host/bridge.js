@@ -2,7 +2,7 @@
 
 /**
  * What a native client puts into its webview before the page's own scripts.
- * The client has bound `harborDevice`, which gives { name, id } or a promise of it (docs/embedding.md).
+ * The client has bound `harborDevice`, which gives { name, id } or a promise of it, and nothing to a site that is not the sign-in page (docs/embedding.md).
  */
 ;(() => {
   const CHANNEL = 'device'
@@ -15,6 +15,6 @@
     // One with a response is an answer: ours, or somebody else's.
     if (channel !== CHANNEL || type !== TYPE || typeof id !== 'string' || response !== undefined) return
     const device = await harborDevice()
-    window.postMessage({ channel, type, id, response: device }, window.location.origin)
+    if (device) window.postMessage({ channel, type, id, response: device }, window.location.origin)
   })
 })()

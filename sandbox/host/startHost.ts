@@ -38,7 +38,11 @@ export async function startHost({
     userAgent: `${USER_AGENT} ${agent}`,
     viewport: null,
   })
-  await context.exposeFunction('harborDevice', () => device)
+  const { origin } = new URL(address)
+  // The same window shows other sites on the way: the device is for the sign-in page alone.
+  await context.exposeBinding('harborDevice', ({ frame }) =>
+    new URL(frame.url()).origin === origin ? device : null,
+  )
   await context.addInitScript({ path: BRIDGE })
   const page = context.pages()[0] ?? (await context.newPage())
   // A new window is a link that leaves: never a second webview.

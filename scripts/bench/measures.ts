@@ -1,6 +1,7 @@
+import { hosts } from './hosts'
 import { loadTimes } from './loadTimes'
 import type { Measure } from './measure'
 import { packages } from './packages'
 
 /** What `npm run bench` finds out, in order. */
-export const MEASURES: Measure[] = [packages, loadTimes]
+export const MEASURES: Measure[] = [packages, loadTimes, hosts]

@@ -64,6 +64,18 @@ test('whoever does not want to wait for a dead host goes on, and its call is let
   expect((await hostCalls()).filter(({ aborted }) => aborted)).toHaveLength(1)
 })
 
+test('a sign-in that ends on another screen is told there', async () => {
+  const page = await openPage(browser)
+  await signIn(page, sandbox.origin, 'auto-login-dead')
+  await page.getByText('2 of 3').waitFor()
+  await page.goto(`${sandbox.origin}/signin/session-status`)
+  await page.getByText('2 of 3').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/signin/session-status')
+  await page.getByRole('button', { name: 'Continue without waiting' }).click()
+  await page.waitForURL('**/online/')
+  expect(await signedInAt('auto-login-dead')).toBe(2)
+})
+
 test('after 180 seconds the wait is over', async () => {
   const page = await openPage(browser)
   await page.clock.install()

@@ -1,0 +1,77 @@
+import { configureStore, Tuple } from '@reduxjs/toolkit'
+import createSagaMiddleware, { type Saga as AnySaga } from 'redux-saga'
+import { completionReducer } from 'src/features/completion/completionSlice'
+import { notifyHosts } from 'src/sagas/notifyHosts'
+import { notifyHost } from 'src/services/autoLoginService'
+import type { Bench, Measure, Table } from './measure'
+import { median } from './median'
+
+const COUNTS = [1, 10, 100, 1000, 10_000]
+const NAME = 'the fan-out of the auto-login'
+
+interface CallEffect {
+  type?: string
+  payload?: { fn?: unknown }
+}
+
+interface Cost {
+  ms: number
+  /** How often the store told its listeners. */
+  updates: number
+}
+
+/** Tells that many hosts, each of which answers at once, and measures what the app itself costs. */
+async function tell(count: number): Promise<Cost> {
+  const isCall = (effect: unknown): boolean => {
+    const { type, payload } = (effect ?? {}) as CallEffect
+    return type === 'CALL' && payload?.fn === notifyHost
+  }
+  const sagas = createSagaMiddleware({
+    // In place of the network: the answer is there already.
+    effectMiddlewares: [
+      next => effect => {
+        next(isCall(effect) ? Promise.resolve() : effect)
+      },
+    ],
+  })
+  const store = configureStore({
+    reducer: { completion: completionReducer },
+    middleware: () => new Tuple(sagas),
+  })
+  let updates = 0
+  store.subscribe(() => (updates += 1))
+  const hosts = Array.from({ length: count }, (_, index) => `https://host-${index}.example`)
+  const start = performance.now()
+  await sagas.run(notifyHosts as unknown as AnySaga, hosts, 'token').toPromise()
+  return { ms: performance.now() - start, updates }
+}
+
+async function run({ runs, say }: Bench): Promise<Table[]> {
+  const rows: string[][] = []
+  for (const count of COUNTS) {
+    say(`${NAME}: ${count} hosts`)
+    const costs: Cost[] = []
+    for (let turn = 0; turn <= runs; turn++) {
+      const cost = await tell(count)
+      if (turn > 0) costs.push(cost)
+    }
+    const ms = median(costs.map(cost => cost.ms))
+    const updates = Math.max(...costs.map(cost => cost.updates))
+    rows.push([
+      String(count),
+      `${ms.toFixed(2)} ms`,
+      `${((1000 * ms) / count).toFixed(1)} µs`,
+      String(updates),
+    ])
+  }
+  return [
+    {
+      title: `Cost of ${NAME}, the hosts answering at once: median of ${runs} runs`,
+      columns: ['hosts', 'in all', 'per host', 'updates of the store'],
+      rows,
+      note: 'In proportion to the hosts: the cost per host stays the same, and the store is told no more often.',
+    },
+  ]
+}
+
+export const hosts: Measure = { name: 'hosts', run }

@@ -1,0 +1,49 @@
+import type { Shot } from '../shot'
+import { fault, seen, signIn } from '../steps'
+
+const PHONE = {
+  userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+}
+/** A computer's narrow window: phones never come to the installer. */
+const COMPUTER = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+}
+
+/** The other hosts on the way out, and the screens of the onboarding. */
+export const hostShots: Shot[] = [
+  {
+    name: 'auto-login-progress',
+    reach: async stage => {
+      await signIn(stage, 'auto-login-dead')
+      await stage.page.getByText('2 of 3').waitFor()
+    },
+  },
+  {
+    name: 'onboarding-not-supported',
+    options: PHONE,
+    reach: async stage => {
+      await signIn(stage, 'v1-required')
+      await seen(stage, 'Setting up your account needs a desktop computer.')
+    },
+  },
+  {
+    name: 'installer-error',
+    options: COMPUTER,
+    reach: async stage => {
+      await signIn(stage, 'v1-devicesignin')
+      await seen(stage, 'Version 5.2.0')
+    },
+  },
+  {
+    name: 'installer-error-failed',
+    options: COMPUTER,
+    reach: async stage => {
+      await fault(stage, 'GET', '/api/device-compliance/v1/installer-parameters', {
+        kind: 'status',
+        status: 500,
+      })
+      await signIn(stage, 'v1-devicesignin')
+      await seen(stage, 'Server error, please try later.')
+    },
+  },
+]
