@@ -4,32 +4,35 @@ import { CountryList } from 'src/components/phone/CountryList'
 import type { Country } from 'src/components/phone/countries'
 import { useMessages } from 'src/messages/useMessages'
 
+/** Thrice itself, to outweigh the library's own rules for what stands in its class. */
 const Trigger = styled.button`
-  position: absolute;
-  inset-block: 1px;
-  inset-inline-start: 1px;
-  z-index: 1;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: 0.4rem;
-  width: 3.25rem;
-  padding: 0;
-  border: 0;
-  border-inline-end: 1px solid ${({ theme }) => theme.color.border};
-  border-start-start-radius: calc(${({ theme }) => theme.radius.m} - 1px);
-  border-end-start-radius: calc(${({ theme }) => theme.radius.m} - 1px);
-  background: ${({ theme }) => theme.color.surfaceSunken};
-  cursor: pointer;
-  &:focus-visible {
-    outline-offset: 0;
-    z-index: 2;
-  }
-  &::after {
-    content: '';
-    border: 4px solid transparent;
-    border-block-end-width: 0;
-    border-block-start-color: ${({ theme }) => theme.color.textMuted};
+  &&& {
+    position: absolute;
+    inset-block: 1px;
+    inset-inline-start: 1px;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.4rem;
+    width: 3.25rem;
+    padding: 0;
+    border: 0;
+    border-inline-end: 1px solid ${({ theme }) => theme.color.border};
+    border-start-start-radius: calc(${({ theme }) => theme.radius.m} - 1px);
+    border-end-start-radius: calc(${({ theme }) => theme.radius.m} - 1px);
+    background: ${({ theme }) => theme.color.surfaceSunken};
+    cursor: pointer;
+    &:focus-visible {
+      outline-offset: 0;
+      z-index: 2;
+    }
+    &::after {
+      content: '';
+      border: 4px solid transparent;
+      border-block-end-width: 0;
+      border-block-start-color: ${({ theme }) => theme.color.textMuted};
+    }
   }
 `
 
