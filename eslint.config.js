@@ -26,7 +26,17 @@ const forbid = (target, from) => ({
 const arrows = ORDER.flatMap(target =>
   ORDER.filter(from => from !== target && !SEES[target].includes(from)).map(from => forbid(target, from)),
 )
-const FEATURES = ['company', 'completion', 'environment', 'login', 'mfa', 'password', 'onboarding', 'support']
+const FEATURES = [
+  'company',
+  'completion',
+  'connected',
+  'environment',
+  'login',
+  'mfa',
+  'password',
+  'onboarding',
+  'support',
+]
 const betweenFeatures = FEATURES.flatMap(target =>
   FEATURES.filter(from => from !== target).map(from => forbid(`features/${target}`, `features/${from}`)),
 )

@@ -1,0 +1,68 @@
+import { memo } from 'react'
+import styled from 'styled-components'
+import { ConnectedIcon } from 'src/components/icons/ConnectedIcon'
+import { shortName } from 'src/features/connected/shortName'
+import { timeAgo } from 'src/features/connected/timeAgo'
+import { useMessages } from 'src/messages/useMessages'
+import type { Connected } from 'src/services/connectedService'
+
+/** A card that is out of sight is not laid out: thousands of them scroll like ten. */
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: ${({ theme }) => theme.space.m};
+  align-items: center;
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.m};
+  content-visibility: auto;
+  contain-intrinsic-size: auto 4.25rem;
+  & + & {
+    margin-block-start: ${({ theme }) => theme.space.s};
+  }
+`
+
+const Name = styled.p`
+  font-weight: ${({ theme }) => theme.font.medium};
+  overflow-wrap: anywhere;
+`
+
+const Detail = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.small};
+  overflow-wrap: anywhere;
+`
+
+const Badge = styled.span`
+  padding-inline: ${({ theme }) => theme.space.s};
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.successSurface};
+  color: ${({ theme }) => theme.color.success};
+  font-size: ${({ theme }) => theme.font.small};
+  font-weight: ${({ theme }) => theme.font.medium};
+`
+
+interface ConnectedCardProps {
+  item: Connected
+  kind: 'device' | 'app'
+  culture: string
+  nowMs: number
+}
+
+/** A device or an app: its sign, its name, where it is, and when it was seen or what becomes of it (spec §2, Change password intro). */
+export const ConnectedCard = memo(function ConnectedCard({ item, kind, culture, nowMs }: ConnectedCardProps) {
+  const say = useMessages()
+  const seen = item.seenMs === undefined ? undefined : timeAgo(item.seenMs, nowMs, culture)
+  const state = item.remoteWipe ? say('connected.remoteWipe', { status: item.remoteWipe }) : seen
+  return (
+    <Item>
+      <ConnectedIcon kind={kind === 'app' ? 'app' : (item.family ?? 'unknown')} />
+      <div>
+        <Name title={item.name}>{shortName(item.name)}</Name>
+        {item.location && <Detail>{item.location}</Detail>}
+        {state && <Detail>{state}</Detail>}
+      </div>
+      {item.nearby && <Badge>{say('connected.nearby')}</Badge>}
+    </Item>
+  )
+})

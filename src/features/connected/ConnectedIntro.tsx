@@ -1,0 +1,22 @@
+import { useSelector } from 'react-redux'
+import { PrimaryButton } from 'src/components/Button'
+import { Heading } from 'src/components/Heading'
+import { ConnectedRegion } from 'src/features/connected/ConnectedRegion'
+import { selectConnected } from 'src/features/connected/connectedSlice'
+import { useMessages } from 'src/messages/useMessages'
+
+/** What else uses the password: the devices and apps to change it on, before it is changed (spec §2, Change password intro). */
+export function ConnectedIntro({ onContinue }: { onContinue: () => void }) {
+  const say = useMessages()
+  const { devices, apps, ...time } = useSelector(selectConnected)
+  return (
+    <>
+      <Heading>{say('changePassword.heading')}</Heading>
+      <ConnectedRegion kind="device" region={devices} {...time} />
+      <ConnectedRegion kind="app" region={apps} {...time} />
+      <PrimaryButton type="button" onClick={onContinue}>
+        {say('connected.gotIt')}
+      </PrimaryButton>
+    </>
+  )
+}

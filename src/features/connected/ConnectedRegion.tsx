@@ -1,0 +1,74 @@
+import styled from 'styled-components'
+import { ProblemAlert } from 'src/components/ProblemAlert'
+import { Status } from 'src/components/Status'
+import { ConnectedCard } from 'src/features/connected/ConnectedCard'
+import type { Region } from 'src/features/connected/connectedSlice'
+import { useGrowing } from 'src/features/connected/useGrowing'
+import { useMessages } from 'src/messages/useMessages'
+import type { Connected } from 'src/services/connectedService'
+
+const Section = styled.section`
+  margin-block-end: ${({ theme }) => theme.space.l};
+`
+
+const Title = styled.h2`
+  margin-block-end: ${({ theme }) => theme.space.s};
+  font-size: ${({ theme }) => theme.font.lead};
+  font-weight: ${({ theme }) => theme.font.bold};
+`
+
+const List = styled.ul`
+  max-height: 22rem;
+  margin: 0;
+  padding: 2px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  list-style: none;
+`
+
+const Empty = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+interface ConnectedRegionProps {
+  kind: 'device' | 'app'
+  region: Region
+  culture: string
+  nowMs: number
+}
+
+/** The connected devices, or apps: a list, nothing, or what went wrong; never 'none' for what could not be read (hardening §1). */
+export function ConnectedRegion({ kind, region, ...time }: ConnectedRegionProps) {
+  const say = useMessages()
+  const id = `connected-${kind}s`
+  return (
+    <Section aria-labelledby={id}>
+      <Title id={id}>{say(kind === 'device' ? 'connected.devices' : 'connected.apps')}</Title>
+      {region.state === 'loading' && <Status>{say('screen.loading')}</Status>}
+      {region.state === 'failed' && <ProblemAlert id={`${id}-problem`} problem={region.problem} />}
+      {region.state === 'listed' && region.list.length === 0 && (
+        <Empty>{say(kind === 'device' ? 'connected.noDevices' : 'connected.noApps')}</Empty>
+      )}
+      {region.state === 'listed' && region.list.length > 0 && (
+        <ConnectedList labelledBy={id} list={region.list} kind={kind} {...time} />
+      )}
+    </Section>
+  )
+}
+
+interface ConnectedListProps extends Omit<ConnectedRegionProps, 'region'> {
+  labelledBy: string
+  list: Connected[]
+}
+
+function ConnectedList({ labelledBy, list, ...card }: ConnectedListProps) {
+  const shown = useGrowing(list.length)
+  return (
+    // A list that scrolls has to be reachable by the keyboard that scrolls it.
+    <List aria-labelledby={labelledBy} tabIndex={0}>
+      {list.slice(0, shown).map((item, index) => (
+        <ConnectedCard key={`${item.id} ${index}`} item={item} {...card} />
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,58 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import type { Connected } from 'src/services/connectedService'
+
+/** One of the two lists, each read and failing on its own. */
+export type Region =
+  { state: 'loading' } | { state: 'listed'; list: Connected[] } | { state: 'failed'; problem: Problem }
+
+export type RegionName = 'devices' | 'apps'
+
+export interface ConnectedState {
+  devices: Region
+  apps: Region
+  /** In which culture, and from which time on, the times are told. */
+  culture: string
+  nowMs: number
+}
+
+const initialState: ConnectedState = {
+  devices: { state: 'loading' },
+  apps: { state: 'loading' },
+  culture: 'en-US',
+  nowMs: 0,
+}
+
+const connectedSlice = createSlice({
+  name: 'connected',
+  initialState,
+  reducers: {
+    asked: (_state, { payload }: PayloadAction<{ culture: string; nowMs: number }>): ConnectedState => ({
+      ...initialState,
+      ...payload,
+    }),
+    answered: (
+      state,
+      { payload }: PayloadAction<{ region: RegionName; list: Connected[] }>,
+    ): ConnectedState => ({
+      ...state,
+      [payload.region]: { state: 'listed', list: payload.list },
+    }),
+    failed: (
+      state,
+      { payload }: PayloadAction<{ region: RegionName; problem: Problem }>,
+    ): ConnectedState => ({
+      ...state,
+      [payload.region]: { state: 'failed', problem: payload.problem },
+    }),
+  },
+})
+
+export const connectedActions = connectedSlice.actions
+export const connectedReducer = connectedSlice.reducer
+
+interface WithConnected {
+  connected: ConnectedState
+}
+
+export const selectConnected = ({ connected }: WithConnected): ConnectedState => connected

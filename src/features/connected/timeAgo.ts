@@ -1,0 +1,16 @@
+const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+/** How long ago a time was, in the largest unit that it fills, told in the culture (rulings §1, Time ago). Milliseconds since the epoch. */
+export function timeAgo(thenMs: number, nowMs: number, culture: string): string {
+  const format = new Intl.RelativeTimeFormat(culture, { numeric: 'auto' })
+  // Another machine's clock may be ahead of this one's.
+  const seconds = Math.max(0, Math.floor((nowMs - thenMs) / 1000))
+  const [unit, size] = UNITS.find(([, unitSize]) => seconds >= unitSize) ?? ['second', 1]
+  return format.format(unit === 'second' ? 0 : -Math.floor(seconds / size), unit)
+}
