@@ -1,7 +1,10 @@
+import * as apps from 'src/services/appsService'
 import * as auth from 'src/services/authService'
 import * as autoLogin from 'src/services/autoLoginService'
 import * as company from 'src/services/companyService'
+import * as connected from 'src/services/connectedService'
 import * as factor from 'src/services/factorService'
+import * as mobileSetup from 'src/services/mobileSetupService'
 import * as onboarding from 'src/services/onboardingService'
 import * as onboardingUser from 'src/services/onboardingUserService'
 
@@ -51,5 +54,10 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   ],
   fetchRandomPhotos: [() => onboardingUser.fetchRandomPhotos(6)],
   setPhoto: [() => onboardingUser.setPhoto('https://photos.harbor.test/lighthouse.jpg')],
+  fetchApps: [() => apps.fetchApps()],
+  sendDownloadLink: [() => mobileSetup.sendDownloadLink('+12025550100')],
+  bypassMobileInstall: [() => mobileSetup.bypassMobileInstall()],
+  fetchDevices: [() => connected.fetchDevices()],
+  fetchConnectedApps: [() => connected.fetchConnectedApps()],
   fetchInstallerParameters: [() => onboardingUser.fetchInstaller()],
 }
