@@ -54,7 +54,7 @@ const HeaderImage = styled(ThemeImage)`
   object-fit: contain;
 `
 
-const Aside = styled.div`
+const Aside = styled.aside`
   display: flex;
   justify-content: center;
   width: 100%;
