@@ -1,3 +1,4 @@
+import * as raw from 'redux-saga/effects'
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { loginActions, type LoginState } from 'src/features/login/loginSlice'
@@ -140,7 +141,10 @@ describe('with the cookie simple', () => {
       .provide({
         call: ({ fn }, next) =>
           fn === loadFeatures ? new Promise(() => {}) : fn === leaveForGood ? undefined : (next() as unknown),
-        race: () => ({ late: true }),
+        race: effects => {
+          expect(effects).toMatchObject({ late: raw.delay(3000) })
+          return { late: true }
+        },
       })
       .call(leaveForGood, 'https://app.example/online/')
       .silentRun(20)
