@@ -40,6 +40,8 @@ export default (_env, argv) => {
       assetModuleFilename: '[name].[contenthash][ext]',
       hashFunction: 'xxhash64',
       clean: true,
+      // As long as a page's read may take (hardening §1, SLOW): a chunk that hangs is one that cannot be had.
+      chunkLoadTimeout: 30_000,
       // Lazy chunks are script elements; under Trusted Types their address must come from a policy.
       trustedTypes: { policyName: 'webpack' },
     },

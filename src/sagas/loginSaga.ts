@@ -16,6 +16,7 @@ import { goTo, leaveTo } from 'src/sagas/goTo'
 import { whileShown } from 'src/sagas/whileShown'
 import { findIdentityProvider, signIn } from 'src/services/authService'
 import { knownDevice } from 'src/services/deviceInfo'
+import { isOnline } from 'src/services/environment'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/serviceError'
 import { writeSession } from 'src/services/sessionStore'
@@ -86,7 +87,9 @@ export function* submitPassword({ payload }: ReturnType<typeof loginActions.pass
 
 export function* continueToProvider(): Saga {
   const login = yield* select(selectLogin)
-  if (login.step === 'idpRedirect') yield* call(leaveTo, login.redirectUrl)
+  if (login.step !== 'idpRedirect') return
+  if (yield* call(isOnline)) yield* call(leaveTo, login.redirectUrl)
+  else yield* put(loginActions.failed({ code: 'offline' }))
 }
 
 export function* takeAlongUsername({

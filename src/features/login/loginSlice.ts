@@ -57,14 +57,20 @@ const loginSlice = createSlice({
       return problem ? { username, step: 'password', problem } : { username, step: 'signingIn' }
     },
     /** The step that it belongs to says so. */
-    failed: ({ username, step }, { payload }: PayloadAction<Problem>): LoginState => ({
-      username,
-      step: step === 'lookingUp' || step === 'username' ? 'username' : 'password',
-      problem: payload,
-    }),
+    failed: (state, { payload }: PayloadAction<Problem>): LoginState =>
+      state.step === 'idpRedirect'
+        ? { ...state, problem: payload }
+        : {
+            username: state.username,
+            step: state.step === 'lookingUp' || state.step === 'username' ? 'username' : 'password',
+            problem: payload,
+          },
     continued: (state, { payload }: PayloadAction<string>): LoginState => {
       const problem = signInProblem({ step: 'idpRedirect', username: payload, password: '' })
-      return problem ? { username: payload, step: 'username', problem } : state
+      if (problem) return { username: payload, step: 'username', problem }
+      if (state.step !== 'idpRedirect') return state
+      const { username, step, redirectUrl, ownProvider } = state
+      return { username, step, redirectUrl, ownProvider }
     },
     passwordForgotten: (_state, { payload }: PayloadAction<string>): LoginState => ({
       username: payload,

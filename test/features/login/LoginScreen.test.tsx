@@ -356,6 +356,18 @@ describe('the step of the identity provider', () => {
     expect(leaveFor).not.toHaveBeenCalled()
   })
 
+  test('while offline is not left for a page that cannot come', async () => {
+    const { user } = await openApp({ answers: { [OPTIONS]: { body: { redirectUrl: IDP } } } })
+    await user.type(username(), 'jane{Enter}')
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    expect((await alert()).textContent).toBe('Internet connection is not available.')
+    expect(leaveFor).not.toHaveBeenCalled()
+    onLine.mockReturnValue(true)
+    await user.click(button('Continue'))
+    expect(leaveFor).toHaveBeenCalledWith(IDP)
+  })
+
   test('is left by an edit', async () => {
     const { user } = await openApp({ answers: { [OPTIONS]: { body: { redirectUrl: IDP } } } })
     await user.type(username(), 'jane{Enter}')

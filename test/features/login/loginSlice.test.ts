@@ -105,6 +105,18 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
     loginActions.failed(wrong),
     { ...username, problem: wrong },
   ],
+  [
+    'a failure of the way to the provider on its own step',
+    provider,
+    loginActions.failed({ code: 'offline' }),
+    { ...provider, problem: { code: 'offline' } },
+  ],
+  [
+    'Continue takes its problem back',
+    { ...provider, problem: { code: 'offline' } },
+    loginActions.continued('jane'),
+    provider,
+  ],
   ['Continue leaves the step as it is', provider, loginActions.continued('jane'), provider],
   [
     'without a username it returns to the username step',
