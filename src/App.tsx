@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
-import { BASE_PATH, ROUTES } from 'src/constants/routes'
-import { AppLink } from 'src/components/AppLink'
+import { ROUTES } from 'src/constants/routes'
 import { ErrorBoundary } from 'src/components/ErrorBoundary'
 import { LazyScreen } from 'src/components/LazyScreen'
 import { NativeClientProvider } from 'src/components/OutsideLink'
@@ -15,33 +14,25 @@ import { selectDevice, selectNativeClient } from 'src/features/environment/envir
 import { LoginScreen } from 'src/features/login/LoginScreen'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { loadMessages } from 'src/messages/catalogue'
 import { useMessages } from 'src/messages/useMessages'
+import { Help } from 'src/screens/Help'
 import { HOST_PROGRESS, SCREENS } from 'src/screens/index'
-import type { LoadScreen } from 'src/screens/screen'
+import { type Adopt, loadWithJourney } from 'src/screens/loadWithJourney'
 import { reportCrash } from 'src/services/log'
-import type { Journey } from 'src/store/createStore'
 import { theme } from 'src/styles/theme'
 
-const trouble = (retry: () => void) => <Trouble onRetry={retry} />
+const trouble = (retry: () => void) => <ScreenTrouble onRetry={retry} />
 const report = (error: unknown) => reportCrash('screen', error)
-
-const loadWithJourney = (load: LoadScreen, adopt: AppProps['adopt']) => async () => {
-  const [{ default: Screen, journey }] = await Promise.all([load(), loadMessages()])
-  if (journey) adopt(journey)
-  return Screen
-}
 
 interface AppProps {
   productName: string
   /** Takes in the journey of a screen that has come in a chunk of its own. */
-  adopt: (journey: Journey) => void
+  adopt: Adopt
 }
 
 /** The company's frame with the screen that the location names (spec §2). */
 export function App({ productName, adopt }: AppProps) {
   const say = useMessages()
-  const dispatch = useDispatch()
   const route = useSelector(selectRoute)
   const device = useSelector(selectDevice)
   const nativeClient = useSelector(selectNativeClient)
@@ -55,11 +46,6 @@ export function App({ productName, adopt }: AppProps) {
   useEffect(() => {
     document.title = say('page.title', { product: productName })
   }, [say, productName])
-  const help = (
-    <AppLink href={`${BASE_PATH}${ROUTES.supportForm}`} onFollow={() => dispatch(sessionEvents.helpAsked())}>
-      {say('action.getHelp')}
-    </AppLink>
-  )
   return (
     <ThemeProvider theme={theme}>
       <CompanyFrame
@@ -70,7 +56,7 @@ export function App({ productName, adopt }: AppProps) {
           logo: images?.companyLogoUrl ?? undefined,
         }}
         showBackground={!nativeClient && device !== 'mobile'}
-        help={help}
+        help={<Help adopt={adopt} />}
       >
         <NativeClientProvider value={nativeClient}>
           <ErrorBoundary key={screen} fallback={trouble} report={report}>
@@ -88,5 +74,21 @@ export function App({ productName, adopt }: AppProps) {
         </NativeClientProvider>
       </CompanyFrame>
     </ThemeProvider>
+  )
+}
+
+/** A screen's failure flags an error to whoever asks for help (rulings §4, Support). */
+function ScreenTrouble({ onRetry }: { onRetry: () => void }) {
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(sessionEvents.screenFailed())
+  }, [dispatch])
+  return (
+    <Trouble
+      onRetry={() => {
+        dispatch(sessionEvents.screenRetried())
+        onRetry()
+      }}
+    />
   )
 }

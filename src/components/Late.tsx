@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-
-const LATE_MS = 300
+import { LATE_MS } from 'src/constants/timings'
 
 interface LateProps {
   /** What stands in its place until then. */

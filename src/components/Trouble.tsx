@@ -1,23 +1,42 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { PrimaryButton } from 'src/components/Button'
 import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
 import { useMessages } from 'src/messages/useMessages'
-import styled from 'styled-components'
 
 const Text = styled.p`
   margin-block-end: ${({ theme }) => theme.space.l};
 `
 
-/** In place of a screen that crashed or could not be loaded: what to do now (conventions 30). The help link stands below, as ever. */
-export function Trouble({ onRetry }: { onRetry: () => void }) {
+interface TroubleTextProps {
+  headingId?: string
+  /** In place of the words for a screen that cannot be shown. */
+  children?: ReactNode
+  onRetry: () => void
+}
+
+/** What to do about something that crashed or could not be loaded. */
+export function TroubleText({ headingId, children, onRetry }: TroubleTextProps) {
   const say = useMessages()
   return (
-    <Card>
-      <Heading>{say('screen.crashed.heading')}</Heading>
-      <Text role="alert">{say('screen.crashed.text')}</Text>
+    <>
+      <Heading {...(headingId && { id: headingId })}>{say('screen.crashed.heading')}</Heading>
+      <Text as="div" role="alert">
+        {children ?? say('screen.crashed.text')}
+      </Text>
       <PrimaryButton type="button" onClick={onRetry}>
         {say('action.tryAgain')}
       </PrimaryButton>
+    </>
+  )
+}
+
+/** In place of a screen that crashed or could not be loaded: what to do now (conventions 30). The help link stands below, as ever. */
+export function Trouble({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Card>
+      <TroubleText onRetry={onRetry} />
     </Card>
   )
 }

@@ -8,6 +8,8 @@ import { leaveFor, leaveForGood } from 'src/services/navigation'
 export interface LocationState {
   /** The route that a 401 of the session status sent the person away from (rulings §4). */
   previousPath?: Route
+  /** The screen was opened from another one of this app: Back leads there. */
+  openedHere?: true
 }
 
 /** Shows a screen; Back returns to the one before. */

@@ -1,6 +1,7 @@
 import * as raw from 'redux-saga/effects'
 import { deviceSaga } from 'src/sagas/deviceSaga'
 import { call, type Saga } from 'src/sagas/effects'
+import { helpSaga } from 'src/sagas/helpSaga'
 import { loginSaga } from 'src/sagas/loginSaga'
 import { pageSaga, preparePage } from 'src/sagas/pageSaga'
 import { pixelSaga } from 'src/sagas/pixelSaga'
@@ -10,6 +11,7 @@ import { reportCrash } from 'src/services/log'
 const JOURNEYS: Record<string, () => Saga> = {
   page: pageSaga,
   session: sessionSaga,
+  help: helpSaga,
   login: loginSaga,
   device: deviceSaga,
   pixel: pixelSaga,

@@ -30,12 +30,7 @@ export function* followRoute({ payload: route }: ReturnType<typeof sessionEvents
   yield* call(goTo, route)
 }
 
-export function* openHelp(): Saga {
-  yield* call(goTo, ROUTES.supportForm)
-}
-
 export function* sessionSaga(): Saga {
   yield raw.takeLeading(sessionEvents.signOutAsked, endSession)
   yield raw.takeEvery(sessionEvents.routeFollowed, followRoute)
-  yield raw.takeEvery([sessionEvents.helpAsked, sessionEvents.supportAsked], openHelp)
 }

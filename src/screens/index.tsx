@@ -1,11 +1,12 @@
 import { type Route, ROUTES } from 'src/constants/routes'
-import { PlainScreen } from 'src/features/session/PlainScreen'
 import type { MessageKey } from 'src/messages/en-US'
 import type { LoadScreen } from 'src/screens/screen'
 
 const plain = (heading: MessageKey): LoadScreen => {
-  const Screen = () => <PlainScreen heading={heading} />
-  return () => Promise.resolve({ default: Screen })
+  return async () => {
+    const { PlainScreen } = await import('src/features/session/PlainScreen')
+    return { default: () => <PlainScreen heading={heading} /> }
+  }
 }
 
 /** The screen of each route but the login page, which is in the first load (spec §2). One line a route, each in its own chunk. */
@@ -20,7 +21,7 @@ export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = 
   [ROUTES.symantec]: () => import('src/screens/symantec'),
   [ROUTES.mobileSetup]: () => import('src/screens/mobileSetup'),
   [ROUTES.sessionStatus]: () => import('src/screens/sessionStatus'),
-  [ROUTES.supportForm]: plain('support.heading'),
+  [ROUTES.supportForm]: () => import('src/screens/support'),
   [ROUTES.mobileOnboardingNotSupported]: () => import('src/screens/mobileOnboardingNotSupported'),
   [ROUTES.installerError]: () => import('src/screens/installerError'),
   [ROUTES.mobileWizard]: () => import('src/screens/mobileWizard'),

@@ -6,6 +6,7 @@ import { companyReducer } from 'src/features/company/companySlice'
 import { completionReducer } from 'src/features/completion/completionSlice'
 import { environmentReducer } from 'src/features/environment/environmentSlice'
 import { loginReducer } from 'src/features/login/loginSlice'
+import { helpReducer } from 'src/features/session/helpSlice'
 import { sessionReducer } from 'src/features/session/sessionSlice'
 import type { Saga } from 'src/sagas/effects'
 import { keepAlive, rootSaga } from 'src/sagas/index'
@@ -32,6 +33,7 @@ export function createStore(browserHistory: History = createBrowserHistory()) {
     environment: environmentReducer,
     login: loginReducer,
     session: sessionReducer,
+    help: helpReducer,
   }
   const store = configureStore({
     reducer: combineReducers(reducers),

@@ -1,6 +1,6 @@
 import { BASE_PATH, type Route, ROUTES } from 'src/constants/routes'
 
-interface WithRouter {
+export interface WithRouter {
   router: { location?: { pathname: string; state?: unknown } | null; action?: string | null }
 }
 

@@ -12,6 +12,9 @@ export const sessionEvents = {
   helpAsked: createAction('session/helpAsked'),
   /** 'Contact support': the company's own support address where it has one, else the form (rulings §4, Support). */
   supportAsked: createAction('session/supportAsked'),
+  /** A screen crashed or could not be loaded, and something else stands in its place. */
+  screenFailed: createAction('session/screenFailed'),
+  screenRetried: createAction('session/screenRetried'),
   pageRestored: createAction('session/pageRestored'),
   pageNoticed: createAction<PageEvent>('session/pageNoticed'),
 }

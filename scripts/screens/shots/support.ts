@@ -1,0 +1,110 @@
+import type { Shot, Stage } from '../shot'
+import { fault, giveUsername, open, seen, toPassword } from '../steps'
+
+const INFO = ['GET', '/api/online/v1/support/get-info'] as const
+const FORM = ['POST', '/api/online/v1/support/form'] as const
+const HANG = { kind: 'hang' } as const
+
+const getHelp = ({ page }: Stage): Promise<void> => page.getByRole('link', { name: 'Get help' }).click()
+
+async function openForm(stage: Stage): Promise<void> {
+  await open(stage)
+  await getHelp(stage)
+  await seen(stage, 'Description')
+}
+
+async function fillIn({ page }: Stage): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Grace Hopper')
+  await page.getByLabel('Email').fill('grace@harbor.example')
+  await page.getByLabel('Phone').pressSequentially('12025550199')
+  await page.getByLabel('Description').fill('I have a new phone, and no code comes to it.')
+  await page.getByLabel('Company').fill('Harbor')
+}
+
+const submit = ({ page }: Stage): Promise<void> => page.getByRole('button', { name: 'Submit' }).click()
+
+/** The support form: a modal on a desktop, a page on a phone. */
+export const supportShots: Shot[] = [
+  { name: 'support', reach: openForm },
+  {
+    name: 'support-loading',
+    reach: async stage => {
+      await fault(stage, ...INFO, HANG)
+      await open(stage)
+      await getHelp(stage)
+      await seen(stage, 'Loading…')
+    },
+  },
+  {
+    name: 'support-unavailable',
+    reach: async stage => {
+      await fault(stage, ...INFO, { kind: 'status', status: 500 })
+      await open(stage)
+      await getHelp(stage)
+      await seen(stage, 'Please wait a moment and try reloading this page.')
+    },
+  },
+  {
+    name: 'support-invalid',
+    reach: async stage => {
+      await openForm(stage)
+      await stage.page.getByLabel('Name', { exact: true }).fill('Grace Hopper')
+      await stage.page.getByLabel('Email').fill('grace')
+      await submit(stage)
+      await seen(stage, 'Please enter a valid email')
+    },
+  },
+  {
+    name: 'support-reference',
+    reach: async stage => {
+      await fault(stage, 'POST', '/api/auth/v2/login', { kind: 'status', status: 500 })
+      await toPassword(stage, 'simple')
+      await stage.page.getByLabel('Password', { exact: true }).fill('anything')
+      await stage.page.getByRole('button', { name: 'Sign in' }).click()
+      await seen(stage, 'Server error. Please try later.')
+      await getHelp(stage)
+      await seen(stage, 'Remove')
+    },
+  },
+  {
+    name: 'support-submitting',
+    reach: async stage => {
+      await fault(stage, ...FORM, HANG)
+      await openForm(stage)
+      await fillIn(stage)
+      await submit(stage)
+      await seen(stage, 'Please wait')
+    },
+  },
+  {
+    name: 'support-failed',
+    reach: async stage => {
+      await fault(stage, ...FORM, { kind: 'status', status: 503, retryAfter: 30 })
+      await openForm(stage)
+      await fillIn(stage)
+      await submit(stage)
+      await seen(stage, 'We have trouble contacting support server, please try again later.')
+    },
+  },
+  {
+    name: 'support-sent',
+    reach: async stage => {
+      await openForm(stage)
+      await fillIn(stage)
+      await submit(stage)
+      await seen(stage, 'Done')
+    },
+  },
+  {
+    name: 'support-phone-only',
+    reach: async stage => {
+      await stage.sandbox.api('company', {
+        method: 'PUT',
+        body: { helpInfo: { phone: '+1 202 555 0199', phoneHours: 'Monday to Friday, 8 am to 6 pm' } },
+      })
+      await giveUsername(stage, '')
+      await getHelp(stage)
+      await seen(stage, '+1 202 555 0199')
+    },
+  },
+]

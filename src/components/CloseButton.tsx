@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+import { CloseIcon } from 'src/components/icons/CloseIcon'
+import { useMessages } from 'src/messages/useMessages'
+
+const Corner = styled.button`
+  position: absolute;
+  inset-block-start: ${({ theme }) => theme.space.m};
+  inset-inline-end: ${({ theme }) => theme.space.m};
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: ${({ theme }) => theme.size.target};
+  height: ${({ theme }) => theme.size.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: none;
+  color: ${({ theme }) => theme.color.textMuted};
+  cursor: pointer;
+  /* The heading beside it keeps clear of it. */
+  & ~ h1 {
+    padding-inline-end: ${({ theme }) => theme.size.target};
+  }
+  &:hover {
+    background: ${({ theme }) => theme.color.surfaceSunken};
+    color: ${({ theme }) => theme.color.text};
+  }
+`
+
+/** A cross in the corner of what it closes. */
+export function CloseButton({ onClose }: { onClose: () => void }) {
+  const say = useMessages()
+  return (
+    <Corner type="button" aria-label={say('action.close')} title={say('action.close')} onClick={onClose}>
+      <CloseIcon />
+    </Corner>
+  )
+}

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { MODAL_FADE_MS } from 'src/constants/timings'
+
+const appear = keyframes`
+  from { opacity: 0; translate: 0 0.75rem; }
+`
+
+const Dialog = styled.dialog`
+  width: ${({ theme }) => theme.size.modal};
+  max-width: calc(100vw - ${({ theme }) => theme.space.xl});
+  max-height: calc(100dvh - ${({ theme }) => theme.space.xl});
+  padding: ${({ theme }) => theme.space.xl};
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.l};
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+  box-shadow: ${({ theme }) => theme.color.shadow};
+  animation: ${appear} ${({ theme }) => theme.motion.slow};
+  &::backdrop {
+    background: ${({ theme }) => theme.color.backdrop};
+    transition: opacity ${MODAL_FADE_MS}ms ease-out;
+  }
+  &[data-closing] {
+    opacity: 0;
+    transition: opacity ${MODAL_FADE_MS}ms ease-out;
+    &::backdrop {
+      opacity: 0;
+    }
+  }
+  ${({ theme }) => theme.media.phone} {
+    width: 100vw;
+    max-width: 100vw;
+    height: 100dvh;
+    max-height: 100dvh;
+    padding: ${({ theme }) => theme.space.l};
+    border-radius: 0;
+  }
+  ${({ theme }) => theme.media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`
+
+const STOPS = 'a[href], button, input, select, textarea, [tabindex]'
+
+interface ModalProps {
+  open: boolean
+  /** The id of its heading, and what it is called until that heading is there. */
+  labelledBy: string
+  label: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Stands above an inert page: takes the focus, keeps it, closes on Escape and gives it back (conventions 18). Closing fades for 250 ms (spec §9). */
+export function Modal({ open, labelledBy, label, onClose, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    if (!shown) return undefined
+    if (open) {
+      if (!shown.open) shown.showModal()
+      return undefined
+    }
+    const fade = setTimeout(() => shown.close(), prefersStillness() ? 0 : MODAL_FADE_MS)
+    return () => clearTimeout(fade)
+  }, [open])
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== dialog.current) return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      data-closing={open ? undefined : ''}
+      onCancel={cancel}
+      onClose={() => open && onClose()}
+      onKeyDown={keepFocus}
+    >
+      {children}
+    </Dialog>
+  )
+}
+
+const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The browser would let Tab leave for its own controls; here it goes round. */
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab' || event.defaultPrevented) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(canStop)
+  const [first, last] = [stops[0], stops.at(-1)]
+  const current = document.activeElement
+  const outside = !stops.includes(current as HTMLElement)
+  const next = event.shiftKey
+    ? current === first || outside
+      ? last
+      : undefined
+    : current === last
+      ? first
+      : undefined
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+const canStop = (element: HTMLElement): boolean =>
+  element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0

@@ -1,0 +1,113 @@
+import { type Action, createSlice, isAction, type PayloadAction } from '@reduxjs/toolkit'
+import { LOCATION_CHANGE } from 'redux-first-history'
+import type { Problem } from 'src/constants/problems'
+import { ROUTES } from 'src/constants/routes'
+import { routeOf, selectRoute, type WithRouter } from 'src/features/session/selectRoute'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+
+/** What every screen knows of help: whether the form stands open, and what brought the person to it. */
+export interface HelpState {
+  modal: 'closed' | 'open'
+  /** Counts the openings: each one has fields of its own. */
+  opening: number
+  /** While 'Contact support' asks for the company's support address. */
+  contacting: boolean
+  /** A screen crashed or could not be loaded (rulings §4, Support). */
+  trouble: boolean
+  /** The last error that has something to look up by, for the ticket. */
+  problem?: Problem
+  /** The help info could not be had: what 'Contact support' has already found out. */
+  unavailable?: Problem
+}
+
+const initialState = { modal: 'closed', opening: 0, contacting: false, trouble: false } as HelpState
+
+const helpSlice = createSlice({
+  name: 'help',
+  initialState,
+  reducers: {
+    opened: state => {
+      if (state.modal === 'open') return
+      state.modal = 'open'
+      state.opening += 1
+    },
+    /** Help was asked for where its page is shown already. */
+    pointedOut: state => {
+      state.opening += 1
+    },
+    closed: state => {
+      state.modal = 'closed'
+      delete state.unavailable
+    },
+    /** Its chunk could not be had. */
+    modalFailed: state => {
+      state.modal = 'closed'
+    },
+    contactEnded: (state, { payload }: PayloadAction<Problem | undefined>) => {
+      state.contacting = false
+      if (payload) state.unavailable = payload
+    },
+    unavailableTold: state => {
+      delete state.unavailable
+    },
+    problemRemoved: state => {
+      delete state.problem
+    },
+  },
+  extraReducers: builder => {
+    builder
+      .addCase(sessionEvents.supportAsked, state => {
+        state.contacting = true
+        delete state.unavailable
+      })
+      .addCase(sessionEvents.screenFailed, state => {
+        state.trouble = true
+      })
+      .addCase(sessionEvents.screenRetried, state => {
+        state.trouble = false
+      })
+      .addCase(LOCATION_CHANGE, (state, action) => {
+        // On the way to the form an error comes along; on any other it stays behind.
+        const { payload } = action as unknown as PayloadAction<{ location: { pathname: string } }>
+        if (routeOf(payload.location.pathname) === ROUTES.supportForm) return
+        state.trouble = false
+        delete state.problem
+      })
+      .addMatcher(
+        action => carriedProblem(action) !== undefined,
+        (state, action) => {
+          const problem = carriedProblem(action)
+          if (state.modal === 'closed' && problem) state.problem = problem
+        },
+      )
+  },
+})
+
+/** The problem in an action that tells of one with a status or a request to look up; not the form's own. */
+function carriedProblem(action: unknown): Problem | undefined {
+  if (!isAction(action) || !('payload' in action) || isOwn(action)) return undefined
+  const { payload } = action
+  if (isReferable(payload)) return payload
+  const inner = typeof payload === 'object' && payload !== null && 'problem' in payload && payload.problem
+  return isReferable(inner) ? inner : undefined
+}
+
+const isOwn = ({ type }: Action): boolean => type.startsWith('support/') || type.startsWith('help/')
+
+const isReferable = (value: unknown): value is Problem =>
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  (('status' in value && typeof value.status === 'number') ||
+    ('requestId' in value && typeof value.requestId === 'string'))
+
+export const helpActions = helpSlice.actions
+export const helpReducer = helpSlice.reducer
+
+interface WithHelp {
+  help: HelpState
+}
+
+export const selectHelp = ({ help }: WithHelp): HelpState => help
+export const selectHelpShown = (state: WithHelp & WithRouter): boolean =>
+  state.help.modal === 'open' || selectRoute(state) === ROUTES.supportForm

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { FieldBlock, Input, Label } from 'src/components/TextField'
+import { VisuallyHidden } from 'src/components/VisuallyHidden'
+import { cut } from 'src/features/support/reference'
+import { useMessages } from 'src/messages/useMessages'
+
+const TextArea = styled(Input).attrs({ as: 'textarea' })`
+  min-height: 7.5rem;
+  resize: vertical;
+  line-height: 1.4;
+`
+
+const Count = styled.p`
+  margin-block-start: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.small};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`
+
+/** From here on the room that is left is read aloud, every ten characters. */
+const NEARLY_FULL = 20
+
+interface DescriptionFieldProps {
+  id: string
+  value: string
+  /** Characters. */
+  room: number
+  problemId: string | undefined
+  readOnly: boolean
+  onChange: (value: string) => void
+  onBlur: () => void
+  /** What stands in its footer. */
+  children: ReactNode
+}
+
+/** The person's own words, with a count; what is too long is cut as it comes in. */
+export function DescriptionField({
+  id,
+  value,
+  room,
+  problemId,
+  readOnly,
+  onChange,
+  onBlur,
+  children,
+}: DescriptionFieldProps) {
+  const say = useMessages()
+  const countId = `${id}-count`
+  const left = room - value.length
+  return (
+    <FieldBlock>
+      <Label htmlFor={id}>{say('support.description')}</Label>
+      <TextArea
+        id={id}
+        name="description"
+        value={value}
+        maxLength={room}
+        readOnly={readOnly}
+        onChange={event => onChange(cut(event.target.value, room))}
+        onBlur={onBlur}
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={problemId ? `${problemId} ${countId}` : countId}
+      />
+      <Count id={countId}>{say('support.count', { n: value.length, max: room })}</Count>
+      <VisuallyHidden role="status">
+        {left <= NEARLY_FULL && say('support.left', { n: Math.ceil(left / 10) * 10 })}
+      </VisuallyHidden>
+      {children}
+    </FieldBlock>
+  )
+}

@@ -1,0 +1,36 @@
+import styled from 'styled-components'
+import { TextLink } from 'src/components/AppLink'
+import type { WayToSupport } from 'src/features/support/wayToSupport'
+import { useMessages } from 'src/messages/useMessages'
+
+const Number = styled(TextLink)`
+  font-size: ${({ theme }) => theme.font.lead};
+  font-weight: ${({ theme }) => theme.font.bold};
+`
+
+const Hours = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+/** Help without a form: by phone, at the company's own address, or not from here (spec §6). */
+export function OtherWays({ way }: { way: Exclude<WayToSupport, { kind: 'form' }> }) {
+  const say = useMessages()
+  switch (way.kind) {
+    case 'phone':
+      return (
+        <>
+          <p>{say('support.callUs')}</p>
+          <Number href={way.tel}>{way.phone}</Number>
+          {way.hours && <Hours>{way.hours}</Hours>}
+        </>
+      )
+    case 'address':
+      return (
+        <TextLink href={way.address} target="_blank" rel="noopener noreferrer">
+          {say('action.contactSupport')}
+        </TextLink>
+      )
+    case 'none':
+      return <p>{say('support.noWay')}</p>
+  }
+}

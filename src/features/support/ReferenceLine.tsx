@@ -1,0 +1,40 @@
+import styled from 'styled-components'
+import { LinkButton } from 'src/components/Button'
+import { useMessages } from 'src/messages/useMessages'
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${({ theme }) => theme.space.m};
+  margin-block-start: ${({ theme }) => theme.space.s};
+  padding: ${({ theme }) => theme.space.xs} 0.75rem;
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.small};
+`
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+interface ReferenceLineProps {
+  reference: string
+  onRemove: () => void
+}
+
+/** The error that brought the person here, as it is sent along, and the way to keep it back. */
+export function ReferenceLine({ reference, onRemove }: ReferenceLineProps) {
+  const say = useMessages()
+  return (
+    <Line>
+      <Words>{say('support.reference', { reference })}</Words>
+      <LinkButton type="button" onClick={onRemove}>
+        {say('support.reference.remove')}
+      </LinkButton>
+    </Line>
+  )
+}

@@ -1,0 +1,94 @@
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import type { Problem } from 'src/constants/problems'
+import { PrimaryButton } from 'src/components/Button'
+import { CloseButton } from 'src/components/CloseButton'
+import { Heading } from 'src/components/Heading'
+import { Late } from 'src/components/Late'
+import { problemWords } from 'src/components/ProblemAlert'
+import { Notice, Status } from 'src/components/Status'
+import { TroubleText } from 'src/components/Trouble'
+import { helpActions, selectHelp } from 'src/features/session/helpSlice'
+import { OtherWays } from 'src/features/support/OtherWays'
+import { cleanRequestId } from 'src/features/support/reference'
+import { selectSupport, supportActions, type SupportState } from 'src/features/support/supportSlice'
+import { TicketForm } from 'src/features/support/TicketForm'
+import { wayToSupport } from 'src/features/support/wayToSupport'
+import { type Say, useMessages } from 'src/messages/useMessages'
+
+export const SUPPORT_HEADING = 'support-heading'
+
+const Sorry = styled.p`
+  margin-block: calc(${({ theme }) => theme.space.m} * -1) ${({ theme }) => theme.space.l};
+`
+
+/** The support form in all its states, the same in the modal and on the page (spec §2, Support modal; §4). */
+export function SupportPanel() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const support = useSelector(selectSupport)
+  const { trouble, opening } = useSelector(selectHelp)
+  const close = () => dispatch(helpActions.closed())
+  if (support.step === 'unavailable') {
+    return (
+      <>
+        <CloseButton onClose={close} />
+        <TroubleText headingId={SUPPORT_HEADING} onRetry={() => dispatch(supportActions.retried())}>
+          {problemWords(say, support.problem).map(words => (
+            <p key={words}>{words}</p>
+          ))}
+        </TroubleText>
+      </>
+    )
+  }
+  return (
+    <>
+      <CloseButton onClose={close} />
+      <Heading key={`${support.step === 'submitted'} ${opening}`} id={SUPPORT_HEADING}>
+        {say(trouble ? 'support.sorry' : 'support.heading')}
+      </Heading>
+      {trouble && support.step !== 'submitted' && <Sorry>{say('problem.helpUnavailable')}</Sorry>}
+      <Notice>{support.step === 'submitted' && say('support.sent')}</Notice>
+      {support.step === 'submitted' ? (
+        <PrimaryButton type="button" onClick={close}>
+          {say('support.done')}
+        </PrimaryButton>
+      ) : (
+        <Desk support={support} />
+      )}
+    </>
+  )
+}
+
+function Desk({ support }: { support: Exclude<SupportState, { step: 'submitted' | 'unavailable' }> }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const { problem } = useSelector(selectHelp)
+  if (support.step === 'loading') {
+    return (
+      <Late>
+        <Status>{say('screen.loading')}</Status>
+      </Late>
+    )
+  }
+  const way = wayToSupport(support.desk.info)
+  if (way.kind !== 'form') return <OtherWays way={way} />
+  return (
+    <TicketForm
+      guest={support.desk.guest}
+      busy={support.step === 'submitting'}
+      problem={support.step === 'editing' ? support.problem : undefined}
+      reference={referenceWords(say, problem)}
+      onReferenceRemoved={() => dispatch(helpActions.problemRemoved())}
+      onEdited={() => dispatch(supportActions.edited())}
+      onSubmit={ticket => dispatch(supportActions.submitted(ticket))}
+    />
+  )
+}
+
+function referenceWords(say: Say, problem: Problem | undefined): string {
+  const status = problem?.status
+  const id = cleanRequestId(problem?.requestId ?? '')
+  if (status === undefined) return id && say('support.reference.request', { id })
+  return id ? say('support.reference.both', { status, id }) : say('support.reference.status', { status })
+}

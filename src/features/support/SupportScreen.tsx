@@ -1,0 +1,11 @@
+import { Card } from 'src/components/Card'
+import { SupportPanel } from 'src/features/support/SupportPanel'
+
+/** The support form as a page: on a phone, and by its address on any device (spec §2 `/help/support-form`). */
+export function SupportScreen() {
+  return (
+    <Card>
+      <SupportPanel />
+    </Card>
+  )
+}

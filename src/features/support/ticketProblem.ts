@@ -1,0 +1,29 @@
+import type { ProblemCode } from 'src/constants/problems'
+import { PHONE_MIN } from 'src/constants/limits'
+import { isEmailAddress } from 'src/features/support/isEmailAddress'
+
+export interface Entry {
+  name: string
+  email: string
+  /** A plus sign and digits, or nothing. */
+  phone: string
+  description: string
+}
+
+export type EntryField = keyof Entry
+
+const LETTER = /\p{L}/u
+
+/** What is wrong with the first field that fails, in the form's order, or undefined (spec §5, Support form). */
+export function ticketProblem(entry: Entry): { field: EntryField; code: ProblemCode } | undefined {
+  if (entry.name.trim() === '') return { field: 'name', code: 'required' }
+  if (entry.email.trim() === '') return { field: 'email', code: 'required' }
+  if (!isEmailAddress(entry.email.trim())) return { field: 'email', code: 'invalidEmail' }
+  if (entry.phone.length < PHONE_MIN) return { field: 'phone', code: 'required' }
+  if (!LETTER.test(entry.description)) return { field: 'description', code: 'required' }
+  return undefined
+}
+
+/** Whether a field that the person leaves is flagged: an empty one, or a phone that is too short (spec §5, on blur). */
+export const flaggedOnBlur = (field: EntryField, value: string): boolean =>
+  field === 'phone' ? value.length < PHONE_MIN : value.trim() === ''

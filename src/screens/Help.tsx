@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { BASE_PATH, ROUTES } from 'src/constants/routes'
+import { AppLink } from 'src/components/AppLink'
+import { LazyScreen } from 'src/components/LazyScreen'
+import { Status } from 'src/components/Status'
+import { helpActions, selectHelp } from 'src/features/session/helpSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { useMessages } from 'src/messages/useMessages'
+import { type Adopt, loadWithJourney } from 'src/screens/loadWithJourney'
+import type { LoadScreen } from 'src/screens/screen'
+
+const loadModal: LoadScreen = async () => {
+  const { HelpModal, journey } = await import('src/screens/support')
+  return { default: HelpModal, journey }
+}
+
+/** 'Get help', and the modal that it opens; one that cannot be had makes way for the form's page (spec §2, Support modal). */
+export function Help({ adopt }: { adopt: Adopt }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const { opening } = useSelector(selectHelp)
+  const load = useMemo(() => loadWithJourney(loadModal, adopt), [adopt])
+  return (
+    <>
+      <AppLink
+        href={`${BASE_PATH}${ROUTES.supportForm}`}
+        onFollow={() => dispatch(sessionEvents.helpAsked())}
+      >
+        {say('action.getHelp')}
+      </AppLink>
+      {opening > 0 && (
+        <LazyScreen
+          key={opening}
+          load={load}
+          loading={<Status>{say('screen.loading')}</Status>}
+          fallback={() => <Instead onShown={() => dispatch(helpActions.modalFailed())} />}
+        />
+      )}
+    </>
+  )
+}
+
+function Instead({ onShown }: { onShown: () => void }) {
+  useEffect(() => {
+    onShown()
+  })
+  return null
+}

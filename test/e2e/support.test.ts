@@ -1,0 +1,306 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+
+const INFO = '/api/online/v1/support/get-info'
+const FORM = '/api/online/v1/support/form'
+const PHONE: PageOptions = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36',
+}
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const fault = (method: string, path: string, rest: object) =>
+  sandbox.api('faults', { method: 'PUT', body: { method, path, ...rest } })
+const calls = async (path: string) => (await sandbox.api<unknown[]>(`calls?path=${path}`)).length
+const tickets = () => sandbox.api<Record<string, unknown>[]>('tickets')
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Get help. Get back to work.' })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
+
+async function getHelp(page: Page): Promise<Locator> {
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByRole('link', { name: 'Get help' }).click()
+  return dialogOf(page)
+}
+
+async function fillIn(form: Locator): Promise<void> {
+  await form.getByLabel('Name', { exact: true }).fill('  Grace Hopper ')
+  await form.getByLabel('Email').fill('grace@harbor.example')
+  await form.getByLabel('Phone', { exact: true }).pressSequentially('12025550199')
+  await form.getByLabel('Description').fill('No code comes.')
+}
+const submit = (form: Locator) => form.getByRole('button', { name: 'Submit' }).click()
+
+test('a ticket goes out from the modal, is confirmed, and leaves an empty form', async () => {
+  const page = await openPage(browser)
+  const dialog = await getHelp(page)
+  await fillIn(dialog)
+  await dialog.getByLabel('Company').fill('Harbor')
+  await submit(dialog)
+  await dialog
+    .getByText('Your ticket has been confirmed. You should receive a response in a few hours.')
+    .waitFor()
+  const [ticket] = await tickets()
+  expect(ticket).toMatchObject({
+    displayName: 'Grace Hopper',
+    email: 'grace@harbor.example',
+    phone: '+12025550199',
+    description: 'No code comes.',
+    company: 'Harbor',
+  })
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'Get help' }).click()
+  expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('')
+  expect(await calls(INFO)).toBe(1)
+})
+
+test('what is typed is gone 500 ms after closing, and survives a failure', async () => {
+  const page = await openPage(browser, { expected: [/status of 500/] })
+  const dialog = await getHelp(page)
+  await fault('POST', FORM, { kind: 'status', status: 500 })
+  await fillIn(dialog)
+  await submit(dialog)
+  await dialog.getByText('We have trouble contacting support server, please try again later.').waitFor()
+  expect(await dialog.getByLabel('Description').inputValue()).toBe('No code comes.')
+  expect(await tickets()).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.waitForFunction(() => !document.querySelector('dialog'))
+})
+
+test('two quick submits are one ticket', async () => {
+  const page = await openPage(browser)
+  const dialog = await getHelp(page)
+  await fault('POST', FORM, { kind: 'delay', delayMs: 400 })
+  await fillIn(dialog)
+  await dialog.getByLabel('Name', { exact: true }).press('Enter')
+  await dialog.getByLabel('Name', { exact: true }).press('Enter')
+  await dialog.getByRole('button', { name: 'Please wait' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).waitFor()
+  expect(await tickets()).toHaveLength(1)
+})
+
+test('the modal takes the focus, keeps it, closes on Escape and gives it back', async () => {
+  const page = await openPage(browser)
+  const dialog = await getHelp(page)
+  await dialog.getByLabel('Company').waitFor()
+  expect(await focused(page)).toBe('support-heading')
+  const inside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab')
+    expect(await inside()).toBe(true)
+  }
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await inside()).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Get help')
+})
+
+test.each([
+  ['takes 250 ms', 'no-preference', 245, 600],
+  ['takes no time where motion is not wanted', 'reduce', 0, 150],
+] as const)('the fade %s', async (_rule, reducedMotion, leastMs, mostMs) => {
+  const page = await openPage(browser, { reducedMotion })
+  const dialog = await getHelp(page)
+  await dialog.getByLabel('Company').waitFor()
+  const fadeMs = await page.evaluate(async () => {
+    const shown = document.querySelector('dialog')
+    const start = performance.now()
+    document.querySelector<HTMLButtonElement>('dialog button')?.click()
+    while (shown?.open) await new Promise(requestAnimationFrame)
+    return performance.now() - start
+  })
+  expect(fadeMs).toBeGreaterThanOrEqual(leastMs)
+  expect(fadeMs).toBeLessThan(mostMs)
+})
+
+test('fields are judged in order, one message at a time, and flagged when they are left empty', async () => {
+  const page = await openPage(browser)
+  const dialog = await getHelp(page)
+  const problems = () => dialog.getByRole('alert').allInnerTexts()
+  await submit(dialog)
+  expect([await problems(), await focused(page)]).toEqual([['This field is required'], 'support-name'])
+  await page.keyboard.type('Grace')
+  expect(await problems()).toEqual([])
+  await submit(dialog)
+  expect([await problems(), await focused(page)]).toEqual([['This field is required'], 'support-email'])
+  await page.keyboard.type('grace')
+  await submit(dialog)
+  expect([await problems(), await focused(page)]).toEqual([['Please enter a valid email'], 'support-email'])
+  await page.keyboard.type('@harbor.example')
+  await submit(dialog)
+  expect([await problems(), await focused(page)]).toEqual([['This field is required'], 'support-phone'])
+  await page.keyboard.type('1202555')
+  await submit(dialog)
+  expect([await problems(), await focused(page)]).toEqual([['This field is required'], 'support-description'])
+  await page.keyboard.type('42!')
+  await submit(dialog)
+  expect(await problems()).toEqual(['This field is required'])
+  await page.keyboard.type('é')
+  await submit(dialog)
+  await dialog.getByRole('button', { name: 'Done' }).waitFor()
+
+  await page.reload()
+  const again = await getHelp(page)
+  await again.getByLabel('Name', { exact: true }).focus()
+  await page.keyboard.press('Tab')
+  expect(await again.getByLabel('Name', { exact: true }).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('100 kB into any field costs less than 50 ms', async () => {
+  const page = await openPage(browser)
+  const dialog = await getHelp(page)
+  await dialog.getByLabel('Company').waitFor()
+  const costs = await page.evaluate(async () => {
+    const spent: number[] = []
+    for (const filler of ['a', '@', '.', ' ', '1', 'a@', 'a.']) {
+      const text = filler.repeat(100_000 / filler.length)
+      for (const field of document.querySelectorAll<HTMLInputElement>('dialog input, dialog textarea')) {
+        const prototype = field.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement
+        const start = performance.now()
+        Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+        spent.push(performance.now() - start)
+      }
+      const start = performance.now()
+      document
+        .querySelector('dialog form')
+        ?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+      spent.push(performance.now() - start)
+      await new Promise(requestAnimationFrame)
+    }
+    return spent
+  })
+  expect(Math.max(...costs)).toBeLessThan(50)
+})
+
+test('a description holds 512 characters, the error that brought the person here among them', async () => {
+  const page = await openPage(browser, { expected: [/status of 500/] })
+  await fault('POST', '/api/auth/v2/login', { kind: 'status', status: 500 })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByLabel('Username').fill('simple')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.keyboard.press('Enter')
+  await page.getByText('Server error. Please try later.').waitFor()
+  await page.getByRole('link', { name: 'Get help' }).click()
+  const dialog = dialogOf(page)
+  await fillIn(dialog)
+  const reference = dialog.getByText(/^Sent along: Error 500, request \S+$/)
+  const words = (await reference.innerText()).replace('Sent along: ', '')
+  await dialog.getByLabel('Description').fill('x'.repeat(600))
+  await submit(dialog)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  const [first] = await tickets()
+  expect(first?.description).toHaveLength(512)
+  expect(first?.description).toMatch(new RegExp(`^x+\n\n${words}$`))
+
+  await page.waitForFunction(() => !document.querySelector('dialog'))
+  await page.getByRole('link', { name: 'Get help' }).click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  expect(await focused(page)).toBe('support-description')
+  await fillIn(dialog)
+  await dialog.getByLabel('Description').fill('y'.repeat(600))
+  await dialog.getByText('512 of 512 characters').waitFor()
+  await submit(dialog)
+  await dialog.getByRole('button', { name: 'Done' }).waitFor()
+  expect((await tickets())[0]?.description).toBe('y'.repeat(512))
+})
+
+test('a guest is not asked for a company, and none is sent', async () => {
+  const page = await openPage(browser)
+  await page.addInitScript(() => sessionStorage.setItem('foyer.guestAccess', 'true'))
+  const dialog = await getHelp(page)
+  await fillIn(dialog)
+  expect(await dialog.getByLabel('Company').count()).toBe(0)
+  const sent = page.waitForRequest(`**${FORM}`)
+  await submit(dialog)
+  expect((await sent).postDataJSON()).toEqual({
+    displayName: 'Grace Hopper',
+    email: 'grace@harbor.example',
+    phone: '+12025550199',
+    description: 'No code comes.',
+  })
+})
+
+test.each([
+  ['a refusal', { kind: 'status', status: 500 }],
+  ['no body', { kind: 'empty' }],
+  ['another shape', { kind: 'status', status: 200, body: { email: 42 } }],
+  ['HTML', { kind: 'html' }],
+])('help info that comes as %s is an error, and can be asked for again', async (_name, kind) => {
+  const page = await openPage(browser, { expected: [/status of 500/] })
+  await fault('GET', INFO, { ...kind, times: 1 })
+  await getHelp(page)
+  const sorry = page.getByRole('dialog', { name: 'We’re sorry. Something went wrong…' })
+  await sorry.getByText('Please wait a moment and try reloading this page.').waitFor()
+  await sorry.getByRole('button', { name: 'Try again' }).click()
+  await dialogOf(page).getByLabel('Description').waitFor()
+  expect(await calls(INFO)).toBe(2)
+})
+
+test('without an e-mail address there is the phone, and no form', async () => {
+  await sandbox.api('company', {
+    method: 'PUT',
+    body: { helpInfo: { phone: '+1 (202) 555-0199', phoneHours: 'Every day' } },
+  })
+  const page = await openPage(browser)
+  const dialog = await getHelp(page)
+  const number = dialog.getByRole('link', { name: '+1 (202) 555-0199' })
+  expect(await number.getAttribute('href')).toBe('tel:+12025550199')
+  await dialog.getByText('Every day').waitFor()
+  expect(await dialog.getByRole('textbox').count()).toBe(0)
+})
+
+test('a modal that cannot be loaded makes way for the page, where it can be tried again', async () => {
+  const page = await openPage(browser, { expected: [/ERR_FAILED|Loading chunk/] })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByRole('button', { name: 'Next' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.route(/\.js$/, route => route.abort())
+  await page.getByRole('link', { name: 'Get help' }).click()
+  await page.getByRole('heading', { name: 'We’re sorry. Something went wrong…' }).waitFor()
+  await page.unroute(/\.js$/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByLabel('Description').waitFor()
+  expect(page.url()).toBe(`${sandbox.origin}/signin/help/support-form`)
+})
+
+test('on a phone it is a page, and Close goes back where the person came from', async () => {
+  const page = await openPage(browser, PHONE)
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await page.getByRole('link', { name: 'Get help', exact: true }).click()
+  await page.waitForURL('**/signin/help/support-form')
+  await page.getByRole('heading', { name: 'Get help. Get back to work.', level: 1 }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await fillIn(page.locator('main'))
+  await submit(page.locator('main'))
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.waitForURL('**/signin/forget-password')
+  expect(await tickets()).toHaveLength(1)
+})
+
+test('by its address it is a page on any device, and Close leads to the door', async () => {
+  const page = await openPage(browser)
+  await page.goto(`${sandbox.origin}/signin/help/support-form`)
+  await page.getByLabel('Description').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.waitForURL(`${sandbox.origin}/signin/`)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sign in')
+})

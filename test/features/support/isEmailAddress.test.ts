@@ -1,0 +1,33 @@
+import { isEmailAddress } from 'src/features/support/isEmailAddress'
+
+test.each([
+  'a@b.c',
+  'grace.hopper+foyer@mail.harbor-lane.example',
+  "o'brien@harbor.example",
+  'grace@1.example',
+  'γρέις@παράδειγμα.ελ',
+  'grace@xn--bcher-kva.example',
+])('%s is one', text => expect(isEmailAddress(text)).toBe(true))
+
+test.each([
+  '',
+  'grace',
+  'grace@',
+  '@harbor.example',
+  'grace@harbor',
+  'grace@harbor.',
+  'grace@.example',
+  'grace@harbor..example',
+  'grace@-harbor.example',
+  'grace@harbor-.example',
+  'grace.@harbor.example',
+  '.grace@harbor.example',
+  'gra..ce@harbor.example',
+  'gra ce@harbor.example',
+  'grace@har bor.example',
+  'grace@@harbor.example',
+  'grace@harbor@example.com',
+  'Grace <grace@harbor.example>',
+  'grace@harbor.example, ada@harbor.example',
+  `${'a'.repeat(250)}@b.cd`,
+])('%s is none', text => expect(isEmailAddress(text)).toBe(false))

@@ -1,0 +1,24 @@
+import { cleanRequestId, cut, roomBeside, withReference } from 'src/features/support/reference'
+
+test('without an error the words have all 512 characters, and go out as they are', () => {
+  expect(roomBeside('')).toBe(512)
+  expect(withReference(' Help! ', '')).toBe('Help!')
+})
+
+test('an error takes its room from the 512 and stands in the footer', () => {
+  const room = roomBeside('Error 500')
+  expect(room).toBe(501)
+  expect(withReference('x'.repeat(room), 'Error 500')).toHaveLength(512)
+  expect(withReference('Help!', 'Error 500')).toBe('Help!\n\nError 500')
+})
+
+test('a request id is printable and at most 64 characters', () => {
+  expect(cleanRequestId('a b\u202ec\n')).toBe('abc')
+  expect(cleanRequestId('x'.repeat(1000))).toHaveLength(64)
+})
+
+test('a cut never goes through the middle of a character', () => {
+  expect(cut('abc', 3)).toBe('abc')
+  expect(cut('abcd', 3)).toBe('abc')
+  expect(cut('ab😀', 3)).toBe('ab')
+})
