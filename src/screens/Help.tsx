@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { BASE_PATH, ROUTES } from 'src/constants/routes'
 import { AppLink } from 'src/components/AppLink'
@@ -8,19 +8,23 @@ import { helpActions, selectHelp } from 'src/features/session/helpSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 import { type Adopt, loadWithJourney } from 'src/screens/loadWithJourney'
-import type { LoadScreen } from 'src/screens/screen'
-
-const loadModal: LoadScreen = async () => {
-  const { HelpModal, journey } = await import('src/screens/support')
-  return { default: HelpModal, journey }
-}
 
 /** 'Get help', and the modal that it opens; one that cannot be had makes way for the form's page (spec §2, Support modal). */
 export function Help({ adopt }: { adopt: Adopt }) {
   const say = useMessages()
   const dispatch = useDispatch()
   const { opening } = useSelector(selectHelp)
-  const load = useMemo(() => loadWithJourney(loadModal, adopt), [adopt])
+  const load = useMemo(() => {
+    const loadModal = loadWithJourney(async () => {
+      const { HelpModal, journey } = await import('src/screens/support')
+      return { default: HelpModal, journey }
+    }, adopt)
+    return () =>
+      loadModal().catch(() => {
+        dispatch(helpActions.modalFailed())
+        return () => null
+      })
+  }, [adopt, dispatch])
   return (
     <>
       <AppLink
@@ -34,16 +38,9 @@ export function Help({ adopt }: { adopt: Adopt }) {
           key={opening}
           load={load}
           loading={<Status>{say('screen.loading')}</Status>}
-          fallback={() => <Instead onShown={() => dispatch(helpActions.modalFailed())} />}
+          fallback={() => null}
         />
       )}
     </>
   )
-}
-
-function Instead({ onShown }: { onShown: () => void }) {
-  useEffect(() => {
-    onShown()
-  })
-  return null
 }

@@ -1,4 +1,4 @@
-import { type Action, createSlice, isAction, type PayloadAction } from '@reduxjs/toolkit'
+import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { LOCATION_CHANGE } from 'redux-first-history'
 import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
@@ -73,33 +73,22 @@ const helpSlice = createSlice({
         state.trouble = false
         delete state.problem
       })
-      .addMatcher(
-        action => carriedProblem(action) !== undefined,
-        (state, action) => {
-          const problem = carriedProblem(action)
-          if (state.modal === 'closed' && problem) state.problem = problem
-        },
-      )
+      .addDefaultCase((state, action) => {
+        const problem = carriedProblem(action)
+        if (state.modal === 'closed' && problem) state.problem = problem
+      })
   },
 })
 
+const OWN = /^(?:support|help)\//
+
 /** The problem in an action that tells of one with a status or a request to look up; not the form's own. */
-function carriedProblem(action: unknown): Problem | undefined {
-  if (!isAction(action) || !('payload' in action) || isOwn(action)) return undefined
-  const { payload } = action
-  if (isReferable(payload)) return payload
-  const inner = typeof payload === 'object' && payload !== null && 'problem' in payload && payload.problem
-  return isReferable(inner) ? inner : undefined
+function carriedProblem(action: Action & { payload?: unknown }): Problem | undefined {
+  const payload = action.payload as Partial<Problem & { problem: Problem }> | null | undefined
+  if (!payload || OWN.test(action.type)) return undefined
+  const problem = payload.problem ?? payload
+  return problem.code && (problem.status ?? problem.requestId) ? (problem as Problem) : undefined
 }
-
-const isOwn = ({ type }: Action): boolean => type.startsWith('support/') || type.startsWith('help/')
-
-const isReferable = (value: unknown): value is Problem =>
-  typeof value === 'object' &&
-  value !== null &&
-  'code' in value &&
-  (('status' in value && typeof value.status === 'number') ||
-    ('requestId' in value && typeof value.requestId === 'string'))
 
 export const helpActions = helpSlice.actions
 export const helpReducer = helpSlice.reducer
