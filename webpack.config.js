@@ -39,6 +39,8 @@ export default (_env, argv) => {
       chunkFilename: dev ? '[name].js' : '[name].[contenthash].js',
       assetModuleFilename: '[name].[contenthash][ext]',
       hashFunction: 'xxhash64',
+      // Of every lazy chunk's name the first load holds the hash.
+      hashDigestLength: 8,
       clean: true,
       // As long as a page's read may take (hardening §1, SLOW): a chunk that hangs is one that cannot be had.
       chunkLoadTimeout: 30_000,

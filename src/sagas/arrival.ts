@@ -83,4 +83,7 @@ export function takeSessionLimits(): {
   return { sessionLifespanLimit: Boolean(lifespan), sessionTimeoutLimit: minutes }
 }
 
-const minutesSchema = v.pipe(v.number(), v.finite(), v.minValue(0))
+const minutesSchema = v.pipe(
+  v.number(),
+  v.check(minutes => Number.isFinite(minutes) && minutes >= 0),
+)

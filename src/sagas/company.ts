@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { FEATURES } from 'src/constants/features'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { companyActions, selectFeatures } from 'src/features/company/companySlice'
@@ -12,9 +11,8 @@ import {
 } from 'src/services/companyService'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/serviceError'
+import { flags } from 'src/services/schemas'
 import { readSession, writeSession } from 'src/services/sessionStore'
-
-const cachedFeatures = v.record(v.string(), v.boolean())
 
 /** The company's settings for a page load: from the cache, else asked for; a failure is only logged (spec §8). */
 export function* loadSettings(): Saga {
@@ -70,6 +68,6 @@ function* keepSettings(settings: CompanySettings): Saga {
 const readCachedSettings = () => readSession(SESSION_KEYS.settings, lenientSettingsSchema)
 
 function readCachedFeatures(): string[] | undefined {
-  const cached = readSession(SESSION_KEYS.features, cachedFeatures)
+  const cached = readSession(SESSION_KEYS.features, flags)
   return cached && Object.keys(cached).filter(key => cached[key])
 }

@@ -53,8 +53,10 @@ export function* supportJourney(): Saga {
 }
 
 // After a refresh too: the browser keeps the entry, and the one before it.
-const selectOpenedHere = ({ router }: WithRouter): boolean =>
-  v.is(v.object({ openedHere: v.literal(true) }), router.location?.state)
+const selectOpenedHere = ({ router }: WithRouter): boolean => {
+  const state: unknown = router.location?.state
+  return typeof state === 'object' && state !== null && 'openedHere' in state
+}
 
 /** Leaves the form's page for where the person came from; a modal needs no more than the event. */
 export function* leaveForm(): Saga {

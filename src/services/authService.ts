@@ -46,7 +46,7 @@ export interface DeviceInfo {
 
 export const signInSchema = record({
   type: absent(v.string()),
-  userId: absent(v.union([v.string(), v.number()])),
+  userId: absent(v.custom<string | number>(id => typeof id === 'string' || typeof id === 'number')),
   autoLoginEnabled: absent(v.boolean()),
   passwordExpiresIn: absent(v.number()),
   passwordIsActivationCode: absent(v.boolean()),

@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 
-const path = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w/.-]*$/))
+const path = v.pipe(
+  v.string(),
+  v.check(value => /^\/(?!\/)[\w/.-]*$/.test(value)),
+)
+const name = v.pipe(
+  v.string(),
+  v.transform(value => value.trim()),
+  v.check(value => value !== '' && value.length <= 60),
+)
 const origin = v.pipe(
   v.string(),
   v.check(value => URL.canParse(value) && new URL(value).origin === value && /^https?:/.test(value)),
@@ -25,11 +33,11 @@ function isPattern(source: string): boolean {
 
 // Each value has its default: one build serves every company (rulings §1, Runtime configuration).
 const KEYS = {
-  productName: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)), 'Harbor'),
+  productName: v.optional(name, 'Harbor'),
   allowedReturnOrigins: v.optional(v.array(origin), []),
   deviceCheckPath: v.optional(path, '/device-check'),
   autoLoginPath: v.optional(path, '/api/auth/v2/autologin'),
-  analyticsPixelUrl: v.optional(v.nullable(webAddress), null),
+  analyticsPixelUrl: v.nullish(webAddress, null),
   nativeClientPattern: v.optional(pattern, '\\b(?:HarborDesktop|HarborMobile|Electron)\\/'),
 }
 

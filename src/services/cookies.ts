@@ -16,10 +16,24 @@ const DAY_S = 86_400
 const schemas = {
   [COOKIES.authenticationMode]: v.picklist(AUTHENTICATION_MODES),
   [COOKIES.autoLoginEnabled]: v.picklist(['enabled', 'disabled']),
-  [COOKIES.rememberMeInfo]: v.pipe(v.string(), v.transform(cleanUsername), v.minLength(1)),
-  [COOKIES.lastLoginUsername]: v.pipe(v.string(), v.transform(cleanUsername), v.minLength(1)),
-  [COOKIES.userId]: v.pipe(v.string(), v.minLength(1)),
-  [COOKIES.userCulture]: v.pipe(v.string(), v.regex(/^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8}){0,4}$/)),
+  [COOKIES.rememberMeInfo]: v.pipe(
+    v.string(),
+    v.transform(cleanUsername),
+    v.check(value => value !== ''),
+  ),
+  [COOKIES.lastLoginUsername]: v.pipe(
+    v.string(),
+    v.transform(cleanUsername),
+    v.check(value => value !== ''),
+  ),
+  [COOKIES.userId]: v.pipe(
+    v.string(),
+    v.check(value => value !== ''),
+  ),
+  [COOKIES.userCulture]: v.pipe(
+    v.string(),
+    v.check(culture => /^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8}){0,4}$/.test(culture)),
+  ),
 } as const
 
 type TextCookie = keyof typeof schemas

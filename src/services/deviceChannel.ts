@@ -6,7 +6,10 @@ import { record } from 'src/services/schemas'
 /** The channel's name is its version: an answer of another shape would come with another name (docs/embedding.md). */
 export const DEVICE_CHANNEL = 'device'
 
-const text = v.pipe(v.string(), v.minLength(1), v.maxLength(CHANNEL_TEXT_MAX))
+const text = v.pipe(
+  v.string(),
+  v.check(value => value !== '' && value.length <= CHANNEL_TEXT_MAX),
+)
 
 /** What can be asked, and what each answer holds. */
 const RESPONSES = {
@@ -31,9 +34,9 @@ export function askDevice<Q extends Question>(
   const request: DeviceRequest = { channel: DEVICE_CHANNEL, type, id: newId() }
   const answer = v.safeParser(
     record({
-      channel: v.literal(DEVICE_CHANNEL),
-      type: v.literal(type),
-      id: v.literal(request.id),
+      channel: v.picklist([DEVICE_CHANNEL]),
+      type: v.picklist([type]),
+      id: v.picklist([request.id]),
       response: RESPONSES[type],
     }),
   )

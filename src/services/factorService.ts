@@ -68,4 +68,10 @@ export const fetchActivationCode = (): Promise<string> =>
     read: answer => bodyOf(activationCodeSchema)(answer).activationCode,
   })
 
-const activationCodeSchema = record({ activationCode: v.pipe(v.string(), v.trim(), v.minLength(1)) })
+const activationCodeSchema = record({
+  activationCode: v.pipe(
+    v.string(),
+    v.transform(text => text.trim()),
+    v.check(text => text !== ''),
+  ),
+})

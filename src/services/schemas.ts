@@ -1,11 +1,16 @@
 import * as v from 'valibot'
 
-const isPlainObject = (input: unknown): boolean =>
+const isPlainObject = (input: unknown): input is object =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
 
 /** A JSON object with these entries; unlike valibot's own, a list is none. */
 export const record = <E extends v.ObjectEntries>(entries: E) =>
   v.pipe(v.custom<Record<string, unknown>>(isPlainObject, 'not an object'), v.object(entries))
+
+/** A JSON object of names that are on or off. */
+export const flags = v.custom<Record<string, boolean>>(
+  input => isPlainObject(input) && Object.values(input).every(value => typeof value === 'boolean'),
+)
 
 /** A value that may be missing or null; both count as absent. */
 export const absent = <S extends v.GenericSchema>(schema: S) => v.nullish(schema)

@@ -8,7 +8,10 @@ import { readSession, removeSession, writeSession } from 'src/services/sessionSt
 export const TEXT_FACTORS = ['sms', 'guestSms'] as const
 export type TextFactor = (typeof TEXT_FACTORS)[number]
 
-const timeoutSchema = v.pipe(v.number(), v.finite(), v.minValue(1), v.maxValue(MFA_TIMEOUT_MAX_S))
+const timeoutSchema = v.pipe(
+  v.number(),
+  v.check(seconds => seconds >= 1 && seconds <= MFA_TIMEOUT_MAX_S),
+)
 
 /** Keeps a text-message step for its page; `timeoutS` counts from the page's first sight (spec §4, MFA redirection). */
 export function keepTextCode(mfaType: TextFactor, timeoutS: number): void {
@@ -28,7 +31,13 @@ export function readTextCode(): AwaitedText | undefined {
   const timeoutS = readSession(SESSION_KEYS.mfaTimeout, timeoutSchema)
   if (timeoutS === undefined) return undefined
   const longest = deadlineIn(timeoutS * SECOND_MS)
-  const fixed = readSession(SESSION_KEYS.mfaDeadline, v.pipe(v.number(), v.finite()))
+  const fixed = readSession(
+    SESSION_KEYS.mfaDeadline,
+    v.pipe(
+      v.number(),
+      v.check(at => Number.isFinite(at)),
+    ),
+  )
   // A deadline beyond the time-out is foreign, or the clock was set back: the time-out alone counts.
   const deadline = fixed === undefined || fixed > longest.wallMs ? longest : deadlineIn(fixed - Date.now())
   writeSession(SESSION_KEYS.mfaDeadline, deadline.wallMs)

@@ -7,6 +7,7 @@ import * as factor from 'src/services/factorService'
 import * as mobileSetup from 'src/services/mobileSetupService'
 import * as onboarding from 'src/services/onboardingService'
 import * as onboardingUser from 'src/services/onboardingUserService'
+import * as support from 'src/services/supportService'
 
 /** Calls a service of the app as a journey would; `origin` is that of the server. */
 export type ServiceCall = (origin: string) => Promise<unknown>
@@ -25,6 +26,13 @@ const PROOFS: factor.FactorProof[] = [
   { kind: 'oneTime', activationCode: '012345' },
   { kind: 'offline', offlineCode: '0123-4567' },
 ]
+
+const TICKET = {
+  displayName: 'Grace Hopper',
+  email: 'grace@harbor.test',
+  phone: '+15550101067',
+  description: 'My phone is lost.',
+}
 
 /** By operation, each service function that calls it. */
 export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
@@ -59,5 +67,7 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   bypassMobileInstall: [() => mobileSetup.bypassMobileInstall()],
   fetchDevices: [() => connected.fetchDevices()],
   fetchConnectedApps: [() => connected.fetchConnectedApps()],
+  fetchHelpInfo: [() => support.fetchHelpInfo()],
+  sendTicket: [() => support.sendTicket({ ...TICKET, company: 'Harbor' }), () => support.sendTicket(TICKET)],
   fetchInstallerParameters: [() => onboardingUser.fetchInstaller()],
 }
