@@ -2,6 +2,7 @@ import { hosts } from './hosts'
 import { loadTimes } from './loadTimes'
 import type { Measure } from './measure'
 import { packages } from './packages'
+import { patterns } from './patterns'
 
 /** What `npm run bench` finds out, in order. */
-export const MEASURES: Measure[] = [packages, loadTimes, hosts]
+export const MEASURES: Measure[] = [packages, loadTimes, hosts, patterns]

@@ -19,9 +19,3 @@ const rows: [rule: string, value: string, username: string][] = [
 test.each(rows)('%s', (_rule, value, username) => {
   expect(cleanUsername(value)).toBe(username)
 })
-
-test('100 kB cost nothing', () => {
-  const start = performance.now()
-  cleanUsername(' \u202e'.repeat(50_000))
-  expect(performance.now() - start).toBeLessThan(50)
-})

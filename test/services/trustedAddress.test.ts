@@ -154,13 +154,6 @@ describe('a return address counts as empty', () => {
     const url = returnAddress('/online/.//evil.example', around)
     expect(url?.href).toBe('https://app.example/online//evil.example')
   })
-
-  test('100,000 characters cost nothing', () => {
-    const start = performance.now()
-    returnAddress('/'.repeat(100_000), around)
-    returnAddress('/login'.repeat(300), around)
-    expect(performance.now() - start).toBeLessThan(50)
-  })
 })
 
 describe('a return address means the web app root', () => {

@@ -131,12 +131,6 @@ test('a picked country without a number leaves the field empty', () => {
   expect(pick('de', from('us'))).toMatchObject({ text: '', value: '', country: { iso2: 'de' } })
 })
 
-test('a hundred kilobytes cost less than fifty milliseconds', () => {
-  const startMs = performance.now()
-  enterPhone('+٣'.repeat(50_000), from('us'))
-  expect(performance.now() - startMs).toBeLessThan(50)
-})
-
 const carets: [text: string, digitsAfter: number, caret: number][] = [
   ['+1 (202) 555-0123', 0, 17],
   ['+1 (202) 555-0123', 4, 12],

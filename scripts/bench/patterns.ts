@@ -1,0 +1,47 @@
+import { digitsMask, offlineMask } from 'src/features/mfa/codeMask'
+import { cleanUsername } from 'src/services/cleanUsername'
+import { serverText } from 'src/services/serverText'
+import { returnAddress } from 'src/services/trustedAddress'
+import type { Bench, Measure, Table } from './measure'
+import { median } from './median'
+
+const KB = 1000
+const SIZES_KB = [50, 100, 200]
+const around = { origin: 'https://app.example', allowedReturnOrigins: [] }
+
+const fill = (part: string, kb: number): string => part.repeat(Math.ceil((kb * KB) / part.length))
+
+/** What meets a text from outside, with the text that would be the worst for it (hardening §2, patterns). */
+const READERS: [name: string, read: (kb: number) => void][] = [
+  ['server text', kb => void serverText(fill('<a', kb))],
+  ['username', kb => void cleanUsername(fill(' \u202e', kb))],
+  ['return address', kb => void returnAddress(fill('/login', kb), around)],
+  ['code', kb => void digitsMask({ text: fill('1a-', kb), caret: 0 }, false)],
+  ['offline code', kb => void offlineMask({ text: fill('1a-', kb), caret: 0 }, false)],
+]
+
+function medianMs(runs: number, read: () => void): number {
+  const times: number[] = []
+  for (let turn = 0; turn <= runs; turn++) {
+    const start = performance.now()
+    read()
+    if (turn > 0) times.push(performance.now() - start)
+  }
+  return median(times)
+}
+
+function run({ runs }: Bench): Promise<Table[]> {
+  const rows = READERS.map(([name, read]) => [
+    name,
+    ...SIZES_KB.map(kb => medianMs(runs, () => read(kb)).toFixed(2)),
+  ])
+  return Promise.resolve([
+    {
+      title: 'What a long text costs, in ms by its length: twice as long is at most twice as dear',
+      columns: ['', ...SIZES_KB.map(kb => `${kb} kB`)],
+      rows,
+    },
+  ])
+}
+
+export const patterns: Measure = { name: 'patterns', run }
