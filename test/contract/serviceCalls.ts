@@ -8,6 +8,7 @@ import * as mobileSetup from 'src/services/mobileSetupService'
 import * as onboarding from 'src/services/onboardingService'
 import * as onboardingUser from 'src/services/onboardingUserService'
 import * as support from 'src/services/supportService'
+import * as sessionStatus from 'src/services/sessionStatusService'
 
 /** Calls a service of the app as a journey would; `origin` is that of the server. */
 export type ServiceCall = (origin: string) => Promise<unknown>
@@ -48,7 +49,7 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
     () => auth.signIn({ username: USERNAME, password: 'Correct-Horse-9' }, undefined),
   ],
   signOut: [() => auth.signOut()],
-  fetchSessionStatus: [() => auth.fetchSessionStatus()],
+  fetchSessionStatus: [() => sessionStatus.fetchSessionStatus()],
   resendVerification: [() => factor.resendVerification()],
   activate: PROOFS.map(proof => () => factor.activate(proof)),
   fetchActivationCode: [() => factor.fetchActivationCode()],

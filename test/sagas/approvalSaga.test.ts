@@ -7,7 +7,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionReducer } from 'src/features/session/sessionSlice'
 import { approvalJourney, resend, tellResent } from 'src/sagas/approvalSaga'
 import { delay } from 'src/sagas/effects'
-import type { SessionStatus } from 'src/services/authService'
+import type { SessionStatus } from 'src/services/sessionStatusService'
 import { resendVerification } from 'src/services/factorService'
 import { ServiceError } from 'src/services/serviceError'
 import { runJourney } from 'test/support/journey'
@@ -15,8 +15,8 @@ import { runJourney } from 'test/support/journey'
 const mockFetch = jest.fn<Promise<SessionStatus>, []>()
 const mockActivate = jest.fn<Promise<unknown>, []>()
 const mockResend = jest.fn<Promise<void>, []>()
-jest.mock('src/services/authService', () => ({
-  ...jest.requireActual<object>('src/services/authService'),
+jest.mock('src/services/sessionStatusService', () => ({
+  ...jest.requireActual<object>('src/services/sessionStatusService'),
   fetchSessionStatus: () => mockFetch(),
 }))
 jest.mock('src/services/factorService', () => ({

@@ -13,7 +13,7 @@ import {
 import { goOn, goToInstead, leaveOn } from 'src/sagas/goTo'
 import { interruptSignIn } from 'src/sagas/interruption'
 import { simpleLogin } from 'src/sagas/simpleLogin'
-import { fetchSessionStatus, type MfaStep } from 'src/services/authService'
+import { fetchSessionStatus, type MfaStep } from 'src/services/sessionStatusService'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/cookies'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/deviceCheckAddress'
 import { ServiceError } from 'src/services/serviceError'

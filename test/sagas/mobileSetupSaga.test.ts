@@ -6,7 +6,7 @@ import { pollReducer } from 'src/features/mfa/pollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { mobileSetupJourney } from 'src/sagas/mobileSetupSaga'
 import type { App } from 'src/services/appsService'
-import type { SessionStatus } from 'src/services/authService'
+import type { SessionStatus } from 'src/services/sessionStatusService'
 import { ServiceError } from 'src/services/serviceError'
 import { runJourney } from 'test/support/journey'
 
@@ -14,8 +14,8 @@ const mockFetch = jest.fn<Promise<SessionStatus>, []>()
 const mockApps = jest.fn<Promise<App[]>, []>()
 const mockSend = jest.fn<Promise<void>, [string]>()
 const mockBypass = jest.fn<Promise<void>, []>()
-jest.mock('src/services/authService', () => ({
-  ...jest.requireActual<object>('src/services/authService'),
+jest.mock('src/services/sessionStatusService', () => ({
+  ...jest.requireActual<object>('src/services/sessionStatusService'),
   fetchSessionStatus: () => mockFetch(),
 }))
 jest.mock('src/services/appsService', () => ({ fetchApps: () => mockApps() }))

@@ -4,14 +4,14 @@ import { connectionReducer } from 'src/features/mfa/connectionSlice'
 import { pollActions, pollReducer } from 'src/features/mfa/pollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilTurn } from 'src/sagas/sessionPolling'
-import type { SessionStatus } from 'src/services/authService'
+import type { SessionStatus } from 'src/services/sessionStatusService'
 import type { PageEvent } from 'src/services/pageEvents'
 import { type Failure, ServiceError } from 'src/services/serviceError'
 import { runJourney } from 'test/support/journey'
 
 const mockFetch = jest.fn<Promise<SessionStatus>, []>()
-jest.mock('src/services/authService', () => ({
-  ...jest.requireActual<object>('src/services/authService'),
+jest.mock('src/services/sessionStatusService', () => ({
+  ...jest.requireActual<object>('src/services/sessionStatusService'),
   fetchSessionStatus: () => mockFetch(),
 }))
 

@@ -1,13 +1,12 @@
 import { inspect } from 'node:util'
 import {
-  fetchSessionStatus,
   findIdentityProvider,
   type IdentityProvider,
-  type SessionStatus,
   signIn,
   type SignInAnswer,
   signOut,
 } from 'src/services/authService'
+import { fetchSessionStatus, type SessionStatus } from 'src/services/sessionStatusService'
 import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'
 

@@ -1,4 +1,4 @@
-import { fetchSessionStatus } from 'src/services/authService'
+import { fetchSessionStatus } from 'src/services/sessionStatusService'
 import { failureOf } from 'src/services/serviceError'
 import { serve, type ServedAnswer } from 'test/support/server'
 

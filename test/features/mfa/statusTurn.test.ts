@@ -1,6 +1,6 @@
 import type { Route } from 'src/constants/routes'
 import { statusTurn, type Turn } from 'src/features/mfa/statusTurn'
-import type { SessionStatus } from 'src/services/authService'
+import type { SessionStatus } from 'src/services/sessionStatusService'
 
 const approval = { type: 'signinVerification', isMfaStepConfigured: true }
 const setup = { type: 'signinVerification', isMfaStepConfigured: false }
