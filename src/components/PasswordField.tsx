@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { TextField, type TextFieldProps } from 'src/components/TextField'
 import { useMessages } from 'src/messages/useMessages'
@@ -13,6 +13,8 @@ type PasswordFieldProps = Omit<TextFieldProps, 'ref' | 'type'> & {
   ref?: RefObject<HTMLInputElement | null>
   /** Shown as text while true; the form makes it a password again when it is submitted. */
   shown?: boolean
+  /** The policy of a new password, for browsers that make one up. */
+  passwordrules?: string
 }
 
 /** A password: points out caps lock, and is emptied when the page goes away (conventions 10; hardening §2, secrets). */
@@ -22,6 +24,7 @@ export function PasswordField({ ref, shown = false, children, ...field }: Passwo
   const input = ref ?? own
   const [capsLock, setCapsLock] = useState(false)
   useEmptiedOnLeaving(input)
+  const keepCaret = useKeptCaret(input, shown)
   const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) =>
     setCapsLock(event.getModifierState('CapsLock'))
   return (
@@ -34,12 +37,26 @@ export function PasswordField({ ref, shown = false, children, ...field }: Passwo
       spellCheck={false}
       onKeyDown={watchCapsLock}
       onKeyUp={watchCapsLock}
+      onSelect={keepCaret}
       onBlur={() => setCapsLock(false)}
     >
       <div aria-live="polite">{capsLock && <Hint>{say('field.capsLock')}</Hint>}</div>
       {children}
     </TextField>
   )
+}
+
+/** Browsers lose the caret when a field is shown or hidden: it is noted wherever it goes, and put back (conventions 10). */
+function useKeptCaret(input: RefObject<HTMLInputElement | null>, shown: boolean): () => void {
+  const caret = useRef<[number, number]>(undefined)
+  useLayoutEffect(() => {
+    const field = input.current
+    if (field && caret.current) field.setSelectionRange(...caret.current)
+  }, [input, shown])
+  return () => {
+    const { selectionStart, selectionEnd } = input.current ?? {}
+    if (selectionStart != null && selectionEnd != null) caret.current = [selectionStart, selectionEnd]
+  }
 }
 
 /** Empties an input when the page goes away, so that a page kept by the browser holds no secret. */

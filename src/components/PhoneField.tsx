@@ -19,18 +19,10 @@ const Frame = styled.div`
   && .react-tel-input {
     font: inherit;
   }
-  && .form-control {
+  && .phone-number {
     ${inputLook}
     padding-inline-start: 4.1rem;
-    line-height: inherit;
-    letter-spacing: inherit;
-    height: auto;
-    outline: revert-layer;
     direction: ltr;
-  }
-  && .form-control:focus-visible {
-    outline: 3px solid ${({ theme }) => theme.color.focus};
-    outline-offset: 0;
   }
   /* Ours stands in its place. */
   && .flag-dropdown {
@@ -45,10 +37,6 @@ const Flags = styled.div.attrs({ className: 'react-tel-input' })`
     position: static;
     width: auto;
     font: inherit;
-  }
-  && .selected-flag .flag {
-    position: static;
-    margin: 0;
   }
 `
 
@@ -113,6 +101,8 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
           inputProps={{
             id,
             name,
+            // Not the library's: by its own it knows the field, and takes the focus away on Enter and Escape.
+            className: 'phone-number',
             ref: input,
             value: entry.text,
             placeholder: `+${entry.country?.dialCode ?? ''}`,

@@ -18,6 +18,17 @@ export type ProblemCode =
   | 'serverText'
   | 'codeTimedOut'
   | 'signInAgain'
+  | 'enterCode'
+  | 'noPhone'
+  | 'notAutomatic'
+  | 'unknownUser'
+  | 'otherNumber'
+  | 'invalidCode'
+  | 'prohibitedPassword'
+  | 'usedPassword'
+  | 'tookTooLong'
+  | 'alreadyCreated'
+  | 'tryAgainLater'
   | 'enterMobileNumber'
 
 export interface Problem {

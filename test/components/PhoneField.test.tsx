@@ -113,3 +113,10 @@ test('leaving the list closes it', async () => {
   await user.tab()
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
+
+test.each(['[Enter]', '[Escape]'])('%s leaves the focus in the field', async key => {
+  const { user, field } = show()
+  await user.type(field, '202')
+  await user.keyboard(key)
+  expect(field).toHaveFocus()
+})

@@ -70,7 +70,6 @@ export function CountryPicker({ id, country, disabled, input, onPick }: CountryP
         ref={trigger}
         id={id}
         type="button"
-        className="selected-flag"
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={open ? `${id}-list` : undefined}

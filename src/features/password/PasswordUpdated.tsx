@@ -1,0 +1,25 @@
+import { PrimaryButton } from 'src/components/Button'
+import { Card } from 'src/components/Card'
+import { Heading } from 'src/components/Heading'
+import { Text } from 'src/features/password/Links'
+import { useMessages } from 'src/messages/useMessages'
+
+interface PasswordUpdatedProps {
+  guest: boolean
+  button: string
+  onGoOn: () => void
+}
+
+/** The end of a reset and of a change (spec §2, Password updated page; §6, Guests). */
+export function PasswordUpdated({ guest, button, onGoOn }: PasswordUpdatedProps) {
+  const say = useMessages()
+  return (
+    <Card>
+      <Heading>{say('passwordUpdated.heading')}</Heading>
+      <Text role="status">{say(guest ? 'passwordUpdated.guest' : 'passwordUpdated.other')}</Text>
+      <PrimaryButton type="button" onClick={onGoOn}>
+        {button}
+      </PrimaryButton>
+    </Card>
+  )
+}

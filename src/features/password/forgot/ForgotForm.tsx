@@ -1,0 +1,71 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { SubmitButton } from 'src/components/Button'
+import { ProblemAlert } from 'src/components/ProblemAlert'
+import { Notice } from 'src/components/Status'
+import { TextField } from 'src/components/TextField'
+import { Text } from 'src/features/password/Links'
+import type { ForgotState } from 'src/features/password/forgot/forgotSlice'
+import { useMessages } from 'src/messages/useMessages'
+
+const PROBLEM_ID = 'forget-password-problem'
+
+const Support = styled.div`
+  display: grid;
+  margin-block-end: ${({ theme }) => theme.space.m};
+  &:empty {
+    display: none;
+  }
+`
+
+interface ForgotFormProps {
+  forgot: Exclude<ForgotState, { step: 'away' }>
+  onEdit: () => void
+  onSubmit: (username: string) => void
+  onContinue: () => void
+  /** A way on, below the problem. */
+  children: ReactNode
+}
+
+/** Asks whose password it is. The field is the browser's own: what an extension puts in it counts. */
+export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, children }: ForgotFormProps) {
+  const say = useMessages()
+  const field = useRef<HTMLInputElement>(null)
+  const problem = forgot.step === 'editing' ? forgot.problem : undefined
+  const invalid = problem?.code === 'enterUsername' || problem?.code === 'unknownUser'
+  useEffect(() => {
+    if (invalid) field.current?.focus()
+  }, [invalid, problem])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (forgot.step === 'provider') onContinue()
+    else if (forgot.step === 'editing') onSubmit(field.current?.value.trim() ?? '')
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Text>{say('forgetPassword.text')}</Text>
+      <ProblemAlert id={PROBLEM_ID} problem={problem} />
+      <Support>{children}</Support>
+      <TextField
+        id="username"
+        name="username"
+        label={say('login.username')}
+        ref={field}
+        type="text"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        defaultValue={forgot.username}
+        onInput={onEdit}
+        problemId={invalid ? PROBLEM_ID : undefined}
+      />
+      <Notice>
+        {forgot.step === 'provider' && say('login.providerHint')}
+        {forgot.startAgain && say('forgetPassword.startAgain')}
+      </Notice>
+      <SubmitButton busy={forgot.step === 'lookingUp'}>{say('login.continue')}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import type { IdentityProvider } from 'src/services/authService'
+
+export type AfterForgotLookup = { kind: 'provider'; redirectUrl: string } | { kind: 'phone' }
+
+/** Whose matter a forgotten password is: another company's provider, or ours (spec §4, Forgot password 2 and 3). */
+export function afterForgotLookup(
+  { redirectUrl, name }: IdentityProvider,
+  companyProviderName: string | null | undefined,
+): AfterForgotLookup {
+  const own = name !== undefined && name.toLowerCase() === companyProviderName?.toLowerCase()
+  return redirectUrl && !own ? { kind: 'provider', redirectUrl } : { kind: 'phone' }
+}

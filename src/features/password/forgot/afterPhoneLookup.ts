@@ -1,0 +1,20 @@
+import type { Problem } from 'src/constants/problems'
+import type { PhoneInfo, ResetPhone } from 'src/services/passwordResetService'
+
+export type AfterPhoneLookup = { kind: 'reset'; info: PhoneInfo } | { kind: 'problem'; problem: Problem }
+
+/** What the phone of an account leads to (spec §4, Forgot password 3 to 7; §8). */
+export function afterPhoneLookup(phone: ResetPhone): AfterPhoneLookup {
+  switch (phone.kind) {
+    case 'phone':
+      return { kind: 'reset', info: phone.info }
+    case 'noPhone':
+    case 'notAutomatic':
+    case 'unknownUser':
+      return { kind: 'problem', problem: { code: phone.kind } }
+  }
+}
+
+/** The problems that support alone can help with. */
+export const needsSupport = (problem: Problem | undefined): boolean =>
+  problem?.code === 'noPhone' || problem?.code === 'notAutomatic'

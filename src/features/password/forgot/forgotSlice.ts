@@ -1,0 +1,58 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+
+/** Where a forgotten password's lookup stands (spec §4, Forgot password). */
+export type ForgotState =
+  | { step: 'away' }
+  | ({ username: string; visit: number; startAgain: boolean } & (
+      | { step: 'editing'; problem?: Problem }
+      | { step: 'lookingUp' }
+      /** The next click goes to the provider. */
+      | { step: 'provider'; redirectUrl: string }
+    ))
+
+interface Arrival {
+  username: string
+  /** A reset was begun and is lost. */
+  startAgain: boolean
+}
+
+const initialState = { step: 'away' } as ForgotState
+
+type Shown = Exclude<ForgotState, { step: 'away' }>
+const base = ({ username, visit, startAgain }: Shown) => ({ username, visit, startAgain })
+
+const forgotSlice = createSlice({
+  name: 'forgotPassword',
+  initialState,
+  reducers: {
+    arrived: (state, { payload }: PayloadAction<Arrival>): ForgotState => ({
+      step: 'editing',
+      visit: state.step === 'away' ? 1 : state.visit + 1,
+      ...payload,
+    }),
+    edited: (state): ForgotState => (state.step === 'away' ? state : { ...base(state), step: 'editing' }),
+    submitted: (state, { payload: username }: PayloadAction<string>): ForgotState => {
+      if (state.step !== 'editing') return state
+      const next = { ...base(state), username, startAgain: false }
+      return username === ''
+        ? { ...next, step: 'editing', problem: { code: 'enterUsername' } }
+        : { ...next, step: 'lookingUp' }
+    },
+    providerFound: (state, { payload: redirectUrl }: PayloadAction<string>): ForgotState =>
+      state.step === 'lookingUp' ? { ...base(state), step: 'provider', redirectUrl } : state,
+    failed: (state, { payload: problem }: PayloadAction<Problem>): ForgotState =>
+      state.step === 'lookingUp' ? { ...base(state), step: 'editing', problem } : state,
+    /** 'Continue' while the provider is announced. */
+    continued: state => state,
+  },
+})
+
+export const forgotActions = forgotSlice.actions
+export const forgotReducer = forgotSlice.reducer
+
+interface WithForgot {
+  forgotPassword: ForgotState
+}
+
+export const selectForgot = ({ forgotPassword }: WithForgot): ForgotState => forgotPassword

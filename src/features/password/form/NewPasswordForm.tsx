@@ -1,0 +1,136 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import styled from 'styled-components'
+import { PASSWORD_MIN } from 'src/constants/limits'
+import type { Problem } from 'src/constants/problems'
+import { SubmitButton } from 'src/components/Button'
+import { CheckField } from 'src/components/CheckField'
+import { PasswordField } from 'src/components/PasswordField'
+import { ProblemAlert } from 'src/components/ProblemAlert'
+import { UsernameForManagers } from 'src/features/password/form/UsernameForManagers'
+import { metRules, PASSWORD_RULES, RULES } from 'src/features/password/form/passwordRules'
+import { RuleList } from 'src/features/password/form/RuleList'
+import { StrengthMeter } from 'src/features/password/form/StrengthMeter'
+import { useMessages } from 'src/messages/useMessages'
+
+const Why = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.m};
+  font-size: ${({ theme }) => theme.font.small};
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+export interface NewPasswordEntry {
+  oldPassword: string
+  newPassword: string
+}
+
+export interface NewPasswordFormProps {
+  /** Whose password it is, for a password manager; '' when nobody knows. */
+  username: string
+  /** Whether the old password is asked for. */
+  withOld?: boolean
+  button: string
+  busy: boolean
+  problem: Problem | undefined
+  onEdit: () => void
+  onSubmit: (entry: NewPasswordEntry) => void
+  /** Stands below the problem: a way on. */
+  children?: ReactNode
+}
+
+const PROBLEM_ID = 'new-password-problem'
+const RULES_ID = 'new-password-rules'
+const WHY_ID = 'new-password-why'
+
+/** The problems that are about the new password itself. */
+const ABOUT_NEW: readonly Problem['code'][] = ['prohibitedPassword', 'usedPassword']
+
+/** Asks for a new password, twice, and for the old one where it is due (spec §5, New password). */
+export function NewPasswordForm({
+  username,
+  withOld = false,
+  button,
+  busy,
+  problem,
+  ...on
+}: NewPasswordFormProps) {
+  const say = useMessages()
+  const oldField = useRef<HTMLInputElement>(null)
+  const newField = useRef<HTMLInputElement>(null)
+  const verifyField = useRef<HTMLInputElement>(null)
+  const [entry, setEntry] = useState({ oldPassword: '', newPassword: '', verify: '' })
+  const [shown, setShown] = useState(false)
+  const met = metRules(entry.newPassword, entry.verify)
+  const complete = met.length === RULES.length && (!withOld || entry.oldPassword !== '')
+  const invalid = problem && ABOUT_NEW.includes(problem.code)
+
+  useEffect(() => {
+    if (invalid) newField.current?.focus()
+  }, [invalid, problem])
+
+  const typed = () => ({
+    oldPassword: oldField.current?.value ?? '',
+    newPassword: newField.current?.value ?? '',
+    verify: verifyField.current?.value ?? '',
+  })
+  const edit = () => {
+    setEntry(typed())
+    on.onEdit()
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (busy || !complete) return
+    // A password manager is to see a password at the moment of the submit.
+    flushSync(() => setShown(false))
+    const { oldPassword, newPassword } = typed()
+    on.onSubmit({ oldPassword, newPassword })
+  }
+  const secret = { shown, readOnly: busy, onInput: edit }
+  const fresh = {
+    ...secret,
+    autoComplete: 'new-password',
+    minLength: PASSWORD_MIN,
+    passwordrules: PASSWORD_RULES,
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <ProblemAlert id={PROBLEM_ID} problem={problem} />
+      {on.children}
+      <UsernameForManagers username={username} />
+      {withOld && (
+        <PasswordField
+          {...secret}
+          id="old-password"
+          name="old-password"
+          label={say('newPassword.old')}
+          ref={oldField}
+          autoComplete="current-password"
+        />
+      )}
+      <PasswordField
+        {...fresh}
+        id="new-password"
+        name="new-password"
+        label={say('newPassword.new')}
+        ref={newField}
+        aria-describedby={RULES_ID}
+        problemId={invalid ? PROBLEM_ID : undefined}
+      >
+        <StrengthMeter password={entry.newPassword} />
+      </PasswordField>
+      <RuleList id={RULES_ID} met={met} />
+      <PasswordField
+        {...fresh}
+        id="verify-password"
+        name="verify-password"
+        label={say('newPassword.verify')}
+        ref={verifyField}
+      />
+      <CheckField id="show-password" label={say('field.showPassword')} checked={shown} onChange={setShown} />
+      {!complete && <Why id={WHY_ID}>{say(withOld ? 'newPassword.whyWithOld' : 'newPassword.why')}</Why>}
+      <SubmitButton busy={busy} disabled={!complete}>
+        {button}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import styled from 'styled-components'
+import { VisuallyHidden } from 'src/components/VisuallyHidden'
+import { type Rule, RULES } from 'src/features/password/form/passwordRules'
+import { useMessages } from 'src/messages/useMessages'
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  margin-block-end: ${({ theme }) => theme.space.m};
+  padding: 0;
+  list-style: none;
+  font-size: ${({ theme }) => theme.font.small};
+`
+
+const Item = styled.li`
+  display: flex;
+  gap: ${({ theme }) => theme.space.s};
+  color: ${({ theme }) => theme.color.textMuted};
+  &::before {
+    content: '○';
+    flex: none;
+    width: 1em;
+    text-align: center;
+  }
+  &[data-met] {
+    color: ${({ theme }) => theme.color.success};
+    font-weight: ${({ theme }) => theme.font.medium};
+  }
+  &[data-met]::before {
+    content: '✓';
+  }
+`
+
+/** The rules of a new password, each highlighted once it is met (spec §5). */
+export function RuleList({ id, met }: { id: string; met: readonly Rule[] }) {
+  const say = useMessages()
+  return (
+    <List id={id} aria-label={say('newPassword.rules')}>
+      {RULES.map(rule => (
+        <Item
+          key={rule}
+          className={met.includes(rule) ? 'met' : undefined}
+          data-met={met.includes(rule) || undefined}
+        >
+          <span>
+            {say(`newPassword.rule.${rule}`)}
+            {met.includes(rule) && <VisuallyHidden> {say('newPassword.met')}</VisuallyHidden>}
+          </span>
+        </Item>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,68 @@
+import styled from 'styled-components'
+import { passwordStrength } from 'src/features/password/form/passwordStrength'
+import { useMessages } from 'src/messages/useMessages'
+
+const MOST = 5
+
+const Meter = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+  min-height: 1.5rem;
+  margin-block: ${({ theme }) => `${theme.space.s} 0`};
+  font-size: ${({ theme }) => theme.font.small};
+  color: ${({ theme }) => theme.color.textMuted};
+  &.veryweak,
+  &.weak {
+    --strength: ${({ theme }) => theme.color.danger};
+  }
+  &.medium {
+    --strength: ${({ theme }) => theme.color.notice};
+  }
+  &.strong {
+    --strength: ${({ theme }) => theme.color.success};
+  }
+`
+
+const Bars = styled.span`
+  display: flex;
+  flex: 1;
+  gap: 4px;
+`
+
+const Bar = styled.span`
+  flex: 1;
+  height: 6px;
+  border: 1px solid ${({ theme }) => theme.color.borderStrong};
+  border-radius: ${({ theme }) => theme.radius.round};
+  &[data-filled] {
+    border-color: var(--strength);
+    background: var(--strength);
+    forced-color-adjust: none;
+  }
+`
+
+/** How strong the password is; the class says it too (spec §4, Password strength meter). */
+export function StrengthMeter({ password }: { password: string }) {
+  const say = useMessages()
+  const { strength, met } = passwordStrength(password) ?? { met: 0 }
+  const words = say(strength ? `newPassword.strength.${strength}` : 'newPassword.strength.none')
+  return (
+    <Meter
+      className={strength}
+      role="meter"
+      aria-label={say('newPassword.strength')}
+      aria-valuemin={0}
+      aria-valuemax={MOST}
+      aria-valuenow={met}
+      aria-valuetext={words}
+    >
+      <Bars>
+        {Array.from({ length: MOST }, (_, index) => (
+          <Bar key={index} data-filled={index < met || undefined} />
+        ))}
+      </Bars>
+      <span>{words}</span>
+    </Meter>
+  )
+}

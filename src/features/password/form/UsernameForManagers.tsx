@@ -1,0 +1,22 @@
+import { VisuallyHidden } from 'src/components/VisuallyHidden'
+import { useMessages } from 'src/messages/useMessages'
+
+/** The username in a form that does not ask for it, so that a password manager pairs it with the password (conventions 3). */
+export function UsernameForManagers({ username }: { username: string }) {
+  const say = useMessages()
+  return (
+    <VisuallyHidden aria-hidden="true">
+      <input
+        type="text"
+        name="username"
+        aria-label={say('login.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        tabIndex={-1}
+        value={username}
+        readOnly
+      />
+    </VisuallyHidden>
+  )
+}

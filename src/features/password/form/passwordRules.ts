@@ -1,0 +1,26 @@
+import { PASSWORD_MIN } from 'src/constants/limits'
+
+export const RULES = ['length', 'lowercase', 'uppercase', 'digit', 'special', 'allowed', 'match'] as const
+
+export type Rule = (typeof RULES)[number]
+
+const SPECIAL = /[!@$%^&*()_+,.?`~{}\\|/<>;'"[\]=-]/
+const FORBIDDEN = /[#:]/
+
+/** The rules of a new password that hold; nothing holds for an empty one (spec §5, New password). */
+export function metRules(password: string, verify: string): Rule[] {
+  if (password === '') return []
+  const holds: Record<Rule, boolean> = {
+    length: password.length >= PASSWORD_MIN,
+    lowercase: /[a-z]/.test(password),
+    uppercase: /[A-Z]/.test(password),
+    digit: /[0-9]/.test(password),
+    special: SPECIAL.test(password),
+    allowed: !FORBIDDEN.test(password),
+    match: password === verify,
+  }
+  return RULES.filter(rule => holds[rule])
+}
+
+/** The same, as browsers and password managers read it to make a password up. */
+export const PASSWORD_RULES = `minlength: ${PASSWORD_MIN}; required: lower; required: upper; required: digit; required: [-!@$%^&*()_+,.?\`~{}\\|/<>;'"[=]];`

@@ -1,0 +1,51 @@
+import { type SubmitEvent, useEffect, useState } from 'react'
+import type { Problem } from 'src/constants/problems'
+import { SubmitButton } from 'src/components/Button'
+import { PhoneField } from 'src/components/PhoneField'
+import { ProblemAlert } from 'src/components/ProblemAlert'
+import { Text } from 'src/features/password/Links'
+import { useMessages } from 'src/messages/useMessages'
+
+const FIELD_ID = 'mobile-number'
+const PROBLEM_ID = 'mobile-number-problem'
+
+interface PhoneStepProps {
+  phone: string
+  busy: boolean
+  problem: Problem | undefined
+  onEdit: () => void
+  onSubmit: (phone: string) => void
+}
+
+/** Asks for the number that the code is sent to. */
+export function PhoneStep({ phone, busy, problem, onEdit, onSubmit }: PhoneStepProps) {
+  const say = useMessages()
+  const [value, setValue] = useState(phone)
+  const invalid = problem?.code === 'enterMobileNumber' || problem?.code === 'otherNumber'
+  useEffect(() => {
+    if (invalid) document.getElementById(FIELD_ID)?.focus()
+  }, [invalid, problem])
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!busy) onSubmit(value)
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Text>{say('resetPassword.text')}</Text>
+      <ProblemAlert id={PROBLEM_ID} problem={problem} />
+      <PhoneField
+        id={FIELD_ID}
+        name={FIELD_ID}
+        label={say('resetPassword.mobile')}
+        value={value}
+        readOnly={busy}
+        problemId={invalid ? PROBLEM_ID : undefined}
+        onChange={next => {
+          setValue(next)
+          onEdit()
+        }}
+      />
+      <SubmitButton busy={busy}>{say('resetPassword.sendCode')}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,117 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { BASE_PATH, ROUTES } from 'src/constants/routes'
+import { SecondaryButton } from 'src/components/Button'
+import { AppLink } from 'src/components/AppLink'
+import { Card } from 'src/components/Card'
+import { Heading } from 'src/components/Heading'
+import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
+import { Links } from 'src/features/password/Links'
+import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
+import { CodeStep } from 'src/features/password/reset/CodeStep'
+import { PhoneStep } from 'src/features/password/reset/PhoneStep'
+import { resetActions, type ResetState, selectReset } from 'src/features/password/reset/resetSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import type { MessageKey } from 'src/messages/en-US'
+import { useMessages } from 'src/messages/useMessages'
+import { awaitTextCode } from 'src/services/webOtp'
+
+type Asking = Exclude<ResetState, { step: 'away' } | { step: 'passwordChanged' }>
+
+const HEADINGS: Record<Asking['step'], MessageKey> = {
+  sendCode: 'resetPassword.heading',
+  sending: 'resetPassword.heading',
+  enterCode: 'resetPassword.code.heading',
+  checking: 'resetPassword.code.heading',
+  resending: 'resetPassword.code.heading',
+  createPassword: 'resetPassword.create.heading',
+  saving: 'resetPassword.create.heading',
+}
+
+/** A reset of the password: the phone, the code, the new password (spec §2 `/reset-password`). */
+export function ResetScreen() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const reset = useSelector(selectReset)
+  if (reset.step === 'away') return null
+  if (reset.step === 'passwordChanged') {
+    return (
+      <PasswordUpdated
+        guest={reset.info.isGuest}
+        button={say('passwordUpdated.signIn')}
+        onGoOn={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}
+      />
+    )
+  }
+  const heading = HEADINGS[reset.step]
+  return (
+    <Card>
+      <Heading key={`${reset.visit} ${heading}`}>{say(heading)}</Heading>
+      <ResetStep key={`${reset.visit}`} reset={reset} />
+      {reset.step !== 'createPassword' && reset.step !== 'saving' && (
+        <Links>
+          <AppLink
+            href={`${BASE_PATH}${ROUTES.supportForm}`}
+            onFollow={() => dispatch(sessionEvents.helpAsked())}
+          >
+            {say('resetPassword.noAccess')}
+          </AppLink>
+        </Links>
+      )}
+    </Card>
+  )
+}
+
+function ResetStep({ reset }: { reset: Asking }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const problem = 'problem' in reset ? reset.problem : undefined
+  const edit = () => dispatch(resetActions.edited())
+  switch (reset.step) {
+    case 'sendCode':
+    case 'sending':
+      return (
+        <PhoneStep
+          phone={reset.phone}
+          busy={reset.step === 'sending'}
+          problem={problem}
+          onEdit={edit}
+          onSubmit={phone => dispatch(resetActions.phoneSubmitted(phone))}
+        />
+      )
+    case 'enterCode':
+    case 'checking':
+    case 'resending':
+      return (
+        <CodeStep
+          key={reset.codes}
+          reference={reset.info.reference}
+          autoFocus={reset.codes > 1}
+          busy={reset.step === 'enterCode' ? undefined : reset.step}
+          resent={reset.step === 'enterCode' && reset.resent}
+          problem={problem}
+          awaitCode={awaitTextCode}
+          onEdit={edit}
+          onSubmit={code => dispatch(resetActions.codeSubmitted({ code }))}
+          onResend={() => dispatch(resetActions.newCodeAsked())}
+        />
+      )
+    case 'createPassword':
+    case 'saving':
+      return (
+        <NewPasswordForm
+          username={reset.username}
+          button={say('newPassword.save')}
+          busy={reset.step === 'saving'}
+          problem={problem}
+          onEdit={edit}
+          onSubmit={({ newPassword }) => dispatch(resetActions.passwordSubmitted({ newPassword }))}
+        >
+          {problem?.code === 'tookTooLong' && (
+            <SecondaryButton type="button" onClick={() => dispatch(resetActions.verifyAgainAsked())}>
+              {say('resetPassword.verifyAgain')}
+            </SecondaryButton>
+          )}
+        </NewPasswordForm>
+      )
+  }
+}

@@ -1,0 +1,82 @@
+import { metRules, PASSWORD_RULES, type Rule } from 'src/features/password/form/passwordRules'
+import { passwordStrength, type Strength } from 'src/features/password/form/passwordStrength'
+
+const SPECIAL = `!@$%^&*()_+,.?\`~{}\\|/<>;'"[]=-`
+const PRINTABLE = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+
+const kindOf = (character: string): Rule | 'forbidden' | 'none' => {
+  if ('abcdefghijklmnopqrstuvwxyz'.includes(character)) return 'lowercase'
+  if ('ABCDEFGHIJKLMNOPQRSTUVWXYZ'.includes(character)) return 'uppercase'
+  if ('0123456789'.includes(character)) return 'digit'
+  if (SPECIAL.includes(character)) return 'special'
+  return '#:'.includes(character) ? 'forbidden' : 'none'
+}
+
+test.each(PRINTABLE)('%j counts for what it is', character => {
+  const kind = kindOf(character)
+  const expected = [
+    ...(kind === 'forbidden' || kind === 'none' ? [] : [kind]),
+    ...(kind === 'forbidden' ? [] : ['allowed']),
+  ]
+  expect(metRules(character, 'other')).toEqual(expected)
+})
+
+test('only #, : and the blank are neither letter, digit nor special', () => {
+  expect(PRINTABLE.filter(character => ['forbidden', 'none'].includes(kindOf(character)))).toEqual([
+    ' ',
+    '#',
+    ':',
+  ])
+})
+
+const table: [rule: string, password: string, verify: string, missing: Rule[]][] = [
+  ['a good password', 'Correct-Horse-9', 'Correct-Horse-9', []],
+  ['exactly nine characters', 'Abcdef-12', 'Abcdef-12', []],
+  ['eight characters', 'Abcde-12', 'Abcde-12', ['length']],
+  ['no lowercase letter', 'ABCDEF-12', 'ABCDEF-12', ['lowercase']],
+  ['no uppercase letter', 'abcdef-12', 'abcdef-12', ['uppercase']],
+  ['no digit', 'Abcdef-gh', 'Abcdef-gh', ['digit']],
+  ['no special character', 'Abcdefg12', 'Abcdefg12', ['special']],
+  ['a letter of another script is no special character', 'Abcdefé12', 'Abcdefé12', ['special']],
+  ['a #', 'Abcdef-1#', 'Abcdef-1#', ['allowed']],
+  ['a :', 'Abcdef-1:', 'Abcdef-1:', ['allowed']],
+  ['the other field differs by its case', 'Abcdef-12', 'abcdef-12', ['match']],
+  ['blanks at the ends count', 'Abcdef-12 ', 'Abcdef-12', ['match']],
+  ['nothing', '', '', ['length', 'lowercase', 'uppercase', 'digit', 'special', 'allowed', 'match']],
+]
+test.each(table)('%s', (_rule, password, verify, missing) => {
+  const met = metRules(password, verify)
+  const all: Rule[] = ['length', 'lowercase', 'uppercase', 'digit', 'special', 'allowed', 'match']
+  expect(all.filter(rule => !met.includes(rule))).toEqual(missing)
+})
+
+const strengths: [password: string, strength: Strength | undefined, met: number | undefined][] = [
+  ['', undefined, undefined],
+  ['#', 'veryweak', 0],
+  ['a', 'veryweak', 1],
+  ['aB', 'weak', 2],
+  ['aaaaaaaaa', 'weak', 2],
+  ['aB1', 'medium', 3],
+  ['aB1-', 'medium', 4],
+  ['abcdefgh1', 'medium', 3],
+  ['Abcdefg12', 'medium', 4],
+  ['Abcdef-12', 'strong', 5],
+  ['Abcdef-1#', 'strong', 5],
+]
+test.each(strengths)('%j is %s', (password, strength, met) => {
+  expect(passwordStrength(password)).toEqual(strength && { strength, met })
+})
+
+test('browsers read the policy', () => {
+  expect(PASSWORD_RULES).toBe(
+    `minlength: 9; required: lower; required: upper; required: digit; required: [-!@$%^&*()_+,.?\`~{}\\|/<>;'"[=]];`,
+  )
+})
+
+test('a hundred kilobytes cost less than fifty milliseconds', () => {
+  const long = 'aB1-'.repeat(25_000)
+  const startMs = performance.now()
+  metRules(long, long)
+  passwordStrength(long)
+  expect(performance.now() - startMs).toBeLessThan(50)
+})
