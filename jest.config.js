@@ -14,7 +14,7 @@ const shared = {
   },
   moduleNameMapper: {
     '^(src|test|sandbox|scripts)/(.*)$': '<rootDir>/$1/$2',
-    '\\.css$': '<rootDir>/test/support/emptyModule.ts',
+    '\\.css(\\?url)?$': '<rootDir>/test/support/emptyModule.ts',
   },
 }
 

@@ -54,7 +54,9 @@ export default (_env, argv) => {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(dev) },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        // A style sheet of a lazy chunk is linked by its component: webpack's own loader for it would weigh on the first load.
+        { test: /\.css$/, resourceQuery: /url/, type: 'asset/resource' },
+        { test: /\.css$/, resourceQuery: { not: [/url/] }, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.svg$/, type: 'asset/resource' },
       ],
     },

@@ -1,4 +1,4 @@
-import 'react-phone-input-2/lib/style.css'
+import flags from 'react-phone-input-2/lib/style.css?url'
 import { type ChangeEvent, type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import PhoneInput from 'react-phone-input-2'
 import styled from 'styled-components'
@@ -82,6 +82,7 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
   const described = [problemId, describedBy].filter(Boolean).join(' ')
   return (
     <FieldBlock>
+      <link rel="stylesheet" href={flags} />
       <Label htmlFor={id}>{label}</Label>
       <Frame>
         <Flags>

@@ -1,34 +1,32 @@
-/** The calls of spec §7. */
-export const ENDPOINTS = {
-  settings: '/api/online/v1/settings',
-  featureSettings: '/api/online/v1/feature-settings',
-  loginOptions: '/api/auth/v2/login/options',
-  login: '/api/auth/v2/login',
-  logout: '/api/auth/v2/logout',
-  sessionStatus: '/api/auth/v2/session-status',
-  resendVerification: '/api/auth/v2/resend-verification',
-  activate: '/api/auth/v2/activate',
-  activationCode: '/api/auth/v2/activation-code',
-  verificationMethods: '/api/auth/v2/reset-password/verification-methods',
-  sendVerificationMessage: '/api/auth/v2/reset-password/send-verification-message',
-  verifyUser: '/api/auth/v2/reset-password/verify-user',
-  setNewPassword: '/api/auth/v2/reset-password/set-new-password',
-  helpInfo: '/api/online/v1/support/get-info',
-  supportForm: '/api/online/v1/support/form',
-  devices: '/api/online/v1/sessions/devices',
-  connectedApps: '/api/online/v1/sessions/app-specific',
-  apps: '/api/online/v1/apps',
-  prohibitedPassword: '/api/user/v1/settings/is-password-prohibited',
-  changePassword: '/api/user/v1/settings/password',
-  onboardingStatus: '/api/onboarding/v2/status',
-  userSettings: '/api/onboarding/v2/user-settings',
-  randomPhotos: '/api/onboarding/v2/user-settings/photos/random',
-  photo: '/api/onboarding/v2/user-settings/photo',
-  temporaryPassword: '/api/onboarding/v2/password',
-  downloadLink: '/api/onboarding/v2/send-download-link',
-  bypassMobileInstall: '/api/onboarding/v2/bypass-mobile-install',
-  installerParameters: '/api/device-compliance/v1/installer-parameters',
-} as const
+// The calls of spec §7, to be imported as ENDPOINTS: the first load then carries those that it makes.
+export const settings = '/api/online/v1/settings'
+export const featureSettings = '/api/online/v1/feature-settings'
+export const loginOptions = '/api/auth/v2/login/options'
+export const login = '/api/auth/v2/login'
+export const logout = '/api/auth/v2/logout'
+export const sessionStatus = '/api/auth/v2/session-status'
+export const resendVerification = '/api/auth/v2/resend-verification'
+export const activate = '/api/auth/v2/activate'
+export const activationCode = '/api/auth/v2/activation-code'
+export const verificationMethods = '/api/auth/v2/reset-password/verification-methods'
+export const sendVerificationMessage = '/api/auth/v2/reset-password/send-verification-message'
+export const verifyUser = '/api/auth/v2/reset-password/verify-user'
+export const setNewPassword = '/api/auth/v2/reset-password/set-new-password'
+export const helpInfo = '/api/online/v1/support/get-info'
+export const supportForm = '/api/online/v1/support/form'
+export const devices = '/api/online/v1/sessions/devices'
+export const connectedApps = '/api/online/v1/sessions/app-specific'
+export const apps = '/api/online/v1/apps'
+export const prohibitedPassword = '/api/user/v1/settings/is-password-prohibited'
+export const changePassword = '/api/user/v1/settings/password'
+export const onboardingStatus = '/api/onboarding/v2/status'
+export const userSettings = '/api/onboarding/v2/user-settings'
+export const randomPhotos = '/api/onboarding/v2/user-settings/photos/random'
+export const photo = '/api/onboarding/v2/user-settings/photo'
+export const temporaryPassword = '/api/onboarding/v2/password'
+export const downloadLink = '/api/onboarding/v2/send-download-link'
+export const bypassMobileInstall = '/api/onboarding/v2/bypass-mobile-install'
+export const installerParameters = '/api/device-compliance/v1/installer-parameters'
 
 /** On each partner host (spec §7). */
 export const HOST_AUTO_LOGIN_PATH = '/auth/v2/autologin'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ENDPOINTS } from 'src/constants/endpoints'
+import * as ENDPOINTS from 'src/constants/endpoints'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { bodyOf, done, request } from 'src/services/http'
