@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isPlainObject } from 'src/services/schemas'
 
 const path = v.pipe(
   v.string(),
@@ -16,6 +17,10 @@ const origin = v.pipe(
 const webAddress = v.pipe(
   v.string(),
   v.check(value => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+)
+const color = v.pipe(
+  v.string(),
+  v.check(value => /^#[\da-f]{6}$/i.test(value)),
 )
 const pattern = v.pipe(
   v.string(),
@@ -38,6 +43,9 @@ const KEYS = {
   deviceCheckPath: v.optional(path, '/device-check'),
   autoLoginPath: v.optional(path, '/api/auth/v2/autologin'),
   analyticsPixelUrl: v.nullish(webAddress, null),
+  accentColor: v.nullish(color, null),
+  /** By name of the text; looked through where they are put to use. */
+  texts: v.nullish(v.custom<Record<string, unknown>>(isPlainObject), null),
   nativeClientPattern: v.optional(pattern, '\\b(?:HarborDesktop|HarborMobile|Electron)\\/'),
 }
 
@@ -62,18 +70,20 @@ export function readConfig(json: string | null | undefined, report: (name: strin
     const read = v.safeParse(schema, value)
     if (read.success) return [name, read.output]
     report(name)
-    return [name, v.parse(schema, undefined)]
+    return [name, v.safeParse(schema, undefined).output]
   })
   return Object.fromEntries(entries) as Config
 }
+
+/** Tells of a value that cannot be used, by its name. */
+export const reportConfig = (name: string): void =>
+  console.warn(`foyer-config: "${name}" cannot be used; its default stands.`)
 
 let current: Config | undefined
 
 /** The runtime configuration of the page, read once. */
 export function config(): Config {
-  current ??= readConfig(document.getElementById('foyer-config')?.textContent, name => {
-    console.warn(`foyer-config: "${name}" cannot be used; its default stands.`)
-  })
+  current ??= readConfig(document.getElementById('foyer-config')?.textContent, reportConfig)
   return current
 }
 

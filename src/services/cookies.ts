@@ -84,16 +84,20 @@ export function writeDeviceCheck(info: DeviceCheckInfo): void {
   quietly(() => jar().set(COOKIES.deviceCheck, JSON.stringify(info), options()))
 }
 
+const deviceCheckSchema = record({ mode: v.picklist(DEVICE_CHECK_MODES) })
+
 /** The mode of the device check that we come back from; nothing else in that cookie is trusted (hardening §2). */
 export function readDeviceCheckMode(): DeviceCheckMode | undefined {
   const value = raw(COOKIES.deviceCheck)
   if (value === undefined) return undefined
   try {
-    return v.parse(record({ mode: v.picklist(DEVICE_CHECK_MODES) }), JSON.parse(value)).mode
+    const read = v.safeParse(deviceCheckSchema, JSON.parse(value))
+    if (read.success) return read.output.mode
   } catch {
-    removeCookie(COOKIES.deviceCheck)
-    return undefined
+    // No JSON: as good as none.
   }
+  removeCookie(COOKIES.deviceCheck)
+  return undefined
 }
 
 function raw(name: string): string | undefined {

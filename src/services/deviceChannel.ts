@@ -32,14 +32,12 @@ export function askDevice<Q extends Question>(
   timeoutMs: number = CHANNEL_TIMEOUT_MS,
 ): Promise<ResponseTo<Q> | undefined> {
   const request: DeviceRequest = { channel: DEVICE_CHANNEL, type, id: newId() }
-  const answer = v.safeParser(
-    record({
-      channel: v.picklist([DEVICE_CHANNEL]),
-      type: v.picklist([type]),
-      id: v.picklist([request.id]),
-      response: RESPONSES[type],
-    }),
-  )
+  const answer = record({
+    channel: v.picklist([DEVICE_CHANNEL]),
+    type: v.picklist([type]),
+    id: v.picklist([request.id]),
+    response: RESPONSES[type],
+  })
   const { origin } = window.location
   return new Promise(resolve => {
     const end = (response: ResponseTo<Q> | undefined): void => {
@@ -49,7 +47,7 @@ export function askDevice<Q extends Question>(
     }
     const hear = (event: MessageEvent<unknown>): void => {
       if (event.source !== window || event.origin !== origin) return
-      const read = answer(event.data)
+      const read = v.safeParse(answer, event.data)
       if (read.success) end(read.output.response)
     }
     const limit = setTimeout(end, timeoutMs)

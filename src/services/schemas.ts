@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const isPlainObject = (input: unknown): input is object =>
+export const isPlainObject = (input: unknown): input is object =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
 
 /** A JSON object with these entries; unlike valibot's own, a list is none. */

@@ -6,6 +6,8 @@ const DEFAULTS = {
   deviceCheckPath: '/device-check',
   autoLoginPath: '/api/auth/v2/autologin',
   analyticsPixelUrl: null,
+  accentColor: null,
+  texts: null,
   nativeClientPattern: /\b(?:HarborDesktop|HarborMobile|Electron)\//,
 }
 
@@ -31,6 +33,8 @@ test.each<[name: keyof Config, value: unknown, read: unknown]>([
   ['autoLoginPath', '/auth/v3/auto-login', '/auth/v3/auto-login'],
   ['analyticsPixelUrl', 'https://pixel.example/p.gif', 'https://pixel.example/p.gif'],
   ['analyticsPixelUrl', null, null],
+  ['accentColor', '#0a7D4f', '#0a7D4f'],
+  ['texts', { 'login.heading': 'Welcome' }, { 'login.heading': 'Welcome' }],
   ['nativeClientPattern', '^Pier/', /^Pier\//],
 ])('%s is taken from the block: %j', (name, value, read) => {
   const report = jest.fn()
@@ -39,6 +43,12 @@ test.each<[name: keyof Config, value: unknown, read: unknown]>([
 })
 
 test.each<[name: keyof Config, value: unknown]>([
+  ['accentColor', 'red'],
+  ['accentColor', '#fff'],
+  ['accentColor', '#ffffff;}'],
+  ['accentColor', 7],
+  ['texts', ['Welcome']],
+  ['texts', 'Welcome'],
   ['productName', ''],
   ['productName', '  '],
   ['productName', 'x'.repeat(61)],

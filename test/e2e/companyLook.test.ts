@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const configure = (body: object) => sandbox.api('config', { method: 'PUT', body })
+
+test.each([
+  ['light', 'rgb(161, 134, 0)', 'rgb(0, 0, 0)'],
+  ['dark', 'rgb(255, 212, 0)', 'rgb(0, 0, 0)'],
+] as const)(
+  'an accent is corrected and worn in the %s look, within the policy',
+  async (colorScheme, background, color) => {
+    await configure({ accentColor: '#ffd400' })
+    const page = await openPage(browser, { colorScheme, reducedMotion: 'reduce' })
+    await page.goto(`${sandbox.origin}/signin/`)
+    const next = page.getByRole('button', { name: 'Next' })
+    const style = await next.evaluate(button => {
+      const { backgroundColor, color: own } = getComputedStyle(button)
+      return [backgroundColor, own]
+    })
+    expect(style).toEqual([background, color])
+  },
+)
+
+test('single texts are replaced, at the door and behind it; wrong ones are told by name', async () => {
+  await configure({
+    texts: {
+      'login.heading': 'Welcome aboard',
+      'support.submit': 'Send',
+      'login.headline': 'x',
+      'login.next': '{no}',
+    },
+  })
+  const page = await openPage(browser)
+  const warnings: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByRole('heading', { name: 'Welcome aboard' }).waitFor()
+  await page.getByRole('button', { name: 'Next' }).waitFor()
+  await page.getByRole('link', { name: 'Get help' }).click()
+  await page.getByRole('button', { name: 'Send' }).waitFor()
+  expect(warnings).toEqual([
+    'foyer-config: "texts.login.headline" cannot be used; its default stands.',
+    'foyer-config: "texts.login.next" cannot be used; its default stands.',
+  ])
+})
+
+test('a look that cannot be loaded leaves ours', async () => {
+  await configure({ accentColor: '#ffd400', texts: { 'login.heading': 'Welcome' } })
+  const page = await openPage(browser, { expected: [/ERR_FAILED/] })
+  await page.route(/\/signin\/(?!main)[^/]+\.js$/, route => route.abort())
+  await page.goto(`${sandbox.origin}/signin/`)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sign in')
+})

@@ -1,0 +1,26 @@
+import { replacements } from 'src/messages/replacements'
+
+test.each<[rule: string, texts: Record<string, unknown>, words: object, wrong: string[]]>([
+  ['nothing', {}, {}, []],
+  ['a text by its name', { 'login.heading': ' Welcome ' }, { 'login.heading': 'Welcome' }, []],
+  [
+    'a text that keeps its place',
+    { 'page.title': '{product}: enter' },
+    { 'page.title': '{product}: enter' },
+    [],
+  ],
+  ['a text that leaves its place out', { 'page.title': 'Enter' }, { 'page.title': 'Enter' }, []],
+  ['a place that there is no value for', { 'login.heading': 'Hello {name}' }, {}, ['login.heading']],
+  ['a name that there is not', { 'login.headline': 'x', toString: 'x' }, {}, ['login.headline', 'toString']],
+  ['what is no text', { 'login.heading': 7, 'login.next': null }, {}, ['login.heading', 'login.next']],
+  ['an empty text', { 'login.heading': ' ' }, {}, ['login.heading']],
+  ['a text without end', { 'login.heading': 'x'.repeat(501) }, {}, ['login.heading']],
+  [
+    'a wrong one among right ones',
+    { 'login.next': 'Go on', nonsense: 'x' },
+    { 'login.next': 'Go on' },
+    ['nonsense'],
+  ],
+])('%s', (_rule, texts, words, wrong) => {
+  expect(replacements(texts)).toEqual({ words, wrong })
+})
