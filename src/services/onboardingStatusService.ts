@@ -1,4 +1,4 @@
-import { ENDPOINTS } from 'src/constants/endpoints'
+import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import { done, request } from 'src/services/http'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ENDPOINTS } from 'src/constants/endpoints'
+import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import { bodyOf, request } from 'src/services/http'
 
