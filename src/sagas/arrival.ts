@@ -35,7 +35,16 @@ export function* arrive(): Saga {
 function* isOnTheWay(): Saga<boolean> {
   if (yield* select(selectInterruption)) return false
   if ((yield* call(readCookie, COOKIES.authenticationMode)) !== 'simple') return false
-  return yield* call(mayBounce)
+  if ((yield* call(readPreviousPath)) === undefined) return yield* call(mayBounce)
+  // A call has said that nobody is signed in: the cookie is of an older session.
+  yield* call(removeCookie, COOKIES.authenticationMode)
+  return false
+}
+
+/** The route that a 401 has sent the person away from. */
+function* readPreviousPath(): Saga<string | undefined> {
+  const state = v.safeParse(v.object({ previousPath: v.string() }), yield* select(selectLocationState))
+  return state.success ? state.output.previousPath : undefined
 }
 
 function* openWebApp(): Saga {
@@ -67,8 +76,7 @@ function* readArrivalProblem(): Saga<ReturnType<typeof arrivalProblem>> {
     yield* put(sessionActions.interruptionTold())
     return interruption
   }
-  const state = v.safeParse(v.object({ previousPath: v.string() }), yield* select(selectLocationState))
-  return arrivalProblem({ previousPath: state.success ? state.output.previousPath : undefined, ...limits })
+  return arrivalProblem({ previousPath: yield* call(readPreviousPath), ...limits })
 }
 
 /** Reads what the web app left about the session's end, once (rulings §2). */

@@ -3,7 +3,7 @@ import { ROUTES } from 'src/constants/routes'
 import { connectedActions, type RegionName } from 'src/features/connected/connectedSlice'
 import { problemOf } from 'src/features/problemOf'
 import { all, call, put, type Saga } from 'src/sagas/effects'
-import { goTo } from 'src/sagas/goTo'
+import { goToInstead } from 'src/sagas/goTo'
 import { type ConnectedAnswer, fetchConnectedApps, fetchDevices } from 'src/services/connectedService'
 import { readCulture } from 'src/services/culture'
 import { wallClock } from 'src/services/environment'
@@ -16,7 +16,7 @@ export function* loadConnected(): Saga {
     raw.call(readRegion, 'devices', fetchDevices),
     raw.call(readRegion, 'apps', fetchConnectedApps),
   ])
-  if (answers.includes(false)) yield* call(goTo, ROUTES.login)
+  if (answers.includes(false)) yield* call(goToInstead, ROUTES.login, { previousPath: ROUTES.changePassword })
 }
 
 /** Whether the person is still signed in. */

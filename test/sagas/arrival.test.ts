@@ -168,6 +168,13 @@ describe('with the cookie simple', () => {
     expect(readCookie('authenticationMode')).toBeUndefined()
   })
 
+  test('nobody is sent on whom a 401 has sent here: the cookie is of an older session, and goes', async () => {
+    const router = { location: { pathname: '/signin/', state: { previousPath: '/change-password' } } }
+    const end = await expectBounce({ router }).not.call.fn(leaveForGood).silentRun(20)
+    expect(stateOf(end).login).toEqual({ step: 'username', username: '' })
+    expect(readCookie('authenticationMode')).toBeUndefined()
+  })
+
   test('what broke a sign-in off is told, and nobody is sent away before it is read', async () => {
     const end = await expectBounce({ session: { interruption: { code: 'serverLater' } } })
       .not.call.fn(leaveForGood)

@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { push } from 'redux-first-history'
+import { replace } from 'redux-first-history'
 import { call } from 'redux-saga/effects'
 import type { StaticProvider } from 'redux-saga-test-plan/providers'
 import { expectSaga } from 'redux-saga-test-plan'
@@ -58,7 +58,7 @@ test.each([
 ] as const)('a 401 of the %s ends at the login page', async (_which, devices, apps) => {
   const { effects } = await saga()
     .provide([...here, [call(fetchDevices), devices], [call(fetchConnectedApps), apps]])
-    .put(push('/signin/', undefined))
+    .put(replace('/signin/', { previousPath: '/change-password' }))
     .run()
   expect(effects.put).toHaveLength(2)
 })
