@@ -112,7 +112,7 @@ export function CountryList({ id, label, selected, onPick, onClose }: CountryLis
       role="listbox"
       aria-label={label}
       aria-activedescendant={`${id}-${PICKER_COUNTRIES[active]?.iso2 ?? ''}`}
-      tabIndex={-1}
+      tabIndex={0}
       onKeyDown={onKeyDown}
       onBlur={() => onClose(false)}
     >
