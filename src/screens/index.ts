@@ -1,21 +1,13 @@
 import { type Route, ROUTES } from 'src/constants/routes'
-import type { MessageKey } from 'src/messages/en-US'
 import type { LoadScreen } from 'src/screens/screen'
-
-const plain = (heading: MessageKey): LoadScreen => {
-  return async () => {
-    const { PlainScreen } = await import('src/features/session/PlainScreen')
-    return { default: () => <PlainScreen heading={heading} /> }
-  }
-}
 
 /** The screen of each route but the login page, which is in the first load (spec §2). One line a route, each in its own chunk. */
 export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = {
   [ROUTES.forgetPassword]: () => import('src/screens/forgetPassword'),
   [ROUTES.resetPassword]: () => import('src/screens/resetPassword'),
-  [ROUTES.resetTempPassword]: plain('resetTempPassword.heading'),
-  [ROUTES.passwordExpired]: plain('passwordExpired.heading'),
-  [ROUTES.changePassword]: plain('changePassword.heading'),
+  [ROUTES.resetTempPassword]: () => import('src/screens/resetTempPassword'),
+  [ROUTES.passwordExpired]: () => import('src/screens/passwordExpired'),
+  [ROUTES.changePassword]: () => import('src/screens/changePassword'),
   [ROUTES.verification]: () => import('src/screens/verification'),
   [ROUTES.phoneAuth]: () => import('src/screens/phoneAuth'),
   [ROUTES.symantec]: () => import('src/screens/symantec'),

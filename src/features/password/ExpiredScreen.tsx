@@ -1,0 +1,22 @@
+import { useDispatch } from 'react-redux'
+import { PrimaryButton } from 'src/components/Button'
+import { Card } from 'src/components/Card'
+import { Heading } from 'src/components/Heading'
+import { expiredEvents } from 'src/features/password/expiredEvents'
+import { Text } from 'src/features/password/Links'
+import { useMessages } from 'src/messages/useMessages'
+
+/** Says that the password has expired (spec §2 `/password-expired`). */
+export function ExpiredScreen() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  return (
+    <Card>
+      <Heading>{say('passwordExpired.heading')}</Heading>
+      <Text>{say('passwordExpired.text')}</Text>
+      <PrimaryButton type="button" onClick={() => dispatch(expiredEvents.changeAsked())}>
+        {say('passwordExpired.change')}
+      </PrimaryButton>
+    </Card>
+  )
+}

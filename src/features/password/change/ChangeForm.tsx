@@ -1,0 +1,40 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { Card } from 'src/components/Card'
+import { Heading } from 'src/components/Heading'
+import { changeActions, selectChange } from 'src/features/password/change/changeSlice'
+import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
+import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
+import { useMessages } from 'src/messages/useMessages'
+
+/** The form and the end of a change; what else uses the password is told before (spec §2 `/change-password`). */
+export function ChangeForm() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const change = useSelector(selectChange)
+  if (change.step === 'away' || change.step === 'intro') return null
+  if (change.step === 'passwordUpdated') {
+    return (
+      <PasswordUpdated
+        guest={change.guest}
+        button={say('passwordUpdated.continue')}
+        onGoOn={() => dispatch(changeActions.continued())}
+      />
+    )
+  }
+  return (
+    <Card>
+      <Heading>{say('changePassword.form.heading')}</Heading>
+      <NewPasswordForm
+        username={change.username}
+        withOld
+        button={say('changePassword.change')}
+        busy={change.step === 'saving'}
+        problem={change.step === 'updateOldPassword' ? change.problem : undefined}
+        onEdit={() => dispatch(changeActions.edited())}
+        onSubmit={({ oldPassword, newPassword }) =>
+          dispatch(changeActions.submitted({ currentPassword: oldPassword, newPassword }))
+        }
+      />
+    </Card>
+  )
+}

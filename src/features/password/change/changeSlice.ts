@@ -1,0 +1,61 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import type { PasswordChange } from 'src/services/passwordService'
+
+/** Where the change of a password stands (spec §4, Change password); the passwords travel in the action. */
+export type ChangeState =
+  | { step: 'away' }
+  | ({ username: string; guest: boolean; visit: number } & (
+      | { step: 'intro' }
+      | { step: 'updateOldPassword'; problem?: Problem }
+      | { step: 'saving' }
+      | { step: 'passwordUpdated' }
+    ))
+
+interface Arrival {
+  username: string
+  guest: boolean
+}
+
+type Shown = Exclude<ChangeState, { step: 'away' }>
+const base = ({ username, guest, visit }: Shown) => ({ username, guest, visit })
+
+const initialState = { step: 'away' } as ChangeState
+
+const changeSlice = createSlice({
+  name: 'changePassword',
+  initialState,
+  reducers: {
+    arrived: (state, { payload }: PayloadAction<Arrival>): ChangeState => ({
+      ...payload,
+      step: 'intro',
+      visit: state.step === 'away' ? 1 : state.visit + 1,
+    }),
+    introRead: (state): ChangeState =>
+      state.step === 'intro' ? { ...base(state), step: 'updateOldPassword' } : state,
+    edited: (state): ChangeState =>
+      state.step === 'updateOldPassword' ? { ...base(state), step: 'updateOldPassword' } : state,
+    // The passwords are for the saga alone.
+    submitted: {
+      reducer: (state): ChangeState =>
+        state.step === 'updateOldPassword' ? { ...base(state), step: 'saving' } : state,
+      prepare: (payload: PasswordChange) => ({ payload }),
+    },
+    refused: (state, { payload: problem }: PayloadAction<Problem>): ChangeState =>
+      state.step === 'saving' ? { ...base(state), step: 'updateOldPassword', problem } : state,
+    updated: (state): ChangeState =>
+      state.step === 'saving' ? { ...base(state), step: 'passwordUpdated' } : state,
+  },
+})
+
+/** 'Continue' once the password is changed. */
+const continued = createAction('changePassword/continued')
+
+export const changeActions = { ...changeSlice.actions, continued }
+export const changeReducer = changeSlice.reducer
+
+interface WithChange {
+  changePassword: ChangeState
+}
+
+export const selectChange = ({ changePassword }: WithChange): ChangeState => changePassword

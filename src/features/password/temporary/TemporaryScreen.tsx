@@ -1,0 +1,28 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { Card } from 'src/components/Card'
+import { Heading } from 'src/components/Heading'
+import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
+import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporarySlice'
+import { useMessages } from 'src/messages/useMessages'
+
+/** A password of one's own in place of a temporary one (spec §2 `/reset-temp-password`). */
+export function TemporaryScreen() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const temporary = useSelector(selectTemporary)
+  if (temporary.step === 'away') return null
+  return (
+    <Card>
+      <Heading key={temporary.visit}>{say('resetTempPassword.heading')}</Heading>
+      <NewPasswordForm
+        key={`form ${temporary.visit}`}
+        username={temporary.username}
+        button={say('newPassword.save')}
+        busy={temporary.step === 'saving'}
+        problem={temporary.step === 'editing' ? temporary.problem : undefined}
+        onEdit={() => dispatch(temporaryActions.edited())}
+        onSubmit={({ newPassword }) => dispatch(temporaryActions.submitted({ newPassword }))}
+      />
+    </Card>
+  )
+}

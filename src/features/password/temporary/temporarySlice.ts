@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+
+/** Where the change of a temporary password stands; the password travels in the action. */
+export type TemporaryState =
+  | { step: 'away' }
+  | ({ username: string; visit: number } & ({ step: 'editing'; problem?: Problem } | { step: 'saving' }))
+
+const initialState = { step: 'away' } as TemporaryState
+
+const temporarySlice = createSlice({
+  name: 'temporaryPassword',
+  initialState,
+  reducers: {
+    arrived: (state, { payload: username }: PayloadAction<string>): TemporaryState => ({
+      step: 'editing',
+      username,
+      visit: state.step === 'away' ? 1 : state.visit + 1,
+    }),
+    edited: (state): TemporaryState =>
+      state.step === 'editing' ? { step: 'editing', username: state.username, visit: state.visit } : state,
+    // The password is for the saga alone.
+    submitted: {
+      reducer: (state): TemporaryState =>
+        state.step === 'editing' ? { step: 'saving', username: state.username, visit: state.visit } : state,
+      prepare: (payload: { newPassword: string }) => ({ payload }),
+    },
+    refused: (state, { payload: problem }: PayloadAction<Problem>): TemporaryState =>
+      state.step === 'saving' ? { ...state, step: 'editing', problem } : state,
+  },
+})
+
+export const temporaryActions = temporarySlice.actions
+export const temporaryReducer = temporarySlice.reducer
+
+interface WithTemporary {
+  temporaryPassword: TemporaryState
+}
+
+export const selectTemporary = ({ temporaryPassword }: WithTemporary): TemporaryState => temporaryPassword

@@ -1,0 +1,57 @@
+import * as raw from 'redux-saga/effects'
+import * as v from 'valibot'
+import { FEATURES } from 'src/constants/features'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { changeActions, selectChange } from 'src/features/password/change/changeSlice'
+import { problemOf } from 'src/features/problemOf'
+import { knownFeatures } from 'src/sagas/company'
+import { loadConnected } from 'src/sagas/connected'
+import { call, put, type Saga, select } from 'src/sagas/effects'
+import { leaveToStay } from 'src/sagas/goTo'
+import { knownUsername } from 'src/sagas/knownUsername'
+import { returnToSignIn } from 'src/sagas/returnToSignIn'
+import { changePassword, checkProhibitedPassword, type PasswordChange } from 'src/services/passwordService'
+import { webAppRoot } from 'src/services/returnTarget'
+import { failureOf } from 'src/services/serviceError'
+import { readSession } from 'src/services/sessionStore'
+
+type Outcome = 'changed' | 'prohibited' | 'signedOut'
+
+/** Changes a password that is not prohibited; without a plain answer to that, it is not sent (spec §8; hardening §1). */
+export function* change(passwords: PasswordChange): Saga<Outcome> {
+  const allowed = yield* call(checkProhibitedPassword, passwords.newPassword)
+  return allowed === 'allowed' ? yield* call(changePassword, passwords) : allowed
+}
+
+export function* savePassword({ payload }: ReturnType<typeof changeActions.submitted>): Saga {
+  if ((yield* select(selectChange)).step !== 'saving') return
+  try {
+    const outcome = yield* call(change, payload)
+    switch (outcome) {
+      case 'changed':
+        yield* put(changeActions.updated())
+        return
+      case 'prohibited':
+        yield* put(changeActions.refused({ code: 'prohibitedPassword' }))
+        return
+      case 'signedOut':
+        yield* call(returnToSignIn)
+    }
+  } catch (error) {
+    yield* put(changeActions.refused(problemOf(failureOf(error), 'serverTryLater')))
+  }
+}
+
+export function* openWebApp(): Saga {
+  const features = yield* call(knownFeatures)
+  yield* call(leaveToStay, yield* call(webAppRoot, features.includes(FEATURES.webappPreview)))
+}
+
+export const readGuest = (): boolean => readSession(SESSION_KEYS.guestAccess, v.boolean()) ?? false
+
+export function* changePasswordJourney(): Saga {
+  yield* put(changeActions.arrived({ username: yield* call(knownUsername), guest: yield* call(readGuest) }))
+  yield raw.takeLeading(changeActions.submitted, savePassword)
+  yield raw.takeLeading(changeActions.continued, openWebApp)
+  yield* call(loadConnected)
+}
