@@ -1,0 +1,253 @@
+import type { Browser, Page } from 'playwright-core'
+import { PASSWORD, signIn } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const NEW_PASSWORD = 'Correct-Horse-9'
+const REFUSED = /status of (?:400|401|403|404|409|429)/
+const ON_PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+interface Call {
+  path: string
+  body?: Record<string, unknown>
+}
+const callsTo = async (path: string) =>
+  (await sandbox.api<Call[]>('calls')).filter(call => call.path.endsWith(path))
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const lastCode = async (person: string) =>
+  (await sandbox.api<{ messages: { code: string }[] }>(`phone?person=${person}`)).messages[0]?.code ?? ''
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id)
+
+/** Tab by Tab to an element, as somebody without a mouse gets there. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await isThere()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('The element cannot be reached by Tab.')
+}
+const tabToId = (page: Page, id: string) => tabTo(page, async () => (await focusedId(page)) === id)
+const tabToText = (page: Page, text: string) =>
+  tabTo(page, async () => (await page.evaluate(() => document.activeElement?.textContent)) === text)
+
+async function typePassword(page: Page, password: string): Promise<void> {
+  await tabToId(page, 'new-password')
+  await page.keyboard.type(password)
+  await tabToId(page, 'verify-password')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+}
+
+test.each<[where: string, options: PageOptions]>([
+  ['a desktop', { viewport: { width: 1280, height: 800 } }],
+  ['a phone, in the dark', { ...ON_PHONE, colorScheme: 'dark' }],
+])(
+  'from Forgot password? to the web app with the new one, by keyboard alone, on %s',
+  async (_where, options) => {
+    const page = await openPage(browser, { expected: [REFUSED], ...options })
+    await page.goto(`${sandbox.origin}/signin/`)
+    await page.keyboard.type('abroad')
+    await tabToText(page, 'Forgot password?')
+    await page.keyboard.press('Enter')
+    await heading(page, 'Password trouble')
+    expect(await page.getByLabel('Username').inputValue()).toBe('abroad')
+    await tabToId(page, 'username')
+    await page.keyboard.press('Enter')
+
+    await heading(page, 'Verify your phone')
+    await tabToId(page, 'mobile-number-country')
+    await page.keyboard.press('Space')
+    await page.keyboard.type('germ')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('01511 2345678')
+    await page.keyboard.press('Enter')
+
+    await heading(page, 'Enter verification code')
+    expect((await callsTo('/send-verification-message'))[0]?.body).toEqual({
+      login: 'abroad',
+      verificationMethodType: 'sms',
+      reference: '+4915112345678',
+    })
+    await page.getByText('We sent a 6-digit code to the phone ending in 5678.').waitFor()
+    await tabToId(page, 'verification-code-1')
+    await page.keyboard.type(await lastCode('abroad'))
+
+    await heading(page, 'Create password')
+    await typePassword(page, NEW_PASSWORD)
+    await heading(page, 'Password updated')
+    expect(await callsTo('/verify-user')).toHaveLength(1)
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('resetPasswordPhoneInfo')
+    await tabToText(page, 'Sign in')
+    await page.keyboard.press('Enter')
+
+    await heading(page, 'Sign in')
+    await page.waitForURL('**/signin/')
+    await tabToId(page, 'username')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('abroad')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Password', { exact: true }).waitFor()
+    await page.keyboard.type(NEW_PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/online/')
+    expect(new URL(page.url()).pathname).toBe('/online/')
+  },
+)
+
+test.each([
+  ['no-phone', 'No mobile number on file', true],
+  ['extra-security', 'Your password can’t be reset automatically.', true],
+  ['reset-nothing', 'Your password can’t be reset automatically.', true],
+  ['nobody', 'No user matches this username.', false],
+])('%s: %s', async (username, words, support) => {
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await page.getByLabel('Username').fill(username)
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').filter({ hasText: words }).waitFor()
+  const contact = page.getByRole('button', { name: 'Contact support' })
+  expect(await contact.count()).toBe(support ? 1 : 0)
+  await page.getByLabel('Username').fill('someone')
+  await page.getByText(words).waitFor({ state: 'detached' })
+  expect(await contact.count()).toBe(0)
+})
+
+test('another company’s provider is announced, and the next click goes there', async () => {
+  const page = await openPage(browser, { expected: [/favicon/] })
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await page.getByLabel('Username').fill('sso')
+  await page.keyboard.press('Enter')
+  await page
+    .getByText('Your company has Single Sign On enabled. Click “Continue” to sign in to your account.')
+    .waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(`${sandbox.idp}/**`)
+  expect(await callsTo('/verification-methods')).toHaveLength(0)
+})
+
+async function toCode(page: Page): Promise<void> {
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await page.getByLabel('Username').fill('abroad')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Verify your phone')
+  await page.getByLabel('Mobile number').pressSequentially('004915112345678')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Enter verification code')
+}
+
+test('what is wrong is said on the way, and a new code is sent', async () => {
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await page.getByLabel('Username').fill('abroad')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByText('Please enter your mobile number.').waitFor()
+  expect(await focusedId(page)).toBe('mobile-number')
+  await page.keyboard.type('2025550123')
+  await page.keyboard.press('Enter')
+  await page.getByText("This number doesn't match what's on file.").waitFor()
+
+  await toCode(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Please enter the verification code.').waitFor()
+  const first = await lastCode('abroad')
+  await page.keyboard.type(first === '000000' ? '000001' : '000000')
+  await page.getByText('The verification code is invalid.').waitFor()
+  await page.getByRole('button', { name: 'Send new code' }).click()
+  await page.getByText('Please check your phone for the new code.').waitFor()
+  expect(await focusedId(page)).toBe('verification-code-1')
+  await page.getByLabel('Digit 4 of 6').fill(` ${await lastCode('abroad')} `)
+  await heading(page, 'Create password')
+
+  await page.getByLabel('New password').fill(PASSWORD)
+  await page.getByLabel('Verify password').fill(PASSWORD)
+  await page.getByLabel('Show password').check()
+  expect(await page.getByLabel('New password').getAttribute('type')).toBe('text')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  expect(await page.getByLabel('New password').getAttribute('type')).toBe('password')
+  await page.getByText('The password is prohibited, please try a new one.').waitFor()
+  expect(await page.getByLabel('New password').inputValue()).toBe(PASSWORD)
+})
+
+test('a verification that has run out begins with the phone again', async () => {
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await toCode(page)
+  await page.getByLabel('Digit 1 of 6').focus()
+  await page.keyboard.type(await lastCode('abroad'))
+  await heading(page, 'Create password')
+  await page.context().clearCookies()
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
+  await page.getByLabel('Verify password').fill(NEW_PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByText('That took a little too long...').waitFor()
+  await page.getByRole('button', { name: 'Verify again' }).click()
+  await heading(page, 'Verify your phone')
+  expect(await page.getByLabel('Mobile number').inputValue()).toBe('+49 1511 2345678')
+})
+
+test('a refresh in the middle begins anew, and says so', async () => {
+  const page = await openPage(browser)
+  await toCode(page)
+  await page.reload()
+  await heading(page, 'Password trouble')
+  await page.getByText('Your password was not reset. Please start again.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/signin/forget-password')
+})
+
+test('a temporary password is changed on the way in', async () => {
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await signIn(page, sandbox.origin, 'activation-code')
+  await page.waitForURL('**/signin/reset-temp-password')
+  await heading(page, 'Change your password')
+  await typePassword(page, PASSWORD)
+  await page
+    .getByText("You can't set passwords you've used before or that contain personal information.")
+    .waitFor()
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
+  await page.getByLabel('Verify password').fill(NEW_PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/online/')
+  const told = (await callsTo('/api/onboarding/v2/status')).filter(call => call.body)
+  expect(told.map(call => call.body)).toEqual([{ onboardingStatus: 'Completed' }])
+})
+
+test('an expired password is changed, five thousand devices or not', async () => {
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await signIn(page, sandbox.origin, 'many-devices')
+  await page.waitForURL('**/online/')
+  await page.goto(`${sandbox.origin}/signin/password-expired?back=%2Fonline%2Fmail`)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.waitForURL('**/signin/change-password?back=%2Fonline%2Fmail')
+  await page.getByRole('listitem').first().waitFor()
+  await page.getByRole('button', { name: 'Got it' }).click()
+  await heading(page, 'Change your password')
+  await tabToId(page, 'old-password')
+  await page.keyboard.type(PASSWORD)
+  await typePassword(page, PASSWORD)
+  await page.getByText('The password is prohibited, please try a new one.').waitFor()
+  expect(await callsTo('/settings/password')).toHaveLength(0)
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
+  await page.getByLabel('Verify password').fill(NEW_PASSWORD)
+  await page.keyboard.press('Enter')
+  await heading(page, 'Password updated')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/online/')
+  expect(new URL(page.url()).pathname).toBe('/online/')
+})
+
+test('nobody changes a password without a session', async () => {
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await page.goto(`${sandbox.origin}/signin/change-password`)
+  await page.waitForURL('**/signin/')
+  await heading(page, 'Sign in')
+  expect(new URL(page.url()).pathname).toBe('/signin/')
+})
