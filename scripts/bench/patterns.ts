@@ -1,4 +1,6 @@
 import { digitsMask, offlineMask } from 'src/features/mfa/codeMask'
+import { cleanRequestId } from 'src/features/support/reference'
+import { ticketProblem } from 'src/features/support/ticketProblem'
 import { cleanUsername } from 'src/services/cleanUsername'
 import { serverText } from 'src/services/serverText'
 import { returnAddress } from 'src/services/trustedAddress'
@@ -9,6 +11,8 @@ const KB = 1000
 const SIZES_KB = [50, 100, 200]
 const around = { origin: 'https://app.example', allowedReturnOrigins: [] }
 
+const TICKET = { name: 'Grace', email: 'grace@harbor.example', phone: '+12025' }
+
 const fill = (part: string, kb: number): string => part.repeat(Math.ceil((kb * KB) / part.length))
 
 /** What meets a text from outside, with the text that would be the worst for it (hardening §2, patterns). */
@@ -17,6 +21,13 @@ const READERS: [name: string, read: (kb: number) => void][] = [
   ['username', kb => void cleanUsername(fill(' \u202e', kb))],
   ['return address', kb => void returnAddress(fill('/login', kb), around)],
   ['code', kb => void digitsMask({ text: fill('1a-', kb), caret: 0 }, false)],
+  [
+    'ticket',
+    kb =>
+      void ticketProblem({ name: fill(' ', kb) + 'a', email: fill('a@a.', kb), phone: '', description: '' }),
+  ],
+  ['description', kb => void ticketProblem({ ...TICKET, description: fill('1 ', kb) })],
+  ['request id', kb => void cleanRequestId(fill('a ', kb))],
   ['offline code', kb => void offlineMask({ text: fill('1a-', kb), caret: 0 }, false)],
 ]
 

@@ -162,32 +162,20 @@ test('fields are judged in order, one message at a time, and flagged when they a
   expect(await again.getByLabel('Name', { exact: true }).getAttribute('aria-invalid')).toBe('true')
 })
 
-test('100 kB into any field costs less than 50 ms', async () => {
+test('what a script puts into a field is cut to what the field holds', async () => {
   const page = await openPage(browser)
   const dialog = await getHelp(page)
   await dialog.getByLabel('Company').waitFor()
-  const costs = await page.evaluate(async () => {
-    const spent: number[] = []
-    for (const filler of ['a', '@', '.', ' ', '1', 'a@', 'a.']) {
-      const text = filler.repeat(100_000 / filler.length)
-      for (const field of document.querySelectorAll<HTMLInputElement>('dialog input, dialog textarea')) {
-        const prototype = field.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement
-        const start = performance.now()
-        Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text)
-        field.dispatchEvent(new Event('input', { bubbles: true }))
-        field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-        spent.push(performance.now() - start)
-      }
-      const start = performance.now()
-      document
-        .querySelector('dialog form')
-        ?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
-      spent.push(performance.now() - start)
-      await new Promise(requestAnimationFrame)
-    }
-    return spent
-  })
-  expect(Math.max(...costs)).toBeLessThan(50)
+  const kept = await dialog.locator('input, textarea').evaluateAll(fields =>
+    (fields as HTMLInputElement[]).map(field => {
+      const prototype = field.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement
+      const set = Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set
+      set?.call(field, '1'.repeat(100_000))
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      return field.value.length
+    }),
+  )
+  expect(Math.max(...kept)).toBeLessThanOrEqual(512)
 })
 
 test('a description holds 512 characters, the error that brought the person here among them', async () => {
@@ -303,4 +291,73 @@ test('by its address it is a page on any device, and Close leads to the door', a
   await page.getByRole('button', { name: 'Close' }).click()
   await page.waitForURL(`${sandbox.origin}/signin/`)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sign in')
+})
+
+async function toContactSupport(page: Page): Promise<Locator> {
+  await fault('GET', '/api/auth/v2/reset-password/verification-methods', { kind: 'status', status: 500 })
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await page.getByLabel('Username').fill('simple')
+  await page.keyboard.press('Enter')
+  const contact = page.getByRole('button', { name: 'Contact support' })
+  await contact.waitFor()
+  return contact
+}
+
+test("'Contact support' opens the company's own address, which learns nothing of this page", async () => {
+  const requestSupportUrl = `${sandbox.idp}/support`
+  await sandbox.api('company', {
+    method: 'PUT',
+    body: { helpInfo: { requestSupportUrl, email: 's@h.example' } },
+  })
+  const page = await openPage(browser, { expected: [/./] })
+  const contact = await toContactSupport(page)
+  const opened = page.context().waitForEvent('page')
+  await contact.click()
+  const tab = await opened
+  await tab.waitForURL(requestSupportUrl)
+  expect(await tab.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, ''])
+  expect(await dialogOf(page).count()).toBe(0)
+})
+
+test("a slow 'Contact support' says so, and still ends at the address", async () => {
+  const requestSupportUrl = `${sandbox.idp}/support`
+  await sandbox.api('company', {
+    method: 'PUT',
+    body: { helpInfo: { requestSupportUrl, email: 's@h.example' } },
+  })
+  await fault('GET', INFO, { kind: 'delay', delayMs: 1500 })
+  const page = await openPage(browser, { expected: [/./] })
+  const contact = await toContactSupport(page)
+  const opened = page.context().waitForEvent('page')
+  await contact.click()
+  await dialogOf(page).getByText('Loading…').waitFor()
+  await (await opened).waitForURL(requestSupportUrl)
+  await dialogOf(page).waitFor({ state: 'hidden' })
+  expect(await calls(INFO)).toBe(1)
+})
+
+test("'Contact support' without such an address is the form; without help info it says what to do", async () => {
+  const page = await openPage(browser, { expected: [/status of 500/] })
+  await fault('GET', INFO, { kind: 'status', status: 500, times: 1 })
+  const contact = await toContactSupport(page)
+  await contact.click()
+  await page.getByText('Please wait a moment and try reloading this page.').waitFor()
+  expect(await calls(INFO)).toBe(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await contact.click()
+  await dialogOf(page).getByLabel('Description').waitFor()
+  expect(await calls(INFO)).toBe(2)
+})
+
+test('Escape closes an open list of countries first, then the modal', async () => {
+  const page = await openPage(browser)
+  const dialog = await getHelp(page)
+  await dialog.getByRole('button', { name: /^Country/ }).click()
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('listbox').waitFor({ state: 'detached' })
+  expect(await focused(page)).toBe('support-phone-country')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await dialog.count()).toBe(0)
 })
