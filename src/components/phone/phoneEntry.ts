@@ -172,10 +172,11 @@ export function formatted(digits: string, { format }: Country): string {
 
 /** Where the caret goes in a text that was put into another form: as many digits stand after it as before. */
 export function caretIn(text: string, digitsAfter: number): number {
+  if (digitsAfter === 0) return text.length
   let left = digitsAfter
   for (let index = text.length; index > 0; index -= 1) {
     if (!/\d/.test(text.charAt(index - 1))) continue
-    if (left === 0) return digitsAfter === 0 ? text.length : index
+    if (left === 0) return index
     left -= 1
   }
   return 0
