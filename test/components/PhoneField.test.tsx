@@ -54,6 +54,19 @@ test('a digit typed in the middle leaves the caret behind it', async () => {
   expect(field.selectionStart).toBe(6)
 })
 
+test.each([
+  ['+4915112345678', '+4915112345678', '+49 1511 2345678'],
+  ['004915112345678', '+4915112345678', '+49 1511 2345678'],
+  ['0114915112345678', '+4915112345678', '+49 1511 2345678'],
+  ['1 202 555 0123', '+12025550123', '+1 (202) 555-0123'],
+  ['+35057123456', '+35057123456', '+35057123456'],
+])('%s is typed key by key', async (keys, value, shown) => {
+  const { user, field, told } = show()
+  await user.type(field, keys)
+  expect(field).toHaveValue(shown)
+  expect(told.at(-1)).toBe(value)
+})
+
 test('an international number brings its country', async () => {
   const { user, field, picker } = show()
   await user.type(field, '0049151')

@@ -56,7 +56,7 @@ describe.each(['light', 'dark'] as const)('%s', colorScheme => {
 
     await page.getByLabel('New password').fill('Abc-1')
     await expectAccessible(page)
-  })
+  }, 90_000)
 
   test('a change, from the intro to the form', async () => {
     const page = await open()

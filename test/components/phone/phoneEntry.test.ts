@@ -138,6 +138,7 @@ const carets: [text: string, digitsAfter: number, caret: number][] = [
   ['+1 (202) 555-0123', 11, 0],
   ['', 0, 0],
   ['+', 0, 1],
+  ['+49 ', 0, 4],
 ]
 test.each(carets)('in "%s" the caret stands %i digits from the end', (text, digitsAfter, caret) => {
   expect(caretIn(text, digitsAfter)).toBe(caret)
