@@ -50,6 +50,12 @@ test('a new screen has the focus on its heading', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Get the mobile app' })).toHaveFocus()
 })
 
+test('the first screen has the focus on its heading too, as after a refresh', async () => {
+  SCREENS[ROUTE] = real
+  await openApp({ path: `/signin${ROUTE}` })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Get the mobile app' })).toHaveFocus()
+})
+
 test('a journey that comes with its screen is taken in once', async () => {
   const begun = jest.fn()
   SCREENS[ROUTE] = () =>

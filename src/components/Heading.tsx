@@ -12,21 +12,17 @@ const H1 = styled.h1`
   }
 `
 
-/** Whether a screen has been shown before in this page: the first one leaves the focus to the browser and its autofocus. */
-let firstScreen = true
-
 interface HeadingProps {
   id?: string
   focus?: boolean
   children: ReactNode
 }
 
-/** The one heading of a step; a new step moves the focus to it (conventions 15). Give it the step as its key. */
+/** The one heading of a step; a new step, a refreshed one too, moves the focus to it (conventions 15). Give it the step as its key. */
 export function Heading({ id, focus = true, children }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (focus && !firstScreen) heading.current?.focus()
-    firstScreen = false
+    if (focus) heading.current?.focus()
   }, [focus])
   return (
     <H1 id={id} ref={heading} tabIndex={-1}>

@@ -13,12 +13,17 @@ const timeoutSchema = v.pipe(
   v.check(seconds => seconds >= 1 && seconds <= MFA_TIMEOUT_MAX_S),
 )
 
+/** A step that a blocked storage did not keep, for as long as the page lives. */
+let unkept: AwaitedText | undefined
+
 /** Keeps a text-message step for its page; `timeoutS` counts from the page's first sight (spec §4, MFA redirection). */
 export function keepTextCode(mfaType: TextFactor, timeoutS: number): void {
   writeSession(SESSION_KEYS.mfaType, mfaType)
   writeSession(SESSION_KEYS.mfaTimeout, timeoutS)
   writeSession(SESSION_KEYS.guestAccess, mfaType === 'guestSms')
   removeSession(SESSION_KEYS.mfaDeadline)
+  const kept = readSession(SESSION_KEYS.mfaTimeout, timeoutSchema) !== undefined
+  unkept = kept ? undefined : { mfaType, deadline: deadlineIn(timeoutS * SECOND_MS) }
 }
 
 export interface AwaitedText {
@@ -29,7 +34,7 @@ export interface AwaitedText {
 /** The text message that is awaited, and until when; the deadline is fixed the first time. Undefined without a time-out (spec §4). */
 export function readTextCode(): AwaitedText | undefined {
   const timeoutS = readSession(SESSION_KEYS.mfaTimeout, timeoutSchema)
-  if (timeoutS === undefined) return undefined
+  if (timeoutS === undefined) return unkept
   const longest = deadlineIn(timeoutS * SECOND_MS)
   const fixed = readSession(
     SESSION_KEYS.mfaDeadline,
@@ -47,6 +52,7 @@ export function readTextCode(): AwaitedText | undefined {
 
 /** Forgets a step that is done or over, so that nobody comes back to it. */
 export function forgetTextCode(): void {
+  unkept = undefined
   removeSession(SESSION_KEYS.mfaType)
   removeSession(SESSION_KEYS.mfaTimeout)
   removeSession(SESSION_KEYS.mfaDeadline)

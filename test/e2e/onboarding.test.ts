@@ -52,6 +52,34 @@ test('a device to be set up: the installer, and the way on', async () => {
   await page.waitForURL('**/signin/session-status')
 })
 
+test('names of any length stay within the narrowest screen', async () => {
+  await sandbox.api('faults', {
+    method: 'PUT',
+    body: [
+      {
+        method: 'GET',
+        path: '/api/device-compliance/v1/installer-parameters',
+        kind: 'status',
+        status: 200,
+        body: { url: 'https://downloads.example/app', fileName: 'W'.repeat(500), version: '9'.repeat(500) },
+      },
+      {
+        method: 'GET',
+        path: '/api/online/v1/apps',
+        kind: 'status',
+        status: 200,
+        body: [{ name: 'W'.repeat(500), platform: 'android', url: 'https://apps.example/app' }],
+      },
+    ],
+  })
+  const page = await openPage(browser, { viewport: { width: 320, height: 640 } })
+  for (const path of ['installer-error', 'mobile-wizard']) {
+    await page.goto(`${sandbox.origin}/signin/${path}`)
+    await page.getByRole('link', { name: /W{500}/ }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  }
+})
+
 test('an installer that cannot be had is told, and had at the next try', async () => {
   const page = await openPage(browser, { expected: [/status of 500/] })
   await sandbox.api('faults', {

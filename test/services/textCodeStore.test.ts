@@ -73,3 +73,16 @@ test('a step that is done is forgotten; that the person is a guest is not', () =
   expect(readTextCode()).toBeUndefined()
   expect(Object.keys(sessionStorage)).toEqual(['foyer.guestAccess'])
 })
+
+test('a step that the browser does not keep is there for as long as the page lives', () => {
+  const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  keepTextCode('guestSms', 120)
+  jest.setSystemTime(NOW + 20_000)
+  expect(readTextCode()?.mfaType).toBe('guestSms')
+  expect(leftS()).toBe(100)
+  forgetTextCode()
+  expect(readTextCode()).toBeUndefined()
+  blocked.mockRestore()
+})

@@ -16,6 +16,7 @@ export const PartHeading = styled.h2`
 const List = styled.ul`
   padding: 0;
   list-style: none;
+  overflow-wrap: anywhere;
 `
 
 const PLATFORMS: Record<string, string> = { ios: 'iOS', android: 'Android', windows: 'Windows', mac: 'macOS' }

@@ -17,6 +17,7 @@ const Text = styled.p`
 const Actions = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.m};
+  overflow-wrap: anywhere;
 `
 
 const Version = styled.p`
