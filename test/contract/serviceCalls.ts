@@ -6,8 +6,11 @@ import * as connected from 'src/services/connectedService'
 import * as factor from 'src/services/factorService'
 import * as mobileSetup from 'src/services/mobileSetupService'
 import * as onboarding from 'src/services/onboardingService'
+import * as onboardingStatus from 'src/services/onboardingStatusService'
 import * as onboardingUser from 'src/services/onboardingUserService'
 import * as support from 'src/services/supportService'
+import * as password from 'src/services/passwordService'
+import * as reset from 'src/services/passwordResetService'
 import * as sessionStatus from 'src/services/sessionStatusService'
 
 /** Calls a service of the app as a journey would; `origin` is that of the server. */
@@ -66,6 +69,16 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   fetchApps: [() => apps.fetchApps()],
   sendDownloadLink: [() => mobileSetup.sendDownloadLink('+12025550100')],
   bypassMobileInstall: [() => mobileSetup.bypassMobileInstall()],
+  setOnboardingStatus: [() => onboardingStatus.setOnboardingStatus('Completed')],
+  fetchVerificationMethods: [() => reset.findResetPhone(USERNAME)],
+  sendVerificationMessage: [() => reset.sendResetCode(USERNAME, '+12025550100')],
+  verifyUser: [() => reset.checkResetCode('012345')],
+  setNewPassword: [() => reset.resetPassword('Correct-Horse-9')],
+  checkProhibitedPassword: [() => password.checkProhibitedPassword('Correct-Horse-9')],
+  changePassword: [
+    () => password.changePassword({ currentPassword: 'Old-Horse-8', newPassword: 'Correct-Horse-9' }),
+  ],
+  setTemporaryPassword: [() => password.setTemporaryPassword('Correct-Horse-9')],
   fetchDevices: [() => connected.fetchDevices()],
   fetchConnectedApps: [() => connected.fetchConnectedApps()],
   fetchHelpInfo: [() => support.fetchHelpInfo()],

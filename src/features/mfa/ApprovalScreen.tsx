@@ -9,7 +9,7 @@ import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
 import { OfflineCode } from 'src/features/mfa/OfflineCode'
 import { selectPollProblem } from 'src/features/mfa/pollSlice'
 import { resendActions, selectResend } from 'src/features/mfa/resendSlice'
-import { SignOutButton } from 'src/features/mfa/SignOutButton'
+import { SignOutButton } from 'src/features/session/SignOutButton'
 import { Text } from 'src/features/mfa/Text'
 import { useMessages } from 'src/messages/useMessages'
 

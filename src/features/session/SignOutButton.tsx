@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { SecondaryButton } from 'src/components/Button'
+import { LinkButton } from 'src/components/Button'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -15,8 +15,8 @@ export function SignOutButton() {
     dispatch(sessionEvents.signOutAsked())
   }
   return (
-    <SecondaryButton type="button" aria-disabled={busy || undefined} onClick={signOut}>
+    <LinkButton type="button" onClick={signOut}>
       {say(busy ? 'action.pleaseWait' : 'action.signOut')}
-    </SecondaryButton>
+    </LinkButton>
   )
 }
