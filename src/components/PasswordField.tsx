@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { TextField, type TextFieldProps } from 'src/components/TextField'
 import { useMessages } from 'src/messages/useMessages'
@@ -9,7 +9,7 @@ const Hint = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `
 
-type PasswordFieldProps = Omit<TextFieldProps, 'ref' | 'type'> & {
+export type PasswordFieldProps = Omit<TextFieldProps, 'ref' | 'type'> & {
   ref?: RefObject<HTMLInputElement | null>
   /** Shown as text while true; the form makes it a password again when it is submitted. */
   shown?: boolean
@@ -24,7 +24,6 @@ export function PasswordField({ ref, shown = false, children, ...field }: Passwo
   const input = ref ?? own
   const [capsLock, setCapsLock] = useState(false)
   useEmptiedOnLeaving(input)
-  const keepCaret = useKeptCaret(input, shown)
   const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) =>
     setCapsLock(event.getModifierState('CapsLock'))
   return (
@@ -37,26 +36,12 @@ export function PasswordField({ ref, shown = false, children, ...field }: Passwo
       spellCheck={false}
       onKeyDown={watchCapsLock}
       onKeyUp={watchCapsLock}
-      onSelect={keepCaret}
       onBlur={() => setCapsLock(false)}
     >
       <div aria-live="polite">{capsLock && <Hint>{say('field.capsLock')}</Hint>}</div>
       {children}
     </TextField>
   )
-}
-
-/** Browsers lose the caret when a field is shown or hidden: it is noted wherever it goes, and put back (conventions 10). */
-function useKeptCaret(input: RefObject<HTMLInputElement | null>, shown: boolean): () => void {
-  const caret = useRef<[number, number]>(undefined)
-  useLayoutEffect(() => {
-    const field = input.current
-    if (field && caret.current) field.setSelectionRange(...caret.current)
-  }, [input, shown])
-  return () => {
-    const { selectionStart, selectionEnd } = input.current ?? {}
-    if (selectionStart != null && selectionEnd != null) caret.current = [selectionStart, selectionEnd]
-  }
 }
 
 /** Empties an input when the page goes away, so that a page kept by the browser holds no secret. */

@@ -220,6 +220,28 @@ test('a temporary password is changed on the way in', async () => {
   expect(told.map(call => call.body)).toEqual([{ onboardingStatus: 'Completed' }])
 })
 
+test('showing a password keeps its value and its caret, blanks and all', async () => {
+  const page = await openPage(browser)
+  await signIn(page, sandbox.origin, 'activation-code')
+  await page.waitForURL('**/signin/reset-temp-password')
+  const field = page.getByLabel('New password')
+  const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart)
+  await field.pressSequentially(' Correct-9 ')
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowLeft')
+  await page.getByLabel('Show password').click()
+  expect([await field.getAttribute('type'), await field.inputValue(), await caret()]).toEqual([
+    'text',
+    ' Correct-9 ',
+    7,
+  ])
+  await page.getByLabel('Show password').click()
+  expect([await field.getAttribute('type'), await field.inputValue(), await caret()]).toEqual([
+    'password',
+    ' Correct-9 ',
+    7,
+  ])
+})
+
 test('an expired password is changed, five thousand devices or not', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })
   await signIn(page, sandbox.origin, 'many-devices')

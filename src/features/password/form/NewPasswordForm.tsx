@@ -5,11 +5,11 @@ import { PASSWORD_MIN } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
 import { SubmitButton } from 'src/components/Button'
 import { CheckField } from 'src/components/CheckField'
-import { PasswordField } from 'src/components/PasswordField'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { UsernameForManagers } from 'src/features/password/form/UsernameForManagers'
 import { metRules, PASSWORD_RULES, RULES } from 'src/features/password/form/passwordRules'
 import { RuleList } from 'src/features/password/form/RuleList'
+import { ShowablePassword } from 'src/features/password/form/ShowablePassword'
 import { StrengthMeter } from 'src/features/password/form/StrengthMeter'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -98,7 +98,7 @@ export function NewPasswordForm({
       {on.children}
       <UsernameForManagers username={username} />
       {withOld && (
-        <PasswordField
+        <ShowablePassword
           {...secret}
           id="old-password"
           name="old-password"
@@ -107,7 +107,7 @@ export function NewPasswordForm({
           autoComplete="current-password"
         />
       )}
-      <PasswordField
+      <ShowablePassword
         {...fresh}
         id="new-password"
         name="new-password"
@@ -117,9 +117,9 @@ export function NewPasswordForm({
         problemId={invalid ? PROBLEM_ID : undefined}
       >
         <StrengthMeter password={entry.newPassword} />
-      </PasswordField>
+      </ShowablePassword>
       <RuleList id={RULES_ID} met={met} />
-      <PasswordField
+      <ShowablePassword
         {...fresh}
         id="verify-password"
         name="verify-password"

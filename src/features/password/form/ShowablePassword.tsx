@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { PasswordField, type PasswordFieldProps } from 'src/components/PasswordField'
+
+type ShowablePasswordProps = PasswordFieldProps & { ref: RefObject<HTMLInputElement | null>; shown: boolean }
+
+/** A password that can be shown and hidden, its caret where it was (conventions 10). */
+export function ShowablePassword({ ref, shown, ...field }: ShowablePasswordProps) {
+  const keepCaret = useKeptCaret(ref, shown)
+  return <PasswordField {...field} ref={ref} shown={shown} onSelect={keepCaret} />
+}
+
+/** Browsers lose the caret when a field is shown or hidden: it is noted wherever it goes, and put back (conventions 10). */
+function useKeptCaret(input: RefObject<HTMLInputElement | null>, shown: boolean): () => void {
+  const caret = useRef<[number, number]>(undefined)
+  useLayoutEffect(() => {
+    const field = input.current
+    if (field && caret.current) field.setSelectionRange(...caret.current)
+  }, [input, shown])
+  return () => {
+    const { selectionStart, selectionEnd } = input.current ?? {}
+    if (selectionStart != null && selectionEnd != null) caret.current = [selectionStart, selectionEnd]
+  }
+}
