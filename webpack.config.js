@@ -6,9 +6,9 @@ import webpack from 'webpack'
 
 const root = import.meta.dirname
 
-// Of axios, Foyer sends JSON through fetch: forms, progress, the other adapter and old ways to cancel are never reached.
+// Of axios, Foyer sends JSON through fetch: forms, progress, its cookie for forged requests, the other adapter and old ways to cancel are never reached.
 const UNUSED_IN_AXIOS =
-  /[\\/](xhr|toFormData|formDataToJSON|toURLEncodedForm|AxiosURLSearchParams|HttpStatusCode|CancelToken|createMultipartBody|estimateDataURLDecodedBytes|trackStream|progressEventReducer)\.js$/
+  /[\\/](xhr|cookies|setFormDataHeaders|toFormData|formDataToJSON|toURLEncodedForm|AxiosURLSearchParams|HttpStatusCode|CancelToken|createMultipartBody|estimateDataURLDecodedBytes|trackStream|progressEventReducer)\.js$/
 const NOTHING = `data:text/javascript,${encodeURIComponent(
   'const none = null; export default none; export { none as trackStream, none as progressEventReducer, none as progressEventDecorator, none as asyncDecorator, none as DEFAULT_FORM_DATA_MAX_DEPTH }',
 )}`
