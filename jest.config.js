@@ -1,4 +1,6 @@
-/** Two projects: what a page would run (jsdom, one file at a time per worker) and what a server or a browser runs. */
+const RETRIES = '<rootDir>/test/support/retries.ts'
+
+/** Three projects: what a page runs (jsdom), what a server or a script runs, and what runs in a real browser. */
 const shared = {
   transform: {
     '^.+\\.tsx?$': [
@@ -32,21 +34,21 @@ export default {
         '<rootDir>/test/contract/',
         '<rootDir>/test/scripts/',
       ],
-      setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
+      setupFilesAfterEnv: [RETRIES, '<rootDir>/test/support/setup.ts'],
     },
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/{contract,sandbox,scripts}/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts'],
+      setupFilesAfterEnv: [RETRIES, '<rootDir>/test/support/patience.ts'],
     },
     {
       ...shared,
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts'],
+      setupFilesAfterEnv: [RETRIES, '<rootDir>/test/support/patience.ts'],
     },
   ],
 }
