@@ -37,6 +37,7 @@ export function* delay(ms: number): Saga {
 
 /** Members are plain effects, so that step tests can see them; name what each one gives. */
 export function* all<R extends readonly unknown[]>(effects: { [K in keyof R]: raw.Effect }): Saga<R> {
+  // A mapped tuple is a list of its members, which the compiler does not see while R is open.
   return (yield raw.all(effects as unknown as raw.Effect[])) as R
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
+import { until } from 'test/support/until'
 import { type Sandbox, startSandbox } from 'test/support/sandbox'
 
 let browser: Browser
@@ -81,7 +82,7 @@ test('after 180 seconds the wait is over', async () => {
   await page.clock.install()
   await signIn(page, sandbox.origin, 'auto-login-dead')
   await page.getByRole('status').filter({ hasText: 'Opening' }).waitFor()
-  while ((await hostCalls()).length < 3) await new Promise(resolve => setTimeout(resolve, 50))
+  await until(hostCalls, told => told.length >= 3)
   await page.clock.runFor(178_500)
   expect(await textOf(page)).toContain('2 of 3')
   await page.clock.runFor(2000)

@@ -45,8 +45,9 @@ const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find(each => each.name === name)?.value
 const stored = (page: Page, key: string) => page.evaluate(name => sessionStorage.getItem(name), key)
 
-async function enter(username: string, options: PageOptions = {}): Promise<Page> {
+async function enter(username: string, options: PageOptions = {}, clock = false): Promise<Page> {
   const page = await openPage(browser, { expected: [REFUSED], ...options })
+  if (clock) await page.clock.install()
   await signIn(page, sandbox.origin, username)
   return page
 }
@@ -216,25 +217,25 @@ describe('the approval in the mobile app', () => {
   })
 
   test('Sign out logs out, goes to the sign-in page and ends the polling', async () => {
-    const page = await enter('approve')
+    const page = await enter('approve', {}, true)
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL('**/signin/')
     const polls = (await calls('/session-status')).length
-    await page.waitForTimeout(3500)
+    await page.clock.runFor(10_000)
     expect(await calls('/session-status')).toHaveLength(polls)
     expect(await calls('/logout')).toHaveLength(1)
     expect(await cookie(page, 'authenticationMode')).toBeUndefined()
   })
 
   test('a request that is no longer good is told, and polling rests until Resend', async () => {
-    const page = await enter('approve')
+    const page = await enter('approve', {}, true)
     await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
     const gone = { status: 400, body: 'The sign-in request has expired.', kind: 'status', times: 1 }
     const path = '/api/auth/v2/session-status'
     await sandbox.api('faults', { method: 'PUT', body: { method: 'GET', path, ...gone } })
     await page.getByText('The sign-in request has expired.').waitFor()
     const polls = (await calls('/session-status')).length
-    await page.waitForTimeout(3500)
+    await page.clock.runFor(10_000)
     expect(await calls('/session-status')).toHaveLength(polls)
     await page.getByRole('button', { name: 'Resend' }).click()
     await answer('approve', 'allow')

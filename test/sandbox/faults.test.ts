@@ -1,5 +1,6 @@
 import { type Sandbox, startSandbox } from 'test/support/sandbox'
 import { Visitor } from './visitor'
+import { until } from 'test/support/until'
 
 const METHOD = 'GET'
 const PATH = '/api/online/v1/settings'
@@ -82,8 +83,8 @@ test('hang: nothing comes until the client gives up, and that is on record', asy
   await fault('hang')
   const signal = AbortSignal.timeout(300)
   await expect(fetch(sandbox.origin + PATH, { signal })).rejects.toThrow()
-  await new Promise(resolve => setTimeout(resolve, 50))
-  expect(await lastCall()).toMatchObject({ fault: 'hang', aborted: true, status: null })
+  const call = await until(lastCall, last => last?.aborted === true)
+  expect(call).toMatchObject({ fault: 'hang', aborted: true, status: null })
 })
 
 test('a fault strikes as often as it says, and only its own method and path', async () => {

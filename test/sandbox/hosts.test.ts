@@ -1,5 +1,6 @@
 import { type Sandbox, startSandbox } from 'test/support/sandbox'
 import { Visitor } from './visitor'
+import { until } from 'test/support/until'
 
 interface Plan {
   type: string
@@ -79,8 +80,10 @@ test('hosts may refuse, and a dead one never answers', async () => {
   const dead = await planOf('auto-login-dead')
   const signal = AbortSignal.timeout(300)
   await expect(notify(dead.urls[2] ?? '', dead.token, seconds(), { signal })).rejects.toThrow()
-  await new Promise(resolve => setTimeout(resolve, 50))
-  const calls = await sandbox.api<{ path: string; aborted: boolean }[]>('calls?path=/auth/v2/autologin')
+  const calls = await until(
+    () => sandbox.api<{ path: string; aborted: boolean }[]>('calls?path=/auth/v2/autologin'),
+    all => all.at(-1)?.aborted === true,
+  )
   expect(calls.at(-1)).toMatchObject({ aborted: true, status: null })
 })
 

@@ -80,9 +80,14 @@ describe('a host', () => {
     expect(elsewhere.requests).toEqual([])
   })
   test('that never answers is let go when the wait is cancelled', async () => {
-    const host = await serve(() => undefined)
+    let tellAsked = (): void => {}
+    const asked = new Promise<void>(resolve => (tellAsked = resolve))
+    const host = await serve(() => {
+      tellAsked()
+      return undefined
+    })
     const call = notifyHost(host.origin, 't', 0) as Promise<void> & Record<string, () => void>
-    while (host.requests.length === 0) await new Promise(resolve => setTimeout(resolve, 5))
+    await asked
     call['@@redux-saga/CANCEL_PROMISE']?.()
     await expect(call).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
   })

@@ -68,6 +68,7 @@ const helpSlice = createSlice({
       })
       .addCase(LOCATION_CHANGE, (state, action) => {
         // On the way to the form an error comes along; on any other it stays behind.
+        // The library names its action, but does not type it here.
         const { payload } = action as unknown as PayloadAction<{ location: { pathname: string } }>
         if (routeOf(payload.location.pathname) === ROUTES.supportForm) return
         state.trouble = false

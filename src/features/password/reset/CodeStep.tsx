@@ -65,8 +65,7 @@ export function CodeStep({ reference, autoFocus, busy, resent, problem, awaitCod
   useEffect(() => {
     if (problem?.code === 'invalidCode') focusBox(0)
     if (problem?.code === 'enterCode') focusBox(nextBox(digits))
-    // Only a new problem moves the focus, not what is typed after it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new problem moves the focus, not what is typed after it
   }, [problem])
 
   const submit = (event: SubmitEvent) => {
