@@ -1,3 +1,5 @@
+import type { Message } from 'src/messages/message'
+
 /** The words of the first load: the sign-in page, its frame, and what may go wrong there. All others stand in `en-US.ts`. */
 export const enUSDoor = {
   'page.title': 'Login {product}',
@@ -46,3 +48,6 @@ export const enUSDoor = {
   'screen.loading': 'Loading…',
   'session.checking': 'Checking your session…',
 } as const
+
+/** The door's words in another language. */
+export type DoorMessages = Record<keyof typeof enUSDoor, Message>

@@ -1,4 +1,5 @@
 import { enUSDoor } from 'src/messages/en-US.door'
+import type { Message } from 'src/messages/message'
 
 /** Every word that a person sees, in English; those of the door stand in their own file. The specification's words are verbatim (spec §5, §8; rulings §6). */
 export const enUS = {
@@ -164,4 +165,4 @@ export const enUS = {
 export type MessageKey = keyof typeof enUS
 
 /** A language's catalogue: every key, each with its own words. */
-export type Messages = Record<MessageKey, string>
+export type Messages = Record<MessageKey, Message>

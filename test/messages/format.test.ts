@@ -1,5 +1,6 @@
 import { enUS } from 'src/messages/en-US'
 import { format } from 'src/messages/format'
+import type { Message, Values } from 'src/messages/message'
 
 const table: [rule: string, message: string, values: Record<string, string | number>, text: string][] = [
   ['a place is filled in', 'Login {product}', { product: 'Harbor' }, 'Login Harbor'],
@@ -11,7 +12,32 @@ const table: [rule: string, message: string, values: Record<string, string | num
   ['an empty value is one', '[{a}]', { a: '' }, '[]'],
 ]
 test.each(table)('%s', (_rule, message, values, text) => {
-  expect(format(message, values)).toBe(text)
+  expect(format(message, values, 'en-US')).toBe(text)
+})
+
+const DAYS: Message = { one: '{n} dia', other: '{n} dias' }
+const FILES: Message = {
+  zero: 'none',
+  one: 'one',
+  two: 'two',
+  few: '{n} few',
+  many: '{n} many',
+  other: '{n}',
+}
+const plurals: [rule: string, message: Message, values: Values, language: string, text: string][] = [
+  ['one', DAYS, { n: 1 }, 'pt', '1 dia'],
+  ['nought is one in Portuguese', DAYS, { n: 0 }, 'pt', '0 dia'],
+  ['and many in German', DAYS, { n: 0 }, 'de', '0 dias'],
+  ['a form that is not there is the other one', DAYS, { n: 1_000_000 }, 'pt', '1000000 dias'],
+  ['two, in a language that has it', FILES, { n: 2 }, 'ar', 'two'],
+  ['few', FILES, { n: 5 }, 'ar', '5 few'],
+  ['many', FILES, { n: 11 }, 'ar', '11 many'],
+  ['n counts before other numbers', DAYS, { count: 6, n: 1 }, 'de', '1 dia'],
+  ['else the first number does', { one: '{a} {b} dia', other: '' }, { a: 'x', b: 1 }, 'de', 'x 1 dia'],
+  ['without a number it is the other form', DAYS, {}, 'de', '{n} dias'],
+]
+test.each(plurals)('%s', (_rule, message, values, language, text) => {
+  expect(format(message, values, language)).toBe(text)
 })
 
 test.each<[key: keyof typeof enUS, words: string]>([

@@ -1,0 +1,14 @@
+/** The forms of a text that a number inflects, by the categories of Intl.PluralRules; a form that is not there is `other`. */
+export interface Plural {
+  zero?: string
+  one?: string
+  two?: string
+  few?: string
+  many?: string
+  other: string
+}
+
+/** A text with `{name}` places, or its forms by the number at the place `n`, else by the first number among its values. */
+export type Message = string | Plural
+
+export type Values = Readonly<Record<string, string | number>>
