@@ -18,7 +18,8 @@ export function problemWords(say: Say, problem: Problem): string[] {
       ? (problem.text ?? say('problem.serverTryLater'))
       : say(`problem.${problem.code}`, { n: problem.minutes ?? 0 })
   const { retryAfterS } = problem
-  if (retryAfterS === undefined) return [text]
+  // No wait at all is no news: nobody is told to wait for 0 seconds.
+  if (!retryAfterS) return [text]
   const wait =
     retryAfterS < 120
       ? say('retry.seconds', { n: retryAfterS })

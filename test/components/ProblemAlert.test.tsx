@@ -25,6 +25,7 @@ const table: [rule: string, problem: Problem, lines: string[]][] = [
     { code: 'serverLater', retryAfterS: 119 },
     ['Server error. Please try later.', 'Try again in 119 sec.'],
   ],
+  ['no wait of no seconds', { code: 'serverLater', retryAfterS: 0 }, ['Server error. Please try later.']],
   [
     'from two minutes on in minutes',
     { code: 'serverLater', retryAfterS: 121 },
