@@ -16,6 +16,9 @@ const look = css`
   text-decoration: none;
   cursor: pointer;
   transition: background-color ${({ theme }) => theme.motion.fast};
+  &[type='submit'] {
+    margin-block-start: ${({ theme }) => theme.space.s};
+  }
   &[data-busy] {
     cursor: progress;
   }

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
 /** What a screen stands in: a calm card on a desktop, the whole screen on a phone. */
-export const Card = styled.main<{ $wide?: boolean }>`
+export const Card = styled.main`
   position: relative;
   width: 100%;
   background: ${({ theme }) => theme.color.surface};
@@ -12,8 +12,7 @@ export const Card = styled.main<{ $wide?: boolean }>`
     flex: 1;
   }
   ${({ theme }) => theme.media.desktop} {
-    width: ${({ theme, $wide }) => ($wide ? theme.size.wideCard : theme.size.card)};
-    max-width: 100%;
+    max-width: ${({ theme }) => theme.size.card};
     padding: ${({ theme }) => theme.space.xl};
     border-radius: ${({ theme }) => theme.radius.l};
     box-shadow: ${({ theme }) => theme.color.shadow};

@@ -1,12 +1,10 @@
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
+import { tinted } from 'src/components/tinted'
 import { type Say, useMessages } from 'src/messages/useMessages'
 
 const Box = styled.div`
-  margin-block-end: ${({ theme }) => theme.space.m};
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
-  border-inline-start: 4px solid ${({ theme }) => theme.color.danger};
-  border-radius: ${({ theme }) => theme.radius.s};
+  ${tinted}
   background: ${({ theme }) => theme.color.dangerSurface};
   color: ${({ theme }) => theme.color.danger};
 `

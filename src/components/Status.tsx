@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { tinted } from 'src/components/tinted'
 
 /** A line that says what goes on, read aloud when it changes. */
 export const Status = styled.p.attrs({ role: 'status' })`
@@ -9,10 +10,7 @@ export const Status = styled.p.attrs({ role: 'status' })`
 /** A hint or a success, in a quiet box of its own; empty while there is none. */
 export const Notice = styled.div.attrs({ role: 'status' })`
   &:not(:empty) {
-    margin-block-end: ${({ theme }) => theme.space.m};
-    padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
-    border-inline-start: 4px solid ${({ theme }) => theme.color.notice};
-    border-radius: ${({ theme }) => theme.radius.s};
+    ${tinted}
     background: ${({ theme }) => theme.color.noticeSurface};
     color: ${({ theme }) => theme.color.notice};
   }

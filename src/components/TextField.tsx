@@ -24,10 +24,11 @@ export const inputLook = css`
   color: ${({ theme }) => theme.color.text};
   &[aria-invalid='true'] {
     border-color: ${({ theme }) => theme.color.danger};
+    outline-color: ${({ theme }) => theme.color.danger};
     box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.danger};
   }
   &:focus-visible {
-    outline-offset: 0;
+    outline-offset: -1px;
   }
 `
 

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { PrimaryButton } from 'src/components/Button'
 import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
+import { Text } from 'src/components/Text'
 import { useMessages } from 'src/messages/useMessages'
-
-const Text = styled.p`
-  margin-block-end: ${({ theme }) => theme.space.l};
-`
 
 interface TroubleTextProps {
   headingId?: string

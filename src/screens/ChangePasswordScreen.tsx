@@ -10,7 +10,7 @@ export function ChangePasswordScreen() {
   const { step } = useSelector(selectChange)
   if (step !== 'intro') return <ChangeForm />
   return (
-    <Card $wide>
+    <Card>
       <ConnectedIntro onContinue={() => dispatch(changeActions.introRead())} />
     </Card>
   )

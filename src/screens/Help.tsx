@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
 import { BASE_PATH, ROUTES } from 'src/constants/routes'
 import { AppLink } from 'src/components/AppLink'
 import { LazyScreen } from 'src/components/LazyScreen'
@@ -8,6 +9,14 @@ import { helpActions, selectHelp } from 'src/features/session/helpSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 import { type Adopt, loadWithJourney } from 'src/screens/loadWithJourney'
+
+/** Below the link, where nothing has to make room for it. */
+const Loading = styled(Status)`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline-end: ${({ theme }) => theme.space.xl};
+  font-size: ${({ theme }) => theme.font.small};
+`
 
 /** 'Get help', and the modal that it opens; one that cannot be had makes way for the form's page (spec §2, Support modal). */
 export function Help({ adopt }: { adopt: Adopt }) {
@@ -37,7 +46,7 @@ export function Help({ adopt }: { adopt: Adopt }) {
         <LazyScreen
           key={opening}
           load={load}
-          loading={<Status>{say('screen.loading')}</Status>}
+          loading={<Loading>{say('screen.loading')}</Loading>}
           fallback={() => null}
         />
       )}

@@ -1,6 +1,6 @@
 /** What stands behind links and buttons in global.css: the page, the card and what is sunken into it. */
 export const BACKGROUNDS = {
-  light: ['#e9edf3', '#ffffff', '#f4f6f9'],
+  light: ['#f0f3f7', '#ffffff', '#f4f6f9'],
   dark: ['#0e131b', '#18202c', '#111822'],
 } as const
 

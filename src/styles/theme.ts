@@ -2,7 +2,6 @@
 export const theme = {
   color: {
     page: 'var(--page)',
-    pageGlow: 'var(--page-glow)',
     surface: 'var(--surface)',
     surfaceSunken: 'var(--surface-sunken)',
     text: 'var(--text)',
@@ -35,7 +34,7 @@ export const theme = {
     bold: 650,
   },
   radius: { s: '6px', m: '10px', l: '18px', round: '999px' },
-  size: { target: '2.75rem', card: '27rem', wideCard: '40rem', modal: '36rem' },
+  size: { target: '2.75rem', card: '27rem', modal: '36rem' },
   motion: { fast: '120ms ease-out', slow: '250ms ease-out' },
   /** From here on the card stands on a page; below, it is the page (spec §9). */
   media: {

@@ -14,7 +14,7 @@ beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 const configure = (body: object) => sandbox.api('config', { method: 'PUT', body })
 
 test.each([
-  ['light', 'rgb(161, 134, 0)', 'rgb(0, 0, 0)'],
+  ['light', 'rgb(166, 138, 0)', 'rgb(0, 0, 0)'],
   ['dark', 'rgb(255, 212, 0)', 'rgb(0, 0, 0)'],
 ] as const)(
   'an accent is corrected and worn in the %s look, within the policy',

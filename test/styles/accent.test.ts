@@ -21,7 +21,7 @@ test('a colour that can be seen stays as it is', () => {
 })
 
 test('one that cannot is made darker in the light look, lighter in the dark one', () => {
-  expect(accentTokens('#ffd400', 'light')).toMatchObject({ '--accent': '#a18600', '--on-accent': '#000000' })
+  expect(accentTokens('#ffd400', 'light')).toMatchObject({ '--accent': '#a68a00', '--on-accent': '#000000' })
   expect(accentTokens('#ffd400', 'dark')).toMatchObject({ '--accent': '#ffd400', '--on-accent': '#000000' })
   expect(accentTokens('#000000', 'light')).toMatchObject({ '--accent': '#000000', '--on-accent': '#ffffff' })
   expect(accentTokens('#000000', 'dark')['--accent']).not.toBe('#000000')

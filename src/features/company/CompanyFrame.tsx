@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { DoorIcon } from 'src/components/icons/DoorIcon'
 import { ThemeImage } from 'src/components/ThemeImage'
-import type { Theme } from 'src/styles/theme'
 
 const Page = styled.div`
   position: relative;
@@ -10,15 +10,11 @@ const Page = styled.div`
   flex-direction: column;
   align-items: center;
   min-height: 100dvh;
-  background: ${({ theme }) => theme.color.page};
   ${({ theme }) => theme.media.phone} {
-    background: ${({ theme }) => theme.color.surface};
     padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
   }
   ${({ theme }) => theme.media.desktop} {
-    padding: clamp(2rem, 9vh, 7rem) ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.xl};
-    background: radial-gradient(60rem 40rem at 50% 0%, ${({ theme }) => theme.color.pageGlow}, transparent)
-      ${({ theme }) => theme.color.page};
+    padding: clamp(1rem, 9vh, 7rem) ${({ theme }) => theme.space.l} ${({ theme }) => theme.space.l};
   }
 `
 
@@ -34,48 +30,49 @@ const Background = styled(ThemeImage)`
   }
 `
 
+/** Under what stands on the company's image, whose colours nobody knows. */
+const plate = css`
+  &[data-on-image] {
+    border-radius: ${({ theme }) => theme.radius.l};
+    background: ${({ theme }) => theme.color.surface};
+    box-shadow: ${({ theme }) => theme.color.shadow};
+  }
+`
+
+/** Above the card and in line with what stands in it, the same on every screen. */
 const Header = styled.header`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${({ theme }) => theme.space.l};
+  width: 100%;
+  min-height: 4rem;
+  padding-inline: max(${({ theme }) => theme.space.l}, env(safe-area-inset-left))
+    max(${({ theme }) => theme.space.l}, env(safe-area-inset-right));
+  ${({ theme }) => theme.media.desktop} {
+    max-width: ${({ theme }) => theme.size.card};
+    margin-block-end: ${({ theme }) => theme.space.m};
+    padding-inline: ${({ theme }) => theme.space.xl};
+  }
+  ${plate}
+`
+
+/** Whoever the page belongs to, as an image or by name: as large as there is room for, and no larger. */
+const Brand = styled.div`
   display: flex;
   align-items: center;
-  justify-content: center;
-  min-height: 3rem;
-  margin-block-end: ${({ theme }) => theme.space.l};
-  font-size: ${({ theme }) => theme.font.lead};
+  gap: 0.5em;
+  min-width: 0;
   font-weight: ${({ theme }) => theme.font.bold};
-  letter-spacing: -0.01em;
-  ${({ theme }) => theme.media.phone} {
-    margin-block: ${({ theme }) => theme.space.m} 0;
-  }
+  overflow-wrap: anywhere;
 `
 
-const HeaderImage = styled(ThemeImage)`
-  max-width: 15rem;
-  height: 3rem;
-  object-fit: contain;
-`
-
-const Aside = styled.aside`
-  display: flex;
-  justify-content: center;
-  width: 100%;
-  max-width: ${({ theme }) => theme.size.card};
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
-  ${({ theme }) => theme.media.desktop} {
-    margin-block-start: ${({ theme }) => theme.space.m};
-  }
-`
-
-/** Under what stands on the company's image, whose colours nobody knows. */
-const plate = (theme: Theme) => css`
-  border-radius: ${theme.radius.round};
-  ${theme.media.desktop} {
-    padding-inline: ${theme.space.m};
-    background: ${theme.color.surface};
-  }
-`
-
-const Plate = styled.div`
-  ${({ theme }) => plate(theme)}
+const HeaderBrand = styled(Brand)`
+  flex: 1 1 8rem;
+  min-height: 3rem;
+  font-size: ${({ theme }) => theme.font.lead};
 `
 
 const Footer = styled.footer`
@@ -88,10 +85,31 @@ const Footer = styled.footer`
   }
 `
 
-const FooterImage = styled(ThemeImage)`
-  max-width: 10rem;
+const FooterBrand = styled(Brand)`
+  min-height: 2rem;
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  ${plate}
+`
+
+/** A company's logo, whatever its shape; one that was drawn for a light page keeps one in the dark. */
+const Logo = styled(ThemeImage)`
+  height: 3rem;
+  max-width: 100%;
+  object-fit: scale-down;
+  object-position: 0;
+  [dir='rtl'] & {
+    object-position: 100%;
+  }
+  @media (prefers-color-scheme: dark) {
+    padding: ${({ theme }) => theme.space.xs};
+    border-radius: ${({ theme }) => theme.radius.s};
+    background: #fff;
+  }
+`
+
+const SmallLogo = styled(Logo)`
   height: 2rem;
-  object-fit: contain;
+  max-width: 10rem;
 `
 
 export interface CompanyImages {
@@ -112,47 +130,28 @@ interface CompanyFrameProps {
 /** What every screen stands in: the company's header, background and logo, and the help link in its one place. */
 export function CompanyFrame({ productName, images, showBackground, help, children }: CompanyFrameProps) {
   const background = showBackground ? images.background : undefined
+  const onImage = background === undefined ? undefined : ''
+  const name = (
+    <>
+      <DoorIcon />
+      {productName}
+    </>
+  )
   return (
     <Page>
       {background && <Background address={background} />}
-      <Header>
-        {images.header ? (
-          <HeaderImage key={images.header} address={images.header} />
-        ) : (
-          <Wordmark name={productName} onImage={background !== undefined} />
-        )}
+      <Header data-on-image={onImage}>
+        <HeaderBrand>
+          {images.header ? <Logo key={images.header} address={images.header} /> : name}
+        </HeaderBrand>
+        {help}
       </Header>
       {children}
-      <Aside>
-        <Plate>{help}</Plate>
-      </Aside>
       <Footer>
-        {images.logo ? (
-          <FooterImage key={images.logo} address={images.logo} />
-        ) : (
-          <Wordmark name={productName} onImage={background !== undefined} />
-        )}
+        <FooterBrand data-on-image={onImage}>
+          {images.logo ? <SmallLogo key={images.logo} address={images.logo} /> : name}
+        </FooterBrand>
       </Footer>
     </Page>
-  )
-}
-
-const Mark = styled.span<{ $plate: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5em;
-  ${({ theme, $plate }) => $plate && plate(theme)}
-`
-
-/** The product's name with its sign: two halves of a door ajar. */
-function Wordmark({ name, onImage }: { name: string; onImage: boolean }) {
-  return (
-    <Mark $plate={onImage}>
-      <svg width="1.2em" height="1.2em" viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
-        <path d="M4 3h16v18H4z" fill="currentColor" opacity="0.25" />
-        <path d="M4 3l10 3v15l-10 0z" fill="currentColor" />
-      </svg>
-      {name}
-    </Mark>
   )
 }

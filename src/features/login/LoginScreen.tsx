@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
 import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
 import { Status } from 'src/components/Status'
@@ -6,6 +7,18 @@ import { loginActions } from 'src/features/login/loginSlice'
 import { selectLogin } from 'src/features/login/selectors'
 import { SignInForm } from 'src/features/login/SignInForm'
 import { useMessages } from 'src/messages/useMessages'
+
+/** Keeps the room that the next step needs, below itself and out of sight: nothing around it moves when that step comes. */
+const Door = styled(Card)`
+  --room: 5.5rem;
+  ${({ theme }) => theme.media.phone} {
+    --room: 6.75rem;
+  }
+  &[data-folded] {
+    --folded: var(--room);
+    margin-block-end: var(--folded);
+  }
+`
 
 /** The sign-in screen (spec §2 `/`); the container is hidden on the way out. */
 export function LoginScreen({ productName }: { productName: string }) {
@@ -20,7 +33,7 @@ export function LoginScreen({ productName }: { productName: string }) {
     )
   }
   return (
-    <Card>
+    <Door data-folded={login.step === 'username' || login.step === 'lookingUp' || undefined}>
       <Heading focus={false}>{say('login.heading')}</Heading>
       <SignInForm
         login={login}
@@ -31,6 +44,6 @@ export function LoginScreen({ productName }: { productName: string }) {
         onPasswordEdited={() => dispatch(loginActions.passwordEdited())}
         onForgotten={username => dispatch(loginActions.passwordForgotten(username))}
       />
-    </Card>
+    </Door>
   )
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { BASE_PATH, ROUTES } from 'src/constants/routes'
 import { SubmitButton } from 'src/components/Button'
 import { AppLink } from 'src/components/AppLink'
+import { Links } from 'src/components/Links'
 import { PasswordField } from 'src/components/PasswordField'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { Notice } from 'src/components/Status'
@@ -12,12 +13,15 @@ import type { LoginState } from 'src/features/login/loginSlice'
 import { useMessages } from 'src/messages/useMessages'
 import type { Credentials } from 'src/services/authService'
 
-/** As tall as the password with its label, so that nothing moves when it comes. */
+/** As tall as the password with its label. */
 const NextStep = styled.div`
-  min-height: 5.5rem;
-  ${({ theme }) => theme.media.phone} {
-    min-height: 6.75rem;
-  }
+  min-height: var(--room);
+`
+
+/** While there is nothing above it, it is seen in that place: it moves, and no layout does (LoginScreen). */
+const Below = styled.div`
+  translate: 0 calc(-1 * var(--folded, 0rem));
+  margin-block-end: calc(-1 * var(--folded, 0rem));
 `
 
 export interface SignInFormProps {
@@ -98,12 +102,21 @@ export function SignInForm({ login, ...on }: SignInFormProps) {
             say(login.ownProvider ? 'login.ownProviderHint' : 'login.providerHint')}
         </Notice>
       </NextStep>
-      <SubmitButton busy={login.step === 'lookingUp' || login.step === 'signingIn'}>
-        {say(withPassword ? 'login.signIn' : login.step === 'idpRedirect' ? 'login.continue' : 'login.next')}
-      </SubmitButton>
-      <AppLink href={`${BASE_PATH}${ROUTES.forgetPassword}`} onFollow={() => on.onForgotten(typedUsername())}>
-        {say('login.forgotPassword')}
-      </AppLink>
+      <Below>
+        <SubmitButton busy={login.step === 'lookingUp' || login.step === 'signingIn'}>
+          {say(
+            withPassword ? 'login.signIn' : login.step === 'idpRedirect' ? 'login.continue' : 'login.next',
+          )}
+        </SubmitButton>
+        <Links>
+          <AppLink
+            href={`${BASE_PATH}${ROUTES.forgetPassword}`}
+            onFollow={() => on.onForgotten(typedUsername())}
+          >
+            {say('login.forgotPassword')}
+          </AppLink>
+        </Links>
+      </Below>
     </form>
   )
 }

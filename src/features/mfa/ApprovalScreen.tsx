@@ -5,12 +5,12 @@ import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { Notice } from 'src/components/Status'
+import { Text } from 'src/components/Text'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
 import { OfflineCode } from 'src/features/mfa/OfflineCode'
 import { selectPollProblem } from 'src/features/mfa/pollSlice'
 import { resendActions, selectResend } from 'src/features/mfa/resendSlice'
 import { SignOutButton } from 'src/features/session/SignOutButton'
-import { Text } from 'src/features/mfa/Text'
 import { useMessages } from 'src/messages/useMessages'
 
 const Actions = styled.div`

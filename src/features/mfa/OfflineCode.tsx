@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/Button'
+import { MutedText } from 'src/components/Text'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { offlineMask } from 'src/features/mfa/codeMask'
 import type { CodeState } from 'src/features/mfa/codeSlice'
-import { MutedText } from 'src/features/mfa/Text'
 import { useMessages } from 'src/messages/useMessages'
 
 const Box = styled.div`

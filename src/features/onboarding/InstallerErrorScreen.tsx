@@ -6,13 +6,10 @@ import { Heading } from 'src/components/Heading'
 import { OutsideLink } from 'src/components/OutsideLink'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { Status } from 'src/components/Status'
+import { Text } from 'src/components/Text'
 import { installerActions, selectInstaller } from 'src/features/onboarding/installerSlice'
 import { useMessages } from 'src/messages/useMessages'
 import type { Installer } from 'src/services/onboardingUserService'
-
-const Text = styled.p`
-  margin-block-end: ${({ theme }) => theme.space.l};
-`
 
 const Actions = styled.div`
   display: grid;

@@ -1,12 +1,8 @@
-import styled from 'styled-components'
 import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
+import { Text } from 'src/components/Text'
 import { SignOutButton } from 'src/features/session/SignOutButton'
 import { useMessages } from 'src/messages/useMessages'
-
-const Text = styled.p`
-  margin-block-end: ${({ theme }) => theme.space.l};
-`
 
 /** For whoever has to be onboarded and came with a phone or tablet (spec §2, /mobile-onboarding-not-supported). */
 export function NotSupportedScreen() {

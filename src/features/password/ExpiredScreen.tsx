@@ -2,8 +2,8 @@ import { useDispatch } from 'react-redux'
 import { PrimaryButton } from 'src/components/Button'
 import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
+import { Text } from 'src/components/Text'
 import { expiredEvents } from 'src/features/password/expiredEvents'
-import { Text } from 'src/features/password/Links'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Says that the password has expired (spec §2 `/password-expired`). */

@@ -1,7 +1,7 @@
 import { PrimaryButton } from 'src/components/Button'
 import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
-import { Text } from 'src/features/password/Links'
+import { Text } from 'src/components/Text'
 import { useMessages } from 'src/messages/useMessages'
 
 interface PasswordUpdatedProps {

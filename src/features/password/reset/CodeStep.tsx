@@ -6,7 +6,7 @@ import { type CodeDigits, filled, isComplete, nextBox } from 'src/components/cod
 import { CodeBoxes } from 'src/components/CodeBoxes'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { Notice } from 'src/components/Status'
-import { MutedText, Text } from 'src/features/password/Links'
+import { MutedText, Text } from 'src/components/Text'
 import { useMessages } from 'src/messages/useMessages'
 
 const EMPTY: CodeDigits = Array.from({ length: CODE_DIGITS }, () => '')

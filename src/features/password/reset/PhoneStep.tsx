@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { SubmitButton } from 'src/components/Button'
 import { PhoneField } from 'src/components/PhoneField'
 import { ProblemAlert } from 'src/components/ProblemAlert'
-import { Text } from 'src/features/password/Links'
+import { Text } from 'src/components/Text'
 import { useMessages } from 'src/messages/useMessages'
 
 const FIELD_ID = 'mobile-number'

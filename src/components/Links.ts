@@ -1,0 +1,10 @@
+import styled from 'styled-components'
+
+/** The links below a form, side by side where there is room. */
+export const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${({ theme }) => theme.space.m};
+  margin-block: ${({ theme }) => theme.space.s} -${({ theme }) => theme.space.s};
+`

@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core'
+import { giveUsername, signIn } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const REFUSED = /status of (?:400|401|403|404)/
+const DESKTOP: PageOptions = { viewport: { width: 1280, height: 800 } }
+const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
+const placeOfHelp = async (page: Page) => {
+  const box = await page.getByRole('link', { name: 'Get help', exact: true }).boundingBox()
+  return box && [box.x, box.y]
+}
+
+test.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('the help link stands in one place on every screen of %s', async (_where, options) => {
+  const page = await openPage(browser, { expected: [REFUSED], ...options })
+  await signIn(page, sandbox.origin, 'approve-setup')
+  await page.getByRole('heading', { name: 'Set up the mobile app' }).waitFor()
+  const places = [await placeOfHelp(page)]
+  for (const path of ['/', '/forget-password', '/password-expired', '/change-password', '/mobile-wizard']) {
+    await page.goto(`${sandbox.origin}/signin${path}`)
+    await heading(page)
+    places.push(await placeOfHelp(page))
+  }
+  expect(places).toEqual(places.map(() => places[0]))
+})
+
+test('nothing moves by itself when the password step comes late', async () => {
+  await sandbox.api('faults', {
+    method: 'PUT',
+    body: { method: 'GET', path: '/api/auth/v2/login/options', kind: 'delay', delayMs: 700 },
+  })
+  const page = await openPage(browser, DESKTOP)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts })
+  })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'simple')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  // A shift is told after the frame that it is seen in.
+  await page.evaluate(
+    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+  )
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+})
