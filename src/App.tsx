@@ -43,9 +43,10 @@ export function App({ productName, adopt }: AppProps) {
     return route === ROUTES.login ? undefined : loadWithJourney(SCREENS[route], adopt)
   }, [completing, route, adopt])
   const screen = completing ? 'completing' : route
+  const title = say('page.title', { product: productName })
   useEffect(() => {
-    document.title = say('page.title', { product: productName })
-  }, [say, productName])
+    document.title = title
+  }, [title])
   return (
     <ThemeProvider theme={theme}>
       <CompanyFrame

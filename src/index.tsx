@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { App } from 'src/App'
+import { prepareLanguage } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
 import { isForeignFrame } from 'src/services/environment'
+import { wantedCultures } from 'src/services/wantedCultures'
 import { createStore } from 'src/store/createStore'
 import 'src/styles/global.css'
 
@@ -16,9 +18,13 @@ if (root && !isForeignFrame()) {
         <App productName={config().productName} adopt={adopt} />
       </Provider>,
     )
-  // A look of the company's own comes before the first paint: it must not change before the person's eyes.
+  // The person's words and a look of the company's own come before the first paint: neither may change before the person's eyes.
   const { accentColor, texts } = config()
-  if (accentColor ?? texts) {
-    void import('src/screens/companyLook').then(({ putOnLook }) => putOnLook()).then(show, show)
-  } else show()
+  const language = prepareLanguage(wantedCultures())
+  const look =
+    (accentColor ?? texts)
+      ? import('src/screens/companyLook').then(({ putOnLook }) => putOnLook())
+      : undefined
+  if (language ?? look) void Promise.allSettled([language, look]).then(show)
+  else show()
 }

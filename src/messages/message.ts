@@ -8,7 +8,7 @@ export interface Plural {
   other: string
 }
 
-/** A text with `{name}` places, or its forms by the number at the place `n`, else by the first number among its values. */
+/** A text with `{name}` places, or its forms by the number at the place `n`. */
 export type Message = string | Plural
 
 export type Values = Readonly<Record<string, string | number>>

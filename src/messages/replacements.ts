@@ -1,26 +1,49 @@
 import { enUS, type MessageKey, type Messages } from 'src/messages/en-US'
+import { type Language, LANGUAGES } from 'src/messages/pickLanguage'
 
 const LONGEST = 500
 
-const places = (message: string): string[] => message.match(/\{\w+\}/g) ?? []
+interface Replacements {
+  /** The words in place of ours, for each language. */
+  words: (language: Language) => Partial<Messages>
+  /** The names of those that cannot be used. */
+  wrong: string[]
+}
+
+type Texts = Partial<Record<MessageKey, string>>
+
+/** A company's own words, one text for all languages or one a language, as far as they can be used; the others by name: no such text or language, none, too long, or with places that the text has no value for. */
+export function replacements(texts: Readonly<Record<string, unknown>>): Replacements {
+  const inAll: Texts = {}
+  const inOne: Partial<Record<Language, Texts>> = {}
+  const wrong: string[] = []
+  for (const [name, text] of Object.entries(texts)) {
+    if (!isKey(name)) wrong.push(name)
+    else if (fits(text, name)) inAll[name] = text.trim()
+    else if (!isByLanguage(text)) wrong.push(name)
+    else {
+      for (const [language, own] of Object.entries(text)) {
+        if (isLanguage(language) && fits(own, name))
+          inOne[language] = { ...inOne[language], [name]: own.trim() }
+        else wrong.push(`${name}.${language}`)
+      }
+    }
+  }
+  return { words: language => ({ ...inAll, ...inOne[language] }), wrong }
+}
 
 const isKey = (name: string): name is MessageKey => Object.hasOwn(enUS, name)
 
-/** A company's own words, as far as they can be used; the others by name: no such text, none, too long, or with places that the text has no value for. */
-export function replacements(texts: Readonly<Record<string, unknown>>): {
-  words: Partial<Messages>
-  wrong: string[]
-} {
-  const words: Partial<Messages> = {}
-  const wrong: string[] = []
-  for (const [name, text] of Object.entries(texts)) {
-    if (isKey(name) && typeof text === 'string' && fits(text, enUS[name])) words[name] = text.trim()
-    else wrong.push(name)
-  }
-  return { words, wrong }
-}
+const isLanguage = (name: string): name is Language => LANGUAGES.some(language => language === name)
 
-const fits = (text: string, original: string): boolean =>
+const isByLanguage = (text: unknown): text is object =>
+  typeof text === 'object' && text !== null && !Array.isArray(text) && Object.keys(text).length > 0
+
+// Every language's text has the places of the English one.
+const fits = (text: unknown, key: MessageKey): text is string =>
+  typeof text === 'string' &&
   text.trim() !== '' &&
   text.length <= LONGEST &&
-  places(text).every(place => places(original).includes(place))
+  places(text).every(place => places(enUS[key]).includes(place))
+
+const places = (message: string): string[] => message.match(/\{\w+\}/g) ?? []

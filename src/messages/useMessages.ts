@@ -1,11 +1,11 @@
-import { words } from 'src/messages/catalogue'
+import { language, words } from 'src/messages/catalogue'
 import type { MessageKey } from 'src/messages/en-US'
 import { format } from 'src/messages/format'
 import type { Values } from 'src/messages/message'
 
 export type Say = (key: MessageKey, values?: Values) => string
 
-const say: Say = (key, values = {}) => format(words()[key] ?? key, values, 'en-US')
+const say: Say = (key, values = {}) => format(words()[key] ?? key, values, language())
 
 /** Looks words up in the person's language. */
 export const useMessages = (): Say => say

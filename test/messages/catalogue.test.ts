@@ -1,12 +1,80 @@
-import { loadMessages, replaceWords, words } from 'src/messages/catalogue'
+/* eslint-disable @typescript-eslint/consistent-type-imports -- each test has the module anew */
+const DE = 'src/messages/de'
 
-test("a company's own words stand in place of ours, also in what is loaded later", async () => {
-  replaceWords({ 'login.heading': 'Welcome', 'support.submit': 'Send' })
-  expect(words()['login.heading']).toBe('Welcome')
-  await loadMessages()
-  expect(words()).toMatchObject({
-    'login.heading': 'Welcome',
+let catalogue: typeof import('src/messages/catalogue')
+
+beforeEach(async () => {
+  jest.resetModules()
+  document.documentElement.lang = 'en-US'
+  document.documentElement.dir = 'ltr'
+  catalogue = await import('src/messages/catalogue')
+})
+afterEach(() => {
+  jest.dontMock(DE)
+  jest.useRealTimers()
+})
+
+const word = (key: 'login.heading' | 'support.submit' | 'login.next') => catalogue.words()[key]
+const page = () => [document.documentElement.lang, document.documentElement.dir]
+const cannotBeHad = () => {
+  throw new Error('no such chunk')
+}
+
+test('English needs no waiting', () => {
+  expect(catalogue.prepareLanguage(['en-GB', 'de'])).toBeUndefined()
+  expect(word('login.heading')).toBe('Sign in')
+  expect(word('support.submit')).toBeUndefined()
+})
+
+test('another language comes whole', async () => {
+  await catalogue.prepareLanguage(['de-CH'])
+  expect([word('login.heading'), word('support.submit')]).toEqual(['Anmelden', 'Absenden'])
+  expect([...page(), catalogue.language()]).toEqual(['de', 'ltr', 'de'])
+  await catalogue.loadMessages()
+  expect(word('support.submit')).toBe('Absenden')
+})
+
+test('one that cannot be had is English, and every screen tries it again', async () => {
+  jest.doMock(DE, cannotBeHad)
+  document.documentElement.lang = 'de'
+  await catalogue.prepareLanguage(['de'])
+  expect([word('login.heading'), catalogue.language(), ...page()]).toEqual([
+    'Sign in',
+    'en-US',
+    'en-US',
+    'ltr',
+  ])
+  await catalogue.loadMessages()
+  expect([word('support.submit'), catalogue.language()]).toEqual(['Submit', 'en-US'])
+  jest.dontMock(DE)
+  await catalogue.loadMessages()
+  expect([word('support.submit'), catalogue.language()]).toEqual(['Absenden', 'de'])
+})
+
+test('one that hangs is not waited for longer than five seconds', async () => {
+  jest.useFakeTimers()
+  jest.doMock('src/messages/languages', () => ({
+    CATALOGUES: { de: () => new Promise(() => undefined) },
+  }))
+  jest.resetModules()
+  catalogue = await import('src/messages/catalogue')
+  const ready = catalogue.prepareLanguage(['de'])
+  await jest.advanceTimersByTimeAsync(5000)
+  await ready
+  expect(word('login.heading')).toBe('Sign in')
+  jest.dontMock('src/messages/languages')
+})
+
+test("a company's own words stand in place of ours, in what is loaded later and in each language", async () => {
+  catalogue.replaceWords(language => ({
     'support.submit': 'Send',
-    'login.next': 'Next',
-  })
+    'login.heading': language === 'de' ? 'Willkommen' : 'Welcome',
+  }))
+  expect([word('login.heading'), word('login.next')]).toEqual(['Welcome', 'Next'])
+  await catalogue.loadMessages()
+  expect([word('login.heading'), word('support.submit')]).toEqual(['Welcome', 'Send'])
+  await catalogue.prepareLanguage(['de'])
+  expect([word('login.heading'), word('login.next')]).toEqual(['Willkommen', 'Weiter'])
+  await catalogue.loadMessages()
+  expect([word('login.heading'), word('support.submit')]).toEqual(['Willkommen', 'Send'])
 })

@@ -22,5 +22,26 @@ test.each<[rule: string, texts: Record<string, unknown>, words: object, wrong: s
     ['nonsense'],
   ],
 ])('%s', (_rule, texts, words, wrong) => {
-  expect(replacements(texts)).toEqual({ words, wrong })
+  const found = replacements(texts)
+  expect([found.words('en-US'), found.words('de'), found.wrong]).toEqual([words, words, wrong])
+})
+
+test('a text may be given for single languages; in the others ours stands', () => {
+  const { words, wrong } = replacements({
+    'login.heading': { 'en-US': 'Welcome', de: ' Willkommen ', nl: 'Welkom', fr: '' },
+    'login.next': { de: '{no}' },
+    'login.signIn': 'Go',
+    'support.submit': {},
+    'support.name': ['x'],
+  })
+  expect(words('en-US')).toEqual({ 'login.heading': 'Welcome', 'login.signIn': 'Go' })
+  expect(words('de')).toEqual({ 'login.heading': 'Willkommen', 'login.signIn': 'Go' })
+  expect(words('fr')).toEqual({ 'login.signIn': 'Go' })
+  expect(wrong).toEqual([
+    'login.heading.nl',
+    'login.heading.fr',
+    'login.next.de',
+    'support.submit',
+    'support.name',
+  ])
 })

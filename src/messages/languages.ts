@@ -1,0 +1,7 @@
+import type { Messages } from 'src/messages/en-US'
+import type { Language } from 'src/messages/pickLanguage'
+
+/** The other languages, each in a chunk that exports its words and nothing else; English is in the first load. */
+export const CATALOGUES: Partial<Record<Language, () => Promise<Record<string, Messages>>>> = {
+  de: () => import('src/messages/de'),
+}
