@@ -101,5 +101,9 @@ export default ts.config(
       '@typescript-eslint/no-empty-function': 'off',
     },
   },
+  {
+    files: ['deploy/**/*.mjs'],
+    languageOptions: { globals: { Buffer: 'readonly', console: 'readonly', process: 'readonly' } },
+  },
   { files: ['*.config.js'], languageOptions: { globals: { process: 'readonly' } } },
 )

@@ -3,7 +3,7 @@ const RETRIES = '<rootDir>/test/support/retries.ts'
 /** Three projects: what a page runs (jsdom), what a server or a script runs, and what runs in a real browser. */
 const shared = {
   transform: {
-    '^.+\\.tsx?$': [
+    '^.+\\.(?:tsx?|mjs)$': [
       '@swc/jest',
       {
         jsc: {
@@ -15,7 +15,7 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '^(src|test|sandbox|scripts)/(.*)$': '<rootDir>/$1/$2',
+    '^(src|test|sandbox|scripts|deploy)/(.*)$': '<rootDir>/$1/$2',
     '\\.css(\\?url)?$': '<rootDir>/test/support/emptyModule.ts',
   },
 }

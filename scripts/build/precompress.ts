@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotli, gzipped } from 'deploy/compress.mjs'
 import { filesIn } from './filesIn'
+
+export { brotli, gzipped }
 
 const COMPRESSIBLE = new Set([
   '.js',
@@ -16,18 +17,6 @@ const COMPRESSIBLE = new Set([
   '.map',
   '.ico',
 ])
-
-/** As a server would send it: as small as brotli gets. */
-export const brotli = (bytes: Buffer): Promise<Buffer> =>
-  promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  })
-
-/** As a server would send it: as small as gzip gets. */
-export const gzipped = (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes, { level: 9 })
 
 /** Writes `.br` and `.gz` beside every compressible file of a folder; returns how many files it found. */
 export async function precompress(folder: string): Promise<number> {

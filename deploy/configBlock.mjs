@@ -1,0 +1,31 @@
+// @ts-check
+/** What the app knows (src/services/config.ts): another name is likely a slip. */
+export const CONFIG_KEYS = [
+  'productName',
+  'allowedReturnOrigins',
+  'deviceCheckPath',
+  'autoLoginPath',
+  'analyticsPixelUrl',
+  'accentColor',
+  'texts',
+  'nativeClientPattern',
+]
+
+const BLOCK = /(<script\b[^>]*\bid=(["']?)foyer-config\2[^>]*>)([\s\S]*?)(<\/script>)/i
+
+/**
+ * True when the HTML has the data block that configures the page.
+ * @param {string} html
+ */
+export const hasConfig = html => BLOCK.test(html)
+
+/**
+ * The HTML with this runtime configuration in its data block (rulings §1).
+ * @param {string} html
+ * @param {Record<string, unknown>} config
+ */
+export const withConfig = (html, config) =>
+  // An escaped `<` keeps a value from closing the block.
+  html.replace(BLOCK, (_all, /** @type {string} */ open, _quote, _old, /** @type {string} */ close) => {
+    return open + JSON.stringify(config).replaceAll('<', '\\u003c') + close
+  })
