@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { Complaint } from 'scripts/command'
 import { type Outcome, runNode } from 'scripts/run'
 import { filesIn } from './filesIn'
+import { writeNginxPolicy } from './nginxPolicy'
 import { precompress } from './precompress'
 
 const WEBPACK = 'node_modules/webpack-cli/bin/cli.js'
@@ -18,7 +19,10 @@ export function isBuilt(): boolean {
 /** Builds for production and compresses what came out. */
 export async function build(): Promise<Outcome> {
   const bundled = await runNode([WEBPACK, '--mode', 'production'])
-  if (bundled.ok) await precompress('dist')
+  if (bundled.ok) {
+    await precompress('dist')
+    await writeNginxPolicy('dist')
+  }
   return bundled
 }
 

@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+interface Hashes {
+  script?: string[]
+  style?: string[]
+}
+
+// Whatever else stands in the file would become part of a header.
+const HASH = /^sha(?:256|384|512)-[A-Za-z\d+/]+={0,2}$/
+
+const variable = (name: string, hashes: string[] = []): string =>
+  `map "" ${name} { default "${hashes.map(hash => ` '${hash}'`).join('')}"; }`
+
+/** The hashes of what stands inline in the pages, as variables of `deploy/nginx.conf`; throws where one is no hash. */
+export function nginxPolicy({ script, style }: Hashes): string {
+  const wrong = [...(script ?? []), ...(style ?? [])].find(hash => !HASH.test(hash))
+  if (wrong !== undefined) throw new Error(`csp-hashes.json holds no hash: ${wrong}`)
+  return [
+    '# Written by the build: what stands inline in its pages. deploy/nginx.conf puts it into the policy.',
+    variable('$foyer_script_hashes', script),
+    variable('$foyer_style_hashes', style),
+    '',
+  ].join('\n')
+}
+
+/** Writes `csp.nginx.conf` beside `csp-hashes.json`, where the build left one. */
+export async function writeNginxPolicy(dist: string): Promise<void> {
+  const json = await readFile(path.join(dist, 'csp-hashes.json'), 'utf8').catch(() => '{}')
+  await writeFile(path.join(dist, 'csp.nginx.conf'), nginxPolicy(JSON.parse(json) as Hashes))
+}

@@ -1,0 +1,51 @@
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import path from 'node:path'
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export interface Program {
+  /** The variable that names it; where it names no program, none is looked for. */
+  variable: string
+  names: string[]
+  /** Where it may be beside the `PATH`. */
+  places?: string[]
+}
+
+/** The program of this machine: the one that its variable names, else one on the `PATH`. */
+export function findProgram(
+  { variable, names, places = [] }: Program,
+  env: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  const named = env[variable]
+  if (named) return isExecutable(named) ? named : undefined
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(folder => folder !== '')
+  return [...folders.flatMap(folder => names.map(name => path.join(folder, name))), ...places].find(
+    isExecutable,
+  )
+}
+
+/** True where packages can be installed: as root on Debian. */
+export const canInstall = (): boolean =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/etc/debian_version')
+
+/** Installs packages of Debian; whether that went well is for the caller to look for. */
+export function installFromDebian(packages: string[]): void {
+  const options: ExecFileSyncOptions = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
+  try {
+    execFileSync('apt-get', ['update', '-q'], options)
+    execFileSync('apt-get', ['install', '-yq', ...packages], options)
+  } catch {
+    // The caller names what is missing.
+  }
+}

@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ask } from 'test/support/nginx/ask'
+import { smallBuild } from 'test/support/nginx/smallBuild'
+import { type Site, startSite } from 'test/support/nginx/startSite'
+
+let dist: string
+let site: Site
+let api: Server
+const seen: IncomingMessage[] = []
+
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    seen.push(request)
+    if (request.url === '/api/broken') request.socket.destroy()
+    else
+      response
+        .writeHead(403, {
+          'Retry-After': '7',
+          'Cache-Control': 'private',
+          'Content-Type': 'text/html',
+          'Strict-Transport-Security': 'max-age=1',
+        })
+        .end('refused '.repeat(100))
+  })
+  await new Promise<void>(resolve => api.listen(0, '127.0.0.1', resolve))
+  dist = await smallBuild()
+  site = await startSite({ dist, api: `http://127.0.0.1:${(api.address() as AddressInfo).port}` })
+})
+afterAll(async () => {
+  await site.stop()
+  api.closeAllConnections()
+  api.close()
+  rmSync(dist, { recursive: true })
+})
+beforeEach(() => seen.splice(0))
+
+test('a call comes as it was sent, with an id to find it by', async () => {
+  await ask(site.http, '/api/auth/v2/login/options?username=a%2Fb', {
+    headers: { 'X-Device-Name': 'Ada%E2%80%99s' },
+  })
+  const [call] = seen
+  expect(call?.url).toBe('/api/auth/v2/login/options?username=a%2Fb')
+  expect(call?.headers).toMatchObject({
+    host: new URL(site.http).host,
+    'x-device-name': 'Ada%E2%80%99s',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+  })
+  expect(call?.headers['x-request-id']).toMatch(/^[\da-f]{32}$/)
+  expect(site.log()).toContain(String(call?.headers['x-request-id']))
+})
+
+test('an answer comes as it was given', async () => {
+  const headers = { 'Accept-Encoding': 'gzip' }
+  const answer = await ask(site.http, '/api/company', { headers })
+  expect(answer.status).toBe(403)
+  expect(answer.headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'private' })
+  expect(answer.headers['content-security-policy']).toBeUndefined()
+  // Compressed beside what a stranger chose, a secret could be guessed by its length.
+  expect(answer.body.toString()).toBe('refused '.repeat(100))
+})
+
+test('for how long TLS is asked for is said once, here', async () => {
+  const { headers } = await ask(site.https, '/api/company')
+  expect(headers['strict-transport-security']).toBe('max-age=63072000')
+})
+
+test('a call that broke off is not made again', async () => {
+  const answer = await ask(site.http, '/api/broken', { method: 'PUT' })
+  expect(answer.status).toBe(502)
+  expect(seen).toHaveLength(1)
+})

@@ -1,0 +1,171 @@
+import { rmSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { ask } from 'test/support/nginx/ask'
+import { ICON, INDEX, SCRIPT, SHELL, smallBuild } from 'test/support/nginx/smallBuild'
+import { type Site, startSite } from 'test/support/nginx/startSite'
+
+let dist: string
+let site: Site
+
+beforeAll(async () => {
+  dist = await smallBuild()
+  site = await startSite({ dist })
+})
+afterAll(async () => {
+  await site.stop()
+  rmSync(dist, { recursive: true })
+})
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const JS = 'text/javascript; charset=utf-8'
+const HTML = 'text/html; charset=utf-8'
+
+const served: [path: string, body: string, type: string, kept: string][] = [
+  ['/signin', INDEX, HTML, 'no-cache'],
+  ['/signin/', INDEX, HTML, 'no-cache'],
+  ['/signin?back=%2Fonline%2F', INDEX, HTML, 'no-cache'],
+  ['/signin/?back=https://evil.example/main.0123abcd.js', INDEX, HTML, 'no-cache'],
+  ['/signin//', INDEX, HTML, 'no-cache'],
+  ['/signin/change-password', SHELL, HTML, 'no-cache'],
+  ['/signin/change-password/', SHELL, HTML, 'no-cache'],
+  ['/signin/help/support-form', SHELL, HTML, 'no-cache'],
+  ['/signin/no.such.page', SHELL, HTML, 'no-cache'],
+  ['/signin/folder', SHELL, HTML, 'no-cache'],
+  ['/signin/folder/', SHELL, HTML, 'no-cache'],
+  ['/signin/index.html', SHELL, HTML, 'no-cache'],
+  ['/signin/shell.html', SHELL, HTML, 'no-cache'],
+  ['/signin/main.0123abcd.js', SCRIPT, JS, FOREVER],
+  ['/signin/help/../main.0123abcd.js', SCRIPT, JS, FOREVER],
+  ['/signin/main.0123abcd.css', 'p{color:red}'.repeat(50), 'text/css; charset=utf-8', FOREVER],
+  ['/signin/flags.89abcdef.png', 'no picture', 'image/png', FOREVER],
+  ['/signin/favicon.svg', ICON, 'image/svg+xml', 'no-cache'],
+]
+test.each(served)('%s is served', async (path, body, type, kept) => {
+  const answer = await ask(site.http, path)
+  expect([answer.status, answer.body.toString()]).toEqual([200, body])
+  expect(answer.headers['content-type']).toBe(type)
+  expect(answer.headers['cache-control']).toBe(kept)
+  expect(answer.headers.etag).toMatch(/^"/)
+})
+
+const missing: [rule: string, path: string][] = [
+  ['a chunk of a build that is gone fails as a chunk', '/signin/main.76543210.js'],
+  ['and so does its style sheet', '/signin/screens/main.76543210.css'],
+  ['the hashes are for servers', '/signin/csp-hashes.json'],
+  ['and so is the policy', '/signin/csp.nginx.conf'],
+  ['a source map is not for everybody', '/signin/main.0123abcd.js.map'],
+  ['a compressed file has no address of its own (brotli)', '/signin/main.0123abcd.js.br'],
+  ['a compressed file has no address of its own (gzip)', '/signin/index.html.gz'],
+  ['a hidden file stays hidden', '/signin/folder/.hidden'],
+  ['another app of this origin is another app', '/signing-up'],
+  ['the rest of the origin is not served from here', '/'],
+  ['a status that says so tells that the addresses below can be trusted', '/.well-known/no-such-resource'],
+  ['no path leads out of the build', '/signin/../../foyer/server.conf'],
+  ['by no spelling of a dot', '/signin/%2e%2e/%2e%2e/foyer/server.conf'],
+]
+test.each(missing)('%s', async (_rule, path) => {
+  const answer = await ask(site.http, path)
+  expect([answer.status === 400 ? 404 : answer.status, answer.headers['cache-control']]).toEqual([
+    404,
+    'no-store',
+  ])
+  expect(answer.body.toString()).not.toContain('title>shell')
+})
+
+const encodings: [accepted: string, encoding: string | undefined, plain: (body: Buffer) => Buffer][] = [
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['gzip;q=0', undefined, body => body],
+  ['identity', undefined, body => body],
+  ['', undefined, body => body],
+]
+test.each(encodings)('who accepts "%s" is served %s', async (accepted, encoding, plain) => {
+  const headers = { 'Accept-Encoding': accepted }
+  for (const [path, text] of [
+    ['/signin/', INDEX],
+    ['/signin/phone-auth', SHELL],
+    ['/signin/main.0123abcd.js', SCRIPT],
+  ] as const) {
+    const answer = await ask(site.http, path, { headers })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+    expect(answer.headers['content-length']).toBe(String(answer.body.length))
+    expect(plain(answer.body).toString()).toBe(text)
+  }
+})
+
+test('through a cache on the way it is compressed as well', async () => {
+  const headers = { 'Accept-Encoding': 'gzip', Via: '1.1 cdn' }
+  const answer = await ask(site.http, '/signin/main.0123abcd.js', { headers })
+  expect(answer.headers['content-encoding']).toBe('gzip')
+})
+
+test.each(['br', 'gzip', 'identity'])('what has not changed is not sent again (%s)', async accepted => {
+  const headers = { 'Accept-Encoding': accepted }
+  const first = await ask(site.http, '/signin/', { headers })
+  const again = await ask(site.http, '/signin/', {
+    headers: { ...headers, 'If-None-Match': first.headers.etag ?? '' },
+  })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+  expect(again.headers).toMatchObject({
+    etag: first.headers.etag,
+    'cache-control': 'no-cache',
+    'content-security-policy': first.headers['content-security-policy'],
+  })
+})
+
+test('each encoding has a tag of its own', async () => {
+  const tags = await Promise.all(
+    ['br', 'gzip', 'identity'].map(async accepted => {
+      const answer = await ask(site.http, '/signin/', { headers: { 'Accept-Encoding': accepted } })
+      return answer.headers.etag
+    }),
+  )
+  expect(new Set(tags).size).toBe(3)
+})
+
+test('HEAD says what GET would', async () => {
+  for (const path of [
+    '/signin',
+    '/signin/phone-auth',
+    '/signin/main.0123abcd.js',
+    '/signin/main.76543210.js',
+  ]) {
+    const [get, head] = await Promise.all([ask(site.http, path), ask(site.http, path, { method: 'HEAD' })])
+    expect([head.status, head.body.length]).toEqual([get.status, 0])
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
+  }
+})
+
+test('a form that is sent to a page changes nothing', async () => {
+  const answer = await ask(site.http, '/signin/', { method: 'POST' })
+  expect(answer.status).toBe(405)
+})
+
+describe('without a shell', () => {
+  let plain: string
+  let other: Site
+  beforeAll(async () => {
+    plain = await smallBuild({ shell: false })
+    other = await startSite({ dist: plain, brotli: false })
+  })
+  afterAll(async () => {
+    await other.stop()
+    rmSync(plain, { recursive: true })
+  })
+
+  test.each(['/signin/phone-auth', '/signin/index.html', '/signin/folder/'])(
+    '%s is the one page',
+    async path => {
+      expect((await ask(other.http, path)).body.toString()).toBe(INDEX)
+    },
+  )
+
+  test('without the module for brotli, gzip is served', async () => {
+    const headers = { 'Accept-Encoding': 'gzip, br' }
+    const answer = await ask(other.http, '/signin/main.0123abcd.js', { headers })
+    expect(answer.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(answer.body).toString()).toBe(SCRIPT)
+  })
+})

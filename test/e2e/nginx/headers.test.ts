@@ -1,0 +1,98 @@
+import { rmSync } from 'node:fs'
+import { connect } from 'node:http2'
+import { appPolicy, COMMON_HEADERS } from 'sandbox/http/securityPolicy'
+import { ask } from 'test/support/nginx/ask'
+import { smallBuild } from 'test/support/nginx/smallBuild'
+import { type Site, startSite } from 'test/support/nginx/startSite'
+
+let dist: string
+let site: Site
+
+beforeAll(async () => {
+  dist = await smallBuild()
+  site = await startSite({ dist })
+})
+afterAll(async () => {
+  await site.stop()
+  rmSync(dist, { recursive: true })
+})
+
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'sha256-c2NyaXB0'",
+  "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-c3R5bGUx' 'sha256-c3R5bGUy'",
+  "img-src 'self' data: https:",
+  "connect-src 'self' https:",
+  "font-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "manifest-src 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types webpack',
+]
+
+test.each(['/signin', '/signin/', '/signin/verification'])('%s has the policy of the pages', async path => {
+  const { headers } = await ask(site.http, path)
+  expect(String(headers['content-security-policy']).split('; ')).toEqual(POLICY)
+})
+
+test('the policy is the one that the sandbox tries, without what is local there', async () => {
+  const tried = (await appPolicy(dist)).replaceAll(' http://127.0.0.1:*', '').replace(/; report-uri .*/, '')
+  expect(POLICY.join('; ')).toBe(tried)
+})
+
+test('a file has no policy of pages', async () => {
+  const { headers } = await ask(site.http, '/signin/main.0123abcd.js')
+  expect(headers['content-security-policy']).toBeUndefined()
+})
+
+test.each(['/signin/', '/signin/main.0123abcd.js', '/signin/main.76543210.js', '/signin/../../x', '/'])(
+  '%s has the headers that everything has',
+  async path => {
+    const { headers } = await ask(site.http, path)
+    expect(headers).toMatchObject(lowerCase(COMMON_HEADERS))
+    expect(headers.server).toBe('nginx')
+    expect(headers['strict-transport-security']).toBeUndefined()
+  },
+)
+
+test.each(['/signin/', '/signin/main.76543210.js', '/.well-known/change-password', '/api/company'])(
+  'over TLS %s asks for TLS ever after',
+  async path => {
+    const { headers } = await ask(site.https, path)
+    expect(headers['strict-transport-security']).toBe('max-age=63072000')
+  },
+)
+
+test('TLS speaks HTTP/2', async () => {
+  const session = connect(site.https, { rejectUnauthorized: false })
+  const stream = session.request({ ':path': '/signin/', 'accept-encoding': 'br' })
+  const headers = await new Promise<Record<string, unknown>>(resolve => stream.on('response', resolve))
+  expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  session.destroy()
+})
+
+test('without TLS a browser is sent on to it, with its query', async () => {
+  const headers = { Host: 'signin.example.com' }
+  const answer = await ask(site.redirect, '/signin/?back=/online/', { headers })
+  expect([answer.status, answer.headers.location]).toEqual([
+    301,
+    'https://signin.example.com/signin/?back=/online/',
+  ])
+})
+
+test('password managers find the page to change the password, whatever stands in front', async () => {
+  const answer = await ask(site.http, '/.well-known/change-password')
+  // Relative: behind a balancer nginx knows neither the scheme nor the port that the browser sees.
+  expect([answer.status, answer.headers.location]).toEqual([302, '/signin/change-password'])
+})
+
+test('a return address is not logged', async () => {
+  await ask(site.http, '/signin/?back=/online/secret-plans')
+  expect(site.log()).toMatch(/"GET \/signin\/ HTTP\/1.1" 200 /)
+  expect(site.log()).not.toContain('secret-plans')
+})

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { signIn } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { ask } from 'test/support/nginx/ask'
+import { type Site, startSite } from 'test/support/nginx/startSite'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+
+let browser: Browser
+let sandbox: Sandbox
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  const rest = 'proxy_pass http://foyer_api; proxy_set_header Host $http_host;'
+  site = await startSite({ dist: 'dist', api: sandbox.origin, rest })
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop(), site.stop()]))
+
+test('a person signs in through nginx, with no violation of the policy', async () => {
+  const page = await openPage(browser)
+  const encodings = new Set<string | undefined>()
+  page.on('response', response => {
+    if (/\.(?:js|css)$/.test(response.url())) encodings.add(response.headers()['content-encoding'])
+  })
+  await signIn(page, site.http, 'simple')
+  await page.waitForURL(`${site.http}/online/`)
+  expect([...encodings]).toEqual(['br'])
+})
+
+test('over TLS as well, in a screen that comes later', async () => {
+  const page = await openPage(browser, { ignoreHTTPSErrors: true })
+  const answer = await page.goto(`${site.https}/signin/forget-password`)
+  await page.getByRole('heading', { name: 'Password trouble' }).waitFor()
+  expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'")
+})
+
+test('a password manager is led to the form', async () => {
+  const page = await openPage(browser, { expected: [/401/] })
+  await page.goto(`${site.http}/.well-known/change-password`)
+  expect(new URL(page.url()).pathname).toMatch(/^\/signin\//)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})
+
+test('every file of the build is kept for ever, but for the few without a hash', async () => {
+  const files = readdirSync('dist').filter(name => !/\.(?:br|gz|html|conf)$|^csp-hashes\.json$/.test(name))
+  const asked = await Promise.all(
+    files.map(async name => {
+      const { status, headers } = await ask(site.http, `/signin/${name}`)
+      return { name, status, kept: headers['cache-control'] ?? '', type: headers['content-type'] }
+    }),
+  )
+  expect(asked.filter(({ status, type }) => status !== 200 || type === 'application/octet-stream')).toEqual(
+    [],
+  )
+  expect(asked.filter(({ kept }) => !kept.includes('immutable')).map(({ name }) => name)).toEqual([
+    'favicon.svg',
+  ])
+})

@@ -1,0 +1,37 @@
+import { type IncomingHttpHeaders, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  /** As it came over the wire, still compressed. */
+  body: Buffer
+}
+
+export interface AskOptions {
+  method?: string
+  headers?: Record<string, string>
+}
+
+/** Asks for a path exactly as it is spelt: neither it nor the body is touched on the way. */
+export function ask(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {} }: AskOptions = {},
+): Promise<Answer> {
+  const { protocol, hostname, port } = new URL(origin)
+  const request = protocol === 'https:' ? requestHttps : requestHttp
+  const options = { hostname, port, path, method, headers, agent: false, rejectUnauthorized: false }
+  return new Promise((resolve, reject) => {
+    request(options, response => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export interface SiteOptions {
+  /** The folder of the build. */
+  dist: string
+  /** The origin that answers `/api`; default one where nobody listens. */
+  api?: string
+  /** False as where the brotli module is not installed. */
+  brotli?: boolean
+  /** What stands in `location /` in place of `return 404;`. */
+  rest?: string
+}
+
+export interface Ports {
+  http: number
+  https: number
+  /** Where a browser is sent on to TLS. */
+  redirect: number
+}
+
+/** A file of `deploy/nginx/` as who deploys it would edit it; throws where it has not what is to be edited. */
+function edited(file: string, edits: Record<string, string> = {}): string {
+  let text = readFileSync(`deploy/nginx/${file}`, 'utf8')
+  for (const [from, to] of Object.entries(edits)) {
+    if (!text.includes(from)) throw new Error(`deploy/nginx/${file} has no "${from}"`)
+    text = text.replaceAll(from, to)
+  }
+  return text
+}
+
+const temporary = (folder: string): string =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map(name => `${name}_temp_path ${folder}/${name};`)
+    .join(' ')
+
+// As Debian's own, but that all it writes stays in one folder.
+const mainFile = (folder: string, brotliModule: string | undefined): string => `
+${brotliModule ? `load_module ${brotliModule};` : ''}
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr;
+events { worker_connections 64; }
+http {
+  ${temporary(folder)}
+  sendfile on;
+  tcp_nopush on;
+  gzip on;
+  include ${path.resolve('deploy/nginx.conf')};
+}
+`
+
+/** Every file of an nginx that lives in one folder, by name: `deploy/nginx.conf` as it is, and around it what is the company's. */
+export function siteFiles(
+  folder: string,
+  { http, https, redirect }: Ports,
+  brotliModule: string,
+  { api = 'http://127.0.0.1:9', brotli = true, rest = 'return 404;' }: SiteOptions,
+): Record<string, string> {
+  return {
+    'nginx.conf': mainFile(folder, brotli ? brotliModule : undefined),
+    'foyer/release.conf': edited('release.conf', { '/srv/foyer': folder }),
+    'foyer/http.conf': edited('http.conf', {
+      // Twice: where there is a second server, a call could be made again.
+      'server 127.0.0.1:8080;': `server ${new URL(api).host}; server ${new URL(api).host};`,
+      'listen 80 ': `listen 127.0.0.1:${redirect} `,
+      'listen [::]:80 default_server;': '',
+    }),
+    'foyer/server.conf': edited('server.conf', {
+      'listen 443 ssl http2;': `listen 127.0.0.1:${https} ssl http2; listen 127.0.0.1:${http};`,
+      'listen [::]:443 ssl http2;': '',
+      '/etc/ssl/foyer': folder,
+      '/var/log/nginx': folder,
+      'return 404;': rest,
+    }),
+    ...(brotli && { 'foyer/brotli.conf': edited('brotli.conf') }),
+  }
+}

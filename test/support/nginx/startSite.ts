@@ -1,0 +1,78 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ensureNginx } from 'scripts/nginx'
+import { until } from 'test/support/until'
+import { type SiteOptions, siteFiles } from './siteFiles'
+
+export interface Site {
+  http: string
+  https: string
+  /** Where a browser is sent on to TLS. */
+  redirect: string
+  /** What it has logged so far. */
+  log: () => string
+  stop: () => Promise<void>
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map(server => once(server, 'listening')))
+  const ports = servers.map(server => (server.address() as AddressInfo).port)
+  await Promise.all(
+    servers.map(server => {
+      server.close()
+      return once(server, 'close')
+    }),
+  )
+  return ports
+}
+
+function certify(folder: string, openssl: string): void {
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  const files = ['-keyout', `${folder}/key.pem`, '-out', `${folder}/fullchain.pem`]
+  execFileSync(openssl, ['req', '-x509', ...key, '-subj', '/CN=127.0.0.1', ...files], { stdio: 'ignore' })
+}
+
+/** Debian's nginx with `deploy/nginx.conf`, on free ports, in a folder of its own; stop it in `afterAll`. */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { program, brotliModule, openssl } = ensureNginx()
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
+  const [http = 0, https = 0, redirect = 0] = await freePorts(3)
+  for (const name of ['foyer', 'releases/1']) mkdirSync(path.join(folder, name), { recursive: true })
+  symlinkSync(path.resolve(options.dist), path.join(folder, 'releases/1/signin'))
+  certify(folder, openssl)
+  for (const [name, text] of Object.entries(
+    siteFiles(folder, { http, https, redirect }, brotliModule, options),
+  ))
+    writeFileSync(path.join(folder, name), text)
+
+  const child = spawn(program, ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', 'stderr'])
+  let said = ''
+  child.stderr.on('data', chunk => (said += String(chunk)))
+  const answers = (): Promise<boolean> => {
+    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${said}`)
+    return fetch(`http://127.0.0.1:${http}/`).then(
+      () => true,
+      () => false,
+    )
+  }
+  await until(answers, Boolean)
+
+  return {
+    http: `http://127.0.0.1:${http}`,
+    https: `https://127.0.0.1:${https}`,
+    redirect: `http://127.0.0.1:${redirect}`,
+    log: () => readFileSync(`${folder}/foyer.log`, 'utf8'),
+    stop: async () => {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
