@@ -1,7 +1,7 @@
 import type { DoorMessages } from 'src/messages/en-US.door'
 
-/** The door's words in German. */
-export const deDoor: DoorMessages = {
+/** The words of the first load in German. */
+export const deDoor = {
   'page.title': 'Anmeldung bei {product}',
   'page.poweredBy': '{product}',
 
@@ -51,4 +51,4 @@ export const deDoor: DoorMessages = {
   'screen.crashed.text': 'Bitte warten Sie einen Moment und laden Sie diese Seite neu.',
   'screen.loading': 'Wird geladen …',
   'session.checking': 'Ihre Sitzung wird geprüft …',
-}
+} as const satisfies DoorMessages

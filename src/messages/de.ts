@@ -2,7 +2,7 @@ import { deDoor } from 'src/messages/de.door'
 import type { Messages } from 'src/messages/en-US'
 
 /** Every word in German. */
-export const de: Messages = {
+export const de = {
   ...deDoor,
 
   'completion.heading': 'Sie werden angemeldet',
@@ -171,4 +171,4 @@ export const de: Messages = {
   'installerError.version': 'Version {version}',
   'mobileWizard.heading': 'Mobile App herunterladen',
   'mobileWizard.text': 'Installieren Sie sie auf Ihrem Telefon und fahren Sie dann hier fort.',
-}
+} as const satisfies Messages

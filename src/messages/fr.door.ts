@@ -1,0 +1,54 @@
+import type { DoorMessages } from 'src/messages/en-US.door'
+
+/** The words of the first load in French. A no-break space (00a0, the narrow 202f) stands before `:`, `?` and within « ». */
+export const frDoor = {
+  'page.title': 'Connexion à {product}',
+  'page.poweredBy': '{product}',
+
+  'login.heading': 'Connexion',
+  'login.username': 'Nom d’utilisateur',
+  'login.password': 'Mot de passe',
+  'login.next': 'Suivant',
+  'login.signIn': 'Se connecter',
+  'login.continue': 'Continuer',
+  'login.forgotPassword': 'Mot de passe oublié\u202f?',
+  'login.providerHint':
+    'Votre entreprise utilise l’authentification unique. Cliquez sur «\u00a0Continuer\u00a0» pour vous connecter à votre compte.',
+  'login.ownProviderHint': 'Cliquez sur «\u00a0Continuer\u00a0» pour terminer la configuration.',
+  'login.leaving': 'Ouverture de {product}…',
+
+  'action.pleaseWait': 'Veuillez patienter',
+  'action.getHelp': 'Obtenir de l’aide',
+  'action.tryAgain': 'Réessayer',
+  'action.signOut': 'Se déconnecter',
+  'action.backToSignIn': 'Retour à la connexion',
+
+  'field.capsLock': 'Le verrouillage des majuscules est activé.',
+  'field.showPassword': 'Afficher le mot de passe',
+
+  'problem.offline': 'Aucune connexion Internet.',
+  'problem.serverLater': 'Erreur du serveur. Veuillez réessayer plus tard.',
+  'problem.serverTryLater': 'Erreur du serveur, veuillez réessayer plus tard.',
+  'problem.enterBoth': 'Veuillez saisir votre nom d’utilisateur et votre mot de passe.',
+  'problem.enterPassword': 'Veuillez saisir votre mot de passe.',
+  'problem.enterUsername': 'Veuillez saisir votre nom d’utilisateur.',
+  'problem.wrongCredentials': 'Nom d’utilisateur ou mot de passe incorrect. Veuillez réessayer.',
+  'problem.phoneNotRegistered': 'Ce téléphone mobile n’est pas enregistré.',
+  'problem.loginDenied': 'Demande de connexion refusée',
+  'problem.sessionLifespan': 'Vous avez été déconnecté conformément à votre politique de sécurité.',
+  'problem.codeTimedOut': 'Le délai de saisie du code de sécurité a expiré. Veuillez vous reconnecter.',
+  'problem.signInAgain': 'Veuillez vous reconnecter.',
+  'problem.sessionInactive': {
+    one: 'Vous avez été déconnecté après {n} minute d’inactivité',
+    many: 'Vous avez été déconnecté après {n} de minutes d’inactivité',
+    other: 'Vous avez été déconnecté après {n} minutes d’inactivité',
+  },
+
+  'retry.seconds': 'Réessayez dans {n} s.',
+  'retry.minutes': 'Réessayez dans {n} min.',
+
+  'screen.crashed.heading': 'Désolé, une erreur s’est produite…',
+  'screen.crashed.text': 'Veuillez patienter un instant, puis recharger cette page.',
+  'screen.loading': 'Chargement…',
+  'session.checking': 'Vérification de votre session…',
+} as const satisfies DoorMessages

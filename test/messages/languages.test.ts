@@ -1,0 +1,89 @@
+import { enUS, type MessageKey, type Messages } from 'src/messages/en-US'
+import { CATALOGUES } from 'src/messages/languages'
+import type { Message } from 'src/messages/message'
+import { type Language, LANGUAGES } from 'src/messages/pickLanguage'
+
+const LANGUAGES_BUT_ENGLISH = LANGUAGES.filter(language => language !== 'en-US')
+const KEYS = Object.keys(enUS) as MessageKey[]
+
+/** Texts that are the same as in English because the languages share the word. */
+const SAME: Partial<Record<Language, MessageKey[]>> = {
+  de: ['support.name', 'installerError.version'],
+  fr: ['support.description', 'installerError.version'],
+}
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w*\}/g, ''))
+
+const load = async (language: Language): Promise<Messages> => {
+  const exported = Object.values(await CATALOGUES[language]!())
+  expect(exported).toHaveLength(1)
+  return exported[0]!
+}
+const formsOf = (message: Message): [form: string, text: string][] =>
+  typeof message === 'string' ? [['', message]] : Object.entries(message)
+const placesOf = (text: string): string[] => [...new Set(text.match(/\{\w*\}/g))].sort()
+
+/** What a plural rule makes of the whole numbers up to 2000, which is more than any message of ours counts. */
+function countsByForm(language: Language): Map<string, number[]> {
+  const rules = new Intl.PluralRules(language)
+  const counts = new Map<string, number[]>()
+  for (let n = 0; n <= 2000; n += 1) counts.set(rules.select(n), [...(counts.get(rules.select(n)) ?? []), n])
+  return counts
+}
+
+test('every language has a catalogue, and English is in the first load', () => {
+  expect(Object.keys(CATALOGUES).sort()).toEqual([...LANGUAGES_BUT_ENGLISH].sort())
+})
+
+describe.each(LANGUAGES_BUT_ENGLISH)('%s', language => {
+  let catalogue: Messages
+  beforeAll(async () => {
+    catalogue = await load(language)
+  })
+  const wrong = (isWrong: (key: MessageKey, message: Message) => boolean) =>
+    KEYS.filter(key => isWrong(key, catalogue[key]))
+
+  test('has every text, and no other', () => {
+    expect(Object.keys(catalogue).sort()).toEqual([...KEYS].sort())
+  })
+
+  test('leaves none empty or with spaces about it', () => {
+    expect(
+      wrong((_key, message) => formsOf(message).some(([, text]) => !text || text !== text.trim())),
+    ).toEqual([])
+  })
+
+  test('says nothing in English', () => {
+    const same = wrong((key, message) =>
+      formsOf(message).some(([, text]) => text === enUS[key] && hasWords(text)),
+    )
+    expect(same.sort()).toEqual([...(SAME[language] ?? [])].sort())
+  })
+
+  test('has the places of the English text; a form for one number alone may say it in words', () => {
+    const counts = countsByForm(language)
+    const expected = (key: MessageKey, form: string, text: string) => {
+      const places = placesOf(enUS[key])
+      const says = placesOf(text)
+      const alone = counts.get(form)?.length === 1 && !says.includes('{n}')
+      return (alone ? places.filter(place => place !== '{n}') : places).join() === says.join()
+    }
+    expect(
+      wrong((key, message) => formsOf(message).some(([form, text]) => !expected(key, form, text))),
+    ).toEqual([])
+  })
+
+  test('has the form of every count, where a text has forms', () => {
+    const forms = [...countsByForm(language).keys()]
+    expect(
+      wrong(
+        (_key, message) => typeof message !== 'string' && forms.some(form => !Object.hasOwn(message, form)),
+      ),
+    ).toEqual([])
+  })
+
+  test('has forms only where the text counts n', () => {
+    expect(
+      wrong((key, message) => typeof message !== 'string' && !placesOf(enUS[key]).includes('{n}')),
+    ).toEqual([])
+  })
+})
