@@ -1,46 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Hashes, policyOf, serialize } from 'deploy/policy.mjs'
+
+export { COMMON_HEADERS } from 'deploy/policy.mjs'
 
 export const CSP_REPORTS_PATH = '/sandbox/api/csp-reports'
 
-/** Hashes of inline parts that a build may write beside its HTML. */
-interface Hashes {
-  script?: string[]
-  style?: string[]
-}
-
-/** An empty style element, which styled-components fills by script. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-
-const serialize = (directives: Record<string, string>): string =>
-  Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`.trim())
-    .join('; ')
+/** The other hosts of the sandbox, which have no TLS. */
+const LOCAL_HOSTS = 'http://127.0.0.1:*'
 
 async function hashesOf(dist: string): Promise<Hashes> {
   const text = await readFile(join(dist, 'csp-hashes.json'), 'utf8').catch(() => '{}')
   return JSON.parse(text) as Hashes
 }
 
-const listed = (hashes: string[] = []): string =>
-  hashes.map(hash => ` '${hash.replaceAll("'", '')}'`).join('')
-
-/** The policy of the sign-in app's pages, strict enough for Trusted Types. */
+/** The policy of the sign-in app's pages as it is served anywhere, with the sandbox's other hosts let in. */
 export async function appPolicy(dist: string): Promise<string> {
-  const { script, style } = await hashesOf(dist)
+  const policy = policyOf(await hashesOf(dist))
   return serialize({
-    'default-src': "'none'",
-    'script-src': `'self'${listed(script)}`,
-    'style-src': `'self' ${EMPTY_STYLE}${listed(style)}`,
-    'img-src': "'self' data: https: http://127.0.0.1:*",
-    'connect-src': "'self' https: http://127.0.0.1:*",
-    'font-src': "'self'",
-    'form-action': "'self'",
-    'base-uri': "'none'",
-    'frame-ancestors': "'none'",
-    'manifest-src': "'self'",
-    'require-trusted-types-for': "'script'",
-    'trusted-types': 'webpack',
+    ...policy,
+    'img-src': `${policy['img-src']} ${LOCAL_HOSTS}`,
+    'connect-src': `${policy['connect-src']} ${LOCAL_HOSTS}`,
     'report-uri': CSP_REPORTS_PATH,
   })
 }
@@ -57,12 +37,3 @@ export const pagePolicy = (formTargets: string[] = []): string =>
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
   })
-
-export const COMMON_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'Permissions-Policy':
-    'otp-credentials=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-site',
-}

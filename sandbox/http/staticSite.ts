@@ -74,6 +74,11 @@ export function serveBuild(app: FastifyInstance, world: World, dist: string): vo
   app.get<{ Params: { '*': string } }>('/signin/*', async (request, reply) => {
     const path = request.params['*']
     if (path === '') return sendHtml(world, root, request, reply, 'index.html')
+    // As deploy/nginx.conf: in place of a chunk of another build HTML would not run.
+    if (HASHED.test(path) && !(await fileFor(root, path))) {
+      reply.callNotFound()
+      return reply
+    }
     const file = /\.html$|^csp-hashes\.json$/.test(path) ? undefined : await fileFor(root, path)
     return file ? sendFile(request, reply, file) : sendHtml(world, root, request, reply, 'shell.html')
   })

@@ -1,10 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-
-interface Hashes {
-  script?: string[]
-  style?: string[]
-}
+import type { Hashes } from 'deploy/policy.mjs'
 
 // Whatever else stands in the file would become part of a header.
 const HASH = /^sha(?:256|384|512)-[A-Za-z\d+/]+={0,2}$/

@@ -65,6 +65,10 @@ test('a hashed file is kept for ever, any other is asked for again', async () =>
   expect(again.status).toBe(304)
 })
 
+test('a chunk of another build fails as a chunk', async () => {
+  expect((await visitor.get('/signin/main.76543210.js')).status).toBe(404)
+})
+
 test('no path leads out of the build', async () => {
   const answer = await visitor.get('/signin/..%2f..%2fetc%2fpasswd')
   expect(answer.text).toBe(INDEX)

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs'
 import { connect } from 'node:http2'
-import { appPolicy, COMMON_HEADERS } from 'sandbox/http/securityPolicy'
+import { COMMON_HEADERS, policyOf, serialize } from 'deploy/policy.mjs'
+import { runNode } from 'scripts/run'
 import { ask } from 'test/support/nginx/ask'
-import { smallBuild } from 'test/support/nginx/smallBuild'
+import { HASHES, smallBuild } from 'test/support/nginx/smallBuild'
 import { type Site, startSite } from 'test/support/nginx/startSite'
 
 let dist: string
@@ -40,9 +41,19 @@ test.each(['/signin', '/signin/', '/signin/verification'])('%s has the policy of
   expect(String(headers['content-security-policy']).split('; ')).toEqual(POLICY)
 })
 
-test('the policy is the one that the sandbox tries, without what is local there', async () => {
-  const tried = (await appPolicy(dist)).replaceAll(' http://127.0.0.1:*', '').replace(/; report-uri .*/, '')
-  expect(POLICY.join('; ')).toBe(tried)
+test('the policy is the one that the app is tried under everywhere', () => {
+  expect(serialize(policyOf(HASHES))).toBe(POLICY.join('; '))
+})
+
+test('for another server the same headers are printed', async () => {
+  const { headers } = await ask(site.https, '/signin/')
+  const { output } = await runNode(['deploy/headers.mjs', dist])
+  const printed = output
+    .trimEnd()
+    .split('\n')
+    .map(line => line.split(/: (.*)/).slice(0, 2) as [string, string])
+  expect(headers).toMatchObject(lowerCase(Object.fromEntries(printed)))
+  expect(printed).toHaveLength(8)
 })
 
 test('a file has no policy of pages', async () => {
