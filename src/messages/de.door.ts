@@ -1,6 +1,6 @@
 import type { DoorMessages } from 'src/messages/en-US.door'
 
-/** The words of the first load in German. */
+/** The words of the first load in German. A no-break space (00a0) stands before an ellipsis. */
 export const deDoor = {
   'page.title': 'Anmeldung bei {product}',
   'page.poweredBy': '{product}',
@@ -15,7 +15,7 @@ export const deDoor = {
   'login.providerHint':
     'Ihr Unternehmen nutzt Single Sign-on. Klicken Sie auf „Fortfahren“, um sich bei Ihrem Konto anzumelden.',
   'login.ownProviderHint': 'Klicken Sie auf „Fortfahren“, um die Einrichtung abzuschließen.',
-  'login.leaving': '{product} wird geöffnet …',
+  'login.leaving': '{product} wird geöffnet\u00a0…',
 
   'action.pleaseWait': 'Bitte warten',
   'action.getHelp': 'Hilfe',
@@ -27,7 +27,7 @@ export const deDoor = {
   'field.showPassword': 'Passwort anzeigen',
 
   'problem.offline': 'Keine Internetverbindung.',
-  'problem.serverLater': 'Serverfehler. Bitte versuchen Sie es später.',
+  'problem.serverLater': 'Serverfehler. Bitte versuchen Sie es später erneut.',
   'problem.serverTryLater': 'Serverfehler, bitte versuchen Sie es später erneut.',
   'problem.enterBoth': 'Bitte geben Sie Ihren Benutzernamen und Ihr Passwort ein.',
   'problem.enterPassword': 'Bitte geben Sie Ihr Passwort ein.',
@@ -47,8 +47,8 @@ export const deDoor = {
   'retry.seconds': 'Versuchen Sie es in {n} Sek. erneut.',
   'retry.minutes': 'Versuchen Sie es in {n} Min. erneut.',
 
-  'screen.crashed.heading': 'Leider ist ein Fehler aufgetreten …',
+  'screen.crashed.heading': 'Leider ist ein Fehler aufgetreten\u00a0…',
   'screen.crashed.text': 'Bitte warten Sie einen Moment und laden Sie diese Seite neu.',
-  'screen.loading': 'Wird geladen …',
-  'session.checking': 'Ihre Sitzung wird geprüft …',
+  'screen.loading': 'Wird geladen\u00a0…',
+  'session.checking': 'Ihre Sitzung wird geprüft\u00a0…',
 } as const satisfies DoorMessages

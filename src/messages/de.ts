@@ -6,7 +6,7 @@ export const de = {
   ...deDoor,
 
   'completion.heading': 'Sie werden angemeldet',
-  'completion.progress': 'Weitere Seiten Ihres Unternehmens: {answered} von {total}',
+  'completion.progress': 'Weitere Websites Ihres Unternehmens: {answered} von {total}',
   'completion.skip': 'Fortfahren, ohne zu warten',
 
   'phone.country': 'Land: {name}, +{code}',
@@ -30,7 +30,7 @@ export const de = {
   'problem.prohibitedPassword': 'Dieses Passwort ist nicht erlaubt, bitte versuchen Sie ein anderes.',
   'problem.usedPassword':
     'Sie können kein Passwort verwenden, das Sie bereits benutzt haben oder das persönliche Angaben enthält.',
-  'problem.tookTooLong': 'Das hat etwas zu lange gedauert …',
+  'problem.tookTooLong': 'Das hat etwas zu lange gedauert\u00a0…',
   'problem.alreadyCreated':
     'Ihr Passwort wurde bereits erstellt. Bitte laden Sie die Seite neu, um fortzufahren.',
   'problem.tryAgainLater': 'Ein Fehler ist aufgetreten, bitte versuchen Sie es später erneut.',
@@ -50,7 +50,7 @@ export const de = {
     'Wir haben einen 6-stelligen Code an das Telefon gesendet, dessen Nummer auf {reference} endet.',
   'resetPassword.code.label': 'Bestätigungscode',
   'resetPassword.code.digit': 'Ziffer {n} von {count}',
-  'resetPassword.code.hint': 'Ein vollständiger Code wird von selbst gesendet.',
+  'resetPassword.code.hint': 'Sobald der Code vollständig ist, wird er automatisch gesendet.',
   'resetPassword.code.sendNew': 'Neuen Code senden',
   'resetPassword.code.resent': 'Sie finden den neuen Code auf Ihrem Telefon.',
   'resetPassword.create.heading': 'Passwort erstellen',
@@ -106,7 +106,7 @@ export const de = {
   'verification.offlineHint': 'Ihre mobile App zeigt diesen Code auch ohne Verbindung an.',
   'session.heading': 'Sitzungsprüfung',
   'session.denied': 'Sie sind noch nicht angemeldet',
-  'action.activate': 'Aktivieren',
+  'action.activate': 'Bestätigen',
   'action.next': 'Weiter',
   'phoneAuth.heading': 'Sicherheitscode eingeben',
   'phoneAuth.text': 'Wir haben Ihnen einen Code per SMS an Ihr Telefon gesendet.',
@@ -133,7 +133,7 @@ export const de = {
   'problem.enterMobileNumber': 'Bitte geben Sie Ihre Mobilnummer ein.',
   'mobileSetup.heading': 'Mobile App einrichten',
   'mobileSetup.text':
-    'Mit der mobilen App bestätigen Sie Ihre Anmeldungen. Sobald sie eingerichtet ist, geht es auf dieser Seite von selbst weiter.',
+    'Mit der mobilen App bestätigen Sie Ihre Anmeldungen. Sobald sie eingerichtet ist, geht es auf dieser Seite automatisch weiter.',
   'mobileSetup.mobileNumber': 'Mobilnummer',
   'mobileSetup.send': 'Link senden',
   'mobileSetup.sent': 'Wir haben den Link an Ihr Telefon gesendet.',
@@ -143,7 +143,7 @@ export const de = {
   'apps.heading': 'App herunterladen',
   'apps.app': '{name} ({system})',
   'support.heading': 'Hilfe holen. Weiterarbeiten.',
-  'support.sorry': 'Leider ist ein Fehler aufgetreten …',
+  'support.sorry': 'Leider ist ein Fehler aufgetreten\u00a0…',
   'support.name': 'Name',
   'support.email': 'E-Mail',
   'support.phone': 'Telefon',
@@ -162,7 +162,7 @@ export const de = {
   'support.reference.request': 'Anfrage {id}',
   'support.reference.both': 'Fehler {status}, Anfrage {id}',
   'support.reference.remove': 'Entfernen',
-  'onboardingNotSupported.heading': 'Weiter an einem Computer',
+  'onboardingNotSupported.heading': 'Am Computer fortfahren',
   'onboardingNotSupported.text': 'Um Ihr Konto einzurichten, brauchen Sie einen Desktop-Computer.',
   'installerError.heading': 'Einrichtung dieses Geräts abschließen',
   'installerError.text': 'Laden Sie die App herunter, installieren Sie sie und versuchen Sie es dann erneut.',

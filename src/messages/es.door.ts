@@ -13,8 +13,8 @@ export const esDoor = {
   'login.continue': 'Continuar',
   'login.forgotPassword': '¿Olvidó su contraseña?',
   'login.providerHint':
-    'Su empresa utiliza el inicio de sesión único. Haga clic en «Continuar» para acceder a su cuenta.',
-  'login.ownProviderHint': 'Haga clic en «Continuar» para completar la incorporación.',
+    'Su empresa utiliza el inicio de sesión único. Haga clic en «Continuar» para iniciar sesión en su cuenta.',
+  'login.ownProviderHint': 'Haga clic en «Continuar» para completar la configuración inicial.',
   'login.leaving': 'Abriendo {product}…',
 
   'action.pleaseWait': 'Espere, por favor',

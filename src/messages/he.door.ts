@@ -12,8 +12,8 @@ export const heDoor = {
   'login.signIn': 'כניסה',
   'login.continue': 'המשך',
   'login.forgotPassword': 'שכחת את הסיסמה?',
-  'login.providerHint': 'בחברה שלך מופעלת כניסה יחידה (SSO). יש ללחוץ על ״המשך״ כדי להיכנס לחשבון.',
-  'login.ownProviderHint': 'יש ללחוץ על ״המשך״ כדי להשלים את ההגדרה הראשונית.',
+  'login.providerHint': 'בחברה שלך מופעלת כניסה יחידה (SSO). נא ללחוץ על ״המשך״ כדי להיכנס לחשבון.',
+  'login.ownProviderHint': 'נא ללחוץ על ״המשך״ כדי להשלים את ההגדרה הראשונית.',
   'login.leaving': 'פותחים את {product}…',
 
   'action.pleaseWait': 'נא להמתין',

@@ -13,7 +13,7 @@ export const ptDoor = {
   'login.continue': 'Continuar',
   'login.forgotPassword': 'Esqueceu a senha?',
   'login.providerHint': 'Sua empresa usa o logon único. Clique em “Continuar” para entrar na sua conta.',
-  'login.ownProviderHint': 'Clique em “Continuar” para concluir a integração.',
+  'login.ownProviderHint': 'Clique em “Continuar” para concluir a configuração inicial.',
   'login.leaving': 'Abrindo {product}…',
 
   'action.pleaseWait': 'Aguarde',
@@ -26,8 +26,8 @@ export const ptDoor = {
   'field.showPassword': 'Mostrar senha',
 
   'problem.offline': 'Sem conexão com a Internet.',
-  'problem.serverLater': 'Erro no servidor. Tente mais tarde.',
-  'problem.serverTryLater': 'Erro no servidor, tente mais tarde.',
+  'problem.serverLater': 'Erro no servidor. Tente novamente mais tarde.',
+  'problem.serverTryLater': 'Erro no servidor, tente novamente mais tarde.',
   'problem.enterBoth': 'Digite seu nome de usuário e sua senha.',
   'problem.enterPassword': 'Digite sua senha.',
   'problem.enterUsername': 'Digite seu nome de usuário.',
@@ -46,7 +46,7 @@ export const ptDoor = {
   'retry.seconds': 'Tente novamente em {n} s.',
   'retry.minutes': 'Tente novamente em {n} min.',
 
-  'screen.crashed.heading': 'Lamentamos. Algo deu errado…',
+  'screen.crashed.heading': 'Sentimos muito. Algo deu errado…',
   'screen.crashed.text': 'Aguarde um momento e recarregue esta página.',
   'screen.loading': 'Carregando…',
   'session.checking': 'Verificando sua sessão…',

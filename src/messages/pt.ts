@@ -1,7 +1,7 @@
 import type { Messages } from 'src/messages/en-US'
 import { ptDoor } from 'src/messages/pt.door'
 
-/** Every word in Portuguese. */
+/** Every word in Portuguese, as it is written in Brazil. */
 export const pt = {
   ...ptDoor,
 
@@ -19,7 +19,8 @@ export const pt = {
   'problem.required': 'Este campo é obrigatório',
   'problem.invalidEmail': 'Digite um e-mail válido',
   'problem.helpUnavailable': 'Aguarde um momento e recarregue esta página.',
-  'problem.supportTrouble': 'Não estamos conseguindo acessar o servidor de suporte, tente mais tarde.',
+  'problem.supportTrouble':
+    'Não estamos conseguindo acessar o servidor de suporte, tente novamente mais tarde.',
   'problem.enterCode': 'Digite o código de verificação.',
   'problem.noPhone': 'Nenhum número de celular cadastrado',
   'problem.notAutomatic': 'Sua senha não pode ser redefinida automaticamente.',
@@ -30,7 +31,7 @@ export const pt = {
   'problem.usedPassword': 'Você não pode usar uma senha já utilizada ou que contenha informações pessoais.',
   'problem.tookTooLong': 'Isso demorou um pouco demais…',
   'problem.alreadyCreated': 'Sua senha já foi criada. Atualize a página para continuar.',
-  'problem.tryAgainLater': 'Ocorreu um erro, tente mais tarde.',
+  'problem.tryAgainLater': 'Ocorreu um erro, tente novamente mais tarde.',
 
   'forgetPassword.heading': 'Problemas com a senha',
   'forgetPassword.text': 'Digite seu nome de usuário e procuraremos uma forma de redefinir sua senha.',
@@ -45,7 +46,7 @@ export const pt = {
   'resetPassword.code.text': 'Enviamos um código de 6 dígitos para o telefone com final {reference}.',
   'resetPassword.code.label': 'Código de verificação',
   'resetPassword.code.digit': 'Dígito {n} de {count}',
-  'resetPassword.code.hint': 'O código é enviado sozinho assim que estiver completo.',
+  'resetPassword.code.hint': 'O código é enviado automaticamente assim que estiver completo.',
   'resetPassword.code.sendNew': 'Enviar novo código',
   'resetPassword.code.resent': 'Confira o novo código no seu telefone.',
   'resetPassword.create.heading': 'Crie uma senha',
@@ -100,8 +101,8 @@ export const pt = {
   'verification.offlineCode': 'Código off-line',
   'verification.offlineHint': 'Seu aplicativo móvel mostra este código mesmo sem conexão.',
   'session.heading': 'Verificação da sessão',
-  'session.denied': 'Você ainda não entrou',
-  'action.activate': 'Ativar',
+  'session.denied': 'Você ainda não entrou na sua conta',
+  'action.activate': 'Verificar',
   'action.next': 'Avançar',
   'phoneAuth.heading': 'Digite o código de segurança',
   'phoneAuth.text': 'Enviamos um código por mensagem de texto para o seu telefone.',
@@ -129,7 +130,7 @@ export const pt = {
   'problem.enterMobileNumber': 'Digite seu número de celular.',
   'mobileSetup.heading': 'Configure o aplicativo móvel',
   'mobileSetup.text':
-    'Você aprova suas entradas com o aplicativo móvel. Assim que ele estiver configurado, esta página continua sozinha.',
+    'Você aprova suas entradas com o aplicativo móvel. Assim que ele estiver configurado, esta página continuará automaticamente.',
   'mobileSetup.mobileNumber': 'Número de celular',
   'mobileSetup.send': 'Enviar link',
   'mobileSetup.sent': 'Enviamos o link para o seu telefone.',
@@ -139,7 +140,7 @@ export const pt = {
   'apps.heading': 'Obtenha o aplicativo',
   'apps.app': '{name} ({system})',
   'support.heading': 'Obtenha ajuda. Volte ao trabalho.',
-  'support.sorry': 'Lamentamos. Algo deu errado…',
+  'support.sorry': 'Sentimos muito. Algo deu errado…',
   'support.name': 'Nome',
   'support.email': 'E-mail',
   'support.phone': 'Telefone',
@@ -160,7 +161,7 @@ export const pt = {
   'support.sent': 'Seu chamado foi confirmado. Você deve receber uma resposta em algumas horas.',
   'support.callUs': 'O suporte atende você por telefone.',
   'support.noWay': 'Não é possível falar com o suporte daqui. Procure seu administrador.',
-  'support.reference': 'Enviado junto: {reference}',
+  'support.reference': 'Será enviado junto: {reference}',
   'support.reference.status': 'Erro {status}',
   'support.reference.request': 'Solicitação {id}',
   'support.reference.both': 'Erro {status}, solicitação {id}',
