@@ -17,7 +17,7 @@ export const arDoor = {
   'login.leaving': 'جارٍ فتح {product}…',
 
   'action.pleaseWait': 'يُرجى الانتظار',
-  'action.getHelp': 'الحصول على المساعدة',
+  'action.getHelp': 'المساعدة',
   'action.tryAgain': 'إعادة المحاولة',
   'action.signOut': 'تسجيل الخروج',
   'action.backToSignIn': 'العودة إلى تسجيل الدخول',

@@ -18,7 +18,7 @@ export const frDoor = {
   'login.leaving': 'Ouverture de {product}…',
 
   'action.pleaseWait': 'Veuillez patienter',
-  'action.getHelp': 'Obtenir de l’aide',
+  'action.getHelp': 'Aide',
   'action.tryAgain': 'Réessayer',
   'action.signOut': 'Se déconnecter',
   'action.backToSignIn': 'Retour à la connexion',
