@@ -147,7 +147,7 @@ describe('without a shell', () => {
   let plain: string
   let other: Site
   beforeAll(async () => {
-    plain = await smallBuild({ shell: false })
+    plain = await smallBuild({ without: ['shell.html'] })
     other = await startSite({ dist: plain, brotli: false })
   })
   afterAll(async () => {

@@ -22,12 +22,19 @@ const FILES = {
   'folder/.hidden': '',
 }
 
+interface BuildOptions {
+  /** Files beside the usual ones, or in place of them. */
+  files?: Record<string, string>
+  /** Usual files that it has not. */
+  without?: string[]
+}
+
 /** A build in small, in a folder of its own: what the rules of serving are tried on, whatever the app is at. */
-export async function smallBuild({ shell = true } = {}): Promise<string> {
+export async function smallBuild({ files = {}, without = [] }: BuildOptions = {}): Promise<string> {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
   mkdirSync(path.join(dist, 'folder'))
-  for (const [name, text] of Object.entries(FILES))
-    if (shell || name !== 'shell.html') writeFileSync(path.join(dist, name), text)
+  for (const [name, text] of Object.entries({ ...FILES, ...files }))
+    if (!without.includes(name)) writeFileSync(path.join(dist, name), text)
   await precompress(dist)
   await writeNginxPolicy(dist)
   return dist

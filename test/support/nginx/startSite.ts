@@ -9,6 +9,8 @@ import { until } from 'test/support/until'
 import { type SiteOptions, siteFiles } from './siteFiles'
 
 export interface Site {
+  /** Where all its files are; its releases are in `releases/`. */
+  folder: string
   http: string
   https: string
   /** Where a browser is sent on to TLS. */
@@ -63,6 +65,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   await until(answers, Boolean)
 
   return {
+    folder,
     http: `http://127.0.0.1:${http}`,
     https: `https://127.0.0.1:${https}`,
     redirect: `http://127.0.0.1:${redirect}`,

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ensureNginx } from 'scripts/nginx'
+import { ask } from 'test/support/nginx/ask'
+import { smallBuild } from 'test/support/nginx/smallBuild'
+import { type Site, startSite } from 'test/support/nginx/startSite'
+import { until } from 'test/support/until'
+
+const page = (name: string) => `<title>${name}</title><script id="foyer-config">{}</script>`
+const build = (number: number) =>
+  smallBuild({
+    files: {
+      'index.html': page(`build ${number}`),
+      'shell.html': page('shell'),
+      [`chunk.0000000${number}.js`]: '',
+      'csp-hashes.json': JSON.stringify({ style: [`sha256-build${number}`] }),
+    },
+  })
+
+let builds: string[]
+let site: Site
+
+beforeAll(async () => {
+  builds = await Promise.all([build(1), build(2)])
+  site = await startSite({ dist: String(builds[0]) })
+  mkdirSync(path.join(site.folder, 'build'))
+  symlinkSync(path.resolve('deploy'), path.join(site.folder, 'build/deploy'))
+  writeFileSync(path.join(site.folder, 'config.json'), '{ "productName": "Quay" }')
+})
+afterAll(async () => {
+  await site.stop()
+  for (const dist of builds) rmSync(dist, { recursive: true })
+})
+
+/** The commands of docs/deployment.md, in the folder of the test. */
+function rollOut(dist: string): void {
+  const [, commands = ''] =
+    /### Roll out[\s\S]*?```sh\n([\s\S]*?)```/.exec(readFileSync('docs/deployment.md', 'utf8')) ?? []
+  rmSync(path.join(site.folder, 'build/dist'), { recursive: true, force: true })
+  cpSync(dist, path.join(site.folder, 'build/dist'), { recursive: true, preserveTimestamps: true })
+  const here = commands
+    .replaceAll('/srv/foyer', site.folder)
+    .replaceAll('/etc/nginx/foyer', `${site.folder}/foyer`)
+    .replace('nginx -t', `${ensureNginx().program} -t -q -e stderr -c ${site.folder}/nginx.conf`)
+    .replace('systemctl reload nginx', `kill -HUP "$(cat ${site.folder}/nginx.pid)"`)
+  execFileSync('/bin/sh', ['-c', here], { stdio: ['ignore', 'ignore', 'pipe'] })
+}
+
+const shown = async () => {
+  const { headers, body } = await ask(site.http, '/signin/')
+  const text = body.toString()
+  return {
+    title: /<title>(.*?)<\/title>/.exec(text)?.[1],
+    style: /'sha256-(build\d)'/.exec(String(headers['content-security-policy']))?.[1],
+    configured: text.includes('Quay'),
+  }
+}
+const statusOf = async (name: string) => (await ask(site.http, `/signin/${name}`)).status
+
+test('a page, its policy and its configuration change together; what was opened before finds its chunks', async () => {
+  const before = await shown()
+  expect(before).toEqual({ title: 'build 1', style: 'build1', configured: false })
+
+  rollOut(String(builds[1]))
+  const seen: unknown[] = []
+  await until(shown, now => seen.push(now) > 0 && now.title === 'build 2')
+  expect(seen.at(-1)).toEqual({ title: 'build 2', style: 'build2', configured: true })
+  for (const one of seen.slice(0, -1)) expect(one).toEqual(before)
+  expect([await statusOf('chunk.00000001.js'), await statusOf('chunk.00000002.js')]).toEqual([200, 200])
+
+  rollOut(String(builds[0]))
+  const back = await until(shown, ({ title }) => title === 'build 1')
+  expect(back).toEqual({ title: 'build 1', style: 'build1', configured: true })
+  expect([await statusOf('chunk.00000001.js'), await statusOf('chunk.00000002.js')]).toEqual([200, 200])
+})
+
+test('chunks of builds that are older than 30 days go', async () => {
+  const live = /default (\S+);/.exec(readFileSync(`${site.folder}/foyer/release.conf`, 'utf8'))?.[1]
+  const longAgo = new Date('2001-01-01')
+  utimesSync(`${live}/signin/chunk.00000002.js`, longAgo, longAgo)
+  rollOut(String(builds[0]))
+  expect(
+    await until(
+      () => statusOf('chunk.00000002.js'),
+      status => status === 404,
+    ),
+  ).toBe(404)
+  expect(await statusOf('chunk.00000001.js')).toBe(200)
+})
