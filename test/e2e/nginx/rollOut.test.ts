@@ -22,8 +22,9 @@ let builds: string[]
 let site: Site
 
 beforeAll(async () => {
-  builds = await Promise.all([build(1), build(2)])
-  site = await startSite({ dist: String(builds[0]) })
+  // The first is live, and on hand to go back to.
+  builds = await Promise.all([build(1), build(2), build(1)])
+  site = await startSite({ dist: String(builds[2]) })
   mkdirSync(path.join(site.folder, 'build'))
   symlinkSync(path.resolve('deploy'), path.join(site.folder, 'build/deploy'))
   writeFileSync(path.join(site.folder, 'config.json'), '{ "productName": "Quay" }')
