@@ -56,6 +56,13 @@ test('for another server the same headers are printed', async () => {
   expect(printed).toHaveLength(8)
 })
 
+test('a company that collects reports has them sent there', async () => {
+  const other = await startSite({ dist, reports: '; report-uri /csp-reports' })
+  const { headers } = await ask(other.http, '/signin/')
+  await other.stop()
+  expect(headers['content-security-policy']).toBe([...POLICY, 'report-uri /csp-reports'].join('; '))
+})
+
 test('a file has no policy of pages', async () => {
   const { headers } = await ask(site.http, '/signin/main.0123abcd.js')
   expect(headers['content-security-policy']).toBeUndefined()

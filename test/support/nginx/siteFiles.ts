@@ -10,6 +10,8 @@ export interface SiteOptions {
   brotli?: boolean
   /** What stands in `location /` in place of `return 404;`. */
   rest?: string
+  /** What the policy ends with, where violations are reported. */
+  reports?: string
 }
 
 export interface Ports {
@@ -57,7 +59,7 @@ export function siteFiles(
   folder: string,
   { http, https, redirect }: Ports,
   brotliModule: string,
-  { api = 'http://127.0.0.1:9', brotli = true, rest = 'return 404;' }: SiteOptions,
+  { api = 'http://127.0.0.1:9', brotli = true, rest = 'return 404;', reports = '' }: SiteOptions,
 ): Record<string, string> {
   return {
     'nginx.conf': mainFile(folder, brotli ? brotliModule : undefined),
@@ -65,6 +67,7 @@ export function siteFiles(
     'foyer/http.conf': edited('http.conf', {
       // Twice: where there is a second server, a call could be made again.
       'server 127.0.0.1:8080;': `server ${new URL(api).host}; server ${new URL(api).host};`,
+      'default ""': `default "${reports}"`,
       'listen 80 ': `listen 127.0.0.1:${redirect} `,
       'listen [::]:80 default_server;': '',
     }),
