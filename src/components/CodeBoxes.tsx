@@ -12,14 +12,21 @@ import { inputLook } from 'src/components/TextField'
 import { useMessages } from 'src/messages/useMessages'
 
 const Group = styled.fieldset`
-  display: flex;
-  align-items: center;
-  gap: clamp(0.2rem, 1.5vw, 0.5rem);
   min-width: 0;
   margin: 0 0 ${({ theme }) => theme.space.m};
   padding: 0;
   border: 0;
+`
+
+/** A code runs from left to right everywhere; it begins, or ends, below its label. */
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: clamp(0.2rem, 1.5vw, 0.5rem);
   direction: ltr;
+  [dir='rtl'] & {
+    justify-content: flex-end;
+  }
 `
 
 const Legend = styled.legend`
@@ -94,28 +101,30 @@ export function CodeBoxes({ id, label, digits, readOnly, problemId, describedBy,
   return (
     <Group ref={group} aria-describedby={described}>
       <Legend>{label}</Legend>
-      {digits.map((digit, at) => (
-        <Fragment key={at}>
-          {at === digits.length / 2 && <Dash aria-hidden="true">–</Dash>}
-          <Box
-            id={`${id}-${at + 1}`}
-            name={`${id}-${at + 1}`}
-            aria-label={say('resetPassword.code.digit', { n: at + 1, count: digits.length })}
-            type="text"
-            inputMode="numeric"
-            autoComplete={at === 0 ? 'one-time-code' : 'off'}
-            value={digit}
-            readOnly={readOnly}
-            aria-invalid={problemId ? true : undefined}
-            aria-describedby={at === 0 ? described : undefined}
-            onChange={nothing}
-            onInput={type(at)}
-            onPaste={paste(at)}
-            onKeyDown={move(at)}
-            onFocus={select}
-          />
-        </Fragment>
-      ))}
+      <Row>
+        {digits.map((digit, at) => (
+          <Fragment key={at}>
+            {at === digits.length / 2 && <Dash aria-hidden="true">–</Dash>}
+            <Box
+              id={`${id}-${at + 1}`}
+              name={`${id}-${at + 1}`}
+              aria-label={say('resetPassword.code.digit', { n: at + 1, count: digits.length })}
+              type="text"
+              inputMode="numeric"
+              autoComplete={at === 0 ? 'one-time-code' : 'off'}
+              value={digit}
+              readOnly={readOnly}
+              aria-invalid={problemId ? true : undefined}
+              aria-describedby={at === 0 ? described : undefined}
+              onChange={nothing}
+              onInput={type(at)}
+              onPaste={paste(at)}
+              onKeyDown={move(at)}
+              onFocus={select}
+            />
+          </Fragment>
+        ))}
+      </Row>
     </Group>
   )
 }

@@ -28,6 +28,7 @@ export function PasswordField({ ref, shown = false, children, ...field }: Passwo
     setCapsLock(event.getModifierState('CapsLock'))
   return (
     <TextField
+      dir="ltr"
       {...field}
       ref={input}
       type={shown ? 'text' : 'password'}

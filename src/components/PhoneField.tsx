@@ -16,13 +16,15 @@ import {
 
 const Frame = styled.div`
   position: relative;
+  /* A number runs from left to right everywhere, and its country stands before it. */
+  direction: ltr;
   && .react-tel-input {
     font: inherit;
   }
   && .phone-number {
     ${inputLook}
     padding-inline-start: 4.1rem;
-    direction: ltr;
+    text-align: left;
   }
   /* Ours stands in its place. */
   && .flag-dropdown {

@@ -37,7 +37,9 @@ export function ProblemAlert({ id, problem }: ProblemAlertProps) {
   return (
     <Box id={id} role="alert">
       {problemWords(say, problem).map(words => (
-        <p key={words}>{words}</p>
+        <p key={words} dir="auto">
+          {words}
+        </p>
       ))}
     </Box>
   )

@@ -44,12 +44,17 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   children?: ReactNode
 }
 
-/** A labelled field; what it is told is passed on to the input itself. */
+/** A labelled field; what it is told is passed on to the input itself. Its text runs as it is written, whatever the page does. */
 export function TextField({ id, label, problemId, children, ...input }: TextFieldProps) {
   return (
     <FieldBlock>
       <Label htmlFor={id}>{label}</Label>
-      <Input id={id} {...input} {...(problemId && { 'aria-invalid': true, 'aria-describedby': problemId })} />
+      <Input
+        id={id}
+        dir="auto"
+        {...input}
+        {...(problemId && { 'aria-invalid': true, 'aria-describedby': problemId })}
+      />
       {children}
     </FieldBlock>
   )

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { type Country, PICKER_COUNTRIES, PREFERRED_COUNTRIES } from 'src/components/phone/countries'
+import { type Country, PREFERRED_COUNTRIES } from 'src/components/phone/countries'
+import { pickerChoices } from 'src/components/phone/countryNames'
 import { movedTo, TYPEAHEAD_MS, typedTo } from 'src/components/phone/listNavigation'
+import { useLanguage } from 'src/messages/useMessages'
 
 const List = styled.ul`
   position: absolute;
@@ -17,6 +19,9 @@ const List = styled.ul`
   border: 1px solid ${({ theme }) => theme.color.borderStrong};
   border-radius: ${({ theme }) => theme.radius.m};
   box-shadow: ${({ theme }) => theme.color.shadow};
+  [dir='rtl'] & {
+    direction: rtl;
+  }
   &:focus-visible {
     outline-offset: 0;
   }
@@ -50,12 +55,14 @@ const Option = styled.li<{ $last: boolean }>`
   }
 `
 
+const Called = styled.span`
+  flex: 1;
+`
+
 const Code = styled.span`
-  margin-inline-start: auto;
   opacity: 0.85;
 `
 
-const NAMES = PICKER_COUNTRIES.map(country => country.name)
 const LAST_PREFERRED = PREFERRED_COUNTRIES.length - 1
 
 interface CountryListProps {
@@ -69,11 +76,13 @@ interface CountryListProps {
 
 /** The open list of countries: it has the focus, and its keys are those of a list box. */
 export function CountryList({ id, label, selected, onPick, onClose }: CountryListProps) {
+  const language = useLanguage()
+  const choices = useMemo(() => pickerChoices(language), [language])
   const list = useRef<HTMLUListElement>(null)
   const typed = useRef({ text: '', at: 0 })
   const [active, setActive] = useState(() =>
     Math.max(
-      PICKER_COUNTRIES.findIndex(country => country === selected),
+      choices.findIndex(({ country }) => country === selected),
       0,
     ),
   )
@@ -83,13 +92,17 @@ export function CountryList({ id, label, selected, onPick, onClose }: CountryLis
   }, [active])
 
   const pick = (index: number) => {
-    const country = PICKER_COUNTRIES[index]
-    if (country) onPick(country)
+    const choice = choices[index]
+    if (choice) onPick(choice.country)
   }
   const type = (letter: string, atMs: number) => {
     const { text, at } = typed.current
     typed.current = { text: atMs - at < TYPEAHEAD_MS ? text + letter : letter, at: atMs }
-    const found = typedTo(typed.current.text, active, NAMES)
+    const found = typedTo(
+      typed.current.text,
+      active,
+      choices.map(({ called }) => called),
+    )
     if (found !== undefined) setActive(found)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -98,7 +111,7 @@ export function CountryList({ id, label, selected, onPick, onClose }: CountryLis
     // Neither the form nor a dialog around it is to hear the keys of the list.
     event.stopPropagation()
     event.preventDefault()
-    const moved = movedTo(key, active, PICKER_COUNTRIES.length)
+    const moved = movedTo(key, active, choices.length)
     const typing = key === ' ' && event.timeStamp - typed.current.at < TYPEAHEAD_MS
     if (moved !== undefined) setActive(moved)
     else if (key === 'Escape') onClose(true)
@@ -111,12 +124,12 @@ export function CountryList({ id, label, selected, onPick, onClose }: CountryLis
       id={id}
       role="listbox"
       aria-label={label}
-      aria-activedescendant={`${id}-${PICKER_COUNTRIES[active]?.iso2 ?? ''}`}
+      aria-activedescendant={`${id}-${choices[active]?.country.iso2 ?? ''}`}
       tabIndex={0}
       onKeyDown={onKeyDown}
       onBlur={() => onClose(false)}
     >
-      {PICKER_COUNTRIES.map((country, index) => (
+      {choices.map(({ country, called }, index) => (
         // The keys are the list's: the focus never stands on an option.
         <Option
           key={country.iso2}
@@ -132,8 +145,8 @@ export function CountryList({ id, label, selected, onPick, onClose }: CountryLis
           onClick={() => pick(index)}
         >
           <span className={`flag ${country.iso2}`} />
-          <span>{country.name}</span>
-          <Code>+{country.dialCode}</Code>
+          <Called>{called}</Called>
+          <Code dir="ltr">+{country.dialCode}</Code>
         </Option>
       ))}
     </List>

@@ -2,7 +2,8 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { CountryList } from 'src/components/phone/CountryList'
 import type { Country } from 'src/components/phone/countries'
-import { useMessages } from 'src/messages/useMessages'
+import { countryName } from 'src/components/phone/countryNames'
+import { useLanguage, useMessages } from 'src/messages/useMessages'
 
 /** Thrice itself, to outweigh the library's own rules for what stands in its class. */
 const Trigger = styled.button`
@@ -57,6 +58,7 @@ interface CountryPickerProps {
 /** The country of a phone number: a button with the flag, and its list (in place of the library's own, which keyboards and screen readers can't use). */
 export function CountryPicker({ id, country, disabled, input, onPick }: CountryPickerProps) {
   const say = useMessages()
+  const language = useLanguage()
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -75,7 +77,7 @@ export function CountryPicker({ id, country, disabled, input, onPick }: CountryP
         aria-controls={open ? `${id}-list` : undefined}
         aria-label={
           country
-            ? say('phone.country', { name: country.name, code: country.dialCode })
+            ? say('phone.country', { name: countryName(country, language), code: country.dialCode })
             : say('phone.countryOther')
         }
         disabled={disabled}

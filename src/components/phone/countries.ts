@@ -49,11 +49,3 @@ export const AREAS: readonly Area[] = hiddenAreaCodes
 const BY_ISO2 = new Map(COUNTRIES.map(country => [country.iso2, country]))
 
 export const countryByIso2 = (iso2: string): Country | undefined => BY_ISO2.get(iso2)
-
-const preferred = PREFERRED_COUNTRIES.flatMap(iso2 => countryByIso2(iso2) ?? [])
-
-/** The order of the picker: the preferred countries, then the others (spec §9). */
-export const PICKER_COUNTRIES: readonly Country[] = [
-  ...preferred,
-  ...COUNTRIES.filter(country => !preferred.includes(country)),
-]

@@ -134,7 +134,7 @@ export function CompanyFrame({ productName, images, showBackground, help, childr
   const name = (
     <>
       <DoorIcon />
-      {productName}
+      <bdi>{productName}</bdi>
     </>
   )
   return (

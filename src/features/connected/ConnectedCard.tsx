@@ -52,15 +52,27 @@ interface ConnectedCardProps {
 /** A device or an app: its sign, its name, where it is, and when it was seen or what becomes of it (spec §2, Change password intro). */
 export const ConnectedCard = memo(function ConnectedCard({ item, kind, culture, nowMs }: ConnectedCardProps) {
   const say = useMessages()
-  const seen = item.seenMs === undefined ? undefined : timeAgo(item.seenMs, nowMs, culture)
-  const state = item.remoteWipe ? say('connected.remoteWipe', { status: item.remoteWipe }) : seen
   return (
     <Item>
       <ConnectedIcon kind={kind === 'app' ? 'app' : (item.family ?? 'unknown')} />
       <div>
-        <Name title={item.name}>{shortName(item.name)}</Name>
-        {item.location && <Detail>{item.location}</Detail>}
-        {state && <Detail>{state}</Detail>}
+        <Name title={item.name}>
+          <bdi>{shortName(item.name)}</bdi>
+        </Name>
+        {item.location && (
+          <Detail>
+            <bdi>{item.location}</bdi>
+          </Detail>
+        )}
+        {item.remoteWipe ? (
+          <Detail>{say('connected.remoteWipe', { status: item.remoteWipe })}</Detail>
+        ) : (
+          item.seenMs !== undefined && (
+            <Detail>
+              <bdi lang={culture}>{timeAgo(item.seenMs, nowMs, culture)}</bdi>
+            </Detail>
+          )
+        )}
       </div>
       {item.nearby && <Badge>{say('connected.nearby')}</Badge>}
     </Item>

@@ -52,6 +52,7 @@ export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, .
       label={label}
       ref={field}
       type="text"
+      dir="ltr"
       inputMode={oneTime ? 'numeric' : 'text'}
       autoComplete={oneTime ? 'one-time-code' : 'off'}
       autoCapitalize="none"

@@ -64,7 +64,9 @@ export function MobileSetupScreen() {
         <section aria-labelledby="activation-code">
           <PartHeading id="activation-code">{say('mobileSetup.activationCode')}</PartHeading>
           <MutedText>{say('mobileSetup.activationHint')}</MutedText>
-          <Code>{activationCode}</Code>
+          <Code>
+            <bdi>{activationCode}</bdi>
+          </Code>
         </section>
       )}
       <ProblemAlert id="bypass-problem" problem={bypass.step === 'idle' ? bypass.problem : undefined} />

@@ -55,6 +55,7 @@ export function DescriptionField({
       <TextArea
         id={id}
         name="description"
+        dir="auto"
         value={value}
         maxLength={room}
         readOnly={readOnly}

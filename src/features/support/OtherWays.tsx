@@ -20,8 +20,10 @@ export function OtherWays({ way }: { way: Exclude<WayToSupport, { kind: 'form' }
       return (
         <>
           <p>{say('support.callUs')}</p>
-          <Number href={way.tel}>{way.phone}</Number>
-          {way.hours && <Hours>{way.hours}</Hours>}
+          <Number href={way.tel}>
+            <bdi dir="ltr">{way.phone}</bdi>
+          </Number>
+          {way.hours && <Hours dir="auto">{way.hours}</Hours>}
         </>
       )
     case 'address':
