@@ -9,6 +9,9 @@ const root = import.meta.dirname
 // Of axios, Foyer sends JSON through fetch: forms, progress, its cookie for forged requests, the other adapter and old ways to cancel are never reached.
 const UNUSED_IN_AXIOS =
   /[\\/](xhr|cookies|setFormDataHeaders|toFormData|formDataToJSON|toURLEncodedForm|AxiosURLSearchParams|HttpStatusCode|CancelToken|createMultipartBody|estimateDataURLDecodedBytes|trackStream|progressEventReducer)\.js$/
+// Browsers of the last three years need no vendor prefixes; styled-components asks for none.
+const PREFIXES = /^\.\/Prefixer\.js$/
+const NO_PREFIXES = `data:text/javascript,export const prefix = value => value`
 const NOTHING = `data:text/javascript,${encodeURIComponent(
   'const none = null; export default none; export { none as trackStream, none as progressEventReducer, none as progressEventDecorator, none as asyncDecorator, none as DEFAULT_FORM_DATA_MAX_DEPTH }',
 )}`
@@ -25,13 +28,17 @@ const swc = dev => ({
   },
 })
 
-export default (_env, argv) => {
+const configure = (_env, argv) => {
   const dev = argv.mode === 'development'
   return {
     mode: dev ? 'development' : 'production',
     devtool: dev ? 'eval-source-map' : false,
     target: ['web', 'es2022'],
-    entry: { main: path.join(root, 'src/index.tsx') },
+    entry: {
+      // The journeys first: they take what the form sends while the screens are on their way.
+      main: path.join(root, 'src/index.ts'),
+      view: { import: path.join(root, 'src/view.ts'), dependOn: 'main' },
+    },
     output: {
       path: path.join(root, 'dist'),
       publicPath: '/signin/',
@@ -49,7 +56,8 @@ export default (_env, argv) => {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { src: path.join(root, 'src') },
+      // Of its parts, so that those which are never reached can be left out.
+      alias: { src: path.join(root, 'src'), stylis$: path.join(root, 'node_modules/stylis/index.js') },
     },
     module: {
       rules: [
@@ -63,6 +71,9 @@ export default (_env, argv) => {
     plugins: [
       new webpack.NormalModuleReplacementPlugin(UNUSED_IN_AXIOS, resource => {
         if (/axios[\\/]lib/.test(resource.context)) resource.request = NOTHING
+      }),
+      new webpack.NormalModuleReplacementPlugin(PREFIXES, resource => {
+        if (/stylis[\\/]src/.test(resource.context)) resource.request = NO_PREFIXES
       }),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
@@ -100,3 +111,42 @@ export default (_env, argv) => {
     },
   }
 }
+
+/** What runs inline in the page before its scripts: one small file, put into the HTML by the build. */
+export const early = () => {
+  const { mode, target, resolve, module, optimization } = configure({}, { mode: 'production' })
+  return {
+    mode,
+    target,
+    resolve,
+    module,
+    optimization,
+    entry: { early: path.join(root, 'src/early/index.ts') },
+    output: { path: path.join(root, '.cache/early'), filename: '[name].js' },
+    devtool: false,
+    stats: 'errors-warnings',
+  }
+}
+
+/** The first step for Node, of the same modules in the same order: styled-components names its classes by it. */
+export const prerender = () => {
+  const { mode, resolve, module } = configure({}, { mode: 'production' })
+  return {
+    mode,
+    target: 'node20',
+    resolve,
+    module,
+    entry: { prerender: path.join(root, 'src/prerender.tsx') },
+    output: {
+      path: path.join(root, '.cache/prerender'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    optimization: { minimize: false },
+    plugins: [new MiniCssExtractPlugin(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    devtool: false,
+    stats: 'errors-warnings',
+  }
+}
+
+export default configure

@@ -1,9 +1,11 @@
 import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { Complaint } from 'scripts/command'
 import { type Outcome, runNode } from 'scripts/run'
 import { filesIn } from './filesIn'
 import { writeNginxPolicy } from './nginxPolicy'
 import { precompress } from './precompress'
+import { prerenderPages } from './prerender'
 
 const WEBPACK = 'node_modules/webpack-cli/bin/cli.js'
 const SOURCES = ['webpack.config.js', 'package-lock.json', 'tsconfig.json']
@@ -16,13 +18,14 @@ export function isBuilt(): boolean {
   return built > 0 && [...filesIn('src'), ...SOURCES].every(file => changedAt(file) <= built)
 }
 
-/** Builds for production and compresses what came out. */
-export async function build(): Promise<Outcome> {
-  const bundled = await runNode([WEBPACK, '--mode', 'production'])
-  if (bundled.ok) {
-    await precompress('dist')
-    await writeNginxPolicy('dist')
-  }
+/** Builds for production into a folder, renders the first step, and writes what servers read: compressed files and the policy. */
+export async function build(folder = 'dist', options: string[] = []): Promise<Outcome> {
+  const output = ['--output-path', path.resolve(folder)]
+  const bundled = await runNode([WEBPACK, '--mode', 'production', ...output, ...options])
+  if (!bundled.ok) return bundled
+  await prerenderPages(folder)
+  await precompress(folder)
+  await writeNginxPolicy(folder)
   return bundled
 }
 

@@ -4,7 +4,10 @@ import { environmentActions } from 'src/features/environment/environmentSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loadSettings } from 'src/sagas/company'
 import { call, put, type Saga } from 'src/sagas/effects'
-import { isNativeClient, isReload, readDevice } from 'src/services/environment'
+import { isReload } from 'src/services/browsingContext'
+import { isNativeClient, readDevice } from 'src/services/environment'
+import { firstUse } from 'src/services/firstUse'
+import { loadHttpClient } from 'src/services/http'
 import { type PageEvent, watchPage } from 'src/services/pageEvents'
 import { keepReturnAddress } from 'src/services/returnTarget'
 import { clearInactiveFlag, clearSession } from 'src/services/sessionStore'
@@ -26,8 +29,19 @@ export function* noticePage(event: PageEvent): Saga {
   if (event.kind === 'restored') yield* put(sessionEvents.pageRestored())
 }
 
+/** What the next call needs comes while the person types; one that fails is asked for again by the call. */
+export function* prepareCalls(): Saga {
+  yield* call(firstUse)
+  try {
+    yield* call(loadHttpClient)
+  } catch {
+    // The call will say so.
+  }
+}
+
 /** Follows the page itself for as long as it lives, and loads what every screen wears. */
 export function* pageSaga(): Saga {
   yield raw.takeEvery(yield* call(pageEvents), noticePage)
+  yield raw.fork(prepareCalls)
   yield* call(loadSettings)
 }

@@ -9,7 +9,7 @@ import { followProof } from 'src/sagas/factor'
 import { goToInstead } from 'src/sagas/goTo'
 import { interruptSignIn } from 'src/sagas/interruption'
 import { type Deadline, millisecondsLeft } from 'src/services/clock'
-import { isReload } from 'src/services/environment'
+import { isReload } from 'src/services/browsingContext'
 import type { ProofAnswer } from 'src/services/factorService'
 import { forgetTextCode, readTextCode } from 'src/services/textCodeStore'
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
+import { takeEarlySettings } from 'src/services/early'
 import { bodyOf, request } from 'src/services/http'
 import { currentProtocol } from 'src/services/navigation'
 import { absent, lenient, listOf, record } from 'src/services/schemas'
@@ -57,6 +58,7 @@ export const fetchSettings = (): Promise<CompanySettings> =>
   request({
     method: 'get',
     address: ENDPOINTS.settings,
+    early: takeEarlySettings(),
     limitMs: READ_LIMIT_MS,
     read: bodyOf(lenientSettingsSchema),
   })

@@ -20,25 +20,7 @@ export const readDevice = (): Device =>
 /** Whether the page stands inside the native client (rulings §1, `nativeClientPattern`). */
 export const isNativeClient = (): boolean => config().nativeClientPattern.test(navigator.userAgent)
 
-export const isTouchSupported = (): boolean => navigator.maxTouchPoints > 0 || 'ontouchstart' in window
-
 export const isOnline = (): boolean => navigator.onLine
-
-/** Whether this page load is a refresh. */
-export function isReload(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry !== undefined && 'type' in entry && entry.type === 'reload'
-}
-
-/** Whether a page of another origin frames this one: then nothing is shown (hardening §2, framing). */
-export function isForeignFrame(): boolean {
-  if (window.top === window.self) return false
-  try {
-    return window.top?.location.origin !== window.location.origin
-  } catch {
-    return true
-  }
-}
 
 /** The wall clock, in milliseconds since the epoch. */
 export const wallClock = (): number => Date.now()

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { isOnline, isTouchSupported } from 'src/services/environment'
+import { isTouchSupported } from 'src/services/browsingContext'
+import { isOnline } from 'src/services/environment'
 import { retryAfterSeconds } from 'src/services/retryAfter'
 import { serverText } from 'src/services/serverText'
 import { type Failure, ServiceError } from 'src/services/serviceError'
@@ -20,6 +21,8 @@ export interface Call<T> {
   /** True for a host that is not ours: its cookies go along, our headers do not. */
   foreign?: boolean
   credentials?: boolean
+  /** The answer, where the page has asked already (src/early). */
+  early?: Promise<globalThis.Response> | undefined
   /** Milliseconds until the call is given up; an endless one is none (hardening §1, SLOW). */
   limitMs: number
   /** Reads a 2xx answer; throws when it is not what the contract says. */
@@ -89,10 +92,18 @@ interface Response {
   headers: Record<string, string | undefined>
 }
 
+/** The HTTP client comes in a chunk of its own, while the person types (decision 0002). */
+export const loadHttpClient = () => import('src/services/httpClient')
+
 async function exchange<T>(spec: Call<T>, signal: AbortSignal): Promise<Response> {
   try {
-    // A chunk of its own, fetched beside the first paint; one that fails to load is a call that failed.
-    const { httpClient } = await import('src/services/httpClient')
+    if (spec.early) {
+      const answer = await spec.early
+      const { status, headers } = answer
+      return { status, data: await answer.text(), headers: Object.fromEntries(headers) }
+    }
+    // One that fails to load is a call that failed.
+    const { httpClient } = await loadHttpClient()
     const response = await httpClient.request<unknown>({
       method: spec.method,
       url: addressOf(spec),

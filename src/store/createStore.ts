@@ -20,8 +20,8 @@ export interface Journey {
   saga: () => Saga
 }
 
-/** The store, with history synced into it and every journey running; the first location is in it before anything renders. */
-export function createStore(browserHistory: History = createBrowserHistory()) {
+/** The store, with history synced into it; nothing runs yet. */
+export function buildStore(browserHistory: History) {
   const { createReduxHistory, routerMiddleware, routerReducer } = createReduxHistoryContext({
     history: browserHistory,
   })
@@ -41,8 +41,6 @@ export function createStore(browserHistory: History = createBrowserHistory()) {
     devTools: process.env.NODE_ENV !== 'production' && { actionSanitizer: maskAction },
   })
   const history = createReduxHistory(store)
-  sagas.run(rootSaga)
-
   const adopted = new Map<string, Journey>()
   /** Takes in a journey whose chunk has come; once is enough. */
   const adopt = (journey: Journey): void => {
@@ -55,8 +53,17 @@ export function createStore(browserHistory: History = createBrowserHistory()) {
     store.replaceReducer(combineReducers({ ...reducers, ...added }))
     sagas.run(keepAlive, journey.name, journey.saga)
   }
-  return { store, history, adopt }
+  return { store, history, adopt, run: () => sagas.run(rootSaga) }
 }
 
-export type AppStore = ReturnType<typeof createStore>['store']
+/** The store with every journey running; the first location is in it before anything renders. */
+export function createStore(browserHistory: History = createBrowserHistory()) {
+  const { run, ...built } = buildStore(browserHistory)
+  /** As it was before anything ran: what the build has rendered. */
+  const initial = built.store.getState()
+  run()
+  return { ...built, initial }
+}
+
+export type AppStore = ReturnType<typeof buildStore>['store']
 export type AppState = ReturnType<AppStore['getState']>

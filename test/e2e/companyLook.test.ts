@@ -59,7 +59,7 @@ test('single texts are replaced, at the door and behind it; wrong ones are told 
 test('a look that cannot be loaded leaves ours', async () => {
   await configure({ accentColor: '#ffd400', texts: { 'login.heading': 'Welcome' } })
   const page = await openPage(browser, { expected: [/ERR_FAILED/] })
-  await page.route(/\/signin\/(?!main)[^/]+\.js$/, route => route.abort())
+  await page.route(/\/signin\/(?!main|view)[^/]+\.js$/, route => route.abort())
   await page.goto(`${sandbox.origin}/signin/`)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sign in')
 })

@@ -1,5 +1,6 @@
 import { forgetConfig } from 'src/services/config'
-import { type Device, deviceOf, isForeignFrame, isNativeClient, isReload } from 'src/services/environment'
+import { isForeignFrame, isReload } from 'src/services/browsingContext'
+import { type Device, deviceOf, isNativeClient } from 'src/services/environment'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'

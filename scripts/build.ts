@@ -1,0 +1,8 @@
+import { build } from './build/build'
+import { command } from './command'
+
+await command(async () => {
+  const { ok, output } = await build()
+  if (output) console.log(output.trimEnd())
+  return ok
+})

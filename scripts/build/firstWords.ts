@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { enUSDoor } from 'src/messages/en-US.door'
+import type { FirstWords } from 'src/early/firstWords'
+import type { Message } from 'src/messages/message'
+
+type Door = Readonly<Record<keyof typeof enUSDoor, Message>>
+
+const FOLDER = 'src/messages'
+const DOOR = '.door.ts'
+/** What stands in the page before the app's words have come. */
+const KEYS = [
+  'page.title',
+  'login.heading',
+  'login.username',
+  'login.next',
+  'login.forgotPassword',
+  'action.getHelp',
+  'action.pleaseWait',
+  'action.tryAgain',
+  'screen.loading',
+  'screen.crashed.heading',
+  'screen.crashed.text',
+] as const satisfies (keyof Door)[]
+
+/** The words that stand in the pages before any script, by language, and where the rest is to be had. */
+export async function firstWords(files: readonly string[]): Promise<Record<string, FirstWords>> {
+  const languages = readdirSync(FOLDER)
+    .filter(file => file.endsWith(DOOR))
+    .map(file => file.slice(0, -DOOR.length))
+    .filter(language => language !== 'en-US')
+  const entries = languages.map(async (language): Promise<[string, FirstWords]> => {
+    const file = pathToFileURL(path.resolve(FOLDER, language + DOOR)).href
+    const [door] = Object.values((await import(file)) as Record<string, Door>)
+    const words = Object.fromEntries(
+      KEYS.map(key => {
+        const word = door?.[key]
+        if (typeof word !== 'string') throw new Error(`${language} has no word for ${key}`)
+        return [enUSDoor[key], word]
+      }),
+    )
+    const chunk = files.find(each => each.startsWith(`words-${language}.`) && each.endsWith('.js'))
+    return [language, { words, ...(chunk && { chunk: `/signin/${chunk}` }) }]
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+
+/** The parts that the two pages are put together from. */
+export interface Parts {
+  /** As the bundler has written it, with a link to the style sheet. */
+  html: string
+  /** The whole style sheet. */
+  css: string
+  /** What runs in the head before the app's scripts. */
+  early: string
+  /** The first step, and the style element that it wears. */
+  step: { html: string; style: string }
+  /** The words of the first step by language. */
+  words: Readonly<Record<string, unknown>>
+}
+
+export interface Pages {
+  /** For `/signin/` alone: the username step, to be seen and typed into before any script. */
+  index: string
+  /** For every other path. */
+  shell: string
+  /** Of what stands inline in either, as the policy names them. */
+  hashes: { script: string[]; style: string[] }
+}
+
+const SHEET = /<link href="[^"]+\.css" rel="stylesheet">/
+const ROOT = '<div id="root"></div>'
+const SETTLE = 'foyer.settle()'
+const INLINE = /<(script|style)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g
+const IS_DATA = /type="application\/json"|\ssrc=/
+
+/** The pages of the build, each with its style and what it needs before the scripts inline. */
+export function composePages({ html, css, early, step, words }: Parts): Pages {
+  if (!SHEET.test(html) || !html.includes(ROOT))
+    throw new Error('The page has lost its style sheet or its root.')
+  const shell = html
+    .replace(SHEET, () => `<style>${tight(css)}</style>`)
+    .replace('</head>', () => `${dataBlock('foyer-words', words)}<script>${early}</script></head>`)
+    .replace('</body>', () => `<script>${SETTLE}</script></body>`)
+  const index = shell
+    .replace('</head>', () => `${step.style}</head>`)
+    // Enabled by the script behind it: without it the browser would send the form by itself.
+    .replace(
+      ROOT,
+      () => `<div id="root">${step.html.replace('<button type="submit"', '$& disabled=""')}</div>`,
+    )
+  return { index, shell, hashes: hashesOf(index, shell) }
+}
+
+/** A style sheet without comments and indentation. */
+const tight = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s*\n\s*/g, '')
+
+const dataBlock = (id: string, data: unknown): string =>
+  `<script id="${id}" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/** The hashes of every inline script and style of some pages; data blocks need none. */
+export function hashesOf(...pages: string[]): Pages['hashes'] {
+  const found = { script: new Set<string>(), style: new Set<string>() }
+  for (const page of pages)
+    for (const [element, name, text] of page.matchAll(INLINE))
+      if (!IS_DATA.test(element.slice(0, element.indexOf('>'))))
+        found[name as 'script' | 'style'].add(hashOf(text ?? ''))
+  return { script: [...found.script], style: [...found.style] }
+}

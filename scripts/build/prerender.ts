@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import webpack, { type Configuration } from 'webpack'
+import { firstWords } from './firstWords'
+import { composePages } from './pages'
+
+interface ConfigModule {
+  early: () => Configuration
+  prerender: () => Configuration
+}
+
+interface Prerender {
+  prerender: (productName: string) => { html: string; style: string }
+}
+
+const PRODUCT = 'Harbor'
+const require = createRequire(import.meta.url)
+
+/** Bundles what the build itself needs; returns the file. */
+const bundle = (configuration: Configuration, name: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    webpack(configuration, (error, stats) => {
+      if (error) reject(error)
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')))
+      else resolve(path.join(configuration.output?.path ?? '', name))
+    })
+  })
+
+/** Renders the first step into the `index.html` of a built folder; writes `shell.html` and the policy's hashes beside it. */
+export async function prerenderPages(folder: string): Promise<void> {
+  const config = (await import(pathToFileURL('webpack.config.js').href)) as ConfigModule
+  const [early, prerender] = await Promise.all([
+    bundle(config.early(), 'early.js'),
+    bundle(config.prerender(), 'prerender.cjs'),
+  ])
+  const files = readdirSync(folder)
+  const sheet = files.find(file => /^main\..*\.css$/.test(file)) ?? ''
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8')
+  const { index, shell, hashes } = composePages({
+    html: read('index.html'),
+    css: read(sheet),
+    early: readFileSync(early, 'utf8').trim(),
+    step: (require(prerender) as Prerender).prerender(PRODUCT),
+    words: await firstWords(files),
+  })
+  const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text)
+  write('index.html', index)
+  write('shell.html', shell)
+  write('csp-hashes.json', JSON.stringify(hashes))
+  // It stands in the pages now.
+  rmSync(path.join(folder, sheet))
+}

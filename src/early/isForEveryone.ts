@@ -1,0 +1,32 @@
+import { COOKIES } from 'src/constants/cookies'
+import { BASE_PATH } from 'src/constants/routes'
+import { readRawCookie } from './rawCookie'
+
+/** What the inline script knows of the person before the app's own scripts come. */
+export interface Facts {
+  path: string
+  /** Within a frame of another origin nothing is shown. */
+  foreignFrame: boolean
+  /** As the document has them. */
+  cookies: string
+  /** Whether the web app has left word of why the session ended. */
+  sessionEnded: boolean
+  /** What the history keeps of this page. */
+  historyState: unknown
+  /** The runtime configuration, as it stands in the page. */
+  config: Readonly<Record<string, unknown>>
+}
+
+/** True when the prerendered username step is what this person gets: nobody is signed in, nothing has to be said, and there is no look of the company's own to wait for. */
+export const isForEveryone = (facts: Facts): boolean =>
+  !facts.foreignFrame &&
+  facts.path.replace(/\/$/, '') === BASE_PATH &&
+  !facts.sessionEnded &&
+  readRawCookie(facts.cookies, COOKIES.authenticationMode) !== 'simple' &&
+  !previousPath(facts.historyState) &&
+  !facts.config.accentColor &&
+  !facts.config.texts
+
+/** The route that a 401 has sent the person away from: the sign-in says so (rulings §4). */
+const previousPath = (state: unknown): unknown =>
+  (state as { usr?: { previousPath?: unknown } | null } | null)?.usr?.previousPath

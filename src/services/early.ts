@@ -1,0 +1,40 @@
+/** What the inline script of the page has done before the app's own scripts came (src/early). */
+export interface Early {
+  /** The prerendered step is not what this person gets: it stays out of sight until the app draws. */
+  hidden: boolean
+  /** Whose words stand on the page. */
+  language: string
+  /** The company's settings, asked for beside the first paint; taken once. */
+  settings?: Promise<Response> | undefined
+  /** The form was sent before anything could answer. */
+  sent: boolean
+  /** Is told when the form is sent from now on. */
+  onSend?: () => void
+  /** Puts what changes by person into the prerendered step; the page calls it behind its form. */
+  settle: () => void
+  /** Says that the app could not be loaded, with a way on (conventions 30). */
+  fail: () => void
+}
+
+declare global {
+  interface Window {
+    foyer?: Early
+  }
+}
+
+/** What the inline script left; undefined where the server's policy kept it from running. */
+export const early = (): Early | undefined => window.foyer
+
+/** The answer with the settings that is on its way already, once. */
+export function takeEarlySettings(): Promise<Response> | undefined {
+  const settings = window.foyer?.settings
+  if (window.foyer) window.foyer.settings = undefined
+  return settings
+}
+
+/** The app is on the page: what stood in for it goes. */
+export function settled(): void {
+  for (const aside of document.querySelectorAll('#trouble, .before-script')) aside.remove()
+  delete document.documentElement.dataset.early
+  document.querySelector('[data-wait]')?.removeAttribute('data-wait')
+}

@@ -1,0 +1,20 @@
+import { draw } from 'src/draw'
+import { app } from 'src/index'
+import { prepareLanguage } from 'src/messages/catalogue'
+import { config } from 'src/services/config'
+import { wantedCultures } from 'src/services/wantedCultures'
+
+const putOnLook = () => import('src/screens/companyLook').then(look => look.putOnLook())
+
+const root = document.getElementById('root')
+
+const show = () => root && app && draw(root, app)
+
+if (root && app) {
+  // The person's words and a look of the company's own come before the app is drawn: neither may change before the person's eyes.
+  const { accentColor, texts } = config()
+  const language = prepareLanguage(wantedCultures())
+  const look = (accentColor ?? texts) ? putOnLook() : undefined
+  if (language ?? look) void Promise.allSettled([language, look]).then(show)
+  else show()
+}
