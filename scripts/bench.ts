@@ -4,7 +4,7 @@ import { MEASURES } from './bench/measures'
 import { launchChromium } from './browser'
 import { Complaint, command } from './command'
 
-const RUNS = '7'
+const RUNS = '5'
 
 await command(async () => {
   const options = { runs: { type: 'string', default: RUNS } } as const

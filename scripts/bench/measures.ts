@@ -1,8 +1,8 @@
 import { hosts } from './hosts'
-import { loadTimes } from './loadTimes'
+import { loads } from './load/loads'
 import type { Measure } from './measure'
 import { packages } from './packages'
 import { patterns } from './patterns'
 
 /** What `npm run bench` finds out, in order. */
-export const MEASURES: Measure[] = [packages, loadTimes, hosts, patterns]
+export const MEASURES: Measure[] = [packages, loads, hosts, patterns]

@@ -1,6 +1,10 @@
 import { bytesByPackage, ownerOf } from 'scripts/bench/bytesByPackage'
 import { formatTable } from 'scripts/bench/formatTable'
+import type { Figure, Seen } from 'scripts/bench/load/figures'
+import { loadTable } from 'scripts/bench/load/loadTable'
 import { median } from 'scripts/bench/median'
+import { quantile } from 'scripts/bench/quantile'
+import { longTasks } from 'scripts/bench/visit/longTasks'
 
 test.each([
   ['of an odd number, the middle one', [30, 1, 2], 2],
@@ -56,4 +60,49 @@ test('a table stands in columns, names to the left and figures to the right', ()
     '',
     'In kB.',
   ])
+})
+
+test.each([
+  ['half of them stand at or below the middle one', 0.5, 3],
+  ['of five, 95 of 100 is the greatest', 0.95, 5],
+  ['all stand at or below the greatest', 1, 5],
+  ['none stands below the least', 0, 1],
+])('of five values, %s', (_rule, share, expected) => {
+  expect(quantile([5, 1, 4, 2, 3], share)).toBe(expected)
+})
+
+test('a task is long from 50 ms on, and counts by when it began', () => {
+  const tasks = [
+    { startTime: 100, duration: 90 },
+    { startTime: 300, duration: 50 },
+    { startTime: 400, duration: 70 },
+    { startTime: 2600, duration: 200 },
+  ]
+  expect(longTasks(tasks, 350, 2500)).toEqual({ count: 2, longest: 90, blocked: 60, longestAfterPaint: 70 })
+})
+
+test('a page without a long task blocks nobody', () => {
+  expect(longTasks([], 350, 2500)).toEqual({ count: 0, longest: 0, blocked: 0, longestAfterPaint: 0 })
+})
+
+test('a load is told by medians, with their ratios to the limit', () => {
+  const visit = (usable: number, takenOver?: number) => ({ usable, takenOver, script: 98_765 }) as Seen
+  const figures: Figure[] = [
+    { name: 'usable', unit: 'ms', read: seen => seen.usable },
+    { name: 'taken over', unit: 'ms', read: seen => seen.takenOver, limit: seen => seen.usable },
+    { name: 'scripts', unit: 'kB', read: seen => seen.script, alone: true },
+  ]
+  const contestants = [
+    { name: 'static form', visits: [visit(400), visit(500), visit(900)] },
+    { name: 'Foyer', visits: [visit(550, 1200), visit(3000, 1000), visit(500, 5000)] },
+  ]
+  expect(loadTable('Load', contestants, figures)).toEqual({
+    title: 'Load',
+    columns: ['', 'static form', 'Foyer', 'ratio'],
+    rows: [
+      ['usable', '500 ms', '550 ms', '1.10 ×'],
+      ['taken over', '–', '1200 ms', '2.40 ×'],
+      ['scripts', '98.8 kB', '98.8 kB', ''],
+    ],
+  })
 })

@@ -1,0 +1,7 @@
+/** The value below which this share of the values stands; the least for 0, the greatest for 1. */
+export function quantile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
+  if (value === undefined) throw new Error('No values, no quantile')
+  return value
+}

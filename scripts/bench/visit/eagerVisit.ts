@@ -1,0 +1,41 @@
+import type { Browser, CDPSession } from 'playwright-core'
+import type { Conditions } from './conditions'
+import { lookup } from './lookup'
+import { USABLE_BINDING } from './observe'
+import { withPage } from './withPage'
+
+const LETTERS = ['k', 'i', 'm']
+const ENTER = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' }
+
+const letter = (key: string) => ({
+  key,
+  code: `Key${key.toUpperCase()}`,
+  windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0),
+  text: key,
+})
+
+/** Presses all keys at once: they wait for the page in the browser, as those of a quick person do. */
+async function pressAll(cdp: CDPSession): Promise<void> {
+  const presses = [...LETTERS.map(letter), ENTER]
+  await Promise.all(
+    presses.flatMap(press => [
+      cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...press }),
+      cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...press, text: '' }),
+    ]),
+  )
+}
+
+/** When the script has carried out what a person did who typed a name and pressed Enter in the first frame that showed the field: the lookup's request begins. */
+export function eagerVisit(browser: Browser, address: string, conditions: Conditions): Promise<number> {
+  return withPage(browser, address, conditions, async ({ page, cdp }) => {
+    await cdp.send('Runtime.enable')
+    await cdp.send('Runtime.addBinding', { name: USABLE_BINDING })
+    const pressed = new Promise<void>((resolve, reject) => {
+      cdp.once('Runtime.bindingCalled', () => void pressAll(cdp).then(resolve, reject))
+    })
+    const found = lookup(page, address, LETTERS.join(''))
+    await page.goto(address, { waitUntil: 'commit' })
+    const [{ startedAt }] = await Promise.all([found, pressed])
+    return startedAt
+  })
+}

@@ -1,0 +1,30 @@
+/** From here on a task is long, in milliseconds. */
+const LONG_MS = 50
+
+export interface Task {
+  /** Milliseconds since the navigation began. */
+  startTime: number
+  duration: number
+}
+
+export interface LongTasks {
+  count: number
+  longest: number
+  /** The sum of what each has over 50 ms. */
+  blocked: number
+  /** The longest that began once something had been painted. */
+  longestAfterPaint: number
+}
+
+const longestOf = (tasks: Task[]): number => Math.max(0, ...tasks.map(({ duration }) => duration))
+
+/** Of the tasks that a page had, the long ones that began before `until`. */
+export function longTasks(tasks: Task[], firstPaint: number, until: number): LongTasks {
+  const long = tasks.filter(({ startTime, duration }) => startTime < until && duration > LONG_MS)
+  return {
+    count: long.length,
+    longest: longestOf(long),
+    blocked: long.reduce((sum, { duration }) => sum + duration - LONG_MS, 0),
+    longestAfterPaint: longestOf(long.filter(({ startTime }) => startTime >= firstPaint)),
+  }
+}
