@@ -5,6 +5,7 @@ import styled from 'styled-components'
 export const TextLink = styled.a`
   display: inline-flex;
   align-items: center;
+  min-width: ${({ theme }) => theme.size.target};
   min-height: ${({ theme }) => theme.size.target};
   color: ${({ theme }) => theme.color.link};
   text-underline-offset: 0.2em;

@@ -54,6 +54,7 @@ export const SecondaryButton = styled.button`
 export const LinkButton = styled.button`
   display: inline-flex;
   align-items: center;
+  min-width: ${({ theme }) => theme.size.target};
   min-height: ${({ theme }) => theme.size.target};
   padding: 0;
   border: 0;

@@ -27,6 +27,11 @@ const Row = styled.div`
   [dir='rtl'] & {
     justify-content: flex-end;
   }
+  /* Six boxes that a finger can tell apart, on the narrowest of phones. */
+  @media (max-width: 359.98px) {
+    gap: 2px;
+    margin-inline: calc(${({ theme }) => theme.space.s} * -1);
+  }
 `
 
 const Legend = styled.legend`

@@ -46,6 +46,7 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
 
 /** A labelled field; what it is told is passed on to the input itself. Its text runs as it is written, whatever the page does. */
 export function TextField({ id, label, problemId, children, ...input }: TextFieldProps) {
+  const described = [problemId, input['aria-describedby']].filter(Boolean).join(' ') || undefined
   return (
     <FieldBlock>
       <Label htmlFor={id}>{label}</Label>
@@ -53,7 +54,8 @@ export function TextField({ id, label, problemId, children, ...input }: TextFiel
         id={id}
         dir="auto"
         {...input}
-        {...(problemId && { 'aria-invalid': true, 'aria-describedby': problemId })}
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={described}
       />
       {children}
     </FieldBlock>

@@ -9,8 +9,8 @@ import { useLanguage, useMessages } from 'src/messages/useMessages'
 const Trigger = styled.button`
   &&& {
     position: absolute;
-    inset-block: 1px;
-    inset-inline-start: 1px;
+    inset-block: 0;
+    inset-inline-start: 0;
     z-index: 1;
     display: flex;
     align-items: center;
@@ -18,11 +18,13 @@ const Trigger = styled.button`
     gap: 0.4rem;
     width: 3.25rem;
     padding: 0;
-    border: 0;
-    border-inline-end: 1px solid ${({ theme }) => theme.color.border};
+    /* The edge is the field's; where colours are forced, its own. */
+    border: 1px solid transparent;
+    border-inline-end-color: ${({ theme }) => theme.color.border};
+    background-clip: padding-box;
     border-start-start-radius: calc(${({ theme }) => theme.radius.m} - 1px);
     border-end-start-radius: calc(${({ theme }) => theme.radius.m} - 1px);
-    background: ${({ theme }) => theme.color.surfaceSunken};
+    background-color: ${({ theme }) => theme.color.surfaceSunken};
     cursor: pointer;
     &:focus-visible {
       outline-offset: 0;

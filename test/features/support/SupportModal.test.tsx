@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { type Answers, openApp } from 'test/support/openApp'
+
+const INFO = 'GET /api/online/v1/support/get-info'
+const FORM = 'POST /api/online/v1/support/form'
+const DESK: Answers = { [INFO]: { body: { email: 'support@harbor.example' } }, [FORM]: {} }
+const REQUIRED = 'This field is required'
+
+// jsdom has the element, but not what it does.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false
+  }
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false })
+})
+
+async function openForm(answers: Answers = {}) {
+  const app = await openApp({ answers: { ...DESK, ...answers } })
+  await app.user.click(screen.getByRole('link', { name: 'Get help' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Get help. Get back to work.' })
+  await within(dialog).findByLabelText('Description')
+  const field = (label: string) => within(dialog).getByLabelText<HTMLInputElement>(label)
+  const enter = async (label: string, text: string) => {
+    field(label).focus()
+    await app.user.paste(text)
+  }
+  const fill = async () => {
+    await enter('Name', 'Grace Hopper')
+    await enter('Email', 'grace@harbor.example')
+    await enter('Phone', '12025550199')
+    await enter('Description', 'No code comes.')
+  }
+  const submit = () => app.user.click(within(dialog).getByRole('button', { name: 'Submit' }))
+  return { ...app, dialog, field, fill, submit }
+}
+
+test('the modal takes the focus to its heading', async () => {
+  const { dialog } = await openForm()
+  expect(within(dialog).getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible()
+})
+
+test('a field that is wrong has the focus, and is told by its own words alone', async () => {
+  const { dialog, field, submit } = await openForm()
+  expect(within(dialog).queryByRole('alert')).toBeNull()
+  await submit()
+  expect(within(dialog).getAllByRole('alert')).toHaveLength(1)
+  expect(field('Name')).toHaveFocus()
+  expect(field('Name')).toBeInvalid()
+  expect(field('Name')).toHaveAccessibleDescription(REQUIRED)
+  expect(field('Email')).toBeValid()
+})
+
+test('a description is described by its count, and by what is wrong with it', async () => {
+  const { field, user } = await openForm()
+  expect(field('Description')).toHaveAccessibleDescription('0 of 512 characters')
+  await user.click(field('Description'))
+  await user.tab()
+  expect(field('Description')).toHaveAccessibleDescription(`${REQUIRED} 0 of 512 characters`)
+})
+
+test('what was typed survives an error, which is announced once and gone at the next key', async () => {
+  const { dialog, field, fill, submit, user } = await openForm({ [FORM]: { status: 500 } })
+  await fill()
+  await submit()
+  const alert = await within(dialog).findByRole('alert')
+  expect(alert).toHaveTextContent('We have trouble contacting support server, please try again later.')
+  expect(within(dialog).getAllByRole('alert')).toHaveLength(1)
+  expect([field('Name').value, field('Phone').value]).toEqual(['Grace Hopper', '+1 (202) 555-0199'])
+  await user.type(field('Description'), '!')
+  expect(within(dialog).queryByRole('alert')).toBeNull()
+})
+
+test('a ticket that was taken is told as a status, and the heading has the focus', async () => {
+  const { dialog, fill, submit, asked } = await openForm()
+  await fill()
+  await submit()
+  await within(dialog).findByRole('button', { name: 'Done' })
+  expect(within(dialog).getByRole('status')).toHaveTextContent(/^Your ticket has been confirmed\./)
+  expect(within(dialog).getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(asked(FORM)).toHaveLength(1)
+})
+
+test('Escape closes it; its fields are there for 500 ms, and then they are gone', async () => {
+  const { dialog, field, user } = await openForm()
+  await user.type(field('Name'), 'Grace')
+  jest.useFakeTimers()
+  act(() => {
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  })
+  act(() => jest.advanceTimersByTime(499))
+  expect(dialog.isConnected).toBe(true)
+  act(() => jest.advanceTimersByTime(1))
+  expect(dialog.isConnected).toBe(false)
+  jest.useRealTimers()
+  await user.click(screen.getByRole('link', { name: 'Get help' }))
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(''))
+})
