@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core'
+import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
+import { hush, listen, said } from 'test/support/announcements'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const open = async (): Promise<Page> => {
+  const page = await openPage(browser, { expected: [/status of (?:400|401|403|500)/] })
+  await listen(page)
+  return page
+}
+const fault = (method: string, path: string, rest: object) =>
+  sandbox.api('faults', { method: 'PUT', body: { method, path, ...rest } })
+const seen = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+
+test('a wait is said once, and an error once each time that it happens', async () => {
+  const page = await open()
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'simple')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  await hush(page)
+  const wrong = 'Username/Password combination was wrong. Please try again.'
+  for (const password of ['Wrong-pass-1', 'Wrong-pass-2']) {
+    await givePassword(page, password)
+    await page.getByRole('alert').filter({ hasText: wrong }).waitFor()
+    expect(await said(page)).toEqual(['status: Please wait', `alert: ${wrong}`])
+    await hush(page)
+    await page.getByLabel('Password', { exact: true }).press('Backspace')
+    expect(await said(page)).toEqual([])
+  }
+})
+
+test('nothing is said of the sign-in page before it is used', async () => {
+  const page = await open()
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByLabel('Username').pressSequentially('simple')
+  expect(await said(page)).toEqual([])
+})
+
+test('a provider is announced, and the wait for it', async () => {
+  const page = await open()
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'sso')
+  const hint = 'Your company has Single Sign On enabled. Click “Continue” to sign in to your account.'
+  await seen(page, hint)
+  expect(await said(page)).toEqual(['status: Please wait', `status: ${hint}`])
+})
+
+test('a new code is said to be on its way, each time that one is sent', async () => {
+  const page = await open()
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await page.getByLabel('Username').fill('abroad')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Mobile number').pressSequentially('+4915112345678')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Digit 1 of 6').waitFor()
+  const resent = 'Please check your phone for the new code.'
+  for (let times = 0; times < 2; times += 1) {
+    await hush(page)
+    await page.getByRole('button', { name: 'Send new code' }).click()
+    await seen(page, resent)
+    await page.waitForFunction(words => window.said?.includes(words), `status: ${resent}`)
+    expect(await said(page)).toEqual([`status: ${resent}`])
+    await page.getByLabel('Digit 1 of 6').press('1')
+    await page.getByText(resent).waitFor({ state: 'detached' })
+  }
+})
+
+test('a countdown is said once a minute, and once in its last ten seconds', async () => {
+  const page = await open()
+  await page.clock.install()
+  await signIn(page, sandbox.origin, 'sms')
+  await page.getByRole('timer').waitFor()
+  await page.clock.runFor(500)
+  await hush(page)
+  const over: string[] = []
+  for (let seconds = 0; seconds < 298; seconds += seconds < 280 ? 5 : 1) {
+    await page.clock.runFor(seconds < 280 ? 5000 : 1000)
+    over.push(...(await said(page)))
+    await hush(page)
+    if ((await page.getByRole('timer').count()) === 0) break
+  }
+  expect(over).toEqual([
+    'status: Minutes left: 4',
+    'status: Minutes left: 3',
+    'status: Minutes left: 2',
+    'status: Minutes left: 1',
+    'status: The code runs out in 10 seconds.',
+  ])
+})
+
+test('a request that was sent again is said after five seconds', async () => {
+  const page = await open()
+  await page.clock.install()
+  await signIn(page, sandbox.origin, 'approve')
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await page.getByRole('button', { name: 'Resend' }).waitFor()
+  await page.clock.runFor(5000)
+  await seen(page, 'Sign-in request resent to your mobile app.')
+  const log = await said(page)
+  expect(log.filter(words => words.includes('resent'))).toEqual([
+    'status: Sign-in request resent to your mobile app.',
+  ])
+})
+
+test('a session that cannot be read is said once, however often it is asked for', async () => {
+  const page = await open()
+  await page.clock.install()
+  await fault('GET', '/api/auth/v2/session-status', { kind: 'status', status: 500 })
+  await page.goto(`${sandbox.origin}/signin/session-status`)
+  await seen(page, 'Server error. Please try later.')
+  const polls = () => sandbox.api<unknown[]>('calls?path=/api/auth/v2/session-status')
+  for (const before = (await polls()).length; (await polls()).length < before + 3;)
+    await page.clock.runFor(3000)
+  expect(await said(page)).toEqual([
+    'status: Checking your session…',
+    'alert: Server error. Please try later.',
+  ])
+})
+
+test('a ticket: the wait, the failure, the success; behind the modal nothing is said', async () => {
+  const page = await open()
+  await fault('POST', '/api/online/v1/support/form', { kind: 'status', status: 500, times: 1 })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByRole('link', { name: 'Get help' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill('Grace Hopper')
+  await dialog.getByLabel('Email').fill('grace@harbor.example')
+  await dialog.getByLabel('Phone', { exact: true }).pressSequentially('12025550199')
+  await dialog.getByLabel('Description').fill('No code comes.')
+  await hush(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  const trouble = 'We have trouble contacting support server, please try again later.'
+  await seen(page, trouble)
+  expect(await said(page)).toEqual(['status: Please wait', `alert: ${trouble}`])
+  await hush(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Done' }).waitFor()
+  expect(await said(page)).toEqual([
+    'status: Please wait',
+    'status: Your ticket has been confirmed. You should receive a response in a few hours.',
+  ])
+})
+
+test('the room that is left in a description is said every ten characters, from twenty on', async () => {
+  const page = await open()
+  await page.goto(`${sandbox.origin}/signin/help/support-form`)
+  await page.getByLabel('Description').fill('x'.repeat(490))
+  await hush(page)
+  await page.getByLabel('Description').pressSequentially('y'.repeat(22))
+  expect(await said(page)).toEqual([
+    'status: 20 characters left',
+    'status: 10 characters left',
+    'status: 0 characters left',
+  ])
+})

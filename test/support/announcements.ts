@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    said?: string[]
+  }
+}
+
+/** Runs in the page, before its script: notes what live regions say, as a screen reader would read it, in the order said. */
+function listenInPage(): void {
+  const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live]:not([aria-live="off"])'
+  const said: string[] = []
+  window.said = said
+  let last = new Map<Element, string>()
+
+  const words = (node: Node): string => {
+    if (node instanceof Text) return node.data
+    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
+    return [...node.childNodes].map(words).join(' ')
+  }
+  const isHeard = (region: Element): boolean =>
+    !region.closest('[inert], [aria-hidden="true"]') &&
+    !region.parentElement?.closest(LIVE) &&
+    // Everything outside an open modal is inert.
+    [...document.querySelectorAll('dialog:modal')].every(modal => modal.contains(region)) &&
+    region.checkVisibility()
+  const isLoud = (region: Element): boolean =>
+    region.getAttribute('role') === 'alert' || region.getAttribute('aria-live') === 'assertive'
+
+  const listen = (): void => {
+    const now = new Map<Element, string>()
+    for (const region of document.querySelectorAll(LIVE)) {
+      if (!isHeard(region)) continue
+      const text = words(region).replace(/\s+/g, ' ').trim()
+      now.set(region, text)
+      if (text !== '' && text !== last.get(region)) {
+        said.push(`${isLoud(region) ? 'alert' : 'status'}: ${text}`)
+      }
+    }
+    last = now
+  }
+  new MutationObserver(listen).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['role', 'aria-live', 'aria-hidden', 'hidden', 'inert', 'open', 'class'],
+  })
+}
+
+/** Makes a page note what its live regions say. Call it before the page goes anywhere. */
+export const listen = (page: Page): Promise<unknown> => page.addInitScript(listenInPage)
+
+/** What the live regions of the document have said so far: `alert: …` or `status: …`, in the order said. */
+export const said = (page: Page): Promise<string[]> => page.evaluate(() => window.said ?? [])
+
+/** Begins a new log. */
+export const hush = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.said?.splice(0)
+  })
