@@ -1,52 +1,46 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Browser } from 'playwright-core'
 import type { Shot } from './shot'
 import { FOLDER, fileOf } from './takeShot'
-import { VARIANTS, type Variant } from './variants'
+import type { View, Visit } from './variants'
 
-/** Taller pictures than this a browser does not draw. */
-const MOST_PX = 16_000
-const MARGIN_PX = 24
+/** Of the tallest screen on the sheet, in CSS pixels. */
+const HEIGHT_PX = 480
+const SCALE = 0.4
 
 const STYLE = `
-  body {
-    display: grid; grid-template-columns: repeat(2, max-content); gap: 24px 40px; width: max-content;
-    margin: ${MARGIN_PX}px; font: 14px system-ui, sans-serif; background: #8a8f98;
-  }
-  section { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: start; align-content: start; }
-  h2 { flex-basis: 100%; margin: 0; font-size: 15px; }
-  img { display: block; max-height: 430px; object-fit: cover; object-position: top; border-radius: 3px; }
+  body { margin: 24px; font: 14px system-ui, sans-serif; color: #111; background: #8a8f98; }
+  nav { columns: 14rem; margin-block-end: 32px; }
+  nav a { display: block; color: inherit; }
+  section { margin-block-end: 32px; }
+  div { display: flex; gap: 12px; overflow-x: auto; align-items: start; }
+  figure { flex: none; margin: 0; }
+  figcaption { font-size: 12px; }
+  img { display: block; max-height: ${HEIGHT_PX}px; object-fit: cover; object-position: top; border-radius: 3px; }
 `
 
-const picture = (shot: Shot, variant: Variant): string => {
-  const file = fileOf(shot, variant)
-  return `<a href="${file}"><img src="${file}" width="${variant.width}" alt="${shot.name}, ${variant.name}"></a>`
+const picture = (shot: Shot, view: View): string => {
+  const file = fileOf(shot, view)
+  const width = Math.round(view.viewport.width * SCALE)
+  return (
+    `<figure><figcaption>${view.name}</figcaption>` +
+    `<a href="${file}"><img src="${file}" width="${width}" loading="lazy" alt="${shot.name}, ${view.name}"></a></figure>`
+  )
 }
 
-const section = (shot: Shot): string =>
-  `<section><h2>${shot.name}</h2>${VARIANTS.map(variant => picture(shot, variant)).join('')}</section>`
-
-/** Lays all pictures side by side in a page, and the page into one picture. */
-export async function layOut(browser: Browser, shots: Shot[]): Promise<string> {
-  const page = path.resolve(FOLDER, 'index.html')
-  const sheet = path.join(FOLDER, 'contact-sheet.png')
-  const body = `<style>${STYLE}</style>${shots.map(section).join('')}`
+/** Lays all pictures side by side in a page, a row a shot. */
+export function layOut(shots: Shot[], visits: Visit[]): string {
+  const views = visits.flatMap(visit => visit.views)
+  const index = shots.map(({ name }) => `<a href="#${name}">${name}</a>`).join('')
+  const rows = shots.map(
+    shot =>
+      `<section id="${shot.name}"><h2>${shot.name}</h2><div>${views.map(view => picture(shot, view)).join('')}</div></section>`,
+  )
+  const page = path.join(FOLDER, 'index.html')
   writeFileSync(
     page,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title>${body}</html>`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>${STYLE}</style>` +
+      `<nav>${index}</nav>${rows.join('')}</html>`,
   )
-  const tab = await browser.newPage()
-  await tab.goto(pathToFileURL(page).href, { waitUntil: 'load' })
-  const size = await tab.evaluate(() => {
-    const { width, height } = document.body.getBoundingClientRect()
-    return { width, height }
-  })
-  const scale = Math.min(1, MOST_PX / (size.height + 2 * MARGIN_PX))
-  await tab.evaluate(zoom => document.documentElement.style.setProperty('zoom', zoom), String(scale))
-  await tab.setViewportSize({ width: Math.ceil((size.width + 2 * MARGIN_PX) * scale), height: 800 })
-  await tab.screenshot({ path: sheet, fullPage: true })
-  await tab.close()
-  return sheet
+  return page
 }

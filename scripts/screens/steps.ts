@@ -46,3 +46,50 @@ export const remember = ({ page }: Stage, key: string, value: unknown): Promise<
     key,
     JSON.stringify(value),
   ] as const)
+
+type ThemeImages = Record<'header' | 'background' | 'logo', string>
+
+/** Dresses the company: in the sandbox's own images, or in others by their addresses. */
+export async function themed({ sandbox }: Stage, images?: ThemeImages): Promise<void> {
+  const own = (name: string): string => `${sandbox.origin}/sandbox/files/${name}.svg`
+  const { header, background, logo } = images ?? {
+    header: own('header'),
+    background: own('background'),
+    logo: own('logo'),
+  }
+  await sandbox.api('company', {
+    method: 'PUT',
+    body: {
+      settings: {
+        theme: { loginPageHeaderUrl: header, loginPageBackgroundUrl: background, companyLogoUrl: logo },
+      },
+    },
+  })
+}
+
+/** Presses a button by its name. */
+export const press = ({ page }: Stage, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click()
+
+/** Waits for a button that says that it is under way. */
+export const busy = (stage: Stage): Promise<void> =>
+  stage.page.getByRole('button', { name: 'Please wait' }).waitFor()
+
+/** Types into a field by its label. */
+export const type = ({ page }: Stage, label: string, text: string): Promise<void> =>
+  page.getByLabel(label, { exact: true }).fill(text)
+
+/** Waits for a problem. */
+export const told = (stage: Stage, text?: string): Promise<void> =>
+  stage.page
+    .getByRole('alert')
+    .filter({ hasText: text ?? /\S/ })
+    .first()
+    .waitFor()
+
+/** Signs in as somebody who is let in at once, to a screen that needs a session. */
+export async function signInTo(stage: Stage, username: string, path: string): Promise<void> {
+  await signIn(stage, username)
+  await stage.page.waitForURL('**/online/**')
+  await open(stage, path)
+}

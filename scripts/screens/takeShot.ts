@@ -1,36 +1,53 @@
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import type { Sandbox } from 'test/support/sandbox'
 import type { Shot } from './shot'
-import type { Variant } from './variants'
+import { themed } from './steps'
+import { putInto, type View, type Visit } from './variants'
 
 export const FOLDER = 'screens'
 const PATIENCE_MS = 10_000
 
-export const fileOf = (shot: Shot, variant: Variant): string => `${shot.name}.${variant.name}.png`
+export const fileOf = (shot: Shot, view: View): string => `${shot.name}.${view.name}.png`
 
-/** Takes one shot in one variant; returns what went wrong, if anything did. The picture is taken all the same: it shows why. */
+/** Takes a shot in all views of one visit; returns what went wrong, if anything did. The pictures are taken all the same: they show why. */
 export async function takeShot(
   browser: Browser,
   sandbox: Sandbox,
   shot: Shot,
-  variant: Variant,
-): Promise<string | undefined> {
+  visit: Visit,
+): Promise<string[]> {
   await sandbox.api('reset', { method: 'POST', body: {} })
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...variant.options, ...shot.options })
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...visit.options, ...shot.options })
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
-  let problem: string | undefined
+  const problems: string[] = []
+  const told = (error: unknown) =>
+    problems.push(`${shot.name} (${visit.name}): ${error instanceof Error ? error.message : String(error)}`)
   try {
+    if (visit.themed) await themed({ page, sandbox })
     await shot.reach({ page, sandbox })
   } catch (error) {
-    problem = `${shot.name} (${variant.name}): ${error instanceof Error ? error.message : String(error)}`
+    told(error)
   }
+  for (const view of visit.views) {
+    try {
+      await takeView(page, shot, view)
+    } catch (error) {
+      told(error)
+    }
+  }
+  await context.close()
+  return problems
+}
+
+async function takeView(page: Page, shot: Shot, view: View): Promise<void> {
+  await putInto(page, view)
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await page.screenshot({
-    path: path.join(FOLDER, fileOf(shot, variant)),
+    path: path.join(FOLDER, fileOf(shot, view)),
     fullPage: true,
     animations: 'disabled',
   })
-  await context.close()
-  return problem
+  if (sideways > 0) throw new Error(`${view.name} scrolls sideways by ${sideways} px`)
 }

@@ -1,28 +1,92 @@
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 
-export interface Variant {
+/** A look at a screen that has been reached. */
+export interface View {
   name: string
-  options: BrowserContextOptions
-  /** Of its pictures on the contact sheet, in CSS pixels. */
-  width: number
+  viewport: { width: number; height: number }
+  colorScheme?: 'light' | 'dark'
+  forcedColors?: 'active' | 'none'
+  direction?: 'ltr' | 'rtl'
+  /** Of the text, to its usual size. */
+  textScale?: number
 }
 
-const DESKTOP = { viewport: { width: 1280, height: 800 } }
-const MOBILE = {
+/** A way to a screen: one browser, and the views that are taken of each screen there. */
+export interface Visit {
+  name: string
+  options: BrowserContextOptions
+  /** The company wears its images. */
+  themed?: boolean
+  views: View[]
+}
+
+const DESKTOP = { width: 1280, height: 800 }
+const TABLET = { width: 768, height: 1024 }
+const PHONE = { width: 390, height: 844 }
+const SIDEWAYS = { width: 844, height: 390 }
+const SMALL = { width: 320, height: 640 }
+
+const MOBILE: BrowserContextOptions = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
+  viewport: PHONE,
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
 }
-const PHONE = { ...MOBILE, viewport: { width: 390, height: 844 } }
-const SMALL = { ...MOBILE, viewport: { width: 320, height: 640 } }
 
 /** What every shot is taken in. */
-export const VARIANTS: Variant[] = [
-  { name: 'desktop', options: { ...DESKTOP, colorScheme: 'light' }, width: 420 },
-  { name: 'desktop-dark', options: { ...DESKTOP, colorScheme: 'dark' }, width: 420 },
-  { name: 'phone', options: { ...PHONE, colorScheme: 'light' }, width: 180 },
-  { name: 'phone-dark', options: { ...PHONE, colorScheme: 'dark' }, width: 180 },
-  { name: 'small', options: { ...SMALL, colorScheme: 'light' }, width: 160 },
+export const VISITS: Visit[] = [
+  {
+    name: 'desktop',
+    options: { viewport: DESKTOP },
+    views: [
+      { name: 'desktop', viewport: DESKTOP },
+      { name: 'desktop-dark', viewport: DESKTOP, colorScheme: 'dark' },
+      { name: 'desktop-forced', viewport: DESKTOP, forcedColors: 'active' },
+      { name: 'desktop-rtl', viewport: DESKTOP, direction: 'rtl' },
+      { name: 'desktop-200', viewport: DESKTOP, textScale: 2 },
+      { name: 'tablet', viewport: TABLET },
+    ],
+  },
+  {
+    name: 'phone',
+    options: MOBILE,
+    views: [
+      { name: 'phone', viewport: PHONE },
+      { name: 'phone-dark', viewport: PHONE, colorScheme: 'dark' },
+      { name: 'phone-rtl', viewport: PHONE, direction: 'rtl' },
+      { name: 'phone-200', viewport: PHONE, textScale: 2 },
+      { name: 'small', viewport: SMALL },
+      { name: 'small-forced', viewport: SMALL, forcedColors: 'active', colorScheme: 'dark' },
+      { name: 'sideways', viewport: SIDEWAYS },
+    ],
+  },
+  {
+    name: 'company',
+    options: { viewport: DESKTOP },
+    themed: true,
+    views: [
+      { name: 'company', viewport: DESKTOP },
+      { name: 'company-dark', viewport: DESKTOP, colorScheme: 'dark' },
+    ],
+  },
 ]
+
+/** Puts a page, as it stands, into a view. */
+export async function putInto(page: Page, view: View): Promise<void> {
+  const { colorScheme = 'light', forcedColors = 'none', direction = 'ltr', textScale = 1 } = view
+  await page.setViewportSize(view.viewport)
+  await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' })
+  await page.evaluate(
+    ([dir, size]) => {
+      document.documentElement.dir = dir
+      document.documentElement.style.fontSize = size
+    },
+    [direction, textScale === 1 ? '' : `${textScale * 100}%`] as const,
+  )
+  // What is laid out late, such as cards out of sight, has to be there.
+  await page.evaluate(
+    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
+  )
+}

@@ -35,6 +35,15 @@ export const hostShots: Shot[] = [
     },
   },
   {
+    name: 'installer-error-loading',
+    options: COMPUTER,
+    reach: async stage => {
+      await fault(stage, 'GET', '/api/device-compliance/v1/installer-parameters', { kind: 'hang' })
+      await signIn(stage, 'v1-devicesignin')
+      await seen(stage, 'Loading…')
+    },
+  },
+  {
     name: 'installer-error-failed',
     options: COMPUTER,
     reach: async stage => {

@@ -1,5 +1,5 @@
 import type { Shot } from '../shot'
-import { fault, giveUsername, open, remember, seen, signIn, toPassword } from '../steps'
+import { fault, giveUsername, open, remember, seen, signIn, told, toPassword } from '../steps'
 
 const OPTIONS = ['GET', '/api/auth/v2/login/options'] as const
 const LOGIN = ['POST', '/api/auth/v2/login'] as const
@@ -119,18 +119,23 @@ export const loginShots: Shot[] = [
     },
   },
   {
-    name: 'login-company-look',
+    name: 'login-denied',
     reach: async stage => {
-      const file = (name: string): string => `${stage.sandbox.origin}/sandbox/files/${name}.svg`
-      const theme = {
-        loginPageHeaderUrl: file('header'),
-        loginPageBackgroundUrl: file('background'),
-        companyLogoUrl: file('logo'),
-      }
-      await stage.sandbox.api('company', { method: 'PUT', body: { settings: { theme } } })
+      await signIn(stage, 'approve')
+      await stage.page.getByRole('button', { name: 'Resend' }).waitFor()
+      await stage.page.context().clearCookies({ name: /^(?!authenticationMode)/ })
+      await told(stage, 'Login request denied')
+    },
+  },
+  {
+    name: 'login-leaving',
+    reach: async stage => {
+      await stage.page
+        .context()
+        .addCookies([{ name: 'authenticationMode', value: 'simple', url: stage.sandbox.origin }])
+      await fault(stage, 'GET', '/api/online/v1/feature-settings', HANG)
       await open(stage)
-      await seen(stage, 'Next')
-      await stage.page.waitForLoadState('networkidle')
+      await seen(stage, 'Opening Harbor…')
     },
   },
 ]

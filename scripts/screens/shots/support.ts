@@ -36,6 +36,31 @@ export const supportShots: Shot[] = [
     },
   },
   {
+    name: 'support-picker',
+    reach: async stage => {
+      await openForm(stage)
+      await stage.page.getByRole('button', { name: /^Country/ }).click()
+      await stage.page.getByRole('listbox').waitFor()
+    },
+  },
+  {
+    name: 'support-page',
+    reach: async stage => {
+      await open(stage, '/help/support-form')
+      await seen(stage, 'Description')
+    },
+  },
+  {
+    name: 'support-left-empty',
+    reach: async stage => {
+      await openForm(stage)
+      for (const label of ['Name', 'Email', 'Phone', 'Description']) {
+        await stage.page.getByLabel(label, { exact: true }).focus()
+      }
+      await stage.page.getByLabel('Company').focus()
+    },
+  },
+  {
     name: 'support-unavailable',
     reach: async stage => {
       await fault(stage, ...INFO, { kind: 'status', status: 500 })
@@ -105,6 +130,18 @@ export const supportShots: Shot[] = [
       await giveUsername(stage, '')
       await getHelp(stage)
       await seen(stage, '+1 202 555 0199')
+    },
+  },
+  {
+    name: 'support-address',
+    reach: async stage => {
+      await stage.sandbox.api('company', {
+        method: 'PUT',
+        body: { helpInfo: { requestSupportUrl: 'https://support.harbor.example/' } },
+      })
+      await giveUsername(stage, '')
+      await getHelp(stage)
+      await seen(stage, 'Contact support')
     },
   },
 ]

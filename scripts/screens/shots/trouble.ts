@@ -1,8 +1,36 @@
 import type { Shot } from '../shot'
-import { open } from '../steps'
+import { open, seen, signInTo } from '../steps'
+
+const SORRY = 'We’re sorry. Something went wrong…'
 
 /** What stands there when the app cannot. */
 export const troubleShots: Shot[] = [
+  {
+    name: 'trouble-chunk-failed',
+    reach: async stage => {
+      await stage.page.route(/\/signin\/(?!main)[^/]+\.js$/, route => route.abort())
+      await open(stage, '/password-expired')
+      await seen(stage, SORRY)
+    },
+  },
+  {
+    name: 'trouble-chunk-late',
+    reach: async stage => {
+      await stage.page.route(/\/signin\/(?!main)[^/]+\.js$/, () => undefined)
+      await stage.page.goto(`${stage.sandbox.origin}/signin/password-expired`, { waitUntil: 'commit' })
+      await seen(stage, 'Loading…')
+    },
+  },
+  {
+    name: 'trouble-crashed',
+    reach: async stage => {
+      await stage.page.addInitScript(() => {
+        Object.assign(Intl, { RelativeTimeFormat: undefined })
+      })
+      await signInTo(stage, 'simple', '/change-password')
+      await seen(stage, SORRY)
+    },
+  },
   {
     name: 'trouble-no-script',
     options: { javaScriptEnabled: false },

@@ -1,0 +1,74 @@
+import type { Shot, Stage } from '../shot'
+import { open, seen, themed } from '../steps'
+
+const svg = (width: number, height: number, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
+
+const HOST = 'https://images.harbor.example/'
+const IMAGES: Record<string, string> = {
+  wide: svg(
+    2400,
+    120,
+    '<rect width="2400" height="120" fill="#7a1f3d"/><circle cx="2340" cy="60" r="50" fill="#fff"/>',
+  ),
+  tall: svg(60, 900, '<rect width="60" height="900" rx="30" fill="#7a1f3d"/>'),
+  tiny: svg(12, 12, '<rect width="12" height="12" fill="#7a1f3d"/>'),
+  ink: svg(200, 60, '<text x="0" y="44" font-size="44" font-family="serif" fill="#101010">Nordlys</text>'),
+  white: svg(1600, 900, '<rect width="1600" height="900" fill="#ffffff"/>'),
+  busy: svg(
+    1600,
+    900,
+    '<pattern id="p" width="40" height="40" patternUnits="userSpaceOnUse"><path d="M0 0h20v20H0z"/><path d="M20 20h20v20H20z" fill="#ff0"/></pattern><rect width="1600" height="900" fill="#e11"/><rect width="1600" height="900" fill="url(#p)"/>',
+  ),
+}
+
+async function dressed(stage: Stage, header: string, background: string, logo: string): Promise<void> {
+  await stage.page.route(`${HOST}**`, route => {
+    const image = IMAGES[new URL(route.request().url()).pathname.slice(1)]
+    return image ? route.fulfill({ contentType: 'image/svg+xml', body: image }) : route.abort()
+  })
+  await themed(stage, { header: HOST + header, background: HOST + background, logo: HOST + logo })
+  await open(stage)
+  await seen(stage, 'Next')
+  await stage.page.waitForLoadState('networkidle')
+}
+
+const dressing = (header: string, background: string, logo: string): Shot => ({
+  name: `company-${header}`,
+  reach: stage => dressed(stage, header, background, logo),
+})
+
+const accent = (name: string, accentColor: string): Shot => ({
+  name: `company-accent-${name}`,
+  reach: async stage => {
+    await stage.sandbox.api('config', { method: 'PUT', body: { accentColor } })
+    await open(stage, '/forget-password')
+    await stage.page.getByLabel('Username').fill('extra-security')
+    await stage.page.keyboard.press('Enter')
+    await seen(stage, 'Contact support')
+  },
+})
+
+/** What companies make of the page: images of every shape, and colours. */
+export const companyShots: Shot[] = [
+  dressing('wide', 'busy', 'wide'),
+  dressing('tall', 'white', 'tall'),
+  dressing('tiny', 'busy', 'tiny'),
+  dressing('ink', 'white', 'ink'),
+  dressing('missing', 'missing', 'missing'),
+  {
+    name: 'company-long-name',
+    reach: async stage => {
+      await stage.sandbox.api('config', {
+        method: 'PUT',
+        body: { productName: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
+      })
+      await open(stage)
+      await seen(stage, 'Next')
+    },
+  },
+  accent('yellow', '#ffd400'),
+  accent('red', '#c8102e'),
+  accent('black', '#000000'),
+  accent('white', '#ffffff'),
+]
