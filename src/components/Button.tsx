@@ -4,9 +4,10 @@ import { useMessages } from 'src/messages/useMessages'
 import { VisuallyHidden } from 'src/components/VisuallyHidden'
 
 const look = css`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   justify-content: center;
+  width: 100%;
   min-height: ${({ theme }) => theme.size.target};
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
   border-radius: ${({ theme }) => theme.radius.m};
@@ -26,7 +27,6 @@ const look = css`
 
 export const PrimaryButton = styled.button`
   ${look}
-  width: 100%;
   background: ${({ theme }) => theme.color.accent};
   color: ${({ theme }) => theme.color.onAccent};
   &:hover {

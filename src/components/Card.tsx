@@ -1,19 +1,25 @@
 import styled from 'styled-components'
 
-/** What a screen stands in: a calm card on a desktop, the whole screen on a phone. */
-export const Card = styled.main`
-  position: relative;
+/** What a screen stands in while its container is hidden: in line with the header. */
+export const Bare = styled.main`
   width: 100%;
-  background: ${({ theme }) => theme.color.surface};
   padding-block: ${({ theme }) => theme.space.l};
   padding-inline: max(${({ theme }) => theme.space.l}, env(safe-area-inset-left))
     max(${({ theme }) => theme.space.l}, env(safe-area-inset-right));
+  ${({ theme }) => theme.media.desktop} {
+    max-width: ${({ theme }) => theme.size.card};
+    padding: ${({ theme }) => theme.space.xl};
+  }
+`
+
+/** What a screen stands in: a calm card on a desktop, the whole screen on a phone. */
+export const Card = styled(Bare)`
+  position: relative;
+  background: ${({ theme }) => theme.color.surface};
   ${({ theme }) => theme.media.phone} {
     flex: 1;
   }
   ${({ theme }) => theme.media.desktop} {
-    max-width: ${({ theme }) => theme.size.card};
-    padding: ${({ theme }) => theme.space.xl};
     border-radius: ${({ theme }) => theme.radius.l};
     box-shadow: ${({ theme }) => theme.color.shadow};
   }

@@ -4,8 +4,13 @@ import { useMessages } from 'src/messages/useMessages'
 
 const Corner = styled.button`
   position: absolute;
-  inset-block-start: ${({ theme }) => theme.space.m};
-  inset-inline-end: ${({ theme }) => theme.space.m};
+  /* In line with the heading, and with the edge of what stands below it. */
+  --edge: ${({ theme }) => theme.space.xl};
+  inset-block-start: calc(var(--edge) - 0.3rem);
+  inset-inline-end: calc(var(--edge) - 0.75rem);
+  ${({ theme }) => theme.media.phone} {
+    --edge: ${({ theme }) => theme.space.l};
+  }
   display: inline-flex;
   align-items: center;
   justify-content: center;

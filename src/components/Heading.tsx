@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 
 const H1 = styled.h1`
-  margin-block-end: ${({ theme }) => theme.space.l};
+  margin-block-end: 1.25rem;
   font-size: ${({ theme }) => theme.font.title};
   font-weight: ${({ theme }) => theme.font.bold};
   line-height: 1.2;

@@ -2,17 +2,24 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { LATE_MS } from 'src/constants/timings'
 
 interface LateProps {
-  /** What stands in its place until then. */
+  /** Whether what is waited for is there. */
+  ready: boolean
+  /** Stands in for it. */
+  waiting: ReactNode
+  /** Stands there before that. */
   early?: ReactNode
   children: ReactNode
 }
 
-/** What is shown only when something takes a while, so that a quick one makes no flicker. */
-export function Late({ early = null, children }: LateProps) {
-  const [late, setLate] = useState(false)
+/** What is waited for; after 300 ms something that stands in for it, and then for 300 ms at least: nothing flickers. */
+export function Late({ ready, waiting, early = null, children }: LateProps) {
+  const [phase, setPhase] = useState<'early' | 'shown' | 'long'>('early')
+  const settled = ready && phase !== 'shown'
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LATE_MS)
+    if (settled || phase === 'long') return undefined
+    const timer = setTimeout(() => setPhase(phase === 'early' ? 'shown' : 'long'), LATE_MS)
     return () => clearTimeout(timer)
-  }, [])
-  return late ? children : early
+  }, [settled, phase])
+  if (settled) return children
+  return phase === 'early' ? early : waiting
 }

@@ -26,10 +26,14 @@ export function LazyScreen({ load, loading, fallback }: LazyScreenProps) {
       wanted = false
     }
   }, [load, attempt])
-  if (current.state === 'shown') return <current.Screen />
-  if (current.state === 'loading') return <Late>{loading}</Late>
-  return fallback(() => {
+  const retry = () => {
     setCurrent({ state: 'loading' })
     setAttempt(attempt + 1)
-  })
+  }
+  return (
+    <Late key={attempt} ready={current.state !== 'loading'} waiting={loading}>
+      {current.state === 'shown' && <current.Screen />}
+      {current.state === 'failed' && fallback(retry)}
+    </Late>
+  )
 }

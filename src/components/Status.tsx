@@ -4,7 +4,6 @@ import { tinted } from 'src/components/tinted'
 /** A line that says what goes on, read aloud when it changes. */
 export const Status = styled.p.attrs({ role: 'status' })`
   color: ${({ theme }) => theme.color.textMuted};
-  text-align: center;
 `
 
 /** A hint or a success, in a quiet box of its own; empty while there is none. */

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 
 interface ThemeImageProps {
   address: string
   className?: string
+  /** Stands in for one that fails. */
+  otherwise?: ReactNode
 }
 
 const Image = styled.img`
@@ -11,13 +13,13 @@ const Image = styled.img`
 `
 
 /** A company's image, shown once it has loaded whole; one that fails is not shown at all (hardening §2, theme images). */
-export function ThemeImage({ address, className }: ThemeImageProps) {
+export function ThemeImage({ address, className, otherwise = null }: ThemeImageProps) {
   const [state, setState] = useState<{ address: string; loaded: boolean | undefined }>({
     address,
     loaded: undefined,
   })
   const loaded = state.address === address ? state.loaded : undefined
-  if (loaded === false) return null
+  if (loaded === false) return otherwise
   return (
     <Image
       className={className}

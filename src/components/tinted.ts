@@ -3,7 +3,8 @@ import { css } from 'styled-components'
 /** A text that stands out of a screen, in a box of its colour: what went wrong, or a hint. */
 export const tinted = css`
   margin-block-end: ${({ theme }) => theme.space.m};
-  padding: 0.75rem ${({ theme }) => theme.space.m};
+  padding: 0.625rem ${({ theme }) => theme.space.m};
+  font-size: ${({ theme }) => theme.font.small};
   border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
   border-radius: ${({ theme }) => theme.radius.m};
 `

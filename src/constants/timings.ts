@@ -32,6 +32,6 @@ export const RESENT_MESSAGE_MS = 5000
 export const COUNTDOWN_TICK_MS = 1000
 export const MODAL_FADE_MS = 250
 export const FORM_RESET_MS = 500
-/** What takes no longer than this is not announced: it would only flicker. */
+/** What takes no longer than this is not announced, and what is announced stays for as long: it would only flicker. */
 export const LATE_MS = 300
 export const REMEMBER_DAYS = 100

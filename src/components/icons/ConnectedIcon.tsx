@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from 'src/components/icons/Icon'
 
 export type ConnectedKind = 'windows' | 'mac' | 'ios' | 'android' | 'app' | 'unknown'
 
@@ -40,20 +41,5 @@ const SHAPES: Record<ConnectedKind, ReactNode> = {
 
 /** The sign of a device's family, or of an app; its name stands beside it. */
 export function ConnectedIcon({ kind }: { kind: ConnectedKind }) {
-  return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {SHAPES[kind]}
-    </svg>
-  )
+  return <Icon>{SHAPES[kind]}</Icon>
 }

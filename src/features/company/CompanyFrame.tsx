@@ -67,6 +67,9 @@ const Brand = styled.div`
   min-width: 0;
   font-weight: ${({ theme }) => theme.font.bold};
   overflow-wrap: anywhere;
+  svg {
+    flex: none;
+  }
 `
 
 const HeaderBrand = styled(Brand)`
@@ -142,14 +145,14 @@ export function CompanyFrame({ productName, images, showBackground, help, childr
       {background && <Background address={background} />}
       <Header data-on-image={onImage}>
         <HeaderBrand>
-          {images.header ? <Logo key={images.header} address={images.header} /> : name}
+          {images.header ? <Logo key={images.header} address={images.header} otherwise={name} /> : name}
         </HeaderBrand>
         {help}
       </Header>
       {children}
       <Footer>
         <FooterBrand data-on-image={onImage}>
-          {images.logo ? <SmallLogo key={images.logo} address={images.logo} /> : name}
+          {images.logo ? <SmallLogo key={images.logo} address={images.logo} otherwise={name} /> : name}
         </FooterBrand>
       </Footer>
     </Page>

@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import styled from 'styled-components'
 import { SecondaryButton } from 'src/components/Button'
-import { Card } from 'src/components/Card'
+import { Bare, Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
 import { Late } from 'src/components/Late'
 import { Status } from 'src/components/Status'
@@ -15,7 +16,6 @@ const Bar = styled.progress`
 `
 
 const Actions = styled.div`
-  display: grid;
   margin-block-start: ${({ theme }) => theme.space.l};
 `
 
@@ -28,25 +28,29 @@ interface HostProgressProps {
 export function HostProgress({ completion, productName }: HostProgressProps) {
   const say = useMessages()
   const dispatch = useDispatch()
+  // What was shown last stays for as long as it takes to be seen.
+  const [shown, setShown] = useState(completion)
+  if (completion.step !== 'leaving' && completion !== shown) setShown(completion)
   const leaving = (
-    <main>
+    <Bare>
       <Status>{say('login.leaving', { product: productName })}</Status>
-    </main>
+    </Bare>
   )
-  if (completion.step === 'leaving') return leaving
-  const { answered, total } = completion
+  const progress = shown.step !== 'leaving' && (
+    <Card>
+      <Heading>{say('completion.heading')}</Heading>
+      <Bar value={shown.answered} max={shown.total} aria-hidden="true" />
+      <Status>{say('completion.progress', { answered: shown.answered, total: shown.total })}</Status>
+      <Actions>
+        <SecondaryButton type="button" onClick={() => dispatch(completionActions.skipped())}>
+          {say('completion.skip')}
+        </SecondaryButton>
+      </Actions>
+    </Card>
+  )
   return (
-    <Late early={leaving}>
-      <Card>
-        <Heading>{say('completion.heading')}</Heading>
-        <Bar value={answered} max={total} aria-hidden="true" />
-        <Status>{say('completion.progress', { answered, total })}</Status>
-        <Actions>
-          <SecondaryButton type="button" onClick={() => dispatch(completionActions.skipped())}>
-            {say('completion.skip')}
-          </SecondaryButton>
-        </Actions>
-      </Card>
+    <Late ready={completion.step === 'leaving'} waiting={progress} early={leaving}>
+      {leaving}
     </Late>
   )
 }

@@ -9,20 +9,26 @@ import type { Connected } from 'src/services/connectedService'
 /** A card that is out of sight is not laid out: thousands of them scroll like ten. */
 const Item = styled.li`
   display: grid;
-  grid-template-columns: auto 1fr auto;
-  gap: ${({ theme }) => theme.space.m};
-  align-items: center;
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
-  border: 1px solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.m};
+  grid-template-columns: auto 1fr;
+  gap: 0.875rem;
+  padding: ${({ theme }) => `0.625rem ${theme.space.m}`};
   content-visibility: auto;
-  contain-intrinsic-size: auto 4.25rem;
+  contain-intrinsic-size: auto 5.375rem;
   & + & {
-    margin-block-start: ${({ theme }) => theme.space.s};
+    border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  }
+  > svg {
+    margin-block-start: 0.125em;
+    color: ${({ theme }) => theme.color.textMuted};
   }
 `
 
 const Name = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${({ theme }) => theme.space.s};
   font-weight: ${({ theme }) => theme.font.medium};
   overflow-wrap: anywhere;
 `
@@ -56,8 +62,9 @@ export const ConnectedCard = memo(function ConnectedCard({ item, kind, culture, 
     <Item>
       <ConnectedIcon kind={kind === 'app' ? 'app' : (item.family ?? 'unknown')} />
       <div>
-        <Name title={item.name}>
-          <bdi>{shortName(item.name)}</bdi>
+        <Name>
+          <bdi title={item.name}>{shortName(item.name)}</bdi>
+          {item.nearby && <Badge>{say('connected.nearby')}</Badge>}
         </Name>
         {item.location && (
           <Detail>
@@ -74,7 +81,6 @@ export const ConnectedCard = memo(function ConnectedCard({ item, kind, culture, 
           )
         )}
       </div>
-      {item.nearby && <Badge>{say('connected.nearby')}</Badge>}
     </Item>
   )
 })

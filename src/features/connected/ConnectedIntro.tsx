@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux'
 import { PrimaryButton } from 'src/components/Button'
 import { Heading } from 'src/components/Heading'
+import { Late } from 'src/components/Late'
 import { ConnectedRegion } from 'src/features/connected/ConnectedRegion'
 import { selectConnected } from 'src/features/connected/connectedSlice'
 import { useMessages } from 'src/messages/useMessages'
@@ -9,14 +10,22 @@ import { useMessages } from 'src/messages/useMessages'
 export function ConnectedIntro({ onContinue }: { onContinue: () => void }) {
   const say = useMessages()
   const { devices, apps, ...time } = useSelector(selectConnected)
-  return (
+  const all = (
     <>
-      <Heading>{say('changePassword.heading')}</Heading>
       <ConnectedRegion kind="device" region={devices} {...time} />
       <ConnectedRegion kind="app" region={apps} {...time} />
       <PrimaryButton type="button" onClick={onContinue}>
         {say('connected.gotIt')}
       </PrimaryButton>
+    </>
+  )
+  return (
+    <>
+      <Heading>{say('changePassword.heading')}</Heading>
+      {/* Quick lists come in one go: what is below them does not move. */}
+      <Late ready={devices.state !== 'loading' && apps.state !== 'loading'} waiting={all}>
+        {all}
+      </Late>
     </>
   )
 }

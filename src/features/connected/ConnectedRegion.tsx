@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Late } from 'src/components/Late'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { Status } from 'src/components/Status'
 import { ConnectedCard } from 'src/features/connected/ConnectedCard'
@@ -13,14 +14,16 @@ const Section = styled.section`
 
 const Title = styled.h2`
   margin-block-end: ${({ theme }) => theme.space.s};
-  font-size: ${({ theme }) => theme.font.lead};
+  font-size: ${({ theme }) => theme.font.body};
   font-weight: ${({ theme }) => theme.font.bold};
 `
 
 const List = styled.ul`
-  max-height: 22rem;
+  max-height: 20rem;
   margin: 0;
-  padding: 2px;
+  padding: 0;
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.m};
   overflow-y: auto;
   overscroll-behavior: contain;
   list-style: none;
@@ -44,14 +47,15 @@ export function ConnectedRegion({ kind, region, ...time }: ConnectedRegionProps)
   return (
     <Section aria-labelledby={id}>
       <Title id={id}>{say(kind === 'device' ? 'connected.devices' : 'connected.apps')}</Title>
-      {region.state === 'loading' && <Status>{say('screen.loading')}</Status>}
-      {region.state === 'failed' && <ProblemAlert id={`${id}-problem`} problem={region.problem} />}
-      {region.state === 'listed' && region.list.length === 0 && (
-        <Empty>{say(kind === 'device' ? 'connected.noDevices' : 'connected.noApps')}</Empty>
-      )}
-      {region.state === 'listed' && region.list.length > 0 && (
-        <ConnectedList labelledBy={id} list={region.list} kind={kind} {...time} />
-      )}
+      <Late ready={region.state !== 'loading'} waiting={<Status>{say('screen.loading')}</Status>}>
+        {region.state === 'failed' && <ProblemAlert id={`${id}-problem`} problem={region.problem} />}
+        {region.state === 'listed' && region.list.length === 0 && (
+          <Empty>{say(kind === 'device' ? 'connected.noDevices' : 'connected.noApps')}</Empty>
+        )}
+        {region.state === 'listed' && region.list.length > 0 && (
+          <ConnectedList labelledBy={id} list={region.list} kind={kind} {...time} />
+        )}
+      </Late>
     </Section>
   )
 }

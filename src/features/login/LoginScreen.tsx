@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { Card } from 'src/components/Card'
+import { Bare, Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
 import { Status } from 'src/components/Status'
 import { loginActions } from 'src/features/login/loginSlice'
@@ -10,10 +10,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** Keeps the room that the next step needs, below itself and out of sight: nothing around it moves when that step comes. */
 const Door = styled(Card)`
-  --room: 5.5rem;
-  ${({ theme }) => theme.media.phone} {
-    --room: 6.75rem;
-  }
+  --room: 6.375rem;
   &[data-folded] {
     --folded: var(--room);
     margin-block-end: var(--folded);
@@ -27,9 +24,9 @@ export function LoginScreen({ productName }: { productName: string }) {
   const login = useSelector(selectLogin)
   if (login.step === 'leaving') {
     return (
-      <main>
+      <Bare>
         <Status>{say('login.leaving', { product: productName })}</Status>
-      </main>
+      </Bare>
     )
   }
   return (

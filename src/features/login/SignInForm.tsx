@@ -13,7 +13,7 @@ import type { LoginState } from 'src/features/login/loginSlice'
 import { useMessages } from 'src/messages/useMessages'
 import type { Credentials } from 'src/services/authService'
 
-/** As tall as the password with its label. */
+/** As tall as the password with its label, or the hint. */
 const NextStep = styled.div`
   min-height: var(--room);
 `

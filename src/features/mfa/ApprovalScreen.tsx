@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux'
-import styled from 'styled-components'
 import { SecondaryButton } from 'src/components/Button'
 import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
@@ -12,18 +11,6 @@ import { selectPollProblem } from 'src/features/mfa/pollSlice'
 import { resendActions, selectResend } from 'src/features/mfa/resendSlice'
 import { SignOutButton } from 'src/features/session/SignOutButton'
 import { useMessages } from 'src/messages/useMessages'
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
-`
-
-const Resend = styled(SecondaryButton)`
-  width: 100%;
-`
 
 /** The mobile approval page (spec §2 `/verification`). */
 export function ApprovalScreen() {
@@ -40,22 +27,21 @@ export function ApprovalScreen() {
       <ProblemAlert id="verification-problem" problem={problem} />
       <ProblemAlert id="resend-problem" problem={resend.step === 'failed' ? resend.problem : undefined} />
       <Notice>{resend.step === 'told' && say('verification.resent')}</Notice>
-      <Resend
+      <SecondaryButton
         type="button"
         aria-disabled={sending || undefined}
         onClick={() => !sending && dispatch(resendActions.asked())}
       >
         {say(sending ? 'action.pleaseWait' : 'verification.resend')}
-      </Resend>
-      <Actions>
-        <OfflineCode
-          key={code.step === 'away' ? 0 : code.visit}
-          state={code}
-          onEdit={() => dispatch(codeActions.edited())}
-          onSubmit={offlineCode => dispatch(codeActions.submitted({ kind: 'offline', offlineCode }))}
-        />
+      </SecondaryButton>
+      <OfflineCode
+        key={code.step === 'away' ? 0 : code.visit}
+        state={code}
+        onEdit={() => dispatch(codeActions.edited())}
+        onSubmit={offlineCode => dispatch(codeActions.submitted({ kind: 'offline', offlineCode }))}
+      >
         <SignOutButton />
-      </Actions>
+      </OfflineCode>
     </Card>
   )
 }

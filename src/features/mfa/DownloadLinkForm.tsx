@@ -38,6 +38,8 @@ export function DownloadLinkForm({ state, onEdit, onSubmit }: DownloadLinkFormPr
   }
   return (
     <Form method="post" noValidate onSubmit={submit} ref={form}>
+      <ProblemAlert id={PROBLEM} problem={problem} />
+      <Notice>{state.step === 'sent' && say('mobileSetup.sent')}</Notice>
       <PhoneField
         id={FIELD}
         name={FIELD}
@@ -47,8 +49,6 @@ export function DownloadLinkForm({ state, onEdit, onSubmit }: DownloadLinkFormPr
         readOnly={state.step === 'sending'}
         problemId={invalid ? PROBLEM : undefined}
       />
-      <ProblemAlert id={PROBLEM} problem={problem} />
-      <Notice>{state.step === 'sent' && say('mobileSetup.sent')}</Notice>
       <SubmitButton busy={state.step === 'sending'}>{say('mobileSetup.send')}</SubmitButton>
     </Form>
   )

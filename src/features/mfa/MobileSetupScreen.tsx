@@ -3,8 +3,10 @@ import styled from 'styled-components'
 import { LinkButton, SecondaryButton } from 'src/components/Button'
 import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
+import { Links } from 'src/components/Links'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { MutedText, Text } from 'src/components/Text'
+import { WayOn } from 'src/components/WayOn'
 import { Apps, PartHeading } from 'src/features/mfa/Apps'
 import { selectApps } from 'src/features/mfa/appsSlice'
 import { bypassActions, selectBypass } from 'src/features/mfa/bypassSlice'
@@ -20,18 +22,12 @@ const Code = styled.p`
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
   border-radius: ${({ theme }) => theme.radius.m};
   background: ${({ theme }) => theme.color.surfaceSunken};
+  text-align: center;
   font-family: ${({ theme }) => theme.font.mono};
   font-size: ${({ theme }) => theme.font.lead};
   letter-spacing: 0.05em;
   overflow-wrap: anywhere;
   user-select: all;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
 `
 
 /** Setting up the mobile app (spec §2 `/mobile-setup`). */
@@ -50,9 +46,11 @@ export function MobileSetupScreen() {
       <Text>{say('mobileSetup.text')}</Text>
       <ProblemAlert id="session-problem" problem={'problem' in poll ? poll.problem : undefined} />
       {poll.step === 'denied' && (
-        <SecondaryButton type="button" onClick={() => dispatch(pollActions.resumed())}>
-          {say('action.tryAgain')}
-        </SecondaryButton>
+        <WayOn>
+          <SecondaryButton type="button" onClick={() => dispatch(pollActions.resumed())}>
+            {say('action.tryAgain')}
+          </SecondaryButton>
+        </WayOn>
       )}
       <Apps apps={apps} />
       <DownloadLinkForm
@@ -70,7 +68,7 @@ export function MobileSetupScreen() {
         </section>
       )}
       <ProblemAlert id="bypass-problem" problem={bypass.step === 'idle' ? bypass.problem : undefined} />
-      <Actions>
+      <Links>
         <LinkButton
           type="button"
           aria-disabled={skipping || undefined}
@@ -79,7 +77,7 @@ export function MobileSetupScreen() {
           {say(skipping ? 'action.pleaseWait' : 'mobileSetup.skip')}
         </LinkButton>
         <SignOutButton />
-      </Actions>
+      </Links>
     </Card>
   )
 }

@@ -1,15 +1,16 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/Button'
-import { MutedText } from 'src/components/Text'
+import { Links } from 'src/components/Links'
+import { Text } from 'src/components/Text'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { offlineMask } from 'src/features/mfa/codeMask'
 import type { CodeState } from 'src/features/mfa/codeSlice'
 import { useMessages } from 'src/messages/useMessages'
 
 const Box = styled.div`
-  padding-block-start: ${({ theme }) => theme.space.m};
-  margin-block: ${({ theme }) => theme.space.s} ${({ theme }) => theme.space.m};
+  padding-block-start: ${({ theme }) => theme.space.l};
+  margin-block-start: ${({ theme }) => theme.space.m};
   border-block-start: 1px solid ${({ theme }) => theme.color.border};
 `
 
@@ -17,10 +18,12 @@ interface OfflineCodeProps {
   state: CodeState
   onEdit: () => void
   onSubmit: (offlineCode: string) => void
+  /** Stands beside what opens it. */
+  children: ReactNode
 }
 
 /** The way in for a phone without a connection, shown on demand (spec §4, Mobile approval page). */
-export function OfflineCode({ state, onEdit, onSubmit }: OfflineCodeProps) {
+export function OfflineCode({ state, onEdit, onSubmit, children }: OfflineCodeProps) {
   const say = useMessages()
   const [open, setOpen] = useState(false)
   const toggle = () => {
@@ -29,12 +32,15 @@ export function OfflineCode({ state, onEdit, onSubmit }: OfflineCodeProps) {
   }
   return (
     <>
-      <LinkButton type="button" aria-expanded={open} onClick={toggle}>
-        {say(open ? 'verification.close' : 'verification.skip')}
-      </LinkButton>
+      <Links>
+        <LinkButton type="button" aria-expanded={open} onClick={toggle}>
+          {say(open ? 'verification.close' : 'verification.skip')}
+        </LinkButton>
+        {children}
+      </Links>
       {open && (
         <Box>
-          <MutedText>{say('verification.offlineHint')}</MutedText>
+          <Text>{say('verification.offlineHint')}</Text>
           <CodeForm
             id="offlineCode"
             label={say('verification.offlineCode')}

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { BASE_PATH, ROUTES } from 'src/constants/routes'
 import { AppLink } from 'src/components/AppLink'
 import { Card } from 'src/components/Card'
+import { Links } from 'src/components/Links'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
 import { OneTimeCodeWizard } from 'src/features/mfa/OneTimeCodeWizard'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -23,12 +24,14 @@ export function OneTimeCodeScreen() {
         onEdit={() => dispatch(codeActions.edited())}
         onSubmit={proof => dispatch(codeActions.submitted(proof))}
       />
-      <AppLink
-        href={`${BASE_PATH}${ROUTES.login}`}
-        onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}
-      >
-        {say('action.backToSignIn')}
-      </AppLink>
+      <Links>
+        <AppLink
+          href={`${BASE_PATH}${ROUTES.login}`}
+          onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}
+        >
+          {say('action.backToSignIn')}
+        </AppLink>
+      </Links>
     </Card>
   )
 }

@@ -1,13 +1,19 @@
 import { useState } from 'react'
+import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { Heading } from 'src/components/Heading'
-import { MutedText } from 'src/components/Text'
+import { MutedText, Text } from 'src/components/Text'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { digitsMask, noMask } from 'src/features/mfa/codeMask'
 import type { OneTimeForm } from 'src/features/mfa/codeSlice'
 import { type WizardField, wizardFields } from 'src/features/mfa/wizardFields'
 import { useMessages } from 'src/messages/useMessages'
 import type { FactorProof } from 'src/services/factorService'
+
+/** Belongs to the heading above it. */
+const Step = styled(MutedText)`
+  margin-block: -0.75rem ${({ theme }) => theme.space.m};
+`
 
 type OneTimeProof = Extract<FactorProof, { kind: 'oneTime' }>
 
@@ -42,10 +48,8 @@ export function OneTimeCodeWizard({ form, busy, problem, onEdit, onSubmit }: One
   return (
     <>
       <Heading key={field}>{say(form === 'code' ? 'symantec.heading' : 'symantec.setUp')}</Heading>
-      {form !== 'code' && (
-        <MutedText>{say('symantec.step', { n: index + 1, count: fields.length })}</MutedText>
-      )}
-      <MutedText>{say(form === 'code' ? 'symantec.codeHint' : `symantec.${field}Hint`)}</MutedText>
+      {form !== 'code' && <Step>{say('symantec.step', { n: index + 1, count: fields.length })}</Step>}
+      <Text>{say(form === 'code' ? 'symantec.codeHint' : `symantec.${field}Hint`)}</Text>
       <CodeForm
         key={`form ${field}`}
         id={form === 'code' ? 'securityCode' : field}

@@ -1,22 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux'
-import styled from 'styled-components'
 import { BASE_PATH, ROUTES } from 'src/constants/routes'
 import { AppLink } from 'src/components/AppLink'
 import { PrimaryButton } from 'src/components/Button'
-import { Card } from 'src/components/Card'
+import { Bare, Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
+import { Links } from 'src/components/Links'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { Status } from 'src/components/Status'
 import { VisuallyHidden } from 'src/components/VisuallyHidden'
 import { pollActions, selectPoll } from 'src/features/mfa/pollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
-
-const Bare = styled.main`
-  width: 100%;
-  max-width: ${({ theme }) => theme.size.card};
-  padding: ${({ theme }) => theme.space.l};
-`
 
 /** The session status: the container is hidden while it is asked for (spec §2 `/session-status`). */
 export function SessionStatusScreen() {
@@ -41,12 +35,14 @@ export function SessionStatusScreen() {
       <PrimaryButton type="button" onClick={() => dispatch(pollActions.resumed())}>
         {say('action.tryAgain')}
       </PrimaryButton>
-      <AppLink
-        href={`${BASE_PATH}${ROUTES.login}`}
-        onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}
-      >
-        {say('action.backToSignIn')}
-      </AppLink>
+      <Links>
+        <AppLink
+          href={`${BASE_PATH}${ROUTES.login}`}
+          onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}
+        >
+          {say('action.backToSignIn')}
+        </AppLink>
+      </Links>
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { BASE_PATH, ROUTES } from 'src/constants/routes'
 import { AppLink } from 'src/components/AppLink'
 import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
+import { Links } from 'src/components/Links'
 import { Text } from 'src/components/Text'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { digitsMask } from 'src/features/mfa/codeMask'
@@ -37,12 +38,14 @@ export function TextCodeScreen() {
       >
         <Countdown secondsLeft={secondsLeft} />
       </CodeForm>
-      <AppLink
-        href={`${BASE_PATH}${ROUTES.login}`}
-        onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}
-      >
-        {say('action.backToSignIn')}
-      </AppLink>
+      <Links>
+        <AppLink
+          href={`${BASE_PATH}${ROUTES.login}`}
+          onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}
+        >
+          {say('action.backToSignIn')}
+        </AppLink>
+      </Links>
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { PrimaryButton, SecondaryButton } from 'src/components/Button'
 import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
+import { Late } from 'src/components/Late'
 import { OutsideLink } from 'src/components/OutsideLink'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { Status } from 'src/components/Status'
@@ -39,11 +40,12 @@ export function InstallerErrorScreen() {
       <Text>{say('installerError.text')}</Text>
       <ProblemAlert id="installer-problem" problem={state.step === 'failed' ? state.problem : undefined} />
       <Actions>
-        {state.step === 'offered' && <Download {...state} />}
+        <Late ready={!loading} waiting={<Status>{say('screen.loading')}</Status>}>
+          {state.step === 'offered' && <Download {...state} />}
+        </Late>
         <SecondaryButton type="button" aria-disabled={loading || undefined} onClick={tryAgain}>
           {say('action.tryAgain')}
         </SecondaryButton>
-        {loading && <Status>{say('screen.loading')}</Status>}
       </Actions>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
+import { Links } from 'src/components/Links'
 import { Text } from 'src/components/Text'
 import { SignOutButton } from 'src/features/session/SignOutButton'
 import { useMessages } from 'src/messages/useMessages'
@@ -11,7 +12,9 @@ export function NotSupportedScreen() {
     <Card>
       <Heading>{say('onboardingNotSupported.heading')}</Heading>
       <Text>{say('onboardingNotSupported.text')}</Text>
-      <SignOutButton />
+      <Links>
+        <SignOutButton />
+      </Links>
     </Card>
   )
 }

@@ -62,15 +62,19 @@ export function SupportPanel() {
 
 function Desk({ support }: { support: Exclude<SupportState, { step: 'submitted' | 'unavailable' }> }) {
   const say = useMessages()
+  return (
+    <Late ready={support.step !== 'loading'} waiting={<Status>{say('screen.loading')}</Status>}>
+      {support.step !== 'loading' && <Counter support={support} />}
+    </Late>
+  )
+}
+
+type Served = Exclude<SupportState, { step: 'submitted' | 'unavailable' | 'loading' }>
+
+function Counter({ support }: { support: Served }) {
+  const say = useMessages()
   const dispatch = useDispatch()
   const { problem } = useSelector(selectHelp)
-  if (support.step === 'loading') {
-    return (
-      <Late>
-        <Status>{say('screen.loading')}</Status>
-      </Late>
-    )
-  }
   const way = wayToSupport(support.desk.info)
   if (way.kind !== 'form') return <OtherWays way={way} />
   return (

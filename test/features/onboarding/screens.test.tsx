@@ -85,7 +85,7 @@ describe('/installer-error', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(seen).toContain('installer/asked')
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading…')
   })
   test('with the installer there, another try goes on', async () => {
     const { dispatch, seen } = show(InstallerErrorScreen)

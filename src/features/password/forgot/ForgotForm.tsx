@@ -1,22 +1,14 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
-import styled from 'styled-components'
 import { SubmitButton } from 'src/components/Button'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { Notice } from 'src/components/Status'
 import { Text } from 'src/components/Text'
 import { TextField } from 'src/components/TextField'
+import { WayOn } from 'src/components/WayOn'
 import type { ForgotState } from 'src/features/password/forgot/forgotSlice'
 import { useMessages } from 'src/messages/useMessages'
 
 const PROBLEM_ID = 'forget-password-problem'
-
-const Support = styled.div`
-  display: grid;
-  margin-block-end: ${({ theme }) => theme.space.m};
-  &:empty {
-    display: none;
-  }
-`
 
 interface ForgotFormProps {
   forgot: Exclude<ForgotState, { step: 'away' }>
@@ -46,7 +38,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, children }: F
     <form method="post" noValidate onSubmit={submit}>
       <Text>{say('forgetPassword.text')}</Text>
       <ProblemAlert id={PROBLEM_ID} problem={problem} />
-      <Support>{children}</Support>
+      <WayOn>{children}</WayOn>
       <TextField
         id="username"
         name="username"

@@ -6,6 +6,7 @@ import type { Problem } from 'src/constants/problems'
 import { SubmitButton } from 'src/components/Button'
 import { CheckField } from 'src/components/CheckField'
 import { ProblemAlert } from 'src/components/ProblemAlert'
+import { WayOn } from 'src/components/WayOn'
 import { UsernameForManagers } from 'src/features/password/form/UsernameForManagers'
 import { metRules, PASSWORD_RULES, RULES } from 'src/features/password/form/passwordRules'
 import { RuleList } from 'src/features/password/form/RuleList'
@@ -95,7 +96,7 @@ export function NewPasswordForm({
   return (
     <form method="post" noValidate onSubmit={submit}>
       <ProblemAlert id={PROBLEM_ID} problem={problem} />
-      {on.children}
+      <WayOn>{on.children}</WayOn>
       <UsernameForManagers username={username} />
       {withOld && (
         <ShowablePassword

@@ -1,4 +1,6 @@
 import styled from 'styled-components'
+import { CheckIcon } from 'src/components/icons/CheckIcon'
+import { OpenIcon } from 'src/components/icons/OpenIcon'
 import { VisuallyHidden } from 'src/components/VisuallyHidden'
 import { type Rule, RULES } from 'src/features/password/form/passwordRules'
 import { useMessages } from 'src/messages/useMessages'
@@ -17,18 +19,16 @@ const Item = styled.li`
   display: flex;
   gap: ${({ theme }) => theme.space.s};
   color: ${({ theme }) => theme.color.textMuted};
-  &::before {
-    content: '○';
-    flex: none;
-    width: 1em;
-    text-align: center;
+  /* The odd one out has the row to itself. */
+  &:last-child {
+    grid-column: 1 / -1;
   }
   &[data-met] {
     color: ${({ theme }) => theme.color.success};
-    font-weight: ${({ theme }) => theme.font.medium};
   }
-  &[data-met]::before {
-    content: '✓';
+  svg {
+    flex: none;
+    margin-block-start: 0.125em;
   }
 `
 
@@ -43,6 +43,7 @@ export function RuleList({ id, met }: { id: string; met: readonly Rule[] }) {
           className={met.includes(rule) ? 'met' : undefined}
           data-met={met.includes(rule) || undefined}
         >
+          {met.includes(rule) ? <CheckIcon /> : <OpenIcon />}
           <span>
             {say(`newPassword.rule.${rule}`)}
             {met.includes(rule) && <VisuallyHidden> {say('newPassword.met')}</VisuallyHidden>}

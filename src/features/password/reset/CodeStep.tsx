@@ -1,9 +1,10 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { CODE_DIGITS } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
 import { LinkButton, SubmitButton } from 'src/components/Button'
 import { type CodeDigits, filled, isComplete, nextBox } from 'src/components/codeDigits'
 import { CodeBoxes } from 'src/components/CodeBoxes'
+import { Links } from 'src/components/Links'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { Notice } from 'src/components/Status'
 import { MutedText, Text } from 'src/components/Text'
@@ -29,6 +30,8 @@ interface CodeStepProps {
   onEdit: () => void
   onSubmit: (code: string) => void
   onResend: () => void
+  /** A link beside 'Send new code'. */
+  children: ReactNode
 }
 
 /** Asks for the code of the text message; a complete one is sent by itself. */
@@ -88,9 +91,12 @@ export function CodeStep({ reference, autoFocus, busy, resent, problem, awaitCod
       />
       <MutedText id={HINT_ID}>{say('resetPassword.code.hint')}</MutedText>
       <SubmitButton busy={busy === 'checking'}>{say('login.continue')}</SubmitButton>
-      <LinkButton type="button" data-busy={busy === 'resending' || undefined} onClick={on.onResend}>
-        {say('resetPassword.code.sendNew')}
-      </LinkButton>
+      <Links>
+        <LinkButton type="button" data-busy={busy === 'resending' || undefined} onClick={on.onResend}>
+          {say('resetPassword.code.sendNew')}
+        </LinkButton>
+        {on.children}
+      </Links>
     </form>
   )
 }

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { SubmitButton } from 'src/components/Button'
+import { Links } from 'src/components/Links'
 import { PhoneField } from 'src/components/PhoneField'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { Text } from 'src/components/Text'
@@ -15,10 +16,12 @@ interface PhoneStepProps {
   problem: Problem | undefined
   onEdit: () => void
   onSubmit: (phone: string) => void
+  /** A link below the button. */
+  children: ReactNode
 }
 
 /** Asks for the number that the code is sent to. */
-export function PhoneStep({ phone, busy, problem, onEdit, onSubmit }: PhoneStepProps) {
+export function PhoneStep({ phone, busy, problem, onEdit, onSubmit, children }: PhoneStepProps) {
   const say = useMessages()
   const [value, setValue] = useState(phone)
   const invalid = problem?.code === 'enterMobileNumber' || problem?.code === 'otherNumber'
@@ -46,6 +49,7 @@ export function PhoneStep({ phone, busy, problem, onEdit, onSubmit }: PhoneStepP
         }}
       />
       <SubmitButton busy={busy}>{say('resetPassword.sendCode')}</SubmitButton>
+      <Links>{children}</Links>
     </form>
   )
 }

@@ -4,7 +4,6 @@ import { SecondaryButton } from 'src/components/Button'
 import { AppLink } from 'src/components/AppLink'
 import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
-import { Links } from 'src/components/Links'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
 import { CodeStep } from 'src/features/password/reset/CodeStep'
@@ -47,16 +46,6 @@ export function ResetScreen() {
     <Card>
       <Heading key={`${reset.visit} ${heading}`}>{say(heading)}</Heading>
       <ResetStep key={`${reset.visit}`} reset={reset} />
-      {reset.step !== 'createPassword' && reset.step !== 'saving' && (
-        <Links>
-          <AppLink
-            href={`${BASE_PATH}${ROUTES.supportForm}`}
-            onFollow={() => dispatch(sessionEvents.helpAsked())}
-          >
-            {say('resetPassword.noAccess')}
-          </AppLink>
-        </Links>
-      )}
     </Card>
   )
 }
@@ -66,6 +55,11 @@ function ResetStep({ reset }: { reset: Asking }) {
   const dispatch = useDispatch()
   const problem = 'problem' in reset ? reset.problem : undefined
   const edit = () => dispatch(resetActions.edited())
+  const noAccess = (
+    <AppLink href={`${BASE_PATH}${ROUTES.supportForm}`} onFollow={() => dispatch(sessionEvents.helpAsked())}>
+      {say('resetPassword.noAccess')}
+    </AppLink>
+  )
   switch (reset.step) {
     case 'sendCode':
     case 'sending':
@@ -76,7 +70,9 @@ function ResetStep({ reset }: { reset: Asking }) {
           problem={problem}
           onEdit={edit}
           onSubmit={phone => dispatch(resetActions.phoneSubmitted(phone))}
-        />
+        >
+          {noAccess}
+        </PhoneStep>
       )
     case 'enterCode':
     case 'checking':
@@ -93,7 +89,9 @@ function ResetStep({ reset }: { reset: Asking }) {
           onEdit={edit}
           onSubmit={code => dispatch(resetActions.codeSubmitted({ code }))}
           onResend={() => dispatch(resetActions.newCodeAsked())}
-        />
+        >
+          {noAccess}
+        </CodeStep>
       )
     case 'createPassword':
     case 'saving':
