@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { focusedId, tabToId, tabToText } from 'test/e2e/steps/keyboard'
 import { PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'test/support/sandbox'
@@ -25,19 +26,6 @@ const callsTo = async (path: string) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const lastCode = async (person: string) =>
   (await sandbox.api<{ messages: { code: string }[] }>(`phone?person=${person}`)).messages[0]?.code ?? ''
-const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id)
-
-/** Tab by Tab to an element, as somebody without a mouse gets there. */
-async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await isThere()) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The element cannot be reached by Tab.')
-}
-const tabToId = (page: Page, id: string) => tabTo(page, async () => (await focusedId(page)) === id)
-const tabToText = (page: Page, text: string) =>
-  tabTo(page, async () => (await page.evaluate(() => document.activeElement?.textContent)) === text)
 
 async function typePassword(page: Page, password: string): Promise<void> {
   await tabToId(page, 'new-password')
