@@ -70,8 +70,8 @@ const element = (selector: string) =>
 const buttonThatSays = (key: MessageKey) =>
   waitFor(() => {
     const found = [...document.querySelectorAll('button')].find(each => each.textContent === words[key])
-    expect(found).toBeDefined()
-    return found!
+    if (!found) throw new Error(`No button says ${key}.`)
+    return found
   })
 const type = async (app: App, selector: string, text: string) => app.user.type(await element(selector), text)
 const press = async (app: App, selector: string) => app.user.click(await element(selector))

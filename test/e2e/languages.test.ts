@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core'
+import { PASSWORD } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const open = (page: Page, path = '/') => page.goto(`${sandbox.origin}/signin${path}`)
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const culture = (page: Page, value: string) =>
+  page.context().addCookies([{ name: 'userCulture', value, url: sandbox.origin }])
+const root = (page: Page) =>
+  page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
+
+const doors: [locale: string, lang: string, dir: string, heading: string, button: string, title: string][] = [
+  ['en-GB', 'en-US', 'ltr', 'Sign in', 'Next', 'Login Harbor'],
+  ['de-DE', 'de', 'ltr', 'Anmelden', 'Weiter', 'Anmeldung bei Harbor'],
+  ['fr-CA', 'fr', 'ltr', 'Connexion', 'Suivant', 'Connexion à Harbor'],
+  ['es-MX', 'es', 'ltr', 'Iniciar sesión', 'Siguiente', 'Iniciar sesión en Harbor'],
+  ['pt-BR', 'pt', 'ltr', 'Entrar', 'Avançar', 'Entrar em Harbor'],
+  ['ja-JP', 'ja', 'ltr', 'サインイン', '次へ', 'Harbor にサインイン'],
+  ['zh-TW', 'zh-CN', 'ltr', '登录', '下一步', '登录 Harbor'],
+  ['ar-EG', 'ar', 'rtl', 'تسجيل الدخول', 'التالي', 'تسجيل الدخول إلى Harbor'],
+  ['he-IL', 'he', 'rtl', 'כניסה', 'הבא', 'כניסה אל Harbor'],
+  ['nl-NL', 'en-US', 'ltr', 'Sign in', 'Next', 'Login Harbor'],
+]
+test.each(doors)('a browser in %s: %s, %s', async (locale, lang, dir, words, button, title) => {
+  const page = await openPage(browser, { locale })
+  await open(page)
+  await heading(page, words)
+  await page.getByRole('button', { name: button, exact: true }).waitFor()
+  expect([...(await root(page)), await page.title()]).toEqual([lang, dir, title])
+})
+
+test('the cookie goes before the browser, and tells the time as well', async () => {
+  const page = await openPage(browser, { locale: 'de-DE' })
+  await culture(page, 'fr_FR')
+  await open(page)
+  await page.getByLabel('Nom d’utilisateur').fill('simple')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/online/')
+  await open(page, '/change-password')
+  await heading(page, 'Avant de modifier votre mot de passe')
+  const devices = page.getByRole('region', { name: 'Appareils connectés' })
+  await devices
+    .getByText(/^il y a \d+ heures?$/)
+    .first()
+    .waitFor()
+  expect(await root(page)).toEqual(['fr', 'ltr'])
+})
+
+test('a cookie of no language of ours leaves the choice to the browser', async () => {
+  const page = await openPage(browser, { locale: 'de-DE' })
+  await culture(page, 'tlh-KX')
+  await open(page)
+  await heading(page, 'Anmelden')
+  expect(await root(page)).toEqual(['de', 'ltr'])
+})
+
+test('a language that cannot be had is English, and the next screen tries it again', async () => {
+  const page = await openPage(browser, { locale: 'de-DE', expected: [/ERR_FAILED/] })
+  let refused = ''
+  await page.route(/\/signin\/[^/]+\.js$/, async route => {
+    const response = await route.fetch()
+    if (refused || !(await response.text()).includes('Anmeldung bei')) return route.fulfill({ response })
+    refused = route.request().url()
+    return route.abort()
+  })
+  await open(page)
+  await heading(page, 'Sign in')
+  expect(await root(page)).toEqual(['en-US', 'ltr'])
+  expect(refused).not.toBe('')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await heading(page, 'Probleme mit dem Passwort')
+  expect(await root(page)).toEqual(['de', 'ltr'])
+})
+
+test('from right to left: codes and numbers keep their way, countries have their names', async () => {
+  const page = await openPage(browser, { locale: 'he-IL' })
+  await open(page, '/forget-password')
+  await page.locator('#username').fill('abroad')
+  await page.keyboard.press('Enter')
+  await heading(page, 'אימות הטלפון')
+  await page.locator('#mobile-number-country').click()
+  await page.getByRole('option', { name: 'גרמניה +49' }).click()
+  await page.keyboard.type('015112345678')
+  expect(await page.locator('#mobile-number').inputValue()).toBe('+49 1511 2345678')
+  await page.keyboard.press('Enter')
+  await page.locator('#verification-code-1').waitFor()
+  const left = async (selector: string) => (await page.locator(selector).boundingBox())?.x ?? 0
+  expect(await left('#verification-code-1')).toBeLessThan(await left('#verification-code-6'))
+  expect(await left('html')).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test("a company's text for one language stands in that one alone", async () => {
+  await sandbox.api('config', {
+    method: 'PUT',
+    body: { texts: { 'login.heading': { de: 'Willkommen bei {product}' }, 'login.next': { de: 'Los' } } },
+  })
+  const german = await openPage(browser, { locale: 'de-DE' })
+  await open(german)
+  await german.getByRole('button', { name: 'Los', exact: true }).waitFor()
+  // The heading has no value for the place.
+  await heading(german, 'Anmelden')
+  const english = await openPage(browser)
+  await open(english)
+  await english.getByRole('button', { name: 'Next', exact: true }).waitFor()
+  expect(await english.getByText('Los', { exact: true }).count()).toBe(0)
+})
