@@ -29,8 +29,10 @@ export const PrimaryButton = styled.button`
   ${look}
   background: ${({ theme }) => theme.color.accent};
   color: ${({ theme }) => theme.color.onAccent};
-  &:hover {
-    background: ${({ theme }) => theme.color.accentHover};
+  @media (hover: hover) {
+    &:hover {
+      background: ${({ theme }) => theme.color.accentHover};
+    }
   }
   &:disabled {
     cursor: not-allowed;
@@ -45,8 +47,10 @@ export const SecondaryButton = styled.button`
   background: transparent;
   color: ${({ theme }) => theme.color.link};
   border-color: ${({ theme }) => theme.color.borderStrong};
-  &:hover {
-    background: ${({ theme }) => theme.color.surfaceSunken};
+  @media (hover: hover) {
+    &:hover {
+      background: ${({ theme }) => theme.color.surfaceSunken};
+    }
   }
 `
 

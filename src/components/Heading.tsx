@@ -3,9 +3,11 @@ import styled from 'styled-components'
 
 const H1 = styled.h1`
   margin-block-end: 1.25rem;
-  font-size: ${({ theme }) => theme.font.title};
+  font-size: ${({ theme }) => theme.font.heading};
   font-weight: ${({ theme }) => theme.font.bold};
   line-height: 1.2;
+  text-wrap: balance;
+  hyphens: auto;
   letter-spacing: -0.015em;
   &:focus {
     outline: none;

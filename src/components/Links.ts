@@ -7,4 +7,8 @@ export const Links = styled.div`
   justify-content: space-between;
   column-gap: ${({ theme }) => theme.space.m};
   margin-block: ${({ theme }) => theme.space.s} -${({ theme }) => theme.space.s};
+  /* A short one is wider than its words. */
+  > :nth-child(2) {
+    justify-content: end;
+  }
 `

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 interface ThemeImageProps {
   address: string
   className?: string
-  /** Stands in for one that fails. */
+  /** Stands there until it has loaded, and for one that fails. */
   otherwise?: ReactNode
 }
 
@@ -21,15 +21,18 @@ export function ThemeImage({ address, className, otherwise = null }: ThemeImageP
   const loaded = state.address === address ? state.loaded : undefined
   if (loaded === false) return otherwise
   return (
-    <Image
-      className={className}
-      src={address}
-      alt=""
-      referrerPolicy="no-referrer"
-      decoding="async"
-      hidden={!loaded}
-      onLoad={() => setState({ address, loaded: true })}
-      onError={() => setState({ address, loaded: false })}
-    />
+    <>
+      {!loaded && otherwise}
+      <Image
+        className={className}
+        src={address}
+        alt=""
+        referrerPolicy="no-referrer"
+        decoding="async"
+        hidden={!loaded}
+        onLoad={() => setState({ address, loaded: true })}
+        onError={() => setState({ address, loaded: false })}
+      />
+    </>
   )
 }

@@ -29,6 +29,8 @@ export const theme = {
     body: '1rem',
     lead: '1.125rem',
     title: '1.75rem',
+    /** The title, where a long word still has room on a small phone. */
+    heading: 'clamp(1.5rem, 5vw + 0.5rem, 1.75rem)',
     regular: 400,
     medium: 500,
     bold: 650,

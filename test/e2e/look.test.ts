@@ -61,3 +61,38 @@ test('nothing moves by itself when the password step comes late', async () => {
   )
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
+
+const HOST = 'https://images.harbor.example/'
+const svg = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}"/></svg>`
+
+/** Where the card stands and what is as wide as it, in a company's dress. */
+async function frame(page: Page): Promise<unknown> {
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByRole('button', { name: 'Next' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const boxOf = (role: 'banner' | 'main') => page.getByRole(role).boundingBox()
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+  return { banner: await boxOf('banner'), main: await boxOf('main'), help: await placeOfHelp(page), sideways }
+}
+
+test.each([
+  ['a desktop', DESKTOP],
+  ['a phone of 320 px', { ...PHONE, viewport: { width: 320, height: 640 } }],
+])('a logo of any shape keeps to its frame, on %s', async (_where, options) => {
+  const page = await openPage(browser, { ...options, expected: [/ERR_FAILED/] })
+  const images: Record<string, string> = { wide: svg(4000, 90), tall: svg(50, 3000), tiny: svg(9, 9) }
+  await page.route(`${HOST}**`, route => {
+    const body = images[new URL(route.request().url()).pathname.slice(1)]
+    return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort()
+  })
+  const plain = await frame(page)
+  for (const name of ['wide', 'tall', 'tiny', 'missing']) {
+    const theme = { loginPageHeaderUrl: HOST + name, companyLogoUrl: HOST + name }
+    await sandbox.api('company', { method: 'PUT', body: { settings: { theme } } })
+    await page.evaluate(() => sessionStorage.clear())
+    expect({ name, frame: await frame(page) }).toEqual({ name, frame: plain })
+  }
+  // Whose image cannot be had is named.
+  expect(await page.getByRole('banner').innerText()).toContain('Harbor')
+})

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { ChevronIcon } from 'src/components/icons/ChevronIcon'
 import { CountryList } from 'src/components/phone/CountryList'
 import type { Country } from 'src/components/phone/countries'
 import { countryName } from 'src/components/phone/countryNames'
@@ -15,7 +16,7 @@ const Trigger = styled.button`
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 0.4rem;
+    gap: 0.25rem;
     width: 3.25rem;
     padding: 0;
     /* The edge is the field's; where colours are forced, its own. */
@@ -30,11 +31,10 @@ const Trigger = styled.button`
       outline-offset: 0;
       z-index: 2;
     }
-    &::after {
-      content: '';
-      border: 4px solid transparent;
-      border-block-end-width: 0;
-      border-block-start-color: ${({ theme }) => theme.color.textMuted};
+    svg {
+      width: 1rem;
+      height: 1rem;
+      color: ${({ theme }) => theme.color.textMuted};
     }
   }
 `
@@ -89,6 +89,7 @@ export function CountryPicker({ id, country, disabled, input, onPick }: CountryP
         onKeyDown={onKeyDown}
       >
         {country ? <span className={`flag ${country.iso2}`} /> : <Unknown />}
+        <ChevronIcon />
       </Trigger>
       {open && (
         <CountryList

@@ -49,6 +49,9 @@ const Header = styled.header`
   column-gap: ${({ theme }) => theme.space.l};
   width: 100%;
   min-height: 4rem;
+  > a {
+    justify-content: end;
+  }
   padding-inline: max(${({ theme }) => theme.space.l}, env(safe-area-inset-left))
     max(${({ theme }) => theme.space.l}, env(safe-area-inset-right));
   ${({ theme }) => theme.media.desktop} {

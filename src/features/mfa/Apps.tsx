@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { TextLink } from 'src/components/AppLink'
+import { Outside } from 'src/components/Outside'
 import { useMessages } from 'src/messages/useMessages'
 import type { App } from 'src/services/appsService'
 
@@ -40,7 +41,7 @@ export function Apps({ apps }: { apps: App[] }) {
           return (
             <li key={`${platform} ${url}`}>
               <TextLink href={url} target="_blank" rel="noopener noreferrer">
-                {system ? say('apps.app', { name, system }) : name}
+                <Outside>{system ? say('apps.app', { name, system }) : name}</Outside>
               </TextLink>
             </li>
           )

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { TextLink } from 'src/components/AppLink'
+import { Outside } from 'src/components/Outside'
 import type { WayToSupport } from 'src/features/support/wayToSupport'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -29,7 +30,7 @@ export function OtherWays({ way }: { way: Exclude<WayToSupport, { kind: 'form' }
     case 'address':
       return (
         <TextLink href={way.address} target="_blank" rel="noopener noreferrer">
-          {say('action.contactSupport')}
+          <Outside>{say('action.contactSupport')}</Outside>
         </TextLink>
       )
     case 'none':
