@@ -1,8 +1,9 @@
 import { hosts } from './hosts'
+import { lighthouse } from './lighthouse/lighthouse'
 import { loads } from './load/loads'
 import type { Measure } from './measure'
 import { packages } from './packages'
 import { patterns } from './patterns'
 
 /** What `npm run bench` finds out, in order. */
-export const MEASURES: Measure[] = [packages, loads, hosts, patterns]
+export const MEASURES: Measure[] = [packages, loads, lighthouse, hosts, patterns]

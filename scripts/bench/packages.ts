@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { build } from 'scripts/build/build'
 import { brotli, gzipped } from 'scripts/build/precompress'
 import { firstLoad, scriptsOf, total } from 'scripts/load/firstLoad'
 import { Complaint } from 'scripts/command'
-import { runNode } from 'scripts/run'
 import { bytesByPackage } from './bytesByPackage'
 import type { Bench, Measure, Table } from './measure'
 
@@ -13,8 +13,7 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 
 // A build of its own: the one that is served has no source maps.
 async function buildWithMaps(): Promise<void> {
-  const options = ['--mode', 'production', '--devtool', 'hidden-source-map', '--output-path', FOLDER]
-  const { ok, output } = await runNode(['node_modules/webpack-cli/bin/cli.js', ...options])
+  const { ok, output } = await build(FOLDER, ['--devtool', 'hidden-source-map'])
   if (!ok) throw new Complaint(output)
 }
 

@@ -1,5 +1,7 @@
 import { bytesByPackage, ownerOf } from 'scripts/bench/bytesByPackage'
 import { formatTable } from 'scripts/bench/formatTable'
+import { keepFigures, markdownTable } from 'scripts/bench/keepFigures'
+import { marksTables, type Report } from 'scripts/bench/lighthouse/marks'
 import type { Figure, Seen } from 'scripts/bench/load/figures'
 import { loadTable } from 'scripts/bench/load/loadTable'
 import { median } from 'scripts/bench/median'
@@ -104,5 +106,61 @@ test('a load is told by medians, with their ratios to the limit', () => {
       ['taken over', '–', '1200 ms', '2.40 ×'],
       ['scripts', '98.8 kB', '98.8 kB', ''],
     ],
+  })
+})
+
+describe('the figures that a document keeps', () => {
+  const table = { title: 'Bytes', columns: ['', 'gzip'], rows: [['a|b', '3.0']], note: 'In kB.' }
+  const markdown = '**Bytes**\n\n|  | gzip |\n|:--|--:|\n| a\\|b | 3.0 |\n\nIn kB.'
+
+  test('are tables of Markdown', () => {
+    expect(markdownTable(table)).toBe(markdown)
+  })
+
+  test('take the place of the last ones of the same measure, and of nothing else', () => {
+    const page = (figures: string) =>
+      `# Page\n<!-- bench: packages -->\n${figures}\n<!-- end: packages -->\n<!-- bench: load -->\nold\n<!-- end: load -->\n`
+    expect(keepFigures(page('old'), 'packages', [table])).toBe(page(`\n${markdown}\n`))
+  })
+
+  test('are none where it has no marks for them', () => {
+    expect(keepFigures('# Page\n', 'packages', [table])).toBe('# Page\n')
+  })
+})
+
+describe('the marks of Lighthouse', () => {
+  const report = (performance: number, blocking: number): Report => ({
+    categories: {
+      performance: {
+        title: 'Performance',
+        score: performance,
+        auditRefs: [
+          { id: 'paint', weight: 10 },
+          { id: 'blocking', weight: 30 },
+          { id: 'missing', weight: 1 },
+          { id: 'notApplicable', weight: 0 },
+        ],
+      },
+    },
+    audits: {
+      paint: { title: 'First Paint', score: 1 },
+      blocking: { title: 'Blocking Time', score: blocking, displayValue: '120 ms' },
+      notApplicable: { title: 'Videos', score: null },
+    },
+  })
+
+  test('are medians, with what the middle report holds against the page', () => {
+    expect(marksTables('Marks', [report(0.5, 0.1), report(0.98, 0.92), report(1, 1)])).toEqual([
+      { title: 'Marks', columns: ['', 'of 100'], rows: [['Performance', '98']] },
+      {
+        title: 'What it remarks, with the weight that it has in its category',
+        columns: ['', 'weight', 'of 100', 'measured'],
+        rows: [['Performance: Blocking Time', '30', '92', '120 ms']],
+      },
+    ])
+  })
+
+  test('say so where nothing is missing', () => {
+    expect(marksTables('Marks', [report(1, 1)])[1]?.rows).toEqual([['nothing', '', '', '']])
   })
 })

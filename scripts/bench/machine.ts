@@ -1,0 +1,14 @@
+import { availableParallelism } from 'node:os'
+import type { Browser } from 'playwright-core'
+import type { Table } from './measure'
+
+/** What the figures were measured with; nothing that names the machine. */
+export const machine = (browser: Browser): Table => ({
+  title: 'Measured with',
+  columns: ['', ''],
+  rows: [
+    ['processor cores', String(availableParallelism())],
+    ['Node', process.version],
+    ['Chromium', browser.version()],
+  ],
+})
