@@ -7,6 +7,13 @@ interface SignInProps {
   onUsername: (username: string) => void
 }
 
+const Mark = () => (
+  <svg width="1.25em" height="1.25em" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M3 21h18M18 21V3H6v18" fill="none" stroke="currentColor" strokeWidth="1.75" />
+    <path d="M6 3l7 3v15H6z" fill="currentColor" />
+  </svg>
+)
+
 /** The page of the static form, rendered by React: no styles, no words from elsewhere, nothing but the two fields. */
 export function SignIn({ step, onUsername }: SignInProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -17,11 +24,11 @@ export function SignIn({ step, onUsername }: SignInProps) {
   return (
     <>
       <header>
-        <svg width="1.2em" height="1.2em" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 3h16v18H4z" fill="currentColor" opacity="0.25" />
-          <path d="M4 3l10 3v15l-10 0z" fill="currentColor" />
-        </svg>
-        Harbor
+        <div>
+          <Mark />
+          Harbor
+        </div>
+        <a href="/signin/help/support-form">Get help</a>
       </header>
       <main>
         <h1>Sign in</h1>
@@ -46,8 +53,10 @@ export function SignIn({ step, onUsername }: SignInProps) {
           <a href="/signin/forget-password">Forgot password?</a>
         </form>
       </main>
-      <a href="/signin/help/support-form">Get help</a>
-      <footer>Harbor</footer>
+      <footer>
+        <Mark />
+        Harbor
+      </footer>
     </>
   )
 }
