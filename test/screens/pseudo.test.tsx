@@ -18,7 +18,7 @@ jest.mock('src/services/navigation', () => ({
   // jsdom cannot leave.
   leaveForGood: () => undefined,
 }))
-jest.setTimeout(20_000)
+jest.setTimeout(60_000)
 
 type App = Awaited<ReturnType<typeof openApp>>
 
@@ -41,7 +41,7 @@ const words = pseudo(enUS)
 
 const EVERY = 25
 /** More than the five seconds after which a request is said to be sent again. */
-const LONGEST = 7000
+const LONGEST = 20_000
 
 /** Waits for texts of the catalogue, and then looks at the whole page. */
 async function expectPage(...keys: MessageKey[]) {
@@ -61,14 +61,15 @@ async function expectPage(...keys: MessageKey[]) {
   })
 }
 
+const patiently = <T,>(find: () => T): Promise<T> => waitFor(find, { timeout: LONGEST })
 const element = (selector: string) =>
-  waitFor(() => {
+  patiently(() => {
     const found = document.querySelector<HTMLElement>(selector)
-    expect(found).not.toBeNull()
-    return found!
+    if (!found) throw new Error(`There is no ${selector}.`)
+    return found
   })
 const buttonThatSays = (key: MessageKey) =>
-  waitFor(() => {
+  patiently(() => {
     const found = [...document.querySelectorAll('button')].find(each => each.textContent === words[key])
     if (!found) throw new Error(`No button says ${key}.`)
     return found
@@ -443,7 +444,7 @@ describe('second factors', () => {
     await expectPage('phoneAuth.heading', 'phoneAuth.text', 'phoneAuth.code', 'phoneAuth.timeLeft')
     await expectPage('phoneAuth.minutesLeft', 'action.activate', 'action.backToSignIn')
     await type(app, 'form input', '123456{Enter}')
-    await waitFor(() => expect(document.body).toHaveTextContent(SAID))
+    await patiently(() => expect(document.body).toHaveTextContent(SAID))
     await expectPage()
   })
 
@@ -452,7 +453,6 @@ describe('second factors', () => {
     session('mfaType', 'sms')
     await openApp({ path: '/signin/phone-auth' })
     await expectPage('phoneAuth.lastSeconds')
-    await act(() => new Promise(resolve => setTimeout(resolve, 2000)))
     await expectPage('problem.codeTimedOut')
   })
 
