@@ -33,9 +33,11 @@ export function eagerVisit(browser: Browser, address: string, conditions: Condit
     const pressed = new Promise<void>((resolve, reject) => {
       cdp.once('Runtime.bindingCalled', () => void pressAll(cdp).then(resolve, reject))
     })
-    const found = lookup(page, address, LETTERS.join(''))
-    await page.goto(address, { waitUntil: 'commit' })
-    const [{ startedAt }] = await Promise.all([found, pressed])
+    const [{ startedAt }] = await Promise.all([
+      lookup(page, address, LETTERS.join('')),
+      page.goto(address, { waitUntil: 'commit' }),
+      pressed,
+    ])
     return startedAt
   })
 }
