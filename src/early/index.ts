@@ -3,12 +3,12 @@ import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { directionOf, pickLanguage } from 'src/messages/pickLanguage'
 import { isForeignFrame } from 'src/services/browsingContext'
 import type { Early } from 'src/services/early'
+import { rawCookie } from 'src/services/rawCookie'
 import { askForSettings } from './askForSettings'
 import { type FirstWords, putWords } from './firstWords'
 import { isForEveryone } from './isForEveryone'
 import { attempt, dataOf } from './page'
 import { prefill } from './prefill'
-import { readRawCookie } from './rawCookie'
 
 // Runs inline in the head of the page, before the first paint; what it needs of the form is done by `settle`, which the page calls behind it.
 
@@ -16,7 +16,7 @@ const page = document.documentElement
 const cookies = attempt(() => document.cookie) ?? ''
 const kept = (key: string) => attempt(() => sessionStorage.getItem(key)) ?? ''
 const config = dataOf('foyer-config')
-const language = pickLanguage([readRawCookie(cookies, COOKIES.userCulture) ?? '', ...navigator.languages])
+const language = pickLanguage([rawCookie(cookies, COOKIES.userCulture) ?? '', ...navigator.languages])
 const foreignFrame = isForeignFrame()
 
 const early: Early = {

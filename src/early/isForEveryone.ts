@@ -1,6 +1,6 @@
 import { COOKIES } from 'src/constants/cookies'
 import { BASE_PATH } from 'src/constants/routes'
-import { readRawCookie } from './rawCookie'
+import { rawCookie } from 'src/services/rawCookie'
 
 /** What the inline script knows of the person before the app's own scripts come. */
 export interface Facts {
@@ -22,7 +22,7 @@ export const isForEveryone = (facts: Facts): boolean =>
   !facts.foreignFrame &&
   facts.path.replace(/\/$/, '') === BASE_PATH &&
   !facts.sessionEnded &&
-  readRawCookie(facts.cookies, COOKIES.authenticationMode) !== 'simple' &&
+  rawCookie(facts.cookies, COOKIES.authenticationMode) !== 'simple' &&
   !previousPath(facts.historyState) &&
   !facts.config.accentColor &&
   !facts.config.texts

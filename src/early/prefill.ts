@@ -1,6 +1,6 @@
 import { COOKIES } from 'src/constants/cookies'
 import { cleanUsername } from 'src/services/cleanUsername'
-import { readRawCookie } from './rawCookie'
+import { rawCookie } from 'src/services/rawCookie'
 
 const NAMES_SOMEBODY = /user(?:Identifier|name)/
 
@@ -8,5 +8,5 @@ const NAMES_SOMEBODY = /user(?:Identifier|name)/
 export const prefill = (cookies: string, back: string): string =>
   NAMES_SOMEBODY.test(back)
     ? ''
-    : cleanUsername(readRawCookie(cookies, COOKIES.rememberMeInfo) ?? '') ||
-      cleanUsername(readRawCookie(cookies, COOKIES.lastLoginUsername) ?? '')
+    : cleanUsername(rawCookie(cookies, COOKIES.rememberMeInfo) ?? '') ||
+      cleanUsername(rawCookie(cookies, COOKIES.lastLoginUsername) ?? '')

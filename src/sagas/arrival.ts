@@ -1,19 +1,15 @@
-import * as raw from 'redux-saga/effects'
 import * as v from 'valibot'
 import { COOKIES } from 'src/constants/cookies'
-import { FEATURES } from 'src/constants/features'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { FEATURES_WAIT_MS } from 'src/constants/timings'
 import { arrivalProblem } from 'src/features/login/arrivalProblem'
 import { bounce } from 'src/features/login/bounce'
 import { loginActions } from 'src/features/login/loginSlice'
 import { selectLogin } from 'src/features/login/selectors'
 import { selectLocationState } from 'src/features/session/selectRoute'
 import { selectInterruption, sessionActions } from 'src/features/session/sessionSlice'
-import { knownFeatures } from 'src/sagas/company'
-import { call, put, race, type Saga, select } from 'src/sagas/effects'
+import { call, put, type Saga, select } from 'src/sagas/effects'
 import { leaveToStay } from 'src/sagas/goTo'
-import { readCookie, removeCookie } from 'src/services/cookies'
+import { readCookie, removeCookie } from 'src/services/readCookie'
 import { wallClock } from 'src/services/environment'
 import { readReturnUsername, webAppRoot } from 'src/services/returnTarget'
 import { readSession, removeSession, writeSession } from 'src/services/sessionStore'
@@ -22,7 +18,7 @@ import { readSession, removeSession, writeSession } from 'src/services/sessionSt
 export function* arrive(): Saga {
   if (yield* call(isOnTheWay)) {
     yield* put(loginActions.left())
-    yield* call(openWebApp)
+    yield* call(goOnToWebApp)
     return
   }
   const { username: typed } = yield* select(selectLogin)
@@ -47,14 +43,17 @@ function* readPreviousPath(): Saga<string | undefined> {
   return state.success ? state.output.previousPath : undefined
 }
 
-function* openWebApp(): Saga {
-  // The web app's address hangs on a feature; one that does not answer must not hold the person up.
-  const { features } = yield* race<{ features: string[]; late: true }>({
-    features: raw.call(knownFeatures),
-    late: raw.delay(FEATURES_WAIT_MS),
-  })
-  yield* call(leaveToStay, webAppRoot(features?.includes(FEATURES.webappPreview) ?? false))
+/** Most who come here are not signed in: what the others need comes in a chunk of its own, and without it they go to the web app as most companies have it. */
+function* goOnToWebApp(): Saga {
+  try {
+    const { openWebApp } = yield* call(loadOpenWebApp)
+    yield* call(openWebApp)
+  } catch {
+    yield* call(leaveToStay, webAppRoot(false))
+  }
 }
+
+export const loadOpenWebApp = () => import('src/sagas/openWebApp')
 
 /** Counts the way on to the web app; breaks a loop of it by forgetting the cookie (rulings §4). */
 export function mayBounce(): boolean {

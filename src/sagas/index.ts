@@ -4,9 +4,18 @@ import { call, type Saga } from 'src/sagas/effects'
 import { helpSaga } from 'src/sagas/helpSaga'
 import { loginSaga } from 'src/sagas/loginSaga'
 import { pageSaga, preparePage } from 'src/sagas/pageSaga'
-import { pixelSaga } from 'src/sagas/pixelSaga'
 import { sessionSaga } from 'src/sagas/sessionSaga'
+import { config } from 'src/services/config'
 import { reportCrash } from 'src/services/log'
+
+/** Few companies count their screens: what does it is loaded for them alone. */
+export const loadPixelSaga = () => import('src/sagas/pixelSaga')
+
+function* pixelJourney(): Saga {
+  if (!(yield* call(config)).analyticsPixelUrl) return
+  const { pixelSaga } = yield* call(loadPixelSaga)
+  yield* call(pixelSaga)
+}
 
 const JOURNEYS: Record<string, () => Saga> = {
   page: pageSaga,
@@ -14,7 +23,7 @@ const JOURNEYS: Record<string, () => Saga> = {
   help: helpSaga,
   login: loginSaga,
   device: deviceSaga,
-  pixel: pixelSaga,
+  pixel: pixelJourney,
 }
 
 const RESTARTS = 5

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { COOKIES } from 'src/constants/cookies'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { cleanUsername } from 'src/services/cleanUsername'
-import { readCookie } from 'src/services/cookies'
+import { readCookie } from 'src/services/readCookie'
 import { readSession } from 'src/services/sessionStore'
 
 const usernameSchema = v.pipe(v.string(), v.transform(cleanUsername))

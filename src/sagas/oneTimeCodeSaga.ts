@@ -6,7 +6,7 @@ import { untilProven } from 'src/sagas/codeEntry'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { followProof } from 'src/sagas/factor'
 import { goToInstead } from 'src/sagas/goTo'
-import { readCookie } from 'src/services/cookies'
+import { readCookie } from 'src/services/readCookie'
 
 /** The one-time-code wizards: the cookie on arrival fixes the form (spec §4). */
 export function* oneTimeCodeJourney(): Saga {

@@ -4,7 +4,8 @@ import { readDeviceResults } from 'src/sagas/completion'
 import { call, type Saga } from 'src/sagas/effects'
 import { followTurn } from 'src/sagas/factor'
 import { untilTurn } from 'src/sagas/sessionPolling'
-import { readDeviceCheckMode, removeCookie } from 'src/services/cookies'
+import { readDeviceCheckMode } from 'src/services/cookies'
+import { removeCookie } from 'src/services/readCookie'
 import { writeSession } from 'src/services/sessionStore'
 
 /** The session status: where somebody comes back to, and is sent on from (spec §2; rulings §4). */

@@ -1,42 +1,16 @@
 import Cookies from 'universal-cookie'
 import * as v from 'valibot'
 import {
-  AUTHENTICATION_MODES,
   type AuthenticationMode,
   COOKIES,
   DEVICE_CHECK_MODES,
   type DeviceCheckMode,
 } from 'src/constants/cookies'
 import { REMEMBER_DAYS } from 'src/constants/timings'
-import { cleanUsername } from 'src/services/cleanUsername'
+import { cookieText, removeCookie, type TextCookie } from 'src/services/readCookie'
 import { record } from 'src/services/schemas'
 
 const DAY_S = 86_400
-
-const schemas = {
-  [COOKIES.authenticationMode]: v.picklist(AUTHENTICATION_MODES),
-  [COOKIES.autoLoginEnabled]: v.picklist(['enabled', 'disabled']),
-  [COOKIES.rememberMeInfo]: v.pipe(
-    v.string(),
-    v.transform(cleanUsername),
-    v.check(value => value !== ''),
-  ),
-  [COOKIES.lastLoginUsername]: v.pipe(
-    v.string(),
-    v.transform(cleanUsername),
-    v.check(value => value !== ''),
-  ),
-  [COOKIES.userId]: v.pipe(
-    v.string(),
-    v.check(value => value !== ''),
-  ),
-  [COOKIES.userCulture]: v.pipe(
-    v.string(),
-    v.check(culture => /^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8}){0,4}$/.test(culture)),
-  ),
-} as const
-
-type TextCookie = keyof typeof schemas
 
 // One jar a call: a kept one would not see what another tab has changed.
 const jar = (): Cookies => new Cookies(null, { path: '/' })
@@ -49,25 +23,11 @@ const options = (maxAgeS?: number) =>
     ...(maxAgeS !== undefined && { maxAge: maxAgeS }),
   }) as const
 
-/** A cookie that passes its schema, or undefined; a bad one is removed (hardening §2). */
-export function readCookie<K extends TextCookie>(name: K): v.InferOutput<(typeof schemas)[K]> | undefined {
-  const value = raw(name)
-  if (value === undefined) return undefined
-  const read = v.safeParse(schemas[name], value)
-  if (read.success) return read.output
-  removeCookie(name)
-  return undefined
-}
-
 /** Sets a cookie for the path `/`: a session cookie, but for the remembered username (rulings §2). */
 export function writeCookie(name: TextCookie, value: string): void {
   quietly(() =>
     jar().set(name, value, options(name === COOKIES.rememberMeInfo ? REMEMBER_DAYS * DAY_S : undefined)),
   )
-}
-
-export function removeCookie(name: TextCookie | typeof COOKIES.deviceCheck): void {
-  quietly(() => jar().remove(name, options()))
 }
 
 export const setAuthenticationMode = (mode: AuthenticationMode): void =>
@@ -88,7 +48,7 @@ const deviceCheckSchema = record({ mode: v.picklist(DEVICE_CHECK_MODES) })
 
 /** The mode of the device check that we come back from; nothing else in that cookie is trusted (hardening §2). */
 export function readDeviceCheckMode(): DeviceCheckMode | undefined {
-  const value = raw(COOKIES.deviceCheck)
+  const value = cookieText(COOKIES.deviceCheck)
   if (value === undefined) return undefined
   try {
     const read = v.safeParse(deviceCheckSchema, JSON.parse(value))
@@ -98,14 +58,6 @@ export function readDeviceCheckMode(): DeviceCheckMode | undefined {
   }
   removeCookie(COOKIES.deviceCheck)
   return undefined
-}
-
-function raw(name: string): string | undefined {
-  try {
-    return jar().get<string | undefined>(name, { doNotParse: true })
-  } catch {
-    return undefined
-  }
 }
 
 function quietly(act: () => void): void {

@@ -1,6 +1,6 @@
 import { COOKIES } from 'src/constants/cookies'
 import { DEFAULT_CULTURE } from 'src/constants/limits'
-import { readCookie } from 'src/services/cookies'
+import { readCookie } from 'src/services/readCookie'
 
 /** A culture as the browser spells it, or en-US for one that it does not know (rulings §1, Time ago). */
 export function cultureOf(value: string | undefined): string {

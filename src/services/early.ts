@@ -1,3 +1,5 @@
+import { noAnswer } from 'src/services/serviceError'
+
 /** What the inline script of the page has done before the app's own scripts came (src/early). */
 export interface Early {
   /** The prerendered step is not what this person gets: it stays out of sight until the app draws. */
@@ -25,11 +27,11 @@ declare global {
 /** What the inline script left; undefined where the server's policy kept it from running. */
 export const early = (): Early | undefined => window.foyer
 
-/** The answer with the settings that is on its way already, once. */
+/** The answer with the settings that is on its way already, once; rejects with a `ServiceError`. */
 export function takeEarlySettings(): Promise<Response> | undefined {
   const settings = window.foyer?.settings
   if (window.foyer) window.foyer.settings = undefined
-  return settings
+  return settings?.catch(() => Promise.reject(noAnswer()))
 }
 
 /** The app is on the page: what stood in for it goes. */

@@ -1,3 +1,5 @@
+import { isOnline } from 'src/services/environment'
+
 /** Why a call came to nothing (hardening §1): the classes that a journey has to tell apart. */
 export type FailureKind = 'offline' | 'unreachable' | 'limited' | 'refused' | 'unreadable'
 
@@ -18,6 +20,9 @@ export class ServiceError extends Error {
     this.name = 'ServiceError'
   }
 }
+
+/** The error of a call that nothing answered. */
+export const noAnswer = (): ServiceError => new ServiceError({ kind: isOnline() ? 'unreachable' : 'offline' })
 
 /** The failure in anything thrown; what no service threw counts as unreadable. */
 export const failureOf = (thrown: unknown): Failure =>

@@ -2,6 +2,7 @@ import * as apps from 'src/services/appsService'
 import * as auth from 'src/services/authService'
 import * as autoLogin from 'src/services/autoLoginService'
 import * as company from 'src/services/companyService'
+import * as signInSettings from 'src/services/signInSettingsService'
 import * as connected from 'src/services/connectedService'
 import * as factor from 'src/services/factorService'
 import * as mobileSetup from 'src/services/mobileSetupService'
@@ -40,8 +41,8 @@ const TICKET = {
 
 /** By operation, each service function that calls it. */
 export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
-  fetchSettings: [() => company.fetchSettings(), () => company.fetchSignInSettings()],
-  fetchFeatures: [() => company.fetchFeatures()],
+  fetchSettings: [() => company.fetchSettings(), () => signInSettings.fetchSignInSettings()],
+  fetchFeatures: [() => signInSettings.fetchFeatures()],
   findIdentityProvider: [() => auth.findIdentityProvider(USERNAME)],
   signIn: [
     () =>

@@ -10,7 +10,7 @@ import {
   readGuest,
   savePassword,
 } from 'src/sagas/changePasswordSaga'
-import { knownFeatures } from 'src/sagas/company'
+import { knownFeatures } from 'src/sagas/companyAtSignIn'
 import { loadConnected } from 'src/sagas/connected'
 import { goToInstead, leaveToStay } from 'src/sagas/goTo'
 import { knownUsername } from 'src/sagas/knownUsername'

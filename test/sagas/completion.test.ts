@@ -4,7 +4,7 @@ import { throwError } from 'redux-saga-test-plan/providers'
 import * as raw from 'redux-saga/effects'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import type { Device } from 'src/services/environment'
-import { loadFeatures, loadSignInSettings } from 'src/sagas/company'
+import { loadFeatures, loadSignInSettings } from 'src/sagas/companyAtSignIn'
 import {
   followChecks,
   installOrLogin,

@@ -1,6 +1,6 @@
 import { testSaga } from 'redux-saga-test-plan'
 import { selectRoute } from 'src/features/session/selectRoute'
-import { loadSignInSettings } from 'src/sagas/company'
+import { loadSignInSettings } from 'src/sagas/companyAtSignIn'
 import { followChecks, installOrLogin, rememberPerson } from 'src/sagas/completion'
 import {
   followProof,

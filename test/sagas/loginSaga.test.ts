@@ -10,14 +10,8 @@ import { arrive } from 'src/sagas/arrival'
 import { followChecks, rememberPerson } from 'src/sagas/completion'
 import { redirectToFactor } from 'src/sagas/factor'
 import { goTo, leaveTo } from 'src/sagas/goTo'
-import {
-  continueToProvider,
-  loginSaga,
-  lookUp,
-  signInJourney,
-  submitPassword,
-  takeAlongUsername,
-} from 'src/sagas/loginSaga'
+import { loadSteps, loginSaga, signInJourney } from 'src/sagas/loginSaga'
+import * as steps from 'src/sagas/signInSteps'
 import { federatedLogin } from 'src/sagas/simpleLogin'
 import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/authService'
 import { knownDevice } from 'src/services/deviceInfo'
@@ -29,6 +23,7 @@ import { appReducer, appState, atStep, movedTo, stateOf } from 'test/support/app
 
 const IDP = 'https://idp.example/start'
 const jane = { username: 'jane', password: 's3cret' }
+const { continueToProvider, lookUp, submitPassword, takeAlongUsername } = steps
 const chunk = { federatedLogin, followChecks, rememberPerson, redirectToFactor }
 
 const failure = (kind: Failure['kind'], more: Partial<Failure> = {}) => new ServiceError({ kind, ...more })
@@ -56,6 +51,7 @@ const journey = (stubs: [fn: unknown, stub: () => unknown][]) => {
     [arrive, () => undefined],
     [knownDevice, () => undefined],
     [loadAfterPassword, () => chunk],
+    [loadSteps, () => steps],
     ...stubs,
   ])
   return expectSaga(signInJourney)
@@ -412,6 +408,7 @@ test('leaving the screen takes back what is under way', async () => {
         if (fn === signIn) return asked.made()
         if (fn === rememberPerson) return go() as unknown
         if (fn === loadAfterPassword) return chunk
+        if (fn === loadSteps) return steps
         return fn === arrive || fn === knownDevice ? undefined : (next() as unknown)
       },
     })

@@ -4,7 +4,7 @@ import { untilProven } from 'src/sagas/codeEntry'
 import { followProof } from 'src/sagas/factor'
 import { goToInstead } from 'src/sagas/goTo'
 import { oneTimeCodeJourney } from 'src/sagas/oneTimeCodeSaga'
-import { readCookie } from 'src/services/cookies'
+import { readCookie } from 'src/services/readCookie'
 
 test('the cookie of the arrival fixes the form', () => {
   testSaga(oneTimeCodeJourney)

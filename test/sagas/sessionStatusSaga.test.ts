@@ -3,7 +3,8 @@ import { readDeviceResults } from 'src/sagas/completion'
 import { followTurn } from 'src/sagas/factor'
 import { untilTurn } from 'src/sagas/sessionPolling'
 import { noteInstall, sessionStatusJourney } from 'src/sagas/sessionStatusSaga'
-import { readDeviceCheckMode, removeCookie } from 'src/services/cookies'
+import { readDeviceCheckMode } from 'src/services/cookies'
+import { removeCookie } from 'src/services/readCookie'
 import { writeSession } from 'src/services/sessionStore'
 
 test('coming from the install flow is recorded before the status is asked for', () => {

@@ -1,4 +1,5 @@
-import { fetchFeatures, fetchSettings, fetchSignInSettings } from 'src/services/companyService'
+import { fetchSettings } from 'src/services/companyService'
+import { fetchFeatures, fetchSignInSettings } from 'src/services/signInSettingsService'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 

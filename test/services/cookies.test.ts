@@ -1,12 +1,11 @@
 import { COOKIES } from 'src/constants/cookies'
 import {
-  readCookie,
   readDeviceCheckMode,
-  removeCookie,
   setAuthenticationMode,
   writeCookie,
   writeDeviceCheck,
 } from 'src/services/cookies'
+import { readCookie, removeCookie } from 'src/services/readCookie'
 
 /** What is written to the jar, one assignment each. */
 const written: string[] = []
