@@ -73,6 +73,8 @@ export const VISITS: Visit[] = [
   },
 ]
 
+const SETTLED_MS = 50
+
 /** Puts a page, as it stands, into a view. */
 export async function putInto(page: Page, view: View): Promise<void> {
   const { colorScheme = 'light', forcedColors = 'none', direction = 'ltr', textScale = 1 } = view
@@ -85,8 +87,6 @@ export async function putInto(page: Page, view: View): Promise<void> {
     },
     [direction, textScale === 1 ? '' : `${textScale * 100}%`] as const,
   )
-  // What is laid out late, such as cards out of sight, has to be there.
-  await page.evaluate(
-    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
-  )
+  // What is laid out late, such as cards out of sight, has to be there; without scripts there are no frames to ask for.
+  await page.waitForTimeout(SETTLED_MS)
 }

@@ -20,6 +20,7 @@ const NextStep = styled.div`
 
 /** While there is nothing above it, it is seen in that place: it moves, and no layout does (LoginScreen). */
 const Below = styled.div`
+  display: flow-root;
   translate: 0 calc(-1 * var(--folded, 0rem));
   margin-block-end: calc(-1 * var(--folded, 0rem));
 `
