@@ -117,7 +117,7 @@ export const enUS = {
   'symantec.activationCode': 'First code',
   'symantec.secondActivationCode': 'Second code',
   'symantec.codeHint': 'Enter the code that your one-time-code device or app shows.',
-  'symantec.credentialsIdHint': 'It stands in your one-time-code app, or on the back of your device.',
+  'symantec.credentialsIdHint': 'You find it in your one-time-code app, or on the back of your device.',
   'symantec.activationCodeHint': 'Enter the code that your device or app shows now.',
   'symantec.secondActivationCodeHint': 'Wait until the next code is shown, and enter that.',
   'problem.enterMobileNumber': 'Please enter your mobile number.',
