@@ -5,8 +5,8 @@ import { ROUTES } from 'src/constants/routes'
 import { ErrorBoundary } from 'src/components/ErrorBoundary'
 import { LazyScreen } from 'src/components/LazyScreen'
 import { NativeClientProvider } from 'src/components/OutsideLink'
-import { Status } from 'src/components/Status'
 import { Trouble } from 'src/components/Trouble'
+import { Waiting } from 'src/components/Waiting'
 import { CompanyFrame } from 'src/features/company/CompanyFrame'
 import { selectCompanyTheme } from 'src/features/company/companySlice'
 import { selectCompleting } from 'src/features/completion/completionSlice'
@@ -65,7 +65,7 @@ export function App({ productName, adopt }: AppProps) {
               <LazyScreen
                 key={screen}
                 load={load}
-                loading={<Status>{say('screen.loading')}</Status>}
+                loading={<Waiting productName={productName}>{say('screen.loading')}</Waiting>}
                 fallback={trouble}
               />
             ) : (

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import styled from 'styled-components'
 import { SecondaryButton } from 'src/components/Button'
-import { Bare, Card } from 'src/components/Card'
+import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
 import { Late } from 'src/components/Late'
 import { Status } from 'src/components/Status'
+import { Waiting } from 'src/components/Waiting'
 import { completionActions, type CompletionState } from 'src/features/completion/completionSlice'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -32,9 +33,7 @@ export function HostProgress({ completion, productName }: HostProgressProps) {
   const [shown, setShown] = useState(completion)
   if (completion.step !== 'leaving' && completion !== shown) setShown(completion)
   const leaving = (
-    <Bare>
-      <Status>{say('login.leaving', { product: productName })}</Status>
-    </Bare>
+    <Waiting productName={productName}>{say('login.leaving', { product: productName })}</Waiting>
   )
   const progress = shown.step !== 'leaving' && (
     <Card>

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { Bare, Card } from 'src/components/Card'
+import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
-import { Status } from 'src/components/Status'
+import { Waiting } from 'src/components/Waiting'
 import { loginActions } from 'src/features/login/loginSlice'
 import { selectLogin } from 'src/features/login/selectors'
 import { SignInForm } from 'src/features/login/SignInForm'
@@ -23,11 +23,7 @@ export function LoginScreen({ productName }: { productName: string }) {
   const dispatch = useDispatch()
   const login = useSelector(selectLogin)
   if (login.step === 'leaving') {
-    return (
-      <Bare>
-        <Status>{say('login.leaving', { product: productName })}</Status>
-      </Bare>
-    )
+    return <Waiting productName={productName}>{say('login.leaving', { product: productName })}</Waiting>
   }
   return (
     <Door data-folded={login.step === 'username' || login.step === 'lookingUp' || undefined}>

@@ -46,7 +46,7 @@ test('quick hosts are not worth a word: the person sees the product open', () =>
   const { dispatch } = show()
   dispatch(completionActions.notifying(5))
   expect(screen.getByRole('status')).toHaveTextContent('Opening Harbor…')
-  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Signing you in' })).toBeNull()
 })
 
 test('slow ones show how many have answered, and a way on', async () => {
