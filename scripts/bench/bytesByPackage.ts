@@ -2,6 +2,8 @@ import { SourceMap, type SourceMapPayload } from 'node:module'
 
 const OURS = 'Foyer'
 const BUNDLER = 'webpack'
+// Put before the script when its map was already made.
+const HINT = /^\/\/# .*\n/
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//
 
 /** The package that a source belongs to. */
@@ -15,7 +17,9 @@ export function ownerOf(source: string | undefined): string {
 export function bytesByPackage(script: string, map: string): Map<string, string> {
   const sourceMap = new SourceMap(JSON.parse(map) as SourceMapPayload)
   const pieces = new Map<string, string>()
-  for (const [row, line] of `${script}\n`.split('\n').slice(0, -1).entries()) {
+  const [hint = ''] = HINT.exec(script) ?? []
+  if (hint) pieces.set(BUNDLER, hint)
+  for (const [row, line] of `${script.slice(hint.length)}\n`.split('\n').slice(0, -1).entries()) {
     let from = 0
     let owner: string | undefined
     for (let column = 0; column <= line.length; column++) {

@@ -40,6 +40,12 @@ test('each piece of a script goes to the package that its source map names', () 
     ['Foyer', 'aaaaabb'],
     ['react', 'rrrrr'],
   ])
+  const hint = '//# allFunctionsCalledOnLoad\n'
+  expect([...bytesByPackage(`${hint}aaaaarrrrrbb`, JSON.stringify(map))]).toEqual([
+    ['webpack', hint],
+    ['Foyer', 'aaaaabb'],
+    ['react', 'rrrrr'],
+  ])
 })
 
 test('a table stands in columns, names to the left and figures to the right', () => {
