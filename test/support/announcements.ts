@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 declare global {
   interface Window {
     said?: string[]
+    saying?: string[]
   }
 }
 
@@ -13,10 +14,10 @@ function listenInPage(): void {
   window.said = said
   let last = new Map<Element, string>()
 
-  const words = (node: Node): string => {
+  const textOf = (node: Node): string => {
     if (node instanceof Text) return node.data
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
-    return [...node.childNodes].map(words).join(' ')
+    return [...node.childNodes].map(textOf).join(' ')
   }
   const isHeard = (region: Element): boolean =>
     !region.closest('[inert], [aria-hidden="true"]') &&
@@ -29,13 +30,16 @@ function listenInPage(): void {
 
   const listen = (): void => {
     const now = new Map<Element, string>()
+    const saying: string[] = []
+    window.saying = saying
     for (const region of document.querySelectorAll(LIVE)) {
       if (!isHeard(region)) continue
-      const text = words(region).replace(/\s+/g, ' ').trim()
+      const text = textOf(region).replace(/\s+/g, ' ').trim()
       now.set(region, text)
-      if (text !== '' && text !== last.get(region)) {
-        said.push(`${isLoud(region) ? 'alert' : 'status'}: ${text}`)
-      }
+      if (text === '') continue
+      const words = `${isLoud(region) ? 'alert' : 'status'}: ${text}`
+      saying.push(words)
+      if (text !== last.get(region)) said.push(words)
     }
     last = now
   }
@@ -53,6 +57,9 @@ export const listen = (page: Page): Promise<unknown> => page.addInitScript(liste
 
 /** What the live regions of the document have said so far: `alert: …` or `status: …`, in the order said. */
 export const said = (page: Page): Promise<string[]> => page.evaluate(() => window.said ?? [])
+
+/** What its live regions hold now. */
+export const saying = (page: Page): Promise<string[]> => page.evaluate(() => window.saying ?? [])
 
 /** Begins a new log. */
 export const hush = (page: Page): Promise<void> =>

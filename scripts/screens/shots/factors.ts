@@ -67,6 +67,16 @@ const codeShots: Shot[] = [
       await busy(stage)
     },
   },
+  {
+    name: 'phone-auth-timed-out',
+    reach: async stage => {
+      await stage.page.clock.install()
+      await toCode(stage, 'sms')
+      await stage.page.getByRole('timer').waitFor()
+      await stage.page.clock.fastForward('05:30')
+      await told(stage)
+    },
+  },
   { name: 'symantec-register', reach: stage => toCode(stage, 'vip-register', 'Credential ID') },
   {
     name: 'symantec-register-2',
@@ -89,6 +99,14 @@ const codeShots: Shot[] = [
     },
   },
   { name: 'symantec-code', reach: stage => toCode(stage, 'vip-code') },
+  {
+    name: 'symantec-code-wrong',
+    reach: async stage => {
+      await toCode(stage, 'vip-code')
+      await activate(stage)
+      await told(stage)
+    },
+  },
 ]
 
 const approvalShots: Shot[] = [
@@ -172,6 +190,15 @@ const mobileShots: Shot[] = [
       await toSetup(stage)
       await stage.page.getByLabel('Mobile number').pressSequentially('2025550123')
       await press(stage, 'Send link')
+      await told(stage)
+    },
+  },
+  {
+    name: 'mobile-setup-skip-failed',
+    reach: async stage => {
+      await fault(stage, 'POST', '/api/onboarding/v2/bypass-mobile-install', FAILED)
+      await toSetup(stage)
+      await press(stage, 'Skip for now')
       await told(stage)
     },
   },

@@ -40,6 +40,7 @@ export const hostShots: Shot[] = [
     reach: async stage => {
       await fault(stage, 'GET', '/api/device-compliance/v1/installer-parameters', { kind: 'hang' })
       await signIn(stage, 'v1-devicesignin')
+      await seen(stage, 'Finish setting up this device')
       await seen(stage, 'Loading…')
     },
   },

@@ -249,7 +249,7 @@ const changeShots: Shot[] = [
     reach: async stage => {
       await fault(stage, 'GET', '/api/online/v1/sessions/devices', HANG)
       await signInTo(stage, 'simple', '/change-password')
-      await seen(stage, 'Loading…')
+      await stage.page.getByRole('region', { name: 'Connected devices' }).getByText('Loading…').waitFor()
     },
   },
   { name: 'change-intro-many', reach: stage => toIntro(stage, 'many-devices') },
@@ -272,6 +272,15 @@ const changeShots: Shot[] = [
       await toIntro(stage, 'simple')
       await press(stage, 'Got it')
       await stage.page.getByLabel('Old password').waitFor()
+    },
+  },
+  {
+    name: 'change-form-prohibited',
+    reach: async stage => {
+      await toIntro(stage, 'simple')
+      await press(stage, 'Got it')
+      await change(stage, PASSWORD)
+      await told(stage)
     },
   },
   {
@@ -300,9 +309,9 @@ async function toIntro(stage: Stage, username: string): Promise<void> {
   await stage.page.getByRole('listitem').first().waitFor()
 }
 
-async function change(stage: Stage): Promise<void> {
+async function change(stage: Stage, password = NEW): Promise<void> {
   await type(stage, 'Old password', PASSWORD)
-  await enterNew(stage)
+  await enterNew(stage, password)
   await press(stage, 'Change password')
 }
 

@@ -6,9 +6,17 @@ const SORRY = 'We’re sorry. Something went wrong…'
 /** What stands there when the app cannot. */
 export const troubleShots: Shot[] = [
   {
+    name: 'trouble-app-failed',
+    reach: async stage => {
+      await stage.page.route(/\/signin\/view[^/]*\.js$/, route => route.abort())
+      await open(stage, '/password-expired')
+      await seen(stage, SORRY)
+    },
+  },
+  {
     name: 'trouble-chunk-failed',
     reach: async stage => {
-      await stage.page.route(/\/signin\/(?!main)[^/]+\.js$/, route => route.abort())
+      await stage.page.route(/\/signin\/(?!main|view)[^/]+\.js$/, route => route.abort())
       await open(stage, '/password-expired')
       await seen(stage, SORRY)
     },
@@ -16,7 +24,7 @@ export const troubleShots: Shot[] = [
   {
     name: 'trouble-chunk-late',
     reach: async stage => {
-      await stage.page.route(/\/signin\/(?!main)[^/]+\.js$/, () => undefined)
+      await stage.page.route(/\/signin\/(?!main|view)[^/]+\.js$/, () => undefined)
       await stage.page.goto(`${stage.sandbox.origin}/signin/password-expired`, { waitUntil: 'commit' })
       await seen(stage, 'Loading…')
     },

@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { lowContrast } from './contrast'
+
+/** All that axe knows of our level and below, its best practices and experiments as well; none of it is switched off. */
+const OPTIONS = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
+  resultTypes: ['violations', 'incomplete'] as ('violations' | 'incomplete')[],
+}
+
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
+type Node = Results['violations'][number]['nodes'][number]
+
+/** Axe comes into the page with the first run, and stays. */
+const analyze = async (page: Page): Promise<Results> =>
+  (await page.evaluate(() => 'axe' in window))
+    ? page.evaluate(
+        options => (window as unknown as { axe: { run: (o: unknown) => Promise<Results> } }).axe.run(options),
+        OPTIONS,
+      )
+    : new AxeBuilder({ page }).setLegacyMode().options(OPTIONS).analyze()
+
+const selector = ({ target }: Node): string => target.map(String).join(' ')
+
+/** What axe holds against a page; what it cannot decide of contrast is worked out, anything else undecided counts. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const { violations, incomplete } = await analyze(page)
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  for (const { id, nodes } of incomplete) {
+    if (id === 'color-contrast') faults.push(...(await page.evaluate(lowContrast, nodes.map(selector))))
+    // It asks to look at what is hidden: the footer, which a phone does not show (spec §2), says nothing that the header does not.
+    else if (id !== 'hidden-content')
+      faults.push(`undecided: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  }
+  return faults
+}

@@ -1,0 +1,119 @@
+/** Runs in a page: what stands outside the window, is cut off, or lies over something else. */
+export function layoutFaults(): string[] {
+  const faults: string[] = []
+  const modal = document.querySelector('dialog:modal')
+  const scope = modal ?? document.body
+  const name = (element: Element): string =>
+    `${element.tagName.toLowerCase()} '${(element.textContent || element.getAttribute('aria-label') || element.id).trim().slice(0, 40)}'`
+  const over = document.documentElement.scrollWidth - window.innerWidth
+  if (over > 0) faults.push(`the page scrolls sideways by ${over} px`)
+  if (modal && modal.scrollWidth > modal.clientWidth) faults.push('the modal scrolls sideways')
+
+  const isHidden = (element: Element): boolean =>
+    !element.checkVisibility({ visibilityProperty: true }) ||
+    element.closest('[aria-hidden="true"]') !== null ||
+    // Read, not seen.
+    [element, element.parentElement, element.parentElement?.parentElement].some(
+      each => each && getComputedStyle(each).clipPath === 'inset(50%)',
+    )
+  const ownTexts = (element: Element): Text[] =>
+    [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '')
+  const shown = [...scope.querySelectorAll('*')].filter(element => !isHidden(element))
+
+  /** The part of a box that the scrolling elements around it let be seen. */
+  const visiblePart = (element: Element, box: DOMRect): DOMRect => {
+    let { left, right, top, bottom } = box
+    for (
+      let around = element.parentElement;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
+      if (getComputedStyle(around).overflowY === 'visible') continue
+      const frame = around.getBoundingClientRect()
+      left = Math.max(left, frame.left)
+      right = Math.min(right, frame.right)
+      top = Math.max(top, frame.top)
+      bottom = Math.min(bottom, frame.bottom)
+    }
+    return new DOMRect(left, top, Math.max(right - left, 0), Math.max(bottom - top, 0))
+  }
+  interface Piece {
+    element: Element
+    box: DOMRect
+  }
+  const pieces: Piece[] = []
+  for (const element of shown) {
+    for (const text of ownTexts(element)) {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const box of range.getClientRects()) {
+        if (box.left < -1 || box.right > window.innerWidth + 1) faults.push(`${name(element)} is outside`)
+        pieces.push({ element, box: visiblePart(element, box) })
+      }
+    }
+    if (element.matches('input, textarea, button, progress')) {
+      const box = element.getBoundingClientRect()
+      if (box.left < -1 || box.right > window.innerWidth + 1) faults.push(`${name(element)} is outside`)
+    }
+    const { overflowX, overflowY } = getComputedStyle(element)
+    if (element.matches('input, textarea, dialog, [role="listbox"]')) continue
+    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    if (clips(overflowX) && element.scrollWidth > element.clientWidth + 1)
+      faults.push(`${name(element)} is cut`)
+    if (clips(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      faults.push(`${name(element)} is cut below`)
+    if (element.matches('button') && element.scrollWidth > element.clientWidth + 1)
+      faults.push(`${name(element)} bursts`)
+  }
+  // An open list lies over what is below it, on purpose.
+  const flat = pieces.filter(({ element }) => !element.closest('[role="listbox"]'))
+  flat.forEach((one, index) => {
+    for (const other of flat.slice(index + 1)) {
+      if (one.element === other.element || one.element.contains(other.element)) continue
+      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      // Line boxes may touch; letters may not.
+      if (width > 2 && height > Math.min(one.box.height, other.box.height) * 0.35)
+        faults.push(`${name(one.element)} lies over ${name(other.element)}`)
+    }
+  })
+  return [...new Set(faults)]
+}
+
+/** Runs in a page: what is to be pressed and is smaller than `least` CSS pixels, either way. */
+export function smallTargets(least: number): string[] {
+  const scope = document.querySelector('dialog:modal') ?? document.body
+  return [...scope.querySelectorAll('a[href], button, input, textarea, [role="option"]')].flatMap(element => {
+    if (!element.checkVisibility() || element.closest('[aria-hidden="true"]')) return []
+    const target = (element.matches('[type="checkbox"]') && element.closest('label')) || element
+    const { width, height } = target.getBoundingClientRect()
+    return Math.min(width, height) < least - 0.5
+      ? [
+          `${(element.textContent || element.getAttribute('aria-label') || element.id).slice(0, 30)}: ${Math.round(width)} × ${Math.round(height)}`,
+        ]
+      : []
+  })
+}
+
+/** Runs in a page: what moves. */
+export const movements = (): string[] =>
+  document
+    .getAnimations()
+    .filter(animation => animation.playState === 'running')
+    .map(animation => {
+      const { target } = animation.effect as KeyframeEffect
+      return target?.outerHTML.slice(0, 80) ?? 'something'
+    })
+
+/** Runs in a page with forced colours: fields and buttons whose edge cannot be seen. */
+export const edgeless = (): string[] =>
+  [...document.querySelectorAll('button, input:not([type="checkbox"]), textarea, dialog:modal')].flatMap(
+    element => {
+      if (!element.checkVisibility() || element.closest('[aria-hidden="true"]')) return []
+      const { borderTopWidth, borderInlineEndWidth, textDecorationLine } = getComputedStyle(element)
+      const edged = parseFloat(borderTopWidth) > 0 || parseFloat(borderInlineEndWidth) > 0
+      // A sign is seen without an edge.
+      const marked = textDecorationLine.includes('underline') || element.querySelector('svg') !== null
+      return edged || marked ? [] : [element.outerHTML.slice(0, 100)]
+    },
+  )
