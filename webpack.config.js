@@ -78,6 +78,8 @@ const configure = (_env, argv) => {
       // Told so, V8 compiles the whole of the first load while it downloads, beside the main thread.
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
+        // In a style sheet it would spoil the first rule.
+        test: /\.js$/,
         raw: true,
         entryOnly: true,
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,

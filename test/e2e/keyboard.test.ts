@@ -45,6 +45,17 @@ const typeAnd = async (page: Page, id: string, text: string, key = 'Enter') => {
   await page.keyboard.press(key)
 }
 
+test('the focus is seen, in the colour of the look', async () => {
+  const page = await openPage(browser, { colorScheme: 'light' })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await tabToText(page, 'Forgot password?')
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement as Element)
+    return `${outlineWidth} ${outlineStyle} ${outlineColor}`
+  })
+  expect(outline).toBe('3px solid rgb(29, 79, 145)')
+})
+
 test('sign-in: a missing name, a wrong password, and in', async () => {
   const page = await openPage(browser, { expected: [/status of 401/] })
   await page.goto(`${sandbox.origin}/signin/`)
