@@ -12,6 +12,7 @@ import { selectCompanyTheme } from 'src/features/company/companySlice'
 import { selectCompleting } from 'src/features/completion/completionSlice'
 import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
 import { LoginScreen } from 'src/features/login/LoginScreen'
+import { selectLogin } from 'src/features/login/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
@@ -22,6 +23,7 @@ import { reportCrash } from 'src/services/log'
 import { theme } from 'src/styles/theme'
 
 const trouble = (retry: () => void) => <ScreenTrouble onRetry={retry} />
+const none = () => undefined
 const report = (error: unknown) => reportCrash('screen', error)
 
 interface AppProps {
@@ -47,6 +49,10 @@ export function App({ productName, adopt }: AppProps) {
   useEffect(() => {
     document.title = title
   }, [title])
+  const { step } = useSelector(selectLogin)
+  useEffect(() => {
+    if (step === 'password') void import('src/screens/likelyNext').then(next => next.fetchLikelyNext(), none)
+  }, [step])
   return (
     <ThemeProvider theme={theme}>
       <CompanyFrame

@@ -10,6 +10,8 @@ export interface Parts {
   early: string
   /** The first step, and the style element that it wears. */
   step: { html: string; style: string }
+  /** The scripts that come while the person types. */
+  next: string[]
   /** The words of the first step by language. */
   words: Readonly<Record<string, unknown>>
 }
@@ -30,12 +32,16 @@ const INLINE = /<(script|style)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g
 const IS_DATA = /type="application\/json"|\ssrc=/
 
 /** The pages of the build, each with its style and what it needs before the scripts inline. */
-export function composePages({ html, css, early, step, words }: Parts): Pages {
+export function composePages({ html, css, early, step, next, words }: Parts): Pages {
   if (!SHEET.test(html) || !html.includes(ROOT))
     throw new Error('The page has lost its style sheet or its root.')
   const shell = html
     .replace(SHEET, () => `<style>${tight(css)}</style>`)
-    .replace('</head>', () => `${dataBlock('foyer-words', words)}<script>${early}</script></head>`)
+    .replace(
+      '</head>',
+      () =>
+        `${dataBlock('foyer-next', next)}${dataBlock('foyer-words', words)}<script>${early}</script></head>`,
+    )
     .replace('</body>', () => `<script>${SETTLE}</script></body>`)
   const index = shell
     .replace('</head>', () => `${step.style}</head>`)

@@ -43,6 +43,7 @@ export async function prerenderPages(folder: string): Promise<void> {
     css: read(sheet),
     early: readFileSync(early, 'utf8').trim(),
     step: (require(prerender) as Prerender).prerender(PRODUCT),
+    next: files.filter(file => /^(send|steps)\..*\.js$/.test(file)).map(file => `/signin/${file}`),
     words: await firstWords(files),
   })
   const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text)

@@ -2,6 +2,7 @@ import { COOKIES } from 'src/constants/cookies'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { directionOf, pickLanguage } from 'src/messages/pickLanguage'
 import { isForeignFrame } from 'src/services/browsingContext'
+import { firstUse } from 'src/services/firstUse'
 import type { Early } from 'src/services/early'
 import { rawCookie } from 'src/services/rawCookie'
 import { askForSettings } from './askForSettings'
@@ -12,6 +13,8 @@ import { prefill } from './prefill'
 
 // Runs inline in the head of the page, before the first paint; what it needs of the form is done by `settle`, which the page calls behind it.
 
+const PRODUCT = 'Harbor'
+const TITLE = 'Login {product}'
 const page = document.documentElement
 const cookies = attempt(() => document.cookie) ?? ''
 const kept = (key: string) => attempt(() => sessionStorage.getItem(key)) ?? ''
@@ -41,17 +44,16 @@ page.dataset.early = 'hidden'
 /** Puts this person's words, product and username in place, and shows the step. */
 function settle(): void {
   const { words = {}, chunk } = (dataOf('foyer-words')[language] ?? {}) as Partial<FirstWords>
-  if (chunk)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: chunk }),
-    )
-  putWords(document.body, { ...words, Harbor: productName() })
+  if (chunk) fetchAhead([chunk])
+  const product = productName()
+  putWords(document.body, { ...words, [PRODUCT]: product })
+  document.title = (words[TITLE] ?? TITLE).replace('{product}', product || PRODUCT)
   const field = document.querySelector('input')
   const button = document.querySelector<HTMLButtonElement>('form button')
-  if (field)
-    field.defaultValue = prefill(cookies, decodeURIComponent(location.search) + kept(SESSION_KEYS.back))
+  if (field) field.defaultValue = prefill(cookies, location.search + kept(SESSION_KEYS.back))
   if (!early.hidden) delete page.dataset.early
   if (!button) return
+  void firstUse().then(() => fetchAhead(dataOf('foyer-next')))
   // Disabled in the markup, for where this script may not run: the browser would send the form by itself.
   button.disabled = false
   addEventListener('submit', event => {
@@ -61,6 +63,14 @@ function settle(): void {
     button.dataset.wait = words['Please wait'] ?? 'Please wait'
     early.onSend?.()
   })
+}
+
+/** Has the browser fetch scripts that the app will ask for. */
+function fetchAhead(addresses: unknown): void {
+  for (const href of Array.isArray(addresses) ? (addresses as string[]) : [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+    )
 }
 
 function productName(): string {

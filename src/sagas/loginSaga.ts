@@ -9,7 +9,7 @@ import { whileShown } from 'src/sagas/whileShown'
 import { isOnline } from 'src/services/environment'
 
 /** What happens to what the form sends; it comes while the person types. */
-export const loadSteps = () => import('src/sagas/signInSteps')
+export const loadSteps = () => import(/* webpackChunkName: "steps" */ 'src/sagas/signInSteps')
 
 type Steps = Awaited<ReturnType<typeof loadSteps>>
 

@@ -4,6 +4,7 @@ import { environmentActions } from 'src/features/environment/environmentSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loadSettings } from 'src/sagas/company'
 import { call, put, type Saga } from 'src/sagas/effects'
+import { loadSteps } from 'src/sagas/loginSaga'
 import { isReload } from 'src/services/browsingContext'
 import { isNativeClient, readDevice } from 'src/services/environment'
 import { firstUse } from 'src/services/firstUse'
@@ -29,19 +30,19 @@ export function* noticePage(event: PageEvent): Saga {
   if (event.kind === 'restored') yield* put(sessionEvents.pageRestored())
 }
 
-/** What the next call needs comes while the person types; one that fails is asked for again by the call. */
-export function* prepareCalls(): Saga {
+/** What the next step needs comes while the person types; what fails is asked for again by the step. */
+export function* prepareSteps(): Saga {
   yield* call(firstUse)
   try {
-    yield* call(loadHttpClient)
+    yield raw.all([raw.call(loadHttpClient), raw.call(loadSteps)])
   } catch {
-    // The call will say so.
+    // The step will say so.
   }
 }
 
 /** Follows the page itself for as long as it lives, and loads what every screen wears. */
 export function* pageSaga(): Saga {
   yield raw.takeEvery(yield* call(pageEvents), noticePage)
-  yield raw.fork(prepareCalls)
+  yield raw.fork(prepareSteps)
   yield* call(loadSettings)
 }

@@ -54,7 +54,7 @@ export const bodyOf =
 export const done = (): void => undefined
 
 /** What makes the calls comes in a chunk of its own, while the person types (decision 0002). */
-export const loadHttpClient = () => import('src/services/send')
+export const loadHttpClient = () => import(/* webpackChunkName: "send" */ 'src/services/send')
 
 async function sent<T>(spec: Call<T>, signal: AbortSignal): Promise<T> {
   const client = await loadHttpClient().catch(() => undefined)

@@ -62,8 +62,9 @@ const Header = styled.header`
   ${plate}
 `
 
-/** Whoever the page belongs to, as an image or by name: as large as there is room for, and no larger. */
+/** Whoever the page belongs to, as an image or by name: as large as there is room for, and no larger. It comes a little late (global.css), so that a name does not make way for an image before the person's eyes. */
 const Brand = styled.div`
+  animation: appear 0s 400ms both;
   display: flex;
   align-items: center;
   gap: 0.5em;

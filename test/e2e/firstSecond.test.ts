@@ -1,0 +1,211 @@
+import type { Browser, Page, Route } from 'playwright-core'
+import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const MAIN = /\/signin\/main\.\w+\.js$/
+const VIEW = /\/signin\/view\.\w+\.js$/
+const LOOKUP = '/api/auth/v2/login/options'
+
+/** Holds scripts back until the test lets them go. */
+async function hold(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let free = false
+  await page.route(scripts, route => (free ? route.continue() : void held.push(route)))
+  return async () => {
+    free = true
+    await Promise.all(held.map(route => route.continue()))
+  }
+}
+
+/** The door as it stands before a script of these has come. */
+async function doorWithout(scripts: RegExp, opened?: Page) {
+  const page = opened ?? (await openPage(browser))
+  const letGo = await hold(page, scripts)
+  await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
+  const username = page.locator('#username')
+  return { page, letGo, username }
+}
+
+/** Marks the field, to see whether it stays the same one. */
+const mark = (page: Page) =>
+  page.evaluate(() => document.querySelector('#username')?.setAttribute('data-mark', ''))
+const drawn = (page: Page) => page.waitForFunction(() => !document.querySelector('#trouble'))
+const calls = async (to: string) =>
+  (await sandbox.api<{ path: string }[]>('calls')).filter(({ path }) => path.split('?')[0] === to).length
+
+test('the step is there before any script, and typed into; the app takes it over as it is', async () => {
+  const { page, letGo, username } = await doorWithout(VIEW)
+  await username.waitFor()
+  await mark(page)
+  await page.keyboard.type('simpel')
+  await page.keyboard.press('ArrowLeft')
+  await letGo()
+  await drawn(page)
+  expect(
+    await username.evaluate((field: HTMLInputElement) => ({
+      same: field.hasAttribute('data-mark'),
+      text: field.value,
+      caret: field.selectionStart,
+      focused: document.activeElement === field,
+    })),
+  ).toEqual({ same: true, text: 'simpel', caret: 5, focused: true })
+})
+
+test.each([
+  ['any script', MAIN],
+  ['the screens', VIEW],
+])('a form that is sent before %s is there is answered once they are', async (_what, scripts) => {
+  const { page, letGo, username } = await doorWithout(scripts)
+  await username.fill('simple')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  expect(page.url()).toBe(`${sandbox.origin}/signin/`)
+  await letGo()
+  await givePassword(page, 'Harbor-2026!')
+  await page.waitForURL('**/online/')
+  expect(await calls(LOOKUP)).toBe(1)
+})
+
+test('a fill by a password manager before the script is kept', async () => {
+  const { page, letGo, username } = await doorWithout(MAIN)
+  await username.evaluate((field: HTMLInputElement) => {
+    field.value = 'simple'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await letGo()
+  await drawn(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  expect(await username.inputValue()).toBe('simple')
+})
+
+test('nothing moves from the first paint to the password', async () => {
+  const page = await openPage(browser)
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shifts: number }).shifts += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await drawn(page)
+  await giveUsername(page, 'simple')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
+})
+
+test.each<[what: string, options: PageOptions, heading: string, next: string]>([
+  ['in German', { locale: 'de-DE' }, 'Anmelden', 'Weiter'],
+  ['in Hebrew', { locale: 'he-IL' }, 'כניסה', 'הבא'],
+])('before any script the step is %s', async (_what, options, heading, next) => {
+  const { page, letGo, username } = await doorWithout(MAIN, await openPage(browser, options))
+  await username.waitFor()
+  await mark(page)
+  const before = await page.locator('#root').innerText()
+  expect([before.includes(heading), before.includes(next)]).toEqual([true, true])
+  await letGo()
+  await drawn(page)
+  expect(await page.locator('#root').innerText()).toBe(before)
+  expect(await page.locator('[data-mark]').count()).toBe(1)
+})
+
+test('the product’s name is put in before any script', async () => {
+  await sandbox.api('config', { method: 'PUT', body: { productName: 'Pier' } })
+  const { page, letGo } = await doorWithout(MAIN)
+  await page.getByText('Pier').first().waitFor()
+  expect(await page.title()).toBe('Login Pier')
+  await letGo()
+  await drawn(page)
+  expect(await page.getByText('Harbor').count()).toBe(0)
+})
+
+test('the last username is there before any script', async () => {
+  const page = await openPage(browser)
+  await page.context().addCookies([{ name: 'lastLoginUsername', value: 'simple', url: sandbox.origin }])
+  const { letGo, username } = await doorWithout(MAIN, page)
+  await username.waitFor()
+  expect(await username.inputValue()).toBe('simple')
+  await letGo()
+  await drawn(page)
+  expect(await username.inputValue()).toBe('simple')
+})
+
+test.each<[who: string, prepare: (page: Page) => Promise<unknown>]>([
+  [
+    'who is signed in',
+    page => page.context().addCookies([{ name: 'authenticationMode', value: 'simple', url: sandbox.origin }]),
+  ],
+  [
+    'to whom the end of a session has to be told',
+    page => page.addInitScript(() => sessionStorage.setItem('foyer.sessionLifespanLimit', 'true')),
+  ],
+])('the step is not shown to somebody %s', async (_who, prepare) => {
+  const page = await openPage(browser)
+  await prepare(page)
+  const letGo = await hold(page, MAIN)
+  await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
+  await page.getByText('Loading…').waitFor()
+  expect(await page.locator('#username').isVisible()).toBe(false)
+  await letGo()
+})
+
+test.each([
+  ['main', MAIN],
+  ['view', VIEW],
+])('without its %s script the page says so, and can be loaded again', async (_name, script) => {
+  const page = await openPage(browser, { expected: [/ERR_FAILED/] })
+  await page.route(script, route => route.abort())
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByRole('heading', { name: 'We’re sorry. Something went wrong…' }).waitFor()
+  await page.unroute(script)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await page.locator('h1').count()).toBe(1)
+})
+
+test('the settings are asked for once, by the page itself; the client of calls comes with the first key', async () => {
+  const page = await openPage(browser)
+  const scripts: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.split('.')[0] ?? '')
+  })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await drawn(page)
+  await page.waitForLoadState('networkidle')
+  expect([...new Set(scripts)].sort()).toEqual(['/signin/main', '/signin/view'])
+  const client = page.waitForRequest(/\/signin\/send\./)
+  await page.keyboard.type('s')
+  await client
+  expect(await calls('/api/online/v1/settings')).toBe(1)
+})
+
+test('under a policy that knows no inline part the page still works', async () => {
+  const page = await openPage(browser, { expected: [/./] })
+  await page.route('**/signin/', async route => {
+    const answer = await route.fetch()
+    const policy = (answer.headers()['content-security-policy'] ?? '').replaceAll(
+      / 'sha256-(?!47DEQ)[^']+'/g,
+      '',
+    )
+    await route.fulfill({
+      response: answer,
+      headers: { ...answer.headers(), 'content-security-policy': policy },
+    })
+  })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'simple')
+  await givePassword(page, 'Harbor-2026!')
+  await page.waitForURL('**/online/')
+  expect(await calls(LOOKUP)).toBe(1)
+})

@@ -1,0 +1,15 @@
+import { putWords } from 'src/early/firstWords'
+
+test('words are put in place of those that stand alone, and nowhere else', () => {
+  document.body.innerHTML =
+    '<h1>Sign in</h1><p>Sign in twice</p><label>Username</label><input value="Username">'
+  putWords(document.body, { 'Sign in': 'Anmelden', Username: 'Benutzername' })
+  expect(document.body.textContent).toBe('AnmeldenSign in twiceBenutzername')
+  expect(document.querySelector('input')?.value).toBe('Username')
+})
+
+test('an empty word leaves what stands there', () => {
+  document.body.innerHTML = '<bdi>Harbor</bdi>'
+  putWords(document.body, { Harbor: '' })
+  expect(document.body.textContent).toBe('Harbor')
+})
