@@ -102,7 +102,11 @@ const configure = (_env, argv) => {
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 3, toplevel: true }, mangle: { toplevel: true } },
+          // A function that knows no `this` is as good as an arrow, and longer.
+          minimizerOptions: {
+            compress: { passes: 3, toplevel: true, ecma: 2022, unsafe_arrows: true },
+            mangle: { toplevel: true },
+          },
           extractComments: false,
         }),
       ],
