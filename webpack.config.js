@@ -16,6 +16,19 @@ const NOTHING = `data:text/javascript,${encodeURIComponent(
   'const none = null; export default none; export { none as trackStream, none as progressEventReducer, none as progressEventDecorator, none as asyncDecorator, none as DEFAULT_FORM_DATA_MAX_DEPTH }',
 )}`
 
+/** Tells the build which files the named chunks have become. */
+const chunkFiles = compiler =>
+  compiler.hooks.thisCompilation.tap('chunkFiles', compilation =>
+    compilation.hooks.processAssets.tap(
+      { name: 'chunkFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+      () => {
+        const named = [...compilation.chunks].filter(chunk => chunk.name)
+        const files = Object.fromEntries(named.map(({ name, files: [file] }) => [name, file]))
+        compilation.emitAsset('chunks.json', new webpack.sources.RawSource(JSON.stringify(files)))
+      },
+    ),
+  )
+
 /** Browsers of the last three years: no polyfills, no helpers for syntax they all have. */
 const swc = dev => ({
   loader: 'swc-loader',
@@ -43,7 +56,8 @@ const configure = (_env, argv) => {
       path: path.join(root, 'dist'),
       publicPath: '/signin/',
       filename: dev ? '[name].js' : '[name].[contenthash].js',
-      chunkFilename: dev ? '[name].js' : '[name].[contenthash].js',
+      // By number: of each name the first load would hold a copy.
+      chunkFilename: dev ? '[name].js' : '[id].[contenthash].js',
       assetModuleFilename: '[name].[contenthash][ext]',
       hashFunction: 'xxhash64',
       // Of every lazy chunk's name the first load holds the hash.
@@ -88,6 +102,7 @@ const configure = (_env, argv) => {
         'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
       }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash].css' }),
+      ...(dev ? [] : [chunkFiles]),
       new HtmlWebpackPlugin({
         template: path.join(root, 'src/index.html'),
         favicon: path.join(root, 'src/favicon.svg'),
@@ -102,11 +117,7 @@ const configure = (_env, argv) => {
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          // A function that knows no `this` is as good as an arrow, and longer.
-          minimizerOptions: {
-            compress: { passes: 3, toplevel: true, ecma: 2022, unsafe_arrows: true },
-            mangle: { toplevel: true },
-          },
+          minimizerOptions: { compress: { passes: 3, toplevel: true }, mangle: { toplevel: true } },
           extractComments: false,
         }),
       ],

@@ -25,7 +25,7 @@ const KEYS = [
 ] as const satisfies (keyof Door)[]
 
 /** The words that stand in the pages before any script, by language, and where the rest is to be had. */
-export async function firstWords(files: readonly string[]): Promise<Record<string, FirstWords>> {
+export async function firstWords(chunkOf: (language: string) => string): Promise<Record<string, FirstWords>> {
   const languages = readdirSync(FOLDER)
     .filter(file => file.endsWith(DOOR))
     .map(file => file.slice(0, -DOOR.length))
@@ -40,8 +40,7 @@ export async function firstWords(files: readonly string[]): Promise<Record<strin
         return [enUSDoor[key], word]
       }),
     )
-    const chunk = files.find(each => each.startsWith(`words-${language}.`) && each.endsWith('.js'))
-    return [language, { words, ...(chunk && { chunk: `/signin/${chunk}` }) }]
+    return [language, { words, chunk: chunkOf(language) }]
   })
   return Object.fromEntries(await Promise.all(entries))
 }

@@ -16,6 +16,7 @@ interface Prerender {
 }
 
 const PRODUCT = 'Harbor'
+const CHUNKS = 'chunks.json'
 const require = createRequire(import.meta.url)
 
 /** Bundles what the build itself needs; returns the file. */
@@ -37,19 +38,25 @@ export async function prerenderPages(folder: string): Promise<void> {
   ])
   const files = readdirSync(folder)
   const sheet = files.find(file => /^main\..*\.css$/.test(file)) ?? ''
+  const chunks = JSON.parse(readFileSync(path.join(folder, CHUNKS), 'utf8')) as Record<string, string>
+  const address = (name: string): string => {
+    const file = chunks[name]
+    if (!file) throw new Error(`No chunk is named ${name}`)
+    return `/signin/${file}`
+  }
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8')
   const { index, shell, hashes } = composePages({
     html: read('index.html'),
     css: read(sheet),
     early: readFileSync(early, 'utf8').trim(),
     step: (require(prerender) as Prerender).prerender(PRODUCT),
-    next: files.filter(file => /^(send|steps)\..*\.js$/.test(file)).map(file => `/signin/${file}`),
-    words: await firstWords(files),
+    next: [address('send'), address('steps')],
+    words: await firstWords(language => address(`words-${language}`)),
   })
   const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text)
   write('index.html', index)
   write('shell.html', shell)
   write('csp-hashes.json', JSON.stringify(hashes))
-  // It stands in the pages now.
-  rmSync(path.join(folder, sheet))
+  // They stand in the pages now.
+  for (const file of [sheet, CHUNKS]) rmSync(path.join(folder, file))
 }

@@ -3,7 +3,7 @@ export interface FirstWords {
   /** The English words that stand in the page, each in this language. */
   words: Record<string, string>
   /** Where all its words are to be had. */
-  chunk?: string
+  chunk: string
 }
 
 /** Puts other words in place of those that stand under a node; a text that is none of them stays. */

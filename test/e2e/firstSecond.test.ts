@@ -184,9 +184,9 @@ test('the settings are asked for once, by the page itself; the client of calls c
   await drawn(page)
   await page.waitForLoadState('networkidle')
   expect([...new Set(scripts)].sort()).toEqual(['/signin/main', '/signin/view'])
-  const client = page.waitForRequest(/\/signin\/send\./)
+  const more = page.waitForRequest(/\/signin\/\d+\.\w+\.js$/)
   await page.keyboard.type('s')
-  await client
+  await more
   expect(await calls('/api/online/v1/settings')).toBe(1)
 })
 
