@@ -112,11 +112,11 @@ test.each<[what: string, options: PageOptions, heading: string, next: string]>([
   const { page, letGo, username } = await doorWithout(MAIN, await openPage(browser, options))
   await username.waitFor()
   await mark(page)
-  const before = await page.locator('#root').innerText()
+  const before = (await page.locator('#root').textContent()) ?? ''
   expect([before.includes(heading), before.includes(next)]).toEqual([true, true])
   await letGo()
   await drawn(page)
-  expect(await page.locator('#root').innerText()).toBe(before)
+  expect(await page.locator('#root').textContent()).toBe(before)
   expect(await page.locator('[data-mark]').count()).toBe(1)
 })
 
@@ -171,6 +171,7 @@ test.each([
   await page.unroute(script)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await drawn(page)
   expect(await page.locator('h1').count()).toBe(1)
 })
 
