@@ -48,8 +48,6 @@ export default {
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
-      // It looks at every state from every side, and takes its minutes: it runs when it is asked for.
-      testPathIgnorePatterns: process.env.UPDATE_DOCS ? [] : ['<rootDir>/test/e2e/accessibility.test.ts'],
       setupFilesAfterEnv: [RETRIES, '<rootDir>/test/support/patience.ts'],
     },
   ],

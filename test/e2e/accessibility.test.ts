@@ -9,7 +9,9 @@ const PAGE = 'docs/accessibility.md'
 /** Each with a sandbox of its own: while one page waits for its server, another can be looked at. */
 const LANES = 3
 const RETRIES = 2
-const STATES = SHOTS.filter(({ options }) => options?.javaScriptEnabled !== false)
+/** Without a script nothing can be asked of the page; five thousand cards are no other state than five. */
+const LEFT_OUT = ['trouble-no-script', 'change-intro-many']
+const STATES = SHOTS.filter(({ name }) => !LEFT_OUT.includes(name))
 
 const seen = new Map<string, Facts>()
 

@@ -66,7 +66,9 @@ export function layoutFaults(): string[] {
       faults.push(`${name(element)} bursts`)
   }
   // An open list lies over what is below it, on purpose.
-  const flat = pieces.filter(({ element }) => !element.closest('[role="listbox"]'))
+  const flat = pieces.filter(
+    ({ element, box }) => box.width > 0 && box.height > 0 && !element.closest('[role="listbox"]'),
+  )
   flat.forEach((one, index) => {
     for (const other of flat.slice(index + 1)) {
       if (one.element === other.element || one.element.contains(other.element)) continue
@@ -99,7 +101,10 @@ export function smallTargets(least: number): string[] {
 export const movements = (): string[] =>
   document
     .getAnimations()
-    .filter(animation => animation.playState === 'running')
+    // One that takes no time runs until the next frame.
+    .filter(
+      ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 0,
+    )
     .map(animation => {
       const { target } = animation.effect as KeyframeEffect
       return target?.outerHTML.slice(0, 80) ?? 'something'
