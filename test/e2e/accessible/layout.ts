@@ -101,9 +101,9 @@ export function smallTargets(least: number): string[] {
 export const movements = (): string[] =>
   document
     .getAnimations()
-    // One that takes no time runs until the next frame.
+    // What only appears late takes no time, and moves nothing.
     .filter(
-      ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 0,
+      ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().activeDuration) > 0,
     )
     .map(animation => {
       const { target } = animation.effect as KeyframeEffect
