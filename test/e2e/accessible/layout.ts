@@ -103,7 +103,8 @@ export const movements = (): string[] =>
     .getAnimations()
     // What only appears late takes no time, and moves nothing.
     .filter(
-      ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().activeDuration) > 0,
+      ({ playState, effect }) =>
+        playState === 'running' && Number(effect?.getComputedTiming().activeDuration) > 0,
     )
     .map(animation => {
       const { target } = animation.effect as KeyframeEffect
