@@ -37,6 +37,7 @@ const listen = (page: Page) =>
     Object.assign(window, { seen })
     window.addEventListener('message', ({ data }) => seen.push(data))
   })
+// What `listen` has put on the page's window, which the compiler does not know.
 const messages = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { id: string; response?: unknown }[] }).seen)
 

@@ -11,7 +11,7 @@ const OPTIONS = {
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 type Node = Results['violations'][number]['nodes'][number]
 
-/** Axe comes into the page with the first run, and stays. */
+/** Axe comes into the page with the first run, and stays; the compiler does not know that page's window. */
 const analyze = async (page: Page): Promise<Results> =>
   (await page.evaluate(() => 'axe' in window))
     ? page.evaluate(
