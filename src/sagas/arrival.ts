@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { COOKIES } from 'src/constants/cookies'
+import type { Problem } from 'src/constants/problems'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { arrivalProblem } from 'src/features/login/arrivalProblem'
 import { bounce } from 'src/features/login/bounce'
@@ -16,23 +17,22 @@ import { readSession, removeSession, writeSession } from 'src/services/sessionSt
 
 /** What the sign-in screen does when somebody comes to it (spec §2 `/`, §8 arrivals). */
 export function* arrive(): Saga {
-  if (yield* call(isOnTheWay)) {
+  const problem = yield* call(readArrivalProblem)
+  if (yield* call(isOnTheWay, problem)) {
     yield* put(loginActions.left())
     yield* call(goOnToWebApp)
     return
   }
   const { username: typed } = yield* select(selectLogin)
   const username = typed || (yield* call(prefilledUsername))
-  const problem = yield* call(readArrivalProblem)
   yield* put(loginActions.arrived({ username, ...(problem && { problem }) }))
 }
 
-/** Whether the person is signed in already; what broke a sign-in off is told first. */
-function* isOnTheWay(): Saga<boolean> {
-  if (yield* select(selectInterruption)) return false
+/** Whether the person is signed in already. */
+function* isOnTheWay(problem: Problem | undefined): Saga<boolean> {
   if ((yield* call(readCookie, COOKIES.authenticationMode)) !== 'simple') return false
-  if ((yield* call(readPreviousPath)) === undefined) return yield* call(mayBounce)
-  // A call has said that nobody is signed in: the cookie is of an older session.
+  if (!problem && (yield* call(readPreviousPath)) === undefined) return yield* call(mayBounce)
+  // A call or the web app has said that nobody is signed in any more: the cookie is of an older session.
   yield* call(removeCookie, COOKIES.authenticationMode)
   return false
 }
@@ -68,7 +68,7 @@ export function mayBounce(): boolean {
 export const prefilledUsername = (): string =>
   readReturnUsername() ?? readCookie(COOKIES.rememberMeInfo) ?? readCookie(COOKIES.lastLoginUsername) ?? ''
 
-function* readArrivalProblem(): Saga<ReturnType<typeof arrivalProblem>> {
+function* readArrivalProblem(): Saga<Problem | undefined> {
   const interruption = yield* select(selectInterruption)
   const limits = yield* call(takeSessionLimits)
   if (interruption) {

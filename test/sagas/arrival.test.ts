@@ -175,6 +175,19 @@ describe('with the cookie simple', () => {
     expect(readCookie('authenticationMode')).toBeUndefined()
   })
 
+  test.each([
+    ['sessionLifespanLimit', 'true', { code: 'sessionLifespan' }],
+    ['sessionTimeoutLimit', '15', { code: 'sessionInactive', minutes: 15 }],
+  ])(
+    'a stored %s says that the session is over: it is told, and the cookie goes',
+    async (key, value, problem) => {
+      sessionStorage.setItem(`foyer.${key}`, value)
+      const end = await expectBounce().not.call.fn(leaveForGood).silentRun(20)
+      expect(stateOf(end).login).toEqual({ step: 'username', username: '', problem })
+      expect(readCookie('authenticationMode')).toBeUndefined()
+    },
+  )
+
   test('what broke a sign-in off is told, and nobody is sent away before it is read', async () => {
     const end = await expectBounce({ session: { interruption: { code: 'serverLater' } } })
       .not.call.fn(leaveForGood)
