@@ -25,8 +25,12 @@ const deviceSchema = record({
 })
 const appSchema = record({ id, appName: v.string(), ...place })
 
-export const devicesSchema = listOf(deviceSchema)
-export const connectedAppsSchema = listOf(appSchema)
+/** Items that cannot be read are skipped; but only a real `[]` is an empty list (hardening §1). */
+const someOf = <S extends v.GenericSchema>(item: S) =>
+  v.union([v.pipe(v.array(item), v.empty()), v.pipe(listOf(item), v.nonEmpty())])
+
+export const devicesSchema = someOf(deviceSchema)
+export const connectedAppsSchema = someOf(appSchema)
 
 export type DeviceFamily = 'windows' | 'mac' | 'ios' | 'android'
 

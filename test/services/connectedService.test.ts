@@ -2,7 +2,7 @@ import { type Connected, fetchConnectedApps, fetchDevices } from 'src/services/c
 import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'
 
-const devices: [rule: string, record: unknown, device: Connected | undefined][] = [
+const devices: [rule: string, record: unknown, device: Connected][] = [
   [
     'all of it',
     {
@@ -47,14 +47,21 @@ const devices: [rule: string, record: unknown, device: Connected | undefined][] 
     { id: 'a', deviceName: 'D', location: 3, isLocal: 'yes', timeStamp: {} },
     { id: 'a', name: 'D', nearby: false },
   ],
-  ['no name: skipped', { id: 'a' }, undefined],
-  ['no id: skipped', { deviceName: 'D' }, undefined],
-  ['no object: skipped', 'D', undefined],
 ]
 test.each(devices)('a device: %s', async (_rule, record, device) => {
   const { requests } = await serve(() => ({ body: [record] }))
-  expect(await fetchDevices()).toEqual({ kind: 'list', list: device ? [device] : [] })
+  expect(await fetchDevices()).toEqual({ kind: 'list', list: [device] })
   expect(requests).toMatchObject([{ method: 'GET', path: '/api/online/v1/sessions/devices' }])
+})
+
+const unreadable: [rule: string, record: unknown][] = [
+  ['no name', { id: 'a' }],
+  ['no id', { deviceName: 'D' }],
+  ['no object', 'D'],
+]
+test.each(unreadable)('a device with %s is skipped among others', async (_rule, record) => {
+  await serve(() => ({ body: [record, { id: 'b', deviceName: 'E' }] }))
+  expect(await fetchDevices()).toEqual({ kind: 'list', list: [{ id: 'b', name: 'E', nearby: false }] })
 })
 
 test('an app', async () => {
@@ -75,6 +82,11 @@ describe.each([
   test('an empty list is one', async () => {
     await serve(() => ({ body: [] }))
     expect(await fetchList()).toEqual({ kind: 'list', list: [] })
+  })
+
+  test.each(unreadable)('items of which none can be read are no empty list: %s', async (_rule, record) => {
+    await serve(() => ({ body: [record, null] }))
+    expect(await failing(fetchList())).toMatchObject({ kind: 'unreadable' })
   })
 
   test('401 is signed out', async () => {
