@@ -7,6 +7,25 @@ const CHROMIUM: Program = {
   places: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
 }
 
+// Each window's address bar would load a page of its own, which takes more of the processor than what is tested.
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+// Playwright's own, since of two lists the last one counts.
+const UNDER_TEST = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** What keeps a Chromium quiet, and lets it run as root and without a display. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -16,6 +35,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...ADDRESS_BAR, ...UNDER_TEST].join(',')}`,
 ]
 
 /** The Chromium of this machine: `CHROMIUM_PATH`, else one on the `PATH`. */
