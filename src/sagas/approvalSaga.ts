@@ -5,11 +5,11 @@ import { pollActions } from 'src/features/mfa/pollSlice'
 import { resendActions } from 'src/features/mfa/resendSlice'
 import type { Turn } from 'src/features/mfa/statusTurn'
 import { problemOf } from 'src/features/problemOf'
-import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilProven } from 'src/sagas/codeEntry'
 import { call, delay, put, race, type Saga } from 'src/sagas/effects'
 import { followProof, followTurn } from 'src/sagas/factor'
 import { untilTurn } from 'src/sagas/sessionPolling'
+import { untilSignOut } from 'src/sagas/untilSignOut'
 import type { ProofAnswer } from 'src/services/factorService'
 import { resendVerification } from 'src/services/factorService'
 import { failureOf } from 'src/services/serviceError'
@@ -17,25 +17,20 @@ import { failureOf } from 'src/services/serviceError'
 type Decided = Exclude<Turn, { kind: 'wait' | 'denied' }>
 
 /** The mobile approval page: the app's answer, or the offline code, whichever comes first (spec §4). */
-export function* approvalJourney(): Saga {
+export const approvalJourney = untilSignOut(function* (): Saga {
   yield* put(resendActions.begun())
   yield raw.takeLeading(resendActions.asked.type, resend)
   yield raw.takeLatest([resendActions.asked.type, resendActions.sent.type], tellResent)
   for (;;) {
     yield* put(codeActions.asked({ kind: 'offline' }))
-    const { turn, proof } = yield* race<{ turn: Decided; proof: ProofAnswer; out: true }>({
+    const { turn, proof } = yield* race<{ turn: Decided; proof: ProofAnswer }>({
       turn: raw.call(untilTurn),
       proof: raw.call(untilProven),
-      out: raw.take(sessionEvents.signOutAsked.type),
     })
-    const stay = turn
-      ? yield* call(followTurn, turn, false)
-      : proof
-        ? yield* call(followProof, proof)
-        : ('gone' as const)
+    const stay = turn ? yield* call(followTurn, turn, false) : proof && (yield* call(followProof, proof))
     if (stay === 'gone') return
   }
-}
+})
 
 /** One call a press; a request that is on its way again is waited for again. */
 export function* resend(): Saga {

@@ -4,36 +4,33 @@ import { bypassActions } from 'src/features/mfa/bypassSlice'
 import { downloadLinkActions, selectDownloadLink } from 'src/features/mfa/downloadLinkSlice'
 import type { Turn } from 'src/features/mfa/statusTurn'
 import { problemOf } from 'src/features/problemOf'
-import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, fork, put, race, type Saga, select, take } from 'src/sagas/effects'
 import { followTurn } from 'src/sagas/factor'
 import { untilTurn } from 'src/sagas/sessionPolling'
+import { untilSignOut } from 'src/sagas/untilSignOut'
 import { fetchApps } from 'src/services/appsService'
 import { logFailure } from 'src/services/log'
 import { bypassMobileInstall, sendDownloadLink } from 'src/services/mobileSetupService'
 import { failureOf } from 'src/services/serviceError'
 
 /** Setting up the mobile app; goes on by itself once the session status says that it is done (spec §2 `/mobile-setup`). */
-export function* mobileSetupJourney(): Saga {
+export const mobileSetupJourney = untilSignOut(function* (): Saga {
   yield* put(downloadLinkActions.begun())
   yield* put(bypassActions.begun())
   yield* fork(loadApps)
   yield raw.takeLeading(downloadLinkActions.submitted.type, sendLink)
   for (;;) {
-    const { turn, bypassed } = yield* race<{
+    const { turn } = yield* race<{
       turn: Exclude<Turn, { kind: 'wait' | 'denied' }>
       bypassed: true
-      out: true
     }>({
       turn: raw.call(untilTurn),
       bypassed: raw.call(untilBypassed),
-      out: raw.take(sessionEvents.signOutAsked.type),
     })
     // Once it is skipped, the status says where to go; it is read anew, at once.
-    if (bypassed) continue
-    if (!turn || (yield* call(followTurn, turn, false)) === 'gone') return
+    if (turn && (yield* call(followTurn, turn, false)) === 'gone') return
   }
-}
+})
 
 /** The apps to get; without them their part is left out (hardening §1, apps). */
 export function* loadApps(): Saga {

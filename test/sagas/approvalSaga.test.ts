@@ -1,4 +1,7 @@
 import { testSaga } from 'redux-saga-test-plan'
+import { companyReducer } from 'src/features/company/companySlice'
+import { completionReducer } from 'src/features/completion/completionSlice'
+import { environmentReducer } from 'src/features/environment/environmentSlice'
 import { codeActions, codeReducer } from 'src/features/mfa/codeSlice'
 import { connectionReducer } from 'src/features/mfa/connectionSlice'
 import { pollActions, pollReducer } from 'src/features/mfa/pollSlice'
@@ -19,6 +22,16 @@ jest.mock('src/services/sessionStatusService', () => ({
   ...jest.requireActual<object>('src/services/sessionStatusService'),
   fetchSessionStatus: () => mockFetch(),
 }))
+const mockSettings = jest.fn<Promise<object>, []>()
+const mockLeave = jest.fn<undefined, [string]>()
+jest.mock('src/services/signInSettingsService', () => ({
+  fetchSignInSettings: () => mockSettings(),
+  fetchFeatures: () => Promise.resolve([]),
+}))
+jest.mock('src/services/navigation', () => ({
+  ...jest.requireActual<object>('src/services/navigation'),
+  leaveForGood: (address: string) => mockLeave(address),
+}))
 jest.mock('src/services/factorService', () => ({
   activate: () => mockActivate(),
   resendVerification: () => mockResend(),
@@ -33,7 +46,7 @@ const down = new ServiceError({ kind: 'unreachable' })
 beforeEach(() => {
   jest.useFakeTimers()
   sessionStorage.clear()
-  for (const mock of [mockFetch, mockActivate, mockResend]) mock.mockReset()
+  for (const mock of [mockFetch, mockActivate, mockResend, mockSettings, mockLeave]) mock.mockReset()
   mockFetch.mockResolvedValue(awaited)
   mockResend.mockResolvedValue()
 })
@@ -49,6 +62,9 @@ const journey = () =>
       connection: connectionReducer,
       resend: resendReducer,
       session: sessionReducer,
+      company: companyReducer,
+      completion: completionReducer,
+      environment: environmentReducer,
     },
     '/verification',
   )
@@ -162,5 +178,27 @@ describe('whichever comes first', () => {
     await pass(60)
     expect(mockFetch).toHaveBeenCalledTimes(1)
     expect(jest.getTimerCount()).toBe(0)
+  })
+  // The settings, on which the end of a sign-in hangs, come when the person has asked to sign out, or never has.
+  const approved = async (signOut: boolean) => {
+    mockFetch.mockResolvedValue({ kind: 'authenticated' })
+    mockSettings.mockImplementation(() => new Promise(resolve => setTimeout(resolve, 2000, {})))
+    document.cookie = 'authenticationMode=; max-age=0; path=/'
+    const { store } = journey()
+    await pass(1)
+    if (signOut) store.dispatch(sessionEvents.signOutAsked())
+    await pass(60)
+  }
+
+  test('who has approved is signed in', async () => {
+    await approved(false)
+    expect(document.cookie).toContain('authenticationMode=simple')
+    expect(mockLeave).toHaveBeenCalledTimes(1)
+  })
+
+  test('who asks to sign out while the approval is followed is not', async () => {
+    await approved(true)
+    expect(document.cookie).not.toContain('authenticationMode')
+    expect(mockLeave).not.toHaveBeenCalled()
   })
 })
