@@ -1,17 +1,14 @@
 import * as raw from 'redux-saga/effects'
 import * as v from 'valibot'
-import { FEATURES } from 'src/constants/features'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { changeActions, selectChange } from 'src/features/password/change/changeSlice'
 import { problemOf } from 'src/features/problemOf'
-import { knownFeatures } from 'src/sagas/companyAtSignIn'
 import { loadConnected } from 'src/sagas/connected'
 import { call, put, type Saga, select } from 'src/sagas/effects'
-import { leaveToStay } from 'src/sagas/goTo'
 import { knownUsername } from 'src/sagas/knownUsername'
+import { openWebApp } from 'src/sagas/openWebApp'
 import { returnToSignIn } from 'src/sagas/returnToSignIn'
 import { changePassword, checkProhibitedPassword, type PasswordChange } from 'src/services/passwordService'
-import { webAppRoot } from 'src/services/returnTarget'
 import { failureOf } from 'src/services/serviceError'
 import { readSession } from 'src/services/sessionStore'
 
@@ -40,11 +37,6 @@ export function* savePassword({ payload }: ReturnType<typeof changeActions.submi
   } catch (error) {
     yield* put(changeActions.refused(problemOf(failureOf(error), 'serverTryLater')))
   }
-}
-
-export function* openWebApp(): Saga {
-  const features = yield* call(knownFeatures)
-  yield* call(leaveToStay, yield* call(webAppRoot, features.includes(FEATURES.webappPreview)))
 }
 
 export const readGuest = (): boolean => readSession(SESSION_KEYS.guestAccess, v.boolean()) ?? false

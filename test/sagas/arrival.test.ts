@@ -1,9 +1,7 @@
-import * as raw from 'redux-saga/effects'
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { loginActions, type LoginState } from 'src/features/login/loginSlice'
 import { arrive, mayBounce, prefilledUsername, takeSessionLimits } from 'src/sagas/arrival'
-import { loadFeatures } from 'src/sagas/companyAtSignIn'
 import { readCookie } from 'src/services/readCookie'
 import { leaveForGood } from 'src/services/navigation'
 import { appReducer, appState, stateOf, type TestState } from 'test/support/appState'
@@ -133,20 +131,6 @@ describe('with the cookie simple', () => {
   test('the preview is opened where the feature is on', async () => {
     await expectBounce({ company: { settings: {}, features: ['webappPreviewEnabled'] } })
       .call(leaveForGood, 'https://app.example/preview/online/')
-      .silentRun(20)
-  })
-
-  test('features that do not come hold nobody up', async () => {
-    await expectArrival()
-      .provide({
-        call: ({ fn }, next) =>
-          fn === loadFeatures ? new Promise(() => {}) : fn === leaveForGood ? undefined : (next() as unknown),
-        race: effects => {
-          expect(effects).toMatchObject({ late: raw.delay(3000) })
-          return { late: true }
-        },
-      })
-      .call(leaveForGood, 'https://app.example/online/')
       .silentRun(20)
   })
 

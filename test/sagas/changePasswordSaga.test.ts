@@ -3,24 +3,18 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { changeActions, changeReducer, type ChangeState } from 'src/features/password/change/changeSlice'
-import {
-  change,
-  changePasswordJourney,
-  openWebApp,
-  readGuest,
-  savePassword,
-} from 'src/sagas/changePasswordSaga'
-import { knownFeatures } from 'src/sagas/companyAtSignIn'
+import { change, changePasswordJourney, readGuest, savePassword } from 'src/sagas/changePasswordSaga'
 import { loadConnected } from 'src/sagas/connected'
-import { goToInstead, leaveToStay } from 'src/sagas/goTo'
+import { goToInstead } from 'src/sagas/goTo'
 import { knownUsername } from 'src/sagas/knownUsername'
+import { openWebApp } from 'src/sagas/openWebApp'
 import { startChange } from 'src/sagas/passwordExpiredSaga'
 import { returnToSignIn } from 'src/sagas/returnToSignIn'
 import { currentSearch } from 'src/services/navigation'
 import { changePassword, checkProhibitedPassword } from 'src/services/passwordService'
-import { webAppRoot } from 'src/services/returnTarget'
 import { failureOfKind } from 'test/support/failures'
 import { liveJourney } from 'test/support/liveJourney'
+import { until } from 'test/support/until'
 
 const reducer = combineReducers({ changePassword: changeReducer })
 const base = { username: 'ada', guest: false, visit: 1 }
@@ -95,21 +89,6 @@ test('the login page learns where the person comes from', () => {
   testSaga(returnToSignIn).next().call(goToInstead, '/', { previousPath: '/change-password' }).next().isDone()
 })
 
-test.each([
-  [[], false],
-  [['webappPreviewEnabled'], true],
-])('with the features %j, the end is the web app (preview: %s)', (features, preview) => {
-  testSaga(openWebApp)
-    .next()
-    .call(knownFeatures)
-    .next(features)
-    .call(webAppRoot, preview)
-    .next('https://harbor.test/online/')
-    .call(leaveToStay, 'https://harbor.test/online/')
-    .next()
-    .isDone()
-})
-
 test('an expired password keeps the query string', async () => {
   const result = await expectSaga(startChange)
     .provide([[matchers.call.fn(currentSearch), '?back=%2Fonline%2Fmail']])
@@ -134,4 +113,24 @@ test('the lists are read once; two presses are one call', () => {
   expect(read).toHaveBeenCalledTimes(1)
   expect(made).toHaveBeenCalledTimes(1)
   expect(store.getState().changePassword).toEqual(saving)
+})
+
+test('two presses of Continue open the web app once', async () => {
+  const opened = jest.fn(() => new Promise(() => {}))
+  const store = liveJourney(changePasswordJourney, reducer, [
+    [knownUsername, () => 'ada'],
+    [readGuest, () => false],
+    [loadConnected, () => undefined],
+    [checkProhibitedPassword, () => 'allowed'],
+    [changePassword, () => 'changed'],
+    [openWebApp, opened],
+  ])
+  store.dispatch(changeActions.introRead())
+  store.dispatch(submitted)
+  const step = () => Promise.resolve(store.getState().changePassword.step)
+  await until(step, now => now === 'passwordUpdated')
+  store.dispatch(changeActions.continued())
+  store.dispatch(changeActions.continued())
+  expect(opened).toHaveBeenCalledTimes(1)
+  expect(store.getState().changePassword).toEqual({ ...base, step: 'leaving' })
 })

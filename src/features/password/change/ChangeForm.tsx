@@ -12,11 +12,11 @@ export function ChangeForm() {
   const dispatch = useDispatch()
   const change = useSelector(selectChange)
   if (change.step === 'away' || change.step === 'intro') return null
-  if (change.step === 'passwordUpdated') {
+  if (change.step === 'passwordUpdated' || change.step === 'leaving') {
     return (
       <PasswordUpdated
         guest={change.guest}
-        button={say('passwordUpdated.continue')}
+        button={say(change.step === 'leaving' ? 'action.pleaseWait' : 'passwordUpdated.continue')}
         onGoOn={() => dispatch(changeActions.continued())}
       />
     )

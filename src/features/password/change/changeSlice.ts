@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import type { PasswordChange } from 'src/services/passwordService'
 
@@ -10,6 +10,8 @@ export type ChangeState =
       | { step: 'updateOldPassword'; problem?: Problem }
       | { step: 'saving' }
       | { step: 'passwordUpdated' }
+      /** On the way to the web app. */
+      | { step: 'leaving' }
     ))
 
 interface Arrival {
@@ -45,13 +47,13 @@ const changeSlice = createSlice({
       state.step === 'saving' ? { ...base(state), step: 'updateOldPassword', problem } : state,
     updated: (state): ChangeState =>
       state.step === 'saving' ? { ...base(state), step: 'passwordUpdated' } : state,
+    /** 'Continue' once the password is changed. */
+    continued: (state): ChangeState =>
+      state.step === 'passwordUpdated' ? { ...base(state), step: 'leaving' } : state,
   },
 })
 
-/** 'Continue' once the password is changed. */
-const continued = createAction('changePassword/continued')
-
-export const changeActions = { ...changeSlice.actions, continued }
+export const changeActions = changeSlice.actions
 export const changeReducer = changeSlice.reducer
 
 interface WithChange {

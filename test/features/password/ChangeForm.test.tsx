@@ -1,0 +1,30 @@
+import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { ThemeProvider } from 'styled-components'
+import { ChangeForm } from 'src/features/password/change/ChangeForm'
+import { changeReducer, type ChangeState } from 'src/features/password/change/changeSlice'
+import { loadMessages } from 'src/messages/catalogue'
+import { theme } from 'src/styles/theme'
+
+beforeAll(loadMessages)
+
+test('Continue asks to wait while the way to the web app is asked for', async () => {
+  const updated: ChangeState = { step: 'passwordUpdated', username: 'ada', guest: false, visit: 1 }
+  const store = configureStore({
+    reducer: combineReducers({ changePassword: changeReducer }),
+    preloadedState: { changePassword: updated },
+    middleware: () => new Tuple(),
+  })
+  render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <ChangeForm />
+      </ThemeProvider>
+    </Provider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.getByRole('button', { name: 'Please wait' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'Password updated' })).toBeInTheDocument()
+})
