@@ -9,12 +9,13 @@ import { autoLogin } from 'src/sagas/autoLogin'
 import { knownFeatures } from 'src/sagas/companyAtSignIn'
 import { call, type Saga, select } from 'src/sagas/effects'
 import { goOn, leaveToStay } from 'src/sagas/goTo'
+import { webAppAddress } from 'src/sagas/openWebApp'
 import type { SignedIn } from 'src/services/authService'
 import { fetchAutoLogin } from 'src/services/autoLoginService'
 import { setAuthenticationMode } from 'src/services/cookies'
 import { readCookie } from 'src/services/readCookie'
 import { logFailure } from 'src/services/log'
-import { addressOf, readReturnAddress, webAppRoot, withParameter } from 'src/services/returnTarget'
+import { addressOf, readReturnAddress, withParameter } from 'src/services/returnTarget'
 import { failureOf } from 'src/services/serviceError'
 import { removeSession } from 'src/services/sessionStore'
 
@@ -33,9 +34,8 @@ export function* simpleLogin(person: SignedIn, welcome: boolean): Saga {
     return
   }
   yield* call(setAuthenticationMode, 'simple')
-  const preview = features.includes(FEATURES.webappPreview)
   const end = finalStop({ back: yield* call(readReturnAddress), welcome, webtoken: undefined })
-  const address = yield* call(finalAddress, end, preview)
+  const address = yield* call(finalAddress, end)
   if (stop === 'autoLogin' && (yield* call(autoLogin, address)) === 'redirected') {
     yield* call(removeSession, SESSION_KEYS.back)
     return
@@ -45,10 +45,9 @@ export function* simpleLogin(person: SignedIn, welcome: boolean): Saga {
 
 /** A federated sign-in hands its token to the address that it returns to; none of the checks run (rulings §4). */
 export function* federatedLogin(): Saga {
-  const features = yield* call(knownFeatures)
   const webtoken = yield* call(federatedToken)
   const end = finalStop({ back: yield* call(readReturnAddress), welcome: false, webtoken })
-  yield* call(finish, yield* call(finalAddress, end, features.includes(FEATURES.webappPreview)))
+  yield* call(finish, yield* call(finalAddress, end))
 }
 
 function* federatedToken(): Saga<string | undefined> {
@@ -67,12 +66,12 @@ export function* finish(address: string): Saga {
 }
 
 /** The address of a final stop. */
-export function finalAddress(stop: FinalStop, preview: boolean): string {
+export function* finalAddress(stop: FinalStop): Saga<string> {
   switch (stop.kind) {
     case 'welcome':
-      return addressOf({ prefix: '', path: PAGES.welcome }, preview)
+      return yield* call(addressOf, { prefix: '', path: PAGES.welcome }, false)
     case 'webAppRoot':
-      return withToken(webAppRoot(preview), stop.webtoken)
+      return withToken(yield* call(webAppAddress), stop.webtoken)
     case 'back':
       return withToken(stop.address, stop.webtoken)
   }

@@ -5,6 +5,7 @@ import { selectSettings } from 'src/features/company/companySlice'
 import { autoLogin } from 'src/sagas/autoLogin'
 import { knownFeatures } from 'src/sagas/companyAtSignIn'
 import { goTo, leaveToStay } from 'src/sagas/goTo'
+import { webAppAddress } from 'src/sagas/openWebApp'
 import { federatedLogin, finalAddress, finish, simpleLogin } from 'src/sagas/simpleLogin'
 import type { SignedIn } from 'src/services/authService'
 import { fetchAutoLogin } from 'src/services/autoLoginService'
@@ -66,7 +67,7 @@ test('the cookie is set before the hosts are told, and both before the page is l
     .next()
     .call(readReturnAddress)
     .next()
-    .call(finalAddress, { kind: 'webAppRoot' }, false)
+    .call(finalAddress, { kind: 'webAppRoot' })
     .next(ROOT)
     .call(autoLogin, ROOT)
     .next('done')
@@ -199,6 +200,25 @@ describe('a federated sign-in', () => {
       .call(leaveForGood, address)
       .not.call.fn(autoLogin)
       .silentRun()
+  })
+
+  test('asks for the features when it has its token, and only for the web app’s address', () => {
+    const begun = () => testSaga(federatedLogin).next().next('t').call(readReturnAddress)
+    const tokenless = 'https://app.example/online/mail'
+    begun()
+      .next(tokenless)
+      .call(finalAddress, { kind: 'back', address: tokenless, webtoken: 't' })
+      .next(MAIL)
+      .call(finish, MAIL)
+    testSaga(finalAddress, { kind: 'back', address: tokenless, webtoken: 't' })
+      .next()
+      .returns(`${tokenless}?webtoken=t`)
+    begun().next(undefined).call(finalAddress, { kind: 'webAppRoot', webtoken: 't' })
+    testSaga(finalAddress, { kind: 'webAppRoot', webtoken: 't' })
+      .next()
+      .call(webAppAddress)
+      .next(ROOT)
+      .returns(`${ROOT}?webtoken=t`)
   })
 
   test('goes on without a token that cannot be had', async () => {
