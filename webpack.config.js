@@ -112,6 +112,9 @@ const configure = (_env, argv) => {
     ],
     optimization: {
       runtimeChunk: false,
+      // The shortest names, all over the first load; a release may rename what it has not changed.
+      chunkIds: dev ? 'named' : 'size',
+      moduleIds: dev ? 'named' : 'size',
       mangleExports: 'size',
       splitChunks: { cacheGroups: { defaultVendors: false } },
       minimizer: [

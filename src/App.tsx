@@ -12,7 +12,7 @@ import { selectCompanyTheme } from 'src/features/company/companySlice'
 import { selectCompleting } from 'src/features/completion/completionSlice'
 import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
 import { LoginScreen } from 'src/features/login/LoginScreen'
-import { selectLogin } from 'src/features/login/selectors'
+import { selectPasswordDue } from 'src/features/login/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
@@ -49,10 +49,6 @@ export function App({ productName, adopt }: AppProps) {
   useEffect(() => {
     document.title = title
   }, [title])
-  const { step } = useSelector(selectLogin)
-  useEffect(() => {
-    if (step === 'password') void import('src/screens/likelyNext').then(next => next.fetchLikelyNext(), none)
-  }, [step])
   return (
     <ThemeProvider theme={theme}>
       <CompanyFrame
@@ -77,11 +73,21 @@ export function App({ productName, adopt }: AppProps) {
             ) : (
               <LoginScreen productName={productName} />
             )}
+            <LikelyNext />
           </ErrorBoundary>
         </NativeClientProvider>
       </CompanyFrame>
     </ThemeProvider>
   )
+}
+
+/** Has what most people meet after their password fetched while they type it. */
+function LikelyNext() {
+  const due = useSelector(selectPasswordDue)
+  useEffect(() => {
+    if (due) void import('src/screens/likelyNext').then(next => next.fetchLikelyNext(), none)
+  }, [due])
+  return null
 }
 
 /** A screen's failure flags an error to whoever asks for help (rulings §4, Support). */

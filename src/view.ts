@@ -4,17 +4,15 @@ import { prepareLanguage } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
 import { wantedCultures } from 'src/services/wantedCultures'
 
-const putOnLook = () => import('src/screens/companyLook').then(look => look.putOnLook())
+const putOnLook = () =>
+  import(/* webpackChunkName: "look" */ 'src/screens/companyLook').then(look => look.putOnLook())
 
 const root = document.getElementById('root')
-
-const show = () => root && app && draw(root, app)
 
 if (root && app) {
   // The person's words and a look of the company's own come before the app is drawn: neither may change before the person's eyes.
   const { accentColor, texts } = config()
-  const language = prepareLanguage(wantedCultures())
-  const look = (accentColor ?? texts) ? putOnLook() : undefined
-  if (language ?? look) void Promise.allSettled([language, look]).then(show)
-  else show()
+  const look = (accentColor ?? texts) && putOnLook()
+  const ready = Promise.allSettled([prepareLanguage(wantedCultures()), look])
+  void Promise.all([app, ready]).then(([begun]) => draw(root, begun))
 }

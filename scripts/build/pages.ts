@@ -6,12 +6,12 @@ export interface Parts {
   html: string
   /** The whole style sheet. */
   css: string
-  /** What runs in the head before the app's scripts. */
+  /** What runs behind the step, before the app's scripts. */
   early: string
   /** The first step, and the style element that it wears. */
   step: { html: string; style: string }
-  /** The scripts that come while the person types. */
-  next: string[]
+  /** The scripts that the page itself asks for: those that come while the person types, and what puts on a company's look. */
+  chunks: { next: string[]; look: string[] }
   /** The words of the first step by language. */
   words: Readonly<Record<string, unknown>>
 }
@@ -27,29 +27,34 @@ export interface Pages {
 
 const SHEET = /<link href="[^"]+\.css" rel="stylesheet">/
 const ROOT = '<div id="root"></div>'
-const SETTLE = 'foyer.settle()'
+const SCRIPTS = /<script defer [^>]*><\/script>/g
+const BUTTON = '<button type="submit"'
 const INLINE = /<(script|style)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g
 const IS_DATA = /type="application\/json"|\ssrc=/
 
 /** The pages of the build, each with its style and what it needs before the scripts inline. */
-export function composePages({ html, css, early, step, next, words }: Parts): Pages {
+export function composePages({ html, css, early, step, chunks, words }: Parts): Pages {
   if (!SHEET.test(html) || !html.includes(ROOT))
     throw new Error('The page has lost its style sheet or its root.')
+  const scripts = html.match(SCRIPTS)
+  if (!scripts) throw new Error('The page has lost its scripts.')
+  if (!step.html.includes(BUTTON)) throw new Error('The step has lost its button.')
+  // The browser finds the app's scripts from afar; they stand behind what hears of their failing.
+  const behind = [
+    dataBlock('foyer-chunks', chunks),
+    dataBlock('foyer-words', words),
+    `<script>${early}</script>`,
+    ...scripts,
+  ]
   const shell = html
     .replace(SHEET, () => `<style>${tight(css)}</style>`)
-    .replace(
-      '</head>',
-      () =>
-        `${dataBlock('foyer-next', next)}${dataBlock('foyer-words', words)}<script>${early}</script></head>`,
-    )
-    .replace('</body>', () => `<script>${SETTLE}</script></body>`)
+    .replace(SCRIPTS, '')
+    .replace('<html ', `$&data-early="hidden" `)
+    .replace('</body>', () => `${behind.join('')}</body>`)
   const index = shell
     .replace('</head>', () => `${step.style}</head>`)
     // Enabled by the script behind it: without it the browser would send the form by itself.
-    .replace(
-      ROOT,
-      () => `<div id="root">${step.html.replace('<button type="submit"', '$& disabled=""')}</div>`,
-    )
+    .replace(ROOT, () => `<div id="root">${step.html.replace(BUTTON, '$& disabled=""')}</div>`)
   return { index, shell, hashes: hashesOf(index, shell) }
 }
 

@@ -50,7 +50,7 @@ export async function prerenderPages(folder: string): Promise<void> {
     css: read(sheet),
     early: readFileSync(early, 'utf8').trim(),
     step: (require(prerender) as Prerender).prerender(PRODUCT),
-    next: [address('send'), address('steps')],
+    chunks: { next: [address('send'), address('steps')], look: [address('look')] },
     words: await firstWords(language => address(`words-${language}`)),
   })
   const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text)

@@ -2,9 +2,9 @@ import * as ENDPOINTS from 'src/constants/endpoints'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { READ_LIMIT_MS } from 'src/constants/timings'
 import { isReload, isTouchSupported } from 'src/services/browsingContext'
-import { attempt } from './page'
+import { attempt } from 'src/early/page'
 
-/** The company's settings, asked for beside the first paint; undefined where this tab has them (spec §1). */
+/** Asks for the company's settings; undefined where this tab has them (spec §1). */
 export function askForSettings(): Promise<Response> | undefined {
   if (!isReload() && attempt(() => sessionStorage.getItem(SESSION_KEYS.settings))) return undefined
   const answer = fetch(ENDPOINTS.settings, {

@@ -1,59 +1,75 @@
-import { COOKIES } from 'src/constants/cookies'
+import { COOKIES, CULTURE } from 'src/constants/cookies'
+import { BASE_PATH } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { askForSettings } from 'src/early/askForSettings'
+import { type FirstWords, putWords } from 'src/early/firstWords'
+import { isForEveryone } from 'src/early/isForEveryone'
+import { attempt, dataOf } from 'src/early/page'
+import { prefill } from 'src/early/prefill'
 import { directionOf, pickLanguage } from 'src/messages/pickLanguage'
 import { isForeignFrame } from 'src/services/browsingContext'
 import { firstUse } from 'src/services/firstUse'
 import type { Early } from 'src/services/early'
 import { rawCookie } from 'src/services/rawCookie'
-import { askForSettings } from './askForSettings'
-import { type FirstWords, putWords } from './firstWords'
-import { isForEveryone } from './isForEveryone'
-import { attempt, dataOf } from './page'
-import { prefill } from './prefill'
 
-// Runs inline in the head of the page, before the first paint; what it needs of the form is done by `settle`, which the page calls behind it.
+// Runs inline behind the step, which is hidden until this has put in what changes by person.
 
+const ENGLISH = 'en-US'
 const PRODUCT = 'Harbor'
 const TITLE = 'Login {product}'
 const page = document.documentElement
 const cookies = attempt(() => document.cookie) ?? ''
 const kept = (key: string) => attempt(() => sessionStorage.getItem(key)) ?? ''
 const config = dataOf('foyer-config')
-const language = pickLanguage([rawCookie(cookies, COOKIES.userCulture) ?? '', ...navigator.languages])
+const chunks = dataOf('foyer-chunks')
+const culture = rawCookie(cookies, COOKIES.userCulture) ?? ''
+const language = pickLanguage([CULTURE.test(culture) ? culture : '', ...navigator.languages])
 const foreignFrame = isForeignFrame()
 
+let settings: Promise<Response> | undefined
 const early: Early = {
   hidden: !isForEveryone({
     path: location.pathname,
     foreignFrame,
     cookies,
     sessionEnded: kept(SESSION_KEYS.sessionLifespanLimit) + kept(SESSION_KEYS.sessionTimeoutLimit) !== '',
-    historyState: history.state,
     config,
   }),
   language,
-  settings: foreignFrame ? undefined : askForSettings(),
+  askForSettings: () => (settings ??= foreignFrame ? undefined : askForSettings()),
   sent: false,
-  settle,
-  fail,
 }
 window.foyer = early
-Object.assign(page, { lang: language, dir: directionOf(language) })
-page.dataset.early = 'hidden'
 
-/** Puts this person's words, product and username in place, and shows the step. */
-function settle(): void {
-  const { words = {}, chunk } = (dataOf('foyer-words')[language] ?? {}) as Partial<FirstWords>
+Object.assign(page, { lang: language, dir: directionOf(language) })
+const words = putOwnWords()
+const field = document.querySelector('input')
+const username = field && prefill(cookies, location.search + kept(SESSION_KEYS.back))
+if (username) field.defaultValue = username
+takeSubmits()
+if (config.accentColor || config.texts) fetchAhead(chunks.look)
+if (!early.hidden) delete page.dataset.early
+if (foreignFrame) document.body.replaceChildren()
+// Beside the first paint, not before it: to begin a call costs a phone some 10 ms.
+requestAnimationFrame(() => setTimeout(() => void early.askForSettings?.()))
+
+/** Puts this person's words and the product's name in place; returns the words. */
+function putOwnWords(): Readonly<Record<string, string>> {
+  const own = language === ENGLISH ? {} : dataOf('foyer-words')[language]
+  const { words = {}, chunk } = (own ?? {}) as Partial<FirstWords>
   if (chunk) fetchAhead([chunk])
   const product = productName()
+  if (language === ENGLISH && product === PRODUCT) return words
   putWords(document.body, { ...words, [PRODUCT]: product })
-  document.title = (words[TITLE] ?? TITLE).replace('{product}', product || PRODUCT)
-  const field = document.querySelector('input')
+  document.title = (words[TITLE] ?? TITLE).replace('{product}', () => product || PRODUCT)
+  return words
+}
+
+/** Keeps the browser from sending the form, and notes that it was sent. */
+function takeSubmits(): void {
   const button = document.querySelector<HTMLButtonElement>('form button')
-  if (field) field.defaultValue = prefill(cookies, location.search + kept(SESSION_KEYS.back))
-  if (!early.hidden) delete page.dataset.early
   if (!button) return
-  void firstUse().then(() => fetchAhead(dataOf('foyer-next')))
+  void firstUse().then(() => fetchAhead(chunks.next))
   // Disabled in the markup, for where this script may not run: the browser would send the form by itself.
   button.disabled = false
   addEventListener('submit', event => {
@@ -73,11 +89,13 @@ function fetchAhead(addresses: unknown): void {
     )
 }
 
+/** The configured name, '' where it is too long to stand here; a page that says none has its own. */
 function productName(): string {
-  const name = typeof config.productName === 'string' ? config.productName.trim() : ''
-  return name.length > 60 ? '' : name
+  const { productName: name = PRODUCT } = config
+  return typeof name === 'string' && name.trim().length <= 60 ? name.trim() : ''
 }
 
+/** Says that the app could not be loaded, with a way on (conventions 30). */
 function fail(): void {
   const trouble = document.getElementById('trouble')
   if (!trouble) return
@@ -86,9 +104,10 @@ function fail(): void {
   trouble.querySelector('h1')?.focus()
 }
 
-addEventListener(
-  'error',
-  // Deferred is what stands in the page: a chunk that the app asks for is the app's to miss.
-  ({ target }) => target instanceof HTMLScriptElement && target.defer && fail(),
-  true,
-)
+/** One of the page's own scripts that does not come, or does not run; a chunk that the app asks for is the app's to miss. */
+function isOurs({ target, filename = '' }: Event & Partial<ErrorEvent>): boolean {
+  if (target instanceof HTMLScriptElement) return target.defer
+  return filename.startsWith(`${location.origin}${BASE_PATH}/`)
+}
+
+addEventListener('error', event => isOurs(event) && fail(), true)

@@ -11,8 +11,6 @@ export interface Facts {
   cookies: string
   /** Whether the web app has left word of why the session ended. */
   sessionEnded: boolean
-  /** What the history keeps of this page. */
-  historyState: unknown
   /** The runtime configuration, as it stands in the page. */
   config: Readonly<Record<string, unknown>>
 }
@@ -23,10 +21,5 @@ export const isForEveryone = (facts: Facts): boolean =>
   facts.path.replace(/\/$/, '') === BASE_PATH &&
   !facts.sessionEnded &&
   rawCookie(facts.cookies, COOKIES.authenticationMode) !== 'simple' &&
-  !previousPath(facts.historyState) &&
   !facts.config.accentColor &&
   !facts.config.texts
-
-/** The route that a 401 has sent the person away from: the sign-in says so (rulings §4). */
-const previousPath = (state: unknown): unknown =>
-  (state as { usr?: { previousPath?: unknown } | null } | null)?.usr?.previousPath

@@ -3,7 +3,7 @@ import * as raw from 'redux-saga/effects'
 import { environmentActions } from 'src/features/environment/environmentSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loadSettings } from 'src/sagas/company'
-import { call, put, type Saga } from 'src/sagas/effects'
+import { call, delay, put, type Saga } from 'src/sagas/effects'
 import { loadSteps } from 'src/sagas/loginSaga'
 import { isReload } from 'src/services/browsingContext'
 import { isNativeClient, readDevice } from 'src/services/environment'
@@ -16,7 +16,6 @@ import { clearInactiveFlag, clearSession } from 'src/services/sessionStore'
 /** What every page load begins with, before any journey (spec §1). */
 export function* preparePage(): Saga {
   if (yield* call(isReload)) yield* call(clearSession)
-  yield* call(clearInactiveFlag)
   yield* call(keepReturnAddress)
   const device = yield* call(readDevice)
   const nativeClient = yield* call(isNativeClient)
@@ -28,6 +27,12 @@ const pageEvents = () => eventChannel<PageEvent>(watchPage)
 export function* noticePage(event: PageEvent): Saga {
   yield* put(sessionEvents.pageNoticed(event))
   if (event.kind === 'restored') yield* put(sessionEvents.pageRestored())
+}
+
+/** Not at once: a browser reads local storage from the disk when it is first touched. */
+export function* tidyUp(): Saga {
+  yield* delay(0)
+  yield* call(clearInactiveFlag)
 }
 
 /** What the next step needs comes while the person types; what fails is asked for again by the step. */
@@ -44,5 +49,6 @@ export function* prepareSteps(): Saga {
 export function* pageSaga(): Saga {
   yield raw.takeEvery(yield* call(pageEvents), noticePage)
   yield raw.fork(prepareSteps)
+  yield raw.fork(tidyUp)
   yield* call(loadSettings)
 }

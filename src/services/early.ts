@@ -6,16 +6,12 @@ export interface Early {
   hidden: boolean
   /** Whose words stand on the page. */
   language: string
-  /** The company's settings, asked for beside the first paint; taken once. */
-  settings?: Promise<Response> | undefined
+  /** Asks for the company's settings, once: beside the first paint, or as soon as the app takes them; undefined where this tab has them. */
+  askForSettings?: () => Promise<Response> | undefined
   /** The form was sent before anything could answer. */
   sent: boolean
   /** Is told when the form is sent from now on. */
   onSend?: () => void
-  /** Puts what changes by person into the prerendered step; the page calls it behind its form. */
-  settle: () => void
-  /** Says that the app could not be loaded, with a way on (conventions 30). */
-  fail: () => void
 }
 
 declare global {
@@ -27,10 +23,10 @@ declare global {
 /** What the inline script left; undefined where the server's policy kept it from running. */
 export const early = (): Early | undefined => window.foyer
 
-/** The answer with the settings that is on its way already, once; rejects with a `ServiceError`. */
+/** The answer with the settings that the page has asked for already, once; rejects with a `ServiceError`. */
 export function takeEarlySettings(): Promise<Response> | undefined {
-  const settings = window.foyer?.settings
-  if (window.foyer) window.foyer.settings = undefined
+  const settings = window.foyer?.askForSettings?.()
+  delete window.foyer?.askForSettings
   return settings?.catch(() => Promise.reject(noAnswer()))
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AUTHENTICATION_MODES, COOKIES } from 'src/constants/cookies'
+import { AUTHENTICATION_MODES, COOKIES, CULTURE } from 'src/constants/cookies'
 import { cleanUsername } from 'src/services/cleanUsername'
 import { rawCookie } from 'src/services/rawCookie'
 
@@ -19,7 +19,7 @@ const schemas = {
   [COOKIES.userId]: text,
   [COOKIES.userCulture]: v.pipe(
     v.string(),
-    v.check(culture => /^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8}){0,4}$/.test(culture)),
+    v.check(culture => CULTURE.test(culture)),
   ),
 } as const
 

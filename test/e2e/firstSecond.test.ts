@@ -76,6 +76,20 @@ test.each([
   expect(await calls(LOOKUP)).toBe(1)
 })
 
+test('a name that is corrected and sent again before the screens are there is the one that counts', async () => {
+  const { page, letGo, username } = await doorWithout(VIEW)
+  await username.fill('simpel')
+  const mistaken = page.waitForResponse(answer => answer.url().includes('username=simpel'))
+  await page.keyboard.press('Enter')
+  await mistaken
+  await username.fill('simple')
+  await page.keyboard.press('Enter')
+  await letGo()
+  await givePassword(page, 'Harbor-2026!')
+  await page.waitForURL('**/online/')
+  expect(await calls(LOOKUP)).toBe(2)
+})
+
 test('a fill by a password manager before the script is kept', async () => {
   const { page, letGo, username } = await doorWithout(MAIN)
   await username.evaluate((field: HTMLInputElement) => {
@@ -160,12 +174,17 @@ test.each<[who: string, prepare: (page: Page) => Promise<unknown>]>([
   await letGo()
 })
 
+const missing = (route: Route) => route.abort()
+const broken = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error()' })
+
 test.each([
-  ['main', MAIN],
-  ['view', VIEW],
-])('without its %s script the page says so, and can be loaded again', async (_name, script) => {
-  const page = await openPage(browser, { expected: [/ERR_FAILED/] })
-  await page.route(script, route => route.abort())
+  ['without its main script', MAIN, missing],
+  ['without its view script', VIEW, missing],
+  ['with a main script that breaks', MAIN, broken],
+  ['with a view script that breaks', VIEW, broken],
+])('%s the page says so, and can be loaded again', async (_name, script, answer) => {
+  const page = await openPage(browser, { expected: [/ERR_FAILED/, /Error/] })
+  await page.route(script, answer)
   await page.goto(`${sandbox.origin}/signin/`)
   await page.getByRole('heading', { name: 'We’re sorry. Something went wrong…' }).waitFor()
   await page.unroute(script)
@@ -173,6 +192,34 @@ test.each([
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   await drawn(page)
   expect(await page.locator('h1').count()).toBe(1)
+})
+
+test('nothing is shown within a page of another origin, whatever the server lets frame it', async () => {
+  const page = await openPage(browser, { expected: [/autofocusing/] })
+  await page.route('**/signin/', async route => {
+    const response = await route.fetch()
+    const headers = response.headers()
+    delete headers['x-frame-options']
+    headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace(
+      "frame-ancestors 'none'",
+      '',
+    )
+    await route.fulfill({ response, headers })
+  })
+  const outside = 'http://outside.example/'
+  await page.route(outside, route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${sandbox.origin}/signin/"></iframe>`,
+    }),
+  )
+  const scripts = page.waitForResponse(VIEW)
+  await page.goto(outside)
+  await scripts
+  const frame = page.frame({ url: `${sandbox.origin}/signin/` })
+  await frame?.waitForLoadState('load')
+  expect(await frame?.evaluate(() => document.body.innerText.trim())).toBe('')
+  expect(await frame?.locator('input').count()).toBe(0)
 })
 
 test('the settings are asked for once, by the page itself; the client of calls comes with the first key', async () => {

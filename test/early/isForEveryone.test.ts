@@ -5,7 +5,6 @@ const nobody: Facts = {
   foreignFrame: false,
   cookies: 'lastLoginUsername=jane',
   sessionEnded: false,
-  historyState: null,
   config: {},
 }
 
@@ -17,9 +16,6 @@ test.each<[rule: string, facts: Partial<Facts>, shown: boolean]>([
   ['somebody who is signed in goes on', { cookies: 'a=b; authenticationMode=simple' }, false],
   ['another mode is no sign-in', { cookies: 'authenticationMode=twoFactor' }, true],
   ['the end of a session has to be told', { sessionEnded: true }, false],
-  ['so has what a 401 sent away from', { historyState: { usr: { previousPath: '/verification' } } }, false],
-  ['a state of somebody else says nothing', { historyState: 'x' }, true],
-  ['nor does one that is empty', { historyState: { usr: null } }, true],
   ['a colour of the company’s own is waited for', { config: { accentColor: '#123456' } }, false],
   ['and so are its texts', { config: { texts: {} } }, false],
   ['its name can be put in at once', { config: { productName: 'Pier' } }, true],

@@ -3,7 +3,7 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import { environmentActions } from 'src/features/environment/environmentSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loadSettings } from 'src/sagas/company'
-import { noticePage, pageSaga, preparePage } from 'src/sagas/pageSaga'
+import { noticePage, pageSaga, preparePage, tidyUp } from 'src/sagas/pageSaga'
 import { isReload } from 'src/services/browsingContext'
 import { isNativeClient, readDevice } from 'src/services/environment'
 import { keepReturnAddress } from 'src/services/returnTarget'
@@ -17,8 +17,6 @@ test('a refresh forgets the session before anything new is kept', () => {
     .next(true)
     .call(clearSession)
     .next()
-    .call(clearInactiveFlag)
-    .next()
     .call(keepReturnAddress)
     .next()
     .call(readDevice)
@@ -31,7 +29,11 @@ test('a refresh forgets the session before anything new is kept', () => {
 })
 
 test('another page load forgets nothing of the session', () => {
-  testSaga(preparePage).next().call(isReload).next(false).call(clearInactiveFlag)
+  testSaga(preparePage).next().call(isReload).next(false).call(keepReturnAddress)
+})
+
+test('the flag of an inactive session goes, but not before what is seen', () => {
+  testSaga(tidyUp).next().delay(0).next().call(clearInactiveFlag).next().isDone()
 })
 
 test('what happens to the page is told, and that it was restored by an event of its own', () => {

@@ -1,14 +1,14 @@
 import { composePages, hashesOf, type Parts } from 'scripts/build/pages'
 
 const parts: Parts = {
-  html: '<html><head><link href="/signin/main.1.css" rel="stylesheet"></head><body><div id="root"></div></body></html>',
+  html: '<html lang="en-US"><head><script defer src="/signin/main.1.js"></script><link href="/signin/main.1.css" rel="stylesheet"></head><body><div id="root"></div></body></html>',
   css: '/* why */\nbody {\n  margin: 0;\n}\n',
   early: 'go()',
   step: {
     html: '<form><button type="submit">Next</button></form>',
     style: '<style data-styled="true">.a{}</style>',
   },
-  next: ['/signin/send.2.js'],
+  chunks: { next: ['/signin/send.2.js'], look: [] },
   words: { de: { words: { Next: '</script>' } } },
 }
 
@@ -28,6 +28,15 @@ test('the first step stands in the one, the other is empty', () => {
   expect(shell).not.toContain('.a{}')
 })
 
+test('both are hidden until the script behind the step has settled it', () => {
+  for (const page of [index, shell]) {
+    expect(page).toContain('<html data-early="hidden" lang="en-US">')
+    expect(page).toMatch(
+      /<div id="root">.*<script>go\(\)<\/script><script defer src="\/signin\/main\.1\.js">/,
+    )
+  }
+})
+
 test('a word cannot close its block', () => {
   expect(index).toContain('"Next":"\\u003c/script>"')
 })
@@ -35,10 +44,7 @@ test('a word cannot close its block', () => {
 test('the policy names what stands inline and runs, and no data', () => {
   // printf 'go()' | openssl dgst -sha256 -binary | base64, and so on
   expect(hashes).toEqual({
-    script: [
-      'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=',
-      'sha256-gB46yNXo4bC2bZJVGLuoFfqQOC5Uu5E1qPYM1a4Cyzc=',
-    ],
+    script: ['sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='],
     style: [
       'sha256-aP/BTEKGPt7LJcLFlxdu1wlsuFeSJYAO2DFjzJ2VPEw=',
       'sha256-zykMelvY9taAHFfnWfsi7Rnifucb0B5GzFq+5ZuppCM=',
@@ -53,6 +59,11 @@ test('a script with an address needs no hash', () => {
   })
 })
 
-test('a page without its root is no page', () => {
-  expect(() => composePages({ ...parts, html: '<html></html>' })).toThrow('The page has lost')
+test.each<[what: string, without: Partial<Parts>]>([
+  ['its root', { html: parts.html.replace('root', '') }],
+  ['its style sheet', { html: parts.html.replace('main.1.css', '') }],
+  ['its scripts', { html: parts.html.replace('defer', '') }],
+  ['its button', { step: { ...parts.step, html: '<form></form>' } }],
+])('a page without %s is no page', (_what, without) => {
+  expect(() => composePages({ ...parts, ...without })).toThrow('has lost')
 })

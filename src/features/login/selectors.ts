@@ -7,5 +7,8 @@ interface WithLogin {
 
 export const selectLogin = ({ login }: WithLogin): LoginState => login
 
+/** True while the password is asked for. */
+export const selectPasswordDue = ({ login }: WithLogin): boolean => login.step === 'password'
+
 export const selectLoginProblem = ({ login }: WithLogin): Problem | undefined =>
   'problem' in login ? login.problem : undefined
