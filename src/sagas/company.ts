@@ -1,6 +1,6 @@
 import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { companyActions } from 'src/features/company/companySlice'
-import { call, put, type Saga } from 'src/sagas/effects'
+import { companyActions, selectSettingsKnown } from 'src/features/company/companySlice'
+import { call, put, type Saga, select } from 'src/sagas/effects'
 import {
   type CompanySettings,
   fetchSettings,
@@ -12,18 +12,22 @@ import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/serviceError'
 import { readSession, writeSession } from 'src/services/sessionStore'
 
-/** The company's settings for a page load: from the cache, else asked for; a failure is only logged (spec §8). */
+/** The company's settings for a page load: from the cache, else asked for; without them the defaults stand (spec §8). */
 export function* loadSettings(): Saga {
-  const cached = yield* call(readCachedSettings)
-  if (cached) {
-    yield* put(companyActions.settingsLoaded(cached))
-    return
-  }
+  const settings = (yield* call(readCachedSettings)) ?? (yield* call(askForSettings))
+  // A sign-in that was quicker has newer ones.
+  if (yield* select(selectSettingsKnown)) return
+  if (settings) yield* call(keepSettings, settings)
+  else yield* put(companyActions.settingsLoaded({}))
+}
+
+function* askForSettings(): Saga<CompanySettings | undefined> {
   try {
     const early = yield* call(takeEarlySettings)
-    yield* call(keepSettings, early ? yield* call(readSettings, early) : yield* call(fetchSettings))
+    return early ? yield* call(readSettings, early) : yield* call(fetchSettings)
   } catch (error) {
     yield* call(logFailure, 'company settings', failureOf(error))
+    return undefined
   }
 }
 

@@ -4,6 +4,7 @@ import { throwError } from 'redux-saga-test-plan/providers'
 import { companyActions } from 'src/features/company/companySlice'
 import { loadSettings } from 'src/sagas/company'
 import { knownFeatures, loadFeatures, loadSignInSettings } from 'src/sagas/companyAtSignIn'
+import type { Early } from 'src/services/early'
 import { fetchSettings } from 'src/services/companyService'
 import { fetchFeatures, fetchSignInSettings } from 'src/services/signInSettingsService'
 import { logFailure } from 'src/services/log'
@@ -66,6 +67,63 @@ describe('the settings of a page load', () => {
     expect(stateOf(end).company.settings).toEqual({})
     expect(sessionStorage).toHaveLength(0)
   })
+})
+
+describe('the settings that the page has asked for already', () => {
+  afterEach(() => {
+    delete window.foyer
+  })
+  const early = (answer: Promise<Response>) => {
+    window.foyer = { settings: answer } as Early
+    return expectSaga(loadSettings)
+      .withReducer(appReducer, appState())
+      .provide([[matchers.call.fn(logFailure), undefined]])
+      .not.call.fn(fetchSettings)
+  }
+  const answer = (body: string, init?: ResponseInit) => Promise.resolve(new Response(body, init))
+
+  test('are taken', async () => {
+    const end = await early(answer(JSON.stringify(settings))).silentRun()
+    expect(stateOf(end).company.settings).toEqual(settings)
+    expect(stored('foyer.settings')).toEqual(settings)
+  })
+
+  test.each<[rule: string, answer: () => Promise<Response>, failure: object]>([
+    ['late', () => Promise.reject(new DOMException('late', 'TimeoutError')), { kind: 'unreachable' }],
+    ['a 401', () => answer('{}', { status: 401 }), { kind: 'refused', status: 401 }],
+    ['not JSON', () => answer('<p>Welcome</p>'), { kind: 'unreadable' }],
+    ['empty', () => answer(''), { kind: 'unreadable' }],
+    ['a list', () => answer('[]'), { kind: 'unreadable' }],
+  ])('an answer that is %s is only logged', async (_rule, bad, failure) => {
+    const end = await early(bad()).call(logFailure, 'company settings', failure).silentRun()
+    expect(stateOf(end).company.settings).toEqual({})
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('are asked for once', async () => {
+    await early(answer('{}')).silentRun()
+    await expectSaga(loadSettings)
+      .withReducer(appReducer, appState())
+      .provide([[matchers.call.fn(fetchSettings), settings]])
+      .silentRun()
+    expect(window.foyer?.settings).toBeUndefined()
+  })
+})
+
+test.each<[rule: string, answer: unknown]>([
+  ['come late', { companyProviderName: 'Old' }],
+  ['fail late', throwError(down)],
+])('settings of a page load that %s leave those of a sign-in alone', async (_rule, late) => {
+  sessionStorage.setItem('foyer.settings', 'null')
+  const end = await expectSaga(loadSettings)
+    .withReducer(appReducer, appState({ company: { settings } }))
+    .provide([
+      [matchers.call.fn(fetchSettings), late as never],
+      [matchers.call.fn(logFailure), undefined],
+    ])
+    .silentRun()
+  expect(stateOf(end).company.settings).toEqual(settings)
+  expect(sessionStorage).toHaveLength(0)
 })
 
 describe('the settings of a sign-in', () => {

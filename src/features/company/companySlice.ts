@@ -2,12 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CompanySettings } from 'src/services/companyService'
 
 export interface CompanyState {
-  settings: CompanySettings
+  /** Absent until they are known, or known to be out of reach. */
+  settings?: CompanySettings
   /** Keys of the features that are on; absent until they are known. */
   features?: string[]
 }
 
-const initialState: CompanyState = { settings: {} }
+const initialState: CompanyState = {}
+
+const NONE: CompanySettings = {}
 
 const companySlice = createSlice({
   name: 'company',
@@ -25,6 +28,7 @@ interface WithCompany {
   company: CompanyState
 }
 
-export const selectSettings = ({ company }: WithCompany): CompanySettings => company.settings
+export const selectSettings = ({ company }: WithCompany): CompanySettings => company.settings ?? NONE
+export const selectSettingsKnown = ({ company }: WithCompany): boolean => !!company.settings
 export const selectFeatures = ({ company }: WithCompany): string[] | undefined => company.features
-export const selectCompanyTheme = ({ company }: WithCompany) => company.settings.theme ?? undefined
+export const selectCompanyTheme = ({ company }: WithCompany) => company.settings?.theme ?? undefined
