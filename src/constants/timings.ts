@@ -16,6 +16,8 @@ export const SIGN_OUT_LIMIT_MS = 5000
 export const AUTO_LOGIN_WAIT_MS = 180_000
 export const AUTO_LOGIN_CHECK_MS = 1000
 
+/** How long a lookup waits for the page's settings, where they tell the company's own provider. */
+export const SETTINGS_WAIT_MS = 3000
 /** How long the way on to the onboarding waits for the company's logo. */
 export const LOGO_WAIT_MS = 3000
 export const BOUNCE_WINDOW_MS = 30_000

@@ -3,12 +3,12 @@ import * as raw from 'redux-saga/effects'
 import * as v from 'valibot'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { selectSettings } from 'src/features/company/companySlice'
 import { afterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
 import { afterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
 import { forgotActions, selectForgot } from 'src/features/password/forgot/forgotSlice'
 import { problemOf } from 'src/features/problemOf'
 import { selectLocationState } from 'src/features/session/selectRoute'
+import { companyNameFor } from 'src/sagas/companyName'
 import { call, put, race, type Saga, select } from 'src/sagas/effects'
 import { goTo, leaveTo } from 'src/sagas/goTo'
 import { findIdentityProvider } from 'src/services/authService'
@@ -36,8 +36,7 @@ export function* lookUp({ payload: username }: ReturnType<typeof forgotActions.s
   yield* call(writeSession, SESSION_KEYS.username, username)
   try {
     const provider = yield* call(findIdentityProvider, username)
-    const { companyProviderName } = yield* select(selectSettings)
-    const whose = afterForgotLookup(provider, companyProviderName)
+    const whose = afterForgotLookup(provider, yield* call(companyNameFor, provider))
     if (whose.kind === 'provider') yield* put(forgotActions.providerFound(whose.redirectUrl))
     else yield* call(lookUpPhone, username)
   } catch (error) {

@@ -1,13 +1,13 @@
 import * as raw from 'redux-saga/effects'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { selectSettings } from 'src/features/company/companySlice'
 import { afterLookup, type Lookup } from 'src/features/login/afterLookup'
 import { afterPassword } from 'src/features/login/afterPassword'
 import { loginActions } from 'src/features/login/loginSlice'
 import { selectLogin } from 'src/features/login/selectors'
 import { problemOf } from 'src/features/problemOf'
 import { loadAfterPassword } from 'src/sagas/afterPasswordLoader'
+import { companyNameFor } from 'src/sagas/companyName'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { goTo, leaveTo } from 'src/sagas/goTo'
 import { findIdentityProvider, signIn } from 'src/services/authService'
@@ -23,8 +23,8 @@ export function* lookUp({ payload: username }: ReturnType<typeof loginActions.us
   // Not a part of the lookup, which would wait for it.
   yield raw.spawn(preloadAfterPassword)
   const lookup = yield* call(askForProvider, username)
-  const { companyProviderName } = yield* select(selectSettings)
-  const next = afterLookup(lookup, companyProviderName)
+  const companyName = yield* call(companyNameFor, 'found' in lookup ? lookup.found : {})
+  const next = afterLookup(lookup, companyName)
   switch (next.kind) {
     case 'password':
       yield* put(loginActions.passwordDue())

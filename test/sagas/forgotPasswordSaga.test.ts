@@ -3,7 +3,7 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
-import { companyReducer } from 'src/features/company/companySlice'
+import { companyActions, companyReducer } from 'src/features/company/companySlice'
 import {
   forgotActions,
   forgotReducer,
@@ -148,6 +148,7 @@ test('editing takes back a lookup that is under way; the next one counts', async
 
 test('editing takes the provider back, and the error', () => {
   const { dispatch, forgot } = journey(() => ({ redirectUrl, name: 'Okta' }))
+  dispatch(companyActions.settingsLoaded(company.settings))
   dispatch(forgotActions.submitted('ada'))
   expect(forgot()).toMatchObject({ step: 'provider', redirectUrl })
   dispatch(forgotActions.edited())

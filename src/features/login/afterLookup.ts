@@ -1,5 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import type { IdentityProvider } from 'src/services/authService'
+import { isOwnProvider } from 'src/services/ownProvider'
 import type { Failure } from 'src/services/serviceError'
 
 export type Lookup = { found: IdentityProvider } | { failure: Failure }
@@ -18,6 +19,5 @@ export function afterLookup(lookup: Lookup, companyProviderName: string | null |
   }
   const { redirectUrl, name } = lookup.found
   if (!redirectUrl) return { kind: 'password' }
-  const ownProvider = name !== undefined && name.toLowerCase() === companyProviderName?.toLowerCase()
-  return { kind: 'provider', redirectUrl, ownProvider }
+  return { kind: 'provider', redirectUrl, ownProvider: isOwnProvider(name, companyProviderName) }
 }

@@ -1,4 +1,5 @@
 import type { IdentityProvider } from 'src/services/authService'
+import { isOwnProvider } from 'src/services/ownProvider'
 
 export type AfterForgotLookup = { kind: 'provider'; redirectUrl: string } | { kind: 'phone' }
 
@@ -7,6 +8,7 @@ export function afterForgotLookup(
   { redirectUrl, name }: IdentityProvider,
   companyProviderName: string | null | undefined,
 ): AfterForgotLookup {
-  const own = name !== undefined && name.toLowerCase() === companyProviderName?.toLowerCase()
-  return redirectUrl && !own ? { kind: 'provider', redirectUrl } : { kind: 'phone' }
+  return redirectUrl && !isOwnProvider(name, companyProviderName)
+    ? { kind: 'provider', redirectUrl }
+    : { kind: 'phone' }
 }
