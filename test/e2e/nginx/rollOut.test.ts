@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { ensureNginx } from 'scripts/nginx'
 import { ask } from 'test/support/nginx/ask'
@@ -76,16 +85,36 @@ test('a page, its policy and its configuration change together; what was opened 
   expect([await statusOf('chunk.00000001.js'), await statusOf('chunk.00000002.js')]).toEqual([200, 200])
 })
 
-test('chunks of builds that are older than 30 days go', async () => {
-  const live = /default (\S+);/.exec(readFileSync(`${site.folder}/foyer/release.conf`, 'utf8'))?.[1]
+const live = () =>
+  String(/default (\S+);/.exec(readFileSync(`${site.folder}/foyer/release.conf`, 'utf8'))?.[1])
+/** As after a month in which nothing was rolled out. */
+function age(folder: string, names = readdirSync(folder)): void {
   const longAgo = new Date('2001-01-01')
-  utimesSync(`${live}/signin/chunk.00000002.js`, longAgo, longAgo)
+  for (const name of names) utimesSync(path.join(folder, name), longAgo, longAgo)
+}
+const gone = async (name: string) =>
+  (await until(
+    () => statusOf(name),
+    status => status === 404,
+  )) === 404
+
+test('what a page needs that was opened under the last build stays, however old that build is', async () => {
+  for (const folder of [`${live()}/signin`, ...builds]) age(folder)
+  rollOut(String(builds[1]))
+  await until(shown, ({ title }) => title === 'build 2')
+  expect([await statusOf('chunk.00000001.js'), await statusOf('chunk.00000002.js')]).toEqual([200, 200])
+
+  // A new configuration: the same build takes its own place.
+  age(`${live()}/signin`, ['chunk.00000002.js'])
+  rollOut(String(builds[1]))
   rollOut(String(builds[0]))
-  expect(
-    await until(
-      () => statusOf('chunk.00000002.js'),
-      status => status === 404,
-    ),
-  ).toBe(404)
+  await until(shown, ({ title }) => title === 'build 1')
+  expect([await statusOf('chunk.00000001.js'), await statusOf('chunk.00000002.js')]).toEqual([200, 200])
+})
+
+test('what has been of no live build for 30 days goes', async () => {
+  age(`${live()}/signin`, ['chunk.00000002.js'])
+  rollOut(String(builds[0]))
+  expect(await gone('chunk.00000002.js')).toBe(true)
   expect(await statusOf('chunk.00000001.js')).toBe(200)
 })
