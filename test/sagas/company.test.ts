@@ -74,7 +74,7 @@ describe('the settings that the page has asked for already', () => {
     delete window.foyer
   })
   const early = (answer: Promise<Response>) => {
-    window.foyer = { settings: answer } as Early
+    window.foyer = { askForSettings: () => answer } as Early
     return expectSaga(loadSettings)
       .withReducer(appReducer, appState())
       .provide([[matchers.call.fn(logFailure), undefined]])
@@ -106,7 +106,7 @@ describe('the settings that the page has asked for already', () => {
       .withReducer(appReducer, appState())
       .provide([[matchers.call.fn(fetchSettings), settings]])
       .silentRun()
-    expect(window.foyer?.settings).toBeUndefined()
+    expect(window.foyer?.askForSettings).toBeUndefined()
   })
 })
 

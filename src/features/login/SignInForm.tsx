@@ -82,7 +82,7 @@ export function SignInForm({ login, ...on }: SignInFormProps) {
         autoFocus
         defaultValue={login.username}
         readOnly={login.step === 'signingIn'}
-        onInput={() => on.onUsernameEdited(typedUsername())}
+        onInput={() => typedUsername() === login.username || on.onUsernameEdited(typedUsername())}
         problemId={invalid === 'username' ? PROBLEM_ID : undefined}
       />
       <NextStep>

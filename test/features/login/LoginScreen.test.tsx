@@ -193,6 +193,15 @@ describe('the password step', () => {
     expect(await screen.findByLabelText('Password')).toHaveValue('')
   })
 
+  test('a password manager that fills both fields edits nothing', async () => {
+    const opened = await openApp()
+    await toPassword(opened)
+    fireEvent.input(username(), { target: { value: 'jane' } })
+    fireEvent.input(password(), { target: { value: 'Harbor-2026!' } })
+    expect(password()).toHaveValue('Harbor-2026!')
+    expect(button('Sign in')).toBeInTheDocument()
+  })
+
   test('sends the password as it was typed, once, and says Please wait meanwhile', async () => {
     const answer = held({ status: 401 })
     const opened = await openApp({ answers: { [LOGIN]: answer.answer } })
