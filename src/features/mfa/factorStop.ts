@@ -62,5 +62,7 @@ function oneTimeCodeStop(action: string | null | undefined): FactorStop {
 
 function approvalStop(configured: boolean, here: Route): FactorStop {
   const route = configured ? ROUTES.verification : ROUTES.mobileSetup
-  return route === here ? { kind: 'stay' } : { kind: 'screen', route, cookie: 'signinVerification' }
+  return here === ROUTES.verification || here === route
+    ? { kind: 'stay' }
+    : { kind: 'screen', route, cookie: 'signinVerification' }
 }

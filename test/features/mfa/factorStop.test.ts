@@ -51,6 +51,8 @@ const table: [rule: string, step: MfaStep | undefined, here: Route, stop: Factor
   ['nobody said: set it up', approval(), '/', screen('/mobile-setup', 'signinVerification')],
   ['null says nothing', approval(null), '/', screen('/mobile-setup', 'signinVerification')],
   ['nothing happens if already on /verification', approval(true), '/verification', { kind: 'stay' }],
+  ['nor where the app is not set up any more', approval(false), '/verification', { kind: 'stay' }],
+  ['nor where nobody says that it is', approval(), '/verification', { kind: 'stay' }],
   ['nothing happens while the app is not set up', approval(false), '/mobile-setup', { kind: 'stay' }],
   [
     'an app that was set up is asked',
