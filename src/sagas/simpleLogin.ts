@@ -9,12 +9,14 @@ import { autoLogin } from 'src/sagas/autoLogin'
 import { knownFeatures } from 'src/sagas/companyAtSignIn'
 import { call, type Saga, select } from 'src/sagas/effects'
 import { goOn, leaveToStay } from 'src/sagas/goTo'
+import { knownUsername } from 'src/sagas/knownUsername'
 import { webAppAddress } from 'src/sagas/openWebApp'
 import type { SignedIn } from 'src/services/authService'
 import { fetchAutoLogin } from 'src/services/autoLoginService'
 import { setAuthenticationMode } from 'src/services/cookies'
 import { readCookie } from 'src/services/readCookie'
 import { logFailure } from 'src/services/log'
+import { hasOwnPassword } from 'src/services/ownPassword'
 import { addressOf, readReturnAddress, withParameter } from 'src/services/returnTarget'
 import { failureOf } from 'src/services/serviceError'
 import { removeSession } from 'src/services/sessionStore'
@@ -24,8 +26,10 @@ export function* simpleLogin(person: SignedIn, welcome: boolean): Saga {
   const settings = yield* select(selectSettings)
   const features = yield* call(knownFeatures)
   const cookie = yield* call(readCookie, COOKIES.autoLoginEnabled)
+  const changed = yield* call(hasOwnPassword, yield* call(knownUsername))
   const stop = simpleLoginStop({
-    passwordIsActivationCode: person.passwordIsActivationCode ?? settings.passwordIsActivationCode ?? false,
+    passwordIsActivationCode:
+      person.passwordIsActivationCode ?? (!changed && (settings.passwordIsActivationCode ?? false)),
     changePasswordHere: features.includes(FEATURES.changePasswordInAuthApp),
     autoLoginEnabled: person.autoLoginEnabled ?? settings.autoLoginEnabled ?? cookie === 'enabled',
   })

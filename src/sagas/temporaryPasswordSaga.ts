@@ -8,6 +8,7 @@ import { goToInstead } from 'src/sagas/goTo'
 import { knownUsername } from 'src/sagas/knownUsername'
 import { logFailure } from 'src/services/log'
 import { setOnboardingStatus } from 'src/services/onboardingStatusService'
+import { noteOwnPassword } from 'src/services/ownPassword'
 import { setTemporaryPassword } from 'src/services/passwordService'
 import { failureOf } from 'src/services/serviceError'
 import { writeSession } from 'src/services/sessionStore'
@@ -26,6 +27,7 @@ export function* savePassword({
     yield* put(temporaryActions.refused(temporaryProblem(failureOf(error))))
     return
   }
+  yield* call(noteOwnPassword, yield* call(knownUsername))
   yield* call(completeOnboarding)
   yield* call(goToInstead, ROUTES.sessionStatus)
 }

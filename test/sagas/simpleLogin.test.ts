@@ -5,6 +5,7 @@ import { selectSettings } from 'src/features/company/companySlice'
 import { autoLogin } from 'src/sagas/autoLogin'
 import { knownFeatures } from 'src/sagas/companyAtSignIn'
 import { goTo, leaveToStay } from 'src/sagas/goTo'
+import { knownUsername } from 'src/sagas/knownUsername'
 import { webAppAddress } from 'src/sagas/openWebApp'
 import { federatedLogin, finalAddress, finish, simpleLogin } from 'src/sagas/simpleLogin'
 import type { SignedIn } from 'src/services/authService'
@@ -15,6 +16,7 @@ import { readCookie } from 'src/services/readCookie'
 import { logFailure } from 'src/services/log'
 import { leaveForGood } from 'src/services/navigation'
 import { readReturnAddress } from 'src/services/returnTarget'
+import { hasOwnPassword, noteOwnPassword } from 'src/services/ownPassword'
 import { ServiceError } from 'src/services/serviceError'
 import { removeSession } from 'src/services/sessionStore'
 import { appReducer, appState } from 'test/support/appState'
@@ -63,6 +65,10 @@ test('the cookie is set before the hosts are told, and both before the page is l
     .next([])
     .call(readCookie, 'autoLoginEnabled')
     .next()
+    .call(knownUsername)
+    .next('jane')
+    .call(hasOwnPassword, 'jane')
+    .next(false)
     .call(setAuthenticationMode, 'simple')
     .next()
     .call(readReturnAddress)
@@ -118,6 +124,34 @@ describe('a temporary password', () => {
       .call(setAuthenticationMode, 'simple')
       .call(leaveForGood, ROOT)
       .not.call.fn(goTo)
+      .silentRun()
+  })
+})
+
+describe('a temporary password that was changed on this page', () => {
+  const late = { settings: { passwordIsActivationCode: true }, features: ['ChangePasswordInAuthAppEnabled'] }
+  const expectLogin = (username: string, person: SignedIn = {}) => {
+    sessionStorage.setItem('foyer.authUsername', JSON.stringify(username))
+    return expectSimpleLogin({ ...late, person })
+  }
+  beforeEach(() => noteOwnPassword('jane'))
+  afterEach(() => sessionStorage.clear())
+
+  test('is not changed again because the settings still call it one', async () => {
+    await expectLogin('jane').call(leaveForGood, ROOT).not.call.fn(goTo).silentRun()
+  })
+
+  test('is, where the answer to a sign-in says so', async () => {
+    await expectLogin('jane', { passwordIsActivationCode: true })
+      .call.like({ fn: goTo, args: ['/reset-temp-password'] })
+      .not.call.fn(leaveForGood)
+      .silentRun()
+  })
+
+  test('says nothing of another person’s', async () => {
+    await expectLogin('joe')
+      .call.like({ fn: goTo, args: ['/reset-temp-password'] })
+      .not.call.fn(leaveForGood)
       .silentRun()
   })
 })

@@ -13,6 +13,7 @@ import { knownUsername } from 'src/sagas/knownUsername'
 import { completeOnboarding, savePassword, temporaryPasswordJourney } from 'src/sagas/temporaryPasswordSaga'
 import { logFailure } from 'src/services/log'
 import { setOnboardingStatus } from 'src/services/onboardingStatusService'
+import { noteOwnPassword } from 'src/services/ownPassword'
 import { setTemporaryPassword } from 'src/services/passwordService'
 import { writeSession } from 'src/services/sessionStore'
 import { failureOfKind } from 'test/support/failures'
@@ -32,6 +33,10 @@ test('the password first, then the status, then the session status', () => {
     .next(saving)
     .call(setTemporaryPassword, 'Correct-Horse-9')
     .next('saved')
+    .call(knownUsername)
+    .next('ada')
+    .call(noteOwnPassword, 'ada')
+    .next()
     .call(completeOnboarding)
     .next()
     .call(goToInstead, '/session-status')
