@@ -39,7 +39,7 @@ export const policyOf = ({ script, style }) => ({
   'trusted-types': 'webpack',
 })
 
-/** What every answer has beside. */
+/** What every answer under `/signin` has beside. */
 export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',

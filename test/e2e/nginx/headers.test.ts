@@ -68,8 +68,8 @@ test('a file has no policy of pages', async () => {
   expect(headers['content-security-policy']).toBeUndefined()
 })
 
-test.each(['/signin/', '/signin/main.0123abcd.js', '/signin/main.76543210.js', '/signin/../../x', '/'])(
-  '%s has the headers that everything has',
+test.each(['/signin', '/signin/', '/signin/main.0123abcd.js', '/signin/main.76543210.js'])(
+  '%s has the headers that all of the app has',
   async path => {
     const { headers } = await ask(site.http, path)
     expect(headers).toMatchObject(lowerCase(COMMON_HEADERS))

@@ -12,7 +12,7 @@ let site: Site
 
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
-  const rest = 'proxy_pass http://foyer_api; proxy_set_header Host $http_host;'
+  const rest = () => 'proxy_pass http://foyer_api; proxy_set_header Host $http_host;'
   site = await startSite({ dist: 'dist', api: sandbox.origin, rest })
 })
 afterAll(() => Promise.all([browser.close(), sandbox.stop(), site.stop()]))

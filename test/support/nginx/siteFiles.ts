@@ -8,8 +8,8 @@ export interface SiteOptions {
   api?: string
   /** False as where the brotli module is not installed. */
   brotli?: boolean
-  /** What stands in `location /` in place of `return 404;`. */
-  rest?: string
+  /** What stands in `location /` in place of `return 404;`, by the folder of the site. */
+  rest?: (folder: string) => string
   /** What the policy ends with, where violations are reported. */
   reports?: string
 }
@@ -49,6 +49,8 @@ http {
   ${temporary(folder)}
   sendfile on;
   tcp_nopush on;
+  types { text/html html; font/woff2 woff2; application/wasm wasm; }
+  default_type application/octet-stream;
   gzip on;
   include ${path.resolve('deploy/nginx.conf')};
 }
@@ -59,7 +61,7 @@ export function siteFiles(
   folder: string,
   { http, https, redirect }: Ports,
   brotliModule: string,
-  { api = 'http://127.0.0.1:9', brotli = true, rest = 'return 404;', reports = '' }: SiteOptions,
+  { api = 'http://127.0.0.1:9', brotli = true, rest = () => 'return 404;', reports = '' }: SiteOptions,
 ): Record<string, string> {
   return {
     'nginx.conf': mainFile(folder, brotli ? brotliModule : undefined),
@@ -76,7 +78,7 @@ export function siteFiles(
       'listen [::]:443 ssl http2;': '',
       '/etc/ssl/foyer': folder,
       '/var/log/nginx': folder,
-      'return 404;': rest,
+      'return 404;': rest(folder),
     }),
     ...(brotli && { 'foyer/brotli.conf': edited('brotli.conf') }),
   }
