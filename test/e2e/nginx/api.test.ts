@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { ask } from 'test/support/nginx/ask'
 import { smallBuild } from 'test/support/nginx/smallBuild'
 import { type Site, startSite } from 'test/support/nginx/startSite'
@@ -9,11 +9,15 @@ let dist: string
 let site: Site
 let api: Server
 const seen: IncomingMessage[] = []
+const used = new WeakSet<Socket>()
 
 beforeAll(async () => {
   api = createServer((request, response) => {
     seen.push(request)
-    if (request.url === '/api/broken') request.socket.destroy()
+    const isIdle = used.has(request.socket)
+    used.add(request.socket)
+    // On a connection that was idle it behaves as if it had closed that just now.
+    if (isIdle || request.url === '/api/broken') request.socket.destroy()
     else
       response
         .writeHead(403, {
@@ -71,4 +75,10 @@ test('a call that broke off is not made again', async () => {
   const answer = await ask(site.http, '/api/broken', { method: 'PUT' })
   expect(answer.status).toBe(502)
   expect(seen).toHaveLength(1)
+})
+
+test('no call is lost on a connection that the API closes when it is idle', async () => {
+  const statuses: number[] = []
+  for (const path of ['/api/a', '/api/b', '/api/c']) statuses.push((await ask(site.http, path)).status)
+  expect(statuses).toEqual([403, 403, 403])
 })
