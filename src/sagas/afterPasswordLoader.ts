@@ -1,7 +1,7 @@
-import { ServiceError } from 'src/services/serviceError'
+import { noAnswer } from 'src/services/serviceError'
 
 /** Loads what follows a right password; a chunk that cannot be had is a failure like that of a call. */
 export const loadAfterPassword = () =>
   import('src/sagas/afterPassword').catch(() => {
-    throw new ServiceError({ kind: 'unreachable' })
+    throw noAnswer()
   })
