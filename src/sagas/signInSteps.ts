@@ -17,8 +17,10 @@ import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/serviceError'
 import { writeSession } from 'src/services/sessionStore'
 
-export function* lookUp({ payload: username }: ReturnType<typeof loginActions.usernameSubmitted>): Saga {
-  if ((yield* select(selectLogin)).step !== 'lookingUp') return
+/** Looks up the username that stands in the state: while this was loaded, another may have been sent. */
+export function* lookUp(): Saga {
+  const { step, username } = yield* select(selectLogin)
+  if (step !== 'lookingUp') return
   yield* call(writeSession, SESSION_KEYS.username, username)
   // Not a part of the lookup, which would wait for it.
   yield raw.spawn(preloadAfterPassword)

@@ -20,6 +20,7 @@ import { leaveFor } from 'src/services/navigation'
 import { type Failure, ServiceError } from 'src/services/serviceError'
 import { writeSession } from 'src/services/sessionStore'
 import { appReducer, appState, atStep, movedTo, stateOf } from 'test/support/appState'
+import { liveJourney } from 'test/support/liveJourney'
 
 const IDP = 'https://idp.example/start'
 const jane = { username: 'jane', password: 's3cret' }
@@ -61,7 +62,7 @@ const journey = (stubs: [fn: unknown, stub: () => unknown][]) => {
 
 describe('the lookup of a username', () => {
   const from = (outcome: Parameters<typeof expectSaga>[0] | object | Error, companyProviderName?: string) =>
-    expectSaga(lookUp, loginActions.usernameSubmitted('jane'))
+    expectSaga(lookUp)
       .withReducer(
         appReducer,
         atStep(
@@ -125,7 +126,7 @@ describe('the lookup of a username', () => {
   })
 
   test('keeps the username for the journeys that follow, before it asks', () => {
-    testSaga(lookUp, loginActions.usernameSubmitted('jane'))
+    testSaga(lookUp)
       .next()
       .next({ step: 'lookingUp', username: 'jane' })
       .call(writeSession, 'foyer.username', 'jane')
@@ -137,6 +138,23 @@ describe('the lookup of a username', () => {
       .dispatch(loginActions.usernameSubmitted(''))
       .silentRun(20)
     expect(ask).not.toHaveBeenCalled()
+  })
+
+  test('is made for the name that follows an empty entry while its chunk is loaded', async () => {
+    const loading = slow<typeof steps>()
+    const ask = jest.fn(() => ({}))
+    const store = liveJourney(signInJourney, appReducer, [
+      [arrive, () => undefined],
+      [loadSteps, loading.made],
+      [loadAfterPassword, () => chunk],
+      [findIdentityProvider, ask],
+    ])
+    store.dispatch(loginActions.usernameSubmitted(''))
+    store.dispatch(loginActions.usernameSubmitted('jane'))
+    loading.answer(steps)
+    await settled()
+    expect(ask.mock.calls).toEqual([['jane']])
+    expect(store.getState().login).toEqual({ step: 'password', username: 'jane' })
   })
 
   test('is made once for two quick submits', async () => {
