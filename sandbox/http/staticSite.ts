@@ -14,7 +14,6 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -22,7 +21,9 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
-const HASHED = /[.-][\da-f]{8,}\./i
+// As deploy/nginx.conf: the name of a file that has a hash, and what is for servers alone.
+const HASHED = /[.-][\da-f]{8,}\.[\da-z]+$/
+const FOR_SERVERS = /(?:^|\/)csp-hashes\.json$|\.(?:br|conf|gz|map)$|(?:^|\/)\./
 const NOT_BUILT =
   '<!doctype html><title>Not built</title><h1>The app is not built yet</h1><p>Run npm run build.</p>'
 
@@ -74,12 +75,12 @@ export function serveBuild(app: FastifyInstance, world: World, dist: string): vo
   app.get<{ Params: { '*': string } }>('/signin/*', async (request, reply) => {
     const path = request.params['*']
     if (path === '') return sendHtml(world, root, request, reply, 'index.html')
-    // As deploy/nginx.conf: in place of a chunk of another build HTML would not run.
-    if (HASHED.test(path) && !(await fileFor(root, path))) {
+    const file = path.endsWith('.html') ? undefined : await fileFor(root, path)
+    // In place of a chunk of another build HTML would not run.
+    if (HASHED.test(path) ? !file : FOR_SERVERS.test(path)) {
       reply.callNotFound()
       return reply
     }
-    const file = /\.html$|^csp-hashes\.json$/.test(path) ? undefined : await fileFor(root, path)
     return file ? sendFile(request, reply, file) : sendHtml(world, root, request, reply, 'shell.html')
   })
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/signin/change-password'))

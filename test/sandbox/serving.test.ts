@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -8,6 +8,8 @@ import { Visitor } from './visitor'
 const INDEX =
   '<!doctype html><title>index</title><script id="foyer-config" type="application/json">{"productName":"Built"}</script>'
 const SCRIPT = 'console.log("built")'
+/** Named as a file with a hash is. */
+const FOLDER = 'x-12345678.y'
 
 let dist: string
 let sandbox: Sandbox
@@ -20,6 +22,9 @@ beforeAll(async () => {
   await writeFile(join(dist, 'main.0123abcd.js.br'), brotliCompressSync(SCRIPT))
   await writeFile(join(dist, 'main.0123abcd.js.gz'), gzipSync(SCRIPT))
   await writeFile(join(dist, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await mkdir(join(dist, FOLDER))
+  await writeFile(join(dist, FOLDER, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(dist, FOLDER, '.hidden'), '')
   sandbox = await startSandbox({ dist })
   visitor = new Visitor(sandbox.origin)
 })
@@ -69,9 +74,26 @@ test('a chunk of another build fails as a chunk', async () => {
   expect((await visitor.get('/signin/main.76543210.js')).status).toBe(404)
 })
 
+test('it is the name of a file that has a hash, not that of its folder', async () => {
+  const icon = await visitor.get(`/signin/${FOLDER}/icon.svg`)
+  expect([icon.status, icon.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+  const screen = await visitor.get(`/signin/${FOLDER}/phone-auth`)
+  expect([screen.status, screen.text]).toEqual([200, INDEX])
+})
+
+test.each([
+  'main.0123abcd.js.br',
+  'main.0123abcd.js.gz',
+  'main.0123abcd.js.map',
+  'csp-hashes.json',
+  'csp.nginx.conf',
+  `${FOLDER}/.hidden`,
+])('%s is for servers', async name => {
+  expect((await visitor.get(`/signin/${name}`)).status).toBe(404)
+})
+
 test('no path leads out of the build', async () => {
-  const answer = await visitor.get('/signin/..%2f..%2fetc%2fpasswd')
-  expect(answer.text).toBe(INDEX)
+  expect((await visitor.get('/signin/..%2f..%2fetc%2fpasswd')).status).toBe(404)
 })
 
 test('the security headers are the real ones', async () => {
