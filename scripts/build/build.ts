@@ -8,14 +8,15 @@ import { precompress } from './precompress'
 import { prerenderPages } from './prerender'
 
 const WEBPACK = 'node_modules/webpack-cli/bin/cli.js'
-const SOURCES = ['webpack.config.js', 'package-lock.json', 'tsconfig.json']
+const FOLDERS = ['src', 'scripts/build']
+const SOURCES = ['deploy/compress.mjs', 'webpack.config.js', 'package-lock.json', 'tsconfig.json']
 
 const changedAt = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0)
 
-/** True when `dist` holds what `src` says now. */
+/** True when `dist` holds what its sources say now. */
 export function isBuilt(): boolean {
   const built = changedAt('dist/index.html.br')
-  return built > 0 && [...filesIn('src'), ...SOURCES].every(file => changedAt(file) <= built)
+  return built > 0 && [...FOLDERS.flatMap(filesIn), ...SOURCES].every(file => changedAt(file) <= built)
 }
 
 /** Builds for production into a folder, renders the first step, and writes what servers read: compressed files and the policy. */
@@ -29,7 +30,7 @@ export async function build(folder = 'dist', options: string[] = []): Promise<Ou
   return bundled
 }
 
-/** Builds where `dist` is missing or older than `src`; throws what the build said when it fails. */
+/** Builds where `dist` is missing or older than its sources; throws what the build said when it fails. */
 export async function ensureBuild(): Promise<void> {
   if (isBuilt()) return
   console.log('Building …')

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { isBuilt } from 'scripts/build/build'
+
+const SOURCES = [
+  'src/index.ts',
+  'src/messages/en-US.ts',
+  'scripts/build/pages.ts',
+  'deploy/compress.mjs',
+  'webpack.config.js',
+  'package-lock.json',
+  'tsconfig.json',
+]
+const BUILT = 'dist/index.html.br'
+const home = process.cwd()
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'is-built-'))
+  process.chdir(folder)
+  for (const file of [...SOURCES, BUILT]) changed(file, file === BUILT ? 2 : 1)
+})
+afterEach(() => {
+  process.chdir(home)
+  rmSync(folder, { recursive: true })
+})
+
+function changed(file: string, hour: number): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, '')
+  utimesSync(file, hour * 3600, hour * 3600)
+}
+
+test('a build that is younger than all it is made from stands', () => {
+  expect(isBuilt()).toBe(true)
+})
+
+test.each(SOURCES)('a change of %s asks for another build', file => {
+  changed(file, 3)
+  expect(isBuilt()).toBe(false)
+})
+
+test('where nothing is built, nothing stands', () => {
+  rmSync(BUILT)
+  expect(isBuilt()).toBe(false)
+})
