@@ -15,7 +15,7 @@ import { knownDevice } from 'src/services/deviceInfo'
 import { isOnline } from 'src/services/environment'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/serviceError'
-import { writeSession } from 'src/services/sessionStore'
+import { removeSession, writeSession } from 'src/services/sessionStore'
 
 /** Looks up the username that stands in the state: while this was loaded, another may have been sent. */
 export function* lookUp(): Saga {
@@ -65,6 +65,8 @@ export function* submitPassword({ payload }: ReturnType<typeof loginActions.pass
       yield* put(loginActions.failed(next.problem))
       return
     }
+    // A guest may have signed in in this tab before; the factor says who is one.
+    yield* call(removeSession, SESSION_KEYS.guestAccess)
     const { federatedLogin, followChecks, redirectToFactor, rememberPerson } = yield* call(loadAfterPassword)
     switch (next.kind) {
       case 'factor':

@@ -18,7 +18,7 @@ import { knownDevice } from 'src/services/deviceInfo'
 import { logFailure } from 'src/services/log'
 import { leaveFor } from 'src/services/navigation'
 import { type Failure, ServiceError } from 'src/services/serviceError'
-import { writeSession } from 'src/services/sessionStore'
+import { removeSession, writeSession } from 'src/services/sessionStore'
 import { appReducer, appState, atStep, movedTo, stateOf } from 'test/support/appState'
 import { liveJourney } from 'test/support/liveJourney'
 
@@ -243,6 +243,8 @@ describe('the password', () => {
       .next()
       .call(signIn, jane, undefined)
       .next({ kind: 'signedIn', person })
+      .call(removeSession, 'foyer.guestAccess')
+      .next()
       .call(loadAfterPassword)
       .next(chunk)
       .call(rememberPerson, 'jane', person)
@@ -254,6 +256,21 @@ describe('the password', () => {
       .not.call.fn(redirectToFactor)
       .not.call.fn(federatedLogin)
       .silentRun()
+  })
+
+  test.each<SignInAnswer>([{ kind: 'signedIn', person: {} }, { kind: 'secondFactorDue' }])(
+    'takes back what an earlier guest has left: %j',
+    async answer => {
+      sessionStorage.setItem('foyer.guestAccess', 'true')
+      await expectSubmitted(answer).silentRun()
+      expect(sessionStorage.getItem('foyer.guestAccess')).toBeNull()
+    },
+  )
+
+  test('that was wrong leaves an earlier guest one', async () => {
+    sessionStorage.setItem('foyer.guestAccess', 'true')
+    await expectSubmitted({ kind: 'refused' }).silentRun()
+    expect(sessionStorage.getItem('foyer.guestAccess')).toBe('true')
   })
 
   test('with 202 goes to the factor, and nothing else runs', async () => {
