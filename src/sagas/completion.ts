@@ -28,9 +28,13 @@ export function* rememberPerson(username: string, { userId, autoLoginEnabled }: 
   yield* call(writeCookie, COOKIES.lastLoginUsername, username)
   yield* call(writeSession, SESSION_KEYS.authUsername, username)
   if (userId != null) yield* call(writeCookie, COOKIES.userId, String(userId))
-  if (autoLoginEnabled != null) {
-    yield* call(writeCookie, COOKIES.autoLoginEnabled, autoLoginEnabled ? 'enabled' : 'disabled')
-  }
+  yield* call(rememberAutoLogin, autoLoginEnabled)
+}
+
+/** Keeps whether the company's other hosts are told; nothing where nobody said. */
+export function* rememberAutoLogin(enabled: boolean | null | undefined): Saga {
+  if (enabled == null) return
+  yield* call(writeCookie, COOKIES.autoLoginEnabled, enabled ? 'enabled' : 'disabled')
 }
 
 /** All that follows a right password, or the last factor; throws what its calls throw (spec §4, Login 3). */
@@ -40,6 +44,8 @@ export function* followChecks(person: SignedIn): Saga {
     raw.call(loadSignInSettings),
     raw.call(fetchOnboardingStatus),
   ])
+  // What the answer lacks is taken from the settings (rulings §3).
+  if (person.autoLoginEnabled == null) yield* call(rememberAutoLogin, settings.autoLoginEnabled)
   yield* call(writeSession, SESSION_KEYS.onboardingStatus, onboarding.status)
   const check = signInCheck({
     passwordExpiresIn:

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { factorStop } from 'src/features/mfa/factorStop'
@@ -6,7 +7,7 @@ import type { Turn } from 'src/features/mfa/statusTurn'
 import { problemOf } from 'src/features/problemOf'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { loadSignInSettings } from 'src/sagas/companyAtSignIn'
-import { followChecks, installOrLogin, rememberPerson } from 'src/sagas/completion'
+import { followChecks, installOrLogin, rememberAutoLogin, rememberPerson } from 'src/sagas/completion'
 import { call, type Saga, select } from 'src/sagas/effects'
 import { goOn, goToInstead, leaveOn } from 'src/sagas/goTo'
 import { interruptSignIn } from 'src/sagas/interruption'
@@ -15,6 +16,7 @@ import { fetchSessionStatus, type MfaStep } from 'src/services/sessionStatusServ
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/cookies'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/deviceCheckAddress'
 import type { ProofAnswer } from 'src/services/factorService'
+import { readCookie } from 'src/services/readCookie'
 import { failureOf } from 'src/services/serviceError'
 import { readSession } from 'src/services/sessionStore'
 import { forgetTextCode, keepTextCode } from 'src/services/textCodeStore'
@@ -27,7 +29,7 @@ export function* redirectToFactor(): Saga {
   const status = yield* call(fetchSessionStatus)
   switch (status.kind) {
     case 'authenticated':
-      yield* call(loadSignInSettings)
+      yield* call(concludeFactors)
       return yield* call(installOrLogin, {})
     case 'factorDue':
       yield* call(goToFactor, status.step)
@@ -48,7 +50,7 @@ export function* goToFactor(step: MfaStep | undefined): Saga<Whereabouts> {
   const stop = factorStop(step, here)
   switch (stop.kind) {
     case 'simpleLogin':
-      yield* call(loadSignInSettings)
+      yield* call(concludeFactors)
       yield* call(simpleLogin, {}, false)
       return 'gone'
     case 'screen':
@@ -90,8 +92,7 @@ export function* followTurn(
   try {
     switch (turn.kind) {
       case 'authenticated':
-        yield* call(loadSignInSettings)
-        yield* call(rememberPending)
+        yield* call(concludeFactors)
         yield* call(installOrLogin, {}, installed)
         break
       case 'factor':
@@ -103,6 +104,15 @@ export function* followTurn(
     yield* call(interruptSignIn, problemOf(failureOf(error), 'serverLater'))
   }
   return 'gone'
+}
+
+/** No further factor is due: the settings are read as they stand now, and the person is remembered. */
+export function* concludeFactors(): Saga {
+  const { autoLoginEnabled } = yield* call(loadSignInSettings)
+  // What an answer to the password has said stays; here there may have been none.
+  const said = yield* call(readCookie, COOKIES.autoLoginEnabled)
+  if (said === undefined) yield* call(rememberAutoLogin, autoLoginEnabled)
+  yield* call(rememberPending)
 }
 
 /** A second factor ends the sign-in that a password began: the person is remembered as after a password alone. */

@@ -10,6 +10,7 @@ import {
   installOrLogin,
   onboardInWebApp,
   readDeviceResults,
+  rememberAutoLogin,
   rememberPerson,
 } from 'src/sagas/completion'
 import { startDeviceCheck } from 'src/sagas/deviceCheck'
@@ -44,7 +45,7 @@ describe('what is remembered of a person', () => {
       .next()
       .call(writeCookie, 'userId', '7')
       .next()
-      .call(writeCookie, 'autoLoginEnabled', 'enabled')
+      .call(rememberAutoLogin, true)
       .next()
       .isDone()
   })
@@ -74,6 +75,8 @@ describe('the checks', () => {
       .next()
       .all([raw.call(loadFeatures), raw.call(loadSignInSettings), raw.call(fetchOnboardingStatus)])
       .next([[], {}, { status: 'Required', version: 2 }])
+      .call(rememberAutoLogin, undefined)
+      .next()
       .call(writeSession, 'foyer.onboardingStatus', 'Required')
       .next()
       .select(selectDevice)
@@ -109,6 +112,24 @@ describe('the checks', () => {
         [matchers.call.fn(goTo), undefined],
         [matchers.call.fn(leaveToStay), undefined],
       ])
+
+  test.each<[rule: string, found: Found, cookie: boolean | undefined]>([
+    ['the settings', { settings: { autoLoginEnabled: false } }, false],
+    [
+      'the settings, where null was said',
+      { person: { autoLoginEnabled: null }, settings: { autoLoginEnabled: true } },
+      true,
+    ],
+    ['nobody', {}, undefined],
+  ])('auto-login that the answer lacks is remembered as it is with %s', async (_rule, found, enabled) => {
+    await expectChecks(found).call(rememberAutoLogin, enabled).silentRun()
+  })
+
+  test('auto-login that the answer names is remembered already', async () => {
+    await expectChecks({ person: { autoLoginEnabled: true }, settings: { autoLoginEnabled: false } })
+      .not.call.fn(rememberAutoLogin)
+      .silentRun()
+  })
 
   const required = { status: 'Required', version: 2 }
   const never: SignedIn = { passwordExpiresIn: null }

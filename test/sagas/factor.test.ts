@@ -1,8 +1,9 @@
 import { testSaga } from 'redux-saga-test-plan'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { loadSignInSettings } from 'src/sagas/companyAtSignIn'
-import { followChecks, installOrLogin, rememberPerson } from 'src/sagas/completion'
+import { followChecks, installOrLogin, rememberAutoLogin, rememberPerson } from 'src/sagas/completion'
 import {
+  concludeFactors,
   followProof,
   followTurn,
   goToFactor,
@@ -16,6 +17,7 @@ import { simpleLogin } from 'src/sagas/simpleLogin'
 import { fetchSessionStatus, type MfaStep } from 'src/services/sessionStatusService'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/cookies'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/deviceCheckAddress'
+import { readCookie } from 'src/services/readCookie'
 import { ServiceError } from 'src/services/serviceError'
 import { forgetTextCode, keepTextCode } from 'src/services/textCodeStore'
 
@@ -87,8 +89,8 @@ describe('to a factor', () => {
     testSaga(goToFactor, undefined)
       .next()
       .next('/')
-      .call(loadSignInSettings)
-      .next({})
+      .call(concludeFactors)
+      .next()
       .call(simpleLogin, {}, false)
       .next()
       .returns('gone')
@@ -149,15 +151,31 @@ describe('after a right code', () => {
   })
 })
 
+describe('with no further factor due', () => {
+  const expectConcluded = (said: string | undefined) =>
+    testSaga(concludeFactors)
+      .next()
+      .call(loadSignInSettings)
+      .next({ autoLoginEnabled: true })
+      .call(readCookie, 'autoLoginEnabled')
+      .next(said)
+
+  test('the settings are read, then the person is remembered, and auto-login by the settings', () => {
+    expectConcluded(undefined).call(rememberAutoLogin, true).next().call(rememberPending).next().isDone()
+  })
+
+  test('auto-login stays as the answer to the password had it', () => {
+    expectConcluded('disabled').call(rememberPending).next().isDone()
+  })
+})
+
 describe('after a session status', () => {
   test('signed in: the install check, then the simple login', () => {
     testSaga(followTurn, { kind: 'authenticated' }, true)
       .next()
       .select(selectRoute)
       .next('/session-status')
-      .call(loadSignInSettings)
-      .next({})
-      .call(rememberPending)
+      .call(concludeFactors)
       .next()
       .call(installOrLogin, {}, true)
       .next()
@@ -202,8 +220,8 @@ describe('after a password', () => {
   test('no factor was due after all', () => {
     expectAsked()
       .next({ kind: 'authenticated' })
-      .call(loadSignInSettings)
-      .next({})
+      .call(concludeFactors)
+      .next()
       .call(installOrLogin, {})
       .next()
       .isDone()
