@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { DEFAULT_PRODUCT_NAME } from 'src/constants/productName'
 import webpack, { type Configuration } from 'webpack'
 import { firstWords } from './firstWords'
 import { composePages } from './pages'
@@ -15,7 +16,6 @@ interface Prerender {
   prerender: (productName: string) => { html: string; style: string }
 }
 
-const PRODUCT = 'Harbor'
 const CHUNKS = 'chunks.json'
 const require = createRequire(import.meta.url)
 
@@ -49,7 +49,7 @@ export async function prerenderPages(folder: string): Promise<void> {
     html: read('index.html'),
     css: read(sheet),
     early: readFileSync(early, 'utf8').trim(),
-    step: (require(prerender) as Prerender).prerender(PRODUCT),
+    step: (require(prerender) as Prerender).prerender(DEFAULT_PRODUCT_NAME),
     chunks: { next: [address('send'), address('steps')], look: [address('look')] },
     words: await firstWords(language => address(`words-${language}`)),
   })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DEFAULT_PRODUCT_NAME } from 'src/constants/productName'
 import { isPlainObject } from 'src/services/schemas'
 
 const path = v.pipe(
@@ -38,7 +39,7 @@ function isPattern(source: string): boolean {
 
 // Each value has its default: one build serves every company (rulings §1, Runtime configuration).
 const KEYS = {
-  productName: v.optional(name, 'Harbor'),
+  productName: v.optional(name, DEFAULT_PRODUCT_NAME),
   allowedReturnOrigins: v.optional(v.array(origin), []),
   deviceCheckPath: v.optional(path, '/device-check'),
   autoLoginPath: v.optional(path, '/api/auth/v2/autologin'),
