@@ -1,17 +1,6 @@
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
-import { Visitor } from './visitor'
+import { openSandbox } from './openSandbox'
 
-let sandbox: Sandbox
-let visitor: Visitor
-
-beforeAll(async () => {
-  sandbox = await startSandbox()
-})
-beforeEach(async () => {
-  await sandbox.api('reset', { method: 'POST' })
-  visitor = new Visitor(sandbox.origin)
-})
-afterAll(() => sandbox.stop())
+const here = openSandbox()
 
 const ticket = {
   displayName: 'Ada',
@@ -21,12 +10,12 @@ const ticket = {
   company: 'Harbor',
 }
 const sendTicket = (change: object = {}) =>
-  visitor.post('/api/online/v1/support/form', { ...ticket, ...change })
+  here.visitor.post('/api/online/v1/support/form', { ...ticket, ...change })
 
 test('a ticket arrives, with or without a company, from anybody', async () => {
   expect((await sendTicket()).status).toBe(200)
   expect((await sendTicket({ company: undefined })).status).toBe(200)
-  expect(await sandbox.api('tickets')).toMatchObject([{ company: '' }, { ...ticket, number: 1001 }])
+  expect(await here.sandbox.api('tickets')).toMatchObject([{ company: '' }, { ...ticket, number: 1001 }])
 })
 
 test.each([{ displayName: '' }, { email: 'nowhere' }, { phone: '+1' }, { description: 'x'.repeat(513) }])(
@@ -37,12 +26,12 @@ test.each([{ displayName: '' }, { email: 'nowhere' }, { phone: '+1' }, { descrip
 )
 
 test('help is by e-mail, or by phone only', async () => {
-  const help = async () => (await visitor.get('/api/online/v1/support/get-info')).json
+  const help = async () => (await here.visitor.get('/api/online/v1/support/get-info')).json
   expect(await help()).toHaveProperty('email')
-  await visitor.signIn('phone-only')
+  await here.visitor.signIn('phone-only')
   expect(await help()).not.toHaveProperty('email')
-  await visitor.post('/api/auth/v2/logout')
-  await sandbox.api('company', { method: 'PUT', body: { helpInfo: { phone: '+1 202 555 0199' } } })
+  await here.visitor.post('/api/auth/v2/logout')
+  await here.sandbox.api('company', { method: 'PUT', body: { helpInfo: { phone: '+1 202 555 0199' } } })
   expect(await help()).toEqual({ phone: '+1 202 555 0199' })
 })
 
@@ -52,33 +41,34 @@ test.each([
   ['v3-smsverified', { onboardingStatus: 'SmsVerified', onboardingVersion: 2 }],
   ['simple', { onboardingStatus: 'Completed', onboardingVersion: 2 }],
 ])('%s has the onboarding status of the list', async (person, status) => {
-  await visitor.signIn(person)
-  expect((await visitor.get('/api/onboarding/v2/status')).json).toEqual(status)
+  await here.visitor.signIn(person)
+  expect((await here.visitor.get('/api/onboarding/v2/status')).json).toEqual(status)
 })
 
 test('an onboarding status is set, if it is one', async () => {
-  await visitor.signIn('v2-required')
-  const set = (onboardingStatus: string) => visitor.post('/api/onboarding/v2/status', { onboardingStatus })
+  await here.visitor.signIn('v2-required')
+  const set = (onboardingStatus: string) =>
+    here.visitor.post('/api/onboarding/v2/status', { onboardingStatus })
   expect((await set('Finished')).status).toBe(400)
   expect((await set('Completed')).status).toBe(200)
-  expect((await visitor.get('/api/onboarding/v2/status')).json).toMatchObject({
+  expect((await here.visitor.get('/api/onboarding/v2/status')).json).toMatchObject({
     onboardingStatus: 'Completed',
   })
 })
 
 test('user settings are kept; photos are addresses of images', async () => {
-  await visitor.signIn('v2-required')
-  await visitor.post('/api/onboarding/v2/user-settings', { privateEmail: 'lena@home.example' })
-  await visitor.post('/api/onboarding/v2/user-settings/photo', { photo: 'data:image/png;base64,AA==' })
-  expect((await visitor.get('/api/onboarding/v2/user-settings')).json).toMatchObject({
+  await here.visitor.signIn('v2-required')
+  await here.visitor.post('/api/onboarding/v2/user-settings', { privateEmail: 'lena@home.example' })
+  await here.visitor.post('/api/onboarding/v2/user-settings/photo', { photo: 'data:image/png;base64,AA==' })
+  expect((await here.visitor.get('/api/onboarding/v2/user-settings')).json).toMatchObject({
     privateEmail: 'lena@home.example',
     photo: 'data:image/png;base64,AA==',
-    companyLogoUrl: `${sandbox.origin}/sandbox/files/logo.svg`,
+    companyLogoUrl: `${here.sandbox.origin}/sandbox/files/logo.svg`,
   })
-  const random = await visitor.get('/api/onboarding/v2/user-settings/photos/random?$top=3')
+  const random = await here.visitor.get('/api/onboarding/v2/user-settings/photos/random?$top=3')
   const photos = random.json as { url: string }[]
   expect(photos).toHaveLength(3)
-  expect((await visitor.get(photos[0]?.url ?? '')).headers.get('content-type')).toBe('image/svg+xml')
+  expect((await here.visitor.get(photos[0]?.url ?? '')).headers.get('content-type')).toBe('image/svg+xml')
 })
 
 test.each([
@@ -90,9 +80,9 @@ test.each([
   '/api/auth/v2/activation-code',
   '/api/auth/v2/autologin',
 ])('%s is for people who signed in', async path => {
-  expect((await visitor.get(path)).status).toBe(401)
-  await visitor.signIn('simple')
-  expect((await visitor.get(path)).status).toBe(200)
+  expect((await here.visitor.get(path)).status).toBe(401)
+  await here.visitor.signIn('simple')
+  expect((await here.visitor.get(path)).status).toBe(200)
 })
 
 test('a person can be changed for a test, and is himself again after a reset', async () => {
@@ -102,31 +92,31 @@ test('a person can be changed for a test, and is himself again after a reset', a
     onboarding: { status: 'InProgress' },
     mfa: [{ type: 'sms', timeout: 30 }],
   }
-  expect(await sandbox.api('people/simple', { method: 'PUT', body: change })).toMatchObject(change)
-  expect((await visitor.signIn('simple')).status).toBe(202)
-  await sandbox.api('people/simple', { method: 'PUT', body: { mfa: null } })
-  expect((await visitor.signIn('simple')).status).toBe(200)
-  await sandbox.api('reset', { method: 'POST' })
-  await visitor.signIn('simple')
-  expect((await visitor.get('/api/online/v1/settings')).json).toMatchObject({
+  expect(await here.sandbox.api('people/simple', { method: 'PUT', body: change })).toMatchObject(change)
+  expect((await here.visitor.signIn('simple')).status).toBe(202)
+  await here.sandbox.api('people/simple', { method: 'PUT', body: { mfa: null } })
+  expect((await here.visitor.signIn('simple')).status).toBe(200)
+  await here.sandbox.api('reset', { method: 'POST' })
+  await here.visitor.signIn('simple')
+  expect((await here.visitor.get('/api/online/v1/settings')).json).toMatchObject({
     requireNativeAppInstall: false,
   })
 })
 
 test('the control room is one page with its own files', async () => {
-  const { text, headers } = await visitor.get('/sandbox/')
+  const { text, headers } = await here.visitor.get('/sandbox/')
   expect(headers.get('content-security-policy')).toContain("script-src 'self'")
   for (const [, path] of text.matchAll(/(?:src|href)="(\/sandbox\/files\/[^"]+)"/g))
-    expect((await visitor.get(path ?? '')).status).toBe(200)
-  expect((await visitor.get('/sandbox/files/..%2fmain.ts')).status).toBe(404)
+    expect((await here.visitor.get(path ?? '')).status).toBe(200)
+  expect((await here.visitor.get('/sandbox/files/..%2fmain.ts')).status).toBe(404)
 })
 
 test('changes are told as they happen', async () => {
   const signal = AbortSignal.timeout(5000)
-  const stream = await fetch(`${sandbox.origin}/sandbox/api/events`, { signal })
+  const stream = await fetch(`${here.sandbox.origin}/sandbox/api/events`, { signal })
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
   await reader?.read()
-  await visitor.signIn('sms')
+  await here.visitor.signIn('sms')
   expect((await reader?.read())?.value).toMatch(/"calls"/)
   await reader?.cancel()
 })

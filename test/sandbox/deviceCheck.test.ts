@@ -1,56 +1,48 @@
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
-import { Visitor } from './visitor'
+import { openSandbox } from './openSandbox'
 
-let sandbox: Sandbox
-let visitor: Visitor
+const here = openSandbox()
 let back: string
 
-beforeAll(async () => {
-  sandbox = await startSandbox()
-  back = encodeURIComponent(`${sandbox.origin}/signin/session-status`)
+beforeAll(() => {
+  back = encodeURIComponent(`${here.sandbox.origin}/signin/session-status`)
 })
-beforeEach(async () => {
-  await sandbox.api('reset', { method: 'POST' })
-  visitor = new Visitor(sandbox.origin)
-})
-afterAll(() => sandbox.stop())
 
 const answer = (path: string, given: string) =>
-  visitor.call('POST', path, new URLSearchParams({ answer: given }))
+  here.visitor.call('POST', path, new URLSearchParams({ answer: given }))
 
 test('version 1 passes, and leads back', async () => {
-  await visitor.signIn('device-v1')
+  await here.visitor.signIn('device-v1')
   const path = `/device-check/?back=${back}`
-  expect((await visitor.get(path)).text).toContain('Sami Aho')
+  expect((await here.visitor.get(path)).text).toContain('Sami Aho')
   const passed = await answer(path, 'pass')
   expect([passed.status, passed.headers.get('location')]).toEqual([303, decodeURIComponent(back)])
-  expect((await visitor.status()).status).toBe(200)
+  expect((await here.visitor.status()).status).toBe(200)
 })
 
 test('version 2 asks for the login marker of the session', async () => {
-  await visitor.signIn('device-v2')
-  const { mfa } = (await visitor.status()).json as { mfa: { loginMarker: string }[] }
+  await here.visitor.signIn('device-v2')
+  const { mfa } = (await here.visitor.status()).json as { mfa: { loginMarker: string }[] }
   expect((await answer(`/device-check/v2?back=${back}`, 'pass')).status).toBe(400)
   expect((await answer(`/device-check/?back=${back}`, 'pass')).status).toBe(400)
   const marker = encodeURIComponent(mfa[0]?.loginMarker ?? '')
   expect((await answer(`/device-check/v2?back=${back}&login-marker=${marker}`, 'pass')).status).toBe(303)
-  expect((await visitor.status()).status).toBe(200)
+  expect((await here.visitor.status()).status).toBe(200)
 })
 
 test('failing leads to the address in the cookie, never to another origin', async () => {
-  await visitor.signIn('device-v1')
+  await here.visitor.signIn('device-v1')
   const info = (failUrl: string) => encodeURIComponent(JSON.stringify({ mode: 'mfa', failUrl }))
-  visitor.cookie('w-device-compliance-check-info', info(`${sandbox.origin}/signin/?failed`))
+  here.visitor.cookie('w-device-compliance-check-info', info(`${here.sandbox.origin}/signin/?failed`))
   const failed = await answer(`/device-check/?back=${back}`, 'fail')
-  expect(failed.headers.get('location')).toBe(`${sandbox.origin}/signin/?failed`)
-  visitor.cookie('w-device-compliance-check-info', info('https://evil.example/'))
+  expect(failed.headers.get('location')).toBe(`${here.sandbox.origin}/signin/?failed`)
+  here.visitor.cookie('w-device-compliance-check-info', info('https://evil.example/'))
   expect((await answer(`/device-check/?back=${back}`, 'fail')).headers.get('location')).toBe('/signin/')
-  expect((await visitor.status()).status).toBe(202)
+  expect((await here.visitor.status()).status).toBe(202)
 })
 
 test('the check may ask to install first', async () => {
-  await visitor.signIn('device-v1')
-  const asked = await visitor.follow(
+  await here.visitor.signIn('device-v1')
+  const asked = await here.visitor.follow(
     `/device-check/?back=${back}`,
     new URLSearchParams({ answer: 'install' }),
   )
@@ -61,11 +53,11 @@ test('the check may ask to install first', async () => {
 })
 
 test('onboarding version 3 is completed by its device check', async () => {
-  await visitor.signIn('v3-devicesignin')
+  await here.visitor.signIn('v3-devicesignin')
   const info = encodeURIComponent(JSON.stringify({ mode: 'onboardingV3' }))
-  visitor.cookie('w-device-compliance-check-info', info)
+  here.visitor.cookie('w-device-compliance-check-info', info)
   await answer(`/device-check/?back=${encodeURIComponent('/signup/v2/all-set')}`, 'pass')
-  expect((await visitor.get('/api/onboarding/v2/status')).json).toMatchObject({
+  expect((await here.visitor.get('/api/onboarding/v2/status')).json).toMatchObject({
     onboardingStatus: 'Completed',
   })
 })
@@ -78,20 +70,20 @@ test.each([
   '/signup/v2/mobile-set-up',
   '/signup/v2/all-set',
 ])('%s shows who is signed in, and no token', async path => {
-  expect((await visitor.get(path)).text).toContain('Nobody is signed in')
-  await visitor.signIn('simple')
-  const { text } = await visitor.get(path)
+  expect((await here.visitor.get(path)).text).toContain('Nobody is signed in')
+  await here.visitor.signIn('simple')
+  const { text } = await here.visitor.get(path)
   expect(text).toContain('data-signed-in="simple"')
   expect(text).not.toContain('secret-token')
 })
 
 test('the web app sends an expired password back to be changed', async () => {
-  await visitor.signIn('expired')
-  const { addresses } = await visitor.follow('/online/')
-  expect(addresses.at(-1)).toBe(`${sandbox.origin}/signin/password-expired?back=%2Fonline%2F`)
+  await here.visitor.signIn('expired')
+  const { addresses } = await here.visitor.follow('/online/')
+  expect(addresses.at(-1)).toBe(`${here.sandbox.origin}/signin/password-expired?back=%2Fonline%2F`)
 })
 
 test('what came along is shown as text', async () => {
-  const { text } = await visitor.get('/online/?x=%3Cscript%3E')
+  const { text } = await here.visitor.get('/online/?x=%3Cscript%3E')
   expect(text).toContain('&lt;script&gt;')
 })

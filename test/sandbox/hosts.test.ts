@@ -1,6 +1,5 @@
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
-import { Visitor } from './visitor'
 import { until } from 'test/support/until'
+import { openSandbox } from './openSandbox'
 
 interface Plan {
   type: string
@@ -14,35 +13,25 @@ interface Partner {
   signedIn: { person: string }[]
 }
 
-let sandbox: Sandbox
-let visitor: Visitor
-
-beforeAll(async () => {
-  sandbox = await startSandbox()
-})
-beforeEach(async () => {
-  await sandbox.api('reset', { method: 'POST' })
-  visitor = new Visitor(sandbox.origin)
-})
-afterAll(() => sandbox.stop())
+const here = openSandbox()
 
 const planOf = async (person: string): Promise<Plan> => {
-  await visitor.signIn(person)
-  return (await visitor.get('/api/auth/v2/autologin')).json as Plan
+  await here.visitor.signIn(person)
+  return (await here.visitor.get('/api/auth/v2/autologin')).json as Plan
 }
 const seconds = (): number => Math.floor(Date.now() / 1000)
 const notify = (url: string, token: string, timestamp = seconds(), init: RequestInit = {}) =>
   fetch(`${url}/auth/v2/autologin?token=${token}&timestamp=${timestamp}`, { redirect: 'manual', ...init })
 const partnerAt = async (origin: string): Promise<Partner | undefined> =>
-  (await sandbox.api<Partner[]>('partners')).find(partner => partner.origin === origin)
+  (await here.sandbox.api<Partner[]>('partners')).find(partner => partner.origin === origin)
 
 test('each host signs the person in, and says so', async () => {
   const { type, token, urls } = await planOf('auto-login')
   expect([type, urls.length]).toEqual(['Notify', 3])
   for (const url of urls) {
-    const answer = await notify(url, token, seconds(), { headers: { Origin: sandbox.origin } })
+    const answer = await notify(url, token, seconds(), { headers: { Origin: here.sandbox.origin } })
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('access-control-allow-origin')).toBe(sandbox.origin)
+    expect(answer.headers.get('access-control-allow-origin')).toBe(here.sandbox.origin)
     expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
     expect((await partnerAt(url))?.signedIn).toMatchObject([{ person: 'auto-login' }])
   }
@@ -60,14 +49,14 @@ test('a wrong token, an old time stamp or a stranger’s origin opens nothing', 
 
 test('a token lives five minutes', async () => {
   const { token, urls } = await planOf('auto-login-one')
-  await sandbox.api('clock', { method: 'PUT', body: { offsetMs: 300_001 } })
+  await here.sandbox.api('clock', { method: 'PUT', body: { offsetMs: 300_001 } })
   expect((await notify(urls[0] ?? '', token, seconds() + 300)).status).toBe(401)
 })
 
 test('a host that redirects sends the browser back, on this machine only', async () => {
   const { type, token, urls } = await planOf('auto-login-redirect')
   expect(type).toBe('Redirect')
-  const back = `${sandbox.origin}/online/`
+  const back = `${here.sandbox.origin}/online/`
   const address = `${urls[0]}/auth/v2/autologin?token=${token}&timestamp=${seconds()}`
   const away = (to: string) => fetch(`${address}&back=${encodeURIComponent(to)}`, { redirect: 'manual' })
   expect((await away(back)).headers.get('location')).toBe(back)
@@ -81,7 +70,7 @@ test('hosts may refuse, and a dead one never answers', async () => {
   const signal = AbortSignal.timeout(300)
   await expect(notify(dead.urls[2] ?? '', dead.token, seconds(), { signal })).rejects.toThrow()
   const calls = await until(
-    () => sandbox.api<{ path: string; aborted: boolean }[]>('calls?path=/auth/v2/autologin'),
+    () => here.sandbox.api<{ path: string; aborted: boolean }[]>('calls?path=/auth/v2/autologin'),
     all => all.at(-1)?.aborted === true,
   )
   expect(calls.at(-1)).toMatchObject({ aborted: true, status: null })
@@ -92,7 +81,7 @@ test.each([10, 100, 1000])(
   async count => {
     const { urls } = await planOf(`auto-login-${count}`)
     expect(new Set(urls).size).toBe(count)
-    const partners = await sandbox.api<Partner[]>('partners')
+    const partners = await here.sandbox.api<Partner[]>('partners')
     const dead = partners.filter(partner => partner.behaviour === 'dead' && urls.includes(partner.origin))
     expect(dead).toHaveLength(count / 5)
   },
@@ -102,8 +91,11 @@ test('a host’s behaviour and a person’s hosts can be changed', async () => {
   const { urls, token } = await planOf('auto-login-one')
   const partner = await partnerAt(urls[0] ?? '')
   const path = `partners/${encodeURIComponent(partner?.name ?? '')}`
-  await sandbox.api(path, { method: 'PUT', body: { behaviour: 'refusing' } })
+  await here.sandbox.api(path, { method: 'PUT', body: { behaviour: 'refusing' } })
   expect((await notify(urls[0] ?? '', token)).status).toBe(500)
-  await sandbox.api('people/simple', { method: 'PUT', body: { autoLogin: { type: 'Notify', hosts: 7 } } })
+  await here.sandbox.api('people/simple', {
+    method: 'PUT',
+    body: { autoLogin: { type: 'Notify', hosts: 7 } },
+  })
   expect((await planOf('simple')).urls).toHaveLength(7)
 })

@@ -1,35 +1,25 @@
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { openSandbox } from './openSandbox'
 import { PASSWORD, Visitor } from './visitor'
 
 const NEW = 'Fresh-Tide-77'
 const RESET = '/api/auth/v2/reset-password'
 
-let sandbox: Sandbox
-let visitor: Visitor
-
-beforeAll(async () => {
-  sandbox = await startSandbox()
-})
-beforeEach(async () => {
-  await sandbox.api('reset', { method: 'POST' })
-  visitor = new Visitor(sandbox.origin)
-})
-afterAll(() => sandbox.stop())
+const here = openSandbox()
 
 interface Phone {
   number: string
   messages: { code: string }[]
 }
 
-const phone = (person: string): Promise<Phone> => sandbox.api(`phone?person=${person}`)
-const methods = (login: string) => visitor.get(`${RESET}/verification-methods?login=${login}`)
+const phone = (person: string): Promise<Phone> => here.sandbox.api(`phone?person=${person}`)
+const methods = (login: string) => here.visitor.get(`${RESET}/verification-methods?login=${login}`)
 const send = (login: string, reference: string) =>
-  visitor.post(`${RESET}/send-verification-message`, { login, reference, verificationMethodType: 'sms' })
+  here.visitor.post(`${RESET}/send-verification-message`, { login, reference, verificationMethodType: 'sms' })
 const verify = (verificationMessage: string) =>
-  visitor.put(`${RESET}/verify-user`, { verificationMessage, verificationMethodType: 'sms' })
-const setNew = (newPassword: string) => visitor.put(`${RESET}/set-new-password`, { newPassword })
+  here.visitor.put(`${RESET}/verify-user`, { verificationMessage, verificationMethodType: 'sms' })
+const setNew = (newPassword: string) => here.visitor.put(`${RESET}/set-new-password`, { newPassword })
 const pass = (minutes: number) =>
-  sandbox.api('clock', { method: 'PUT', body: { offsetMs: minutes * 60_000 } })
+  here.sandbox.api('clock', { method: 'PUT', body: { offsetMs: minutes * 60_000 } })
 
 async function proveForgetful(): Promise<void> {
   await send('forgetful', (await phone('forgetful')).number)
@@ -49,8 +39,8 @@ test('the phone lookup has an answer for every kind of person', async () => {
 test('a forgotten password is reset by a code to the phone', async () => {
   await proveForgetful()
   expect((await setNew(NEW)).status).toBe(200)
-  expect((await visitor.signIn('forgetful', PASSWORD)).status).toBe(401)
-  expect((await visitor.signIn('forgetful', NEW)).status).toBe(200)
+  expect((await here.visitor.signIn('forgetful', PASSWORD)).status).toBe(401)
+  expect((await here.visitor.signIn('forgetful', NEW)).status).toBe(200)
 })
 
 test('another number gets no code', async () => {
@@ -99,42 +89,42 @@ test('a used password stays used after another', async () => {
 })
 
 test('a password is changed with the old one, and other sessions end', async () => {
-  const elsewhere = new Visitor(sandbox.origin)
+  const elsewhere = new Visitor(here.sandbox.origin)
   await elsewhere.signIn('simple')
-  await visitor.signIn('simple')
+  await here.visitor.signIn('simple')
   const change = (currentPassword: string, newPassword: string) =>
-    visitor.post('/api/user/v1/settings/password', { currentPassword, newPassword })
+    here.visitor.post('/api/user/v1/settings/password', { currentPassword, newPassword })
   expect((await change('wrong', NEW)).status).toBe(400)
   expect((await change(PASSWORD, NEW)).status).toBe(200)
-  expect((await visitor.status()).status).toBe(200)
+  expect((await here.visitor.status()).status).toBe(200)
   expect((await elsewhere.status()).status).toBe(401)
 })
 
 test('the prohibited check answers true or false, and only to people', async () => {
   const check = (newPassword: string) =>
-    visitor.put('/api/user/v1/settings/is-password-prohibited', { newPassword })
+    here.visitor.put('/api/user/v1/settings/is-password-prohibited', { newPassword })
   expect((await check(NEW)).status).toBe(401)
-  await visitor.signIn('simple')
+  await here.visitor.signIn('simple')
   expect((await check(NEW)).json).toBe(false)
   expect((await check(PASSWORD)).json).toBe(true)
 })
 
 test('a temporary password is changed once; its errors are three', async () => {
-  const change = (newPassword: string) => visitor.post('/api/onboarding/v2/password', { newPassword })
-  await visitor.signIn('activation-code')
+  const change = (newPassword: string) => here.visitor.post('/api/onboarding/v2/password', { newPassword })
+  await here.visitor.signIn('activation-code')
   expect(await change(PASSWORD)).toMatchObject({ status: 400, json: {} })
   expect((await change('short')).json).toHaveProperty('message')
   expect((await change(NEW)).status).toBe(200)
-  expect((await visitor.get('/api/online/v1/settings')).json).toMatchObject({
+  expect((await here.visitor.get('/api/online/v1/settings')).json).toMatchObject({
     passwordIsActivationCode: false,
   })
   expect((await change('Other-Tide-78')).status).toBe(403)
 })
 
 test('an expired password is good again after the change', async () => {
-  await visitor.signIn('expired')
-  await visitor.post('/api/user/v1/settings/password', { currentPassword: PASSWORD, newPassword: NEW })
-  expect((await visitor.get('/api/online/v1/settings')).json).toMatchObject({ passwordExpiresIn: 90 })
+  await here.visitor.signIn('expired')
+  await here.visitor.post('/api/user/v1/settings/password', { currentPassword: PASSWORD, newPassword: NEW })
+  expect((await here.visitor.get('/api/online/v1/settings')).json).toMatchObject({ passwordExpiresIn: 90 })
 })
 
 test.each([
@@ -142,8 +132,8 @@ test.each([
   ['no-devices', 0, 0],
   ['many-devices', 5000, 40],
 ])('%s has %i devices and %i apps', async (person, devices, apps) => {
-  await visitor.signIn(person)
-  const listed = (await visitor.get('/api/online/v1/sessions/devices')).json as { id: string }[]
+  await here.visitor.signIn(person)
+  const listed = (await here.visitor.get('/api/online/v1/sessions/devices')).json as { id: string }[]
   expect(new Set(listed.map(device => device.id)).size).toBe(devices)
-  expect((await visitor.get('/api/online/v1/sessions/app-specific')).json).toHaveLength(apps)
+  expect((await here.visitor.get('/api/online/v1/sessions/app-specific')).json).toHaveLength(apps)
 })

@@ -1,17 +1,7 @@
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { openSandbox } from './openSandbox'
 import { PASSWORD, Visitor } from './visitor'
 
-let sandbox: Sandbox
-let visitor: Visitor
-
-beforeAll(async () => {
-  sandbox = await startSandbox()
-})
-beforeEach(async () => {
-  await sandbox.api('reset', { method: 'POST' })
-  visitor = new Visitor(sandbox.origin)
-})
-afterAll(() => sandbox.stop())
+const here = openSandbox()
 
 interface Shown {
   username: string
@@ -21,16 +11,17 @@ interface Shown {
 }
 
 test('everybody who has a password here is let in, or asked for the factor that the list names', async () => {
-  const people = await sandbox.api<Shown[]>('people')
+  const people = await here.sandbox.api<Shown[]>('people')
   for (const { username, mfa, refusal } of people) {
-    const answer = await new Visitor(sandbox.origin).signIn(username)
+    const answer = await new Visitor(here.sandbox.origin).signIn(username)
     const expected = refusal ? 403 : mfa ? 202 : 200
     expect({ username, status: answer.status }).toEqual({ username, status: expected })
   }
 })
 
 test('usernames are unique, and every person says what it shows', async () => {
-  const people = await sandbox.api<(Shown & { shows: string; endsAt: string; password: string })[]>('people')
+  const people =
+    await here.sandbox.api<(Shown & { shows: string; endsAt: string; password: string })[]>('people')
   expect(new Set(people.map(person => person.username)).size).toBe(people.length)
   for (const person of people) {
     expect(person.shows).not.toBe('')
@@ -40,79 +31,83 @@ test('usernames are unique, and every person says what it shows', async () => {
 })
 
 test('the answer to a password says what follows from it', async () => {
-  expect((await visitor.signIn(' Simple ')).json).toEqual({
+  expect((await here.visitor.signIn(' Simple ')).json).toEqual({
     type: 'password',
     userId: 'simple',
     autoLoginEnabled: false,
     passwordExpiresIn: 90,
     passwordIsActivationCode: false,
   })
-  expect((await visitor.signIn('never-expires')).json).toMatchObject({ passwordExpiresIn: null })
-  expect((await visitor.signIn('federated')).json).toMatchObject({ type: 'federated' })
-  expect((await visitor.signIn('activation-code')).json).toMatchObject({ passwordIsActivationCode: true })
+  expect((await here.visitor.signIn('never-expires')).json).toMatchObject({ passwordExpiresIn: null })
+  expect((await here.visitor.signIn('federated')).json).toMatchObject({ type: 'federated' })
+  expect((await here.visitor.signIn('activation-code')).json).toMatchObject({
+    passwordIsActivationCode: true,
+  })
 })
 
 test('a phone that is not registered is refused in the very words of the catalogue', async () => {
-  const answer = await visitor.signIn('phone-not-registered')
+  const answer = await here.visitor.signIn('phone-not-registered')
   expect([answer.status, answer.json]).toEqual([403, 'User phone is not registered'])
 })
 
 test('settings and features are the company’s before, and the person’s after the sign-in', async () => {
   const features = async () =>
     Object.fromEntries(
-      ((await visitor.get('/api/online/v1/feature-settings')).json as { key: string; active: boolean }[]).map(
-        ({ key, active }) => [key, active],
-      ),
+      (
+        (await here.visitor.get('/api/online/v1/feature-settings')).json as { key: string; active: boolean }[]
+      ).map(({ key, active }) => [key, active]),
     )
-  expect((await visitor.get('/api/online/v1/settings')).json).toMatchObject({
+  expect((await here.visitor.get('/api/online/v1/settings')).json).toMatchObject({
     requireNativeAppInstall: false,
   })
   expect(await features()).toMatchObject({ onboardingV3Enabled: false })
-  await visitor.signIn('v3-install')
-  expect((await visitor.get('/api/online/v1/settings')).json).toMatchObject({ requireNativeAppInstall: true })
+  await here.visitor.signIn('v3-install')
+  expect((await here.visitor.get('/api/online/v1/settings')).json).toMatchObject({
+    requireNativeAppInstall: true,
+  })
   expect(await features()).toMatchObject({ onboardingV3Enabled: true })
 })
 
 test('a session begins with the password and ends with the sign-out', async () => {
-  expect((await visitor.status()).status).toBe(401)
-  await visitor.signIn('simple')
-  expect((await visitor.status()).status).toBe(200)
-  await visitor.post('/api/auth/v2/logout')
-  expect((await visitor.status()).status).toBe(401)
+  expect((await here.visitor.status()).status).toBe(401)
+  await here.visitor.signIn('simple')
+  expect((await here.visitor.status()).status).toBe(200)
+  await here.visitor.post('/api/auth/v2/logout')
+  expect((await here.visitor.status()).status).toBe(401)
 })
 
 test('the session cookie is out of the reach of scripts and of other sites', async () => {
-  const cookie = (await visitor.signIn('simple')).headers.getSetCookie().join()
+  const cookie = (await here.visitor.signIn('simple')).headers.getSetCookie().join()
   expect(cookie).toMatch(/HttpOnly/)
   expect(cookie).toMatch(/SameSite=Lax/)
 })
 
 test('a session ends after eight hours', async () => {
-  await visitor.signIn('simple')
-  await sandbox.api('clock', { method: 'PUT', body: { offsetMs: 8 * 3_600_000 + 1 } })
-  expect((await visitor.status()).status).toBe(401)
+  await here.visitor.signIn('simple')
+  await here.sandbox.api('clock', { method: 'PUT', body: { offsetMs: 8 * 3_600_000 + 1 } })
+  expect((await here.visitor.status()).status).toBe(401)
 })
 
 test('five wrong passwords in a row lock the name out for a minute, known or not', async () => {
   for (const username of ['simple', 'nobody-of-that-name']) {
     for (let attempt = 0; attempt < 5; attempt += 1)
-      expect((await visitor.signIn(username, 'wrong')).status).toBe(401)
-    const locked = await visitor.signIn(username)
+      expect((await here.visitor.signIn(username, 'wrong')).status).toBe(401)
+    const locked = await here.visitor.signIn(username)
     expect(locked.status).toBe(429)
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(50)
   }
-  await sandbox.api('clock', { method: 'PUT', body: { offsetMs: 60_001 } })
-  expect((await visitor.signIn('simple')).status).toBe(200)
+  await here.sandbox.api('clock', { method: 'PUT', body: { offsetMs: 60_001 } })
+  expect((await here.visitor.signIn('simple')).status).toBe(200)
 })
 
 test('the lookup does not tell an unknown name from a person with a password', async () => {
   const lookup = async (username: string) =>
-    (await visitor.get(`/api/auth/v2/login/options?username=${username}`)).text
+    (await here.visitor.get(`/api/auth/v2/login/options?username=${username}`)).text
   expect(await lookup('nobody')).toBe(await lookup('simple'))
 })
 
 test('what an answer does not understand is refused, not crashed on', async () => {
-  expect((await visitor.post('/api/auth/v2/login', { userName: 7 })).status).toBe(400)
-  expect((await visitor.post('/api/auth/v2/login', null)).status).toBe(400)
-  expect((await visitor.get('/api/unknown')).status).toBe(404)
+  expect((await here.visitor.post('/api/auth/v2/login', { userName: 7 })).status).toBe(400)
+  expect((await here.visitor.post('/api/auth/v2/login', null)).status).toBe(400)
+  expect((await here.visitor.get('/api/unknown')).status).toBe(404)
 })
