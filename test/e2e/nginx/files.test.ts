@@ -1,20 +1,9 @@
-import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { ask } from 'test/support/nginx/ask'
-import { ICON, INDEX, SCRIPT, SHELL, smallBuild } from 'test/support/nginx/smallBuild'
-import { type Site, startSite } from 'test/support/nginx/startSite'
+import { openSite } from 'test/support/nginx/openSite'
+import { ICON, INDEX, SCRIPT, SHELL } from 'test/support/nginx/smallBuild'
 
-let dist: string
-let site: Site
-
-beforeAll(async () => {
-  dist = await smallBuild()
-  site = await startSite({ dist })
-})
-afterAll(async () => {
-  await site.stop()
-  rmSync(dist, { recursive: true })
-})
+const here = openSite()
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const JS = 'text/javascript; charset=utf-8'
@@ -41,7 +30,7 @@ const served: [path: string, body: string, type: string, kept: string][] = [
   ['/signin/favicon.svg', ICON, 'image/svg+xml', 'no-cache'],
 ]
 test.each(served)('%s is served', async (path, body, type, kept) => {
-  const answer = await ask(site.http, path)
+  const answer = await ask(here.site.http, path)
   expect([answer.status, answer.body.toString()]).toEqual([200, body])
   expect(answer.headers['content-type']).toBe(type)
   expect(answer.headers['cache-control']).toBe(kept)
@@ -59,7 +48,7 @@ const missing: [rule: string, path: string][] = [
   ['a hidden file stays hidden', '/signin/folder/.hidden'],
 ]
 test.each(missing)('%s', async (_rule, path) => {
-  const answer = await ask(site.http, path)
+  const answer = await ask(here.site.http, path)
   expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store'])
   expect(answer.body.toString()).not.toContain('title>shell')
 })
@@ -77,7 +66,7 @@ const elsewhere: [rule: string, path: string, status: number][] = [
   ['by no spelling of a dot', '/signin/%2e%2e/%2e%2e/foyer/server.conf', 400],
 ]
 test.each(elsewhere)('%s', async (_rule, path, status) => {
-  const answer = await ask(site.http, path)
+  const answer = await ask(here.site.http, path)
   expect(answer.status).toBe(status)
   expect(answer.body.toString()).not.toContain('title>shell')
 })
@@ -97,7 +86,7 @@ test.each(encodings)('who accepts "%s" is served %s', async (accepted, encoding,
     ['/signin/phone-auth', SHELL],
     ['/signin/main.0123abcd.js', SCRIPT],
   ] as const) {
-    const answer = await ask(site.http, path, { headers })
+    const answer = await ask(here.site.http, path, { headers })
     expect(answer.headers['content-encoding']).toBe(encoding)
     expect(answer.headers.vary).toBe('Accept-Encoding')
     expect(answer.headers['content-length']).toBe(String(answer.body.length))
@@ -107,14 +96,14 @@ test.each(encodings)('who accepts "%s" is served %s', async (accepted, encoding,
 
 test('through a cache on the way it is compressed as well', async () => {
   const headers = { 'Accept-Encoding': 'gzip', Via: '1.1 cdn' }
-  const answer = await ask(site.http, '/signin/main.0123abcd.js', { headers })
+  const answer = await ask(here.site.http, '/signin/main.0123abcd.js', { headers })
   expect(answer.headers['content-encoding']).toBe('gzip')
 })
 
 test.each(['br', 'gzip', 'identity'])('what has not changed is not sent again (%s)', async accepted => {
   const headers = { 'Accept-Encoding': accepted }
-  const first = await ask(site.http, '/signin/', { headers })
-  const again = await ask(site.http, '/signin/', {
+  const first = await ask(here.site.http, '/signin/', { headers })
+  const again = await ask(here.site.http, '/signin/', {
     headers: { ...headers, 'If-None-Match': first.headers.etag ?? '' },
   })
   expect([again.status, again.body.length]).toEqual([304, 0])
@@ -128,7 +117,7 @@ test.each(['br', 'gzip', 'identity'])('what has not changed is not sent again (%
 test('each encoding has a tag of its own', async () => {
   const tags = await Promise.all(
     ['br', 'gzip', 'identity'].map(async accepted => {
-      const answer = await ask(site.http, '/signin/', { headers: { 'Accept-Encoding': accepted } })
+      const answer = await ask(here.site.http, '/signin/', { headers: { 'Accept-Encoding': accepted } })
       return answer.headers.etag
     }),
   )
@@ -142,39 +131,33 @@ test('HEAD says what GET would', async () => {
     '/signin/main.0123abcd.js',
     '/signin/main.76543210.js',
   ]) {
-    const [get, head] = await Promise.all([ask(site.http, path), ask(site.http, path, { method: 'HEAD' })])
+    const [get, head] = await Promise.all([
+      ask(here.site.http, path),
+      ask(here.site.http, path, { method: 'HEAD' }),
+    ])
     expect([head.status, head.body.length]).toEqual([get.status, 0])
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
   }
 })
 
 test('a form that is sent to a page changes nothing', async () => {
-  const answer = await ask(site.http, '/signin/', { method: 'POST' })
+  const answer = await ask(here.site.http, '/signin/', { method: 'POST' })
   expect(answer.status).toBe(405)
 })
 
 describe('without a shell', () => {
-  let plain: string
-  let other: Site
-  beforeAll(async () => {
-    plain = await smallBuild({ without: ['shell.html'] })
-    other = await startSite({ dist: plain, brotli: false })
-  })
-  afterAll(async () => {
-    await other.stop()
-    rmSync(plain, { recursive: true })
-  })
+  const other = openSite({ without: ['shell.html'] }, { brotli: false })
 
   test.each(['/signin/phone-auth', '/signin/index.html', '/signin/folder/'])(
     '%s is the one page',
     async path => {
-      expect((await ask(other.http, path)).body.toString()).toBe(INDEX)
+      expect((await ask(other.site.http, path)).body.toString()).toBe(INDEX)
     },
   )
 
   test('without the module for brotli, gzip is served', async () => {
     const headers = { 'Accept-Encoding': 'gzip, br' }
-    const answer = await ask(other.http, '/signin/main.0123abcd.js', { headers })
+    const answer = await ask(other.site.http, '/signin/main.0123abcd.js', { headers })
     expect(answer.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(answer.body).toString()).toBe(SCRIPT)
   })

@@ -1,22 +1,12 @@
-import { rmSync } from 'node:fs'
 import { connect } from 'node:http2'
 import { COMMON_HEADERS, policyOf, serialize } from 'deploy/policy.mjs'
 import { runNode } from 'scripts/run'
 import { ask } from 'test/support/nginx/ask'
-import { HASHES, smallBuild } from 'test/support/nginx/smallBuild'
-import { type Site, startSite } from 'test/support/nginx/startSite'
+import { openSite } from 'test/support/nginx/openSite'
+import { HASHES } from 'test/support/nginx/smallBuild'
+import { startSite } from 'test/support/nginx/startSite'
 
-let dist: string
-let site: Site
-
-beforeAll(async () => {
-  dist = await smallBuild()
-  site = await startSite({ dist })
-})
-afterAll(async () => {
-  await site.stop()
-  rmSync(dist, { recursive: true })
-})
+const here = openSite()
 
 const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
@@ -37,7 +27,7 @@ const POLICY = [
 ]
 
 test.each(['/signin', '/signin/', '/signin/verification'])('%s has the policy of the pages', async path => {
-  const { headers } = await ask(site.http, path)
+  const { headers } = await ask(here.site.http, path)
   expect(String(headers['content-security-policy']).split('; ')).toEqual(POLICY)
 })
 
@@ -46,8 +36,8 @@ test('the policy is the one that the app is tried under everywhere', () => {
 })
 
 test('for another server the same headers are printed', async () => {
-  const { headers } = await ask(site.https, '/signin/')
-  const { output } = await runNode(['deploy/headers.mjs', dist])
+  const { headers } = await ask(here.site.https, '/signin/')
+  const { output } = await runNode(['deploy/headers.mjs', here.dist])
   const printed = output
     .trimEnd()
     .split('\n')
@@ -57,21 +47,21 @@ test('for another server the same headers are printed', async () => {
 })
 
 test('a company that collects reports has them sent there', async () => {
-  const other = await startSite({ dist, reports: '; report-uri /csp-reports' })
+  const other = await startSite({ dist: here.dist, reports: '; report-uri /csp-reports' })
   const { headers } = await ask(other.http, '/signin/')
   await other.stop()
   expect(headers['content-security-policy']).toBe([...POLICY, 'report-uri /csp-reports'].join('; '))
 })
 
 test('a file has no policy of pages', async () => {
-  const { headers } = await ask(site.http, '/signin/main.0123abcd.js')
+  const { headers } = await ask(here.site.http, '/signin/main.0123abcd.js')
   expect(headers['content-security-policy']).toBeUndefined()
 })
 
 test.each(['/signin', '/signin/', '/signin/main.0123abcd.js', '/signin/main.76543210.js'])(
   '%s has the headers that all of the app has',
   async path => {
-    const { headers } = await ask(site.http, path)
+    const { headers } = await ask(here.site.http, path)
     expect(headers).toMatchObject(lowerCase(COMMON_HEADERS))
     expect(headers.server).toBe('nginx')
     expect(headers['strict-transport-security']).toBeUndefined()
@@ -81,13 +71,13 @@ test.each(['/signin', '/signin/', '/signin/main.0123abcd.js', '/signin/main.7654
 test.each(['/signin/', '/signin/main.76543210.js', '/.well-known/change-password', '/api/company'])(
   'over TLS %s asks for TLS ever after',
   async path => {
-    const { headers } = await ask(site.https, path)
+    const { headers } = await ask(here.site.https, path)
     expect(headers['strict-transport-security']).toBe('max-age=63072000')
   },
 )
 
 test('TLS speaks HTTP/2', async () => {
-  const session = connect(site.https, { rejectUnauthorized: false })
+  const session = connect(here.site.https, { rejectUnauthorized: false })
   const stream = session.request({ ':path': '/signin/', 'accept-encoding': 'br' })
   const headers = await new Promise<Record<string, unknown>>(resolve => stream.on('response', resolve))
   expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br', vary: 'Accept-Encoding' })
@@ -96,7 +86,7 @@ test('TLS speaks HTTP/2', async () => {
 
 test('without TLS a browser is sent on to it, with its query', async () => {
   const headers = { Host: 'signin.example.com' }
-  const answer = await ask(site.redirect, '/signin/?back=/online/', { headers })
+  const answer = await ask(here.site.redirect, '/signin/?back=/online/', { headers })
   expect([answer.status, answer.headers.location]).toEqual([
     301,
     'https://signin.example.com/signin/?back=/online/',
@@ -104,13 +94,13 @@ test('without TLS a browser is sent on to it, with its query', async () => {
 })
 
 test('password managers find the page to change the password, whatever stands in front', async () => {
-  const answer = await ask(site.http, '/.well-known/change-password')
+  const answer = await ask(here.site.http, '/.well-known/change-password')
   // Relative: behind a balancer nginx knows neither the scheme nor the port that the browser sees.
   expect([answer.status, answer.headers.location]).toEqual([302, '/signin/change-password'])
 })
 
 test('a return address is not logged', async () => {
-  await ask(site.http, '/signin/?back=/online/secret-plans')
-  expect(site.log()).toMatch(/"GET \/signin\/ HTTP\/1.1" 200 /)
-  expect(site.log()).not.toContain('secret-plans')
+  await ask(here.site.http, '/signin/?back=/online/secret-plans')
+  expect(here.site.log()).toMatch(/"GET \/signin\/ HTTP\/1.1" 200 /)
+  expect(here.site.log()).not.toContain('secret-plans')
 })

@@ -1,29 +1,21 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ask } from 'test/support/nginx/ask'
-import { smallBuild } from 'test/support/nginx/smallBuild'
-import { type Site, startSite } from 'test/support/nginx/startSite'
+import { openSite } from 'test/support/nginx/openSite'
 
 const PAGE = '<!doctype html><title>web app</title>'.padEnd(2000)
 
-let dist: string
-let site: Site
+// As a company would write it into server.conf: a folder of files, one of them with a header of its own.
+const rest = (folder: string) => `
+  root ${folder}/rest;
+  location ~ "/kept\\.html$" { add_header Cache-Control "max-age=60"; }`
+const here = openSite({}, { rest })
 
-beforeAll(async () => {
-  dist = await smallBuild()
-  // As a company would write it into server.conf: a folder of files, one of them with a header of its own.
-  const rest = (folder: string) => `
-    root ${folder}/rest;
-    location ~ "/kept\\.html$" { add_header Cache-Control "max-age=60"; }`
-  site = await startSite({ dist, rest })
-  const folder = path.join(site.folder, 'rest/online')
+beforeAll(() => {
+  const folder = path.join(here.site.folder, 'rest/online')
   mkdirSync(folder, { recursive: true })
   for (const name of ['index.html', 'kept.html', 'font.woff2', 'sums.wasm', 'main.0123abcd.js'])
     writeFileSync(path.join(folder, name), PAGE)
-})
-afterAll(async () => {
-  await site.stop()
-  rmSync(dist, { recursive: true })
 })
 
 /** What nginx sends by itself. */
@@ -46,25 +38,27 @@ const files: [name: string, type: string][] = [
   ['main.0123abcd.js', 'application/octet-stream'],
 ]
 test.each(files)('/online/%s is served as its company says, with no header of ours', async (name, type) => {
-  const { status, headers, body } = await ask(site.https, `/online/${name}`)
+  const { status, headers, body } = await ask(here.site.https, `/online/${name}`)
   expect([status, body.toString()]).toEqual([200, PAGE])
   expect(headers['content-type']).toBe(type)
   expect(Object.keys(headers).filter(header => !OWN.includes(header))).toEqual([])
 })
 
 test('what is missing there has no header of ours either', async () => {
-  const { status, headers } = await ask(site.https, '/online/missing.html')
+  const { status, headers } = await ask(here.site.https, '/online/missing.html')
   expect(status).toBe(404)
   expect(Object.keys(headers).filter(header => !OWN.includes(header))).toEqual([])
 })
 
 test('a header that it adds stands alone', async () => {
-  const { headers } = await ask(site.https, '/online/kept.html')
+  const { headers } = await ask(here.site.https, '/online/kept.html')
   expect(headers['cache-control']).toBe('max-age=60')
   expect(headers['x-content-type-options']).toBeUndefined()
 })
 
 test('it may compress what it sends', async () => {
-  const { headers } = await ask(site.http, '/online/index.html', { headers: { 'Accept-Encoding': 'gzip' } })
+  const { headers } = await ask(here.site.http, '/online/index.html', {
+    headers: { 'Accept-Encoding': 'gzip' },
+  })
   expect(headers['content-encoding']).toBe('gzip')
 })

@@ -22,7 +22,7 @@ const FILES = {
   'folder/.hidden': '',
 }
 
-interface BuildOptions {
+export interface BuildOptions {
   /** Files beside the usual ones, or in place of them. */
   files?: Record<string, string>
   /** Usual files that it has not. */

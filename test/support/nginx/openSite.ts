@@ -1,0 +1,24 @@
+import { rmSync } from 'node:fs'
+import { type BuildOptions, smallBuild } from './smallBuild'
+import { type Site, startSite } from './startSite'
+import type { SiteOptions } from './siteFiles'
+
+/** What the tests of a file, or of a block in it, share. */
+export interface OpenedSite {
+  dist: string
+  site: Site
+}
+
+/** Serves a build in small by nginx, for the tests of a file or of a block in it. */
+export function openSite(build: BuildOptions = {}, options: Omit<SiteOptions, 'dist'> = {}): OpenedSite {
+  const opened = {} as OpenedSite
+  beforeAll(async () => {
+    opened.dist = await smallBuild(build)
+    opened.site = await startSite({ dist: opened.dist, ...options })
+  })
+  afterAll(async () => {
+    await opened.site.stop()
+    rmSync(opened.dist, { recursive: true })
+  })
+  return opened
+}
