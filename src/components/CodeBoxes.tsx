@@ -9,6 +9,7 @@ import {
 import styled from 'styled-components'
 import { type CodeDigits, filled, nextBox, typedInto } from 'src/components/codeDigits'
 import { inputLook } from 'src/components/TextField'
+import { unheard } from 'src/components/unheard'
 import { useMessages } from 'src/messages/useMessages'
 
 const Group = styled.fieldset`
@@ -56,8 +57,6 @@ const Box = styled.input`
 const Dash = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
 `
-
-const nothing = () => undefined
 
 interface CodeBoxesProps {
   /** The boxes are `{id}-1` and so on. */
@@ -121,7 +120,7 @@ export function CodeBoxes({ id, label, digits, readOnly, problemId, describedBy,
               readOnly={readOnly}
               aria-invalid={problemId ? true : undefined}
               aria-describedby={at === 0 ? described : undefined}
-              onChange={nothing}
+              onChange={unheard}
               onInput={type(at)}
               onPaste={paste(at)}
               onKeyDown={move(at)}

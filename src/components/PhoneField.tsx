@@ -1,5 +1,5 @@
 import flags from 'react-phone-input-2/lib/style.css?url'
-import { type ChangeEvent, type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type InputEvent, useLayoutEffect, useRef, useState } from 'react'
 import PhoneInput from 'react-phone-input-2'
 import styled from 'styled-components'
 import { FieldBlock, inputLook, Label } from 'src/components/TextField'
@@ -13,6 +13,7 @@ import {
   entryOf,
   type PhoneEntry,
 } from 'src/components/phone/phoneEntry'
+import { unheard } from 'src/components/unheard'
 
 const Frame = styled.div`
   position: relative;
@@ -77,9 +78,9 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
     setState({ entry: next, digitsAfter: after })
     if (next.value !== value) onChange(next.value)
   }
-  const onInput = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const behind = target.value.slice(target.selectionStart ?? target.value.length)
-    enter(enterPhone(target.value, entry), behind.replace(/\D/g, '').length)
+  const onInput = ({ currentTarget: { value: text, selectionStart } }: InputEvent<HTMLInputElement>) => {
+    const behind = text.slice(selectionStart ?? text.length)
+    enter(enterPhone(text, entry), behind.replace(/\D/g, '').length)
   }
   const described = [problemId, describedBy].filter(Boolean).join(' ')
   return (
@@ -112,7 +113,8 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
             type: 'tel',
             autoComplete: 'tel',
             readOnly,
-            onChange: onInput,
+            onInput,
+            onChange: unheard,
             onBlur,
             onClick: undefined,
             onDoubleClick: undefined,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { ThemeProvider } from 'styled-components'
@@ -132,4 +132,12 @@ test.each(['[Enter]', '[Escape]'])('%s leaves the focus in the field', async key
   await user.type(field, '202')
   await user.keyboard(key)
   expect(field).toHaveFocus()
+})
+
+test('a number that a script put in is told, and shown in its country’s form', () => {
+  const { field, told } = show('+4915')
+  field.value = '+12025550123'
+  fireEvent(field, new Event('input', { bubbles: true }))
+  expect(told).toEqual(['+12025550123'])
+  expect(field).toHaveValue('+1 (202) 555-0123')
 })

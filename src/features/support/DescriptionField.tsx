@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { FieldBlock, Input, Label } from 'src/components/TextField'
+import { unheard } from 'src/components/unheard'
 import { VisuallyHidden } from 'src/components/VisuallyHidden'
 import { cut } from 'src/features/support/reference'
 import { useMessages } from 'src/messages/useMessages'
@@ -59,7 +60,8 @@ export function DescriptionField({
         value={value}
         maxLength={room}
         readOnly={readOnly}
-        onChange={event => onChange(cut(event.target.value, room))}
+        onInput={event => onChange(cut(event.currentTarget.value, room))}
+        onChange={unheard}
         onBlur={onBlur}
         aria-invalid={problemId ? true : undefined}
         aria-describedby={problemId ? `${problemId} ${countId}` : countId}

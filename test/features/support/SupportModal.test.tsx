@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type Answers, openApp } from 'test/support/openApp'
 
 const INFO = 'GET /api/online/v1/support/get-info'
@@ -60,6 +60,33 @@ test('a description is described by its count, and by what is wrong with it', as
   await user.click(field('Description'))
   await user.tab()
   expect(field('Description')).toHaveAccessibleDescription(`${REQUIRED} 0 of 512 characters`)
+})
+
+test('what a script put into the fields is sent, and what is too long is cut', async () => {
+  const { dialog, field, submit, asked } = await openForm()
+  const put = (label: string, text: string) => {
+    field(label).value = text
+    fireEvent(field(label), new Event('input', { bubbles: true }))
+  }
+  put('Name', 'Grace')
+  put('Email', 'grace@harbor.example')
+  put('Phone', '12025550199')
+  put('Description', 'x'.repeat(600))
+  expect(field('Description')).toHaveValue('x'.repeat(512))
+  expect(within(dialog).getByText('512 of 512 characters')).toBeInTheDocument()
+  put('Description', 'x'.repeat(600))
+  expect(field('Description')).toHaveValue('x'.repeat(512))
+  await submit()
+  await within(dialog).findByRole('button', { name: 'Done' })
+  expect(asked(FORM).map(({ json }) => json)).toEqual([
+    {
+      displayName: 'Grace',
+      email: 'grace@harbor.example',
+      phone: '+12025550199',
+      description: 'x'.repeat(512),
+      company: '',
+    },
+  ])
 })
 
 test('what was typed survives an error, which is announced once and gone at the next key', async () => {
