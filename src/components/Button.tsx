@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
 import styled, { css } from 'styled-components'
 import { useMessages } from 'src/messages/useMessages'
 import { VisuallyHidden } from 'src/components/VisuallyHidden'
@@ -69,21 +69,32 @@ export const LinkButton = styled.button`
   cursor: pointer;
 `
 
-interface SubmitButtonProps {
+interface BusyButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** Another look; a form's button looks like one. */
+  look?: typeof PrimaryButton
   busy: boolean
-  disabled?: boolean
-  children: ReactNode
 }
 
-/** The button of a form: 'Please wait' while its call is under way. It keeps the focus, and the form ignores a second press. */
-export function SubmitButton({ busy, disabled = false, children }: SubmitButtonProps) {
-  const say = useMessages()
+/** A button that says 'Please wait', to be seen and to be heard, while what it asked for is under way (conventions 17); it keeps the focus, and hears no press meanwhile. */
+export function BusyButton({
+  look: Look = SecondaryButton,
+  busy,
+  onClick,
+  children,
+  ...button
+}: BusyButtonProps) {
+  const wait = useMessages()('action.pleaseWait')
   return (
     <>
-      <PrimaryButton type="submit" data-busy={busy || undefined} disabled={disabled}>
-        {busy ? say('action.pleaseWait') : children}
-      </PrimaryButton>
-      <VisuallyHidden role="status">{busy ? say('action.pleaseWait') : ''}</VisuallyHidden>
+      <Look type="button" {...button} data-busy={busy || undefined} onClick={busy ? undefined : onClick}>
+        {busy ? wait : children}
+      </Look>
+      <VisuallyHidden role="status">{busy && wait}</VisuallyHidden>
     </>
   )
 }
+
+/** The button of a form, which ignores a second submit. */
+export const SubmitButton = (button: BusyButtonProps) => (
+  <BusyButton {...button} look={PrimaryButton} type="submit" />
+)

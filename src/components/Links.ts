@@ -8,7 +8,7 @@ export const Links = styled.div`
   column-gap: ${({ theme }) => theme.space.m};
   margin-block: ${({ theme }) => theme.space.s} -${({ theme }) => theme.space.s};
   /* A short one is wider than its words. */
-  > :nth-child(2) {
+  > :is(a, button) ~ :is(a, button) {
     justify-content: end;
   }
 `

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { SecondaryButton } from 'src/components/Button'
+import { BusyButton } from 'src/components/Button'
 import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
 import { ProblemAlert } from 'src/components/ProblemAlert'
@@ -19,7 +19,6 @@ export function ApprovalScreen() {
   const code = useSelector(selectCode)
   const resend = useSelector(selectResend)
   const problem = useSelector(selectPollProblem)
-  const sending = resend.step === 'sending'
   return (
     <Card>
       <Heading>{say('verification.heading')}</Heading>
@@ -27,13 +26,9 @@ export function ApprovalScreen() {
       <ProblemAlert id="verification-problem" problem={problem} />
       <ProblemAlert id="resend-problem" problem={resend.step === 'failed' ? resend.problem : undefined} />
       <Notice>{resend.step === 'told' && say('verification.resent')}</Notice>
-      <SecondaryButton
-        type="button"
-        aria-disabled={sending || undefined}
-        onClick={() => !sending && dispatch(resendActions.asked())}
-      >
-        {say(sending ? 'action.pleaseWait' : 'verification.resend')}
-      </SecondaryButton>
+      <BusyButton busy={resend.step === 'sending'} onClick={() => dispatch(resendActions.asked())}>
+        {say('verification.resend')}
+      </BusyButton>
       <OfflineCode
         key={code.step === 'away' ? 0 : code.visit}
         state={code}

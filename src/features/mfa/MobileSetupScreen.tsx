@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { LinkButton, SecondaryButton } from 'src/components/Button'
+import { BusyButton, LinkButton, SecondaryButton } from 'src/components/Button'
 import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
 import { Links } from 'src/components/Links'
@@ -39,15 +40,22 @@ export function MobileSetupScreen() {
   const bypass = useSelector(selectBypass)
   const poll = useSelector(selectPoll)
   const activationCode = useActivationCode()
-  const skipping = bypass.step === 'asking'
+  // Counts the other tries: what was pressed for one is gone, and the heading has the focus.
+  const [tries, setTries] = useState(0)
   return (
     <Card>
-      <Heading>{say('mobileSetup.heading')}</Heading>
+      <Heading key={tries}>{say('mobileSetup.heading')}</Heading>
       <Text>{say('mobileSetup.text')}</Text>
       <ProblemAlert id="session-problem" problem={'problem' in poll ? poll.problem : undefined} />
       {poll.step === 'denied' && (
         <WayOn>
-          <SecondaryButton type="button" onClick={() => dispatch(pollActions.resumed())}>
+          <SecondaryButton
+            type="button"
+            onClick={() => {
+              setTries(tries + 1)
+              dispatch(pollActions.resumed())
+            }}
+          >
             {say('action.tryAgain')}
           </SecondaryButton>
         </WayOn>
@@ -69,13 +77,13 @@ export function MobileSetupScreen() {
       )}
       <ProblemAlert id="bypass-problem" problem={bypass.step === 'idle' ? bypass.problem : undefined} />
       <Links>
-        <LinkButton
-          type="button"
-          aria-disabled={skipping || undefined}
-          onClick={() => !skipping && dispatch(bypassActions.asked())}
+        <BusyButton
+          look={LinkButton}
+          busy={bypass.step === 'asking'}
+          onClick={() => dispatch(bypassActions.asked())}
         >
-          {say(skipping ? 'action.pleaseWait' : 'mobileSetup.skip')}
-        </LinkButton>
+          {say('mobileSetup.skip')}
+        </BusyButton>
         <SignOutButton />
       </Links>
     </Card>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { LinkButton } from 'src/components/Button'
+import { BusyButton, LinkButton } from 'src/components/Button'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -10,13 +10,12 @@ export function SignOutButton() {
   const dispatch = useDispatch()
   const [busy, setBusy] = useState(false)
   const signOut = () => {
-    if (busy) return
     setBusy(true)
     dispatch(sessionEvents.signOutAsked())
   }
   return (
-    <LinkButton type="button" onClick={signOut}>
-      {say(busy ? 'action.pleaseWait' : 'action.signOut')}
-    </LinkButton>
+    <BusyButton look={LinkButton} busy={busy} onClick={signOut}>
+      {say('action.signOut')}
+    </BusyButton>
   )
 }

@@ -6,6 +6,7 @@ import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
 import type { Route } from 'src/constants/routes'
 import { ApprovalScreen } from 'src/features/mfa/ApprovalScreen'
+import { MobileSetupScreen } from 'src/features/mfa/MobileSetupScreen'
 import { OneTimeCodeScreen } from 'src/features/mfa/OneTimeCodeScreen'
 import { SessionStatusScreen } from 'src/features/mfa/SessionStatusScreen'
 import { TextCodeScreen } from 'src/features/mfa/TextCodeScreen'
@@ -49,6 +50,9 @@ async function show(route: Route, Screen: ComponentType, answers: Answers, prepa
     server.requests.filter(request => request.path.endsWith(name)).map(request => request.json)
   return { user: userEvent.setup(), sent, store }
 }
+
+const expectSaid = (words: string) =>
+  expect(screen.getAllByRole('status').map(status => status.textContent)).toContain(words)
 
 const withText = (mfaType: string) => () => {
   sessionStorage.setItem('foyer.mfaTimeout', '300')
@@ -204,6 +208,14 @@ describe('/verification', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  test('that the request is sent again is seen and said, and a second press is no call', async () => {
+    const { user, sent } = await open({ 'session-status': awaited })
+    await user.dblClick(screen.getByRole('button', { name: 'Resend' }))
+    expect(screen.getByRole('button', { name: 'Please wait' })).toHaveFocus()
+    expectSaid('Please wait')
+    await waitFor(() => expect(sent('/resend-verification')).toHaveLength(1))
+  })
+
   test('a refused verification shows the server’s words', async () => {
     await open({ 'session-status': { status: 400, body: 'Asked too late.' } })
     expect(await screen.findByRole('alert')).toHaveTextContent('Asked too late.')
@@ -238,5 +250,27 @@ describe('/session-status', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Server error. Please try later.')).toBeInTheDocument()
     expect(sent('/session-status')).toHaveLength(2)
+  })
+})
+
+describe('/mobile-setup', () => {
+  const open = (answers: Answers) => show('/mobile-setup', MobileSetupScreen, answers)
+
+  test('that it is skipped is seen and said, and a second press is no call', async () => {
+    const { user, sent } = await open({ 'session-status': awaited })
+    await user.dblClick(screen.getByRole('button', { name: 'Skip for now' }))
+    expect(screen.getByRole('button', { name: 'Please wait' })).toHaveFocus()
+    expectSaid('Please wait')
+    await waitFor(() => expect(sent('/bypass-mobile-install')).toHaveLength(1))
+  })
+
+  test('another try after a refusal moves the focus to the heading', async () => {
+    let answer: ServedAnswer = { status: 400, body: 'Not yet.' }
+    const { user } = await open({ 'session-status': () => answer })
+    await screen.findByText('Not yet.')
+    answer = awaited
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 })

@@ -45,6 +45,7 @@ describe('/mobile-onboarding-not-supported', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'Sign out' }))
     expect(seen).toEqual(['session/signOutAsked'])
     expect(screen.getByRole('button', { name: 'Please wait' })).toHaveFocus()
+    expect(screen.getByRole('status')).toHaveTextContent('Please wait')
   })
 })
 
