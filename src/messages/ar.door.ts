@@ -3,7 +3,6 @@ import type { DoorMessages } from 'src/messages/en-US.door'
 /** The words of the first load in Modern Standard Arabic. */
 export const arDoor = {
   'page.title': 'تسجيل الدخول إلى {product}',
-  'page.poweredBy': '{product}',
 
   'login.heading': 'تسجيل الدخول',
   'login.username': 'اسم المستخدم',

@@ -3,7 +3,6 @@ import type { DoorMessages } from 'src/messages/en-US.door'
 /** The words of the first load in German. A no-break space (00a0) stands before an ellipsis. */
 export const deDoor = {
   'page.title': 'Anmeldung bei {product}',
-  'page.poweredBy': '{product}',
 
   'login.heading': 'Anmelden',
   'login.username': 'Benutzername',

@@ -3,7 +3,6 @@ import type { Message } from 'src/messages/message'
 /** The words of the first load: the sign-in page, its frame, and what may go wrong there. All others stand in `en-US.ts`. */
 export const enUSDoor = {
   'page.title': 'Login {product}',
-  'page.poweredBy': '{product}',
 
   'login.heading': 'Sign in',
   'login.username': 'Username',

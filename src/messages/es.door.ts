@@ -3,7 +3,6 @@ import type { DoorMessages } from 'src/messages/en-US.door'
 /** The words of the first load in Spanish, such as is understood in Spain and in the Americas. */
 export const esDoor = {
   'page.title': 'Iniciar sesión en {product}',
-  'page.poweredBy': '{product}',
 
   'login.heading': 'Iniciar sesión',
   'login.username': 'Nombre de usuario',

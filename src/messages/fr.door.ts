@@ -3,7 +3,6 @@ import type { DoorMessages } from 'src/messages/en-US.door'
 /** The words of the first load in French. A no-break space (00a0, the narrow 202f) stands before `:`, `?` and within « ». */
 export const frDoor = {
   'page.title': 'Connexion à {product}',
-  'page.poweredBy': '{product}',
 
   'login.heading': 'Connexion',
   'login.username': 'Nom d’utilisateur',

@@ -3,7 +3,6 @@ import type { DoorMessages } from 'src/messages/en-US.door'
 /** The words of the first load in Hebrew. */
 export const heDoor = {
   'page.title': 'כניסה אל {product}',
-  'page.poweredBy': '{product}',
 
   'login.heading': 'כניסה',
   'login.username': 'שם משתמש',

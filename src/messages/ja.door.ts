@@ -3,7 +3,6 @@ import type { DoorMessages } from 'src/messages/en-US.door'
 /** The words of the first load in Japanese. */
 export const jaDoor = {
   'page.title': '{product} にサインイン',
-  'page.poweredBy': '{product}',
 
   'login.heading': 'サインイン',
   'login.username': 'ユーザー名',

@@ -3,7 +3,6 @@ import type { DoorMessages } from 'src/messages/en-US.door'
 /** The words of the first load in Portuguese, as it is written in Brazil. */
 export const ptDoor = {
   'page.title': 'Entrar em {product}',
-  'page.poweredBy': '{product}',
 
   'login.heading': 'Entrar',
   'login.username': 'Nome de usuário',

@@ -3,7 +3,6 @@ import type { DoorMessages } from 'src/messages/en-US.door'
 /** The words of the first load in Simplified Chinese. */
 export const zhCNDoor = {
   'page.title': '登录 {product}',
-  'page.poweredBy': '{product}',
 
   'login.heading': '登录',
   'login.username': '用户名',

@@ -1,7 +1,6 @@
 /** The tokens of the look. Colours are custom properties, so that light and dark change without a render (global.css). */
 export const theme = {
   color: {
-    page: 'var(--page)',
     surface: 'var(--surface)',
     surfaceSunken: 'var(--surface-sunken)',
     text: 'var(--text)',
@@ -12,7 +11,6 @@ export const theme = {
     accentHover: 'var(--accent-hover)',
     onAccent: 'var(--on-accent)',
     link: 'var(--link)',
-    focus: 'var(--focus)',
     danger: 'var(--danger)',
     dangerSurface: 'var(--danger-surface)',
     success: 'var(--success)',
@@ -22,7 +20,7 @@ export const theme = {
     shadow: 'var(--shadow)',
     backdrop: 'var(--backdrop)',
   },
-  space: { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2rem', xxl: '3rem' },
+  space: { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2rem' },
   font: {
     mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace',
     small: '0.875rem',
@@ -31,7 +29,6 @@ export const theme = {
     title: '1.75rem',
     /** The title, where a long word still has room on a small phone. */
     heading: 'clamp(1.5rem, 5vw + 0.5rem, 1.75rem)',
-    regular: 400,
     medium: 500,
     bold: 650,
   },
@@ -42,7 +39,6 @@ export const theme = {
   media: {
     desktop: '@media (min-width: 737px)',
     phone: '@media (max-width: 736.98px)',
-    reducedMotion: '@media (prefers-reduced-motion: reduce)',
     forcedColors: '@media (forced-colors: active)',
   },
 } as const

@@ -1,4 +1,3 @@
-import type { Problem } from 'src/constants/problems'
 import type { LoginState } from 'src/features/login/loginSlice'
 
 interface WithLogin {
@@ -9,6 +8,3 @@ export const selectLogin = ({ login }: WithLogin): LoginState => login
 
 /** True while the password is asked for. */
 export const selectPasswordDue = ({ login }: WithLogin): boolean => login.step === 'password'
-
-export const selectLoginProblem = ({ login }: WithLogin): Problem | undefined =>
-  'problem' in login ? login.problem : undefined

@@ -1,5 +1,4 @@
 import { loginActions, loginReducer, type LoginState } from 'src/features/login/loginSlice'
-import { selectLoginProblem } from 'src/features/login/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
 const IDP = 'https://idp.example/start'
@@ -151,9 +150,4 @@ test.each(table)('%s', (_rule, before, event, after) => {
 
 test('it begins with an empty username', () => {
   expect(loginReducer(undefined, { type: 'x' })).toEqual({ step: 'username', username: '' })
-})
-
-test('a problem is told where there is one', () => {
-  expect(selectLoginProblem({ login: { ...password, problem: wrong } })).toEqual(wrong)
-  expect(selectLoginProblem({ login: signingIn })).toBeUndefined()
 })
