@@ -18,11 +18,8 @@ export const arDoor = {
   'action.pleaseWait': 'يُرجى الانتظار',
   'action.getHelp': 'المساعدة',
   'action.tryAgain': 'إعادة المحاولة',
-  'action.signOut': 'تسجيل الخروج',
-  'action.backToSignIn': 'العودة إلى تسجيل الدخول',
 
   'field.capsLock': 'مفتاح Caps Lock مفعّل.',
-  'field.showPassword': 'إظهار كلمة المرور',
 
   'problem.offline': 'لا يتوفّر اتصال بالإنترنت.',
   'problem.serverLater': 'حدث خطأ في الخادم. يُرجى إعادة المحاولة لاحقًا.',
@@ -65,5 +62,4 @@ export const arDoor = {
   'screen.crashed.heading': 'عذرًا، حدث خطأ ما…',
   'screen.crashed.text': 'يُرجى الانتظار قليلًا ثم محاولة إعادة تحميل هذه الصفحة.',
   'screen.loading': 'جارٍ التحميل…',
-  'session.checking': 'جارٍ التحقق من حالة تسجيل الدخول…',
 } as const satisfies DoorMessages

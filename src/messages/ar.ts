@@ -15,6 +15,8 @@ export const ar = {
 
   'action.contactSupport': 'التواصل مع فريق الدعم',
   'action.close': 'إغلاق',
+  'action.signOut': 'تسجيل الخروج',
+  'action.backToSignIn': 'العودة إلى تسجيل الدخول',
 
   'problem.required': 'هذا الحقل مطلوب',
   'problem.invalidEmail': 'يُرجى إدخال عنوان بريد إلكتروني صالح',
@@ -59,6 +61,7 @@ export const ar = {
   'newPassword.new': 'كلمة المرور الجديدة',
   'newPassword.verify': 'تأكيد كلمة المرور',
   'newPassword.save': 'حفظ كلمة المرور',
+  'field.showPassword': 'إظهار كلمة المرور',
   'newPassword.rules': 'شروط كلمة المرور',
   'newPassword.met': '(مستوفى)',
   'newPassword.rule.length': '9 أحرف على الأقل',
@@ -99,6 +102,7 @@ export const ar = {
   'verification.offlineCode': 'رمز بلا اتصال',
   'verification.offlineHint': 'يعرض تطبيق الجوّال هذا الرمز حتى بلا اتصال بالإنترنت.',
   'session.heading': 'التحقق من حالة تسجيل الدخول',
+  'session.checking': 'جارٍ التحقق من حالة تسجيل الدخول…',
   'session.denied': 'لم يتم تسجيل دخولك بعد',
   'action.activate': 'تأكيد',
   'action.next': 'التالي',

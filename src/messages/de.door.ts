@@ -19,11 +19,8 @@ export const deDoor = {
   'action.pleaseWait': 'Bitte warten',
   'action.getHelp': 'Hilfe',
   'action.tryAgain': 'Erneut versuchen',
-  'action.signOut': 'Abmelden',
-  'action.backToSignIn': 'Zurück zur Anmeldung',
 
   'field.capsLock': 'Die Feststelltaste ist aktiv.',
-  'field.showPassword': 'Passwort anzeigen',
 
   'problem.offline': 'Keine Internetverbindung.',
   'problem.serverLater': 'Serverfehler. Bitte versuchen Sie es später erneut.',
@@ -49,5 +46,4 @@ export const deDoor = {
   'screen.crashed.heading': 'Leider ist ein Fehler aufgetreten\u00a0…',
   'screen.crashed.text': 'Bitte warten Sie einen Moment und laden Sie diese Seite neu.',
   'screen.loading': 'Wird geladen\u00a0…',
-  'session.checking': 'Ihre Sitzung wird geprüft\u00a0…',
 } as const satisfies DoorMessages

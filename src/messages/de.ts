@@ -15,6 +15,8 @@ export const de = {
 
   'action.contactSupport': 'Support kontaktieren',
   'action.close': 'Schließen',
+  'action.signOut': 'Abmelden',
+  'action.backToSignIn': 'Zurück zur Anmeldung',
 
   'problem.required': 'Dieses Feld ist erforderlich',
   'problem.invalidEmail': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
@@ -64,6 +66,7 @@ export const de = {
   'newPassword.new': 'Neues Passwort',
   'newPassword.verify': 'Passwort wiederholen',
   'newPassword.save': 'Passwort speichern',
+  'field.showPassword': 'Passwort anzeigen',
   'newPassword.rules': 'Regeln',
   'newPassword.met': '(erfüllt)',
   'newPassword.rule.length': 'Mindestens 9 Zeichen',
@@ -105,6 +108,7 @@ export const de = {
   'verification.offlineCode': 'Offline-Code',
   'verification.offlineHint': 'Ihre mobile App zeigt diesen Code auch ohne Verbindung an.',
   'session.heading': 'Sitzungsprüfung',
+  'session.checking': 'Ihre Sitzung wird geprüft\u00a0…',
   'session.denied': 'Sie sind noch nicht angemeldet',
   'action.activate': 'Bestätigen',
   'action.next': 'Weiter',

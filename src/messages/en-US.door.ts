@@ -19,11 +19,8 @@ export const enUSDoor = {
   'action.pleaseWait': 'Please wait',
   'action.getHelp': 'Get help',
   'action.tryAgain': 'Try again',
-  'action.signOut': 'Sign out',
-  'action.backToSignIn': 'Back to sign in',
 
   'field.capsLock': 'Caps lock is on.',
-  'field.showPassword': 'Show password',
 
   'problem.offline': 'Internet connection is not available.',
   'problem.serverLater': 'Server error. Please try later.',
@@ -45,7 +42,6 @@ export const enUSDoor = {
   'screen.crashed.heading': 'We’re sorry. Something went wrong…',
   'screen.crashed.text': 'Please wait a moment and try reloading this page.',
   'screen.loading': 'Loading…',
-  'session.checking': 'Checking your session…',
 } as const
 
 /** The door's words in another language. */

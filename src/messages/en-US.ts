@@ -15,6 +15,8 @@ export const enUS = {
 
   'action.contactSupport': 'Contact support',
   'action.close': 'Close',
+  'action.signOut': 'Sign out',
+  'action.backToSignIn': 'Back to sign in',
 
   'problem.required': 'This field is required',
   'problem.invalidEmail': 'Please enter a valid email',
@@ -59,6 +61,7 @@ export const enUS = {
   'newPassword.new': 'New password',
   'newPassword.verify': 'Verify password',
   'newPassword.save': 'Save password',
+  'field.showPassword': 'Show password',
   'newPassword.rules': 'Rules',
   'newPassword.met': '(met)',
   'newPassword.rule.length': 'At least 9 characters',
@@ -99,6 +102,7 @@ export const enUS = {
   'verification.offlineCode': 'Offline code',
   'verification.offlineHint': 'Your mobile app shows this code even without a connection.',
   'session.heading': 'Session check',
+  'session.checking': 'Checking your session…',
   'session.denied': 'You are not signed in yet',
   'action.activate': 'Activate',
   'action.next': 'Next',

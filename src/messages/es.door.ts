@@ -19,11 +19,8 @@ export const esDoor = {
   'action.pleaseWait': 'Espere, por favor',
   'action.getHelp': 'Obtener ayuda',
   'action.tryAgain': 'Intentar de nuevo',
-  'action.signOut': 'Cerrar sesión',
-  'action.backToSignIn': 'Volver al inicio de sesión',
 
   'field.capsLock': 'El bloqueo de mayúsculas está activado.',
-  'field.showPassword': 'Mostrar la contraseña',
 
   'problem.offline': 'No hay conexión a Internet.',
   'problem.serverLater': 'Error del servidor. Inténtelo más tarde.',
@@ -50,5 +47,4 @@ export const esDoor = {
   'screen.crashed.heading': 'Lo sentimos. Se produjo un error…',
   'screen.crashed.text': 'Espere un momento y vuelva a cargar esta página.',
   'screen.loading': 'Cargando…',
-  'session.checking': 'Comprobando su sesión…',
 } as const satisfies DoorMessages

@@ -15,6 +15,8 @@ export const es = {
 
   'action.contactSupport': 'Contactar con soporte',
   'action.close': 'Cerrar',
+  'action.signOut': 'Cerrar sesión',
+  'action.backToSignIn': 'Volver al inicio de sesión',
 
   'problem.required': 'Este campo es obligatorio',
   'problem.invalidEmail': 'Introduzca un correo electrónico válido',
@@ -61,6 +63,7 @@ export const es = {
   'newPassword.new': 'Contraseña nueva',
   'newPassword.verify': 'Repita la contraseña',
   'newPassword.save': 'Guardar contraseña',
+  'field.showPassword': 'Mostrar la contraseña',
   'newPassword.rules': 'Reglas',
   'newPassword.met': '(cumplida)',
   'newPassword.rule.length': 'Al menos 9 caracteres',
@@ -102,6 +105,7 @@ export const es = {
   'verification.offlineCode': 'Código sin conexión',
   'verification.offlineHint': 'Su aplicación móvil muestra este código incluso sin conexión.',
   'session.heading': 'Comprobación de la sesión',
+  'session.checking': 'Comprobando su sesión…',
   'session.denied': 'Aún no ha iniciado sesión',
   'action.activate': 'Verificar',
   'action.next': 'Siguiente',

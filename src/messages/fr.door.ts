@@ -19,11 +19,8 @@ export const frDoor = {
   'action.pleaseWait': 'Veuillez patienter',
   'action.getHelp': 'Aide',
   'action.tryAgain': 'Réessayer',
-  'action.signOut': 'Se déconnecter',
-  'action.backToSignIn': 'Retour à la connexion',
 
   'field.capsLock': 'Le verrouillage des majuscules est activé.',
-  'field.showPassword': 'Afficher le mot de passe',
 
   'problem.offline': 'Aucune connexion Internet.',
   'problem.serverLater': 'Erreur du serveur. Veuillez réessayer plus tard.',
@@ -49,5 +46,4 @@ export const frDoor = {
   'screen.crashed.heading': 'Nous sommes désolés. Une erreur s’est produite…',
   'screen.crashed.text': 'Veuillez patienter un instant, puis recharger cette page.',
   'screen.loading': 'Chargement…',
-  'session.checking': 'Vérification de votre session…',
 } as const satisfies DoorMessages

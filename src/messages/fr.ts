@@ -15,6 +15,8 @@ export const fr = {
 
   'action.contactSupport': 'Contacter l’assistance',
   'action.close': 'Fermer',
+  'action.signOut': 'Se déconnecter',
+  'action.backToSignIn': 'Retour à la connexion',
 
   'problem.required': 'Ce champ est obligatoire',
   'problem.invalidEmail': 'Veuillez saisir une adresse e-mail valide',
@@ -64,6 +66,7 @@ export const fr = {
   'newPassword.new': 'Nouveau mot de passe',
   'newPassword.verify': 'Confirmer le mot de passe',
   'newPassword.save': 'Enregistrer le mot de passe',
+  'field.showPassword': 'Afficher le mot de passe',
   'newPassword.rules': 'Règles',
   'newPassword.met': '(respectée)',
   'newPassword.rule.length': 'Au moins 9 caractères',
@@ -105,6 +108,7 @@ export const fr = {
   'verification.offlineCode': 'Code hors connexion',
   'verification.offlineHint': 'Votre application mobile affiche ce code même sans connexion.',
   'session.heading': 'Vérification de la session',
+  'session.checking': 'Vérification de votre session…',
   'session.denied': 'Votre session n’est pas encore ouverte',
   'action.activate': 'Valider',
   'action.next': 'Suivant',

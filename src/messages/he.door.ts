@@ -18,11 +18,8 @@ export const heDoor = {
   'action.pleaseWait': 'נא להמתין',
   'action.getHelp': 'קבלת עזרה',
   'action.tryAgain': 'ניסיון נוסף',
-  'action.signOut': 'יציאה',
-  'action.backToSignIn': 'חזרה לכניסה',
 
   'field.capsLock': 'מקש Caps Lock פועל.',
-  'field.showPassword': 'הצגת הסיסמה',
 
   'problem.offline': 'אין חיבור לאינטרנט.',
   'problem.serverLater': 'אירעה שגיאה בשרת. נא לנסות שוב מאוחר יותר.',
@@ -56,5 +53,4 @@ export const heDoor = {
   'screen.crashed.heading': 'מצטערים, משהו השתבש…',
   'screen.crashed.text': 'נא להמתין רגע ולנסות לטעון מחדש את הדף.',
   'screen.loading': 'טוענים…',
-  'session.checking': 'בודקים את סטטוס הכניסה…',
 } as const satisfies DoorMessages

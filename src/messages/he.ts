@@ -15,6 +15,8 @@ export const he = {
 
   'action.contactSupport': 'פנייה לתמיכה',
   'action.close': 'סגירה',
+  'action.signOut': 'יציאה',
+  'action.backToSignIn': 'חזרה לכניסה',
 
   'problem.required': 'זהו שדה חובה',
   'problem.invalidEmail': 'נא להזין כתובת אימייל תקינה',
@@ -59,6 +61,7 @@ export const he = {
   'newPassword.new': 'סיסמה חדשה',
   'newPassword.verify': 'אימות סיסמה',
   'newPassword.save': 'שמירת הסיסמה',
+  'field.showPassword': 'הצגת הסיסמה',
   'newPassword.rules': 'כללי הסיסמה',
   'newPassword.met': '(מתקיים)',
   'newPassword.rule.length': '9 תווים לפחות',
@@ -99,6 +102,7 @@ export const he = {
   'verification.offlineCode': 'קוד אופליין',
   'verification.offlineHint': 'האפליקציה לנייד מציגה את הקוד הזה גם בלי חיבור לאינטרנט.',
   'session.heading': 'בדיקת סטטוס הכניסה',
+  'session.checking': 'בודקים את סטטוס הכניסה…',
   'session.denied': 'עדיין לא נכנסת לחשבון',
   'action.activate': 'אימות',
   'action.next': 'הבא',

@@ -19,11 +19,8 @@ export const jaDoor = {
   'action.pleaseWait': 'お待ちください',
   'action.getHelp': 'ヘルプ',
   'action.tryAgain': '再試行',
-  'action.signOut': 'サインアウト',
-  'action.backToSignIn': 'サインインに戻る',
 
   'field.capsLock': 'Caps Lock がオンになっています。',
-  'field.showPassword': 'パスワードを表示',
 
   'problem.offline': 'インターネットに接続されていません。',
   'problem.serverLater': 'サーバーエラーが発生しました。しばらくしてからもう一度お試しください。',
@@ -45,5 +42,4 @@ export const jaDoor = {
   'screen.crashed.heading': '申し訳ございません。問題が発生しました',
   'screen.crashed.text': 'しばらく待ってから、このページを再読み込みしてください。',
   'screen.loading': '読み込んでいます…',
-  'session.checking': 'サインインの状態を確認しています…',
 } as const satisfies DoorMessages

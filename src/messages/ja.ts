@@ -15,6 +15,8 @@ export const ja = {
 
   'action.contactSupport': 'サポートに問い合わせる',
   'action.close': '閉じる',
+  'action.signOut': 'サインアウト',
+  'action.backToSignIn': 'サインインに戻る',
 
   'problem.required': 'この項目は必須です',
   'problem.invalidEmail': '有効なメールアドレスを入力してください',
@@ -61,6 +63,7 @@ export const ja = {
   'newPassword.new': '新しいパスワード',
   'newPassword.verify': 'パスワード（確認用）',
   'newPassword.save': 'パスワードを保存',
+  'field.showPassword': 'パスワードを表示',
   'newPassword.rules': 'パスワードの条件',
   'newPassword.met': '（満たしています）',
   'newPassword.rule.length': '9 文字以上',
@@ -101,6 +104,7 @@ export const ja = {
   'verification.offlineCode': 'オフラインコード',
   'verification.offlineHint': 'このコードは、オフラインでもモバイルアプリに表示されます。',
   'session.heading': 'サインインの状態の確認',
+  'session.checking': 'サインインの状態を確認しています…',
   'session.denied': 'まだサインインしていません',
   'action.activate': '確認',
   'action.next': '次へ',

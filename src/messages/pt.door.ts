@@ -18,11 +18,8 @@ export const ptDoor = {
   'action.pleaseWait': 'Aguarde',
   'action.getHelp': 'Obter ajuda',
   'action.tryAgain': 'Tentar novamente',
-  'action.signOut': 'Sair',
-  'action.backToSignIn': 'Voltar à página de entrada',
 
   'field.capsLock': 'A tecla Caps Lock está ativada.',
-  'field.showPassword': 'Mostrar senha',
 
   'problem.offline': 'Sem conexão com a Internet.',
   'problem.serverLater': 'Erro no servidor. Tente novamente mais tarde.',
@@ -48,5 +45,4 @@ export const ptDoor = {
   'screen.crashed.heading': 'Sentimos muito. Algo deu errado…',
   'screen.crashed.text': 'Aguarde um momento e recarregue esta página.',
   'screen.loading': 'Carregando…',
-  'session.checking': 'Verificando sua sessão…',
 } as const satisfies DoorMessages

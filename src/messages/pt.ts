@@ -15,6 +15,8 @@ export const pt = {
 
   'action.contactSupport': 'Falar com o suporte',
   'action.close': 'Fechar',
+  'action.signOut': 'Sair',
+  'action.backToSignIn': 'Voltar à página de entrada',
 
   'problem.required': 'Este campo é obrigatório',
   'problem.invalidEmail': 'Digite um e-mail válido',
@@ -60,6 +62,7 @@ export const pt = {
   'newPassword.new': 'Nova senha',
   'newPassword.verify': 'Repita a senha',
   'newPassword.save': 'Salvar senha',
+  'field.showPassword': 'Mostrar senha',
   'newPassword.rules': 'Regras',
   'newPassword.met': '(cumprida)',
   'newPassword.rule.length': 'Pelo menos 9 caracteres',
@@ -101,6 +104,7 @@ export const pt = {
   'verification.offlineCode': 'Código off-line',
   'verification.offlineHint': 'Seu aplicativo móvel mostra este código mesmo sem conexão.',
   'session.heading': 'Verificação da sessão',
+  'session.checking': 'Verificando sua sessão…',
   'session.denied': 'Você ainda não entrou na sua conta',
   'action.activate': 'Verificar',
   'action.next': 'Avançar',

@@ -18,11 +18,8 @@ export const zhCNDoor = {
   'action.pleaseWait': '请稍候',
   'action.getHelp': '获取帮助',
   'action.tryAgain': '重试',
-  'action.signOut': '退出登录',
-  'action.backToSignIn': '返回登录',
 
   'field.capsLock': '大写锁定已打开。',
-  'field.showPassword': '显示密码',
 
   'problem.offline': '未连接到互联网。',
   'problem.serverLater': '服务器出错，请稍后再试。',
@@ -44,5 +41,4 @@ export const zhCNDoor = {
   'screen.crashed.heading': '抱歉，出了点问题…',
   'screen.crashed.text': '请稍等片刻，然后尝试重新加载此页面。',
   'screen.loading': '正在加载…',
-  'session.checking': '正在检查登录状态…',
 } as const satisfies DoorMessages

@@ -15,6 +15,8 @@ export const zhCN = {
 
   'action.contactSupport': '联系支持人员',
   'action.close': '关闭',
+  'action.signOut': '退出登录',
+  'action.backToSignIn': '返回登录',
 
   'problem.required': '此项为必填项',
   'problem.invalidEmail': '请输入有效的电子邮件地址',
@@ -59,6 +61,7 @@ export const zhCN = {
   'newPassword.new': '新密码',
   'newPassword.verify': '确认密码',
   'newPassword.save': '保存密码',
+  'field.showPassword': '显示密码',
   'newPassword.rules': '密码规则',
   'newPassword.met': '（已满足）',
   'newPassword.rule.length': '至少 9 个字符',
@@ -99,6 +102,7 @@ export const zhCN = {
   'verification.offlineCode': '离线码',
   'verification.offlineHint': '即使没有网络连接，您的移动应用也会显示此离线码。',
   'session.heading': '检查登录状态',
+  'session.checking': '正在检查登录状态…',
   'session.denied': '您尚未登录',
   'action.activate': '验证',
   'action.next': '下一步',
