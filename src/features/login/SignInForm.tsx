@@ -7,7 +7,7 @@ import { Links } from 'src/components/Links'
 import { PasswordField } from 'src/components/PasswordField'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { Notice } from 'src/components/Status'
-import { TextField } from 'src/components/TextField'
+import { UsernameField } from 'src/components/UsernameField'
 import { invalidField } from 'src/features/login/invalidField'
 import type { LoginState } from 'src/features/login/loginSlice'
 import { useMessages } from 'src/messages/useMessages'
@@ -69,16 +69,8 @@ export function SignInForm({ login, ...on }: SignInFormProps) {
   return (
     <form method="post" noValidate onSubmit={submit}>
       <ProblemAlert id={PROBLEM_ID} problem={problem} />
-      <TextField
-        id="username"
-        name="username"
-        label={say('login.username')}
+      <UsernameField
         ref={username}
-        type="text"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         autoFocus
         defaultValue={login.username}
         readOnly={login.step === 'signingIn'}

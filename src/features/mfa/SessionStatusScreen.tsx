@@ -1,15 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { BASE_PATH, ROUTES } from 'src/constants/routes'
-import { AppLink } from 'src/components/AppLink'
 import { PrimaryButton } from 'src/components/Button'
 import { Bare, Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
-import { Links } from 'src/components/Links'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { Status } from 'src/components/Status'
 import { VisuallyHidden } from 'src/components/VisuallyHidden'
 import { pollActions, selectPoll } from 'src/features/mfa/pollSlice'
-import { sessionEvents } from 'src/features/session/sessionEvents'
+import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The session status: the container is hidden while it is asked for (spec §2 `/session-status`). */
@@ -35,14 +32,7 @@ export function SessionStatusScreen() {
       <PrimaryButton type="button" onClick={() => dispatch(pollActions.resumed())}>
         {say('action.tryAgain')}
       </PrimaryButton>
-      <Links>
-        <AppLink
-          href={`${BASE_PATH}${ROUTES.login}`}
-          onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}
-        >
-          {say('action.backToSignIn')}
-        </AppLink>
-      </Links>
+      <BackToSignIn />
     </Card>
   )
 }

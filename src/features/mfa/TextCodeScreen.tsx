@@ -1,15 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { BASE_PATH, ROUTES } from 'src/constants/routes'
-import { AppLink } from 'src/components/AppLink'
 import { Card } from 'src/components/Card'
 import { Heading } from 'src/components/Heading'
-import { Links } from 'src/components/Links'
 import { Text } from 'src/components/Text'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { digitsMask } from 'src/features/mfa/codeMask'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
 import { Countdown } from 'src/features/mfa/Countdown'
-import { sessionEvents } from 'src/features/session/sessionEvents'
+import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { useMessages } from 'src/messages/useMessages'
 import { awaitTextCode } from 'src/services/webOtp'
 
@@ -38,14 +35,7 @@ export function TextCodeScreen() {
       >
         <Countdown secondsLeft={secondsLeft} />
       </CodeForm>
-      <Links>
-        <AppLink
-          href={`${BASE_PATH}${ROUTES.login}`}
-          onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}
-        >
-          {say('action.backToSignIn')}
-        </AppLink>
-      </Links>
+      <BackToSignIn />
     </Card>
   )
 }

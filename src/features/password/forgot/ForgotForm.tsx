@@ -3,7 +3,7 @@ import { SubmitButton } from 'src/components/Button'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { Notice } from 'src/components/Status'
 import { Text } from 'src/components/Text'
-import { TextField } from 'src/components/TextField'
+import { UsernameField } from 'src/components/UsernameField'
 import { WayOn } from 'src/components/WayOn'
 import type { ForgotState } from 'src/features/password/forgot/forgotSlice'
 import { useMessages } from 'src/messages/useMessages'
@@ -39,16 +39,8 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, children }: F
       <Text>{say('forgetPassword.text')}</Text>
       <ProblemAlert id={PROBLEM_ID} problem={problem} />
       <WayOn>{children}</WayOn>
-      <TextField
-        id="username"
-        name="username"
-        label={say('login.username')}
+      <UsernameField
         ref={field}
-        type="text"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         defaultValue={forgot.username}
         onInput={onEdit}
         problemId={invalid ? PROBLEM_ID : undefined}

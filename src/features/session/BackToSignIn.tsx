@@ -1,0 +1,22 @@
+import { useDispatch } from 'react-redux'
+import { BASE_PATH, ROUTES } from 'src/constants/routes'
+import { AppLink } from 'src/components/AppLink'
+import { Links } from 'src/components/Links'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { useMessages } from 'src/messages/useMessages'
+
+/** The way out of a step that cannot be taken: below its form, the link to the sign-in page. */
+export function BackToSignIn() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  return (
+    <Links>
+      <AppLink
+        href={`${BASE_PATH}${ROUTES.login}`}
+        onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}
+      >
+        {say('action.backToSignIn')}
+      </AppLink>
+    </Links>
+  )
+}
