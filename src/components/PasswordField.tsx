@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { TextField, type TextFieldProps } from 'src/components/TextField'
+import { useEmptiedOnLeaving } from 'src/components/useOnLeaving'
 import { useMessages } from 'src/messages/useMessages'
 
 const Hint = styled.p`
@@ -43,19 +44,4 @@ export function PasswordField({ ref, shown = false, children, ...field }: Passwo
       {children}
     </TextField>
   )
-}
-
-/** Empties an input when the page goes away, so that a page kept by the browser holds no secret. */
-export function useEmptiedOnLeaving(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const empty = () => {
-      const field = input.current
-      if (!field?.value) return
-      // React overrides the value of inputs it controls: the prototype's setter and an event tell it too.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '')
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    window.addEventListener('pagehide', empty)
-    return () => window.removeEventListener('pagehide', empty)
-  }, [input])
 }

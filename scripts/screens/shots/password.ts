@@ -163,6 +163,15 @@ const resetShots: Shot[] = [
     },
   },
   {
+    name: 'reset-code-resending',
+    reach: async stage => {
+      await toCode(stage)
+      await fault(stage, ...SEND, HANG)
+      await press(stage, 'Send new code')
+      await busy(stage)
+    },
+  },
+  {
     name: 'reset-code-resent',
     reach: async stage => {
       await toCode(stage)

@@ -4,8 +4,8 @@ import { SubmitButton } from 'src/components/Button'
 import { PhoneField } from 'src/components/PhoneField'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { Notice } from 'src/components/Status'
+import { useFocusOnProblem } from 'src/components/useFocusOnProblem'
 import type { DownloadLinkState } from 'src/features/mfa/downloadLinkSlice'
-import { useFocusOnProblem } from 'src/features/mfa/useFocusOnProblem'
 import { useMessages } from 'src/messages/useMessages'
 
 const Form = styled.form`

@@ -2,6 +2,7 @@ import { type InputEvent, type SubmitEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Problem, ProblemCode } from 'src/constants/problems'
 import { SubmitButton } from 'src/components/Button'
+import { focusField } from 'src/components/focusField'
 import { PhoneField } from 'src/components/PhoneField'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { TextField } from 'src/components/TextField'
@@ -68,7 +69,7 @@ export function TicketForm({ guest, busy, problem, reference, ...on }: TicketFor
     const wrong = ticketProblem(entry())
     setFlags(wrong ? { [wrong.field]: wrong.code } : {})
     if (wrong) {
-      document.getElementById(fieldId(wrong.field))?.focus()
+      focusField(form.current, wrong.field)
       return
     }
     on.onSubmit({
@@ -149,7 +150,7 @@ export function TicketForm({ guest, busy, problem, reference, ...on }: TicketFor
               reference={reference}
               onRemove={() => {
                 on.onReferenceRemoved()
-                document.getElementById(fieldId('description'))?.focus()
+                focusField(form.current, 'description')
               }}
             />
           )}

@@ -1,21 +1,29 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { CODE_DIGITS } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
-import { LinkButton, SubmitButton } from 'src/components/Button'
+import { BusyButton, LinkButton, SubmitButton } from 'src/components/Button'
 import { type CodeDigits, filled, isComplete, nextBox } from 'src/components/codeDigits'
 import { CodeBoxes } from 'src/components/CodeBoxes'
+import { focusField } from 'src/components/focusField'
 import { Links } from 'src/components/Links'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { Notice } from 'src/components/Status'
 import { MutedText, Text } from 'src/components/Text'
+import { useOnLeaving } from 'src/components/useOnLeaving'
 import { useMessages } from 'src/messages/useMessages'
 
 const EMPTY: CodeDigits = Array.from({ length: CODE_DIGITS }, () => '')
 const BOXES_ID = 'verification-code'
 const PROBLEM_ID = 'verification-code-problem'
 const HINT_ID = 'verification-code-hint'
+const CONTINUE_ID = 'verification-code-continue'
+const SEND_NEW_ID = 'verification-code-new'
 
-const focusBox = (index: number) => document.getElementById(`${BOXES_ID}-${index + 1}`)?.focus()
+/** For a button that can do nothing while another one says 'Please wait' (conventions 25). */
+const waitingFor = (id: string) => ({ 'aria-disabled': true, 'aria-describedby': id })
+
+const focusBox = (form: HTMLFormElement | null, index: number) => focusField(form, `${BOXES_ID}-${index + 1}`)
 
 interface CodeStepProps {
   /** The last digits of the phone. */
@@ -37,11 +45,12 @@ interface CodeStepProps {
 /** Asks for the code of the text message; a complete one is sent by itself. */
 export function CodeStep({ reference, autoFocus, busy, resent, problem, awaitCode, ...on }: CodeStepProps) {
   const say = useMessages()
+  const form = useRef<HTMLFormElement>(null)
   const [digits, setDigits] = useState(EMPTY)
   const invalid = problem?.code === 'enterCode' || problem?.code === 'invalidCode'
 
   useEffect(() => {
-    if (autoFocus) focusBox(0)
+    if (autoFocus) focusBox(form.current, 0)
   }, [autoFocus])
   const change = useRef<(next: CodeDigits) => void>(() => undefined)
   useEffect(() => {
@@ -51,12 +60,8 @@ export function CodeStep({ reference, autoFocus, busy, resent, problem, awaitCod
       if (isComplete(next)) on.onSubmit(next.join(''))
     }
   })
-  useEffect(() => {
-    // A page that the browser keeps is to hold no code.
-    const empty = () => setDigits(EMPTY)
-    window.addEventListener('pagehide', empty)
-    return () => window.removeEventListener('pagehide', empty)
-  }, [])
+  // A page that the browser keeps is to hold no code, and it is not drawn again before it is kept.
+  useOnLeaving(() => flushSync(() => setDigits(EMPTY)))
   useEffect(() => {
     if (busy) return undefined
     const controller = new AbortController()
@@ -66,8 +71,8 @@ export function CodeStep({ reference, autoFocus, busy, resent, problem, awaitCod
     return () => controller.abort()
   }, [awaitCode, busy])
   useEffect(() => {
-    if (problem?.code === 'invalidCode') focusBox(0)
-    if (problem?.code === 'enterCode') focusBox(nextBox(digits))
+    if (problem?.code === 'invalidCode') focusBox(form.current, 0)
+    if (problem?.code === 'enterCode') focusBox(form.current, nextBox(digits))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new problem moves the focus, not what is typed after it
   }, [problem])
 
@@ -76,7 +81,7 @@ export function CodeStep({ reference, autoFocus, busy, resent, problem, awaitCod
     if (!busy) on.onSubmit(digits.join(''))
   }
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <form ref={form} method="post" noValidate onSubmit={submit}>
       <Text>{say('resetPassword.code.text', { reference })}</Text>
       <ProblemAlert id={PROBLEM_ID} problem={problem} />
       <Notice>{resent && say('resetPassword.code.resent')}</Notice>
@@ -90,11 +95,22 @@ export function CodeStep({ reference, autoFocus, busy, resent, problem, awaitCod
         onChange={next => change.current(next)}
       />
       <MutedText id={HINT_ID}>{say('resetPassword.code.hint')}</MutedText>
-      <SubmitButton busy={busy === 'checking'}>{say('login.continue')}</SubmitButton>
+      <SubmitButton
+        id={CONTINUE_ID}
+        busy={busy === 'checking'}
+        {...(busy === 'resending' && waitingFor(SEND_NEW_ID))}
+      >
+        {say('login.continue')}
+      </SubmitButton>
       <Links>
-        <LinkButton type="button" data-busy={busy === 'resending' || undefined} onClick={on.onResend}>
+        <BusyButton
+          look={LinkButton}
+          id={SEND_NEW_ID}
+          busy={busy === 'resending'}
+          {...(busy === 'checking' ? waitingFor(CONTINUE_ID) : { onClick: on.onResend })}
+        >
           {say('resetPassword.code.sendNew')}
-        </LinkButton>
+        </BusyButton>
         {on.children}
       </Links>
     </form>

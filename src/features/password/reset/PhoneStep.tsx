@@ -1,10 +1,11 @@
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { SubmitButton } from 'src/components/Button'
 import { Links } from 'src/components/Links'
 import { PhoneField } from 'src/components/PhoneField'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { Text } from 'src/components/Text'
+import { useFocusOnProblem } from 'src/components/useFocusOnProblem'
 import { useMessages } from 'src/messages/useMessages'
 
 const FIELD_ID = 'mobile-number'
@@ -25,15 +26,13 @@ export function PhoneStep({ phone, busy, problem, onEdit, onSubmit, children }: 
   const say = useMessages()
   const [value, setValue] = useState(phone)
   const invalid = problem?.code === 'enterMobileNumber' || problem?.code === 'otherNumber'
-  useEffect(() => {
-    if (invalid) document.getElementById(FIELD_ID)?.focus()
-  }, [invalid, problem])
+  const form = useFocusOnProblem(FIELD_ID, invalid ? problem : undefined)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!busy) onSubmit(value)
   }
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <form ref={form} method="post" noValidate onSubmit={submit}>
       <Text>{say('resetPassword.text')}</Text>
       <ProblemAlert id={PROBLEM_ID} problem={problem} />
       <PhoneField

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Problem } from 'src/constants/problems'
+import { focusField } from 'src/components/focusField'
 
 /** Moves the focus to the field with this name when a problem with it appears (conventions 15). Give the form the reference. */
 export function useFocusOnProblem(
@@ -8,8 +9,7 @@ export function useFocusOnProblem(
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const field = problem && form.current?.elements.namedItem(name)
-    if (field && 'focus' in field) (field as HTMLElement).focus()
+    if (problem) focusField(form.current, name)
   }, [name, problem])
   return form
 }

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Runs when the page goes away. A browser that keeps it stops it right after: what this sets has to be set at once. */
+export function useOnLeaving(leave: () => void): void {
+  useEffect(() => {
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [leave])
+}
+
+/** Empties an input when the page goes away, so that a page kept by the browser holds no secret (hardening §2, secrets). */
+export const useEmptiedOnLeaving = (input: RefObject<HTMLInputElement | null>): void =>
+  useOnLeaving(() => empty(input.current))
+
+function empty(field: HTMLInputElement | null): void {
+  if (!field?.value) return
+  field.value = ''
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

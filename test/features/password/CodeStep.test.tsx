@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { ThemeProvider } from 'styled-components'
+import { CodeStep } from 'src/features/password/reset/CodeStep'
+import { loadMessages } from 'src/messages/catalogue'
+import { theme } from 'src/styles/theme'
+
+beforeAll(loadMessages)
+
+type CodeStepProps = ComponentProps<typeof CodeStep>
+
+function show(props: Partial<CodeStepProps> = {}) {
+  const told: string[] = []
+  const step = (more: Partial<CodeStepProps>) => (
+    <ThemeProvider theme={theme}>
+      <CodeStep
+        reference="42"
+        autoFocus={false}
+        busy={undefined}
+        resent={false}
+        problem={undefined}
+        awaitCode={() => new Promise(() => {})}
+        onEdit={() => {}}
+        onSubmit={code => told.push(`submit ${code}`)}
+        onResend={() => told.push('resend')}
+        {...props}
+        {...more}
+      >
+        {null}
+      </CodeStep>
+    </ThemeProvider>
+  )
+  const { rerender } = render(step({}))
+  const become = (more: Partial<CodeStepProps>) => rerender(step(more))
+  const box = (n: number) => screen.getByLabelText<HTMLInputElement>(`Digit ${n} of 6`)
+  const button = (name: string) => screen.getByRole('button', { name })
+  const said = () => screen.getAllByRole('status').map(status => status.textContent)
+  return { told, become, box, button, said, user: userEvent.setup() }
+}
+
+test('the boxes are empty as soon as the page goes away', async () => {
+  const { box, user } = show()
+  await user.click(box(1))
+  await user.keyboard('123')
+  // Not within act: nothing draws the page anew behind the browser's back.
+  window.dispatchEvent(new Event('pagehide'))
+  expect([1, 2, 3].map(n => box(n).value)).toEqual(['', '', ''])
+})
+
+test('what a code is missing has the focus', async () => {
+  const { box, user, become } = show()
+  await user.click(box(1))
+  await user.keyboard('12')
+  become({ problem: { code: 'enterCode' } })
+  expect(box(3)).toHaveFocus()
+  become({ problem: { code: 'invalidCode' } })
+  expect(box(1)).toHaveFocus()
+})
+
+test('a new code on its way is seen and said; what has to wait for it tells why', async () => {
+  const { button, said, told, user } = show({ busy: 'resending' })
+  expect(said()).toContain('Please wait')
+  await user.click(button('Please wait'))
+  await user.click(button('Continue'))
+  expect(told).toEqual([])
+  expect(button('Continue')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Continue')).toHaveAccessibleDescription('Please wait')
+})
+
+test('a check is seen and said; a new code has to wait for it, and tells why', async () => {
+  const { button, said, told, user } = show({ busy: 'checking' })
+  expect(said()).toContain('Please wait')
+  await user.click(button('Send new code'))
+  expect(told).toEqual([])
+  expect(button('Send new code')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Send new code')).toHaveAccessibleDescription('Please wait')
+})
+
+test('else both can be pressed, and say nothing', async () => {
+  const { button, said, told, user } = show()
+  await user.click(button('Send new code'))
+  expect(told).toEqual(['resend'])
+  expect(button('Continue')).not.toHaveAttribute('aria-disabled')
+  expect(button('Send new code')).not.toHaveAttribute('aria-describedby')
+  expect(said().join('')).toBe('')
+})
