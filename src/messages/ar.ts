@@ -106,6 +106,7 @@ export const ar = {
   'session.denied': 'لم يتم تسجيل دخولك بعد',
   'action.activate': 'تأكيد',
   'action.next': 'التالي',
+  'codeForm.why': 'يمكن المتابعة بعد ملء الحقل.',
   'phoneAuth.heading': 'إدخال رمز الأمان',
   'phoneAuth.text': 'أرسلنا رمزًا إلى هاتفك في رسالة نصية.',
   'phoneAuth.code': 'رمز الأمان',

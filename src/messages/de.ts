@@ -112,6 +112,7 @@ export const de = {
   'session.denied': 'Sie sind noch nicht angemeldet',
   'action.activate': 'Bestätigen',
   'action.next': 'Weiter',
+  'codeForm.why': 'Sie können fortfahren, sobald das Feld ausgefüllt ist.',
   'phoneAuth.heading': 'Sicherheitscode eingeben',
   'phoneAuth.text': 'Wir haben Ihnen einen Code per SMS an Ihr Telefon gesendet.',
   'phoneAuth.code': 'Sicherheitscode',

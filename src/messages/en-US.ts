@@ -106,6 +106,7 @@ export const enUS = {
   'session.denied': 'You are not signed in yet',
   'action.activate': 'Activate',
   'action.next': 'Next',
+  'codeForm.why': 'You can go on once the field is filled in.',
   'phoneAuth.heading': 'Enter security code',
   'phoneAuth.text': 'We sent a code to your phone in a text message.',
   'phoneAuth.code': 'Security code',

@@ -109,6 +109,7 @@ export const es = {
   'session.denied': 'Aún no ha iniciado sesión',
   'action.activate': 'Verificar',
   'action.next': 'Siguiente',
+  'codeForm.why': 'Podrá continuar cuando complete el campo.',
   'phoneAuth.heading': 'Introduzca el código de seguridad',
   'phoneAuth.text': 'Enviamos un código a su teléfono en un mensaje de texto.',
   'phoneAuth.code': 'Código de seguridad',

@@ -112,6 +112,7 @@ export const fr = {
   'session.denied': 'Votre session n’est pas encore ouverte',
   'action.activate': 'Valider',
   'action.next': 'Suivant',
+  'codeForm.why': 'Vous pourrez continuer quand le champ sera rempli.',
   'phoneAuth.heading': 'Saisissez le code de sécurité',
   'phoneAuth.text': 'Nous avons envoyé un code par SMS à votre téléphone.',
   'phoneAuth.code': 'Code de sécurité',

@@ -106,6 +106,7 @@ export const he = {
   'session.denied': 'עדיין לא נכנסת לחשבון',
   'action.activate': 'אימות',
   'action.next': 'הבא',
+  'codeForm.why': 'אפשר להמשיך אחרי מילוי השדה.',
   'phoneAuth.heading': 'הזנת קוד אבטחה',
   'phoneAuth.text': 'שלחנו קוד לטלפון שלך בהודעת טקסט.',
   'phoneAuth.code': 'קוד אבטחה',

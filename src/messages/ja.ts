@@ -108,6 +108,7 @@ export const ja = {
   'session.denied': 'まだサインインしていません',
   'action.activate': '確認',
   'action.next': '次へ',
+  'codeForm.why': '入力すると、次に進めます。',
   'phoneAuth.heading': 'セキュリティコードを入力',
   'phoneAuth.text': '携帯電話にテキストメッセージでコードを送信しました。',
   'phoneAuth.code': 'セキュリティコード',

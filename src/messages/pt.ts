@@ -108,6 +108,7 @@ export const pt = {
   'session.denied': 'Você ainda não entrou na sua conta',
   'action.activate': 'Verificar',
   'action.next': 'Avançar',
+  'codeForm.why': 'Você poderá continuar quando o campo for preenchido.',
   'phoneAuth.heading': 'Digite o código de segurança',
   'phoneAuth.text': 'Enviamos um código por mensagem de texto para o seu telefone.',
   'phoneAuth.code': 'Código de segurança',

@@ -106,6 +106,7 @@ export const zhCN = {
   'session.denied': '您尚未登录',
   'action.activate': '验证',
   'action.next': '下一步',
+  'codeForm.why': '填写此项后即可继续。',
   'phoneAuth.heading': '输入安全码',
   'phoneAuth.text': '我们已通过短信将安全码发送到您的手机。',
   'phoneAuth.code': '安全码',

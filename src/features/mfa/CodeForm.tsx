@@ -1,8 +1,9 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
-import { SubmitButton } from 'src/components/Button'
+import { DueButton } from 'src/components/DueButton'
 import { CodeField } from 'src/features/mfa/CodeField'
 import type { Mask } from 'src/features/mfa/codeMask'
+import { useMessages } from 'src/messages/useMessages'
 
 export interface CodeFormProps {
   id: string
@@ -22,6 +23,7 @@ export interface CodeFormProps {
 
 /** A form for one code; its button waits until there is one (spec §5). */
 export function CodeForm({ button, busy, awaitCode, onEdit, onSubmit, children, ...field }: CodeFormProps) {
+  const say = useMessages()
   const input = useRef<HTMLInputElement>(null)
   const [empty, setEmpty] = useState(true)
   const send = useRef(onSubmit)
@@ -54,9 +56,9 @@ export function CodeForm({ button, busy, awaitCode, onEdit, onSubmit, children, 
     <form method="post" noValidate onSubmit={submit}>
       <CodeField {...field} oneTime={field.oneTime ?? true} field={input} readOnly={busy} onEntry={read} />
       {children}
-      <SubmitButton busy={busy} disabled={empty}>
+      <DueButton busy={busy} due={!empty} whyId={`${field.id}-why`} why={say('codeForm.why')}>
         {button}
-      </SubmitButton>
+      </DueButton>
     </form>
   )
 }

@@ -72,8 +72,18 @@ describe('/phone-auth', () => {
     expect(screen.getByRole('timer')).toHaveTextContent(/^(5 min 0|4 min 5\d) sec$/)
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter security code')
-    expect(screen.getByRole('button', { name: 'Activate' })).toBeDisabled()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('an empty field disables the button, which says why', async () => {
+    const { user } = await open({})
+    const button = screen.getByRole('button', { name: 'Activate' })
+    expect(button).toBeDisabled()
+    expect(button).toHaveAccessibleDescription('You can go on once the field is filled in.')
+    await user.type(screen.getByLabelText('Security code'), '1')
+    expect(button).toBeEnabled()
+    expect(button).not.toHaveAttribute('aria-describedby')
+    expect(screen.getByText('You can go on once the field is filled in.')).not.toBeVisible()
   })
 
   test('the button says that it waits; a double press is one call', async () => {

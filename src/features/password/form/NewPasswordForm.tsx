@@ -1,10 +1,9 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import styled from 'styled-components'
 import { PASSWORD_MIN } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
-import { SubmitButton } from 'src/components/Button'
 import { CheckField } from 'src/components/CheckField'
+import { DueButton } from 'src/components/DueButton'
 import { ProblemAlert } from 'src/components/ProblemAlert'
 import { WayOn } from 'src/components/WayOn'
 import { UsernameForManagers } from 'src/features/password/form/UsernameForManagers'
@@ -13,12 +12,6 @@ import { RuleList } from 'src/features/password/form/RuleList'
 import { ShowablePassword } from 'src/features/password/form/ShowablePassword'
 import { StrengthMeter } from 'src/features/password/form/StrengthMeter'
 import { useMessages } from 'src/messages/useMessages'
-
-const Why = styled.p`
-  margin-block-end: ${({ theme }) => theme.space.m};
-  font-size: ${({ theme }) => theme.font.small};
-  color: ${({ theme }) => theme.color.textMuted};
-`
 
 export interface NewPasswordEntry {
   oldPassword: string
@@ -128,10 +121,14 @@ export function NewPasswordForm({
         ref={verifyField}
       />
       <CheckField id="show-password" label={say('field.showPassword')} checked={shown} onChange={setShown} />
-      {!complete && <Why id={WHY_ID}>{say(withOld ? 'newPassword.whyWithOld' : 'newPassword.why')}</Why>}
-      <SubmitButton busy={busy} disabled={!complete}>
+      <DueButton
+        busy={busy}
+        due={complete}
+        whyId={WHY_ID}
+        why={say(withOld ? 'newPassword.whyWithOld' : 'newPassword.why')}
+      >
         {button}
-      </SubmitButton>
+      </DueButton>
     </form>
   )
 }

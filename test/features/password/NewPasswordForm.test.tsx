@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ThemeProvider } from 'styled-components'
+import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
+import { loadMessages } from 'src/messages/catalogue'
+import { theme } from 'src/styles/theme'
+
+beforeAll(loadMessages)
+
+const button = () => screen.getByRole('button', { name: 'Save password' })
+
+test.each([
+  [false, 'You can go on once every rule above is met.'],
+  [true, 'You can go on once the old password is entered and every rule above is met.'],
+])(
+  'a form that is not complete disables its button, which says why (old password: %s)',
+  async (withOld, why) => {
+    render(
+      <ThemeProvider theme={theme}>
+        <NewPasswordForm
+          username="grace"
+          withOld={withOld}
+          button="Save password"
+          busy={false}
+          problem={undefined}
+          onEdit={() => {}}
+          onSubmit={() => {}}
+        />
+      </ThemeProvider>,
+    )
+    expect(button()).toBeDisabled()
+    expect(button()).toHaveAccessibleDescription(why)
+    for (const label of withOld
+      ? ['Old password', 'New password', 'Verify password']
+      : ['New password', 'Verify password'])
+      await userEvent.type(screen.getByLabelText(label), 'Correct-Horse-9')
+    expect(button()).toBeEnabled()
+    expect(button()).not.toHaveAttribute('aria-describedby')
+  },
+)
