@@ -19,10 +19,12 @@ import { useMessages } from 'src/messages/useMessages'
 import { Help } from 'src/screens/Help'
 import { HOST_PROGRESS, SCREENS } from 'src/screens/index'
 import { type Adopt, loadWithJourney } from 'src/screens/loadWithJourney'
+import { isOnline } from 'src/services/environment'
 import { reportCrash } from 'src/services/log'
 import { theme } from 'src/styles/theme'
 
-const trouble = (retry: () => void) => <ScreenTrouble onRetry={retry} />
+const crashed = (retry: () => void) => <ScreenTrouble onRetry={retry} />
+const notLoaded = (retry: () => void) => <ScreenTrouble onRetry={retry} offline={!isOnline()} />
 const none = () => undefined
 const report = (error: unknown) => reportCrash('screen', error)
 
@@ -62,13 +64,13 @@ export function App({ productName, adopt }: AppProps) {
         help={<Help adopt={adopt} />}
       >
         <NativeClientProvider value={nativeClient}>
-          <ErrorBoundary key={screen} fallback={trouble} report={report}>
+          <ErrorBoundary key={screen} fallback={crashed} report={report}>
             {load ? (
               <LazyScreen
                 key={screen}
                 load={load}
                 loading={<Waiting productName={productName}>{say('screen.loading')}</Waiting>}
-                fallback={trouble}
+                fallback={notLoaded}
               />
             ) : (
               <LoginScreen productName={productName} />
@@ -91,7 +93,8 @@ function LikelyNext() {
 }
 
 /** A screen's failure flags an error to whoever asks for help (rulings §4, Support). */
-function ScreenTrouble({ onRetry }: { onRetry: () => void }) {
+function ScreenTrouble({ onRetry, offline }: { onRetry: () => void; offline?: boolean }) {
+  const say = useMessages()
   const dispatch = useDispatch()
   useEffect(() => {
     dispatch(sessionEvents.screenFailed())
@@ -102,6 +105,8 @@ function ScreenTrouble({ onRetry }: { onRetry: () => void }) {
         dispatch(sessionEvents.screenRetried())
         onRetry()
       }}
-    />
+    >
+      {offline && say('problem.offline')}
+    </Trouble>
   )
 }

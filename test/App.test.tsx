@@ -26,6 +26,16 @@ test('a screen that cannot be loaded shows a way on, which can succeed', async (
   expect(await screen.findByRole('heading', { name: 'The wizard' })).toBeInTheDocument()
 })
 
+test.each([
+  [true, 'Please wait a moment and try reloading this page.'],
+  [false, 'Internet connection is not available.'],
+])('a screen that cannot be loaded says what kind of failure that is (online: %s)', async (online, words) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  SCREENS[ROUTE] = () => Promise.reject(new Error('chunk'))
+  await openApp({ path: '/signin/mobile-wizard' })
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+})
+
 test('a screen that crashes is told by its name alone, and leaves the others alone', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation()
   SCREENS[ROUTE] = () =>

@@ -19,7 +19,7 @@ export function TroubleText({ headingId, children, onRetry }: TroubleTextProps) 
     <>
       <Heading {...(headingId && { id: headingId })}>{say('screen.crashed.heading')}</Heading>
       <Text as="div" role="alert">
-        {children ?? say('screen.crashed.text')}
+        {children || say('screen.crashed.text')}
       </Text>
       <PrimaryButton type="button" onClick={onRetry}>
         {say('action.tryAgain')}
@@ -29,10 +29,8 @@ export function TroubleText({ headingId, children, onRetry }: TroubleTextProps) 
 }
 
 /** In place of a screen that crashed or could not be loaded: what to do now (conventions 30). The help link stands below, as ever. */
-export function Trouble({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Card>
-      <TroubleText onRetry={onRetry} />
-    </Card>
-  )
-}
+export const Trouble = (trouble: TroubleTextProps) => (
+  <Card>
+    <TroubleText {...trouble} />
+  </Card>
+)

@@ -22,6 +22,15 @@ export const troubleShots: Shot[] = [
     },
   },
   {
+    name: 'trouble-chunk-offline',
+    reach: async stage => {
+      await open(stage)
+      await stage.page.context().setOffline(true)
+      await stage.page.getByRole('link', { name: 'Forgot password?' }).click()
+      await seen(stage, 'Internet connection is not available.')
+    },
+  },
+  {
     name: 'trouble-chunk-late',
     reach: async stage => {
       await stage.page.route(/\/signin\/(?!main|view)[^/]+\.js$/, () => undefined)
