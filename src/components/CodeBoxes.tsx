@@ -10,6 +10,7 @@ import styled from 'styled-components'
 import { type CodeDigits, filled, nextBox, typedInto } from 'src/components/codeDigits'
 import { inputLook } from 'src/components/TextField'
 import { unheard } from 'src/components/unheard'
+import { VisuallyHidden } from 'src/components/VisuallyHidden'
 import { useMessages } from 'src/messages/useMessages'
 
 const Group = styled.fieldset`
@@ -109,10 +110,12 @@ export function CodeBoxes({ id, label, digits, readOnly, problemId, describedBy,
         {digits.map((digit, at) => (
           <Fragment key={at}>
             {at === digits.length / 2 && <Dash aria-hidden="true">–</Dash>}
+            <VisuallyHidden as="label" htmlFor={`${id}-${at + 1}`}>
+              {say('resetPassword.code.digit', { n: at + 1, count: digits.length })}
+            </VisuallyHidden>
             <Box
               id={`${id}-${at + 1}`}
               name={`${id}-${at + 1}`}
-              aria-label={say('resetPassword.code.digit', { n: at + 1, count: digits.length })}
               type="text"
               inputMode="numeric"
               autoComplete={at === 0 ? 'one-time-code' : 'off'}

@@ -37,6 +37,12 @@ test('a group of six boxes with one place for an autofilled code', () => {
   expect(group).toHaveTextContent('–')
 })
 
+test('each box has a label of its own', () => {
+  const { box } = show()
+  expect([1, 6].map(n => box(n).labels?.[0]?.textContent)).toEqual(['Digit 1 of 6', 'Digit 6 of 6'])
+  expect(box(1)).toHaveAccessibleName('Digit 1 of 6')
+})
+
 test('typing goes on from box to box, noughts and all', async () => {
   const { user, box, code } = show()
   await user.click(box(1))

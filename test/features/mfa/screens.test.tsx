@@ -264,7 +264,12 @@ describe('/session-status', () => {
 })
 
 describe('/mobile-setup', () => {
-  const open = (answers: Answers) => show('/mobile-setup', MobileSetupScreen, answers)
+  const open = (answers: Answers) =>
+    show('/mobile-setup', MobileSetupScreen, {
+      apps: { body: [] },
+      'activation-code': { body: {} },
+      ...answers,
+    })
 
   test('that it is skipped is seen and said, and a second press is no call', async () => {
     const { user, sent } = await open({ 'session-status': awaited })
