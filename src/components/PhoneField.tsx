@@ -78,9 +78,11 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
     setState({ entry: next, digitsAfter: after })
     if (next.value !== value) onChange(next.value)
   }
-  const onInput = ({ currentTarget: { value: text, selectionStart } }: InputEvent<HTMLInputElement>) => {
-    const behind = text.slice(selectionStart ?? text.length)
-    enter(enterPhone(text, entry), behind.replace(/\D/g, '').length)
+  const onInput = ({ currentTarget: field }: InputEvent<HTMLInputElement>) => {
+    const behind = field.value.slice(field.selectionStart ?? field.value.length)
+    const next = enterPhone(field.value, entry)
+    field.value = next.text
+    enter(next, behind.replace(/\D/g, '').length)
   }
   const described = [problemId, describedBy].filter(Boolean).join(' ')
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { InputEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { FieldBlock, Input, Label } from 'src/components/TextField'
 import { unheard } from 'src/components/unheard'
@@ -50,6 +50,11 @@ export function DescriptionField({
   const say = useMessages()
   const countId = `${id}-count`
   const left = room - value.length
+  const read = ({ currentTarget: area }: InputEvent<HTMLTextAreaElement>) => {
+    const text = cut(area.value, room)
+    if (text !== area.value) area.value = text
+    onChange(text)
+  }
   return (
     <FieldBlock>
       <Label htmlFor={id}>{say('support.description')}</Label>
@@ -60,7 +65,7 @@ export function DescriptionField({
         value={value}
         maxLength={room}
         readOnly={readOnly}
-        onInput={event => onChange(cut(event.currentTarget.value, room))}
+        onInput={read}
         onChange={unheard}
         onBlur={onBlur}
         aria-invalid={problemId ? true : undefined}
