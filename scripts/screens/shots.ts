@@ -1,9 +1,12 @@
 import type { Shot } from './shot'
+import { approvalShots } from './shots/approval'
+import { codeShots } from './shots/codes'
 import { companyShots } from './shots/company'
-import { factorShots } from './shots/factors'
 import { hostShots } from './shots/hosts'
 import { loginShots } from './shots/login'
+import { mobileSetupShots } from './shots/mobileSetup'
 import { passwordShots } from './shots/password'
+import { sessionStatusShots } from './shots/sessionStatus'
 import { supportShots } from './shots/support'
 import { troubleShots } from './shots/trouble'
 
@@ -12,7 +15,10 @@ export const SHOTS: Shot[] = [
   ...loginShots,
   ...companyShots,
   ...passwordShots,
-  ...factorShots,
+  ...codeShots,
+  ...approvalShots,
+  ...mobileSetupShots,
+  ...sessionStatusShots,
   ...hostShots,
   ...supportShots,
   ...troubleShots,

@@ -1,9 +1,9 @@
+import { HANG } from '../faults'
 import type { Shot } from '../shot'
 import { fault, giveUsername, open, remember, seen, signIn, told, toPassword } from '../steps'
 
 const OPTIONS = ['GET', '/api/auth/v2/login/options'] as const
 const LOGIN = ['POST', '/api/auth/v2/login'] as const
-const HANG = { kind: 'hang' } as const
 
 /** The sign-in screen: its steps, what it says when it is busy, and every problem of spec §5 and §8 that it shows. */
 export const loginShots: Shot[] = [

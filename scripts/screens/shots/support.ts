@@ -1,9 +1,9 @@
+import { HANG } from '../faults'
 import type { Shot, Stage } from '../shot'
 import { fault, giveUsername, open, seen, toPassword } from '../steps'
 
 const INFO = ['GET', '/api/online/v1/support/get-info'] as const
 const FORM = ['POST', '/api/online/v1/support/form'] as const
-const HANG = { kind: 'hang' } as const
 
 const getHelp = ({ page }: Stage): Promise<void> => page.getByRole('link', { name: 'Get help' }).click()
 

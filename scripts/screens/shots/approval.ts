@@ -1,0 +1,67 @@
+import { HANG, LONG } from '../faults'
+import type { Shot, Stage } from '../shot'
+import { busy, fault, press, seen, signIn, told } from '../steps'
+
+const STATUS = ['GET', '/api/auth/v2/session-status'] as const
+const RESEND = ['POST', '/api/auth/v2/resend-verification'] as const
+
+async function toApproval(stage: Stage): Promise<void> {
+  await signIn(stage, 'approve')
+  await stage.page.getByRole('button', { name: 'Resend' }).waitFor()
+}
+
+/** The sign-in request in the mobile app. */
+export const approvalShots: Shot[] = [
+  { name: 'verification', reach: toApproval },
+  {
+    name: 'verification-offline',
+    reach: async stage => {
+      await toApproval(stage)
+      await press(stage, 'Skip')
+      await stage.page.getByLabel('Offline code').waitFor()
+    },
+  },
+  {
+    name: 'verification-offline-wrong',
+    reach: async stage => {
+      await toApproval(stage)
+      await press(stage, 'Skip')
+      await stage.page.getByLabel('Offline code').pressSequentially('12345678')
+      await press(stage, 'Activate')
+      await told(stage)
+    },
+  },
+  {
+    name: 'verification-resending',
+    reach: async stage => {
+      await fault(stage, ...RESEND, HANG)
+      await toApproval(stage)
+      await press(stage, 'Resend')
+      await busy(stage)
+    },
+  },
+  {
+    name: 'verification-resent',
+    reach: async stage => {
+      await toApproval(stage)
+      await press(stage, 'Resend')
+      await seen(stage, 'Sign-in request resent to your mobile app.')
+    },
+  },
+  {
+    name: 'verification-denied',
+    reach: async stage => {
+      await toApproval(stage)
+      await fault(stage, ...STATUS, { kind: 'status', status: 400, body: LONG })
+      await told(stage)
+    },
+  },
+  {
+    name: 'verification-failing',
+    reach: async stage => {
+      await toApproval(stage)
+      await fault(stage, ...STATUS, { kind: 'status', status: 503, retryAfter: 120 })
+      await told(stage)
+    },
+  },
+]

@@ -1,0 +1,78 @@
+import { FAILED } from '../faults'
+import type { Shot, Stage } from '../shot'
+import { fault, open, press, seen, signIn, told } from '../steps'
+
+const STATUS = ['GET', '/api/auth/v2/session-status'] as const
+const LINK = ['POST', '/api/onboarding/v2/send-download-link'] as const
+
+async function toSetup(stage: Stage): Promise<void> {
+  await signIn(stage, 'approve-setup')
+  await stage.page.getByText(/^HARBOR-/).waitFor()
+}
+
+/** The setting up of the mobile app. */
+export const mobileSetupShots: Shot[] = [
+  { name: 'mobile-setup', reach: toSetup },
+  {
+    name: 'mobile-setup-missing',
+    reach: async stage => {
+      await toSetup(stage)
+      await press(stage, 'Send link')
+      await told(stage)
+    },
+  },
+  {
+    name: 'mobile-setup-sent',
+    reach: async stage => {
+      await toSetup(stage)
+      await stage.page.getByLabel('Mobile number').pressSequentially('2025550123')
+      await press(stage, 'Send link')
+      await seen(stage, 'We sent the link to your phone.')
+    },
+  },
+  {
+    name: 'mobile-setup-failed',
+    reach: async stage => {
+      await fault(stage, ...LINK, FAILED)
+      await toSetup(stage)
+      await stage.page.getByLabel('Mobile number').pressSequentially('2025550123')
+      await press(stage, 'Send link')
+      await told(stage)
+    },
+  },
+  {
+    name: 'mobile-setup-skip-failed',
+    reach: async stage => {
+      await fault(stage, 'POST', '/api/onboarding/v2/bypass-mobile-install', FAILED)
+      await toSetup(stage)
+      await press(stage, 'Skip for now')
+      await told(stage)
+    },
+  },
+  {
+    name: 'mobile-setup-denied',
+    reach: async stage => {
+      await toSetup(stage)
+      await fault(stage, ...STATUS, { kind: 'status', status: 400, body: 'The request was denied.' })
+      await seen(stage, 'Try again')
+    },
+  },
+  {
+    name: 'mobile-setup-bare',
+    reach: async stage => {
+      await fault(stage, 'GET', '/api/auth/v2/activation-code', FAILED)
+      await fault(stage, 'GET', '/api/online/v1/apps', FAILED)
+      await signIn(stage, 'approve-setup')
+      await seen(stage, 'Skip for now')
+    },
+  },
+  {
+    name: 'mobile-wizard',
+    reach: async stage => {
+      await signIn(stage, 'approve-setup')
+      await stage.page.waitForURL('**/mobile-setup')
+      await open(stage, '/mobile-wizard')
+      await stage.page.getByRole('listitem').first().waitFor()
+    },
+  },
+]

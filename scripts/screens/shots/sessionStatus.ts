@@ -1,0 +1,33 @@
+import { FAILED, HANG } from '../faults'
+import type { Shot } from '../shot'
+import { fault, open, seen, told } from '../steps'
+
+const STATUS = ['GET', '/api/auth/v2/session-status'] as const
+
+/** The session's status, with nothing more to do. */
+export const sessionStatusShots: Shot[] = [
+  {
+    name: 'session-status',
+    reach: async stage => {
+      await fault(stage, ...STATUS, HANG)
+      await open(stage, '/session-status')
+      await seen(stage, 'Checking your session…')
+    },
+  },
+  {
+    name: 'session-status-failing',
+    reach: async stage => {
+      await fault(stage, ...STATUS, FAILED)
+      await open(stage, '/session-status')
+      await told(stage)
+    },
+  },
+  {
+    name: 'session-status-denied',
+    reach: async stage => {
+      await fault(stage, ...STATUS, { kind: 'status', status: 400, body: 'The request was denied.' })
+      await open(stage, '/session-status')
+      await seen(stage, 'Try again')
+    },
+  },
+]
