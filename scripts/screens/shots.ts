@@ -1,11 +1,13 @@
 import type { Shot } from './shot'
 import { approvalShots } from './shots/approval'
+import { changeShots } from './shots/changePassword'
 import { codeShots } from './shots/codes'
 import { companyShots } from './shots/company'
+import { forgotShots } from './shots/forgotPassword'
 import { hostShots } from './shots/hosts'
 import { loginShots } from './shots/login'
 import { mobileSetupShots } from './shots/mobileSetup'
-import { passwordShots } from './shots/password'
+import { resetShots } from './shots/resetPassword'
 import { sessionStatusShots } from './shots/sessionStatus'
 import { supportShots } from './shots/support'
 import { troubleShots } from './shots/trouble'
@@ -14,7 +16,9 @@ import { troubleShots } from './shots/trouble'
 export const SHOTS: Shot[] = [
   ...loginShots,
   ...companyShots,
-  ...passwordShots,
+  ...forgotShots,
+  ...resetShots,
+  ...changeShots,
   ...codeShots,
   ...approvalShots,
   ...mobileSetupShots,

@@ -1,0 +1,16 @@
+import type { Stage } from '../shot'
+import { press, type } from '../steps'
+
+const NEW = 'Correct-Horse-9'
+
+/** Types a new password twice. */
+export async function enterNew(stage: Stage, password = NEW): Promise<void> {
+  await type(stage, 'New password', password)
+  await type(stage, 'Verify password', password)
+}
+
+/** Types a new password twice and saves it. */
+export async function save(stage: Stage, password = NEW): Promise<void> {
+  await enterNew(stage, password)
+  await press(stage, 'Save password')
+}
