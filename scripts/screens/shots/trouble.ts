@@ -1,5 +1,5 @@
 import type { Shot } from '../shot'
-import { open, seen, signInTo } from '../steps'
+import { open, press, seen, signInTo } from '../steps'
 
 const SORRY = 'We’re sorry. Something went wrong…'
 
@@ -24,9 +24,10 @@ export const troubleShots: Shot[] = [
   {
     name: 'trouble-chunk-offline',
     reach: async stage => {
-      await open(stage)
+      await open(stage, '/password-expired')
+      await stage.page.getByRole('button', { name: 'Change password' }).waitFor()
       await stage.page.context().setOffline(true)
-      await stage.page.getByRole('link', { name: 'Forgot password?' }).click()
+      await press(stage, 'Change password')
       await seen(stage, 'Internet connection is not available.')
     },
   },
