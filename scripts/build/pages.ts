@@ -28,6 +28,8 @@ export interface Pages {
 const SHEET = /<link href="[^"]+\.css" rel="stylesheet">/
 const ROOT = '<div id="root"></div>'
 const SCRIPTS = /<script defer [^>]*><\/script>/g
+// By script: where none may run inline, the step is seen as it is.
+const HIDE = "document.documentElement.dataset.early='hidden'"
 const BUTTON = '<button type="submit"'
 const INLINE = /<(script|style)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g
 const IS_DATA = /type="application\/json"|\ssrc=/
@@ -49,7 +51,7 @@ export function composePages({ html, css, early, step, chunks, words }: Parts): 
   const shell = html
     .replace(SHEET, () => `<style>${tight(css)}</style>`)
     .replace(SCRIPTS, '')
-    .replace('<html ', `$&data-early="hidden" `)
+    .replace('</head>', `<script>${HIDE}</script></head>`)
     .replace('</body>', () => `${behind.join('')}</body>`)
   const index = shell
     .replace('</head>', () => `${step.style}</head>`)

@@ -6,6 +6,9 @@ export interface FirstWords {
   chunk: string
 }
 
+/** What the page is called in English, as the app has it. */
+export const TITLE = 'Login {product}'
+
 /** Puts other words in place of those that stand under a node; a text that is none of them stays. */
 export function putWords(under: Node, words: Readonly<Record<string, string>>): void {
   const texts = document.createTreeWalker(under, NodeFilter.SHOW_TEXT)

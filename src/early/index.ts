@@ -1,8 +1,9 @@
 import { COOKIES, CULTURE } from 'src/constants/cookies'
+import { DEFAULT_PRODUCT_NAME } from 'src/constants/productName'
 import { BASE_PATH } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { askForSettings } from 'src/early/askForSettings'
-import { type FirstWords, putWords } from 'src/early/firstWords'
+import { type FirstWords, putWords, TITLE } from 'src/early/firstWords'
 import { isForEveryone } from 'src/early/isForEveryone'
 import { attempt, dataOf } from 'src/early/page'
 import { prefill } from 'src/early/prefill'
@@ -15,8 +16,6 @@ import { rawCookie } from 'src/services/rawCookie'
 // Runs inline behind the step, which is hidden until this has put in what changes by person.
 
 const ENGLISH = 'en-US'
-const PRODUCT = 'Harbor'
-const TITLE = 'Login {product}'
 const page = document.documentElement
 const cookies = attempt(() => document.cookie) ?? ''
 const kept = (key: string) => attempt(() => sessionStorage.getItem(key)) ?? ''
@@ -59,9 +58,9 @@ function putOwnWords(): Readonly<Record<string, string>> {
   const { words = {}, chunk } = (own ?? {}) as Partial<FirstWords>
   if (chunk) fetchAhead([chunk])
   const product = productName()
-  if (language === ENGLISH && product === PRODUCT) return words
-  putWords(document.body, { ...words, [PRODUCT]: product })
-  document.title = (words[TITLE] ?? TITLE).replace('{product}', () => product || PRODUCT)
+  if (language === ENGLISH && product === DEFAULT_PRODUCT_NAME) return words
+  putWords(document.body, { ...words, [DEFAULT_PRODUCT_NAME]: product })
+  document.title = (words[TITLE] ?? TITLE).replace('{product}', () => product || DEFAULT_PRODUCT_NAME)
   return words
 }
 
@@ -91,7 +90,7 @@ function fetchAhead(addresses: unknown): void {
 
 /** The configured name, '' where it is too long to stand here; a page that says none has its own. */
 function productName(): string {
-  const { productName: name = PRODUCT } = config
+  const { productName: name = DEFAULT_PRODUCT_NAME } = config
   return typeof name === 'string' && name.trim().length <= 60 ? name.trim() : ''
 }
 

@@ -1,4 +1,5 @@
-import { putWords } from 'src/early/firstWords'
+import { putWords, TITLE } from 'src/early/firstWords'
+import { enUSDoor } from 'src/messages/en-US.door'
 
 test('words are put in place of those that stand alone, and nowhere else', () => {
   document.body.innerHTML =
@@ -12,4 +13,8 @@ test('an empty word leaves what stands there', () => {
   document.body.innerHTML = '<bdi>Harbor</bdi>'
   putWords(document.body, { Harbor: '' })
   expect(document.body.textContent).toBe('Harbor')
+})
+
+test('the page is called what the app calls it', () => {
+  expect(TITLE).toBe(enUSDoor['page.title'])
 })
