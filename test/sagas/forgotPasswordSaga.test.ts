@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers'
 import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
@@ -16,6 +15,7 @@ import { findIdentityProvider } from 'src/services/authService'
 import { findResetPhone, type ResetPhone } from 'src/services/passwordResetService'
 import { readSession, writeSession } from 'src/services/sessionStore'
 import { liveJourney } from 'test/support/liveJourney'
+import { settled } from 'test/support/settled'
 import { failureOfKind } from 'test/support/failures'
 import { movedTo } from 'test/support/appState'
 
@@ -107,8 +107,6 @@ test('a phone lookup that is limited says when to try again', async () => {
   ).run()
   expect(ended(result)).toMatchObject({ problem: { code: 'notAutomatic', retryAfterS: 30 } })
 })
-
-const settled = () => new Promise(resolve => setImmediate(resolve))
 
 const journey = (provider: () => unknown) => {
   const asked = jest.fn<unknown, unknown[]>(provider)

@@ -1,5 +1,4 @@
 import { expectSaga } from 'redux-saga-test-plan'
-import * as raw from 'redux-saga/effects'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { push } from 'redux-first-history'
 import { type HelpState, helpActions, helpReducer } from 'src/features/session/helpSlice'
@@ -10,6 +9,9 @@ import { openOutside } from 'src/services/openOutside'
 import { ServiceError } from 'src/services/serviceError'
 import { fetchHelpInfo } from 'src/services/supportService'
 import { writeSession } from 'src/services/sessionStore'
+import { liveJourney } from 'test/support/liveJourney'
+import { settled } from 'test/support/settled'
+import { slowCall } from 'test/support/slowCall'
 
 type Device = 'mobile' | 'tablet' | 'desktop'
 const page = push('/signin/help/support-form', { openedHere: true })
@@ -78,40 +80,44 @@ test('help info that cannot be had is told by the form, which does not ask again
   })
 })
 
-/** An answer that comes only once the form has been shown, or closed. */
-function slow(after: { type: string }) {
-  let answer: (info: object) => void = () => {}
-  const saga = expectSaga(helpSaga).withReducer((state: State | undefined, action: { type: string }) => {
-    if (action.type === after.type) queueMicrotask(() => answer({ requestSupportUrl: url }))
-    return reducer('desktop')(state, action)
-  })
-  return saga
-    .provide([
-      [raw.delay(300), true],
-      [matchers.call.fn(loadReachSupport), reaching],
-      [matchers.call.fn(fetchHelpInfo), new Promise<object>(resolve => (answer = resolve))],
-      [matchers.call.fn(openOutside), undefined],
-      [matchers.call.fn(writeSession), undefined],
-    ])
-    .dispatch(sessionEvents.supportAsked())
+/** 'Contact support' on a desktop, whose answer comes when the test gives it. */
+function contacting() {
+  const asked = slowCall<object>()
+  const opened = jest.fn()
+  const store = liveJourney(helpSaga, reducer('desktop'), [
+    [loadReachSupport, () => reaching],
+    [fetchHelpInfo, asked.made],
+    [openOutside, opened],
+    [writeSession, () => undefined],
+  ])
+  store.dispatch(sessionEvents.supportAsked())
+  const answer = () => (asked.answer({ requestSupportUrl: url }), settled())
+  return { dispatch: store.dispatch, help: () => store.getState().help, answer, opened }
 }
 
-test('a slow answer opens the form, which makes way for the address when it comes', async () => {
-  const shown = await slow(helpActions.opened())
-    .put(helpActions.opened())
-    .call(openOutside, url)
-    .put(helpActions.closed())
-    .silentRun(50)
-  expect(helpIn(shown)).toMatchObject({ modal: 'closed', contacting: false })
-})
+describe('a slow answer', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
 
-test('closing the form takes the wish back', async () => {
-  const shown = await slow(helpActions.closed())
-    .delay(5)
-    .dispatch(helpActions.closed())
-    .not.call(openOutside, url)
-    .silentRun(50)
-  expect(helpIn(shown)).toMatchObject({ modal: 'closed', contacting: false })
+  test('opens the form, which makes way for the address when it comes', async () => {
+    const { help, answer, opened } = contacting()
+    await jest.advanceTimersByTimeAsync(299)
+    expect(help().modal).toBe('closed')
+    await jest.advanceTimersByTimeAsync(1)
+    expect(help().modal).toBe('open')
+    await answer()
+    expect(opened.mock.calls).toEqual([[url]])
+    expect(help()).toMatchObject({ modal: 'closed', contacting: false })
+  })
+
+  test('is not wanted any more when the form has been closed', async () => {
+    const { dispatch, help, answer, opened } = contacting()
+    await jest.advanceTimersByTimeAsync(300)
+    dispatch(helpActions.closed())
+    await answer()
+    expect(opened).not.toHaveBeenCalled()
+    expect(help()).toMatchObject({ modal: 'closed', contacting: false })
+  })
 })
 
 test('without its chunk there is still the form', () => {

@@ -7,10 +7,13 @@ import { goTo } from 'src/sagas/goTo'
 import { installerJourney } from 'src/sagas/installerSaga'
 import { fetchInstaller } from 'src/services/onboardingUserService'
 import { ServiceError } from 'src/services/serviceError'
+import { liveJourney } from 'test/support/liveJourney'
+import { settled } from 'test/support/settled'
+import { slowCall } from 'test/support/slowCall'
 
 const INSTALLER = { address: 'https://get.example/setup.msi' }
-const expectJourney = () =>
-  expectSaga(installerJourney).withReducer(combineReducers({ installer: installerReducer }))
+const reducer = combineReducers({ installer: installerReducer })
+const expectJourney = () => expectSaga(installerJourney).withReducer(reducer)
 
 test('the installer is read when the screen comes', async () => {
   const { storeState } = (await expectJourney()
@@ -36,22 +39,16 @@ test.each([
 })
 
 test('after a failure it is read again when asked; while one call is under way, no other starts', async () => {
-  let calls = 0
-  const { storeState } = (await expectJourney()
-    .provide({
-      call: (effect, next) => {
-        if (effect.fn !== fetchInstaller) return next() as unknown
-        calls += 1
-        if (calls === 1) throw new ServiceError({ kind: 'unreachable' })
-        return new Promise(resolve => setTimeout(() => resolve(INSTALLER), 5))
-      },
-    })
-    .delay(5)
-    .dispatch(installerActions.asked())
-    .dispatch(installerActions.asked())
-    .silentRun(60)) as { storeState: unknown }
-  expect(calls).toBe(2)
-  expect(storeState).toEqual({ installer: { step: 'offered', ...INSTALLER } })
+  const read = slowCall<typeof INSTALLER>()
+  const store = liveJourney(installerJourney, reducer, [[fetchInstaller, read.made]])
+  read.fail(new ServiceError({ kind: 'unreachable' }))
+  await settled()
+  store.dispatch(installerActions.asked())
+  store.dispatch(installerActions.asked())
+  read.answer(INSTALLER)
+  await settled()
+  expect(read.made).toHaveBeenCalledTimes(2)
+  expect(store.getState()).toEqual({ installer: { step: 'offered', ...INSTALLER } })
 })
 
 test('going on asks the session status', () =>

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
@@ -21,6 +20,8 @@ import { type Failure, ServiceError } from 'src/services/serviceError'
 import { removeSession, writeSession } from 'src/services/sessionStore'
 import { appReducer, appState, atStep, movedTo, stateOf } from 'test/support/appState'
 import { liveJourney } from 'test/support/liveJourney'
+import { settled } from 'test/support/settled'
+import { slowCall } from 'test/support/slowCall'
 
 const IDP = 'https://idp.example/start'
 const jane = { username: 'jane', password: 's3cret' }
@@ -29,32 +30,23 @@ const chunk = { federatedLogin, followChecks, rememberPerson, redirectToFactor }
 
 const failure = (kind: Failure['kind'], more: Partial<Failure> = {}) => new ServiceError({ kind, ...more })
 
-/** Until all that waits for nothing has run. */
-const settled = () => new Promise(resolve => setImmediate(resolve))
+type Stubs = [fn: unknown, stub: () => unknown][]
 
-/** A call that the test answers when it likes, and the count of how often it was made. */
-function slow<T>() {
-  let answer: (value: T) => void = () => {}
-  let fail: (error: Error) => void = () => {}
-  const made = jest.fn(
-    () =>
-      new Promise<T>((resolve, reject) => {
-        answer = resolve
-        fail = reject
-      }),
-  )
-  return { made, answer: (value: T) => answer(value), fail: (error: Error) => fail(error) }
-}
+/** These functions in place of the real ones, and those that every test wants. */
+const withOthers = (stubs: Stubs): Stubs => [
+  [arrive, () => undefined],
+  [knownDevice, () => undefined],
+  [loadAfterPassword, () => chunk],
+  [loadSteps, () => steps],
+  ...stubs,
+]
+
+/** The same journey in a real store, to be watched as it goes. */
+const live = (stubs: Stubs) => liveJourney(signInJourney, appReducer, withOthers(stubs))
 
 /** The journey of the sign-in screen, somebody having come to it, with these functions in place of the real ones. */
-const journey = (stubs: [fn: unknown, stub: () => unknown][]) => {
-  const all = new Map<unknown, () => unknown>([
-    [arrive, () => undefined],
-    [knownDevice, () => undefined],
-    [loadAfterPassword, () => chunk],
-    [loadSteps, () => steps],
-    ...stubs,
-  ])
+const journey = (stubs: Stubs) => {
+  const all = new Map(withOthers(stubs))
   return expectSaga(signInJourney)
     .withReducer(appReducer, appState())
     .provide({ call: ({ fn }, next) => (all.has(fn) ? all.get(fn)?.() : (next() as unknown)) })
@@ -141,12 +133,10 @@ describe('the lookup of a username', () => {
   })
 
   test('is made for the name that follows an empty entry while its chunk is loaded', async () => {
-    const loading = slow<typeof steps>()
+    const loading = slowCall<typeof steps>()
     const ask = jest.fn(() => ({}))
-    const store = liveJourney(signInJourney, appReducer, [
-      [arrive, () => undefined],
+    const store = live([
       [loadSteps, loading.made],
-      [loadAfterPassword, () => chunk],
       [findIdentityProvider, ask],
     ])
     store.dispatch(loginActions.usernameSubmitted(''))
@@ -158,7 +148,7 @@ describe('the lookup of a username', () => {
   })
 
   test('is made once for two quick submits', async () => {
-    const asked = slow<object>()
+    const asked = slowCall<object>()
     await journey([[findIdentityProvider, asked.made]])
       .dispatch(loginActions.usernameSubmitted('jane'))
       .dispatch(loginActions.usernameSubmitted('jane'))
@@ -167,8 +157,8 @@ describe('the lookup of a username', () => {
   })
 
   test('is taken back by an edit: its answer changes nothing, and the next is made', async () => {
-    const first = slow<object>()
-    const second = slow<object>()
+    const first = slowCall<object>()
+    const second = slowCall<object>()
     const ask = jest.fn().mockImplementationOnce(first.made).mockImplementationOnce(second.made)
     const run = journey([[findIdentityProvider, ask]])
       .dispatch(loginActions.usernameSubmitted('jane'))
@@ -184,14 +174,15 @@ describe('the lookup of a username', () => {
 
   test('does not wait for the next chunk: one that hangs holds up no second try', async () => {
     const ask = jest.fn(() => Promise.reject(failure('offline')))
-    await journey([
+    const { dispatch } = live([
       [findIdentityProvider, ask],
       [loadAfterPassword, () => new Promise(() => {})],
     ])
-      .dispatch(loginActions.usernameSubmitted('jane'))
-      .delay(10)
-      .dispatch(loginActions.usernameSubmitted('jane'))
-      .silentRun(40)
+    dispatch(loginActions.usernameSubmitted('jane'))
+    await settled()
+    expect(ask).toHaveBeenCalledTimes(1)
+    dispatch(loginActions.usernameSubmitted('jane'))
+    await settled()
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
@@ -355,18 +346,17 @@ describe('the password', () => {
   })
 
   test('is sent once for two quick submits, and again after a failure', async () => {
-    const asked = slow<SignInAnswer>()
-    const run = journey([[signIn, asked.made]])
-      .dispatch(loginActions.passwordDue())
-      .dispatch(loginActions.passwordSubmitted(jane))
-      .dispatch(loginActions.passwordSubmitted(jane))
-      .delay(20)
-      .dispatch(loginActions.passwordSubmitted(jane))
-      .silentRun(60)
+    const asked = slowCall<SignInAnswer>()
+    const { dispatch } = live([[signIn, asked.made]])
+    dispatch(loginActions.passwordDue())
+    dispatch(loginActions.passwordSubmitted(jane))
+    dispatch(loginActions.passwordSubmitted(jane))
     await settled()
     expect(asked.made).toHaveBeenCalledTimes(1)
     asked.answer({ kind: 'refused' })
-    await run
+    await settled()
+    dispatch(loginActions.passwordSubmitted(jane))
+    await settled()
     expect(asked.made).toHaveBeenCalledTimes(2)
   })
 
@@ -381,7 +371,7 @@ describe('the password', () => {
   })
 
   test('never comes to rest in the state', async () => {
-    const asked = slow<SignInAnswer>()
+    const asked = slowCall<SignInAnswer>()
     const end = await journey([[signIn, asked.made]])
       .dispatch(loginActions.passwordDue())
       .dispatch(loginActions.passwordSubmitted(jane))
@@ -434,7 +424,7 @@ describe('a forgotten password', () => {
 })
 
 test('leaving the screen takes back what is under way', async () => {
-  const asked = slow<SignInAnswer>()
+  const asked = slowCall<SignInAnswer>()
   const go = jest.fn()
   const run = expectSaga(loginSaga)
     .withReducer(appReducer, appState())

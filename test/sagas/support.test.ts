@@ -13,6 +13,9 @@ import { beginForm, leaveForm, loadDesk, submitTicket, supportSaga } from 'src/s
 import { ServiceError } from 'src/services/serviceError'
 import { writeSession } from 'src/services/sessionStore'
 import { fetchHelpInfo, readHelpInfo, sendTicket } from 'src/services/supportService'
+import { liveJourney } from 'test/support/liveJourney'
+import { settled } from 'test/support/settled'
+import { slowCall } from 'test/support/slowCall'
 
 const info = { email: 's@h.example' }
 const ticket = { displayName: 'Grace', email: 'g@h.example', phone: '+12025', description: 'Help!' }
@@ -97,30 +100,21 @@ const whole = (
 })
 
 test('two submits are one call, and closing cancels it', async () => {
-  let calls = 0
-  const end: { storeState: unknown } = await expectSaga(supportSaga)
-    .withReducer(whole)
-    .provide([
-      [matchers.call.fn(readHelpInfo), info],
-      {
-        call: ({ fn }, next) => {
-          if (fn !== sendTicket) return next()
-          calls += 1
-          return new Promise(() => {})
-        },
-      },
-    ])
-    .dispatch(helpActions.opened())
-    .delay(5)
-    .dispatch(supportActions.submitted(ticket))
-    .dispatch(supportActions.submitted(ticket))
-    .delay(5)
-    .dispatch(helpActions.closed())
-    .delay(5)
-    .dispatch(helpActions.opened())
-    .silentRun(50)
-  expect(calls).toBe(1)
-  expect((end.storeState as State).support).toEqual({
+  const sent = slowCall()
+  const store = liveJourney(supportSaga, whole, [
+    [readHelpInfo, () => info],
+    [sendTicket, sent.made],
+  ])
+  store.dispatch(helpActions.opened())
+  store.dispatch(supportActions.submitted(ticket))
+  store.dispatch(supportActions.submitted(ticket))
+  expect(store.getState().support).toEqual({ step: 'submitting', desk: { info, guest: false } })
+  store.dispatch(helpActions.closed())
+  store.dispatch(helpActions.opened())
+  sent.answer(undefined)
+  await settled()
+  expect(sent.made).toHaveBeenCalledTimes(1)
+  expect(store.getState().support).toEqual({
     step: 'editing',
     desk: { info, guest: false },
   })
