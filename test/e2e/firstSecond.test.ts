@@ -1,4 +1,5 @@
 import type { Browser, Page, Route } from 'playwright-core'
+import { shiftsOf } from 'test/e2e/steps/shifts'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'test/support/sandbox'
@@ -105,18 +106,11 @@ test('a fill by a password manager before the script is kept', async () => {
 
 test('nothing moves from the first paint to the password', async () => {
   const page = await openPage(browser)
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { shifts: number }).shifts += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   await page.goto(`${sandbox.origin}/signin/`)
   await drawn(page)
   await giveUsername(page, 'simple')
   await page.getByLabel('Password', { exact: true }).waitFor()
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
+  expect(await shiftsOf(page)).toEqual([])
 })
 
 test.each<[what: string, options: PageOptions, heading: string, next: string]>([

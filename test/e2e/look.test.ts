@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { shiftsOf } from 'test/e2e/steps/shifts'
 import { giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'test/support/sandbox'
@@ -44,22 +45,10 @@ test('nothing moves by itself when the password step comes late', async () => {
     body: { method: 'GET', path: '/api/auth/v2/login/options', kind: 'delay', delayMs: 700 },
   })
   const page = await openPage(browser, DESKTOP)
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-    Object.assign(window, { shifts })
-  })
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')
   await page.getByLabel('Password', { exact: true }).waitFor()
-  // A shift is told after the frame that it is seen in.
-  await page.evaluate(
-    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
-  )
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
 })
 
 const HOST = 'https://images.harbor.example/'

@@ -39,29 +39,23 @@ beforeEach(() => {
 const SAID = 'σφάλμα'
 const words = pseudo(enUS)
 
-const EVERY = 25
 /** More than the five seconds after which a request is said to be sent again. */
 const LONGEST = 20_000
 
+const patiently = <T,>(find: () => T): Promise<T> => waitFor(find, { timeout: LONGEST })
+
 /** Waits for texts of the catalogue, and then looks at the whole page. */
 async function expectPage(...keys: MessageKey[]) {
-  const missing = () => {
+  await patiently(() => {
     const texts = textsOfPage()
-    return keys.filter(key => !texts.some(text => text.includes(words[key].split('{')[0]!)))
-  }
-  for (let waited = 0; missing().length > 0 && waited < LONGEST; waited += EVERY) {
-    await act(() => new Promise(resolve => setTimeout(resolve, EVERY)))
-  }
+    const missing = keys.filter(key => !texts.some(text => text.includes(words[key].split('{')[0]!)))
+    if (missing.length > 0) throw new Error(`${missing.join(', ')} not in:\n${texts.join('\n')}`)
+  })
   const texts = textsOfPage()
   for (const text of texts) seen.add(text)
-  expect({ missing: missing(), english: leftInEnglish(texts), texts }).toEqual({
-    missing: [],
-    english: [],
-    texts,
-  })
+  expect({ english: leftInEnglish(texts), texts }).toEqual({ english: [], texts })
 }
 
-const patiently = <T,>(find: () => T): Promise<T> => waitFor(find, { timeout: LONGEST })
 const element = (selector: string) =>
   patiently(() => {
     const found = document.querySelector<HTMLElement>(selector)

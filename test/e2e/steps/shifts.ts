@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core'
+
+/** What has moved by itself so far. A move of the test's own comes last: once it is told of, so is all before it. */
+export const shiftsOf = (page: Page): Promise<number[]> =>
+  page.evaluate(async () => {
+    // What is due is drawn before the page is moved.
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const begun = performance.now()
+    return new Promise<number[]>(done => {
+      const shifts: number[] = []
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          if (entry.startTime >= begun) done(shifts)
+          else shifts.push(entry.value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+      document.body.style.paddingBlockStart = '200px'
+    })
+  })
