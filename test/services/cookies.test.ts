@@ -5,29 +5,14 @@ import {
   writeCookie,
   writeDeviceCheck,
 } from 'src/services/cookies'
-import { readCookie, removeCookie } from 'src/services/readCookie'
+import { readCookie } from 'src/services/readCookie'
+import { blockJar, emptyJar } from 'test/support/cookieJar'
 
-/** What is written to the jar, one assignment each. */
-const written: string[] = []
-const real = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!
-
-const useJar = (jar: PropertyDescriptor): void => {
-  Object.defineProperty(document, 'cookie', { configurable: true, ...jar })
-}
+let written: string[]
 
 beforeEach(() => {
   visit('https://app.example/signin/')
-  written.length = 0
-  useJar({
-    get: () => real.get?.call(document) as string,
-    set: (value: string) => {
-      written.push(value)
-      real.set?.call(document, value)
-    },
-  })
-  for (const pair of document.cookie.split('; '))
-    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`
-  written.length = 0
+  written = emptyJar()
 })
 
 const attributes = (cookie: string | undefined): string[] =>
@@ -78,61 +63,6 @@ describe('a cookie', () => {
     document.cookie = 'userId=2; path=/'
     expect(readCookie(COOKIES.userId)).toBe('2')
   })
-
-  test('is gone once it is removed', () => {
-    writeCookie(COOKIES.userId, '1')
-    removeCookie(COOKIES.userId)
-    expect(document.cookie).toBe('')
-    expect(readCookie(COOKIES.userId)).toBeUndefined()
-  })
-
-  test('that is not there is absent', () => {
-    expect(readCookie(COOKIES.authenticationMode)).toBeUndefined()
-    expect(readDeviceCheckMode()).toBeUndefined()
-  })
-})
-
-test.each<[name: keyof typeof COOKIES & 'authenticationMode', value: string]>([
-  ['authenticationMode', 'simple'],
-  ['authenticationMode', 'twoFactor'],
-  ['authenticationMode', 'signinVerification'],
-  ['authenticationMode', 'symantecVIP'],
-  ['authenticationMode', 'symantecVIPregister'],
-  ['authenticationMode', 'symantecVIPactivate'],
-])('%s may be %s', (name, value) => {
-  document.cookie = `${name}=${value}; path=/`
-  expect(readCookie(name)).toBe(value)
-})
-
-test.each<[name: Parameters<typeof readCookie>[0], value: string]>([
-  ['authenticationMode', 'Simple'],
-  ['authenticationMode', ''],
-  ['authenticationMode', 'constructor'],
-  ['autoLoginEnabled', 'true'],
-  ['rememberMeInfo', ''],
-  ['rememberMeInfo', '%00%E2%80%AE'],
-  ['userId', ''],
-  ['userCulture', '../../x'],
-  ['userCulture', 'x'],
-])('a %s of %j is removed and counts as absent', (name, value) => {
-  document.cookie = `${name}=${value}; path=/`
-  expect(readCookie(name)).toBeUndefined()
-  expect(document.cookie).toBe('')
-})
-
-test.each<[value: string, username: string]>([
-  ['%E2%80%AEjane%0A', 'jane'],
-  ['x'.repeat(300), 'x'.repeat(256)],
-  ['50%', '50%'],
-  ['%E0%A4%A', '%E0%A4%A'],
-])('a remembered username of %s is cleaned', (value, username) => {
-  document.cookie = `rememberMeInfo=${value}; path=/`
-  expect(readCookie(COOKIES.rememberMeInfo)).toBe(username)
-})
-
-test.each(['en-US', 'de', 'zh-Hant-TW', 'pt_BR', 'xx-YY'])('the culture %s is one', culture => {
-  document.cookie = `userCulture=${culture}; path=/`
-  expect(readCookie(COOKIES.userCulture)).toBe(culture)
 })
 
 describe('the cookie of the device check', () => {
@@ -156,6 +86,10 @@ describe('the cookie of the device check', () => {
     expect(readDeviceCheckMode()).toBe(mode)
   })
 
+  test('that is not there is absent', () => {
+    expect(readDeviceCheckMode()).toBeUndefined()
+  })
+
   test.each(['', '{', 'null', '[]', '"install"', '{}', '{"mode":"other"}', '{"mode":7}', '%'])(
     'with %j in it is removed',
     value => {
@@ -167,15 +101,10 @@ describe('the cookie of the device check', () => {
 })
 
 test('a browser that keeps no cookies is lived with', () => {
-  const blocked = (): never => {
-    throw new DOMException('blocked', 'SecurityError')
-  }
-  useJar({ get: blocked, set: blocked })
+  blockJar()
   expect(() => {
     writeCookie(COOKIES.userId, '1')
     writeDeviceCheck({ mode: 'mfa', successUrl: 'a', failUrl: 'b' })
-    removeCookie(COOKIES.userId)
   }).not.toThrow()
-  expect(readCookie(COOKIES.userId)).toBeUndefined()
   expect(readDeviceCheckMode()).toBeUndefined()
 })
