@@ -1,0 +1,121 @@
+import { type Call, done } from 'src/services/http'
+import { send } from 'src/services/send'
+import type { Failure } from 'src/services/serviceError'
+import { failing } from 'test/support/failing'
+import { serve } from 'test/support/server'
+
+const ask = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
+  send<unknown>(
+    { method: 'get', address: '/api/x', limitMs: 5000, read: done, ...more },
+    new AbortController().signal,
+  )
+
+describe('a status that is an error', () => {
+  const rows: [
+    rule: string,
+    status: number,
+    headers: Record<string, string>,
+    body: unknown,
+    failure: Failure,
+  ][] = [
+    [
+      'its text goes along',
+      500,
+      {},
+      'Out of order.',
+      { kind: 'refused', status: 500, text: 'Out of order.' },
+    ],
+    [
+      'a JSON text as well',
+      400,
+      { 'Content-Type': 'application/json' },
+      '"Denied."',
+      { kind: 'refused', status: 400, text: 'Denied.' },
+    ],
+    [
+      'or its message',
+      400,
+      {},
+      { message: 'Denied.', code: 7 },
+      { kind: 'refused', status: 400, text: 'Denied.' },
+    ],
+    [
+      'a page does not',
+      502,
+      { 'Content-Type': 'text/html' },
+      '<html>Bad gateway</html>',
+      { kind: 'refused', status: 502 },
+    ],
+    ['nothing is nothing', 404, {}, undefined, { kind: 'refused', status: 404 }],
+    ['null is nothing', 404, {}, 'null', { kind: 'refused', status: 404 }],
+    [
+      'the number of the request goes along',
+      500,
+      { 'X-Request-Id': 'r-1' },
+      undefined,
+      { kind: 'refused', status: 500, requestId: 'r-1' },
+    ],
+    [
+      'LIMITED with seconds',
+      429,
+      { 'Retry-After': '30' },
+      undefined,
+      { kind: 'limited', status: 429, retryAfterS: 30 },
+    ],
+    ['LIMITED without', 429, {}, undefined, { kind: 'limited', status: 429 }],
+    [
+      'LIMITED with what cannot be read',
+      429,
+      { 'Retry-After': 'soon' },
+      undefined,
+      { kind: 'limited', status: 429 },
+    ],
+    [
+      '503 with a time is LIMITED',
+      503,
+      { 'Retry-After': '5' },
+      undefined,
+      { kind: 'limited', status: 503, retryAfterS: 5 },
+    ],
+    ['503 without is not', 503, {}, undefined, { kind: 'refused', status: 503 }],
+    [
+      'another status with a time is not',
+      500,
+      { 'Retry-After': '5' },
+      undefined,
+      { kind: 'refused', status: 500, retryAfterS: 5 },
+    ],
+  ]
+  test.each(rows)('%s', async (_rule, status, headers, body, failure) => {
+    await serve(() => ({ status, headers, body }))
+    await expect(failing(ask())).resolves.toEqual(failure)
+  })
+
+  test('a Retry-After may be a date', async () => {
+    const inAMinute = new Date(Date.now() + 60_000).toUTCString()
+    await serve(() => ({ status: 503, headers: { 'Retry-After': inAMinute } }))
+    const { kind, retryAfterS } = await failing(ask())
+    expect(kind).toBe('limited')
+    expect(retryAfterS).toBeGreaterThan(55)
+    expect(retryAfterS).toBeLessThanOrEqual(60)
+  })
+
+  test('is an answer where the call rules it', async () => {
+    await serve(() => ({ status: 403, body: 'Wrong.' }))
+    const refusals = { 403: ({ status, text }: Failure) => `${status} ${text}` }
+    await expect(ask({ refusals })).resolves.toBe('403 Wrong.')
+  })
+
+  test('that the call does not rule stays a failure', async () => {
+    await serve(() => ({ status: 401 }))
+    await expect(failing(ask({ refusals: { 403: () => 'ruled' } }))).resolves.toEqual({
+      kind: 'refused',
+      status: 401,
+    })
+  })
+
+  test('of 304 is no success', async () => {
+    await serve(() => ({ status: 304 }))
+    await expect(failing(ask())).resolves.toEqual({ kind: 'refused', status: 304 })
+  })
+})
