@@ -11,8 +11,7 @@ import {
 import { knownHelpInfo } from 'src/sagas/helpInfo'
 import { beginForm, leaveForm, loadDesk, submitTicket, supportSaga } from 'src/sagas/support'
 import { ServiceError } from 'src/services/serviceError'
-import { writeSession } from 'src/services/sessionStore'
-import { fetchHelpInfo, readHelpInfo, sendTicket } from 'src/services/supportService'
+import { readHelpInfo, sendTicket } from 'src/services/supportService'
 import { liveJourney } from 'test/support/liveJourney'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
@@ -22,22 +21,6 @@ const ticket = { displayName: 'Grace', email: 'g@h.example', phone: '+12025', de
 const calm: HelpState = helpReducer(undefined, { type: '@@init' })
 const at = (route: string, state?: unknown) => ({
   router: { location: { pathname: `/signin${route}`, state } },
-})
-
-test('what this tab knows of support is not asked for again', () => {
-  testSaga(knownHelpInfo).next().call(readHelpInfo).next(info).returns(info)
-})
-
-test('the answer is kept for this tab', () => {
-  testSaga(knownHelpInfo)
-    .next()
-    .call(readHelpInfo)
-    .next(undefined)
-    .call(fetchHelpInfo)
-    .next(info)
-    .call(writeSession, 'foyer.helpInfo', info)
-    .next()
-    .returns(info)
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { companyReducer } from 'src/features/company/companySlice'
 import { completionReducer } from 'src/features/completion/completionSlice'
 import { environmentReducer } from 'src/features/environment/environmentSlice'
 import { loginReducer, type LoginState } from 'src/features/login/loginSlice'
+import { helpReducer } from 'src/features/session/helpSlice'
 import { sessionReducer } from 'src/features/session/sessionSlice'
 
 interface Router {
@@ -30,6 +31,7 @@ export const appReducer = combineReducers({
   company: companyReducer,
   completion: completionReducer,
   environment: environmentReducer,
+  help: helpReducer,
   login: loginReducer,
   session: sessionReducer,
 })
