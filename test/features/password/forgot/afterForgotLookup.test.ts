@@ -1,11 +1,5 @@
 import { afterForgotLookup, type AfterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
-import {
-  afterPhoneLookup,
-  type AfterPhoneLookup,
-  needsSupport,
-} from 'src/features/password/forgot/afterPhoneLookup'
 import type { IdentityProvider } from 'src/services/authService'
-import type { ResetPhone } from 'src/services/passwordResetService'
 
 const redirectUrl = 'https://idp.example/'
 const lookups: [
@@ -34,26 +28,4 @@ const lookups: [
 ]
 test.each(lookups)('%s', (_rule, found, company, next) => {
   expect(afterForgotLookup(found, company)).toEqual(next)
-})
-
-const info = { reference: '5678', isGuest: false }
-const phones: [rule: string, phone: ResetPhone, next: AfterPhoneLookup, support: boolean][] = [
-  ['a phone: its reset', { kind: 'phone', info }, { kind: 'reset', info }, false],
-  ['none: support', { kind: 'noPhone' }, { kind: 'problem', problem: { code: 'noPhone' } }, true],
-  [
-    'extra security: support',
-    { kind: 'notAutomatic' },
-    { kind: 'problem', problem: { code: 'notAutomatic' } },
-    true,
-  ],
-  [
-    'nobody: another username',
-    { kind: 'unknownUser' },
-    { kind: 'problem', problem: { code: 'unknownUser' } },
-    false,
-  ],
-]
-test.each(phones)('%s', (_rule, phone, next, support) => {
-  expect(afterPhoneLookup(phone)).toEqual(next)
-  expect(needsSupport('problem' in next ? next.problem : undefined)).toBe(support)
 })

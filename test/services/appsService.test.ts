@@ -1,5 +1,4 @@
 import { fetchApps } from 'src/services/appsService'
-import { bypassMobileInstall, sendDownloadLink } from 'src/services/mobileSetupService'
 import { failureOf } from 'src/services/serviceError'
 import { serve, type ServedAnswer } from 'test/support/server'
 
@@ -31,24 +30,4 @@ test.each(answers)('apps: %s', async (_rule, answer, apps) => {
   const { requests } = await serve(() => answer)
   expect(await fetchApps().catch((error: unknown) => failureOf(error))).toEqual(apps)
   expect(requests).toMatchObject([{ method: 'GET', path: '/api/online/v1/apps' }])
-})
-
-test('a download link goes to a phone', async () => {
-  const { requests } = await serve(() => ({ body: {} }))
-  await sendDownloadLink('+12025550123')
-  expect(requests).toMatchObject([
-    {
-      method: 'POST',
-      path: '/api/onboarding/v2/send-download-link',
-      json: { phoneNumber: '+12025550123' },
-    },
-  ])
-})
-
-test('the mobile install is bypassed without a body', async () => {
-  const { requests } = await serve(() => ({ status: 204 }))
-  await bypassMobileInstall()
-  expect(requests).toMatchObject([
-    { method: 'POST', path: '/api/onboarding/v2/bypass-mobile-install', body: '' },
-  ])
 })
