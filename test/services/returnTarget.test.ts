@@ -112,6 +112,11 @@ test('pages stand on this host', () => {
 test.each<[address: string, result: string]>([
   ['https://app.example/online/', 'https://app.example/online/?webtoken=a%26b'],
   ['https://app.example/x?y=1#z', 'https://app.example/x?y=1&webtoken=a%26b#z'],
+  ['https://app.example/x?', 'https://app.example/x?webtoken=a%26b'],
+  [
+    'https://app.example/x?a=%20b+c~(d)&e&f=%7Eg',
+    'https://app.example/x?a=%20b+c~(d)&e&f=%7Eg&webtoken=a%26b',
+  ],
 ])('a parameter is appended to %s', (address, result) => {
   expect(withParameter(address, 'webtoken', 'a&b')).toBe(result)
 })
