@@ -10,6 +10,8 @@ export interface LocationState {
   previousPath?: Route
   /** The screen was opened from another one of this app: Back leads there. */
   openedHere?: true
+  /** What this entry of the history was for is done: a refresh has nothing to go on with. */
+  done?: true
 }
 
 /** Shows a screen; Back returns to the one before. */

@@ -6,6 +6,7 @@ import type { Problem } from 'src/constants/problems'
 import { checkProblem } from 'src/features/password/reset/checkProblem'
 import { resetActions, selectReset } from 'src/features/password/reset/resetSlice'
 import { problemOf } from 'src/features/problemOf'
+import type { WithRouter } from 'src/features/session/selectRoute'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { readUsername } from 'src/sagas/forgotPasswordSaga'
 import { goToInstead } from 'src/sagas/goTo'
@@ -29,8 +30,17 @@ const phoneInfoSchema = v.pipe(
 export const readPhoneInfo = (): PhoneInfo | undefined =>
   readSession(SESSION_KEYS.resetPasswordPhoneInfo, phoneInfoSchema)?.[0]
 
-/** Nobody stands here without a username and a phone: they begin with the lookup. */
+const doneSchema = v.object({ done: v.literal(true) })
+
+// After a refresh too, which the browser's entry outlives.
+const selectDone = ({ router }: WithRouter): boolean => v.is(doneSchema, router.location?.state)
+
+/** Nobody stands here without a username and a phone: they begin with the lookup; who is done signs in. */
 export function* arrive(): Saga<boolean> {
+  if (yield* select(selectDone)) {
+    yield* call(toSignIn)
+    return false
+  }
   const username = yield* call(readUsername)
   const info = yield* call(readPhoneInfo)
   if (username && info) {
@@ -84,9 +94,15 @@ export function* savePassword({
     }
     yield* call(removeSession, SESSION_KEYS.resetPasswordPhoneInfo)
     yield* put(resetActions.passwordChanged())
+    yield* call(goToInstead, ROUTES.resetPassword, { done: true } as const)
   } catch (error) {
     yield* put(resetActions.passwordRefused(problemOf(failureOf(error), 'serverTryLater')))
   }
+}
+
+/** In place of what is done with (hardening §2, pages reached by Back). */
+export function* toSignIn(): Saga {
+  yield* call(goToInstead, ROUTES.login)
 }
 
 export function* resetPasswordJourney(): Saga {
@@ -94,4 +110,5 @@ export function* resetPasswordJourney(): Saga {
   yield raw.takeLeading([resetActions.phoneSubmitted, resetActions.newCodeAsked], sendCode)
   yield raw.takeLeading(resetActions.codeSubmitted, checkCode)
   yield raw.takeLeading(resetActions.passwordSubmitted, savePassword)
+  yield raw.takeLeading(resetActions.signInAsked, toSignIn)
 }

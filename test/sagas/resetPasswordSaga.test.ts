@@ -23,7 +23,8 @@ import { removeSession } from 'src/services/sessionStore'
 import { liveJourney } from 'test/support/liveJourney'
 import { failureOfKind } from 'test/support/failures'
 
-const reducer = combineReducers({ resetPassword: resetReducer })
+const at = { location: { pathname: '/signin/reset-password', state: undefined as unknown } }
+const reducer = combineReducers({ resetPassword: resetReducer, router: (state = at) => state })
 const info = { reference: '5678', isGuest: false }
 const basis = { username: 'ada', info, phone: '+4915112345678', visit: 1 }
 const sending: ResetState = { ...basis, step: 'sending' }
@@ -31,8 +32,11 @@ const resending: ResetState = { ...basis, step: 'resending', codes: 1 }
 const checking: ResetState = { ...basis, step: 'checking', codes: 1 }
 const saving: ResetState = { ...basis, step: 'saving' }
 
-const from = (saga: () => Generator, state: ResetState) =>
-  expectSaga(saga).withReducer(reducer, { resetPassword: state })
+const from = (saga: () => Generator, state: ResetState, entry?: object) =>
+  expectSaga(saga).withReducer(reducer, {
+    resetPassword: state,
+    router: { location: { pathname: '/signin/reset-password', state: entry } },
+  })
 const ended = (result: { storeState?: unknown }) =>
   (result.storeState as { resetPassword: ResetState }).resetPassword
 
@@ -150,7 +154,36 @@ test('once the password is set, the way back to its form is gone before the end 
     .next()
     .put(resetActions.passwordChanged())
     .next()
+    .call(goToInstead, '/reset-password', { done: true })
+    .next()
     .isDone()
+})
+
+test.each([
+  ['a phone is known still', info],
+  ['none is', undefined],
+])('a refresh once the password is changed leads to the sign-in, where %s', async (_rule, phone) => {
+  const result = await from(arrive, { step: 'away' }, { done: true })
+    .provide([
+      [matchers.call.fn(readUsername), 'ada'],
+      [matchers.call.fn(readPhoneInfo), phone],
+      [matchers.call.fn(goToInstead), undefined],
+    ])
+    .call(goToInstead, '/')
+    .returns(false)
+    .run()
+  expect(ended(result)).toEqual({ step: 'away' })
+})
+
+test('Sign in at the end takes the place of the reset', () => {
+  const went = jest.fn()
+  const { dispatch } = liveJourney(resetPasswordJourney, reducer, [
+    [readUsername, () => 'ada'],
+    [readPhoneInfo, () => info],
+    [goToInstead, went],
+  ])
+  dispatch(resetActions.signInAsked())
+  expect(went.mock.calls).toEqual([['/']])
 })
 
 test.each([

@@ -37,7 +37,7 @@ export function ResetScreen() {
       <PasswordUpdated
         guest={reset.info.isGuest}
         button={say('passwordUpdated.signIn')}
-        onGoOn={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}
+        onGoOn={() => dispatch(resetActions.signInAsked())}
       />
     )
   }

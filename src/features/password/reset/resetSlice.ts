@@ -99,6 +99,8 @@ const resetSlice = createSlice({
       state.step === 'createPassword' ? { ...basis(state), step: 'sendCode' } : state,
     passwordChanged: (state): ResetState =>
       state.step === 'saving' ? { ...basis(state), step: 'passwordChanged' } : state,
+    /** 'Sign in' at the end. */
+    signInAsked: state => state,
   },
 })
 
