@@ -1,0 +1,138 @@
+import { act } from '@testing-library/react'
+import { sessionActions } from 'src/features/session/sessionSlice'
+import type { MessageKey } from 'src/messages/en-US'
+import { type Answers, openApp } from 'test/support/openApp'
+import {
+  type App,
+  element,
+  expectPage,
+  mode,
+  press,
+  session,
+  SUBMIT,
+  type,
+  WRONG,
+} from 'test/support/pseudoPage'
+import type { ServedAnswer } from 'test/support/server'
+
+const options = (body: unknown): Answers => ({ 'GET /api/auth/v2/login/options': { body } })
+const PROVIDER = { redirectUrl: 'https://idp.example/', identityProvider: 'ξ' }
+const REFUSED_PASSWORD: Answers = { 'POST /api/auth/v2/login': { status: 401 } }
+
+async function toPassword(answers: Answers): Promise<App> {
+  const app = await openApp({ answers })
+  await type(app, '#username', 'ω{Enter}')
+  await element('#password')
+  return app
+}
+
+describe('the door', () => {
+  test('the username, and none', async () => {
+    const app = await openApp()
+    await expectPage(
+      'login.heading',
+      'login.username',
+      'login.next',
+      'login.forgotPassword',
+      'action.getHelp',
+    )
+    await press(app, SUBMIT)
+    await expectPage('problem.enterUsername')
+  })
+
+  test('the password, and none', async () => {
+    const app = await toPassword({})
+    await expectPage('login.password', 'login.signIn')
+    await press(app, SUBMIT)
+    await expectPage('problem.enterPassword')
+    await app.user.keyboard('{CapsLock}1')
+    await expectPage('field.capsLock')
+  })
+
+  test('neither, where something has emptied both', async () => {
+    const app = await toPassword({})
+    ;((await element('#username')) as HTMLInputElement).value = ''
+    await press(app, SUBMIT)
+    await expectPage('problem.enterBoth')
+  })
+
+  test.each<[key: MessageKey, answer: ServedAnswer]>([
+    ['problem.wrongCredentials', { status: 401 }],
+    ['problem.phoneNotRegistered', { status: 403, body: 'User phone is not registered' }],
+    ['problem.serverLater', WRONG],
+    ['retry.seconds', { status: 429, headers: { 'Retry-After': '30' } }],
+    ['retry.minutes', { status: 429, headers: { 'Retry-After': '300' } }],
+  ])('%s', async (key, answer) => {
+    const app = await toPassword({ 'POST /api/auth/v2/login': answer })
+    await type(app, '#password', 'ω{Enter}')
+    await expectPage(key)
+  })
+
+  test('on its way', async () => {
+    const app = await toPassword({ 'POST /api/auth/v2/login': () => new Promise(() => undefined) })
+    await type(app, '#password', 'ω{Enter}')
+    await expectPage('action.pleaseWait')
+  })
+
+  test('offline', async () => {
+    const app = await toPassword(REFUSED_PASSWORD)
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    app.origin = ''
+    visit('http://127.0.0.1:9/signin/')
+    await type(app, '#password', 'ω{Enter}')
+    await expectPage('problem.offline')
+    jest.restoreAllMocks()
+  })
+
+  test.each<[key: MessageKey, company: string]>([
+    ['login.providerHint', 'ψ'],
+    ['login.ownProviderHint', 'ξ'],
+  ])('%s', async (key, companyProviderName) => {
+    const app = await openApp({
+      answers: { ...options(PROVIDER), 'GET /api/online/v1/settings': { body: { companyProviderName } } },
+    })
+    await type(app, '#username', 'ω{Enter}')
+    await expectPage(key, 'login.continue')
+  })
+
+  test.each<[key: MessageKey, prepare: () => void]>([
+    ['problem.sessionLifespan', () => session('sessionLifespanLimit', true)],
+    ['problem.sessionInactive', () => session('sessionTimeoutLimit', 15)],
+  ])('%s', async (key, prepare) => {
+    prepare()
+    await openApp()
+    await expectPage(key)
+  })
+
+  test('a sign-in that was denied', async () => {
+    const { history } = await openApp({ path: '/signin/password-expired' })
+    act(() => history.push('/signin/', { previousPath: '/verification' }))
+    await expectPage('problem.loginDenied')
+  })
+
+  test('a refresh that has lost what was awaited', async () => {
+    const { history, store } = await openApp({ path: '/signin/password-expired' })
+    act(() => void store.dispatch(sessionActions.interrupted({ code: 'signInAgain' })))
+    act(() => history.push('/signin/'))
+    await expectPage('problem.signInAgain')
+  })
+
+  test('the other hosts, while they are told', async () => {
+    const app = await toPassword({
+      'POST /api/auth/v2/login': { body: { userId: '7', autoLoginEnabled: true, passwordExpiresIn: null } },
+      'GET /api/auth/v2/autologin': ({ headers }) => ({
+        body: { type: 'ψ', token: '7', urls: [`http://${headers.host ?? ''}`] },
+      }),
+      'GET /auth/v2/autologin': () => new Promise<undefined>(() => undefined),
+    })
+    await type(app, '#password', 'ω{Enter}')
+    await expectPage('completion.heading', 'completion.progress', 'completion.skip')
+  })
+
+  test('signed in already', async () => {
+    mode('simple')
+    await openApp()
+    await expectPage('login.leaving')
+    mode('twoFactor')
+  })
+})

@@ -1,0 +1,125 @@
+import { waitFor } from '@testing-library/react'
+import { type Answers, openApp } from 'test/support/openApp'
+import {
+  buttonThatSays,
+  expectPage,
+  mode,
+  patiently,
+  press,
+  SAID,
+  session,
+  SUBMIT,
+  type,
+} from 'test/support/pseudoPage'
+
+const STATUS = 'GET /api/auth/v2/session-status'
+const ACTIVATE = 'POST /api/auth/v2/activate'
+
+describe('second factors', () => {
+  test('a text message, its countdown and its last seconds', async () => {
+    session('mfaTimeout', 300)
+    session('mfaType', 'sms')
+    const app = await openApp({
+      path: '/signin/phone-auth',
+      answers: { [ACTIVATE]: { status: 400, body: SAID } },
+    })
+    await expectPage('phoneAuth.heading', 'phoneAuth.text', 'phoneAuth.code', 'phoneAuth.timeLeft')
+    await expectPage('phoneAuth.minutesLeft', 'action.activate', 'action.backToSignIn')
+    await type(app, 'form input', '123456{Enter}')
+    await patiently(() => expect(document.body).toHaveTextContent(SAID))
+    await expectPage()
+  })
+
+  test('its last seconds, and its end', async () => {
+    session('mfaTimeout', 3)
+    session('mfaType', 'sms')
+    await openApp({ path: '/signin/phone-auth' })
+    await expectPage('phoneAuth.lastSeconds')
+    await expectPage('problem.codeTimedOut')
+  })
+
+  test('one-time codes: their set-up', async () => {
+    mode('symantecVIPregister')
+    const app = await openApp({ path: '/signin/symantec' })
+    await expectPage(
+      'symantec.setUp',
+      'symantec.step',
+      'symantec.credentialsId',
+      'symantec.credentialsIdHint',
+    )
+    await expectPage('action.next')
+    await type(app, 'form input', '12{Enter}')
+    await expectPage('symantec.activationCode', 'symantec.activationCodeHint')
+    await type(app, 'form input', '123456{Enter}')
+    await expectPage('symantec.secondActivationCode', 'symantec.secondActivationCodeHint')
+  })
+
+  test('one-time codes: a code', async () => {
+    mode('symantecVIP')
+    await openApp({ path: '/signin/symantec' })
+    await expectPage('symantec.heading', 'symantec.code', 'symantec.codeHint')
+  })
+
+  const awaited: Answers = {
+    [STATUS]: { status: 202, body: { mfa: [{ type: 'signinVerification', isMfaStepConfigured: true }] } },
+    'POST /api/auth/v2/resend-verification': {},
+  }
+  test('the approval', async () => {
+    const app = await openApp({ path: '/signin/verification', answers: awaited })
+    await expectPage('verification.heading', 'verification.approve', 'verification.resend', 'action.signOut')
+    await app.user.click(await buttonThatSays('verification.skip'))
+    await expectPage('verification.offlineCode', 'verification.offlineHint', 'verification.close')
+    await app.user.click(await buttonThatSays('verification.resend'))
+    await expectPage('verification.resent')
+  })
+
+  test('the set-up of the mobile app', async () => {
+    const app = await openApp({
+      path: '/signin/mobile-setup',
+      answers: {
+        [STATUS]: {
+          status: 202,
+          body: { mfa: [{ type: 'signinVerification', isMfaStepConfigured: false }] },
+        },
+        'GET /api/online/v1/apps': {
+          body: [
+            { name: 'Λ', platform: 'ios', url: 'https://apps.example/' },
+            { name: 'Ξ', platform: 'ψ', url: 'https://apps.example/2' },
+          ],
+        },
+        'GET /api/auth/v2/activation-code': { body: { activationCode: '123-456' } },
+        'POST /api/onboarding/v2/send-download-link': {},
+      },
+    })
+    await expectPage('mobileSetup.heading', 'mobileSetup.text', 'apps.heading', 'mobileSetup.mobileNumber')
+    await expectPage('mobileSetup.activationCode', 'mobileSetup.activationHint', 'mobileSetup.skip')
+    await press(app, SUBMIT)
+    await expectPage('problem.enterMobileNumber')
+    await type(app, '#mobileNumber', '2025550123{Enter}')
+    await expectPage('mobileSetup.sent', 'mobileSetup.send')
+  })
+
+  test('the apps to get', async () => {
+    await openApp({ path: '/signin/mobile-wizard' })
+    await expectPage('mobileWizard.heading', 'mobileWizard.text')
+  })
+
+  test('the session', async () => {
+    await openApp({ path: '/signin/session-status', answers: awaited })
+    await waitFor(() => expect(document.body.textContent).not.toBe(''))
+    await expectPage()
+  })
+
+  test('a session that is refused', async () => {
+    await openApp({ path: '/signin/session-status', answers: { [STATUS]: { status: 400, body: SAID } } })
+    await expectPage('session.denied')
+  })
+
+  test('a session that is not answered for', async () => {
+    await openApp({
+      path: '/signin/session-status',
+      answers: { [STATUS]: () => new Promise<undefined>(() => undefined) },
+    })
+    await expectPage('session.heading', 'session.checking')
+  })
+})

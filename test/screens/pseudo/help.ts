@@ -1,0 +1,96 @@
+import { act } from '@testing-library/react'
+import type { Problem } from 'src/constants/problems'
+import { sessionActions } from 'src/features/session/sessionSlice'
+import type { MessageKey } from 'src/messages/en-US'
+import { type Answers, openApp } from 'test/support/openApp'
+import { type App, element, expectPage, press, SUBMIT, type, WRONG } from 'test/support/pseudoPage'
+import type { ServedAnswer } from 'test/support/server'
+
+describe('onboarding, and help', () => {
+  test('not on a phone', async () => {
+    await openApp({ path: '/signin/mobile-onboarding-not-supported' })
+    await expectPage('onboardingNotSupported.heading', 'onboardingNotSupported.text', 'action.signOut')
+  })
+
+  const INSTALLER = 'GET /api/device-compliance/v1/installer-parameters'
+  test.each<[rule: string, answer: ServedAnswer, keys: MessageKey[]]>([
+    [
+      'by name',
+      { body: { url: 'https://get.example/', fileName: 'Ω.1', version: '5.2' } },
+      ['installerError.downloadFile', 'installerError.version'],
+    ],
+    ['without a name', { body: { url: 'https://get.example/' } }, ['installerError.download']],
+    ['not to be had', WRONG, ['problem.serverTryLater', 'action.tryAgain']],
+  ])('the installer %s', async (_rule, answer, keys) => {
+    await openApp({ path: '/signin/installer-error', answers: { [INSTALLER]: answer } })
+    await expectPage('installerError.heading', 'installerError.text', ...keys)
+  })
+
+  const INFO = 'GET /api/online/v1/support/get-info'
+  const FORM = 'POST /api/online/v1/support/form'
+  const DESK: Answers = { [INFO]: { body: { email: 'ω@ω.ω' } } }
+  const help = (answers: Answers) => openApp({ path: '/signin/help/support-form', answers })
+  const fill = async (app: App) => {
+    await type(app, '#support-name', 'ω')
+    await type(app, '#support-email', 'o@o.oo')
+    await type(app, '#support-phone', '2025550123')
+    await type(app, '#support-description', 'ω')
+    await press(app, SUBMIT)
+  }
+
+  test('the form, and what is wrong in it', async () => {
+    const app = await help(DESK)
+    await expectPage(
+      'support.heading',
+      'support.name',
+      'support.email',
+      'support.phone',
+      'support.description',
+      'support.company',
+      'support.count',
+      'support.submit',
+    )
+    await press(app, SUBMIT)
+    await expectPage('problem.required')
+    await type(app, '#support-name', 'ω')
+    await type(app, '#support-email', 'ω')
+    await press(app, SUBMIT)
+    await expectPage('problem.invalidEmail')
+    await app.user.click(await element('#support-description'))
+    await app.user.paste('ω'.repeat(505))
+    await expectPage('support.left')
+  })
+
+  test('a ticket that is sent', async () => {
+    const app = await help({ ...DESK, [FORM]: {} })
+    await fill(app)
+    await expectPage('support.sent', 'support.done')
+  })
+
+  test('a ticket that is not', async () => {
+    const app = await help({ ...DESK, [FORM]: WRONG })
+    await fill(app)
+    await expectPage('problem.supportTrouble')
+  })
+
+  test.each<[key: MessageKey, problem: Pick<Problem, 'status' | 'requestId'>]>([
+    ['support.reference.both', { status: 500, requestId: '1-2' }],
+    ['support.reference.status', { status: 500 }],
+    ['support.reference.request', { requestId: '1-2' }],
+  ])('%s, of what brought the person here', async (key, problem) => {
+    const { store } = await help(DESK)
+    await element('#support-name')
+    act(() => void store.dispatch(sessionActions.interrupted({ code: 'serverLater', ...problem })))
+    await expectPage('support.reference.remove', key)
+  })
+
+  test.each<[rule: string, answer: ServedAnswer, keys: MessageKey[]]>([
+    ['by phone', { body: { phone: '+1 202', phoneHours: '9–17' } }, ['support.callUs']],
+    ['at an address', { body: { requestSupportUrl: 'https://help.example/' } }, ['action.contactSupport']],
+    ['not at all', { body: {} }, ['support.noWay']],
+    ['not now', WRONG, ['problem.helpUnavailable', 'screen.crashed.heading', 'action.tryAgain']],
+  ])('help %s', async (_rule, answer, keys) => {
+    await help({ [INFO]: answer })
+    await expectPage(...keys)
+  })
+})

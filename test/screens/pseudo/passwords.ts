@@ -1,0 +1,86 @@
+import type { MessageKey } from 'src/messages/en-US'
+import { type Answers, openApp } from 'test/support/openApp'
+import { expectPage, press, SAID, session, SUBMIT, type } from 'test/support/pseudoPage'
+import type { ServedAnswer } from 'test/support/server'
+
+describe('an expired, a temporary and an old password', () => {
+  test('expired', async () => {
+    await openApp({ path: '/signin/password-expired' })
+    await expectPage('passwordExpired.heading', 'passwordExpired.text', 'passwordExpired.change')
+  })
+
+  test.each<[key: MessageKey, answer: ServedAnswer]>([
+    ['problem.alreadyCreated', { status: 403 }],
+    ['problem.tryAgainLater', { status: 400, body: SAID }],
+    ['problem.usedPassword', { status: 400 }],
+  ])('temporary: %s', async (key, answer) => {
+    session('username', 'ω')
+    const app = await openApp({
+      path: '/signin/reset-temp-password',
+      answers: { 'POST /api/onboarding/v2/password': answer },
+    })
+    await expectPage('resetTempPassword.heading')
+    await type(app, '#new-password', 'Ωmega-Ωmega-1xX')
+    await type(app, '#verify-password', 'Ωmega-Ωmega-1xX')
+    await press(app, SUBMIT)
+    await expectPage(key)
+  })
+
+  const LISTS: Answers = {
+    'GET /api/online/v1/sessions/devices': {
+      body: [
+        {
+          id: 1,
+          deviceName: 'Δ',
+          uaFamily: 'mac',
+          location: 'Ω',
+          timeStamp: Date.now() - 7_200_000,
+          isLocal: true,
+        },
+        { id: 2, deviceName: 'Δ', timeStamp: Date.now() },
+        { id: 3, deviceName: 'Δ', remoteWipeStatus: 'φ' },
+      ],
+    },
+    'GET /api/online/v1/sessions/app-specific': { body: [{ id: 1, appName: 'Λ', timeStamp: '2020-01-01' }] },
+    'PUT /api/user/v1/settings/is-password-prohibited': { body: false },
+    'POST /api/user/v1/settings/password': {},
+  }
+  const CHANGE = '/signin/change-password'
+
+  test('what is connected, and the change', async () => {
+    const app = await openApp({ path: CHANGE, answers: LISTS })
+    await expectPage(
+      'changePassword.heading',
+      'connected.devices',
+      'connected.apps',
+      'connected.nearby',
+      'connected.remoteWipe',
+      'connected.gotIt',
+    )
+    await press(app, 'main > button, main button[type=button]')
+    await expectPage('changePassword.form.heading', 'newPassword.old', 'newPassword.whyWithOld')
+    await expectPage('changePassword.change')
+    await type(app, '#old-password', 'ω')
+    await type(app, '#new-password', 'Ωmega-Ωmega-1xX')
+    await type(app, '#verify-password', 'Ωmega-Ωmega-1xX')
+    await press(app, SUBMIT)
+    await expectPage('passwordUpdated.heading', 'passwordUpdated.continue')
+  })
+
+  test('nothing connected', async () => {
+    await openApp({
+      path: CHANGE,
+      answers: {
+        'GET /api/online/v1/sessions/devices': { body: [] },
+        'GET /api/online/v1/sessions/app-specific': { body: [] },
+      },
+    })
+    await expectPage('connected.noDevices', 'connected.noApps')
+  })
+
+  test('still loading', async () => {
+    const never = () => new Promise<undefined>(() => undefined)
+    await openApp({ path: CHANGE, answers: { 'GET /api/online/v1/sessions/devices': never } })
+    await expectPage('screen.loading', 'problem.serverTryLater')
+  })
+})

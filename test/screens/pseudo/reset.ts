@@ -1,0 +1,129 @@
+import type { MessageKey } from 'src/messages/en-US'
+import { type Answers, openApp } from 'test/support/openApp'
+import {
+  type App,
+  buttonThatSays,
+  element,
+  expectPage,
+  press,
+  session,
+  SUBMIT,
+  type,
+} from 'test/support/pseudoPage'
+
+describe('reset', () => {
+  const open = async (answers: Answers = {}, isGuest = false) => {
+    session('username', 'ω')
+    session('resetPasswordPhoneInfo', [{ reference: '5678', isGuest }])
+    return openApp({
+      path: '/signin/reset-password',
+      answers: {
+        'POST /api/auth/v2/reset-password/send-verification-message': {},
+        'PUT /api/auth/v2/reset-password/verify-user': {},
+        'PUT /api/auth/v2/reset-password/set-new-password': {},
+        ...answers,
+      },
+    })
+  }
+  const toCode = async (app: App) => {
+    await type(app, '#mobile-number', '2025550123{Enter}')
+    await element('#verification-code-1')
+  }
+  const toPasswords = async (app: App) => {
+    await toCode(app)
+    await type(app, '#verification-code-1', '123456')
+    await element('#new-password')
+  }
+  const NEW = 'Ωmega-Ωmega-1xX'
+  const save = async (app: App) => {
+    await type(app, '#new-password', NEW)
+    await type(app, '#verify-password', NEW)
+    await press(app, SUBMIT)
+  }
+
+  test('the phone, and the countries', async () => {
+    const app = await open()
+    await expectPage('resetPassword.heading', 'resetPassword.text', 'resetPassword.mobile')
+    await expectPage('resetPassword.sendCode', 'resetPassword.noAccess', 'phone.country')
+    await press(app, SUBMIT)
+    await expectPage('problem.enterMobileNumber')
+    await press(app, '#mobile-number-country')
+    await expectPage('phone.countries')
+    await app.user.keyboard('{Escape}')
+    await type(app, '#mobile-number', '+999')
+    await expectPage('phone.countryOther')
+  })
+
+  test('another number', async () => {
+    const app = await open({ 'POST /api/auth/v2/reset-password/send-verification-message': { status: 400 } })
+    await type(app, '#mobile-number', '2025550123{Enter}')
+    await expectPage('problem.otherNumber')
+  })
+
+  test('the code', async () => {
+    const app = await open()
+    await toCode(app)
+    await expectPage('resetPassword.code.heading', 'resetPassword.code.text', 'resetPassword.code.label')
+    await expectPage('resetPassword.code.digit', 'resetPassword.code.hint', 'resetPassword.code.sendNew')
+    await press(app, SUBMIT)
+    await expectPage('problem.enterCode')
+    await app.user.click(await buttonThatSays('resetPassword.code.sendNew'))
+    await expectPage('resetPassword.code.resent')
+  })
+
+  test('a wrong code', async () => {
+    const app = await open({ 'PUT /api/auth/v2/reset-password/verify-user': { status: 403 } })
+    await toCode(app)
+    await type(app, '#verification-code-1', '123456')
+    await expectPage('problem.invalidCode')
+  })
+
+  test('the new password, of every strength', async () => {
+    const app = await open()
+    await toPasswords(app)
+    await expectPage(
+      'resetPassword.create.heading',
+      'newPassword.new',
+      'newPassword.verify',
+      'newPassword.save',
+      'newPassword.rules',
+      'newPassword.why',
+      'field.showPassword',
+      'newPassword.strength',
+      'newPassword.strength.none',
+    )
+    for (const [text, key] of [
+      ['1', 'newPassword.strength.veryweak'],
+      ['1ω', 'newPassword.strength.veryweak'],
+      ['12a', 'newPassword.strength.weak'],
+      ['12aA', 'newPassword.strength.medium'],
+      ['12aA!12aA!', 'newPassword.strength.strong'],
+    ] as const) {
+      await app.user.clear(await element('#new-password'))
+      await type(app, '#new-password', text)
+      await expectPage(key)
+    }
+    await expectPage('newPassword.met')
+  })
+
+  test.each<[key: MessageKey, status: number, more: MessageKey[]]>([
+    ['problem.prohibitedPassword', 409, []],
+    ['problem.tookTooLong', 403, ['resetPassword.verifyAgain']],
+    ['problem.serverTryLater', 500, []],
+  ])('%s', async (key, status, more) => {
+    const app = await open({ 'PUT /api/auth/v2/reset-password/set-new-password': { status } })
+    await toPasswords(app)
+    await save(app)
+    await expectPage(key, ...more)
+  })
+
+  test.each<[key: MessageKey, guest: boolean]>([
+    ['passwordUpdated.guest', true],
+    ['passwordUpdated.other', false],
+  ])('%s', async (key, guest) => {
+    const app = await open({}, guest)
+    await toPasswords(app)
+    await save(app)
+    await expectPage(key, 'passwordUpdated.heading', 'passwordUpdated.signIn')
+  })
+})

@@ -1,0 +1,55 @@
+import { waitFor } from '@testing-library/react'
+import { enUS, type MessageKey } from 'src/messages/en-US'
+import type { openApp } from './openApp'
+import { leftInEnglish, pseudo, textsOfPage } from './pseudo'
+import type { ServedAnswer } from './server'
+
+export type App = Awaited<ReturnType<typeof openApp>>
+
+/** All that was seen on any screen. */
+export const seen = new Set<string>()
+
+export const SAID = 'σφάλμα'
+export const words = pseudo(enUS)
+
+/** More than the five seconds after which a request is said to be sent again. */
+const LONGEST = 20_000
+
+export const patiently = <T>(find: () => T): Promise<T> => waitFor(find, { timeout: LONGEST })
+
+/** Waits for texts of the catalogue, and then looks at the whole page. */
+export async function expectPage(...keys: MessageKey[]) {
+  await patiently(() => {
+    const texts = textsOfPage()
+    const missing = keys.filter(key => !texts.some(text => text.includes(words[key].split('{')[0]!)))
+    if (missing.length > 0) throw new Error(`${missing.join(', ')} not in:\n${texts.join('\n')}`)
+  })
+  const texts = textsOfPage()
+  for (const text of texts) seen.add(text)
+  expect({ english: leftInEnglish(texts), texts }).toEqual({ english: [], texts })
+}
+
+export const element = (selector: string) =>
+  patiently(() => {
+    const found = document.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`There is no ${selector}.`)
+    return found
+  })
+export const buttonThatSays = (key: MessageKey) =>
+  patiently(() => {
+    const found = [...document.querySelectorAll('button')].find(each => each.textContent === words[key])
+    if (!found) throw new Error(`No button says ${key}.`)
+    return found
+  })
+export const type = async (app: App, selector: string, text: string) =>
+  app.user.type(await element(selector), text)
+export const press = async (app: App, selector: string) => app.user.click(await element(selector))
+export const SUBMIT = 'button[type=submit]'
+export const WRONG: ServedAnswer = { status: 500 }
+
+/** Puts something into what this tab keeps. */
+export const session = (key: string, value: unknown) =>
+  sessionStorage.setItem(`foyer.${key}`, JSON.stringify(value))
+
+/** Sets the cookie of how the person signs in. */
+export const mode = (value: string) => (document.cookie = `authenticationMode=${value}; path=/`)
