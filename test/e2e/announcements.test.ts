@@ -118,7 +118,7 @@ test('a session that cannot be read is said once, however often it is asked for'
   await fault('GET', '/api/auth/v2/session-status', { kind: 'status', status: 500 })
   await page.goto(`${sandbox.origin}/signin/session-status`)
   await seen(page, 'Server error. Please try later.')
-  const polls = () => sandbox.api<unknown[]>('calls?path=/api/auth/v2/session-status')
+  const polls = () => sandbox.callsTo('/api/auth/v2/session-status')
   for (const before = (await polls()).length; (await polls()).length < before + 3;)
     await page.clock.runFor(3000)
   expect(await said(page)).toEqual([

@@ -13,20 +13,13 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
-interface Call {
-  path: string
-  query: Record<string, string>
-  status: number | null
-  aborted: boolean
-}
 interface Partner {
   origin: string
   behaviour: string
   signedIn: { person: string }[]
 }
 
-const hostCalls = async () =>
-  (await sandbox.api<Call[]>('calls')).filter(({ path }) => path === '/auth/v2/autologin')
+const hostCalls = () => sandbox.callsTo('/auth/v2/autologin')
 const signedInAt = async (username: string) =>
   (await sandbox.api<Partner[]>('partners')).filter(({ signedIn }) =>
     signedIn.some(({ person }) => person === username),

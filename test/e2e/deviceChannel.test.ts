@@ -20,13 +20,9 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
-interface Call {
-  path: string
-  headers: Record<string, string>
-}
 const loginHeaders = async () => {
-  const calls = await sandbox.api<Call[]>('calls')
-  const headers = calls.find(({ path: of }) => of === '/api/auth/v2/login')?.headers ?? {}
+  const [call] = await sandbox.callsTo('/api/auth/v2/login')
+  const headers = call?.headers ?? {}
   return Object.fromEntries(Object.entries(headers).filter(([name]) => /^x-(?:device|extension)/i.test(name)))
 }
 

@@ -19,12 +19,6 @@ interface Phone {
   offlineCode: string
   credentialId: string
 }
-interface Call {
-  method: string
-  path: string
-  status: number
-  body?: unknown
-}
 const REFUSED = /status of (?:400|401|429|500|503)/
 const phone = (person: string) => sandbox.api<Phone>(`phone?person=${person}`)
 /** The code that the person was sent; it is on its way while the password is checked. */
@@ -34,8 +28,7 @@ const textCode = async (person: string): Promise<string> => {
     if (code) return code
   }
 }
-const calls = async (path: string) =>
-  (await sandbox.api<Call[]>('calls')).filter(call => call.path.endsWith(path))
+const STATUS = '/api/auth/v2/session-status'
 const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 const answer = async (person: string, given: 'allow' | 'deny') => {
   const { approvals } = await phone(person)
@@ -71,7 +64,7 @@ describe('the text message', () => {
     expect(await page.getByRole('button', { name: 'Activate' }).isDisabled()).toBe(true)
     await enterCode(page, await textCode('sms'))
     await expectWebApp(page)
-    expect(await calls('/activate')).toMatchObject([{ method: 'POST', status: 200 }])
+    expect(await sandbox.callsTo('/api/auth/v2/activate')).toMatchObject([{ method: 'POST', status: 200 }])
     expect(await stored(page, 'foyer.mfaTimeout')).toBeNull()
   })
 
@@ -201,7 +194,7 @@ describe('the approval in the mobile app', () => {
     const page = await enter('approve')
     await page.getByRole('button', { name: 'Resend' }).click()
     await page.getByText('Sign-in request resent to your mobile app.').waitFor({ timeout: 8000 })
-    expect(await calls('/resend-verification')).toHaveLength(1)
+    expect(await sandbox.callsTo('/api/auth/v2/resend-verification')).toHaveLength(1)
     await answer('approve', 'allow')
     await expectWebApp(page)
   })
@@ -220,10 +213,10 @@ describe('the approval in the mobile app', () => {
     const page = await enter('approve', {}, true)
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL('**/signin/')
-    const polls = (await calls('/session-status')).length
+    const polls = (await sandbox.callsTo(STATUS)).length
     await page.clock.runFor(10_000)
-    expect(await calls('/session-status')).toHaveLength(polls)
-    expect(await calls('/logout')).toHaveLength(1)
+    expect(await sandbox.callsTo(STATUS)).toHaveLength(polls)
+    expect(await sandbox.callsTo('/api/auth/v2/logout')).toHaveLength(1)
     expect(await cookie(page, 'authenticationMode')).toBeUndefined()
   })
 
@@ -234,9 +227,9 @@ describe('the approval in the mobile app', () => {
     const path = '/api/auth/v2/session-status'
     await sandbox.api('faults', { method: 'PUT', body: { method: 'GET', path, ...gone } })
     await page.getByText('The sign-in request has expired.').waitFor()
-    const polls = (await calls('/session-status')).length
+    const polls = (await sandbox.callsTo(STATUS)).length
     await page.clock.runFor(10_000)
-    expect(await calls('/session-status')).toHaveLength(polls)
+    expect(await sandbox.callsTo(STATUS)).toHaveLength(polls)
     await page.getByRole('button', { name: 'Resend' }).click()
     await answer('approve', 'allow')
     await expectWebApp(page)

@@ -41,8 +41,6 @@ async function doorWithout(scripts: RegExp, opened?: Page) {
 const mark = (page: Page) =>
   page.evaluate(() => document.querySelector('#username')?.setAttribute('data-mark', ''))
 const drawn = (page: Page) => page.waitForFunction(() => !document.querySelector('#trouble'))
-const calls = async (to: string) =>
-  (await sandbox.api<{ path: string }[]>('calls')).filter(({ path }) => path.split('?')[0] === to).length
 
 test('the step is there before any script, and typed into; the app takes it over as it is', async () => {
   const { page, letGo, username } = await doorWithout(VIEW)
@@ -74,7 +72,7 @@ test.each([
   await letGo()
   await givePassword(page, 'Harbor-2026!')
   await page.waitForURL('**/online/')
-  expect(await calls(LOOKUP)).toBe(1)
+  expect(await sandbox.callsTo(LOOKUP)).toHaveLength(1)
 })
 
 test('a name that is corrected and sent again before the screens are there is the one that counts', async () => {
@@ -88,7 +86,7 @@ test('a name that is corrected and sent again before the screens are there is th
   await letGo()
   await givePassword(page, 'Harbor-2026!')
   await page.waitForURL('**/online/')
-  expect(await calls(LOOKUP)).toBe(2)
+  expect(await sandbox.callsTo(LOOKUP)).toHaveLength(2)
 })
 
 test('a fill by a password manager before the script is kept', async () => {
@@ -229,7 +227,7 @@ test('the settings are asked for once, by the page itself; the client of calls c
   const more = page.waitForRequest(/\/signin\/\d+\.\w+\.js$/)
   await page.keyboard.type('s')
   await more
-  expect(await calls('/api/online/v1/settings')).toBe(1)
+  expect(await sandbox.callsTo('/api/online/v1/settings')).toHaveLength(1)
 })
 
 test('under a policy that knows no inline part the step is seen, and works once the scripts are there', async () => {
@@ -251,5 +249,5 @@ test('under a policy that knows no inline part the step is seen, and works once 
   await giveUsername(page, 'simple')
   await givePassword(page, 'Harbor-2026!')
   await page.waitForURL('**/online/')
-  expect(await calls(LOOKUP)).toBe(1)
+  expect(await sandbox.callsTo(LOOKUP)).toHaveLength(1)
 })

@@ -12,14 +12,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
-interface Call {
-  method: string
-  path: string
-  body?: unknown
-}
 const PERSON = 'approve-setup'
-const calls = async (path: string) =>
-  (await sandbox.api<Call[]>('calls')).filter(call => call.path.endsWith(path))
 
 async function enter(): Promise<Page> {
   const page = await openPage(browser, { expected: [/status of 500/] })
@@ -41,7 +34,9 @@ test('the apps, the activation code, and a link to the phone', async () => {
   expect(await page.getByRole('alert').count()).toBe(0)
   await page.getByRole('button', { name: 'Send link' }).click()
   await page.getByText('We sent the link to your phone.').waitFor()
-  expect(await calls('/send-download-link')).toMatchObject([{ body: { phoneNumber: '+12025550123' } }])
+  expect(await sandbox.callsTo('/api/onboarding/v2/send-download-link')).toMatchObject([
+    { body: { phoneNumber: '+12025550123' } },
+  ])
 })
 
 test('an app that is paired asks for the approval by itself', async () => {
@@ -55,7 +50,7 @@ test('skipped for now, the sign-in goes on', async () => {
   const page = await enter()
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await page.waitForURL('**/online/')
-  expect(await calls('/bypass-mobile-install')).toHaveLength(1)
+  expect(await sandbox.callsTo('/api/onboarding/v2/bypass-mobile-install')).toHaveLength(1)
 })
 
 test('parts that do not come are left out, and the rest works', async () => {
@@ -77,5 +72,5 @@ test('/mobile-wizard shows the apps and goes on to the session status', async ()
   await page.getByRole('link', { name: 'Harbor for iPhone' }).waitFor()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/signin/mobile-setup')
-  expect((await calls('/session-status')).length).toBeGreaterThan(1)
+  expect((await sandbox.callsTo('/api/auth/v2/session-status')).length).toBeGreaterThan(1)
 })

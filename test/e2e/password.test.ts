@@ -17,12 +17,7 @@ const NEW_PASSWORD = 'Correct-Horse-9'
 const REFUSED = /status of (?:400|401|403|404|409|429)/
 const ON_PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-interface Call {
-  path: string
-  body?: Record<string, unknown>
-}
-const callsTo = async (path: string) =>
-  (await sandbox.api<Call[]>('calls')).filter(call => call.path.endsWith(path))
+const RESET = '/api/auth/v2/reset-password'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const lastCode = async (person: string) =>
   (await sandbox.api<{ messages: { code: string }[] }>(`phone?person=${person}`)).messages[0]?.code ?? ''
@@ -60,7 +55,7 @@ test.each<[where: string, options: PageOptions]>([
     await page.keyboard.press('Enter')
 
     await heading(page, 'Enter verification code')
-    expect((await callsTo('/send-verification-message'))[0]?.body).toEqual({
+    expect((await sandbox.callsTo(`${RESET}/send-verification-message`))[0]?.body).toEqual({
       login: 'abroad',
       verificationMethodType: 'sms',
       reference: '+4915112345678',
@@ -72,7 +67,7 @@ test.each<[where: string, options: PageOptions]>([
     await heading(page, 'Create password')
     await typePassword(page, NEW_PASSWORD)
     await heading(page, 'Password updated')
-    expect(await callsTo('/verify-user')).toHaveLength(1)
+    expect(await sandbox.callsTo(`${RESET}/verify-user`)).toHaveLength(1)
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('resetPasswordPhoneInfo')
     await tabToText(page, 'Sign in')
     await page.keyboard.press('Enter')
@@ -119,7 +114,7 @@ test('another company’s provider is announced, and the next click goes there',
     .waitFor()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL(`${sandbox.idp}/**`)
-  expect(await callsTo('/verification-methods')).toHaveLength(0)
+  expect(await sandbox.callsTo(`${RESET}/verification-methods`)).toHaveLength(0)
 })
 
 async function toCode(page: Page): Promise<void> {
@@ -204,7 +199,7 @@ test('a temporary password is changed on the way in', async () => {
   await page.getByLabel('Verify password').fill(NEW_PASSWORD)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/online/')
-  const told = (await callsTo('/api/onboarding/v2/status')).filter(call => call.body)
+  const told = (await sandbox.callsTo('/api/onboarding/v2/status')).filter(call => call.body)
   expect(told.map(call => call.body)).toEqual([{ onboardingStatus: 'Completed' }])
 })
 
@@ -244,7 +239,7 @@ test('an expired password is changed, five thousand devices or not', async () =>
   await page.keyboard.type(PASSWORD)
   await typePassword(page, PASSWORD)
   await page.getByText('The password is prohibited, please try a new one.').waitFor()
-  expect(await callsTo('/settings/password')).toHaveLength(0)
+  expect(await sandbox.callsTo('/api/user/v1/settings/password')).toHaveLength(0)
   await page.getByLabel('New password').fill(NEW_PASSWORD)
   await page.getByLabel('Verify password').fill(NEW_PASSWORD)
   await page.keyboard.press('Enter')

@@ -16,13 +16,6 @@ const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 const REFUSED = /status of (?:401|429|403)/
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
-interface Call {
-  method: string
-  path: string
-}
-const callsTo = async (path: string) =>
-  (await sandbox.api<Call[]>('calls')).filter(call => call.path.endsWith(path)).length
-
 test('by keyboard alone, from the username to the web app', async () => {
   const page = await openPage(browser)
   await page.goto(`${sandbox.origin}/signin/`)
@@ -90,7 +83,7 @@ test('bad entries get their message, and nothing typed is lost', async () => {
   expect(await focused(page)).toBe('password')
   await givePassword(page)
   await page.waitForURL('**/online/')
-  expect(await callsTo('/auth/v2/login')).toBe(2)
+  expect(await sandbox.callsTo('/api/auth/v2/login')).toHaveLength(2)
 })
 
 test('an unregistered phone has its own message', async () => {
@@ -127,7 +120,7 @@ test('two quick submits are one call', async () => {
   await page.getByRole('button', { name: 'Please wait' }).click()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/online/')
-  expect(await callsTo('/auth/v2/login')).toBe(1)
+  expect(await sandbox.callsTo('/api/auth/v2/login')).toHaveLength(1)
 })
 
 test('offline says so, and the same press works when the connection is back', async () => {
@@ -141,7 +134,7 @@ test('offline says so, and the same press works when the connection is back', as
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/online/')
-  expect(await callsTo('/auth/v2/login')).toBe(1)
+  expect(await sandbox.callsTo('/api/auth/v2/login')).toHaveLength(1)
 })
 
 test('a lookup that fails leads to the password all the same', async () => {
@@ -239,7 +232,7 @@ test('with storage and cookies blocked a person still signs in', async () => {
   })
   await signIn(page, sandbox.origin, 'simple')
   await page.waitForURL('**/online/')
-  expect(await callsTo('/auth/v2/login')).toBe(1)
+  expect(await sandbox.callsTo('/api/auth/v2/login')).toHaveLength(1)
 })
 
 test('without JavaScript the page says that it is needed', async () => {

@@ -23,7 +23,6 @@ beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const fault = (method: string, path: string, rest: object) =>
   sandbox.api('faults', { method: 'PUT', body: { method, path, ...rest } })
-const calls = async (path: string) => (await sandbox.api<unknown[]>(`calls?path=${path}`)).length
 const tickets = () => sandbox.api<Record<string, unknown>[]>('tickets')
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Get help. Get back to work.' })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
@@ -63,7 +62,7 @@ test('a ticket goes out from the modal, is confirmed, and leaves an empty form',
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'Get help' }).click()
   expect(await dialog.getByLabel('Name', { exact: true }).inputValue()).toBe('')
-  expect(await calls(INFO)).toBe(1)
+  expect(await sandbox.callsTo(INFO)).toHaveLength(1)
 })
 
 test('what is typed is gone 500 ms after closing, and survives a failure', async () => {
@@ -238,7 +237,7 @@ test.each([
   await sorry.getByText('Please wait a moment and try reloading this page.').waitFor()
   await sorry.getByRole('button', { name: 'Try again' }).click()
   await dialogOf(page).getByLabel('Description').waitFor()
-  expect(await calls(INFO)).toBe(2)
+  expect(await sandbox.callsTo(INFO)).toHaveLength(2)
 })
 
 test('without an e-mail address there is the phone, and no form', async () => {
@@ -331,7 +330,7 @@ test("a slow 'Contact support' says so, and still ends at the address", async ()
   await dialogOf(page).getByText('Loading…').waitFor()
   await (await opened).waitForURL(requestSupportUrl)
   await dialogOf(page).waitFor({ state: 'hidden' })
-  expect(await calls(INFO)).toBe(1)
+  expect(await sandbox.callsTo(INFO)).toHaveLength(1)
 })
 
 test("'Contact support' without such an address is the form; without help info it says what to do", async () => {
@@ -340,12 +339,12 @@ test("'Contact support' without such an address is the form; without help info i
   const contact = await toContactSupport(page)
   await contact.click()
   await page.getByText('Please wait a moment and try reloading this page.').waitFor()
-  expect(await calls(INFO)).toBe(1)
+  expect(await sandbox.callsTo(INFO)).toHaveLength(1)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await contact.click()
   await dialogOf(page).getByLabel('Description').waitFor()
-  expect(await calls(INFO)).toBe(2)
+  expect(await sandbox.callsTo(INFO)).toHaveLength(2)
 })
 
 test('Escape closes an open list of countries first, then the modal', async () => {

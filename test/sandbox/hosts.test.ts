@@ -70,7 +70,7 @@ test('hosts may refuse, and a dead one never answers', async () => {
   const signal = AbortSignal.timeout(300)
   await expect(notify(dead.urls[2] ?? '', dead.token, seconds(), { signal })).rejects.toThrow()
   const calls = await until(
-    () => here.sandbox.api<{ path: string; aborted: boolean }[]>('calls?path=/auth/v2/autologin'),
+    () => here.sandbox.callsTo('/auth/v2/autologin'),
     all => all.at(-1)?.aborted === true,
   )
   expect(calls.at(-1)).toMatchObject({ aborted: true, status: null })

@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import type { Call } from 'sandbox/state/calls'
 
 export interface Sandbox {
   origin: string
@@ -8,6 +9,8 @@ export interface Sandbox {
   partners: { name: string; origin: string; behaviour: string }[]
   /** Asks the control API, `path` from `/sandbox/api/` on, and reads the JSON of its answer. */
   api: <T = unknown>(path: string, init?: { method?: string; body?: unknown }) => Promise<T>
+  /** The calls so far to a path, whatever host it is on. */
+  callsTo: (path: string) => Promise<Call[]>
   stop: () => Promise<void>
 }
 
@@ -48,11 +51,13 @@ export async function startSandbox({ dist }: SandboxOptions = {}): Promise<Sandb
     return (text === '' ? undefined : JSON.parse(text)) as T
   }
 
+  const callsTo = (path: string) => api<Call[]>(`calls?path=${path}`)
+
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null) return
     const exited = once(child, 'exit')
     child.kill('SIGTERM')
     await exited
   }
-  return { ...ready, api, stop }
+  return { ...ready, api, callsTo, stop }
 }
