@@ -1,6 +1,4 @@
 import * as raw from 'redux-saga/effects'
-import * as v from 'valibot'
-import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { changeActions, selectChange } from 'src/features/password/change/changeSlice'
 import { problemOf } from 'src/features/problemOf'
 import { loadConnected } from 'src/sagas/connected'
@@ -8,9 +6,9 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import { knownUsername } from 'src/sagas/knownUsername'
 import { openWebApp } from 'src/sagas/openWebApp'
 import { returnToSignIn } from 'src/sagas/returnToSignIn'
+import { readGuest } from 'src/services/guest'
 import { changePassword, checkProhibitedPassword, type PasswordChange } from 'src/services/passwordService'
 import { failureOf } from 'src/services/serviceError'
-import { readSession } from 'src/services/sessionStore'
 
 type Outcome = 'changed' | 'prohibited' | 'signedOut'
 
@@ -38,8 +36,6 @@ export function* savePassword({ payload }: ReturnType<typeof changeActions.submi
     yield* put(changeActions.refused(problemOf(failureOf(error), 'serverTryLater')))
   }
 }
-
-export const readGuest = (): boolean => readSession(SESSION_KEYS.guestAccess, v.boolean()) ?? false
 
 export function* changePasswordJourney(): Saga {
   yield* put(changeActions.arrived({ username: yield* call(knownUsername), guest: yield* call(readGuest) }))

@@ -11,16 +11,14 @@ import { selectLocationState } from 'src/features/session/selectRoute'
 import { companyNameFor } from 'src/sagas/companyName'
 import { call, put, race, type Saga, select } from 'src/sagas/effects'
 import { goTo, leaveTo } from 'src/sagas/goTo'
+import { storedUsername } from 'src/sagas/knownUsername'
 import { findIdentityProvider } from 'src/services/authService'
-import { cleanUsername } from 'src/services/cleanUsername'
 import { findResetPhone } from 'src/services/passwordResetService'
 import { failureOf } from 'src/services/serviceError'
-import { readSession, writeSession } from 'src/services/sessionStore'
-
-const usernameSchema = v.pipe(v.string(), v.transform(cleanUsername))
+import { writeSession } from 'src/services/sessionStore'
 
 /** The username that was typed at the sign-in or here before, as text to prefill. */
-export const readUsername = (): string => readSession(SESSION_KEYS.username, usernameSchema) ?? ''
+export const readUsername = (): string => storedUsername(SESSION_KEYS.username) ?? ''
 
 const fromReset = v.object({ previousPath: v.literal(ROUTES.resetPassword) })
 

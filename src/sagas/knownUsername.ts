@@ -7,6 +7,10 @@ import { readSession } from 'src/services/sessionStore'
 
 const usernameSchema = v.pipe(v.string(), v.transform(cleanUsername))
 
+/** A username that this tab keeps, as text. */
+export const storedUsername = (key: typeof SESSION_KEYS.username | typeof SESSION_KEYS.authUsername) =>
+  readSession(key, usernameSchema)
+
 /** Who is signed in, as far as this browser knows; '' when it does not. */
 export const knownUsername = (): string =>
-  readSession(SESSION_KEYS.authUsername, usernameSchema) ?? readCookie(COOKIES.lastLoginUsername) ?? ''
+  storedUsername(SESSION_KEYS.authUsername) ?? readCookie(COOKIES.lastLoginUsername) ?? ''

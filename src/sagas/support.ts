@@ -1,8 +1,6 @@
 import { goBack } from 'redux-first-history'
 import * as raw from 'redux-saga/effects'
-import * as v from 'valibot'
 import { ROUTES } from 'src/constants/routes'
-import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { problemOf } from 'src/features/problemOf'
 import { helpActions, selectHelp, selectHelpShown } from 'src/features/session/helpSlice'
 import { selectRoute, type WithRouter } from 'src/features/session/selectRoute'
@@ -10,21 +8,19 @@ import { selectSupport, supportActions } from 'src/features/support/supportSlice
 import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
 import { goToInstead } from 'src/sagas/goTo'
 import { knownHelpInfo } from 'src/sagas/helpInfo'
+import { readGuest } from 'src/services/guest'
 import { failureOf } from 'src/services/serviceError'
-import { readSession } from 'src/services/sessionStore'
 import { sendTicket } from 'src/services/supportService'
 
 /** Asks how support can be reached; without an answer there is no form (hardening §1, support/get-info). */
 export function* loadDesk(): Saga {
   try {
     const info = yield* call(knownHelpInfo)
-    yield* put(supportActions.infoLoaded({ info, guest: yield* call(isGuest) }))
+    yield* put(supportActions.infoLoaded({ info, guest: yield* call(readGuest) }))
   } catch (error) {
     yield* put(supportActions.infoFailed(problemOf(failureOf(error), 'helpUnavailable')))
   }
 }
-
-const isGuest = (): boolean => readSession(SESSION_KEYS.guestAccess, v.boolean()) ?? false
 
 /** Begins a form; what 'Contact support' asks for or has found out is not asked for twice. */
 export function* beginForm(): Saga {

@@ -12,7 +12,8 @@ export interface App {
   url: string
 }
 
-const appsSchema = listOf(record({ name: v.string(), platform: lenient(v.string()), url: v.string() }))
+/** An app to get, as the server names it. */
+export const appSchema = record({ name: v.string(), platform: lenient(v.string()), url: v.string() })
 
 /** The apps to get; an item that cannot be read, or whose address cannot be trusted, is skipped (spec §7, GET apps). */
 export const fetchApps = (): Promise<App[]> =>
@@ -21,7 +22,7 @@ export const fetchApps = (): Promise<App[]> =>
     address: ENDPOINTS.apps,
     limitMs: READ_LIMIT_MS,
     read: answer =>
-      bodyOf(appsSchema)(answer).flatMap(({ name, platform, url }) => {
+      bodyOf(listOf(appSchema))(answer).flatMap(({ name, platform, url }) => {
         const address = serverAddress(url, currentProtocol())
         return address && name.trim() ? [{ name, platform: platform ?? '', url: address }] : []
       }),

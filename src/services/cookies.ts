@@ -7,6 +7,7 @@ import {
   type DeviceCheckMode,
 } from 'src/constants/cookies'
 import { REMEMBER_DAYS } from 'src/constants/timings'
+import { quietly } from 'src/services/quietly'
 import { cookieText, removeCookie, type TextCookie } from 'src/services/readCookie'
 import { record } from 'src/services/schemas'
 
@@ -58,12 +59,4 @@ export function readDeviceCheckMode(): DeviceCheckMode | undefined {
   }
   removeCookie(COOKIES.deviceCheck)
   return undefined
-}
-
-function quietly(act: () => void): void {
-  try {
-    act()
-  } catch {
-    // The browser keeps no cookies here: the sign-in goes on without them.
-  }
 }

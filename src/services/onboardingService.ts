@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
+import { appSchema } from 'src/services/appsService'
 import { bodyOf, request } from 'src/services/http'
 import { currentProtocol } from 'src/services/navigation'
 import { absent, lenient, listOf, record } from 'src/services/schemas'
@@ -28,8 +29,6 @@ export const fetchOnboardingStatus = (): Promise<Onboarding> =>
       return { status: onboardingStatus, version: onboardingVersion ?? 2 }
     },
   })
-
-const appSchema = record({ name: v.string(), platform: lenient(v.string()), url: v.string() })
 
 export const userSettingsSchema = record({
   privateEmail: absent(v.string()),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { AUTHENTICATION_MODES, COOKIES, CULTURE } from 'src/constants/cookies'
 import { cleanUsername } from 'src/services/cleanUsername'
+import { quietly } from 'src/services/quietly'
 import { rawCookie } from 'src/services/rawCookie'
 
 // Reading is all that the first load does with cookies: the library that writes them comes later.
@@ -46,9 +47,7 @@ export function cookieText(name: string): string | undefined {
 
 export function removeCookie(name: TextCookie | typeof COOKIES.deviceCheck): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  try {
+  quietly(() => {
     document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
-  } catch {
-    // The browser keeps no cookies here: there is none to remove.
-  }
+  })
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LOCAL_KEYS, type SessionKey, STORAGE_PREFIX } from 'src/constants/storageKeys'
+import { quietly } from 'src/services/quietly'
 
 /** A value of session storage that passes the schema, or undefined; a bad one is removed (rulings §2, hardening §2). */
 export function readSession<S extends v.GenericSchema>(
@@ -37,12 +38,4 @@ export function clearSession(): void {
 /** Removes the web app's flag for an inactive session (spec §1). */
 export function clearInactiveFlag(): void {
   quietly(() => localStorage.removeItem(LOCAL_KEYS.inactiveSession))
-}
-
-function quietly(act: () => void): void {
-  try {
-    act()
-  } catch {
-    // The browser blocks storage: what would be kept is asked for again.
-  }
 }

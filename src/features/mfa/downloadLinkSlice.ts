@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import { phoneProblem } from 'src/features/mfa/phoneProblem'
+import { phoneProblem } from 'src/components/phone/phoneProblem'
 
 /** Where the link to the mobile app stands on its way to a phone. */
 export type DownloadLinkState =

@@ -1,4 +1,4 @@
-import { phoneProblem } from 'src/features/password/reset/phoneProblem'
+import { phoneProblem } from 'src/components/phone/phoneProblem'
 import { resetActions, resetReducer, type ResetState } from 'src/features/password/reset/resetSlice'
 
 const basis = {

@@ -1,0 +1,8 @@
+/** Does what a browser may block, and goes on without it (rulings §2). */
+export function quietly(act: () => void): void {
+  try {
+    act()
+  } catch {
+    // What would be kept is asked for again.
+  }
+}
