@@ -18,7 +18,7 @@ export function* notifyHosts(hosts: readonly string[], token: string): Saga {
   const beganMs = yield* call(wallClock)
   let over = false
   try {
-    yield* put(completionActions.notifying(hosts.length))
+    yield* put(completionActions.hostsCounted(hosts.length))
     yield* race({
       answered: raw.all(hosts.map(host => raw.call(tellHost, host, token, beganMs, tally))),
       checked: raw.call(untilAnswered, tally, beganMs + AUTO_LOGIN_WAIT_MS),

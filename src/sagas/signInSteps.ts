@@ -29,7 +29,7 @@ export function* lookUp(): Saga {
   const next = afterLookup(lookup, companyName)
   switch (next.kind) {
     case 'password':
-      yield* put(loginActions.passwordDue())
+      yield* put(loginActions.passwordAsked())
       return
     case 'provider':
       yield* put(loginActions.providerFound({ redirectUrl: next.redirectUrl, ownProvider: next.ownProvider }))

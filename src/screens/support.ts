@@ -1,5 +1,5 @@
 import { supportReducer } from 'src/features/support/supportSlice'
-import { supportSaga } from 'src/sagas/support'
+import { supportSaga } from 'src/sagas/supportSaga'
 import type { Journey } from 'src/store/createStore'
 
 export { SupportScreen as default } from 'src/features/support/SupportScreen'

@@ -123,7 +123,7 @@ describe('the password', () => {
   test('is sent once for two quick submits, and again after a failure', async () => {
     const asked = slowCall<SignInAnswer>()
     const { dispatch } = live([[signIn, asked.made]])
-    dispatch(loginActions.passwordDue())
+    dispatch(loginActions.passwordAsked())
     dispatch(loginActions.passwordSubmitted(jane))
     dispatch(loginActions.passwordSubmitted(jane))
     await settled()
@@ -138,7 +138,7 @@ describe('the password', () => {
   test('that is empty is not sent', async () => {
     const ask = jest.fn()
     const end = await journey([[signIn, ask]])
-      .dispatch(loginActions.passwordDue())
+      .dispatch(loginActions.passwordAsked())
       .dispatch(loginActions.passwordSubmitted({ username: 'jane', password: '' }))
       .silentRun(20)
     expect(ask).not.toHaveBeenCalled()
@@ -148,7 +148,7 @@ describe('the password', () => {
   test('never comes to rest in the state', async () => {
     const asked = slowCall<SignInAnswer>()
     const end = await journey([[signIn, asked.made]])
-      .dispatch(loginActions.passwordDue())
+      .dispatch(loginActions.passwordAsked())
       .dispatch(loginActions.passwordSubmitted(jane))
       .silentRun(20)
     expect(asked.made).toHaveBeenCalledTimes(1)
@@ -185,7 +185,7 @@ test('leaving the screen takes back what is under way', async () => {
         return fn === arrive || fn === knownDevice ? undefined : (next() as unknown)
       },
     })
-    .dispatch(loginActions.passwordDue())
+    .dispatch(loginActions.passwordAsked())
     .dispatch(loginActions.passwordSubmitted(jane))
     .dispatch(movedTo('/signin/forget-password'))
     .silentRun(40)

@@ -196,7 +196,7 @@ describe('the order', () => {
       .next()
       .call(wallClock)
       .next(5000)
-      .put(completionActions.notifying(1))
+      .put(completionActions.hostsCounted(1))
       .next()
       .race({
         answered: raw.all([raw.call(tellHost, 'https://a.example', TOKEN, 5000, tally)]),

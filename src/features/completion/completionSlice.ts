@@ -14,7 +14,7 @@ const completionSlice = createSlice({
   name: 'completion',
   initialState: idle,
   reducers: {
-    notifying: (_state, { payload: total }: PayloadAction<number>): CompletionState => ({
+    hostsCounted: (_state, { payload: total }: PayloadAction<number>): CompletionState => ({
       step: 'notifying',
       answered: 0,
       total,

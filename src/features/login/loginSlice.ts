@@ -42,7 +42,7 @@ const loginSlice = createSlice({
         ? { username: payload, step: 'username', problem }
         : { username: payload, step: 'lookingUp' }
     },
-    passwordDue: ({ username }): LoginState => ({ username, step: 'password' }),
+    passwordAsked: ({ username }): LoginState => ({ username, step: 'password' }),
     providerFound: ({ username }, { payload }: PayloadAction<ProviderFound>): LoginState => ({
       username,
       step: 'idpRedirect',

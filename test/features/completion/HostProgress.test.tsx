@@ -44,14 +44,14 @@ function show() {
 
 test('quick hosts are not worth a word: the person sees the product open', () => {
   const { dispatch } = show()
-  dispatch(completionActions.notifying(5))
+  dispatch(completionActions.hostsCounted(5))
   expect(screen.getByRole('status')).toHaveTextContent('Opening Harbor…')
   expect(screen.queryByRole('heading', { name: 'Signing you in' })).toBeNull()
 })
 
 test('slow ones show how many have answered, and a way on', async () => {
   const { dispatch, seen } = show()
-  dispatch(completionActions.notifying(5))
+  dispatch(completionActions.hostsCounted(5))
   await screen.findByRole('heading', { name: 'Signing you in' })
   dispatch(completionActions.hostsAnswered(2))
   expect(screen.getByRole('status')).toHaveTextContent('2 of 5')
@@ -61,7 +61,7 @@ test('slow ones show how many have answered, and a way on', async () => {
 
 test('at the end the product opens, with no button left', () => {
   const { dispatch } = show()
-  dispatch(completionActions.notifying(5))
+  dispatch(completionActions.hostsCounted(5))
   dispatch(completionActions.notified())
   expect(screen.getByRole('status')).toHaveTextContent('Opening Harbor…')
   expect(screen.queryByRole('button')).toBeNull()
@@ -73,7 +73,7 @@ test.each([
   ['the browser shows a kept page again', sessionEvents.pageRestored()],
 ])('the screen is back when %s', (_rule, event) => {
   const { dispatch } = show()
-  dispatch(completionActions.notifying(5))
+  dispatch(completionActions.hostsCounted(5))
   dispatch(completionActions.notified())
   dispatch(event)
   expect(screen.getByText('the screen')).toBeInTheDocument()

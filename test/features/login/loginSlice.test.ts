@@ -29,7 +29,7 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
   ],
   ['a second submit changes nothing', lookingUp, loginActions.usernameSubmitted('joe'), lookingUp],
   ['nor does one on the password step', password, loginActions.usernameSubmitted('joe'), password],
-  ['the password is due', lookingUp, loginActions.passwordDue(), password],
+  ['the password is due', lookingUp, loginActions.passwordAsked(), password],
   [
     'a provider was found',
     lookingUp,

@@ -9,7 +9,7 @@ import {
   type SupportState,
 } from 'src/features/support/supportSlice'
 import { knownHelpInfo } from 'src/sagas/helpInfo'
-import { beginForm, leaveForm, loadDesk, submitTicket, supportSaga } from 'src/sagas/support'
+import { beginForm, leaveForm, loadDesk, submitTicket, supportSaga } from 'src/sagas/supportSaga'
 import { ServiceError } from 'src/services/serviceError'
 import { readHelpInfo, sendTicket } from 'src/services/supportService'
 import { liveJourney } from 'test/support/liveJourney'
