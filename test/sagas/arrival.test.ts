@@ -5,6 +5,7 @@ import { arrive, mayBounce, prefilledUsername, takeSessionLimits } from 'src/sag
 import { readCookie } from 'src/services/readCookie'
 import { leaveForGood } from 'src/services/navigation'
 import { appReducer, appState, stateOf, type TestState } from 'test/support/appState'
+import { clearCookies } from 'test/support/clearCookies'
 
 const setCookie = (pair: string): void => {
   document.cookie = `${pair}; path=/`
@@ -13,7 +14,7 @@ const setCookie = (pair: string): void => {
 beforeEach(() => {
   visit('https://app.example/signin/')
   sessionStorage.clear()
-  for (const pair of document.cookie.split('; ')) setCookie(`${pair.split('=')[0]}=; max-age=0`)
+  clearCookies()
 })
 
 const expectArrival = (more: Partial<TestState> = {}) =>

@@ -1,3 +1,5 @@
+import { clearCookies } from './clearCookies'
+
 const real = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!
 
 const layJar = (jar: PropertyDescriptor): void => {
@@ -14,8 +16,7 @@ export function emptyJar(): string[] {
       real.set?.call(document, value)
     },
   })
-  for (const pair of document.cookie.split('; '))
-    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`
+  clearCookies()
   written.length = 0
   return written
 }
