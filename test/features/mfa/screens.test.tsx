@@ -21,7 +21,10 @@ beforeAll(async () => {
   Object.assign(performance, { getEntriesByType: () => [] })
   await loadMessages()
 })
+let leave: () => void
 afterEach(() => {
+  // What a journey has under way must not go on in the next test, on another server's page.
+  act(() => leave())
   document.cookie = 'authenticationMode=; path=/; max-age=0'
 })
 
@@ -37,7 +40,8 @@ async function show(route: Route, Screen: ComponentType, answers: Answers, prepa
   visit(`${server.origin}/signin${route}`)
   sessionStorage.clear()
   prepare()
-  const { store, adopt } = createStore(createBrowserHistory())
+  const { store, history, adopt } = createStore(createBrowserHistory())
+  leave = () => history.replace('/signin/')
   adopt(mfaJourney)
   render(
     <Provider store={store}>
