@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createBrowserHistory } from 'history'
+import type { ComponentType } from 'react'
+import { Provider } from 'react-redux'
+import { ThemeProvider } from 'styled-components'
+import type { Route } from 'src/constants/routes'
+import { mfaJourney } from 'src/screens/mfaJourney'
+import { createStore } from 'src/store/createStore'
+import { theme } from 'src/styles/theme'
+import { serve, type ServedAnswer } from './server'
+
+let leave: () => void
+afterEach(() => {
+  // What a journey has under way must not go on in the next test, on another server's page.
+  act(() => leave())
+  document.cookie = 'authenticationMode=; path=/; max-age=0'
+})
+
+export type Answers = Record<string, ServedAnswer | (() => ServedAnswer) | undefined>
+/** The session status while an approval is awaited. */
+export const awaited = {
+  status: 202,
+  body: { mfa: [{ type: 'signinVerification', isMfaStepConfigured: true }] },
+}
+
+/** Shows a screen of the second factors with their journey; answers go by the last part of a path. */
+export async function showFactor(route: Route, Screen: ComponentType, answers: Answers, prepare = () => {}) {
+  const server = await serve(({ path }) => {
+    const all: Answers = { settings: { body: {} }, ...answers }
+    const answer = all[path.split('/').pop() ?? '']
+    return typeof answer === 'function' ? answer() : answer
+  })
+  visit(`${server.origin}/signin${route}`)
+  sessionStorage.clear()
+  prepare()
+  const { store, history, adopt } = createStore(createBrowserHistory())
+  leave = () => history.replace('/signin/')
+  adopt(mfaJourney)
+  render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <Screen />
+      </ThemeProvider>
+    </Provider>,
+  )
+  const sent = (name: string) =>
+    server.requests.filter(request => request.path.endsWith(name)).map(request => request.json)
+  return { user: userEvent.setup(), sent, store }
+}
+
+export const expectSaid = (words: string) =>
+  expect(screen.getAllByRole('status').map(status => status.textContent)).toContain(words)
