@@ -1,6 +1,8 @@
-import { fetchSessionStatus } from 'src/services/sessionStatusService'
+import { fetchSessionStatus, type SessionStatus } from 'src/services/sessionStatusService'
 import { failureOf } from 'src/services/serviceError'
+import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'
+import { unusable } from 'test/support/unusable'
 
 const step = { type: 'sms', timeout: 300 }
 const authenticated = { kind: 'authenticated' }
@@ -37,4 +39,94 @@ test.each(answers)('%s', async (_rule, answer, outcome) => {
   const result = await fetchSessionStatus().catch((error: unknown) => failureOf(error))
   expect(result).toMatchObject(outcome)
   expect(requests).toMatchObject([{ method: 'GET', path: '/api/auth/v2/session-status' }])
+})
+
+describe('the whole of an answer', () => {
+  const sms = { type: 'sms', timeout: 300 }
+  const answers: [rule: string, answer: ServedAnswer, status: SessionStatus][] = [
+    ['200 without a body', {}, { kind: 'authenticated' }],
+    ['200 with any body', { body: 'OK' }, { kind: 'authenticated' }],
+    ['200 with a factor is 200', { body: { mfa: [sms] } }, { kind: 'authenticated' }],
+    ['202 with a factor', { status: 202, body: { mfa: [sms] } }, { kind: 'factorDue', step: sms }],
+    [
+      '202 with two: the first',
+      { status: 202, body: { mfa: [sms, { type: 'symantecVip' }] } },
+      { kind: 'factorDue', step: sms },
+    ],
+    [
+      '202 with a bad second: the first',
+      { status: 202, body: { mfa: [sms, 'x'] } },
+      { kind: 'factorDue', step: sms },
+    ],
+    ['202 with an empty list', { status: 202, body: { mfa: [] } }, { kind: 'factorDue', step: undefined }],
+    [
+      '202 with all of a factor',
+      {
+        status: 202,
+        body: {
+          mfa: [
+            {
+              type: 'deviceComplianceV2',
+              timeout: null,
+              action: 'code',
+              isMfaStepConfigured: true,
+              loginMarker: 'm',
+              x: 1,
+            },
+          ],
+        },
+      },
+      {
+        kind: 'factorDue',
+        step: {
+          type: 'deviceComplianceV2',
+          timeout: null,
+          action: 'code',
+          isMfaStepConfigured: true,
+          loginMarker: 'm',
+        },
+      },
+    ],
+    [
+      '400 with words',
+      { status: 400, body: 'Denied by the device.' },
+      { kind: 'denied', text: 'Denied by the device.' },
+    ],
+    [
+      '400 with a message',
+      { status: 400, body: { message: 'Denied.' } },
+      { kind: 'denied', text: 'Denied.' },
+    ],
+    ['400 without words', { status: 400 }, { kind: 'denied', text: undefined }],
+    ['400 with a page', { status: 400, body: '<html>' }, { kind: 'denied', text: undefined }],
+    ['401', { status: 401, body: 'x' }, { kind: 'unauthenticated' }],
+  ]
+  test.each(answers)('%s', async (_rule, answer, status) => {
+    await serve(() => answer)
+    await expect(fetchSessionStatus()).resolves.toEqual(status)
+  })
+
+  test.each([
+    ...unusable,
+    ['no list', { body: {} }] as const,
+    ['a null list', { body: { mfa: null } }] as const,
+    ['an object for a list', { body: { mfa: {} } }] as const,
+    ['a null factor', { body: { mfa: [null] } }] as const,
+    ['an empty factor', { body: { mfa: [{}] } }] as const,
+    ['a factor of no type', { body: { mfa: [{ timeout: 3 }] } }] as const,
+    ['a text for a time', { body: { mfa: [{ type: 'sms', timeout: '3' }] } }] as const,
+  ])('202 with %s is a failure, never an empty list', async (_what, answer) => {
+    await serve(() => ({ ...answer, status: 202 }))
+    await expect(failing(fetchSessionStatus())).resolves.toMatchObject({ kind: 'unreadable', status: 202 })
+  })
+
+  test.each<[status: number, kind: string]>([
+    [204, 'unreadable'],
+    [403, 'refused'],
+    [429, 'limited'],
+    [500, 'refused'],
+  ])('%i is a failure', async (status, kind) => {
+    await serve(() => ({ status }))
+    await expect(failing(fetchSessionStatus())).resolves.toMatchObject({ kind, status })
+  })
 })
