@@ -1,0 +1,75 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+
+const INFO = '/api/online/v1/support/get-info'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const fault = (method: string, path: string, rest: object) =>
+  sandbox.api('faults', { method: 'PUT', body: { method, path, ...rest } })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Get help. Get back to work.' })
+
+async function toContactSupport(page: Page): Promise<Locator> {
+  await fault('GET', '/api/auth/v2/reset-password/verification-methods', { kind: 'status', status: 500 })
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await page.getByLabel('Username').fill('simple')
+  await page.keyboard.press('Enter')
+  const contact = page.getByRole('button', { name: 'Contact support' })
+  await contact.waitFor()
+  return contact
+}
+
+test("'Contact support' opens the company's own address, which learns nothing of this page", async () => {
+  const requestSupportUrl = `${sandbox.idp}/support`
+  await sandbox.api('company', {
+    method: 'PUT',
+    body: { helpInfo: { requestSupportUrl, email: 's@h.example' } },
+  })
+  const page = await openPage(browser, { expected: [/./] })
+  const contact = await toContactSupport(page)
+  const opened = page.context().waitForEvent('page')
+  await contact.click()
+  const tab = await opened
+  await tab.waitForURL(requestSupportUrl)
+  expect(await tab.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, ''])
+  expect(await dialogOf(page).count()).toBe(0)
+})
+
+test("a slow 'Contact support' says so, and still ends at the address", async () => {
+  const requestSupportUrl = `${sandbox.idp}/support`
+  await sandbox.api('company', {
+    method: 'PUT',
+    body: { helpInfo: { requestSupportUrl, email: 's@h.example' } },
+  })
+  await fault('GET', INFO, { kind: 'delay', delayMs: 1500 })
+  const page = await openPage(browser, { expected: [/./] })
+  const contact = await toContactSupport(page)
+  const opened = page.context().waitForEvent('page')
+  await contact.click()
+  await dialogOf(page).getByText('Loading…').waitFor()
+  await (await opened).waitForURL(requestSupportUrl)
+  await dialogOf(page).waitFor({ state: 'hidden' })
+  expect(await sandbox.callsTo(INFO)).toHaveLength(1)
+})
+
+test("'Contact support' without such an address is the form; without help info it says what to do", async () => {
+  const page = await openPage(browser, { expected: [/status of 500/] })
+  await fault('GET', INFO, { kind: 'status', status: 500, times: 1 })
+  const contact = await toContactSupport(page)
+  await contact.click()
+  await page.getByText('Please wait a moment and try reloading this page.').waitFor()
+  expect(await sandbox.callsTo(INFO)).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await contact.click()
+  await dialogOf(page).getByLabel('Description').waitFor()
+  expect(await sandbox.callsTo(INFO)).toHaveLength(2)
+})
