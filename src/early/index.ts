@@ -5,6 +5,7 @@ import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { askForSettings } from 'src/early/askForSettings'
 import { type FirstWords, putWords, TITLE } from 'src/early/firstWords'
 import { isForEveryone } from 'src/early/isForEveryone'
+import { lookUp } from 'src/early/lookUp'
 import { attempt, dataOf } from 'src/early/page'
 import { prefill } from 'src/early/prefill'
 import { directionOf, pickLanguage } from 'src/messages/pickLanguage'
@@ -64,19 +65,33 @@ function putOwnWords(): Readonly<Record<string, string>> {
   return words
 }
 
-/** Keeps the browser from sending the form, and notes that it was sent. */
+/** Keeps the browser from sending the form; what is sent before the app is there is noted, and looked up at once. */
 function takeSubmits(): void {
   const button = document.querySelector<HTMLButtonElement>('form button')
   if (!button) return
   void firstUse().then(() => fetchAhead(chunks.next))
   // Disabled in the markup, for where this script may not run: the browser would send the form by itself.
   button.disabled = false
+  let username = ''
   addEventListener('submit', event => {
     if (event.defaultPrevented) return
     event.preventDefault()
-    early.sent = true
     button.dataset.wait = words['Please wait'] ?? 'Please wait'
-    early.onSend?.()
+    if (early.onSend) early.onSend()
+    else if (!early.sent) {
+      early.sent = true
+      username = field?.value.trim() ?? ''
+      // An empty one is the app's to answer.
+      if (username) early.lookup = lookUp(username)
+    }
+  })
+  field?.addEventListener('input', () => {
+    if (field.value.trim() === username) return
+    // What is edited has not been sent.
+    early.sent = false
+    delete button.dataset.wait
+    early.lookup?.giveUp()
+    early.lookup = undefined
   })
 }
 

@@ -1,5 +1,12 @@
 import { noAnswer } from 'src/services/serviceError'
 
+/** A call that the page has made before the app was there. */
+export interface EarlyCall {
+  address: string
+  answer: Promise<Response>
+  giveUp: () => void
+}
+
 /** What the inline script of the page has done before the app's own scripts came (src/early). */
 export interface Early {
   /** The prerendered step is not what this person gets: it stays out of sight until the app draws. */
@@ -10,6 +17,8 @@ export interface Early {
   askForSettings?: () => Promise<Response> | undefined
   /** The form was sent before anything could answer. */
   sent: boolean
+  /** The lookup of what was sent; taken once. */
+  lookup?: EarlyCall | undefined
   /** Is told when the form is sent from now on. */
   onSend?: () => void
 }

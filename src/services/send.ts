@@ -1,4 +1,5 @@
 import { isTouchSupported } from 'src/services/browsingContext'
+import { takeEarlyLookup } from 'src/services/earlyLookup'
 import type { Call } from 'src/services/http'
 import { httpClient } from 'src/services/httpClient'
 import { jsonOf } from 'src/services/jsonOf'
@@ -41,10 +42,14 @@ interface Response {
 }
 
 async function exchange<T>(spec: Call<T>, signal: AbortSignal): Promise<Response> {
+  const address = addressOf(spec)
   try {
+    const early = await takeEarlyLookup(address, signal)
+    if (early)
+      return { status: early.status, data: await early.text(), headers: Object.fromEntries(early.headers) }
     const response = await httpClient.request<unknown>({
       method: spec.method,
-      url: addressOf(spec),
+      url: address,
       data: spec.body,
       headers: {
         ...(!spec.foreign && { 'X-Touch-Supported': String(isTouchSupported()) }),

@@ -66,13 +66,43 @@ test.each([
 ])('a form that is sent before %s is there is answered once they are', async (_what, scripts) => {
   const { page, letGo, username } = await doorWithout(scripts)
   await username.fill('simple')
+  const looked = page.waitForRequest(/username=simple$/)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
+  await looked
   expect(page.url()).toBe(`${sandbox.origin}/signin/`)
   await letGo()
   await givePassword(page, 'Harbor-2026!')
   await page.waitForURL('**/online/')
   expect(await sandbox.callsTo(LOOKUP)).toHaveLength(1)
+})
+
+test('a name that is edited after it was sent is not sent', async () => {
+  const { page, letGo, username } = await doorWithout(MAIN)
+  await username.fill('simpel')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Please wait' }).or(page.locator('[data-wait]')).waitFor()
+  await username.fill('simple')
+  await letGo()
+  await drawn(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await givePassword(page, 'Harbor-2026!')
+  await page.waitForURL('**/online/')
+  expect(await sandbox.callsTo(LOOKUP)).toHaveLength(2)
+})
+
+test('a lookup that fails before the scripts are there is answered as any other', async () => {
+  await sandbox.api('faults', {
+    method: 'PUT',
+    body: { method: 'GET', path: LOOKUP, kind: 'status', status: 500 },
+  })
+  const { page, letGo, username } = await doorWithout(MAIN, await openPage(browser, { expected: [/500/] }))
+  await username.fill('simple')
+  const failed = page.waitForResponse(/username=simple$/)
+  await page.keyboard.press('Enter')
+  expect((await failed).status()).toBe(500)
+  await letGo()
+  await page.getByLabel('Password', { exact: true }).waitFor()
 })
 
 test('a name that is corrected and sent again before the screens are there is the one that counts', async () => {

@@ -46,7 +46,9 @@ afterAll(async () => {
 })
 
 test('a page that answers from the start has taken over when the lookup begins', async () => {
-  await expect(eagerVisit(browser, `${origin}/good`, UNTHROTTLED)).resolves.toBeGreaterThan(0)
+  const { takenOver, eagerPassword } = await eagerVisit(browser, `${origin}/good`, UNTHROTTLED)
+  expect(takenOver).toBeGreaterThan(0)
+  expect(eagerPassword).toBeGreaterThan(takenOver)
 })
 
 test('a page that lets the browser send the form fails', async () => {

@@ -1,8 +1,9 @@
 import { quantile } from 'scripts/bench/quantile'
+import type { EagerFigures } from 'scripts/bench/visit/eagerVisit'
 import type { QuietFigures } from 'scripts/bench/visit/quietVisit'
 
 /** What the visits of one turn showed of one contestant. */
-export type Seen = QuietFigures & { takenOver: number | undefined }
+export type Seen = QuietFigures & Partial<EagerFigures>
 
 export interface Figure {
   name: string
@@ -21,6 +22,12 @@ export const FIGURES: Figure[] = [
   { name: 'largest paint', unit: 'ms', read: seen => seen.largestPaint },
   { name: 'username field usable', unit: 'ms', read: seen => seen.usable },
   { name: 'script taken over', unit: 'ms', read: seen => seen.takenOver, limit: seen => seen.usable },
+  {
+    name: 'password asked for, at the soonest',
+    unit: 'ms',
+    read: seen => seen.eagerPassword,
+    limit: seen => seen.usable,
+  },
   { name: 'main thread at work until usable + 2 s', unit: 'ms', read: seen => seen.processor },
   { name: 'tasks over 50 ms', unit: '', read: seen => seen.count, alone: true },
   { name: 'the longest of them', unit: 'ms', read: seen => seen.longest, alone: true },

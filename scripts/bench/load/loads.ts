@@ -27,8 +27,8 @@ async function run({ browser, runs, say }: Bench): Promise<Table[]> {
         say(`${conditions.name}: ${turn === 0 ? 'warming up' : `run ${turn} of ${runs}`}`)
         for (const [index, { address, scripted }] of rivals.entries()) {
           const quiet = await quietVisit(browser, address, conditions, scripted)
-          const takenOver = scripted ? await eagerVisit(browser, address, conditions) : undefined
-          if (turn > 0) seen[index]?.visits.push({ ...quiet, takenOver })
+          const eager = scripted ? await eagerVisit(browser, address, conditions) : undefined
+          if (turn > 0) seen[index]?.visits.push({ ...quiet, ...eager })
         }
       }
       tables.push(loadTable(`Load of /signin/: ${conditions.name}; medians of ${runs} runs`, seen))

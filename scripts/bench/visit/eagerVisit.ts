@@ -25,19 +25,26 @@ async function pressAll(cdp: CDPSession): Promise<void> {
   )
 }
 
-/** When the script has carried out what a person did who typed a name and pressed Enter in the first frame that showed the field: the lookup's request begins. */
-export function eagerVisit(browser: Browser, address: string, conditions: Conditions): Promise<number> {
+export interface EagerFigures {
+  /** When what the person did is carried out: the lookup's request begins. */
+  takenOver: number
+  /** When they are asked for the password. */
+  eagerPassword: number
+}
+
+/** Types a name and presses Enter in the first frame that shows the field. Milliseconds since the navigation began. */
+export function eagerVisit(browser: Browser, address: string, conditions: Conditions): Promise<EagerFigures> {
   return withPage(browser, address, conditions, async ({ page, cdp }) => {
     await cdp.send('Runtime.enable')
     await cdp.send('Runtime.addBinding', { name: USABLE_BINDING })
     const pressed = new Promise<void>((resolve, reject) => {
       cdp.once('Runtime.bindingCalled', () => void pressAll(cdp).then(resolve, reject))
     })
-    const [{ startedAt }] = await Promise.all([
+    const [{ startedAt, passwordAt }] = await Promise.all([
       lookup(page, address, LETTERS.join('')),
       page.goto(address, { waitUntil: 'commit' }),
       pressed,
     ])
-    return startedAt
+    return { takenOver: startedAt, eagerPassword: passwordAt }
   })
 }

@@ -4,6 +4,8 @@ import { Complaint } from 'scripts/command'
 export interface Lookup {
   /** When its request began, in milliseconds since the navigation. */
   startedAt: number
+  /** When the password field was painted. */
+  passwordAt: number
   /** From its answer to the paint of the password field. */
   toPassword: number
 }
@@ -24,7 +26,11 @@ export async function lookup(page: Page, address: string, username: string): Pro
     const { passwordPaintedAt } = window.bench
     const [timing] = performance.getEntriesByName(call) as PerformanceResourceTiming[]
     if (!timing || !passwordPaintedAt) return undefined
-    return { startedAt: timing.startTime, toPassword: passwordPaintedAt - timing.responseEnd }
+    return {
+      startedAt: timing.startTime,
+      passwordAt: passwordPaintedAt,
+      toPassword: passwordPaintedAt - timing.responseEnd,
+    }
   }, url)
   return (await times.jsonValue()) as Lookup
 }
