@@ -48,8 +48,11 @@ test('a device to be set up: the installer, and the way on', async () => {
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download HarborSetup-5.2.0.txt' }).click()
   expect((await download).suggestedFilename()).toBe('HarborSetup-5.2.0.txt')
+  // Waited for from before the press on: the page stays there for one answer alone.
+  const status = page.waitForURL('**/signin/session-status')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.waitForURL('**/signin/session-status')
+  await status
+  await page.waitForURL('**/online/')
 })
 
 test('names of any length stay within the narrowest screen', async () => {
