@@ -10,7 +10,7 @@ async function begun(answer: Promise<Response>) {
   const giveUp = jest.fn()
   window.foyer = {
     lookup: { address: `${origin}/api/x?username=jane+b`, answer, giveUp },
-  } as unknown as Early
+  } as Partial<Early> as Early
   const call = new AbortController()
   const lookUp = (username: string) =>
     send<unknown>(
