@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import js from '@eslint/js'
 import jest from 'eslint-plugin-jest'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
@@ -28,18 +29,10 @@ const forbid = (target, from) => ({
 const arrows = ORDER.flatMap(target =>
   ORDER.filter(from => from !== target && !SEES[target].includes(from)).map(from => forbid(target, from)),
 )
-const earlyArrows = ORDER.filter(from => !EARLY_SEES.includes(from)).map(from => forbid('early', from))
-const FEATURES = [
-  'company',
-  'completion',
-  'connected',
-  'environment',
-  'login',
-  'mfa',
-  'password',
-  'onboarding',
-  'support',
-]
+const earlyArrows = ORDER.filter(from => !EARLY_SEES.includes(from)).map(from => forbid('boot/inline', from))
+const FEATURES = readdirSync('src/features', { withFileTypes: true })
+  .filter(entry => entry.isDirectory() && entry.name !== 'session')
+  .map(({ name }) => name)
 /** What any feature may see of the others, and itself sees none of them. */
 const SESSION = 'session'
 const betweenFeatures = [...FEATURES, SESSION].flatMap(target =>

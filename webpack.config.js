@@ -49,8 +49,8 @@ const configure = (_env, argv) => {
     target: ['web', 'es2022'],
     entry: {
       // The journeys first: they take what the form sends while the screens are on their way.
-      main: path.join(root, 'src/index.ts'),
-      view: { import: path.join(root, 'src/view.ts'), dependOn: 'main' },
+      main: path.join(root, 'src/boot/main.ts'),
+      view: { import: path.join(root, 'src/boot/view.ts'), dependOn: 'main' },
     },
     output: {
       path: path.join(root, 'dist'),
@@ -104,8 +104,8 @@ const configure = (_env, argv) => {
       new MiniCssExtractPlugin({ filename: '[name].[contenthash].css' }),
       ...(dev ? [] : [chunkFiles]),
       new HtmlWebpackPlugin({
-        template: path.join(root, 'src/index.html'),
-        favicon: path.join(root, 'src/favicon.svg'),
+        template: path.join(root, 'src/boot/index.html'),
+        favicon: path.join(root, 'src/boot/favicon.svg'),
         scriptLoading: 'defer',
         minify: false,
       }),
@@ -148,7 +148,7 @@ export const early = () => {
     resolve,
     module,
     optimization,
-    entry: { early: path.join(root, 'src/early/index.ts') },
+    entry: { early: path.join(root, 'src/boot/inline/index.ts') },
     output: { path: path.join(root, '.cache/early'), filename: '[name].js' },
     devtool: false,
     stats: 'errors-warnings',
@@ -163,7 +163,7 @@ export const prerender = () => {
     target: 'node20',
     resolve,
     module,
-    entry: { prerender: path.join(root, 'src/prerender.tsx') },
+    entry: { prerender: path.join(root, 'src/boot/prerender.tsx') },
     output: {
       path: path.join(root, '.cache/prerender'),
       filename: '[name].cjs',

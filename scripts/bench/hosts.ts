@@ -1,8 +1,8 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware, { type Saga as AnySaga } from 'redux-saga'
-import { completionReducer } from 'src/features/completion/completionSlice'
-import { notifyHosts } from 'src/sagas/notifyHosts'
-import { notifyHost } from 'src/services/autoLoginService'
+import { completionReducer } from 'src/features/autoLogin/completionSlice'
+import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
+import { notifyHost } from 'src/services/api/autoLoginService'
 import type { Bench, Measure, Table } from './measure'
 import { median } from './median'
 

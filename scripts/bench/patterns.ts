@@ -1,9 +1,9 @@
 import { digitsMask, offlineMask } from 'src/features/mfa/codeMask'
 import { cleanRequestId } from 'src/features/support/reference'
 import { ticketProblem } from 'src/features/support/ticketProblem'
-import { cleanUsername } from 'src/services/cleanUsername'
-import { serverText } from 'src/services/serverText'
-import { returnAddress } from 'src/services/trustedAddress'
+import { cleanUsername } from 'src/services/storage/cleanUsername'
+import { serverText } from 'src/services/http/serverText'
+import { returnAddress } from 'src/services/addresses/trustedAddress'
 import type { Bench, Measure, Table } from './measure'
 import { median } from './median'
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { enUSDoor } from 'src/messages/en-US.door'
-import type { FirstWords } from 'src/early/firstWords'
+import type { FirstWords } from 'src/boot/inline/firstWords'
 import type { Message } from 'src/messages/message'
 
 type Door = Readonly<Record<keyof typeof enUSDoor, Message>>

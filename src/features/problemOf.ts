@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from 'src/constants/problems'
-import type { Failure } from 'src/services/serviceError'
+import type { Failure } from 'src/services/http/serviceError'
 
 /** A failed call as a problem with this code, or as 'offline' where that is the cause (hardening §1, rules 5 and 6). */
 export function problemOf(failure: Failure, code: ProblemCode): Problem {

@@ -1,15 +1,15 @@
 import * as raw from 'redux-saga/effects'
-import { deviceSaga } from 'src/sagas/deviceSaga'
+import { deviceSaga } from 'src/sagas/page/deviceSaga'
 import { call, type Saga } from 'src/sagas/effects'
-import { helpSaga } from 'src/sagas/helpSaga'
-import { loginSaga } from 'src/sagas/loginSaga'
-import { pageSaga, preparePage } from 'src/sagas/pageSaga'
-import { sessionSaga } from 'src/sagas/sessionSaga'
+import { helpSaga } from 'src/sagas/support/helpSaga'
+import { loginSaga } from 'src/sagas/signIn/loginSaga'
+import { pageSaga, preparePage } from 'src/sagas/page/pageSaga'
+import { sessionSaga } from 'src/sagas/page/sessionSaga'
 import { config } from 'src/services/config'
 import { reportCrash } from 'src/services/log'
 
 /** Few companies count their screens: what does it is loaded for them alone. */
-export const loadPixelSaga = () => import('src/sagas/pixelSaga')
+export const loadPixelSaga = () => import('src/sagas/page/pixelSaga')
 
 function* pixelJourney(): Saga {
   if (!(yield* call(config)).analyticsPixelUrl) return

@@ -1,4 +1,4 @@
-import type { Failure } from 'src/services/serviceError'
+import type { Failure } from 'src/services/http/serviceError'
 
 /** Notes a failure that the person need not see: what failed and how, never what was sent. */
 export function logFailure(what: string, failure: Failure): void {

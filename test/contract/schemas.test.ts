@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/pageEnvironment.ts */
 import { readdirSync } from 'node:fs'
-import { failureOf, ServiceError } from 'src/services/serviceError'
+import { failureOf, ServiceError } from 'src/services/http/serviceError'
 import { type SeenRequest, serve } from '../support/server'
 import { type Operation, operation, operations } from './contract'
 import { type Replayed, replays } from './replay'
@@ -72,9 +72,9 @@ test.each(CALLS.map(([asked, call]) => [asked.id, asked, call] as const))(
 
 test('every service that is named like an operation is held against it here', () => {
   const ids = new Set(operations.map(({ id }) => id))
-  const exported = readdirSync('src/services')
+  const exported = readdirSync('src/services/api')
     .filter(file => file.endsWith('Service.ts'))
-    .flatMap(file => Object.keys(jest.requireActual<object>(`src/services/${file}`)))
+    .flatMap(file => Object.keys(jest.requireActual<object>(`src/services/api/${file}`)))
   const unheld = exported.filter(name => ids.has(name) && !(name in SERVICE_CALLS))
   expect(unheld).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import { problemOf } from 'src/features/problemOf'
-import type { Failure } from 'src/services/serviceError'
+import type { Failure } from 'src/services/http/serviceError'
 
 const table: [rule: string, failure: Failure, problem: Problem][] = [
   ['offline outranks every code', { kind: 'offline' }, { code: 'offline' }],

@@ -3,7 +3,7 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import type { Saga } from 'src/sagas/effects'
 import { keepAlive, rootSaga } from 'src/sagas/index'
-import { preparePage } from 'src/sagas/pageSaga'
+import { preparePage } from 'src/sagas/page/pageSaga'
 import { reportCrash } from 'src/services/log'
 
 const crash = new TypeError('x')

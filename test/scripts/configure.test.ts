@@ -13,8 +13,8 @@ beforeEach(() => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'configure-'))
   dist = path.join(folder, 'dist')
   configFile = path.join(folder, 'config.json')
-  cpSync('src/index.html', path.join(dist, 'index.html'))
-  cpSync('src/index.html', path.join(dist, 'shell.html'))
+  cpSync('src/boot/index.html', path.join(dist, 'index.html'))
+  cpSync('src/boot/index.html', path.join(dist, 'shell.html'))
 })
 
 const read = (name: string) => readFileSync(path.join(dist, name))

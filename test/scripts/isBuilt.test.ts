@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isBuilt } from 'scripts/build/build'
 
 const SOURCES = [
-  'src/index.ts',
+  'src/boot/main.ts',
   'src/messages/en-US.ts',
   'scripts/build/pages.ts',
   'deploy/compress.mjs',

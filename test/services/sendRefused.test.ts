@@ -1,6 +1,6 @@
-import { type Call, done } from 'src/services/http'
-import { send } from 'src/services/send'
-import type { Failure } from 'src/services/serviceError'
+import { type Call, done } from 'src/services/http/http'
+import { send } from 'src/services/http/send'
+import type { Failure } from 'src/services/http/serviceError'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 

@@ -1,10 +1,10 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { LOCATION_CHANGE } from 'redux-first-history'
 import { companyReducer } from 'src/features/company/companySlice'
-import { completionReducer } from 'src/features/completion/completionSlice'
+import { completionReducer } from 'src/features/autoLogin/completionSlice'
 import { environmentReducer } from 'src/features/environment/environmentSlice'
-import { loginReducer, type LoginState } from 'src/features/login/loginSlice'
-import { helpReducer } from 'src/features/session/helpSlice'
+import { loginReducer, type LoginState } from 'src/features/signIn/loginSlice'
+import { helpReducer } from 'src/features/support/helpSlice'
 import { sessionReducer } from 'src/features/session/sessionSlice'
 
 interface Router {

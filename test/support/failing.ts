@@ -1,4 +1,4 @@
-import { type Failure, failureOf, ServiceError } from 'src/services/serviceError'
+import { type Failure, failureOf, ServiceError } from 'src/services/http/serviceError'
 
 /** What a call came to that had to fail, and by a ServiceError alone. */
 export async function failing(call: Promise<unknown>): Promise<Failure> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { DoorIcon } from 'src/components/icons/DoorIcon'
-import { ThemeImage } from 'src/components/ThemeImage'
+import { ThemeImage } from 'src/components/layout/ThemeImage'
 
 const Page = styled.div`
   position: relative;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { CompanySettings } from 'src/services/companyService'
+import type { CompanySettings } from 'src/services/api/companyService'
 
 export interface CompanyState {
   /** Absent until they are known, or known to be out of reach. */

@@ -4,7 +4,7 @@ import { ConnectedIcon } from 'src/components/icons/ConnectedIcon'
 import { shortName } from 'src/features/connected/shortName'
 import { timeAgo } from 'src/features/connected/timeAgo'
 import { useMessages } from 'src/messages/useMessages'
-import type { Connected } from 'src/services/connectedService'
+import type { Connected } from 'src/services/api/connectedService'
 
 /** A card that is out of sight is not laid out: thousands of them scroll like ten. */
 const Item = styled.li`

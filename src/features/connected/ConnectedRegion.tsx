@@ -1,12 +1,12 @@
 import styled from 'styled-components'
-import { Late } from 'src/components/Late'
-import { ProblemAlert } from 'src/components/ProblemAlert'
-import { Status } from 'src/components/Status'
+import { Late } from 'src/components/feedback/Late'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Status } from 'src/components/feedback/Status'
 import { ConnectedCard } from 'src/features/connected/ConnectedCard'
 import type { Region } from 'src/features/connected/connectedSlice'
 import { useGrowing } from 'src/features/connected/useGrowing'
 import { useMessages } from 'src/messages/useMessages'
-import type { Connected } from 'src/services/connectedService'
+import type { Connected } from 'src/services/api/connectedService'
 
 const Section = styled.section`
   margin-block-end: ${({ theme }) => theme.space.l};

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import type { Connected } from 'src/services/connectedService'
+import type { Connected } from 'src/services/api/connectedService'
 
 /** One of the two lists, each read and failing on its own. */
 export type Region =

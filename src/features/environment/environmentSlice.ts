@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import type { Device } from 'src/services/environment'
+import type { Device } from 'src/services/browser/environment'
 
 export interface EnvironmentState {
   device: Device

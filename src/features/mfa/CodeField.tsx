@@ -1,9 +1,9 @@
 import { type InputEvent, type RefObject, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
-import { ProblemAlert } from 'src/components/ProblemAlert'
-import { TextField } from 'src/components/TextField'
-import { useEmptiedOnLeaving } from 'src/components/useOnLeaving'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { TextField } from 'src/components/fields/TextField'
+import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
 import type { Mask } from 'src/features/mfa/codeMask'
 
 const Below = styled.div`

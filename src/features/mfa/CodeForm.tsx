@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
-import { DueButton } from 'src/components/DueButton'
+import { DueButton } from 'src/components/actions/DueButton'
 import { CodeField } from 'src/features/mfa/CodeField'
 import type { Mask } from 'src/features/mfa/codeMask'
 import { useMessages } from 'src/messages/useMessages'

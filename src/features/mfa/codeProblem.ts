@@ -1,6 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import { problemOf } from 'src/features/problemOf'
-import type { Failure } from 'src/services/serviceError'
+import type { Failure } from 'src/services/http/serviceError'
 
 /** What is told under the field when a code was not taken: the server's words, else 'later' (spec §8; hardening §1, activate). */
 export function codeProblem(failure: Failure): Problem {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import type { FactorProof } from 'src/services/factorService'
-import type { TextFactor } from 'src/services/textCodeStore'
+import type { FactorProof } from 'src/services/api/factorService'
+import type { TextFactor } from 'src/services/storage/textCodeStore'
 
 export type OneTimeForm = 'register' | 'activate' | 'code'
 

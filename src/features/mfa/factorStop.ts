@@ -1,7 +1,7 @@
 import type { AuthenticationMode } from 'src/constants/cookies'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { type Route, ROUTES } from 'src/constants/routes'
-import type { MfaStep } from 'src/services/sessionStatusService'
+import type { MfaStep } from 'src/services/api/sessionStatusService'
 
 export type FactorStop =
   /** No further factor: the sign-in goes on. */

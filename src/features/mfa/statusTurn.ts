@@ -1,7 +1,7 @@
 import type { Problem } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
 import { factorStop } from 'src/features/mfa/factorStop'
-import type { MfaStep, SessionStatus } from 'src/services/sessionStatusService'
+import type { MfaStep, SessionStatus } from 'src/services/api/sessionStatusService'
 
 export type Turn =
   /** All is as it was: read it again. */

@@ -1,7 +1,7 @@
-import { Card } from 'src/components/Card'
-import { Heading } from 'src/components/Heading'
-import { Links } from 'src/components/Links'
-import { Text } from 'src/components/Text'
+import { Card } from 'src/components/layout/Card'
+import { Heading } from 'src/components/layout/Heading'
+import { Links } from 'src/components/actions/Links'
+import { Text } from 'src/components/layout/Text'
 import { SignOutButton } from 'src/features/session/SignOutButton'
 import { useMessages } from 'src/messages/useMessages'
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import type { Installer } from 'src/services/onboardingUserService'
+import type { Installer } from 'src/services/api/onboardingUserService'
 
 /** What is known of the onboarding application's installer (spec §7, installer-parameters). */
 export type InstallerState =

@@ -1,7 +1,7 @@
-import { PrimaryButton } from 'src/components/Button'
-import { Card } from 'src/components/Card'
-import { Heading } from 'src/components/Heading'
-import { Text } from 'src/components/Text'
+import { PrimaryButton } from 'src/components/actions/Button'
+import { Card } from 'src/components/layout/Card'
+import { Heading } from 'src/components/layout/Heading'
+import { Text } from 'src/components/layout/Text'
 import { useMessages } from 'src/messages/useMessages'
 
 interface PasswordUpdatedProps {

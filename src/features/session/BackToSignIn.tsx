@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { BASE_PATH, ROUTES } from 'src/constants/routes'
-import { AppLink } from 'src/components/AppLink'
-import { Links } from 'src/components/Links'
+import { AppLink } from 'src/components/actions/AppLink'
+import { Links } from 'src/components/actions/Links'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 

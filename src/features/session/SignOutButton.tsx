@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { BusyButton, LinkButton } from 'src/components/Button'
+import { BusyButton, LinkButton } from 'src/components/actions/Button'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 

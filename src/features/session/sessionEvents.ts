@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Route } from 'src/constants/routes'
-import type { PageEvent } from 'src/services/pageEvents'
+import type { PageEvent } from 'src/services/browser/pageEvents'
 
 /** Events that any slice may hear. */
 export const sessionEvents = {

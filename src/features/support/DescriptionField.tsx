@@ -1,8 +1,8 @@
 import type { InputEvent, ReactNode } from 'react'
 import styled from 'styled-components'
-import { FieldBlock, Input, Label } from 'src/components/TextField'
-import { unheard } from 'src/components/unheard'
-import { VisuallyHidden } from 'src/components/VisuallyHidden'
+import { FieldBlock, Input, Label } from 'src/components/fields/TextField'
+import { unheard } from 'src/components/feedback/unheard'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { cut } from 'src/features/support/reference'
 import { useMessages } from 'src/messages/useMessages'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { TextLink } from 'src/components/AppLink'
-import { Outside } from 'src/components/Outside'
+import { TextLink } from 'src/components/actions/AppLink'
+import { Outside } from 'src/components/actions/Outside'
 import type { WayToSupport } from 'src/features/support/wayToSupport'
 import { useMessages } from 'src/messages/useMessages'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { LinkButton } from 'src/components/Button'
+import { LinkButton } from 'src/components/actions/Button'
 import { useMessages } from 'src/messages/useMessages'
 
 const Line = styled.div`

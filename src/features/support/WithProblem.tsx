@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { ProblemCode } from 'src/constants/problems'
-import { problemWords } from 'src/components/ProblemAlert'
+import { problemWords } from 'src/components/feedback/ProblemAlert'
 import { useMessages } from 'src/messages/useMessages'
 
 const Place = styled.div`

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import type { HelpInfo, Ticket } from 'src/services/supportService'
+import type { HelpInfo, Ticket } from 'src/services/api/supportService'
 
 /** Whom the form is for: what support there is, and whether the person is a guest. */
 export interface Desk {

@@ -1,4 +1,4 @@
-import type { HelpInfo } from 'src/services/supportService'
+import type { HelpInfo } from 'src/services/api/supportService'
 
 export type WayToSupport =
   | { kind: 'form' }

@@ -1,8 +1,8 @@
 import { codeProblem } from 'src/features/mfa/codeProblem'
-import { countdownNews } from 'src/features/mfa/countdownNews'
-import { oneTimeForm } from 'src/features/mfa/oneTimeForm'
-import { wizardFields } from 'src/features/mfa/wizardFields'
-import type { Failure } from 'src/services/serviceError'
+import { countdownNews } from 'src/features/mfa/textCode/countdownNews'
+import { oneTimeForm } from 'src/features/mfa/oneTimeCode/oneTimeForm'
+import { wizardFields } from 'src/features/mfa/oneTimeCode/wizardFields'
+import type { Failure } from 'src/services/http/serviceError'
 
 const problems: [rule: string, failure: Failure, problem: object][] = [
   [

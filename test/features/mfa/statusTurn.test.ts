@@ -1,6 +1,6 @@
 import type { Route } from 'src/constants/routes'
 import { statusTurn, type Turn } from 'src/features/mfa/statusTurn'
-import type { SessionStatus } from 'src/services/sessionStatusService'
+import type { SessionStatus } from 'src/services/api/sessionStatusService'
 
 const approval = { type: 'signinVerification', isMfaStepConfigured: true }
 const setup = { type: 'signinVerification', isMfaStepConfigured: false }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import type { PasswordChange } from 'src/services/passwordService'
+import type { PasswordChange } from 'src/services/api/passwordService'
 
 /** Where the change of a password stands (spec §4, Change password); the passwords travel in the action. */
 export type ChangeState =

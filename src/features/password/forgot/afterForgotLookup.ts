@@ -1,5 +1,5 @@
-import type { IdentityProvider } from 'src/services/authService'
-import { isOwnProvider } from 'src/services/ownProvider'
+import type { IdentityProvider } from 'src/services/api/authService'
+import { isOwnProvider } from 'src/services/addresses/ownProvider'
 
 export type AfterForgotLookup = { kind: 'provider'; redirectUrl: string } | { kind: 'phone' }
 

@@ -1,5 +1,5 @@
 import type { Problem } from 'src/constants/problems'
-import type { PhoneInfo, ResetPhone } from 'src/services/passwordResetService'
+import type { PhoneInfo, ResetPhone } from 'src/services/api/passwordResetService'
 
 export type AfterPhoneLookup = { kind: 'reset'; info: PhoneInfo } | { kind: 'problem'; problem: Problem }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { CheckIcon } from 'src/components/icons/CheckIcon'
 import { OpenIcon } from 'src/components/icons/OpenIcon'
-import { VisuallyHidden } from 'src/components/VisuallyHidden'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { type Rule, RULES } from 'src/features/password/form/passwordRules'
 import { useMessages } from 'src/messages/useMessages'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { PasswordField, type PasswordFieldProps } from 'src/components/PasswordField'
+import { PasswordField, type PasswordFieldProps } from 'src/components/fields/PasswordField'
 
 type ShowablePasswordProps = PasswordFieldProps & { ref: RefObject<HTMLInputElement | null>; shown: boolean }
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from 'src/components/VisuallyHidden'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The username in a form that does not ask for it, so that a password manager pairs it with the password (conventions 3). */

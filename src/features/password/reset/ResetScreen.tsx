@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { BASE_PATH, ROUTES } from 'src/constants/routes'
-import { SecondaryButton } from 'src/components/Button'
-import { AppLink } from 'src/components/AppLink'
-import { Card } from 'src/components/Card'
-import { Heading } from 'src/components/Heading'
+import { SecondaryButton } from 'src/components/actions/Button'
+import { AppLink } from 'src/components/actions/AppLink'
+import { Card } from 'src/components/layout/Card'
+import { Heading } from 'src/components/layout/Heading'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
 import { CodeStep } from 'src/features/password/reset/CodeStep'
@@ -12,7 +12,7 @@ import { resetActions, type ResetState, selectReset } from 'src/features/passwor
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { MessageKey } from 'src/messages/en-US'
 import { useMessages } from 'src/messages/useMessages'
-import { awaitTextCode } from 'src/services/webOtp'
+import { awaitTextCode } from 'src/services/browser/webOtp'
 
 type Asking = Exclude<ResetState, { step: 'away' } | { step: 'passwordChanged' }>
 

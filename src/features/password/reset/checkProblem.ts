@@ -1,6 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import { problemOf } from 'src/features/problemOf'
-import type { Failure } from 'src/services/serviceError'
+import type { Failure } from 'src/services/http/serviceError'
 
 /** What a code that could not be checked says: the server's words, else 'later' (spec §8, Check code; hardening §1, verify-user). */
 export function checkProblem(failure: Failure): Problem {

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { CODE_DIGITS } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
 import { phoneProblem } from 'src/components/phone/phoneProblem'
-import type { PhoneInfo } from 'src/services/passwordResetService'
+import type { PhoneInfo } from 'src/services/api/passwordResetService'
 
 /** Whose password is reset, by which phone. Without it no step is shown. */
 export interface ResetBasis {

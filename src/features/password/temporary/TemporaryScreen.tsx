@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { Card } from 'src/components/Card'
-import { Heading } from 'src/components/Heading'
+import { Card } from 'src/components/layout/Card'
+import { Heading } from 'src/components/layout/Heading'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporarySlice'
 import { useMessages } from 'src/messages/useMessages'

@@ -1,6 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import { problemOf } from 'src/features/problemOf'
-import type { Failure } from 'src/services/serviceError'
+import type { Failure } from 'src/services/http/serviceError'
 
 /** Why a password was not put in place of a temporary one (spec §8, Temporary password; hardening §1). */
 export function temporaryProblem(failure: Failure): Problem {

@@ -1,5 +1,5 @@
 import { afterForgotLookup, type AfterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
-import type { IdentityProvider } from 'src/services/authService'
+import type { IdentityProvider } from 'src/services/api/authService'
 
 const redirectUrl = 'https://idp.example/'
 const lookups: [

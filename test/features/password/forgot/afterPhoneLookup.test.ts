@@ -3,7 +3,7 @@ import {
   type AfterPhoneLookup,
   needsSupport,
 } from 'src/features/password/forgot/afterPhoneLookup'
-import type { ResetPhone } from 'src/services/passwordResetService'
+import type { ResetPhone } from 'src/services/api/passwordResetService'
 
 const info = { reference: '5678', isGuest: false }
 const phones: [rule: string, phone: ResetPhone, next: AfterPhoneLookup, support: boolean][] = [

@@ -1,5 +1,5 @@
 import { temporaryProblem } from 'src/features/password/temporary/temporaryProblem'
-import type { Failure } from 'src/services/serviceError'
+import type { Failure } from 'src/services/http/serviceError'
 
 const later = 'tryAgainLater'
 const table: [rule: string, failure: Failure, problem: object][] = [

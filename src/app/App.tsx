@@ -1,0 +1,112 @@
+import { useEffect, useMemo } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { ThemeProvider } from 'styled-components'
+import { ROUTES } from 'src/constants/routes'
+import { ErrorBoundary } from 'src/components/feedback/ErrorBoundary'
+import { LazyScreen } from 'src/components/feedback/LazyScreen'
+import { NativeClientProvider } from 'src/components/actions/OutsideLink'
+import { Trouble } from 'src/components/feedback/Trouble'
+import { Waiting } from 'src/components/feedback/Waiting'
+import { CompanyFrame } from 'src/features/company/CompanyFrame'
+import { selectCompanyTheme } from 'src/features/company/companySlice'
+import { selectCompleting } from 'src/features/autoLogin/completionSlice'
+import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
+import { LoginScreen } from 'src/features/signIn/LoginScreen'
+import { selectPasswordDue } from 'src/features/signIn/selectors'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { useMessages } from 'src/messages/useMessages'
+import { Help } from 'src/app/Help'
+import { HOST_PROGRESS, SCREENS } from 'src/app/routes'
+import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
+import { isOnline } from 'src/services/browser/environment'
+import { reportCrash } from 'src/services/log'
+import { theme } from 'src/styles/theme'
+
+const crashed = (retry: () => void) => <ScreenTrouble onRetry={retry} />
+const notLoaded = (retry: () => void) => <ScreenTrouble onRetry={retry} offline={!isOnline()} />
+const none = () => undefined
+const report = (error: unknown) => reportCrash('screen', error)
+
+interface AppProps {
+  productName: string
+  /** Takes in the journey of a screen that has come in a chunk of its own. */
+  adopt: Adopt
+}
+
+/** The company's frame with the screen that the location names (spec §2). */
+export function App({ productName, adopt }: AppProps) {
+  const say = useMessages()
+  const route = useSelector(selectRoute)
+  const device = useSelector(selectDevice)
+  const nativeClient = useSelector(selectNativeClient)
+  const images = useSelector(selectCompanyTheme)
+  const completing = useSelector(selectCompleting)
+  const load = useMemo(() => {
+    if (completing) return loadWithJourney(HOST_PROGRESS, adopt)
+    return route === ROUTES.login ? undefined : loadWithJourney(SCREENS[route], adopt)
+  }, [completing, route, adopt])
+  const screen = completing ? 'completing' : route
+  const title = say('page.title', { product: productName })
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <ThemeProvider theme={theme}>
+      <CompanyFrame
+        productName={productName}
+        images={{
+          header: images?.loginPageHeaderUrl ?? undefined,
+          background: images?.loginPageBackgroundUrl ?? undefined,
+          logo: images?.companyLogoUrl ?? undefined,
+        }}
+        showBackground={!nativeClient && device !== 'mobile'}
+        help={<Help adopt={adopt} />}
+      >
+        <NativeClientProvider value={nativeClient}>
+          <ErrorBoundary key={screen} fallback={crashed} report={report}>
+            {load ? (
+              <LazyScreen
+                key={screen}
+                load={load}
+                loading={<Waiting productName={productName}>{say('screen.loading')}</Waiting>}
+                fallback={notLoaded}
+              />
+            ) : (
+              <LoginScreen productName={productName} />
+            )}
+            <LikelyNext />
+          </ErrorBoundary>
+        </NativeClientProvider>
+      </CompanyFrame>
+    </ThemeProvider>
+  )
+}
+
+/** Has what most people meet after their password fetched while they type it. */
+function LikelyNext() {
+  const due = useSelector(selectPasswordDue)
+  useEffect(() => {
+    if (due) void import('src/app/likelyNext').then(next => next.fetchLikelyNext(), none)
+  }, [due])
+  return null
+}
+
+/** A screen's failure flags an error to whoever asks for help (rulings §4, Support). */
+function ScreenTrouble({ onRetry, offline }: { onRetry: () => void; offline?: boolean }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(sessionEvents.screenFailed())
+  }, [dispatch])
+  return (
+    <Trouble
+      onRetry={() => {
+        dispatch(sessionEvents.screenRetried())
+        onRetry()
+      }}
+    >
+      {offline && say('problem.offline')}
+    </Trouble>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { BASE_PATH, ROUTES } from 'src/constants/routes'
+import { AppLink } from 'src/components/actions/AppLink'
+import { LazyScreen } from 'src/components/feedback/LazyScreen'
+import { Status } from 'src/components/feedback/Status'
+import { helpActions, selectHelp } from 'src/features/support/helpSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { useMessages } from 'src/messages/useMessages'
+import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
+
+/** Below the link, where nothing has to make room for it. */
+const Loading = styled(Status)`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline-end: ${({ theme }) => theme.space.xl};
+  font-size: ${({ theme }) => theme.font.small};
+`
+
+/** 'Get help', and the modal that it opens; one that cannot be had makes way for the form's page (spec §2, Support modal). */
+export function Help({ adopt }: { adopt: Adopt }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const { opening } = useSelector(selectHelp)
+  const load = useMemo(() => {
+    const loadModal = loadWithJourney(async () => {
+      const { HelpModal, journey } = await import('src/app/routes/support')
+      return { default: HelpModal, journey }
+    }, adopt)
+    return () =>
+      loadModal().catch(() => {
+        dispatch(helpActions.modalFailed())
+        return () => null
+      })
+  }, [adopt, dispatch])
+  return (
+    <>
+      <AppLink
+        href={`${BASE_PATH}${ROUTES.supportForm}`}
+        onFollow={() => dispatch(sessionEvents.helpAsked())}
+      >
+        {say('action.getHelp')}
+      </AppLink>
+      {opening > 0 && (
+        <LazyScreen
+          key={opening}
+          load={load}
+          loading={<Loading>{say('screen.loading')}</Loading>}
+          fallback={() => null}
+        />
+      )}
+    </>
+  )
+}

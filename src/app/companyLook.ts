@@ -1,0 +1,14 @@
+import { replaceWords } from 'src/messages/catalogue'
+import { replacements } from 'src/messages/replacements'
+import { adoptStyles } from 'src/services/browser/adoptStyles'
+import { config, reportConfig } from 'src/services/config'
+import { accentSheet } from 'src/styles/accent'
+
+/** Puts on what the runtime configuration says of the look: the accent colour and single texts. */
+export function putOnLook(): void {
+  const { accentColor, texts } = config()
+  if (accentColor) adoptStyles(accentSheet(accentColor))
+  const { words, wrong } = replacements(texts ?? {})
+  for (const name of wrong) reportConfig(`texts.${name}`)
+  replaceWords(words)
+}

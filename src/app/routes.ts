@@ -1,0 +1,23 @@
+import { type Route, ROUTES } from 'src/constants/routes'
+import type { LoadScreen } from 'src/app/screen'
+
+/** The screen of each route but the login page, which is in the first load (spec §2). One line a route, each in its own chunk. */
+export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = {
+  [ROUTES.forgetPassword]: () => import('src/app/routes/forgetPassword'),
+  [ROUTES.resetPassword]: () => import('src/app/routes/resetPassword'),
+  [ROUTES.resetTempPassword]: () => import('src/app/routes/resetTempPassword'),
+  [ROUTES.passwordExpired]: () => import('src/app/routes/passwordExpired'),
+  [ROUTES.changePassword]: () => import('src/app/routes/changePassword'),
+  [ROUTES.verification]: () => import('src/app/routes/verification'),
+  [ROUTES.phoneAuth]: () => import('src/app/routes/phoneAuth'),
+  [ROUTES.symantec]: () => import('src/app/routes/symantec'),
+  [ROUTES.mobileSetup]: () => import('src/app/routes/mobileSetup'),
+  [ROUTES.sessionStatus]: () => import('src/app/routes/sessionStatus'),
+  [ROUTES.supportForm]: () => import('src/app/routes/support'),
+  [ROUTES.mobileOnboardingNotSupported]: () => import('src/app/routes/mobileOnboardingNotSupported'),
+  [ROUTES.installerError]: () => import('src/app/routes/installerError'),
+  [ROUTES.mobileWizard]: () => import('src/app/routes/mobileWizard'),
+}
+
+/** In place of any of them, while the company's other hosts are told of a sign-in. */
+export const HOST_PROGRESS: LoadScreen = () => import('src/app/screens/HostProgressScreen')

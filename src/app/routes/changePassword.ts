@@ -1,0 +1,15 @@
+import { ROUTES } from 'src/constants/routes'
+import { connectedReducer } from 'src/features/connected/connectedSlice'
+import { changeReducer } from 'src/features/password/change/changeSlice'
+import { anewWhenRestored } from 'src/sagas/lifetime/anewWhenRestored'
+import { changePasswordJourney } from 'src/sagas/password/changePasswordSaga'
+import { whileShown } from 'src/sagas/lifetime/whileShown'
+import type { Journey } from 'src/store/createStore'
+
+export { ChangePasswordScreen as default } from 'src/app/screens/ChangePasswordScreen'
+
+export const journey: Journey = {
+  name: 'changePassword',
+  reducers: { changePassword: changeReducer, connected: connectedReducer },
+  saga: () => whileShown(ROUTES.changePassword, anewWhenRestored(changePasswordJourney)),
+}

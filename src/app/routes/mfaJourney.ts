@@ -1,0 +1,44 @@
+import * as raw from 'redux-saga/effects'
+import { ROUTES } from 'src/constants/routes'
+import { appsReducer } from 'src/features/mobileSetup/appsSlice'
+import { bypassReducer } from 'src/features/mobileSetup/bypassSlice'
+import { codeReducer } from 'src/features/mfa/codeSlice'
+import { connectionReducer } from 'src/features/session/connectionSlice'
+import { downloadLinkReducer } from 'src/features/mobileSetup/downloadLinkSlice'
+import { pollReducer } from 'src/features/session/pollSlice'
+import { resendReducer } from 'src/features/mfa/approval/resendSlice'
+import { anewWhenRestored } from 'src/sagas/lifetime/anewWhenRestored'
+import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
+import type { Saga } from 'src/sagas/effects'
+import { loadApps, mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
+import { oneTimeCodeJourney } from 'src/sagas/mfa/oneTimeCodeSaga'
+import { sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
+import { textCodeJourney } from 'src/sagas/mfa/textCodeSaga'
+import { whileShown } from 'src/sagas/lifetime/whileShown'
+import type { Journey } from 'src/store/createStore'
+
+function* mfaSaga(): Saga {
+  yield raw.all([
+    raw.call(whileShown, ROUTES.phoneAuth, anewWhenRestored(textCodeJourney)),
+    raw.call(whileShown, ROUTES.symantec, anewWhenRestored(oneTimeCodeJourney)),
+    raw.call(whileShown, ROUTES.verification, anewWhenRestored(approvalJourney)),
+    raw.call(whileShown, ROUTES.mobileSetup, anewWhenRestored(mobileSetupJourney)),
+    raw.call(whileShown, ROUTES.mobileWizard, anewWhenRestored(loadApps)),
+    raw.call(whileShown, ROUTES.sessionStatus, anewWhenRestored(sessionStatusJourney)),
+  ])
+}
+
+/** The second factors and the session status: one journey for their screens. */
+export const mfaJourney: Journey = {
+  name: 'mfa',
+  reducers: {
+    factorCode: codeReducer,
+    sessionPoll: pollReducer,
+    connection: connectionReducer,
+    resend: resendReducer,
+    apps: appsReducer,
+    downloadLink: downloadLinkReducer,
+    mobileBypass: bypassReducer,
+  },
+  saga: mfaSaga,
+}

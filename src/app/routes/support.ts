@@ -1,0 +1,12 @@
+import { supportReducer } from 'src/features/support/supportSlice'
+import { supportSaga } from 'src/sagas/support/supportSaga'
+import type { Journey } from 'src/store/createStore'
+
+export { SupportScreen as default } from 'src/features/support/SupportScreen'
+export { HelpModal } from 'src/app/screens/HelpModal'
+
+export const journey: Journey = {
+  name: 'support',
+  reducers: { support: supportReducer },
+  saga: supportSaga,
+}

@@ -1,0 +1,17 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { Card } from 'src/components/layout/Card'
+import { ConnectedIntro } from 'src/features/connected/ConnectedIntro'
+import { ChangeForm } from 'src/features/password/change/ChangeForm'
+import { changeActions, selectChange } from 'src/features/password/change/changeSlice'
+
+/** What else uses the password, then its change (spec §2 `/change-password`). */
+export function ChangePasswordScreen() {
+  const dispatch = useDispatch()
+  const { step } = useSelector(selectChange)
+  if (step !== 'intro') return <ChangeForm />
+  return (
+    <Card>
+      <ConnectedIntro onContinue={() => dispatch(changeActions.introRead())} />
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { ROUTES } from 'src/constants/routes'
+import { FORM_RESET_MS } from 'src/constants/timings'
+import { ErrorBoundary } from 'src/components/feedback/ErrorBoundary'
+import { CloseButton } from 'src/components/actions/CloseButton'
+import { Modal } from 'src/components/layout/Modal'
+import { TroubleText } from 'src/components/feedback/Trouble'
+import { helpActions, selectHelp } from 'src/features/support/helpSlice'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { SUPPORT_HEADING, SupportPanel } from 'src/features/support/SupportPanel'
+import { useMessages } from 'src/messages/useMessages'
+import { reportCrash } from 'src/services/log'
+
+const report = (error: unknown) => reportCrash('support form', error)
+
+/** Help above the screen that it was asked on; give it the opening as its key. 500 ms after closing its fields are gone (spec §9). */
+export function HelpModal() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const open = useSelector(selectHelp).modal === 'open'
+  const onPage = useSelector(selectRoute) === ROUTES.supportForm
+  const [reset, setReset] = useState(false)
+  useEffect(() => {
+    if (open) return undefined
+    const timer = setTimeout(() => setReset(true), FORM_RESET_MS)
+    return () => clearTimeout(timer)
+  }, [open])
+  if (reset || onPage) return null
+
+  const close = () => dispatch(helpActions.closed())
+  const trouble = (retry: () => void) => (
+    <>
+      <CloseButton onClose={close} />
+      <TroubleText headingId={SUPPORT_HEADING} onRetry={retry} />
+    </>
+  )
+  return (
+    <Modal open={open} labelledBy={SUPPORT_HEADING} onClose={close} label={say('support.heading')}>
+      <ErrorBoundary fallback={trouble} report={report}>
+        <SupportPanel />
+      </ErrorBoundary>
+    </Modal>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { App } from 'src/app/App'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { language } from 'src/messages/catalogue'
+import { config } from 'src/services/config'
+import { early, settled } from 'src/services/http/early'
+import { keepField } from 'src/services/browser/keepField'
+import type { AppState, createStore } from 'src/store/createStore'
+
+type Store = ReturnType<typeof createStore>
+
+/** Draws the app: takes over the step that the build has rendered where it is what this person gets, else begins anew. */
+export function draw(root: HTMLElement, { store, adopt, initial }: Store): void {
+  const field = root.querySelector('input')
+  const restore = field ? keepField(field) : () => undefined
+  const onDrawn = () => {
+    settled()
+    const typed = field?.value.trim()
+    if (typed && typed !== store.getState().login.username) store.dispatch(loginActions.usernameEdited(typed))
+  }
+  const app = (
+    <Provider store={store} serverState={rendered(initial, field?.defaultValue)}>
+      <App productName={config().productName} adopt={adopt} />
+      <Drawn restore={restore} onDrawn={onDrawn} />
+    </Provider>
+  )
+  const page = early()
+  if (field && page && !page.hidden && page.language === language()) {
+    hydrateRoot(root, app)
+    return
+  }
+  root.textContent = ''
+  settled()
+  // At once, so that nothing empty is painted in between.
+  flushSync(() => createRoot(root).render(app))
+}
+
+/** The state that stands on the page: the first one, with the username that was put in. */
+const rendered = (initial: AppState, username = ''): AppState => ({
+  ...initial,
+  login: { ...initial.login, username },
+})
+
+interface DrawnProps {
+  restore: () => void
+  onDrawn: () => void
+}
+
+/** Sees the app onto the page: before it is painted, and once its state is what it is. */
+function Drawn({ restore, onDrawn }: DrawnProps) {
+  useLayoutEffect(restore, [restore])
+  useEffect(onDrawn, [onDrawn])
+  return null
+}

@@ -1,0 +1,127 @@
+import { COOKIES, CULTURE } from 'src/constants/cookies'
+import { DEFAULT_PRODUCT_NAME } from 'src/constants/productName'
+import { BASE_PATH } from 'src/constants/routes'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { askForSettings } from 'src/boot/inline/askForSettings'
+import { type FirstWords, putWords, TITLE } from 'src/boot/inline/firstWords'
+import { isForEveryone } from 'src/boot/inline/isForEveryone'
+import { lookUp } from 'src/boot/inline/lookUp'
+import { attempt, dataOf } from 'src/boot/inline/page'
+import { prefill } from 'src/boot/inline/prefill'
+import { directionOf, pickLanguage } from 'src/messages/pickLanguage'
+import { isForeignFrame } from 'src/services/browser/browsingContext'
+import { firstUse } from 'src/services/browser/firstUse'
+import type { Early } from 'src/services/http/early'
+import { rawCookie } from 'src/services/storage/rawCookie'
+
+// Runs inline behind the step, which is hidden until this has put in what changes by person.
+
+const ENGLISH = 'en-US'
+const page = document.documentElement
+const cookies = attempt(() => document.cookie) ?? ''
+const kept = (key: string) => attempt(() => sessionStorage.getItem(key)) ?? ''
+const config = dataOf('foyer-config')
+const chunks = dataOf('foyer-chunks')
+const culture = rawCookie(cookies, COOKIES.userCulture) ?? ''
+const language = pickLanguage([CULTURE.test(culture) ? culture : '', ...navigator.languages])
+const foreignFrame = isForeignFrame()
+
+let settings: Promise<Response> | undefined
+const early: Early = {
+  hidden: !isForEveryone({
+    path: location.pathname,
+    foreignFrame,
+    cookies,
+    sessionEnded: kept(SESSION_KEYS.sessionLifespanLimit) + kept(SESSION_KEYS.sessionTimeoutLimit) !== '',
+    config,
+  }),
+  language,
+  askForSettings: () => (settings ??= foreignFrame ? undefined : askForSettings()),
+  sent: false,
+}
+window.foyer = early
+
+Object.assign(page, { lang: language, dir: directionOf(language) })
+const words = putOwnWords()
+const field = document.querySelector('input')
+const username = field && prefill(cookies, location.search + kept(SESSION_KEYS.back))
+if (username) field.defaultValue = username
+takeSubmits()
+if (config.accentColor || config.texts) fetchAhead(chunks.look)
+if (!early.hidden) delete page.dataset.early
+if (foreignFrame) document.body.replaceChildren()
+// Beside the first paint, not before it: to begin a call costs a phone some 10 ms.
+requestAnimationFrame(() => setTimeout(() => void early.askForSettings?.()))
+
+/** Puts this person's words and the product's name in place; returns the words. */
+function putOwnWords(): Readonly<Record<string, string>> {
+  const own = language === ENGLISH ? {} : dataOf('foyer-words')[language]
+  const { words = {}, chunk } = (own ?? {}) as Partial<FirstWords>
+  if (chunk) fetchAhead([chunk])
+  const product = productName()
+  if (language === ENGLISH && product === DEFAULT_PRODUCT_NAME) return words
+  putWords(document.body, { ...words, [DEFAULT_PRODUCT_NAME]: product })
+  document.title = (words[TITLE] ?? TITLE).replace('{product}', () => product || DEFAULT_PRODUCT_NAME)
+  return words
+}
+
+/** Keeps the browser from sending the form; what is sent before the app is there is noted, and looked up at once. */
+function takeSubmits(): void {
+  const button = document.querySelector<HTMLButtonElement>('form button')
+  if (!button) return
+  void firstUse().then(() => fetchAhead(chunks.next))
+  // Disabled in the markup, for where this script may not run: the browser would send the form by itself.
+  button.disabled = false
+  let username = ''
+  addEventListener('submit', event => {
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    button.dataset.wait = words['Please wait'] ?? 'Please wait'
+    if (early.onSend) early.onSend()
+    else if (!early.sent) {
+      early.sent = true
+      username = field?.value.trim() ?? ''
+      // An empty one is the app's to answer.
+      if (username) early.lookup = lookUp(username)
+    }
+  })
+  field?.addEventListener('input', () => {
+    if (field.value.trim() === username) return
+    // What is edited has not been sent.
+    early.sent = false
+    delete button.dataset.wait
+    early.lookup?.giveUp()
+    early.lookup = undefined
+  })
+}
+
+/** Has the browser fetch scripts that the app will ask for. */
+function fetchAhead(addresses: unknown): void {
+  for (const href of Array.isArray(addresses) ? (addresses as string[]) : [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+    )
+}
+
+/** The configured name, '' where it is too long to stand here; a page that says none has its own. */
+function productName(): string {
+  const { productName: name = DEFAULT_PRODUCT_NAME } = config
+  return typeof name === 'string' && name.trim().length <= 60 ? name.trim() : ''
+}
+
+/** Says that the app could not be loaded, with a way on (conventions 30). */
+function fail(): void {
+  const trouble = document.getElementById('trouble')
+  if (!trouble) return
+  page.dataset.early = 'failed'
+  trouble.querySelector('button')?.addEventListener('click', () => location.reload())
+  trouble.querySelector('h1')?.focus()
+}
+
+/** One of the page's own scripts that does not come, or does not run; a chunk that the app asks for is the app's to miss. */
+function isOurs({ target, filename = '' }: Event & Partial<ErrorEvent>): boolean {
+  if (target instanceof HTMLScriptElement) return target.defer
+  return filename.startsWith(`${location.origin}${BASE_PATH}/`)
+}
+
+addEventListener('error', event => isOurs(event) && fail(), true)

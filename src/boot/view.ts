@@ -1,0 +1,18 @@
+import { draw } from 'src/boot/draw'
+import { app } from 'src/boot/main'
+import { prepareLanguage } from 'src/messages/catalogue'
+import { config } from 'src/services/config'
+import { wantedCultures } from 'src/services/browser/wantedCultures'
+
+const putOnLook = () =>
+  import(/* webpackChunkName: "look" */ 'src/app/companyLook').then(look => look.putOnLook())
+
+const root = document.getElementById('root')
+
+if (root && app) {
+  // The person's words and a look of the company's own come before the app is drawn: neither may change before the person's eyes.
+  const { accentColor, texts } = config()
+  const look = (accentColor ?? texts) && putOnLook()
+  const ready = Promise.allSettled([prepareLanguage(wantedCultures()), look])
+  void Promise.all([app, ready]).then(([begun]) => draw(root, begun))
+}

@@ -1,0 +1,100 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import styled, { css } from 'styled-components'
+import { useMessages } from 'src/messages/useMessages'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+
+const look = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 100%;
+  min-height: ${({ theme }) => theme.size.target};
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
+  border-radius: ${({ theme }) => theme.radius.m};
+  border: 1px solid transparent;
+  font-weight: ${({ theme }) => theme.font.bold};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color ${({ theme }) => theme.motion.fast};
+  &[type='submit'] {
+    margin-block-start: ${({ theme }) => theme.space.s};
+  }
+  &[data-busy] {
+    cursor: progress;
+  }
+`
+
+export const PrimaryButton = styled.button`
+  ${look}
+  background: ${({ theme }) => theme.color.accent};
+  color: ${({ theme }) => theme.color.onAccent};
+  @media (hover: hover) {
+    &:hover {
+      background: ${({ theme }) => theme.color.accentHover};
+    }
+  }
+  &:disabled {
+    cursor: not-allowed;
+    background: ${({ theme }) => theme.color.surfaceSunken};
+    color: ${({ theme }) => theme.color.textMuted};
+    border-color: ${({ theme }) => theme.color.border};
+  }
+`
+
+export const SecondaryButton = styled.button`
+  ${look}
+  background: transparent;
+  color: ${({ theme }) => theme.color.link};
+  border-color: ${({ theme }) => theme.color.borderStrong};
+  @media (hover: hover) {
+    &:hover {
+      background: ${({ theme }) => theme.color.surfaceSunken};
+    }
+  }
+`
+
+/** A button that looks like the link it stands among. */
+export const LinkButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  min-width: ${({ theme }) => theme.size.target};
+  min-height: ${({ theme }) => theme.size.target};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.color.link};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`
+
+interface BusyButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** Another look; a form's button looks like one. */
+  look?: typeof PrimaryButton
+  busy: boolean
+}
+
+/** A button that says 'Please wait', to be seen and to be heard, while what it asked for is under way (conventions 17); it keeps the focus, and hears no press meanwhile. */
+export function BusyButton({
+  look: Look = SecondaryButton,
+  busy,
+  onClick,
+  children,
+  ...button
+}: BusyButtonProps) {
+  const wait = useMessages()('action.pleaseWait')
+  return (
+    <>
+      <Look type="button" {...button} data-busy={busy || undefined} onClick={busy ? undefined : onClick}>
+        {busy ? wait : children}
+      </Look>
+      <VisuallyHidden role="status">{busy && wait}</VisuallyHidden>
+    </>
+  )
+}
+
+/** The button of a form, which ignores a second submit. */
+export const SubmitButton = (button: BusyButtonProps) => (
+  <BusyButton {...button} look={PrimaryButton} type="submit" />
+)

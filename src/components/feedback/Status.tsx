@@ -1,0 +1,16 @@
+import styled from 'styled-components'
+import { tinted } from 'src/components/actions/tinted'
+
+/** A line that says what goes on, read aloud when it changes. */
+export const Status = styled.p.attrs({ role: 'status' })`
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+/** A hint or a success, in a quiet box of its own; empty while there is none. */
+export const Notice = styled.div.attrs({ role: 'status' })`
+  &:not(:empty) {
+    ${tinted}
+    background: ${({ theme }) => theme.color.noticeSurface};
+    color: ${({ theme }) => theme.color.notice};
+  }
+`

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Bare } from 'src/components/layout/Card'
+import { Heading } from 'src/components/layout/Heading'
+import { Status } from 'src/components/feedback/Status'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { useMessages } from 'src/messages/useMessages'
+
+interface WaitingProps {
+  productName: string
+  children: ReactNode
+}
+
+/** What goes on, in place of a screen; its heading, read and not seen, keeps the focus from getting lost (conventions 15). */
+export function Waiting({ productName, children }: WaitingProps) {
+  const say = useMessages()
+  return (
+    <Bare>
+      <VisuallyHidden as="div">
+        <Heading>{say('page.title', { product: productName })}</Heading>
+      </VisuallyHidden>
+      <Status>{children}</Status>
+    </Bare>
+  )
+}

@@ -1,0 +1,137 @@
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type InputEvent,
+  type KeyboardEvent,
+  Fragment,
+  useRef,
+} from 'react'
+import styled from 'styled-components'
+import { type CodeDigits, filled, nextBox, typedInto } from 'src/components/fields/codeDigits'
+import { inputLook } from 'src/components/fields/TextField'
+import { unheard } from 'src/components/feedback/unheard'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { useMessages } from 'src/messages/useMessages'
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0 0 ${({ theme }) => theme.space.m};
+  padding: 0;
+  border: 0;
+`
+
+/** A code runs from left to right everywhere; it begins, or ends, below its label. */
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: clamp(0.2rem, 1.5vw, 0.5rem);
+  direction: ltr;
+  [dir='rtl'] & {
+    justify-content: flex-end;
+  }
+  /* Six boxes that a finger can tell apart, on the narrowest of phones. */
+  @media (max-width: 359.98px) {
+    gap: 2px;
+    margin-inline: calc(${({ theme }) => theme.space.s} * -1);
+  }
+`
+
+const Legend = styled.legend`
+  margin-block-end: ${({ theme }) => theme.space.xs};
+  padding: 0;
+  font-size: ${({ theme }) => theme.font.small};
+  font-weight: ${({ theme }) => theme.font.medium};
+`
+
+const Box = styled.input`
+  ${inputLook}
+  flex: 1 1 0;
+  min-width: 0;
+  max-width: 3.25rem;
+  min-height: 3.25rem;
+  padding-inline: 0;
+  font-size: ${({ theme }) => theme.font.title};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`
+
+const Dash = styled.span`
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+interface CodeBoxesProps {
+  /** The boxes are `{id}-1` and so on. */
+  id: string
+  label: string
+  digits: CodeDigits
+  readOnly: boolean
+  problemId?: string | undefined
+  /** The id of a hint. */
+  describedBy?: string | undefined
+  onChange: (digits: CodeDigits) => void
+}
+
+/** A code, one digit a box, with a dash in the middle (conventions 11 to 14). */
+export function CodeBoxes({ id, label, digits, readOnly, problemId, describedBy, onChange }: CodeBoxesProps) {
+  const say = useMessages()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const focus = (box: number) => group.current?.querySelectorAll('input')[box]?.focus()
+  const change = (next: CodeDigits, box: number) => {
+    onChange(next)
+    focus(box)
+  }
+  const type = (at: number) => (event: InputEvent<HTMLInputElement>) => {
+    const { value } = event.currentTarget
+    const next = typedInto(digits, at, value)
+    // A sign that counts for nothing leaves the box as it was; React has to hear of no change.
+    event.currentTarget.value = next[at] ?? ''
+    const many = value.length > 2
+    if (next === digits) return
+    change(next, many ? nextBox(next) : next[at] === '' ? at : Math.min(at + 1, digits.length - 1))
+  }
+  const paste = (at: number) => (event: ClipboardEvent) => {
+    event.preventDefault()
+    if (readOnly) return
+    const next = filled(digits, at, event.clipboardData.getData('text'))
+    change(next, nextBox(next))
+  }
+  const move = (at: number) => (event: KeyboardEvent) => {
+    const back = event.key === 'ArrowLeft' || (event.key === 'Backspace' && digits[at] === '')
+    if (!back && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    focus(at + (back ? -1 : 1))
+  }
+  const select = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()
+  const described = [problemId, describedBy].filter(Boolean).join(' ') || undefined
+  return (
+    <Group ref={group} aria-describedby={described}>
+      <Legend>{label}</Legend>
+      <Row>
+        {digits.map((digit, at) => (
+          <Fragment key={at}>
+            {at === digits.length / 2 && <Dash aria-hidden="true">–</Dash>}
+            <VisuallyHidden as="label" htmlFor={`${id}-${at + 1}`}>
+              {say('resetPassword.code.digit', { n: at + 1, count: digits.length })}
+            </VisuallyHidden>
+            <Box
+              id={`${id}-${at + 1}`}
+              name={`${id}-${at + 1}`}
+              type="text"
+              inputMode="numeric"
+              autoComplete={at === 0 ? 'one-time-code' : 'off'}
+              value={digit}
+              readOnly={readOnly}
+              aria-invalid={problemId ? true : undefined}
+              aria-describedby={at === 0 ? described : undefined}
+              onChange={unheard}
+              onInput={type(at)}
+              onPaste={paste(at)}
+              onKeyDown={move(at)}
+              onFocus={select}
+            />
+          </Fragment>
+        ))}
+      </Row>
+    </Group>
+  )
+}

@@ -1,0 +1,47 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { TextField, type TextFieldProps } from 'src/components/fields/TextField'
+import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
+import { useMessages } from 'src/messages/useMessages'
+
+const Hint = styled.p`
+  margin-block-start: ${({ theme }) => theme.space.xs};
+  font-size: ${({ theme }) => theme.font.small};
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'ref' | 'type'> & {
+  ref?: RefObject<HTMLInputElement | null>
+  /** Shown as text while true; the form makes it a password again when it is submitted. */
+  shown?: boolean
+  /** The policy of a new password, for browsers that make one up. */
+  passwordrules?: string
+}
+
+/** A password: points out caps lock, and is emptied when the page goes away (conventions 10; hardening §2, secrets). */
+export function PasswordField({ ref, shown = false, children, ...field }: PasswordFieldProps) {
+  const say = useMessages()
+  const own = useRef<HTMLInputElement>(null)
+  const input = ref ?? own
+  const [capsLock, setCapsLock] = useState(false)
+  useEmptiedOnLeaving(input)
+  const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) =>
+    setCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <TextField
+      dir="ltr"
+      {...field}
+      ref={input}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      onKeyDown={watchCapsLock}
+      onKeyUp={watchCapsLock}
+      onBlur={() => setCapsLock(false)}
+    >
+      <div aria-live="polite">{capsLock && <Hint>{say('field.capsLock')}</Hint>}</div>
+      {children}
+    </TextField>
+  )
+}

@@ -1,0 +1,133 @@
+import flags from 'react-phone-input-2/lib/style.css?url'
+import { type FocusEvent, type InputEvent, useLayoutEffect, useRef, useState } from 'react'
+import PhoneInput from 'react-phone-input-2'
+import styled from 'styled-components'
+import { FieldBlock, inputLook, Label } from 'src/components/fields/TextField'
+import { DEFAULT_COUNTRY } from 'src/components/phone/countries'
+import { CountryPicker } from 'src/components/phone/CountryPicker'
+import {
+  caretIn,
+  emptyEntry,
+  enterCountry,
+  enterPhone,
+  entryOf,
+  type PhoneEntry,
+} from 'src/components/phone/phoneEntry'
+import { unheard } from 'src/components/feedback/unheard'
+
+const Frame = styled.div`
+  position: relative;
+  /* A number runs from left to right everywhere, and its country stands before it. */
+  direction: ltr;
+  && .react-tel-input {
+    font: inherit;
+  }
+  && .phone-number {
+    ${inputLook}
+    padding-inline-start: 4.1rem;
+    text-align: left;
+  }
+  /* Ours stands in its place. */
+  && .flag-dropdown {
+    display: none;
+  }
+`
+
+/** The library's style sheet colours what stands in this class: the flags. */
+const Flags = styled.div.attrs({ className: 'react-tel-input' })`
+  position: static;
+  && {
+    position: static;
+    width: auto;
+    font: inherit;
+  }
+`
+
+export interface PhoneFieldProps {
+  id: string
+  label: string
+  name: string
+  /** `+` and digits; '' when empty. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void
+  /** The id of the text that says what is wrong; set it while the field is. */
+  problemId?: string | undefined
+  /** The id of a hint. */
+  describedBy?: string | undefined
+  readOnly?: boolean
+}
+
+/** A phone number with its country: typed or pasted nationally or internationally, it is told as `+` and digits (spec §5, Phone number). */
+export function PhoneField({ id, label, name, value, onChange, ...props }: PhoneFieldProps) {
+  const { onBlur, problemId, describedBy, readOnly = false } = props
+  const input = useRef<HTMLInputElement>(null)
+  const [{ entry: own, digitsAfter }, setState] = useState<{ entry: PhoneEntry; digitsAfter: number }>(
+    () => ({ entry: emptyEntry(), digitsAfter: 0 }),
+  )
+  const entry = own.value === value ? own : entryOf(value, own.country)
+
+  // The number is put into its country's form at every key: the caret has to stay where it was in it.
+  useLayoutEffect(() => {
+    if (document.activeElement !== input.current) return
+    const caret = caretIn(own.text, digitsAfter)
+    input.current?.setSelectionRange(caret, caret)
+  }, [own, digitsAfter])
+
+  const enter = (next: PhoneEntry, after: number) => {
+    setState({ entry: next, digitsAfter: after })
+    if (next.value !== value) onChange(next.value)
+  }
+  const onInput = ({ currentTarget: field }: InputEvent<HTMLInputElement>) => {
+    const behind = field.value.slice(field.selectionStart ?? field.value.length)
+    const next = enterPhone(field.value, entry)
+    field.value = next.text
+    enter(next, behind.replace(/\D/g, '').length)
+  }
+  const described = [problemId, describedBy].filter(Boolean).join(' ')
+  return (
+    <FieldBlock>
+      <link rel="stylesheet" href={flags} />
+      <Label htmlFor={id}>{label}</Label>
+      <Frame>
+        <Flags>
+          <CountryPicker
+            id={`${id}-country`}
+            country={entry.country}
+            disabled={readOnly}
+            input={input}
+            onPick={country => enter(enterCountry(country, entry), 0)}
+          />
+        </Flags>
+        <PhoneInput
+          country={DEFAULT_COUNTRY}
+          value={entry.value}
+          disableDropdown
+          specialLabel=""
+          inputProps={{
+            id,
+            name,
+            // Not the library's: by its own it knows the field, and takes the focus away on Enter and Escape.
+            className: 'phone-number',
+            ref: input,
+            value: entry.text,
+            placeholder: `+${entry.country?.dialCode ?? ''}`,
+            type: 'tel',
+            autoComplete: 'tel',
+            readOnly,
+            onInput,
+            onChange: unheard,
+            onBlur,
+            onClick: undefined,
+            onDoubleClick: undefined,
+            onFocus: undefined,
+            onCopy: undefined,
+            onKeyDown: undefined,
+            'aria-describedby': described || undefined,
+            'aria-invalid': problemId ? true : undefined,
+          }}
+        />
+      </Frame>
+    </FieldBlock>
+  )
+}

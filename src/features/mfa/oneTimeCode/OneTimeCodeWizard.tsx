@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { Problem } from 'src/constants/problems'
+import { Heading } from 'src/components/layout/Heading'
+import { MutedText, Text } from 'src/components/layout/Text'
+import { CodeForm } from 'src/features/mfa/CodeForm'
+import { digitsMask, noMask } from 'src/features/mfa/codeMask'
+import type { OneTimeForm } from 'src/features/mfa/codeSlice'
+import { type WizardField, wizardFields } from 'src/features/mfa/oneTimeCode/wizardFields'
+import { useMessages } from 'src/messages/useMessages'
+import type { FactorProof } from 'src/services/api/factorService'
+
+/** Belongs to the heading above it. */
+const Step = styled(MutedText)`
+  margin-block: -0.75rem ${({ theme }) => theme.space.m};
+`
+
+type OneTimeProof = Extract<FactorProof, { kind: 'oneTime' }>
+
+interface OneTimeCodeWizardProps {
+  form: OneTimeForm
+  busy: boolean
+  problem: Problem | undefined
+  onEdit: () => void
+  onSubmit: (proof: OneTimeProof) => void
+}
+
+/** A one-time-code form, one field a step. Give it a key for each attempt: a new one begins at step 1 with empty fields. */
+export function OneTimeCodeWizard({ form, busy, problem, onEdit, onSubmit }: OneTimeCodeWizardProps) {
+  const say = useMessages()
+  const [entered, setEntered] = useState<Partial<Record<WizardField, string>>>({})
+  const [index, setIndex] = useState(0)
+  const fields = wizardFields(form)
+  const field = fields[index] ?? fields[0]
+  const last = index === fields.length - 1
+
+  const submit = (text: string) => {
+    const all = { ...entered, [field]: text }
+    if (last) {
+      onSubmit({ kind: 'oneTime', activationCode: '', ...all })
+      return
+    }
+    onEdit()
+    setEntered(all)
+    setIndex(index + 1)
+  }
+
+  return (
+    <>
+      <Heading key={field}>{say(form === 'code' ? 'symantec.heading' : 'symantec.setUp')}</Heading>
+      {form !== 'code' && <Step>{say('symantec.step', { n: index + 1, count: fields.length })}</Step>}
+      <Text>{say(form === 'code' ? 'symantec.codeHint' : `symantec.${field}Hint`)}</Text>
+      <CodeForm
+        key={`form ${field}`}
+        id={form === 'code' ? 'securityCode' : field}
+        label={say(form === 'code' ? 'symantec.code' : `symantec.${field}`)}
+        mask={field === 'credentialsId' ? noMask : digitsMask}
+        oneTime={field !== 'credentialsId'}
+        button={say(last ? 'action.activate' : 'action.next')}
+        busy={busy}
+        problem={problem}
+        onEdit={onEdit}
+        onSubmit={submit}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import styled from 'styled-components'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { countdownNews } from 'src/features/mfa/textCode/countdownNews'
+import { useMessages } from 'src/messages/useMessages'
+
+const Line = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.m};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.small};
+  font-variant-numeric: tabular-nums;
+`
+
+const MINUTE_S = 60
+
+/** The time that is left, seen every second and read aloud once a minute (conventions 17). */
+export function Countdown({ secondsLeft }: { secondsLeft: number }) {
+  const say = useMessages()
+  const news = countdownNews(secondsLeft)
+  return (
+    <Line>
+      {say('phoneAuth.timeLeft')}{' '}
+      <span role="timer" aria-live="off">
+        {say('phoneAuth.timer', {
+          minutes: Math.floor(secondsLeft / MINUTE_S),
+          seconds: secondsLeft % MINUTE_S,
+        })}
+      </span>
+      <VisuallyHidden role="status">
+        {say(news.last ? 'phoneAuth.lastSeconds' : 'phoneAuth.minutesLeft', { n: news.n })}
+      </VisuallyHidden>
+    </Line>
+  )
+}

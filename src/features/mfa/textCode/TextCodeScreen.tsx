@@ -1,0 +1,41 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { Card } from 'src/components/layout/Card'
+import { Heading } from 'src/components/layout/Heading'
+import { Text } from 'src/components/layout/Text'
+import { CodeForm } from 'src/features/mfa/CodeForm'
+import { digitsMask } from 'src/features/mfa/codeMask'
+import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
+import { Countdown } from 'src/features/mfa/textCode/Countdown'
+import { BackToSignIn } from 'src/features/session/BackToSignIn'
+import { useMessages } from 'src/messages/useMessages'
+import { awaitTextCode } from 'src/services/browser/webOtp'
+
+/** The text-message code page (spec §2 `/phone-auth`). */
+export function TextCodeScreen() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const state = useSelector(selectCode)
+  if (state.step === 'away' || state.request.kind !== 'text') return null
+  const { mfaType, secondsLeft } = state.request
+  return (
+    <Card>
+      <Heading key={state.visit}>{say('phoneAuth.heading')}</Heading>
+      <Text>{say('phoneAuth.text')}</Text>
+      <CodeForm
+        key={`form ${state.visit}`}
+        id="securityCode"
+        label={say('phoneAuth.code')}
+        mask={digitsMask}
+        button={say('action.activate')}
+        busy={state.step === 'sending'}
+        problem={state.step === 'editing' ? state.problem : undefined}
+        awaitCode={awaitTextCode}
+        onEdit={() => dispatch(codeActions.edited())}
+        onSubmit={code => dispatch(codeActions.submitted({ kind: 'text', mfaType, code }))}
+      >
+        <Countdown secondsLeft={secondsLeft} />
+      </CodeForm>
+      <BackToSignIn />
+    </Card>
+  )
+}

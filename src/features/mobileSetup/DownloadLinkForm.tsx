@@ -1,0 +1,55 @@
+import { type SubmitEvent, useState } from 'react'
+import styled from 'styled-components'
+import { SubmitButton } from 'src/components/actions/Button'
+import { PhoneField } from 'src/components/phone/PhoneField'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Notice } from 'src/components/feedback/Status'
+import { useFocusOnProblem } from 'src/components/fields/useFocusOnProblem'
+import type { DownloadLinkState } from 'src/features/mobileSetup/downloadLinkSlice'
+import { useMessages } from 'src/messages/useMessages'
+
+const Form = styled.form`
+  margin-block-end: ${({ theme }) => theme.space.l};
+`
+
+interface DownloadLinkFormProps {
+  state: DownloadLinkState
+  onEdit: () => void
+  onSubmit: (phoneNumber: string) => void
+}
+
+const FIELD = 'mobileNumber'
+const PROBLEM = 'mobile-number-problem'
+
+/** Sends the address of the mobile app to a phone. */
+export function DownloadLinkForm({ state, onEdit, onSubmit }: DownloadLinkFormProps) {
+  const say = useMessages()
+  const [phoneNumber, setPhoneNumber] = useState('')
+  const problem = state.step === 'editing' ? state.problem : undefined
+  const invalid = problem?.code === 'enterMobileNumber'
+  const form = useFocusOnProblem(FIELD, invalid ? problem : undefined)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (state.step !== 'sending') onSubmit(phoneNumber)
+  }
+  const edit = (value: string) => {
+    setPhoneNumber(value)
+    onEdit()
+  }
+  return (
+    <Form method="post" noValidate onSubmit={submit} ref={form}>
+      <ProblemAlert id={PROBLEM} problem={problem} />
+      <Notice>{state.step === 'sent' && say('mobileSetup.sent')}</Notice>
+      <PhoneField
+        id={FIELD}
+        name={FIELD}
+        label={say('mobileSetup.mobileNumber')}
+        value={phoneNumber}
+        onChange={edit}
+        readOnly={state.step === 'sending'}
+        problemId={invalid ? PROBLEM : undefined}
+      />
+      <SubmitButton busy={state.step === 'sending'}>{say('mobileSetup.send')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,22 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { App } from 'src/services/api/appsService'
+
+const initialState = [] as App[]
+
+/** The apps to get; none until they have come, or where they do not come. */
+const appsSlice = createSlice({
+  name: 'apps',
+  initialState,
+  reducers: {
+    loaded: (_state, { payload }: PayloadAction<App[]>): App[] => payload,
+  },
+})
+
+export const appsActions = appsSlice.actions
+export const appsReducer = appsSlice.reducer
+
+interface WithApps {
+  apps: App[]
+}
+
+export const selectApps = ({ apps }: WithApps): App[] => apps

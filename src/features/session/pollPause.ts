@@ -1,0 +1,30 @@
+import {
+  RETRY_AFTER_DEFAULT_MS,
+  RETRY_AFTER_MAX_MS,
+  RETRY_AFTER_MIN_MS,
+  SECOND_MS,
+  SESSION_POLL_BACKOFF_MS,
+  SESSION_POLL_MS,
+  SESSION_POLL_STEADY_FAILURES,
+} from 'src/constants/timings'
+import type { Failure } from 'src/services/http/serviceError'
+
+export interface Pause {
+  ms: number
+  /** Asked for by the server: a page that is seen again does not cut it short. */
+  firm: boolean
+}
+
+export const STEADY: Pause = { ms: SESSION_POLL_MS, firm: false }
+
+/** How long to wait after the nth failure in a row (hardening §1, Polling under fault). */
+export function pollPause(failure: Failure, nth: number): Pause {
+  if (failure.kind === 'limited') return { ms: serverPause(failure.retryAfterS), firm: true }
+  const step = Math.min(nth - SESSION_POLL_STEADY_FAILURES, SESSION_POLL_BACKOFF_MS.length)
+  return { ms: SESSION_POLL_BACKOFF_MS[step - 1] ?? SESSION_POLL_MS, firm: false }
+}
+
+const serverPause = (retryAfterS: number | undefined): number =>
+  retryAfterS === undefined
+    ? RETRY_AFTER_DEFAULT_MS
+    : Math.min(Math.max(retryAfterS * SECOND_MS, RETRY_AFTER_MIN_MS), RETRY_AFTER_MAX_MS)

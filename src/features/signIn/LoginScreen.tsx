@@ -1,0 +1,42 @@
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { Card } from 'src/components/layout/Card'
+import { Heading } from 'src/components/layout/Heading'
+import { Waiting } from 'src/components/feedback/Waiting'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { selectLogin } from 'src/features/signIn/selectors'
+import { SignInForm } from 'src/features/signIn/SignInForm'
+import { useMessages } from 'src/messages/useMessages'
+
+/** Keeps the room that the next step needs, below itself and out of sight: nothing around it moves when that step comes. */
+const Door = styled(Card)`
+  --room: 6.375rem;
+  &[data-folded] {
+    --folded: var(--room);
+    margin-block-end: var(--folded);
+  }
+`
+
+/** The sign-in screen (spec §2 `/`); the container is hidden on the way out. */
+export function LoginScreen({ productName }: { productName: string }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const login = useSelector(selectLogin)
+  if (login.step === 'leaving') {
+    return <Waiting productName={productName}>{say('login.leaving', { product: productName })}</Waiting>
+  }
+  return (
+    <Door data-folded={login.step === 'username' || login.step === 'lookingUp' || undefined}>
+      <Heading focus={false}>{say('login.heading')}</Heading>
+      <SignInForm
+        login={login}
+        onUsername={username => dispatch(loginActions.usernameSubmitted(username))}
+        onPassword={credentials => dispatch(loginActions.passwordSubmitted(credentials))}
+        onContinue={username => dispatch(loginActions.continued(username))}
+        onUsernameEdited={username => dispatch(loginActions.usernameEdited(username))}
+        onPasswordEdited={() => dispatch(loginActions.passwordEdited())}
+        onForgotten={username => dispatch(loginActions.passwordForgotten(username))}
+      />
+    </Door>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Problem } from 'src/constants/problems'
+import type { IdentityProvider } from 'src/services/api/authService'
+import { isOwnProvider } from 'src/services/addresses/ownProvider'
+import type { Failure } from 'src/services/http/serviceError'
+
+export type Lookup = { found: IdentityProvider } | { failure: Failure }
+
+export type AfterLookup =
+  | { kind: 'password' }
+  | { kind: 'provider'; redirectUrl: string; ownProvider: boolean }
+  | { kind: 'problem'; problem: Problem }
+
+/** Password or identity provider, by the lookup's outcome; a lookup that fails is no obstacle (spec §4, Login 1). */
+export function afterLookup(lookup: Lookup, companyProviderName: string | null | undefined): AfterLookup {
+  if ('failure' in lookup) {
+    return lookup.failure.kind === 'offline'
+      ? { kind: 'problem', problem: { code: 'offline' } }
+      : { kind: 'password' }
+  }
+  const { redirectUrl, name } = lookup.found
+  if (!redirectUrl) return { kind: 'password' }
+  return { kind: 'provider', redirectUrl, ownProvider: isOwnProvider(name, companyProviderName) }
+}

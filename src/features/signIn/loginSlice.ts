@@ -1,0 +1,87 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import { signInProblem } from 'src/features/signIn/signInProblem'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import type { Credentials } from 'src/services/api/authService'
+
+/** Where the sign-in stands (spec §4, Login 1 and 2). The password is in none of these: it travels in the action. */
+export type LoginState = { username: string } & (
+  | { step: 'username'; problem?: Problem }
+  | { step: 'lookingUp' }
+  | { step: 'password'; problem?: Problem }
+  | { step: 'signingIn' }
+  | { step: 'idpRedirect'; redirectUrl: string; ownProvider: boolean; problem?: Problem }
+  /** On the way out: the container is hidden. */
+  | { step: 'leaving' }
+)
+
+export interface ProviderFound {
+  redirectUrl: string
+  ownProvider: boolean
+}
+
+const initialState = { username: '', step: 'username' } as LoginState
+
+const loginSlice = createSlice({
+  name: 'login',
+  initialState,
+  reducers: {
+    arrived: (_state, { payload }: PayloadAction<{ username: string; problem?: Problem }>): LoginState => ({
+      ...payload,
+      step: 'username',
+    }),
+    /** What hangs on the old username is taken back, but for a sign-in that is under way. */
+    usernameEdited: (state, { payload: username }: PayloadAction<string>): LoginState =>
+      state.step === 'signingIn' || state.step === 'leaving' ? state : { username, step: 'username' },
+    passwordEdited: (state): LoginState =>
+      state.step === 'password' ? { username: state.username, step: 'password' } : state,
+    usernameSubmitted: (state, { payload }: PayloadAction<string>): LoginState => {
+      if (state.step !== 'username') return state
+      const problem = signInProblem({ step: 'username', username: payload, password: '' })
+      return problem
+        ? { username: payload, step: 'username', problem }
+        : { username: payload, step: 'lookingUp' }
+    },
+    passwordAsked: ({ username }): LoginState => ({ username, step: 'password' }),
+    providerFound: ({ username }, { payload }: PayloadAction<ProviderFound>): LoginState => ({
+      username,
+      step: 'idpRedirect',
+      ...payload,
+    }),
+    passwordSubmitted: (
+      state,
+      { payload: { username, password } }: PayloadAction<Credentials>,
+    ): LoginState => {
+      if (state.step !== 'password') return state
+      const problem = signInProblem({ step: 'password', username, password })
+      return problem ? { username, step: 'password', problem } : { username, step: 'signingIn' }
+    },
+    /** The step that it belongs to says so. */
+    failed: (state, { payload }: PayloadAction<Problem>): LoginState =>
+      state.step === 'idpRedirect'
+        ? { ...state, problem: payload }
+        : {
+            username: state.username,
+            step: state.step === 'lookingUp' || state.step === 'username' ? 'username' : 'password',
+            problem: payload,
+          },
+    continued: (state, { payload }: PayloadAction<string>): LoginState => {
+      const problem = signInProblem({ step: 'idpRedirect', username: payload, password: '' })
+      if (problem) return { username: payload, step: 'username', problem }
+      if (state.step !== 'idpRedirect') return state
+      const { username, step, redirectUrl, ownProvider } = state
+      return { username, step, redirectUrl, ownProvider }
+    },
+    passwordForgotten: (_state, { payload }: PayloadAction<string>): LoginState => ({
+      username: payload,
+      step: 'username',
+    }),
+    left: ({ username }): LoginState => ({ username, step: 'leaving' }),
+  },
+  extraReducers: builder => {
+    builder.addCase(sessionEvents.signedOut, ({ username }): LoginState => ({ username, step: 'username' }))
+  },
+})
+
+export const loginActions = loginSlice.actions
+export const loginReducer = loginSlice.reducer

@@ -1,7 +1,0 @@
-import { noAnswer } from 'src/services/serviceError'
-
-/** Loads what follows a right password; a chunk that cannot be had is a failure like that of a call. */
-export const loadAfterPassword = () =>
-  import('src/sagas/afterPassword').catch(() => {
-    throw noAnswer()
-  })

@@ -1,0 +1,40 @@
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { companyActions, selectSettingsKnown } from 'src/features/company/companySlice'
+import { call, put, type Saga, select } from 'src/sagas/effects'
+import {
+  type CompanySettings,
+  fetchSettings,
+  lenientSettingsSchema,
+  readSettings,
+} from 'src/services/api/companyService'
+import { takeEarlySettings } from 'src/services/http/early'
+import { logFailure } from 'src/services/log'
+import { failureOf } from 'src/services/http/serviceError'
+import { readSession, writeSession } from 'src/services/storage/sessionStore'
+
+/** The company's settings for a page load: from the cache, else asked for; without them the defaults stand (spec §8). */
+export function* loadSettings(): Saga {
+  const settings = (yield* call(readCachedSettings)) ?? (yield* call(askForSettings))
+  // A sign-in that was quicker has newer ones.
+  if (yield* select(selectSettingsKnown)) return
+  if (settings) yield* call(keepSettings, settings)
+  else yield* put(companyActions.settingsLoaded({}))
+}
+
+function* askForSettings(): Saga<CompanySettings | undefined> {
+  try {
+    const early = yield* call(takeEarlySettings)
+    return early ? yield* call(readSettings, early) : yield* call(fetchSettings)
+  } catch (error) {
+    yield* call(logFailure, 'company settings', failureOf(error))
+    return undefined
+  }
+}
+
+/** Puts the settings where the app and this tab find them. */
+export function* keepSettings(settings: CompanySettings): Saga {
+  yield* put(companyActions.settingsLoaded(settings))
+  yield* call(writeSession, SESSION_KEYS.settings, settings)
+}
+
+const readCachedSettings = () => readSession(SESSION_KEYS.settings, lenientSettingsSchema)

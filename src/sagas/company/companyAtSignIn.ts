@@ -1,0 +1,48 @@
+import { FEATURES } from 'src/constants/features'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { companyActions, selectFeatures } from 'src/features/company/companySlice'
+import { keepSettings } from 'src/sagas/company/company'
+import { call, put, type Saga, select } from 'src/sagas/effects'
+import type { CompanySettings } from 'src/services/api/companyService'
+import { logFailure } from 'src/services/log'
+import { failureOf } from 'src/services/http/serviceError'
+import { flags } from 'src/services/schemas'
+import { readSession, writeSession } from 'src/services/storage/sessionStore'
+import { fetchFeatures, fetchSignInSettings } from 'src/services/api/signInSettingsService'
+
+/** The settings as they stand for who signs in now: always asked for, and a failure is the caller's (hardening §1). */
+export function* loadSignInSettings(): Saga<CompanySettings> {
+  const settings = yield* call(fetchSignInSettings)
+  yield* call(keepSettings, settings)
+  return settings
+}
+
+/** The features as they stand for who signs in now; without an answer every one is off (hardening §1). */
+export function* loadFeatures(): Saga<string[]> {
+  try {
+    const features = yield* call(fetchFeatures)
+    yield* put(companyActions.featuresLoaded(features))
+    yield* call(writeSession, SESSION_KEYS.features, Object.fromEntries(features.map(key => [key, true])))
+    yield* call(writeSession, SESSION_KEYS.onboardingV3Enabled, features.includes(FEATURES.onboardingV3))
+    return features
+  } catch (error) {
+    yield* call(logFailure, 'feature settings', failureOf(error))
+    yield* put(companyActions.featuresLoaded([]))
+    return []
+  }
+}
+
+/** The features as this tab knows them, else asked for. */
+export function* knownFeatures(): Saga<string[]> {
+  const loaded = yield* select(selectFeatures)
+  if (loaded) return loaded
+  const cached = yield* call(readCachedFeatures)
+  if (!cached) return yield* call(loadFeatures)
+  yield* put(companyActions.featuresLoaded(cached))
+  return cached
+}
+
+function readCachedFeatures(): string[] | undefined {
+  const cached = readSession(SESSION_KEYS.features, flags)
+  return cached && Object.keys(cached).filter(key => cached[key])
+}

@@ -1,0 +1,17 @@
+import { codeActions } from 'src/features/mfa/codeSlice'
+import { codeProblem } from 'src/features/mfa/codeProblem'
+import { call, put, type Saga, take } from 'src/sagas/effects'
+import { activate, type ProofAnswer } from 'src/services/api/factorService'
+import { failureOf } from 'src/services/http/serviceError'
+
+/** Tries codes, one at a time, until one is right; what is submitted meanwhile is not heard (conventions 25). */
+export function* untilProven(): Saga<ProofAnswer> {
+  for (;;) {
+    const { payload: proof } = yield* take(codeActions.submitted)
+    try {
+      return yield* call(activate, proof)
+    } catch (error) {
+      yield* put(codeActions.refused(codeProblem(failureOf(error))))
+    }
+  }
+}

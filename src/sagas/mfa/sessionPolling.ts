@@ -1,0 +1,78 @@
+import * as raw from 'redux-saga/effects'
+import { selectConnection } from 'src/features/session/connectionSlice'
+import { pollActions } from 'src/features/session/pollSlice'
+import { type Pause, pollPause, STEADY } from 'src/features/session/pollPause'
+import { statusTurn, type Turn } from 'src/features/mfa/statusTurn'
+import { problemOf } from 'src/features/problemOf'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
+import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
+import { deadlineIn, millisecondsLeft } from 'src/services/clock'
+import { isOnline } from 'src/services/browser/environment'
+import { failureOf } from 'src/services/http/serviceError'
+
+/** Reads the session status, at once and then 3000 ms after each answer, until it leads somewhere else (spec §4, Login 4; rulings §4). */
+export function* untilTurn(): Saga<Exclude<Turn, { kind: 'wait' | 'denied' }>> {
+  yield* put(pollActions.begun())
+  for (;;) {
+    const status = yield* call(untilStatus)
+    const turn = statusTurn(status, yield* select(selectRoute))
+    switch (turn.kind) {
+      case 'wait':
+        yield* put(pollActions.answered())
+        yield* call(pause, STEADY)
+        break
+      case 'denied':
+        yield* put(pollActions.denied(turn.problem))
+        yield* take(pollActions.resumed)
+        break
+      default:
+        yield* put(pollActions.answered())
+        return turn
+    }
+  }
+}
+
+/** Tries until an answer comes; each failure is shown until then (hardening §1, Polling under fault). */
+export function* untilStatus(): Saga<SessionStatus> {
+  for (let failures = 1; ; failures += 1) {
+    yield* call(untilOnline)
+    try {
+      return yield* call(fetchSessionStatus)
+    } catch (error) {
+      const failure = failureOf(error)
+      yield* put(pollActions.troubled(problemOf(failure, 'serverLater')))
+      if (failure.kind === 'offline') yield* call(untilBackOnline)
+      else yield* call(pause, pollPause(failure, failures))
+    }
+  }
+}
+
+/** Waits; a page that comes back in any way ends the wait, but not one that the server asked for. */
+export function* pause({ ms, firm }: Pause): Saga {
+  const deadline = yield* call(deadlineIn, ms)
+  for (let left = ms; left > 0; left = yield* call(millisecondsLeft, deadline)) {
+    const { noticed } = yield* race<{ over: true; noticed: ReturnType<typeof sessionEvents.pageNoticed> }>({
+      over: raw.delay(left),
+      noticed: raw.take(sessionEvents.pageNoticed.type),
+    })
+    if (!noticed || (!firm && noticed.payload.kind !== 'resized')) return
+  }
+}
+
+/** Passes at once unless the browser told that the connection is gone. */
+export function* untilOnline(): Saga {
+  if ((yield* select(selectConnection)) === 'online' || (yield* call(isOnline))) return
+  yield* put(pollActions.troubled({ code: 'offline' }))
+  yield* call(untilBackOnline)
+}
+
+function* untilBackOnline(): Saga {
+  for (;;) {
+    const { payload } = yield* take(sessionEvents.pageNoticed)
+    if (payload.kind === 'online') return
+    // A page that slept may have missed the event.
+    if (payload.kind !== 'offline' && (yield* call(isOnline))) return
+  }
+}

@@ -1,0 +1,56 @@
+import * as raw from 'redux-saga/effects'
+import { ROUTES } from 'src/constants/routes'
+import { COUNTDOWN_TICK_MS, SECOND_MS } from 'src/constants/timings'
+import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { untilProven } from 'src/sagas/mfa/codeEntry'
+import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
+import { followProof } from 'src/sagas/signIn/factor'
+import { goToInstead } from 'src/sagas/navigation/goTo'
+import { interruptSignIn } from 'src/sagas/navigation/interruption'
+import { type Deadline, millisecondsLeft } from 'src/services/clock'
+import { isReload } from 'src/services/browser/browsingContext'
+import type { ProofAnswer } from 'src/services/api/factorService'
+import { forgetTextCode, readTextCode } from 'src/services/storage/textCodeStore'
+
+/** The text-message code page (spec §4). */
+export function* textCodeJourney(): Saga {
+  for (;;) {
+    const awaited = yield* call(readTextCode)
+    if (!awaited) return yield* call(turnAway)
+    const left = yield* call(millisecondsLeft, awaited.deadline)
+    yield* put(codeActions.asked({ kind: 'text', mfaType: awaited.mfaType, secondsLeft: shown(left) }))
+    const { proof } = yield* race<{ proof: ProofAnswer; over: true }>({
+      proof: raw.call(untilProven),
+      over: raw.call(countDown, awaited.deadline),
+    })
+    if (!proof) {
+      yield* call(forgetTextCode)
+      return yield* call(interruptSignIn, { code: 'codeTimedOut' } as const)
+    }
+    if ((yield* call(followProof, proof)) === 'gone') return
+  }
+}
+
+/** Nothing is awaited here. A refresh has lost what was: that is said. */
+export function* turnAway(): Saga {
+  if (yield* call(isReload)) yield* call(interruptSignIn, { code: 'signInAgain' } as const)
+  else yield* call(goToInstead, ROUTES.login)
+}
+
+/** Tells the seconds that are left, by the deadline and not by counting; a code that is under way at the end is waited for. */
+export function* countDown(deadline: Deadline): Saga {
+  for (;;) {
+    const left = yield* call(millisecondsLeft, deadline)
+    yield* put(codeActions.ticked(shown(left)))
+    if (left <= 0) break
+    // To the next full second; a page that comes back is right at once.
+    yield* race({
+      tick: raw.delay(left % COUNTDOWN_TICK_MS || COUNTDOWN_TICK_MS),
+      noticed: raw.take(sessionEvents.pageNoticed.type),
+    })
+  }
+  if ((yield* select(selectCode)).step === 'sending') yield* take(codeActions.refused)
+}
+
+const shown = (leftMs: number): number => Math.max(0, Math.ceil(leftMs / SECOND_MS))

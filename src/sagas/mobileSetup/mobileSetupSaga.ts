@@ -1,0 +1,66 @@
+import * as raw from 'redux-saga/effects'
+import { appsActions } from 'src/features/mobileSetup/appsSlice'
+import { bypassActions } from 'src/features/mobileSetup/bypassSlice'
+import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/downloadLinkSlice'
+import type { Turn } from 'src/features/mfa/statusTurn'
+import { problemOf } from 'src/features/problemOf'
+import { call, fork, put, race, type Saga, select, take } from 'src/sagas/effects'
+import { followTurn } from 'src/sagas/signIn/factor'
+import { untilTurn } from 'src/sagas/mfa/sessionPolling'
+import { untilSignOut } from 'src/sagas/lifetime/untilSignOut'
+import { fetchApps } from 'src/services/api/appsService'
+import { logFailure } from 'src/services/log'
+import { bypassMobileInstall, sendDownloadLink } from 'src/services/api/mobileSetupService'
+import { failureOf } from 'src/services/http/serviceError'
+
+/** Setting up the mobile app; goes on by itself once the session status says that it is done (spec §2 `/mobile-setup`). */
+export const mobileSetupJourney = untilSignOut(function* (): Saga {
+  yield* put(downloadLinkActions.begun())
+  yield* put(bypassActions.begun())
+  yield* fork(loadApps)
+  yield raw.takeLeading(downloadLinkActions.submitted.type, sendLink)
+  for (;;) {
+    const { turn } = yield* race<{
+      turn: Exclude<Turn, { kind: 'wait' | 'denied' }>
+      bypassed: true
+    }>({
+      turn: raw.call(untilTurn),
+      bypassed: raw.call(untilBypassed),
+    })
+    // Once it is skipped, the status says where to go; it is read anew, at once.
+    if (turn && (yield* call(followTurn, turn, false)) === 'gone') return
+  }
+})
+
+/** The apps to get; without them their part is left out (hardening §1, apps). */
+export function* loadApps(): Saga {
+  try {
+    yield* put(appsActions.loaded(yield* call(fetchApps)))
+  } catch (error) {
+    yield* call(logFailure, 'apps', failureOf(error))
+  }
+}
+
+export function* sendLink({ payload: phoneNumber }: ReturnType<typeof downloadLinkActions.submitted>): Saga {
+  if ((yield* select(selectDownloadLink)).step !== 'sending') return
+  try {
+    yield* call(sendDownloadLink, phoneNumber)
+    yield* put(downloadLinkActions.sent())
+  } catch (error) {
+    yield* put(downloadLinkActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+  }
+}
+
+/** Skipping, one call a press, until it is allowed. */
+export function* untilBypassed(): Saga<true> {
+  for (;;) {
+    yield* take(bypassActions.asked)
+    try {
+      yield* call(bypassMobileInstall)
+      yield* put(bypassActions.answered())
+      return true
+    } catch (error) {
+      yield* put(bypassActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import * as raw from 'redux-saga/effects'
+import { ROUTES } from 'src/constants/routes'
+import { installerActions } from 'src/features/onboarding/installerSlice'
+import { problemOf } from 'src/features/problemOf'
+import { call, put, type Saga } from 'src/sagas/effects'
+import { goTo } from 'src/sagas/navigation/goTo'
+import { whileShown } from 'src/sagas/lifetime/whileShown'
+import { fetchInstaller } from 'src/services/api/onboardingUserService'
+import { failureOf } from 'src/services/http/serviceError'
+
+/** Reads where the installer is; a failure can be tried again (hardening §1, installer-parameters). */
+export function* readInstaller(): Saga {
+  try {
+    yield* put(installerActions.answered(yield* call(fetchInstaller)))
+  } catch (error) {
+    yield* put(installerActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+  }
+}
+
+/** The session status knows how far the person has come by now. */
+export function* lookAgain(): Saga {
+  yield* call(goTo, ROUTES.sessionStatus)
+}
+
+export function* installerJourney(): Saga {
+  yield raw.takeLeading(installerActions.asked, readInstaller)
+  yield raw.takeLeading(installerActions.wentOn, lookAgain)
+  yield* put(installerActions.asked())
+}
+
+export function* installerSaga(): Saga {
+  yield* call(whileShown, ROUTES.installerError, installerJourney)
+}

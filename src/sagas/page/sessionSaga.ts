@@ -1,0 +1,36 @@
+import * as raw from 'redux-saga/effects'
+import { COOKIES } from 'src/constants/cookies'
+import { ROUTES } from 'src/constants/routes'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { call, put, type Saga } from 'src/sagas/effects'
+import { goOn, goTo } from 'src/sagas/navigation/goTo'
+import { signOut } from 'src/services/api/authService'
+import { removeCookie } from 'src/services/storage/readCookie'
+import { logFailure } from 'src/services/log'
+import { failureOf } from 'src/services/http/serviceError'
+import { removeSession } from 'src/services/storage/sessionStore'
+
+/** Signs out and goes to the login page, whatever the server says (spec §4, Sign out; rulings §2, Cookies). */
+export function* endSession(): Saga {
+  try {
+    yield* call(signOut)
+  } catch (error) {
+    yield* call(logFailure, 'sign out', failureOf(error))
+  }
+  yield* call(removeCookie, COOKIES.authenticationMode)
+  yield* call(removeCookie, COOKIES.userId)
+  yield* call(removeCookie, COOKIES.autoLoginEnabled)
+  yield* call(removeSession, SESSION_KEYS.back)
+  yield* put(sessionEvents.signedOut())
+  yield* call(goOn, ROUTES.login)
+}
+
+export function* followRoute({ payload: route }: ReturnType<typeof sessionEvents.routeFollowed>): Saga {
+  yield* call(goTo, route)
+}
+
+export function* sessionSaga(): Saga {
+  yield raw.takeLeading(sessionEvents.signOutAsked, endSession)
+  yield raw.takeEvery(sessionEvents.routeFollowed, followRoute)
+}

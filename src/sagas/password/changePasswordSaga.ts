@@ -1,0 +1,49 @@
+import * as raw from 'redux-saga/effects'
+import { changeActions, selectChange } from 'src/features/password/change/changeSlice'
+import { problemOf } from 'src/features/problemOf'
+import { loadConnected } from 'src/sagas/password/connected'
+import { call, put, type Saga, select } from 'src/sagas/effects'
+import { knownUsername } from 'src/services/storage/knownUsername'
+import { openWebApp } from 'src/sagas/navigation/openWebApp'
+import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
+import { readGuest } from 'src/services/storage/guest'
+import {
+  changePassword,
+  checkProhibitedPassword,
+  type PasswordChange,
+} from 'src/services/api/passwordService'
+import { failureOf } from 'src/services/http/serviceError'
+
+type Outcome = 'changed' | 'prohibited' | 'signedOut'
+
+/** Changes a password that is not prohibited; without a plain answer to that, it is not sent (spec §8; hardening §1). */
+export function* change(passwords: PasswordChange): Saga<Outcome> {
+  const allowed = yield* call(checkProhibitedPassword, passwords.newPassword)
+  return allowed === 'allowed' ? yield* call(changePassword, passwords) : allowed
+}
+
+export function* savePassword({ payload }: ReturnType<typeof changeActions.submitted>): Saga {
+  if ((yield* select(selectChange)).step !== 'saving') return
+  try {
+    const outcome = yield* call(change, payload)
+    switch (outcome) {
+      case 'changed':
+        yield* put(changeActions.updated())
+        return
+      case 'prohibited':
+        yield* put(changeActions.refused({ code: 'prohibitedPassword' }))
+        return
+      case 'signedOut':
+        yield* call(returnToSignIn)
+    }
+  } catch (error) {
+    yield* put(changeActions.refused(problemOf(failureOf(error), 'serverTryLater')))
+  }
+}
+
+export function* changePasswordJourney(): Saga {
+  yield* put(changeActions.arrived({ username: yield* call(knownUsername), guest: yield* call(readGuest) }))
+  yield raw.takeLeading(changeActions.submitted, savePassword)
+  yield raw.takeLeading(changeActions.continued, openWebApp)
+  yield* call(loadConnected)
+}

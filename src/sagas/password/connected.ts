@@ -1,0 +1,28 @@
+import * as raw from 'redux-saga/effects'
+import { connectedActions, type RegionName } from 'src/features/connected/connectedSlice'
+import { problemOf } from 'src/features/problemOf'
+import { all, call, put, type Saga } from 'src/sagas/effects'
+import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
+import { type ConnectedAnswer, fetchConnectedApps, fetchDevices } from 'src/services/api/connectedService'
+import { readCulture } from 'src/services/browser/culture'
+import { wallClock } from 'src/services/browser/environment'
+import { failureOf } from 'src/services/http/serviceError'
+
+/** Reads the connected devices and apps side by side, each failing on its own; the first 401 ends at the login page (spec §4, Change password). */
+export function* loadConnected(): Saga {
+  yield* put(connectedActions.asked({ culture: yield* call(readCulture), nowMs: yield* call(wallClock) }))
+  yield* all([
+    raw.call(readRegion, 'devices', fetchDevices),
+    raw.call(readRegion, 'apps', fetchConnectedApps),
+  ])
+}
+
+function* readRegion(region: RegionName, read: () => Promise<ConnectedAnswer>): Saga {
+  try {
+    const answer = yield* call(read)
+    if (answer.kind === 'list') yield* put(connectedActions.answered({ region, list: answer.list }))
+    else yield* call(returnToSignIn)
+  } catch (error) {
+    yield* put(connectedActions.failed({ region, problem: problemOf(failureOf(error), 'serverTryLater') }))
+  }
+}

@@ -1,0 +1,74 @@
+import type { Action } from '@reduxjs/toolkit'
+import * as raw from 'redux-saga/effects'
+import * as v from 'valibot'
+import { ROUTES } from 'src/constants/routes'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { afterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
+import { afterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
+import { forgotActions, selectForgot } from 'src/features/password/forgot/forgotSlice'
+import { problemOf } from 'src/features/problemOf'
+import { selectLocationState } from 'src/features/session/selectRoute'
+import { companyNameFor } from 'src/sagas/company/companyName'
+import { call, put, race, type Saga, select } from 'src/sagas/effects'
+import { goTo, leaveTo } from 'src/sagas/navigation/goTo'
+import { storedUsername } from 'src/services/storage/knownUsername'
+import { findIdentityProvider } from 'src/services/api/authService'
+import { findResetPhone } from 'src/services/api/passwordResetService'
+import { failureOf } from 'src/services/http/serviceError'
+import { writeSession } from 'src/services/storage/sessionStore'
+
+/** The username that was typed at the sign-in or here before, as text to prefill. */
+export const readUsername = (): string => storedUsername(SESSION_KEYS.username) ?? ''
+
+const fromReset = v.object({ previousPath: v.literal(ROUTES.resetPassword) })
+
+export function* arrive(): Saga {
+  const username = yield* call(readUsername)
+  const startAgain = v.safeParse(fromReset, yield* select(selectLocationState)).success
+  yield* put(forgotActions.arrived({ username, startAgain }))
+}
+
+/** Finds out how a password can be reset: by another provider, by a code to the phone, or not (spec §4, Forgot password). */
+export function* lookUp({ payload: username }: ReturnType<typeof forgotActions.submitted>): Saga {
+  if ((yield* select(selectForgot)).step !== 'lookingUp') return
+  yield* call(writeSession, SESSION_KEYS.username, username)
+  try {
+    const provider = yield* call(findIdentityProvider, username)
+    const whose = afterForgotLookup(provider, yield* call(companyNameFor, provider))
+    if (whose.kind === 'provider') yield* put(forgotActions.providerFound(whose.redirectUrl))
+    else yield* call(lookUpPhone, username)
+  } catch (error) {
+    yield* put(forgotActions.failed(problemOf(failureOf(error), 'notAutomatic')))
+  }
+}
+
+function* lookUpPhone(username: string): Saga {
+  const next = afterPhoneLookup(yield* call(findResetPhone, username))
+  switch (next.kind) {
+    case 'problem':
+      yield* put(forgotActions.failed(next.problem))
+      return
+    case 'reset':
+      yield* call(writeSession, SESSION_KEYS.resetPasswordPhoneInfo, [next.info])
+      yield* call(goTo, ROUTES.resetPassword)
+  }
+}
+
+export function* continueToProvider(): Saga {
+  const forgot = yield* select(selectForgot)
+  if (forgot.step === 'provider') yield* call(leaveTo, forgot.redirectUrl)
+}
+
+/** Editing the username takes back a lookup that is under way. */
+function* untilEdited(action: ReturnType<typeof forgotActions.submitted>): Saga {
+  yield* race<{ done: unknown; edited: Action }>({
+    done: raw.call(lookUp, action),
+    edited: raw.take(forgotActions.edited.type),
+  })
+}
+
+export function* forgotPasswordJourney(): Saga {
+  yield* call(arrive)
+  yield raw.takeLeading(forgotActions.submitted, untilEdited)
+  yield raw.takeLeading(forgotActions.continued, continueToProvider)
+}

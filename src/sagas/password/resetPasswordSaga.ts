@@ -1,0 +1,114 @@
+import * as raw from 'redux-saga/effects'
+import * as v from 'valibot'
+import { ROUTES } from 'src/constants/routes'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import type { Problem } from 'src/constants/problems'
+import { checkProblem } from 'src/features/password/reset/checkProblem'
+import { resetActions, selectReset } from 'src/features/password/reset/resetSlice'
+import { problemOf } from 'src/features/problemOf'
+import type { WithRouter } from 'src/features/session/selectRoute'
+import { call, put, type Saga, select } from 'src/sagas/effects'
+import { readUsername } from 'src/sagas/password/forgotPasswordSaga'
+import { goToInstead } from 'src/sagas/navigation/goTo'
+import {
+  checkResetCode,
+  type NewPasswordAnswer,
+  type PhoneInfo,
+  resetPassword,
+  sendResetCode,
+} from 'src/services/api/passwordResetService'
+import { record } from 'src/services/schemas'
+import { failureOf } from 'src/services/http/serviceError'
+import { readSession, removeSession } from 'src/services/storage/sessionStore'
+
+const phoneInfoSchema = v.pipe(
+  v.array(record({ reference: v.pipe(v.string(), v.minLength(1)), isGuest: v.fallback(v.boolean(), false) })),
+  v.minLength(1),
+)
+
+/** The phone that the lookup found, kept for this tab (spec §3, Reset phone info). */
+export const readPhoneInfo = (): PhoneInfo | undefined =>
+  readSession(SESSION_KEYS.resetPasswordPhoneInfo, phoneInfoSchema)?.[0]
+
+const doneSchema = v.object({ done: v.literal(true) })
+
+// After a refresh too, which the browser's entry outlives.
+const selectDone = ({ router }: WithRouter): boolean => v.is(doneSchema, router.location?.state)
+
+/** Nobody stands here without a username and a phone: they begin with the lookup; who is done signs in. */
+export function* arrive(): Saga<boolean> {
+  if (yield* select(selectDone)) {
+    yield* call(toSignIn)
+    return false
+  }
+  const username = yield* call(readUsername)
+  const info = yield* call(readPhoneInfo)
+  if (username && info) {
+    yield* put(resetActions.arrived({ username, info }))
+    return true
+  }
+  yield* call(goToInstead, ROUTES.forgetPassword, { previousPath: ROUTES.resetPassword })
+  return false
+}
+
+/** Sends the first code or another, to the number that was typed (spec §8, Send code). */
+export function* sendCode(): Saga {
+  const reset = yield* select(selectReset)
+  if (reset.step !== 'sending' && reset.step !== 'resending') return
+  try {
+    const answer = yield* call(sendResetCode, reset.username, reset.phone)
+    if (answer === 'sent') yield* put(resetActions.codeSent())
+    else yield* put(resetActions.codeNotSent({ code: 'otherNumber' }))
+  } catch (error) {
+    yield* put(resetActions.codeNotSent(problemOf(failureOf(error), 'serverTryLater')))
+  }
+}
+
+/** Checks a code (spec §8, Check code). */
+export function* checkCode({ payload: { code } }: ReturnType<typeof resetActions.codeSubmitted>): Saga {
+  if ((yield* select(selectReset)).step !== 'checking') return
+  try {
+    const answer = yield* call(checkResetCode, code)
+    if (answer === 'verified') yield* put(resetActions.verified())
+    else yield* put(resetActions.codeRefused({ code: 'invalidCode' }))
+  } catch (error) {
+    yield* put(resetActions.codeRefused(checkProblem(failureOf(error))))
+  }
+}
+
+const REFUSALS: Record<Exclude<NewPasswordAnswer, 'saved'>, Problem> = {
+  prohibited: { code: 'prohibitedPassword' },
+  tooLate: { code: 'tookTooLong' },
+}
+
+/** Sets the new password; afterwards nothing leads back to this form (spec §8, Reset password). */
+export function* savePassword({
+  payload: { newPassword },
+}: ReturnType<typeof resetActions.passwordSubmitted>): Saga {
+  if ((yield* select(selectReset)).step !== 'saving') return
+  try {
+    const answer = yield* call(resetPassword, newPassword)
+    if (answer !== 'saved') {
+      yield* put(resetActions.passwordRefused(REFUSALS[answer]))
+      return
+    }
+    yield* call(removeSession, SESSION_KEYS.resetPasswordPhoneInfo)
+    yield* put(resetActions.passwordChanged())
+    yield* call(goToInstead, ROUTES.resetPassword, { done: true } as const)
+  } catch (error) {
+    yield* put(resetActions.passwordRefused(problemOf(failureOf(error), 'serverTryLater')))
+  }
+}
+
+/** In place of what is done with (hardening §2, pages reached by Back). */
+export function* toSignIn(): Saga {
+  yield* call(goToInstead, ROUTES.login)
+}
+
+export function* resetPasswordJourney(): Saga {
+  if (!(yield* call(arrive))) return
+  yield raw.takeLeading([resetActions.phoneSubmitted, resetActions.newCodeAsked], sendCode)
+  yield raw.takeLeading(resetActions.codeSubmitted, checkCode)
+  yield raw.takeLeading(resetActions.passwordSubmitted, savePassword)
+  yield raw.takeLeading(resetActions.signInAsked, toSignIn)
+}

@@ -1,0 +1,4 @@
+/** What follows a right password, as one chunk: not needed before somebody has typed a username. */
+export { followChecks, rememberPerson } from 'src/sagas/signIn/checks'
+export { redirectToFactor } from 'src/sagas/signIn/factor'
+export { federatedLogin } from 'src/sagas/signIn/simpleLogin'

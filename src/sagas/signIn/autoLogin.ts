@@ -1,0 +1,46 @@
+import { HOST_AUTO_LOGIN_PATH } from 'src/constants/endpoints'
+import { call, type Saga } from 'src/sagas/effects'
+import { leaveToStay } from 'src/sagas/navigation/goTo'
+import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
+import { type AutoLogin, fetchAutoLogin } from 'src/services/api/autoLoginService'
+import { wallClock } from 'src/services/browser/environment'
+import { logFailure } from 'src/services/log'
+import { currentProtocol } from 'src/services/browser/navigation'
+import { failureOf } from 'src/services/http/serviceError'
+import { hostAddress } from 'src/services/addresses/trustedAddress'
+
+/** Signs the person in on the company's other hosts; `redirected` when the first of them takes the browser over (spec §4, Simple login 2). */
+export function* autoLogin(back: string): Saga<'redirected' | 'done'> {
+  const data = yield* call(readAutoLogin)
+  if (!data) return 'done'
+  const { redirect, token, hosts } = data
+  const protocol = yield* call(currentProtocol)
+  if (!redirect) {
+    yield* call(notifyHosts, trustedHosts(hosts, protocol), token)
+    return 'done'
+  }
+  const host = hostAddress(hosts[0], protocol)
+  if (!host) return 'done'
+  yield* call(leaveToStay, redirectAddress(host, token, yield* call(wallClock), back))
+  return 'redirected'
+}
+
+function* readAutoLogin(): Saga<AutoLogin | undefined> {
+  try {
+    return yield* call(fetchAutoLogin)
+  } catch (error) {
+    yield* call(logFailure, 'auto-login data', failureOf(error))
+    return undefined
+  }
+}
+
+/** The hosts that can be trusted, as origins, each once (hardening §2, auto-login hosts). */
+export const trustedHosts = (hosts: readonly string[], protocol: string): string[] => [
+  ...new Set(hosts.map(host => hostAddress(host, protocol)).filter(host => host !== undefined)),
+]
+
+/** `{host}/auth/v2/autologin?token&timestamp&back`, the time in seconds (rulings §4). */
+export function redirectAddress(host: string, token: string, nowMs: number, back: string): string {
+  const query = new URLSearchParams({ token, timestamp: String(Math.floor(nowMs / 1000)), back })
+  return `${host}${HOST_AUTO_LOGIN_PATH}?${query.toString()}`
+}

@@ -1,0 +1,56 @@
+import type { Action } from '@reduxjs/toolkit'
+import * as raw from 'redux-saga/effects'
+import { ROUTES } from 'src/constants/routes'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { arrive } from 'src/sagas/signIn/arrival'
+import { call, put, race, type Saga } from 'src/sagas/effects'
+import { whileShown } from 'src/sagas/lifetime/whileShown'
+import { isOnline } from 'src/services/browser/environment'
+
+/** What happens to what the form sends; it comes while the person types. */
+export const loadSteps = () => import(/* webpackChunkName: "steps" */ 'src/sagas/signIn/signInSteps')
+
+type Steps = Awaited<ReturnType<typeof loadSteps>>
+
+/** One of the steps; where they cannot be had, it fails as its call would. */
+const step = <A extends Action>(pick: (steps: Steps) => (action: A) => Saga) =>
+  function* (action: A): Saga {
+    let steps: Steps
+    try {
+      steps = yield* call(loadSteps)
+    } catch {
+      const code = (yield* call(isOnline)) ? 'serverLater' : 'offline'
+      yield* put(loginActions.failed({ code }))
+      return
+    }
+    yield* call(pick(steps), action)
+  }
+
+/** Leading, so that two quick submits are one call; an edit of the username takes back what hangs on it. */
+const untilEdited = <A extends Action>(worker: (action: A) => Saga) =>
+  function* (action: A): Saga {
+    yield* race({ worker: raw.call(worker, action), edited: raw.take(loginActions.usernameEdited.type) })
+  }
+
+export function* signInJourney(): Saga {
+  yield raw.takeLeading(loginActions.usernameSubmitted, untilEdited(step(steps => steps.lookUp)))
+  yield raw.takeLeading(
+    loginActions.passwordSubmitted,
+    step(steps => steps.submitPassword),
+  )
+  yield raw.takeLeading(
+    loginActions.continued,
+    step(steps => steps.continueToProvider),
+  )
+  yield raw.takeLeading(
+    loginActions.passwordForgotten,
+    step(steps => steps.takeAlongUsername),
+  )
+  yield raw.takeLatest(sessionEvents.pageRestored, arrive)
+  yield* call(arrive)
+}
+
+export function* loginSaga(): Saga {
+  yield* call(whileShown, ROUTES.login, signInJourney)
+}

@@ -1,0 +1,51 @@
+import * as raw from 'redux-saga/effects'
+import { AUTO_LOGIN_CHECK_MS, AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
+import { completionActions } from 'src/features/autoLogin/completionSlice'
+import { call, delay, put, race, type Saga } from 'src/sagas/effects'
+import { notifyHost } from 'src/services/api/autoLoginService'
+import { wallClock } from 'src/services/browser/environment'
+
+/** Counted beside the store, which is told at each check: a thousand answers are no thousand renders. */
+export interface Tally {
+  answered: number
+  total: number
+}
+
+/** Signs the person in on every host at once; ends when all have answered, after 180000 ms, or when the person goes on, and then aborts what is left (rulings §4, Auto-login fan-out). */
+export function* notifyHosts(hosts: readonly string[], token: string): Saga {
+  if (hosts.length === 0) return
+  const tally: Tally = { answered: 0, total: hosts.length }
+  const beganMs = yield* call(wallClock)
+  let over = false
+  try {
+    yield* put(completionActions.hostsCounted(hosts.length))
+    yield* race({
+      answered: raw.all(hosts.map(host => raw.call(tellHost, host, token, beganMs, tally))),
+      checked: raw.call(untilAnswered, tally, beganMs + AUTO_LOGIN_WAIT_MS),
+      late: raw.delay(AUTO_LOGIN_WAIT_MS),
+      skipped: raw.take(completionActions.skipped.type),
+    })
+    over = true
+  } finally {
+    yield* put(over ? completionActions.notified() : completionActions.brokenOff())
+  }
+}
+
+/** One host: failing is answering (hardening §1, {host} auto-login). */
+export function* tellHost(host: string, token: string, nowMs: number, tally: Tally): Saga {
+  try {
+    yield* call(notifyHost, host, token, nowMs)
+  } catch {
+    // Why it failed is the host's affair; the person is signed in here.
+  }
+  tally.answered += 1
+}
+
+/** Looks every 1000 ms how many have answered. The wall clock ends the wait for a machine that slept through its timers. */
+export function* untilAnswered(tally: Tally, deadlineMs: number): Saga {
+  for (;;) {
+    yield* delay(AUTO_LOGIN_CHECK_MS)
+    yield* put(completionActions.hostsAnswered(tally.answered))
+    if (tally.answered === tally.total || (yield* call(wallClock)) >= deadlineMs) return
+  }
+}

@@ -1,0 +1,100 @@
+import * as raw from 'redux-saga/effects'
+import { ROUTES } from 'src/constants/routes'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { afterLookup, type Lookup } from 'src/features/signIn/afterLookup'
+import { afterPassword } from 'src/features/signIn/afterPassword'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { selectLogin } from 'src/features/signIn/selectors'
+import { problemOf } from 'src/features/problemOf'
+import { loadAfterPassword } from 'src/sagas/signIn/afterPasswordLoader'
+import { companyNameFor } from 'src/sagas/company/companyName'
+import { call, put, type Saga, select } from 'src/sagas/effects'
+import { goTo, leaveTo } from 'src/sagas/navigation/goTo'
+import { findIdentityProvider, signIn } from 'src/services/api/authService'
+import { knownDevice } from 'src/services/device/deviceInfo'
+import { isOnline } from 'src/services/browser/environment'
+import { logFailure } from 'src/services/log'
+import { failureOf } from 'src/services/http/serviceError'
+import { removeSession, writeSession } from 'src/services/storage/sessionStore'
+
+/** Looks up the username that stands in the state: while this was loaded, another may have been sent. */
+export function* lookUp(): Saga {
+  const { step, username } = yield* select(selectLogin)
+  if (step !== 'lookingUp') return
+  yield* call(writeSession, SESSION_KEYS.username, username)
+  // Not a part of the lookup, which would wait for it.
+  yield raw.spawn(preloadAfterPassword)
+  const lookup = yield* call(askForProvider, username)
+  const companyName = yield* call(companyNameFor, 'found' in lookup ? lookup.found : {})
+  const next = afterLookup(lookup, companyName)
+  switch (next.kind) {
+    case 'password':
+      yield* put(loginActions.passwordAsked())
+      return
+    case 'provider':
+      yield* put(loginActions.providerFound({ redirectUrl: next.redirectUrl, ownProvider: next.ownProvider }))
+      return
+    case 'problem':
+      yield* put(loginActions.failed(next.problem))
+  }
+}
+
+/** What follows the password comes while the person types it; one that fails is asked for again when it is due. */
+function* preloadAfterPassword(): Saga {
+  try {
+    yield* call(loadAfterPassword)
+  } catch (error) {
+    yield* call(logFailure, 'the next step', failureOf(error))
+  }
+}
+
+function* askForProvider(username: string): Saga<Lookup> {
+  try {
+    return { found: yield* call(findIdentityProvider, username) }
+  } catch (error) {
+    return { failure: failureOf(error) }
+  }
+}
+
+export function* submitPassword({ payload }: ReturnType<typeof loginActions.passwordSubmitted>): Saga {
+  if ((yield* select(selectLogin)).step !== 'signingIn') return
+  try {
+    const answer = yield* call(signIn, payload, yield* call(knownDevice))
+    const next = afterPassword(answer)
+    if (next.kind === 'problem') {
+      yield* put(loginActions.failed(next.problem))
+      return
+    }
+    // A guest may have signed in in this tab before; the factor says who is one.
+    yield* call(removeSession, SESSION_KEYS.guestAccess)
+    const { federatedLogin, followChecks, redirectToFactor, rememberPerson } = yield* call(loadAfterPassword)
+    switch (next.kind) {
+      case 'factor':
+        yield* call(writeSession, SESSION_KEYS.authUsername, payload.username)
+        yield* call(redirectToFactor)
+        return
+      case 'federated':
+        yield* call(federatedLogin)
+        return
+      case 'checks':
+        yield* call(rememberPerson, payload.username, next.person)
+        yield* call(followChecks, next.person)
+    }
+  } catch (error) {
+    yield* put(loginActions.failed(problemOf(failureOf(error), 'serverLater')))
+  }
+}
+
+export function* continueToProvider(): Saga {
+  const login = yield* select(selectLogin)
+  if (login.step !== 'idpRedirect') return
+  if (yield* call(isOnline)) yield* call(leaveTo, login.redirectUrl)
+  else yield* put(loginActions.failed({ code: 'offline' }))
+}
+
+export function* takeAlongUsername({
+  payload: username,
+}: ReturnType<typeof loginActions.passwordForgotten>): Saga {
+  if (username) yield* call(writeSession, SESSION_KEYS.username, username)
+  yield* call(goTo, ROUTES.forgetPassword)
+}

@@ -1,0 +1,13 @@
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { call, type Saga } from 'src/sagas/effects'
+import { writeSession } from 'src/services/storage/sessionStore'
+import { fetchHelpInfo, type HelpInfo, readHelpInfo } from 'src/services/api/supportService'
+
+/** How support can be reached: as this tab knows it, else asked for; throws what the call throws (spec §9, caches). */
+export function* knownHelpInfo(): Saga<HelpInfo> {
+  const kept = yield* call(readHelpInfo)
+  if (kept) return kept
+  const info = yield* call(fetchHelpInfo)
+  yield* call(writeSession, SESSION_KEYS.helpInfo, info)
+  return info
+}

@@ -1,0 +1,75 @@
+import { goBack } from 'redux-first-history'
+import * as raw from 'redux-saga/effects'
+import { ROUTES } from 'src/constants/routes'
+import { problemOf } from 'src/features/problemOf'
+import { helpActions, selectHelp, selectHelpShown } from 'src/features/support/helpSlice'
+import { selectRoute, type WithRouter } from 'src/features/session/selectRoute'
+import { selectSupport, supportActions } from 'src/features/support/supportSlice'
+import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
+import { goToInstead } from 'src/sagas/navigation/goTo'
+import { knownHelpInfo } from 'src/sagas/support/helpInfo'
+import { readGuest } from 'src/services/storage/guest'
+import { failureOf } from 'src/services/http/serviceError'
+import { sendTicket } from 'src/services/api/supportService'
+
+/** Asks how support can be reached; without an answer there is no form (hardening §1, support/get-info). */
+export function* loadDesk(): Saga {
+  try {
+    const info = yield* call(knownHelpInfo)
+    yield* put(supportActions.infoLoaded({ info, guest: yield* call(readGuest) }))
+  } catch (error) {
+    yield* put(supportActions.infoFailed(problemOf(failureOf(error), 'helpUnavailable')))
+  }
+}
+
+/** Begins a form; what 'Contact support' asks for or has found out is not asked for twice. */
+export function* beginForm(): Saga {
+  yield* put(supportActions.begun())
+  if ((yield* select(selectHelp)).contacting) yield* take(helpActions.contactEnded)
+  const { unavailable } = yield* select(selectHelp)
+  if (!unavailable) return yield* call(loadDesk)
+  yield* put(helpActions.unavailableTold())
+  yield* put(supportActions.infoFailed(unavailable))
+}
+
+export function* submitTicket({ payload }: ReturnType<typeof supportActions.submitted>): Saga {
+  if ((yield* select(selectSupport)).step !== 'submitting') return
+  try {
+    yield* call(sendTicket, payload)
+    yield* put(supportActions.confirmed())
+  } catch (error) {
+    yield* put(supportActions.failed(problemOf(failureOf(error), 'supportTrouble')))
+  }
+}
+
+export function* supportJourney(): Saga {
+  yield raw.takeLeading(supportActions.submitted, submitTicket)
+  yield raw.takeLeading(supportActions.retried, loadDesk)
+  yield* call(beginForm)
+}
+
+// After a refresh too: the browser keeps the entry, and the one before it.
+const selectOpenedHere = ({ router }: WithRouter): boolean => {
+  const state: unknown = router.location?.state
+  return typeof state === 'object' && state !== null && 'openedHere' in state
+}
+
+/** Leaves the form's page for where the person came from; a modal needs no more than the event. */
+export function* leaveForm(): Saga {
+  if ((yield* select(selectRoute)) !== ROUTES.supportForm) return
+  if (yield* select(selectOpenedHere)) yield* put(goBack())
+  else yield* call(goToInstead, ROUTES.login)
+}
+
+function* untilHelpShown(shown: boolean): Saga {
+  while ((yield* select(selectHelpShown)) !== shown) yield raw.take('*')
+}
+
+/** Runs for as long as the form stands open, as a modal or as a page; closing it cancels what is under way. */
+export function* supportSaga(): Saga {
+  yield raw.takeEvery(helpActions.closed, leaveForm)
+  for (;;) {
+    yield* untilHelpShown(true)
+    yield* race({ journey: raw.call(supportJourney), closed: raw.call(untilHelpShown, false) })
+  }
+}

@@ -1,2 +1,0 @@
-export { MobileWizardScreen as default } from 'src/features/mfa/MobileWizardScreen'
-export { mfaJourney as journey } from 'src/screens/mfaJourney'

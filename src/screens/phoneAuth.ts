@@ -1,2 +1,0 @@
-export { TextCodeScreen as default } from 'src/features/mfa/TextCodeScreen'
-export { mfaJourney as journey } from 'src/screens/mfaJourney'

@@ -1,2 +1,0 @@
-export { SessionStatusScreen as default } from 'src/features/mfa/SessionStatusScreen'
-export { mfaJourney as journey } from 'src/screens/mfaJourney'

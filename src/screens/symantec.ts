@@ -1,2 +1,0 @@
-export { OneTimeCodeScreen as default } from 'src/features/mfa/OneTimeCodeScreen'
-export { mfaJourney as journey } from 'src/screens/mfaJourney'

@@ -1,2 +1,0 @@
-export { ApprovalScreen as default } from 'src/features/mfa/ApprovalScreen'
-export { mfaJourney as journey } from 'src/screens/mfaJourney'

@@ -1,0 +1,35 @@
+import type { DeviceCheckMode } from 'src/constants/cookies'
+import { BASE_PATH, PAGES, ROUTES } from 'src/constants/routes'
+import { config } from 'src/services/config'
+import type { DeviceCheckInfo } from 'src/services/storage/cookies'
+import { currentOrigin } from 'src/services/browser/navigation'
+import { pageAddress } from 'src/services/addresses/pageAddress'
+
+export interface DeviceCheck {
+  mode: DeviceCheckMode
+  version: 1 | 2
+  /** The MFA step's marker; version 2 only. */
+  loginMarker?: string | undefined
+}
+
+/** Where a device check comes back to, by its mode (rulings §1, Device-check modes). */
+export function deviceCheckInfo(mode: DeviceCheckMode): DeviceCheckInfo {
+  const origin = currentOrigin()
+  const allSet = pageAddress({ prefix: '', path: PAGES.allSet }, false, origin)
+  return {
+    mode,
+    successUrl: mode === 'onboardingV3' ? allSet : `${origin}${BASE_PATH}${ROUTES.sessionStatus}`,
+    failUrl: `${origin}${BASE_PATH}${ROUTES.login}`,
+  }
+}
+
+/** The device-check app's address for this check (spec §2; rulings §1, Device-check app). */
+export function deviceCheckAddress({ mode, version, loginMarker }: DeviceCheck): string {
+  const url = new URL(
+    `${config().deviceCheckPath.replace(/\/$/, '')}/${version === 2 ? 'v2' : ''}`,
+    currentOrigin(),
+  )
+  url.searchParams.set('back', deviceCheckInfo(mode).successUrl)
+  if (version === 2 && loginMarker) url.searchParams.set('login-marker', loginMarker)
+  return url.href
+}

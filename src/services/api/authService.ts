@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import * as ENDPOINTS from 'src/constants/endpoints'
+import { ACTION_LIMIT_MS, SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
+import { extensionVersion } from 'src/services/device/extension'
+import { headerText } from 'src/services/http/headerText'
+import { bodyOf, done, request } from 'src/services/http/http'
+import { currentProtocol } from 'src/services/browser/navigation'
+import { absent, record } from 'src/services/schemas'
+import { serverAddress } from 'src/services/addresses/trustedAddress'
+
+export const identityProviderSchema = record({
+  redirectUrl: absent(v.string()),
+  identityProvider: absent(v.string()),
+})
+
+export interface IdentityProvider {
+  /** Absent when the company has none, or names one that cannot be trusted. */
+  redirectUrl?: string
+  name?: string
+}
+
+/** The identity provider that answers for a username (spec §7, GET login/options). */
+export const findIdentityProvider = (username: string): Promise<IdentityProvider> =>
+  request({
+    method: 'get',
+    address: ENDPOINTS.loginOptions,
+    query: { username },
+    limitMs: ACTION_LIMIT_MS,
+    read: answer => {
+      const { redirectUrl, identityProvider } = bodyOf(identityProviderSchema)(answer)
+      const address = serverAddress(redirectUrl, currentProtocol())
+      return { ...(address && { redirectUrl: address }), ...(identityProvider && { name: identityProvider }) }
+    },
+  })
+
+export interface Credentials {
+  username: string
+  password: string
+}
+
+export interface DeviceInfo {
+  name: string
+  id: string
+}
+
+export const signInSchema = record({
+  type: absent(v.string()),
+  userId: absent(v.custom<string | number>(id => typeof id === 'string' || typeof id === 'number')),
+  autoLoginEnabled: absent(v.boolean()),
+  passwordExpiresIn: absent(v.number()),
+  passwordIsActivationCode: absent(v.boolean()),
+})
+
+/** What the server says of a person whose password it took; an absent field is taken from the company settings (rulings §3). */
+export type SignedIn = v.InferOutput<typeof signInSchema>
+
+export type SignInAnswer =
+  | { kind: 'signedIn'; person: SignedIn }
+  | { kind: 'secondFactorDue' }
+  | { kind: 'refused' }
+  | { kind: 'phoneNotRegistered' }
+
+const PHONE_NOT_REGISTERED = 'User phone is not registered'
+
+const refused = ({ text }: { text?: string }): SignInAnswer =>
+  text === PHONE_NOT_REGISTERED ? { kind: 'phoneNotRegistered' } : { kind: 'refused' }
+
+/** Signs in by password; a wrong password and a second factor are answers (spec §7, POST login). */
+export const signIn = (
+  { username, password }: Credentials,
+  device: DeviceInfo | undefined,
+): Promise<SignInAnswer> => {
+  const extension = extensionVersion()
+  return request<SignInAnswer>({
+    method: 'post',
+    address: ENDPOINTS.login,
+    body: { userName: username, password },
+    headers: {
+      ...(device && { 'X-Device-Name': headerText(device.name), 'X-Device-Id': headerText(device.id) }),
+      ...(extension && { 'X-Extension-Version': extension }),
+    },
+    limitMs: ACTION_LIMIT_MS,
+    read: answer =>
+      answer.status === 202
+        ? { kind: 'secondFactorDue' }
+        : { kind: 'signedIn', person: bodyOf(signInSchema)(answer) },
+    refusals: { 401: refused, 403: refused },
+  })
+}
+
+/** Ends the session on the server; given up after 5 s (spec §7, POST logout; hardening §1). */
+export const signOut = (): Promise<void> =>
+  request({ method: 'post', address: ENDPOINTS.logout, limitMs: SIGN_OUT_LIMIT_MS, read: done })

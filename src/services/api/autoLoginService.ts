@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { HOST_AUTO_LOGIN_PATH } from 'src/constants/endpoints'
+import { AUTO_LOGIN_WAIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
+import { config } from 'src/services/config'
+import { bodyOf, done, request } from 'src/services/http/http'
+import { absent, record } from 'src/services/schemas'
+
+export const autoLoginSchema = record({
+  type: absent(v.string()),
+  token: v.string(),
+  urls: v.fallback(v.array(v.unknown()), []),
+})
+
+export interface AutoLogin {
+  redirect: boolean
+  token: string
+  /** As the server named them, still to be checked one by one. */
+  hosts: string[]
+}
+
+/** The token and the hosts on which it signs the person in (spec §7, GET auto-login). */
+export const fetchAutoLogin = (): Promise<AutoLogin> =>
+  request({
+    method: 'get',
+    address: config().autoLoginPath,
+    limitMs: READ_LIMIT_MS,
+    read: answer => {
+      const { type, token, urls } = bodyOf(autoLoginSchema)(answer)
+      return {
+        redirect: type === 'Redirect',
+        token,
+        hosts: urls.filter((url): url is string => typeof url === 'string'),
+      }
+    },
+  })
+
+/** Signs the person in on another host, by token and the time in seconds; what it answers does not matter (spec §7, GET {host}/auth/v2/autologin). */
+export const notifyHost = (host: string, token: string, nowMs: number): Promise<void> =>
+  request({
+    method: 'get',
+    address: `${host}${HOST_AUTO_LOGIN_PATH}`,
+    query: { token, timestamp: Math.floor(nowMs / 1000) },
+    foreign: true,
+    credentials: true,
+    limitMs: AUTO_LOGIN_WAIT_MS,
+    read: done,
+  })

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import * as ENDPOINTS from 'src/constants/endpoints'
+import { READ_LIMIT_MS } from 'src/constants/timings'
+import { bodyOf, request } from 'src/services/http/http'
+import { jsonOf } from 'src/services/http/jsonOf'
+import { currentProtocol } from 'src/services/browser/navigation'
+import { ServiceError } from 'src/services/http/serviceError'
+import { lenient, record } from 'src/services/schemas'
+import { serverAddress } from 'src/services/addresses/trustedAddress'
+
+const image = lenient(
+  v.pipe(
+    v.string(),
+    v.transform(value => serverAddress(value, currentProtocol())),
+  ),
+)
+
+const theme = lenient(
+  record({ loginPageHeaderUrl: image, loginPageBackgroundUrl: image, companyLogoUrl: image }),
+)
+
+type Absent = null | undefined
+
+/** Company settings (spec §3); any of them may be missing. */
+export interface CompanySettings {
+  companyProviderName?: string | Absent
+  theme?: v.InferOutput<typeof theme>
+  requireNativeAppInstall?: boolean | Absent
+  passwordIsActivationCode?: boolean | Absent
+  /** Null says that it never expires. */
+  passwordExpiresIn?: number | Absent
+  autoLoginEnabled?: boolean | Absent
+  isStrongholdV2FamilyCompany?: boolean | Absent
+}
+
+export const decoration = { companyProviderName: lenient(v.string()), theme }
+
+export const lenientSettingsSchema: v.GenericSchema<unknown, CompanySettings> = record({
+  ...decoration,
+  requireNativeAppInstall: lenient(v.boolean()),
+  passwordIsActivationCode: lenient(v.boolean()),
+  passwordExpiresIn: lenient(v.number()),
+  autoLoginEnabled: lenient(v.boolean()),
+  isStrongholdV2FamilyCompany: lenient(v.boolean()),
+})
+
+/** The company's settings as a page load needs them: a wrong field counts as absent (spec §7, GET settings). */
+export const fetchSettings = (): Promise<CompanySettings> =>
+  request({
+    method: 'get',
+    address: ENDPOINTS.settings,
+    limitMs: READ_LIMIT_MS,
+    read: bodyOf(lenientSettingsSchema),
+  })
+
+/** The same from an answer that the page has asked for already (src/boot/inline). */
+export async function readSettings(answer: Response): Promise<CompanySettings> {
+  const { ok, status } = answer
+  if (!ok) throw new ServiceError({ kind: 'refused', status })
+  return bodyOf(lenientSettingsSchema)({ status, body: jsonOf(await answer.text()) })
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import * as ENDPOINTS from 'src/constants/endpoints'
+import { READ_LIMIT_MS } from 'src/constants/timings'
+import { bodyOf, request } from 'src/services/http/http'
+import { lenient, listOf, record } from 'src/services/schemas'
+
+/** Milliseconds since the epoch, from a number or an ISO 8601 text (rulings §1, Time stamps). */
+const timeStamp = lenient(
+  v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform(value => (typeof value === 'number' ? value : Date.parse(value))),
+    v.finite(),
+  ),
+)
+
+const id = v.union([v.string(), v.number()])
+const place = { location: lenient(v.string()), timeStamp, isLocal: lenient(v.boolean()) }
+
+const deviceSchema = record({
+  id,
+  deviceName: v.string(),
+  uaFamily: lenient(v.picklist(['windows', 'mac', 'ios', 'android'])),
+  remoteWipeStatus: lenient(v.string()),
+  ...place,
+})
+const appSchema = record({ id, appName: v.string(), ...place })
+
+/** Items that cannot be read are skipped; but only a real `[]` is an empty list (hardening §1). */
+const someOf = <S extends v.GenericSchema>(item: S) =>
+  v.union([v.pipe(v.array(item), v.empty()), v.pipe(listOf(item), v.nonEmpty())])
+
+export const devicesSchema = someOf(deviceSchema)
+export const connectedAppsSchema = someOf(appSchema)
+
+export type DeviceFamily = 'windows' | 'mac' | 'ios' | 'android'
+
+/** A device or an app that is signed in (spec §3). */
+export interface Connected {
+  id: string
+  name: string
+  /** Absent for an app, and for a family that nobody knows. */
+  family?: DeviceFamily
+  location?: string
+  /** Milliseconds since the epoch. */
+  seenMs?: number
+  /** Set while the device is to be, or was, wiped. */
+  remoteWipe?: string
+  nearby: boolean
+}
+
+interface Place {
+  id: string | number
+  location?: string | null | undefined
+  timeStamp?: number | null | undefined
+  isLocal?: boolean | null | undefined
+}
+
+const connected = (name: string, { id: key, location, timeStamp: seenMs, isLocal }: Place): Connected => ({
+  id: String(key),
+  name,
+  ...(location && { location }),
+  ...(seenMs != null && { seenMs }),
+  nearby: isLocal ?? false,
+})
+
+const NO_WIPE = 'none'
+
+export type ConnectedAnswer = { kind: 'list'; list: Connected[] } | { kind: 'signedOut' }
+
+const signedOut = (): ConnectedAnswer => ({ kind: 'signedOut' })
+
+/** The person's connected devices; items that cannot be read are skipped (spec §7, GET sessions/devices). */
+export const fetchDevices = (): Promise<ConnectedAnswer> =>
+  request<ConnectedAnswer>({
+    method: 'get',
+    address: ENDPOINTS.devices,
+    limitMs: READ_LIMIT_MS,
+    read: answer => ({
+      kind: 'list',
+      list: bodyOf(devicesSchema)(answer).map(({ deviceName, uaFamily, remoteWipeStatus, ...rest }) => ({
+        ...connected(deviceName, rest),
+        ...(uaFamily && { family: uaFamily }),
+        ...(remoteWipeStatus && remoteWipeStatus !== NO_WIPE && { remoteWipe: remoteWipeStatus }),
+      })),
+    }),
+    refusals: { 401: signedOut },
+  })
+
+/** The person's connected apps; items that cannot be read are skipped (spec §7, GET sessions/app-specific). */
+export const fetchConnectedApps = (): Promise<ConnectedAnswer> =>
+  request<ConnectedAnswer>({
+    method: 'get',
+    address: ENDPOINTS.connectedApps,
+    limitMs: READ_LIMIT_MS,
+    read: answer => ({
+      kind: 'list',
+      list: bodyOf(connectedAppsSchema)(answer).map(({ appName, ...rest }) => connected(appName, rest)),
+    }),
+    refusals: { 401: signedOut },
+  })

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import * as ENDPOINTS from 'src/constants/endpoints'
+import { READ_LIMIT_MS } from 'src/constants/timings'
+import { appSchema } from 'src/services/api/appsService'
+import { bodyOf, request } from 'src/services/http/http'
+import { currentProtocol } from 'src/services/browser/navigation'
+import { absent, lenient, listOf, record } from 'src/services/schemas'
+import { serverAddress } from 'src/services/addresses/trustedAddress'
+
+export const onboardingStatusSchema = record({
+  onboardingStatus: v.string(),
+  onboardingVersion: absent(v.number()),
+})
+
+export interface Onboarding {
+  /** One of spec §3's statuses; any other takes the 'otherwise' branch (hardening §1). */
+  status: string
+  version: number
+}
+
+/** How far the person's onboarding has come; a missing version is 2 (rulings §3). */
+export const fetchOnboardingStatus = (): Promise<Onboarding> =>
+  request({
+    method: 'get',
+    address: ENDPOINTS.onboardingStatus,
+    limitMs: READ_LIMIT_MS,
+    read: answer => {
+      const { onboardingStatus, onboardingVersion } = bodyOf(onboardingStatusSchema)(answer)
+      return { status: onboardingStatus, version: onboardingVersion ?? 2 }
+    },
+  })
+
+export const userSettingsSchema = record({
+  privateEmail: absent(v.string()),
+  dataTags: lenient(v.array(v.string())),
+  photo: lenient(v.string()),
+  companyLogoUrl: absent(v.string()),
+  activationCode: absent(v.string()),
+  apps: lenient(listOf(appSchema)),
+  phoneNumber: absent(v.string()),
+})
+
+/** The person's onboarding settings, any of them missing; its addresses are checked (spec §3). */
+export interface UserSettings extends Omit<v.InferOutput<typeof userSettingsSchema>, 'companyLogoUrl'> {
+  companyLogoUrl?: string
+}
+
+/** The person's onboarding settings (spec §7, GET user-settings). */
+export const fetchUserSettings = (): Promise<UserSettings> =>
+  request({
+    method: 'get',
+    address: ENDPOINTS.userSettings,
+    limitMs: READ_LIMIT_MS,
+    read: answer => {
+      const { companyLogoUrl, photo, apps, ...rest } = bodyOf(userSettingsSchema)(answer)
+      const trusted = (address: string | null | undefined) => serverAddress(address, currentProtocol())
+      const logo = trusted(companyLogoUrl)
+      return {
+        ...rest,
+        photo: trusted(photo),
+        apps: apps?.filter(app => trusted(app.url)),
+        ...(logo && { companyLogoUrl: logo }),
+      }
+    },
+  })

@@ -1,0 +1,17 @@
+import * as ENDPOINTS from 'src/constants/endpoints'
+import { ACTION_LIMIT_MS } from 'src/constants/timings'
+import { done, request } from 'src/services/http/http'
+
+/** Spec §3's onboarding statuses. */
+export type OnboardingStatus =
+  'SignUp' | 'SmsVerified' | 'InProgress' | 'DeviceSignIn' | 'Required' | 'None' | 'Completed'
+
+/** Tells how far the person's onboarding has come (spec §7, POST onboarding/v2/status). */
+export const setOnboardingStatus = (onboardingStatus: OnboardingStatus): Promise<void> =>
+  request({
+    method: 'post',
+    address: ENDPOINTS.onboardingStatus,
+    body: { onboardingStatus },
+    limitMs: ACTION_LIMIT_MS,
+    read: done,
+  })

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import * as ENDPOINTS from 'src/constants/endpoints'
+import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
+import { bodyOf, done, request } from 'src/services/http/http'
+import { currentProtocol } from 'src/services/browser/navigation'
+import { absent, record } from 'src/services/schemas'
+import { serverAddress } from 'src/services/addresses/trustedAddress'
+
+export type UserSettingsChange = { privateEmail: string } | { dataTags: string[] }
+
+/** Changes one of the person's onboarding settings (spec §7, POST user-settings). */
+export const updateUserSettings = (change: UserSettingsChange): Promise<void> =>
+  request({
+    method: 'post',
+    address: ENDPOINTS.userSettings,
+    body: change,
+    limitMs: ACTION_LIMIT_MS,
+    read: done,
+  })
+
+export const photosSchema = v.array(record({ id: v.string(), url: v.string() }))
+
+export interface OfferedPhoto {
+  id: string
+  address: string
+}
+
+/** Photos to choose from, at most `count`; one whose address cannot be trusted is left out (spec §7, GET photos/random). */
+export const fetchRandomPhotos = (count: number): Promise<OfferedPhoto[]> =>
+  request({
+    method: 'get',
+    address: ENDPOINTS.randomPhotos,
+    query: { $top: count },
+    limitMs: READ_LIMIT_MS,
+    read: answer =>
+      bodyOf(photosSchema)(answer).flatMap(({ id, url }) => {
+        const address = serverAddress(url, currentProtocol())
+        return address ? [{ id, address }] : []
+      }),
+  })
+
+/** Sets the person's photo: the address of an offered one, or an image as a data URL (spec §7, POST photo). */
+export const setPhoto = (photo: string): Promise<void> =>
+  request({
+    method: 'post',
+    address: ENDPOINTS.photo,
+    body: { photo },
+    limitMs: ACTION_LIMIT_MS,
+    read: done,
+  })
+
+export const installerSchema = record({
+  url: absent(v.string()),
+  fileName: absent(v.string()),
+  version: absent(v.string()),
+})
+
+export interface Installer {
+  /** Absent when the server named none that can be trusted. */
+  address?: string
+  fileName?: string
+  version?: string
+}
+
+/** Where the onboarding application is downloaded, any of it missing (spec §7, GET installer-parameters). */
+export const fetchInstaller = (): Promise<Installer> =>
+  request({
+    method: 'get',
+    address: ENDPOINTS.installerParameters,
+    query: { mode: 'onboarding' },
+    limitMs: READ_LIMIT_MS,
+    read: answer => {
+      const { url, fileName, version } = bodyOf(installerSchema)(answer)
+      const address = serverAddress(url, currentProtocol())
+      return { ...(address && { address }), ...(fileName && { fileName }), ...(version && { version }) }
+    },
+  })

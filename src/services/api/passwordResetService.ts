@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import * as ENDPOINTS from 'src/constants/endpoints'
+import { ACTION_LIMIT_MS } from 'src/constants/timings'
+import { type Answer, bodyOf, request } from 'src/services/http/http'
+import { absent, lenient, record } from 'src/services/schemas'
+
+const phoneSchema = record({ reference: absent(v.string()), isGuest: lenient(v.boolean()) })
+
+export const verificationMethodsSchema = v.union([v.null(), v.array(v.unknown())])
+
+/** What is known of the phone that a reset goes by (spec §3, Reset phone info). */
+export interface PhoneInfo {
+  /** Its last digits. */
+  reference: string
+  isGuest: boolean
+}
+
+export type ResetPhone =
+  | { kind: 'phone'; info: PhoneInfo }
+  /** The account has no phone. */
+  | { kind: 'noPhone' }
+  /** Nothing to reset it by, or extra security. */
+  | { kind: 'notAutomatic' }
+  | { kind: 'unknownUser' }
+
+const notAutomatic = (): ResetPhone => ({ kind: 'notAutomatic' })
+
+function phoneOf(answer: Answer): ResetPhone {
+  if (answer.body === '') return notAutomatic()
+  const [first] = bodyOf(verificationMethodsSchema)(answer) ?? []
+  if (first === undefined) return notAutomatic()
+  const { reference, isGuest } = v.parse(phoneSchema, first)
+  if (!reference) return { kind: 'noPhone' }
+  return { kind: 'phone', info: { reference, isGuest: isGuest ?? false } }
+}
+
+/** The phone by which a username's password can be reset (spec §7, GET verification-methods; rulings §3). */
+export const findResetPhone = (login: string): Promise<ResetPhone> =>
+  request<ResetPhone>({
+    method: 'get',
+    address: ENDPOINTS.verificationMethods,
+    query: { login },
+    limitMs: ACTION_LIMIT_MS,
+    read: phoneOf,
+    refusals: { 401: notAutomatic, 404: () => ({ kind: 'unknownUser' }) },
+  })
+
+const METHOD = 'sms'
+
+/** Sends a code to the number that the person typed, `+` and digits, if it is the one on file (spec §7, POST send-verification-message). */
+export const sendResetCode = (login: string, phone: string): Promise<'sent' | 'otherNumber'> =>
+  request<'sent' | 'otherNumber'>({
+    method: 'post',
+    address: ENDPOINTS.sendVerificationMessage,
+    body: { login, verificationMethodType: METHOD, reference: phone },
+    credentials: true,
+    limitMs: ACTION_LIMIT_MS,
+    read: () => 'sent',
+    refusals: { 400: () => 'otherNumber' },
+  })
+
+/** Checks the six digits of the text message (spec §7, PUT verify-user). */
+export const checkResetCode = (code: string): Promise<'verified' | 'invalid'> =>
+  request<'verified' | 'invalid'>({
+    method: 'put',
+    address: ENDPOINTS.verifyUser,
+    body: { verificationMessage: code, verificationMethodType: METHOD },
+    limitMs: ACTION_LIMIT_MS,
+    read: () => 'verified',
+    refusals: { 403: () => 'invalid' },
+  })
+
+export type NewPasswordAnswer =
+  | 'saved'
+  | 'prohibited'
+  /** The verification has run out. */
+  | 'tooLate'
+
+/** Sets a new password for who has shown the code (spec §7, PUT set-new-password). */
+export const resetPassword = (newPassword: string): Promise<NewPasswordAnswer> =>
+  request<NewPasswordAnswer>({
+    method: 'put',
+    address: ENDPOINTS.setNewPassword,
+    body: { newPassword },
+    limitMs: ACTION_LIMIT_MS,
+    read: () => 'saved',
+    refusals: { 409: () => 'prohibited', 403: () => 'tooLate' },
+  })

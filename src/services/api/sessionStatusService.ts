@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import * as ENDPOINTS from 'src/constants/endpoints'
+import { READ_LIMIT_MS } from 'src/constants/timings'
+import { type Answer, bodyOf, request } from 'src/services/http/http'
+import { absent, record } from 'src/services/schemas'
+import { ServiceError } from 'src/services/http/serviceError'
+
+export const mfaStepSchema = record({
+  type: v.string(),
+  timeout: absent(v.number()),
+  action: absent(v.string()),
+  isMfaStepConfigured: absent(v.boolean()),
+  loginMarker: absent(v.string()),
+})
+
+/** One step of a multi-factor sign-in; only the first of a list is used (spec §3). */
+export type MfaStep = v.InferOutput<typeof mfaStepSchema>
+
+// Only a real list is one, and only its first step has to be right: a loose reading would let a person in.
+export const mfaStepsSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform(steps => steps.slice(0, 1)),
+  v.array(mfaStepSchema),
+)
+
+export const mfaListSchema = record({ mfa: mfaStepsSchema })
+
+export type SessionStatus =
+  | { kind: 'authenticated' }
+  | { kind: 'factorDue'; step: MfaStep | undefined }
+  | { kind: 'denied'; text: string | undefined }
+  | { kind: 'unauthenticated' }
+
+/** Any body will do, and none; but a page of HTML, broken JSON or null is no answer of this call (hardening §1, WRONG). */
+function authenticated({ body }: Answer): SessionStatus {
+  if (body === null || (typeof body === 'string' && /^\s*[<{[]/.test(body))) {
+    throw new ServiceError({ kind: 'unreadable' })
+  }
+  return { kind: 'authenticated' }
+}
+
+/** How far the sign-in has come (spec §7, GET session-status). */
+export const fetchSessionStatus = (): Promise<SessionStatus> =>
+  request<SessionStatus>({
+    method: 'get',
+    address: ENDPOINTS.sessionStatus,
+    limitMs: READ_LIMIT_MS,
+    read: answer => {
+      if (answer.status === 200) return authenticated(answer)
+      return { kind: 'factorDue', step: bodyOf(mfaListSchema)(answer).mfa[0] }
+    },
+    refusals: {
+      400: ({ text }) => ({ kind: 'denied', text }),
+      401: () => ({ kind: 'unauthenticated' }),
+    },
+  })

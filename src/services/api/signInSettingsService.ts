@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import * as ENDPOINTS from 'src/constants/endpoints'
+import { READ_LIMIT_MS } from 'src/constants/timings'
+import { type CompanySettings, decoration } from 'src/services/api/companyService'
+import { bodyOf, request } from 'src/services/http/http'
+import { absent, listOf, record } from 'src/services/schemas'
+
+/** What only decorates may be wrong; what decides where a person goes may not, once somebody signs in. */
+export const settingsSchema: v.GenericSchema<unknown, CompanySettings> = record({
+  ...decoration,
+  requireNativeAppInstall: absent(v.boolean()),
+  passwordIsActivationCode: absent(v.boolean()),
+  passwordExpiresIn: absent(v.number()),
+  autoLoginEnabled: absent(v.boolean()),
+  isStrongholdV2FamilyCompany: absent(v.boolean()),
+})
+
+/** The same for a sign-in: a wrong field fails the call (hardening §1, settings in sign-in). */
+export const fetchSignInSettings = (): Promise<CompanySettings> =>
+  request({
+    method: 'get',
+    address: ENDPOINTS.settings,
+    limitMs: READ_LIMIT_MS,
+    read: bodyOf(settingsSchema),
+  })
+
+export const featuresSchema = v.pipe(
+  listOf(record({ key: v.string(), active: v.boolean() })),
+  v.transform(items => {
+    const byKey = new Map(items.map(({ key, active }) => [key, active]))
+    return [...byKey.keys()].filter(key => byKey.get(key))
+  }),
+)
+
+/** The keys of the features that are on; bad items are skipped (spec §7, GET feature-settings). */
+export const fetchFeatures = (): Promise<string[]> =>
+  request({
+    method: 'get',
+    address: ENDPOINTS.featureSettings,
+    limitMs: READ_LIMIT_MS,
+    read: bodyOf(featuresSchema),
+  })

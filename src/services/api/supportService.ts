@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import * as ENDPOINTS from 'src/constants/endpoints'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
+import { bodyOf, done, request } from 'src/services/http/http'
+import { currentProtocol } from 'src/services/browser/navigation'
+import { absent, record } from 'src/services/schemas'
+import { readSession } from 'src/services/storage/sessionStore'
+import { supportAddress } from 'src/services/addresses/trustedAddress'
+
+export const helpInfoSchema = record({
+  requestSupportUrl: absent(v.string()),
+  email: absent(v.string()),
+  phone: absent(v.string()),
+  phoneHours: absent(v.string()),
+})
+
+/** How the company's support can be reached; what is missing is not offered (spec §3, Help info). */
+export interface HelpInfo {
+  /** Checked: http, https or mailto. */
+  requestSupportUrl?: string
+  email?: string
+  phone?: string
+  phoneHours?: string
+}
+
+function helpInfoOf(wire: v.InferOutput<typeof helpInfoSchema>): HelpInfo {
+  const address = supportAddress(wire.requestSupportUrl, currentProtocol())
+  const [email, phone, phoneHours] = [wire.email, wire.phone, wire.phoneHours].map(text => text?.trim())
+  return {
+    ...(address && { requestSupportUrl: address }),
+    ...(email && { email }),
+    ...(phone && { phone }),
+    ...(phoneHours && { phoneHours }),
+  }
+}
+
+/** How the company's support can be reached (spec §7, GET support/get-info). */
+export const fetchHelpInfo = (): Promise<HelpInfo> =>
+  request({
+    method: 'get',
+    address: ENDPOINTS.helpInfo,
+    limitMs: READ_LIMIT_MS,
+    read: answer => helpInfoOf(bodyOf(helpInfoSchema)(answer)),
+  })
+
+/** The same as this tab has kept it, checked anew: anybody's script may have written there. */
+export function readHelpInfo(): HelpInfo | undefined {
+  const kept = readSession(SESSION_KEYS.helpInfo, helpInfoSchema)
+  return kept && helpInfoOf(kept)
+}
+
+/** A request for support as the server takes it; guests name no company (spec §3, Support form payload). */
+export interface Ticket {
+  displayName: string
+  email: string
+  /** A plus sign and digits. */
+  phone: string
+  /** At most 512 characters. */
+  description: string
+  company?: string
+}
+
+/** Sends a ticket; only its status counts (spec §7, POST support/form). */
+export const sendTicket = (ticket: Ticket): Promise<void> =>
+  request({
+    method: 'post',
+    address: ENDPOINTS.supportForm,
+    body: ticket,
+    limitMs: ACTION_LIMIT_MS,
+    read: done,
+  })

@@ -1,0 +1,33 @@
+import type { Device } from 'src/services/browser/environment'
+import { readDevice } from 'src/services/browser/environment'
+
+export type PageEvent =
+  | { kind: 'restored' }
+  | { kind: 'online' }
+  | { kind: 'offline' }
+  | { kind: 'seen' }
+  | { kind: 'resized'; device: Device }
+
+/** Tells what happens to the page itself; returns what ends the telling (hardening §2, bfcache; spec §9, device). */
+export function watchPage(tell: (event: PageEvent) => void): () => void {
+  const listeners = new AbortController()
+  const { signal } = listeners
+  let device = readDevice()
+  window.addEventListener('pageshow', event => event.persisted && tell({ kind: 'restored' }), { signal })
+  window.addEventListener('online', () => tell({ kind: 'online' }), { signal })
+  window.addEventListener('offline', () => tell({ kind: 'offline' }), { signal })
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && tell({ kind: 'seen' }),
+    { signal },
+  )
+  window.addEventListener(
+    'resize',
+    () => {
+      const now = readDevice()
+      if (now !== device) tell({ kind: 'resized', device: (device = now) })
+    },
+    { signal },
+  )
+  return () => listeners.abort()
+}

@@ -1,0 +1,17 @@
+import { DEVICE_INFO_TIMEOUT_MS } from 'src/constants/timings'
+import type { DeviceInfo } from 'src/services/api/authService'
+import { askDevice } from 'src/services/device/deviceChannel'
+
+// Kept out of the store and of storage: it identifies the machine.
+let device: DeviceInfo | undefined
+
+/** What the native client or extension has said of this device so far; signing in never waits for it (rulings §4). */
+export const knownDevice = (): DeviceInfo | undefined => device
+
+export const rememberDevice = (info: DeviceInfo): void => {
+  device = info
+}
+
+/** Asks the native client or extension for this device's name and id; undefined after 3000 ms without an answer (spec §7, Browser-extension channel). */
+export const askForDevice = (): Promise<DeviceInfo | undefined> =>
+  askDevice('get-device-info', DEVICE_INFO_TIMEOUT_MS)

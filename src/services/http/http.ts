@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceError'
+
+export interface Answer {
+  status: number
+  /** The parsed JSON; the text where it is none; '' where there is no body. */
+  body: unknown
+}
+
+export interface Call<T> {
+  method: 'get' | 'post' | 'put'
+  /** A path on this origin, or another host's whole address. */
+  address: string
+  query?: Record<string, string | number> | undefined
+  body?: unknown
+  headers?: Record<string, string>
+  /** True for a host that is not ours: its cookies go along, our headers do not. */
+  foreign?: boolean
+  credentials?: boolean
+  /** Milliseconds until the call is given up; an endless one is none (hardening §1, SLOW). */
+  limitMs: number
+  /** Reads a 2xx answer; throws when it is not what the contract says. */
+  read: (answer: Answer) => T
+  /** Statuses that are an answer, not a failure: a wrong password, a code that has run out. */
+  refusals?: Record<number, (failure: Failure) => T>
+}
+
+// What redux-saga calls on a promise whose effect is cancelled; its own constant, which services may not import.
+const CANCEL = '@@redux-saga/CANCEL_PROMISE'
+
+/** One HTTP call with a checked answer. Rejects with a `ServiceError` alone; cancelling the saga that waits aborts it (spec §7, hardening §1). */
+export function request<T>(spec: Call<T>): Promise<T> {
+  const controller = new AbortController()
+  const limit = setTimeout(() => controller.abort(), spec.limitMs)
+  const result = sent(spec, controller.signal).finally(() => clearTimeout(limit))
+  return Object.assign(result, { [CANCEL]: () => controller.abort() })
+}
+
+/** Breaks a call off whose answer nobody waits for any more. */
+export const giveUp = (call: Promise<unknown>): void => {
+  if (CANCEL in call && typeof call[CANCEL] === 'function') (call[CANCEL] as () => void)()
+}
+
+/** A reader for a body of this shape; anything else is unreadable. */
+export const bodyOf =
+  <S extends v.GenericSchema>(schema: S) =>
+  ({ body }: Answer): v.InferOutput<S> => {
+    const read = v.safeParse(schema, body)
+    if (!read.success) throw new ServiceError({ kind: 'unreadable' })
+    return read.output
+  }
+
+/** A reader for a call of which only the status counts. */
+export const done = (): void => undefined
+
+/** What makes the calls comes in a chunk of its own, while the person types (decision 0002). */
+export const loadHttpClient = () => import(/* webpackChunkName: "send" */ 'src/services/http/send')
+
+async function sent<T>(spec: Call<T>, signal: AbortSignal): Promise<T> {
+  const client = await loadHttpClient().catch(() => undefined)
+  // One that fails to load is a call that failed.
+  if (!client) throw noAnswer()
+  return client.send(spec, signal)
+}

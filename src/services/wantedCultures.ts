@@ -1,6 +1,0 @@
-import { COOKIES } from 'src/constants/cookies'
-import { readCookie } from 'src/services/readCookie'
-
-/** The cultures that the person would like, best first: the cookie userCulture, then the browser's languages. */
-export const wantedCultures = (): string[] =>
-  [readCookie(COOKIES.userCulture) ?? [], navigator.languages].flat()

@@ -1,0 +1,45 @@
+import { loadMessages, prepareLanguage } from 'src/messages/catalogue'
+import { enUS, type MessageKey, type Messages } from 'src/messages/en-US'
+import { seen, words } from 'test/support/pseudoPage'
+import 'test/app/pseudo/door'
+import 'test/app/pseudo/passwordTrouble'
+import 'test/app/pseudo/reset'
+import 'test/app/pseudo/passwords'
+import 'test/app/pseudo/factors'
+import 'test/app/pseudo/help'
+
+// In the place of Hebrew, in which the browser's own words (countries, times) have no Latin letter.
+jest.mock('src/messages/he', () => {
+  const { enUS: english } = jest.requireActual<{ enUS: Messages }>('src/messages/en-US')
+  const support = jest.requireActual<{ pseudo: (catalogue: Messages) => Messages }>('test/support/pseudo')
+  return { he: support.pseudo(english) }
+})
+jest.mock('src/services/browser/navigation', () => ({
+  ...jest.requireActual<object>('src/services/browser/navigation'),
+  // jsdom cannot leave.
+  leaveForGood: () => undefined,
+}))
+jest.setTimeout(60_000)
+
+beforeAll(async () => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined
+  await prepareLanguage(['he'])
+  await loadMessages()
+})
+beforeEach(() => {
+  document.cookie = 'userCulture=he; path=/'
+  sessionStorage.clear()
+})
+
+test('every text of the catalogue was seen on some page', () => {
+  const all = [...seen].join('\n')
+  const unseen = (Object.keys(enUS) as MessageKey[]).filter(key => {
+    const pattern = words[key]
+      .split(/\{\w+\}/)
+      .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('[^]*?')
+    return !new RegExp(pattern).test(all)
+  })
+  expect(unseen).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { putWords, TITLE } from 'src/boot/inline/firstWords'
+import { enUSDoor } from 'src/messages/en-US.door'
+
+test('words are put in place of those that stand alone, and nowhere else', () => {
+  document.body.innerHTML =
+    '<h1>Sign in</h1><p>Sign in twice</p><label>Username</label><input value="Username">'
+  putWords(document.body, { 'Sign in': 'Anmelden', Username: 'Benutzername' })
+  expect(document.body.textContent).toBe('AnmeldenSign in twiceBenutzername')
+  expect(document.querySelector('input')?.value).toBe('Username')
+})
+
+test('an empty word leaves what stands there', () => {
+  document.body.innerHTML = '<bdi>Harbor</bdi>'
+  putWords(document.body, { Harbor: '' })
+  expect(document.body.textContent).toBe('Harbor')
+})
+
+test('the page is called what the app calls it', () => {
+  expect(TITLE).toBe(enUSDoor['page.title'])
+})

@@ -1,0 +1,24 @@
+import { type Facts, isForEveryone } from 'src/boot/inline/isForEveryone'
+
+const nobody: Facts = {
+  path: '/signin/',
+  foreignFrame: false,
+  cookies: 'lastLoginUsername=jane',
+  sessionEnded: false,
+  config: {},
+}
+
+test.each<[rule: string, facts: Partial<Facts>, shown: boolean]>([
+  ['whoever comes to the door gets the step that stands in the page', {}, true],
+  ['the address without its slash is the door too', { path: '/signin' }, true],
+  ['another path is not the door', { path: '/signin/verification' }, false],
+  ['nothing is shown in a foreign frame', { foreignFrame: true }, false],
+  ['somebody who is signed in goes on', { cookies: 'a=b; authenticationMode=simple' }, false],
+  ['another mode is no sign-in', { cookies: 'authenticationMode=twoFactor' }, true],
+  ['the end of a session has to be told', { sessionEnded: true }, false],
+  ['a colour of the company’s own is waited for', { config: { accentColor: '#123456' } }, false],
+  ['and so are its texts', { config: { texts: {} } }, false],
+  ['its name can be put in at once', { config: { productName: 'Pier' } }, true],
+])('%s', (_rule, facts, shown) => {
+  expect(isForEveryone({ ...nobody, ...facts })).toBe(shown)
+})

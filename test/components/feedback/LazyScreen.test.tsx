@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { LazyScreen } from 'src/components/feedback/LazyScreen'
+
+const Loaded = () => <p>the screen</p>
+
+const open = (load: () => Promise<ComponentType>) => {
+  const element = (
+    <LazyScreen
+      load={load}
+      loading={<p>loading</p>}
+      fallback={retry => <button onClick={retry}>again</button>}
+    />
+  )
+  return render(element)
+}
+
+test('a screen is shown once its chunk has come', async () => {
+  open(() => Promise.resolve(Loaded))
+  expect(await screen.findByText('the screen')).toBeInTheDocument()
+})
+
+test('a quick chunk makes no flicker; a slow one says that it loads', async () => {
+  jest.useFakeTimers()
+  open(() => new Promise(() => {}))
+  await act(() => jest.advanceTimersByTimeAsync(299))
+  expect(screen.queryByText('loading')).toBeNull()
+  await act(() => jest.advanceTimersByTimeAsync(1))
+  expect(screen.getByText('loading')).toBeInTheDocument()
+  jest.useRealTimers()
+})
+
+test('a chunk that cannot be had is asked for again, as often as somebody asks', async () => {
+  const user = userEvent.setup()
+  const load = jest
+    .fn<Promise<ComponentType>, []>()
+    .mockRejectedValueOnce(new Error('x'))
+    .mockRejectedValueOnce(new Error('x'))
+    .mockResolvedValue(Loaded)
+  open(load)
+  await user.click(await screen.findByRole('button', { name: 'again' }))
+  await user.click(await screen.findByRole('button', { name: 'again' }))
+  expect(await screen.findByText('the screen')).toBeInTheDocument()
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('a chunk that comes after the screen was left shows nothing', async () => {
+  let come: (screen: ComponentType) => void = () => {}
+  const { unmount } = open(() => new Promise(resolve => (come = resolve)))
+  unmount()
+  await act(() => {
+    come(Loaded)
+    return Promise.resolve()
+  })
+  expect(screen.queryByText('the screen')).toBeNull()
+})

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react'
+import { ThemeProvider } from 'styled-components'
+import { Waiting } from 'src/components/feedback/Waiting'
+import { theme } from 'src/styles/theme'
+
+test('a wait says what goes on, and its heading has the focus', () => {
+  render(
+    <ThemeProvider theme={theme}>
+      <Waiting productName="Harbor">Loading…</Waiting>
+    </ThemeProvider>,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+  expect(screen.getByRole('heading', { level: 1, name: 'Login Harbor' })).toHaveFocus()
+})

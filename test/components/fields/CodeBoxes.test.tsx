@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { ThemeProvider } from 'styled-components'
+import { CodeBoxes } from 'src/components/fields/CodeBoxes'
+import type { CodeDigits } from 'src/components/fields/codeDigits'
+import { theme } from 'src/styles/theme'
+
+function Form({ told }: { told: string[] }) {
+  const [digits, setDigits] = useState<CodeDigits>(['', '', '', '', '', ''])
+  const change = (next: CodeDigits) => {
+    told.push(next.join(''))
+    setDigits(next)
+  }
+  return (
+    <ThemeProvider theme={theme}>
+      <CodeBoxes id="code" label="Verification code" digits={digits} readOnly={false} onChange={change} />
+    </ThemeProvider>
+  )
+}
+
+function show() {
+  const told: string[] = []
+  render(<Form told={told} />)
+  const box = (n: number) => screen.getByLabelText<HTMLInputElement>(`Digit ${n} of 6`)
+  const code = () => [1, 2, 3, 4, 5, 6].map(n => box(n).value || '_').join('')
+  return { told, box, code, user: userEvent.setup() }
+}
+
+test('a group of six boxes with one place for an autofilled code', () => {
+  show()
+  const group = screen.getByRole('group', { name: 'Verification code' })
+  const boxes = within(group).getAllByRole('textbox')
+  expect(boxes).toHaveLength(6)
+  expect(boxes.map(box => box.getAttribute('inputmode'))).toEqual(Array(6).fill('numeric'))
+  expect(document.querySelectorAll('[autocomplete=one-time-code]')).toHaveLength(1)
+  expect(group).toHaveTextContent('–')
+})
+
+test('each box has a label of its own', () => {
+  const { box } = show()
+  expect([1, 6].map(n => box(n).labels?.[0]?.textContent)).toEqual(['Digit 1 of 6', 'Digit 6 of 6'])
+  expect(box(1)).toHaveAccessibleName('Digit 1 of 6')
+})
+
+test('typing goes on from box to box, noughts and all', async () => {
+  const { user, box, code } = show()
+  await user.click(box(1))
+  await user.keyboard('0a1-2')
+  expect(code()).toBe('012___')
+  expect(box(4)).toHaveFocus()
+})
+
+test('typing over a digit keeps the last', async () => {
+  const { user, box, code } = show()
+  await user.click(box(1))
+  await user.keyboard('123')
+  await user.click(box(2))
+  await user.keyboard('9')
+  expect(code()).toBe('193___')
+})
+
+test('Backspace empties a box, then moves back', async () => {
+  const { user, box, code } = show()
+  await user.click(box(1))
+  await user.keyboard('12[Backspace]')
+  expect(box(2)).toHaveFocus()
+  await user.keyboard('[Backspace]')
+  expect(code()).toBe('1_____')
+  expect(box(2)).toHaveFocus()
+  await user.keyboard('[Backspace]')
+  expect(box(1)).toHaveFocus()
+})
+
+test('arrows move between the boxes', async () => {
+  const { user, box } = show()
+  await user.click(box(3))
+  await user.keyboard('[ArrowLeft]')
+  expect(box(2)).toHaveFocus()
+  await user.keyboard('[ArrowRight][ArrowRight]')
+  expect(box(4)).toHaveFocus()
+})
+
+test('a pasted code fills all boxes at once', async () => {
+  const { user, box, code, told } = show()
+  await user.click(box(4))
+  await user.paste(' 123-456 ')
+  expect(code()).toBe('123456')
+  expect(told).toEqual(['123456'])
+})

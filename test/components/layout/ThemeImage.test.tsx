@@ -1,0 +1,32 @@
+import { fireEvent, render } from '@testing-library/react'
+import { ThemeImage } from 'src/components/layout/ThemeImage'
+
+const ONE = 'https://img.example/1.png'
+const TWO = 'https://img.example/2.png'
+
+test('an image is seen once it has loaded, says nothing and tells nobody where it stands', () => {
+  const { container } = render(<ThemeImage address={ONE} />)
+  const image = container.querySelector('img')!
+  expect(image).not.toBeVisible()
+  expect(image).toHaveAttribute('alt', '')
+  expect(image).toHaveAttribute('referrerpolicy', 'no-referrer')
+  fireEvent.load(image)
+  expect(image).toBeVisible()
+  expect(image).toHaveAttribute('src', ONE)
+})
+
+test('one that fails is not shown, and the next one is', () => {
+  const { container, rerender } = render(<ThemeImage address={ONE} />)
+  fireEvent.error(container.querySelector('img')!)
+  expect(container.querySelector('img')).toBeNull()
+  rerender(<ThemeImage address={TWO} />)
+  fireEvent.load(container.querySelector('img')!)
+  expect(container.querySelector('img')).toBeVisible()
+})
+
+test('one that takes the place of another is not seen before it has loaded', () => {
+  const { container, rerender } = render(<ThemeImage address={ONE} />)
+  fireEvent.load(container.querySelector('img')!)
+  rerender(<ThemeImage address={TWO} />)
+  expect(container.querySelector('img')).not.toBeVisible()
+})

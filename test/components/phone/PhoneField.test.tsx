@@ -1,0 +1,143 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { ThemeProvider } from 'styled-components'
+import { PhoneField } from 'src/components/phone/PhoneField'
+import { theme } from 'src/styles/theme'
+
+beforeAll(() => {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => {}
+})
+
+function Form({ told, initial = '' }: { told: string[]; initial?: string }) {
+  const [value, setValue] = useState(initial)
+  const change = (next: string) => {
+    told.push(next)
+    setValue(next)
+  }
+  return (
+    <ThemeProvider theme={theme}>
+      <PhoneField id="phone" name="phone" label="Mobile number" value={value} onChange={change} />
+    </ThemeProvider>
+  )
+}
+
+function show(initial?: string) {
+  const told: string[] = []
+  render(<Form told={told} {...(initial !== undefined && { initial })} />)
+  return {
+    told,
+    user: userEvent.setup(),
+    field: screen.getByLabelText<HTMLInputElement>('Mobile number'),
+    picker: screen.getByRole('button', { name: /^Country/ }),
+  }
+}
+
+test('it begins empty, in the United States', () => {
+  const { field, picker } = show()
+  expect(field).toHaveValue('')
+  expect(picker).toHaveAccessibleName('Country: United States, +1')
+})
+
+test('typing tells plus and digits and shows the country’s form', async () => {
+  const { user, field, told } = show()
+  await user.type(field, '2025550123')
+  expect(field).toHaveValue('+1 (202) 555-0123')
+  expect(told.at(-1)).toBe('+12025550123')
+})
+
+test('a digit typed in the middle leaves the caret behind it', async () => {
+  const { user, field } = show('+1202555012')
+  await user.type(field, '9', { initialSelectionStart: 5, initialSelectionEnd: 5 })
+  expect(field).toHaveValue('+1 (290) 255-5012')
+  expect(field.selectionStart).toBe(6)
+})
+
+test.each([
+  ['+4915112345678', '+4915112345678', '+49 1511 2345678'],
+  ['004915112345678', '+4915112345678', '+49 1511 2345678'],
+  ['0114915112345678', '+4915112345678', '+49 1511 2345678'],
+  ['1 202 555 0123', '+12025550123', '+1 (202) 555-0123'],
+  ['+35057123456', '+35057123456', '+35057123456'],
+])('%s is typed key by key', async (keys, value, shown) => {
+  const { user, field, told } = show()
+  await user.type(field, keys)
+  expect(field).toHaveValue(shown)
+  expect(told.at(-1)).toBe(value)
+})
+
+test('an international number brings its country', async () => {
+  const { user, field, picker } = show()
+  await user.type(field, '0049151')
+  expect(field).toHaveValue('+49 151')
+  expect(picker).toHaveAccessibleName('Country: Germany, +49')
+})
+
+test.each(['[Enter]', '[Space]', '[ArrowDown]', '[ArrowUp]'])(
+  '%s opens the list, Escape gives the focus back',
+  async key => {
+    const { user, picker } = show()
+    picker.focus()
+    await user.keyboard(key)
+    expect(screen.getByRole('listbox', { name: 'Countries' })).toHaveFocus()
+    await user.keyboard('[Escape]')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    expect(picker).toHaveFocus()
+  },
+)
+
+test('the preferred countries come first', async () => {
+  const { user, picker } = show()
+  await user.click(picker)
+  const first = screen.getAllByRole('option').slice(0, 5)
+  expect(first.map(option => option.textContent)).toEqual([
+    'United States+1',
+    'Russia+7',
+    'United Kingdom+44',
+    'Australia+61',
+    'Afghanistan+93',
+  ])
+})
+
+test('a country is picked by its letters, and the field is next', async () => {
+  const { user, field, picker, told } = show()
+  await user.type(field, '01512 345')
+  picker.focus()
+  await user.keyboard('[Space]germ[Enter]')
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('+49 1512 345')
+  expect(told.at(-1)).toBe('+491512345')
+})
+
+test('a click picks a country, a second click on the flag closes the list', async () => {
+  const { user, picker } = show()
+  await user.click(picker)
+  await user.click(screen.getByRole('option', { name: /Germany/ }))
+  expect(picker).toHaveAccessibleName('Country: Germany, +49')
+  await user.click(picker)
+  await user.click(picker)
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('leaving the list closes it', async () => {
+  const { user, picker } = show()
+  await user.click(picker)
+  await user.tab()
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test.each(['[Enter]', '[Escape]'])('%s leaves the focus in the field', async key => {
+  const { user, field } = show()
+  await user.type(field, '202')
+  await user.keyboard(key)
+  expect(field).toHaveFocus()
+})
+
+test('a number that a script put in is told, and shown in its country’s form', () => {
+  const { field, told } = show('+4915')
+  field.value = '+12025550123'
+  fireEvent(field, new Event('input', { bubbles: true }))
+  expect(told).toEqual(['+12025550123'])
+  expect(field).toHaveValue('+1 (202) 555-0123')
+})

@@ -1,0 +1,85 @@
+import { type Action, combineReducers, configureStore, type Middleware, Tuple } from '@reduxjs/toolkit'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider, useSelector } from 'react-redux'
+import { ThemeProvider } from 'styled-components'
+import {
+  completionActions,
+  completionReducer,
+  selectCompletion,
+} from 'src/features/autoLogin/completionSlice'
+import { HostProgress } from 'src/features/autoLogin/HostProgress'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { theme } from 'src/styles/theme'
+
+function Shown() {
+  const completion = useSelector(selectCompletion)
+  return completion.step === 'idle' ? (
+    <p>the screen</p>
+  ) : (
+    <HostProgress completion={completion} productName="Harbor" />
+  )
+}
+
+function show() {
+  const seen: string[] = []
+  const note: Middleware = () => next => action => {
+    seen.push((action as Action).type)
+    return next(action)
+  }
+  const store = configureStore({
+    reducer: combineReducers({ completion: completionReducer }),
+    middleware: () => new Tuple(note),
+  })
+  render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <Shown />
+      </ThemeProvider>
+    </Provider>,
+  )
+  const dispatch = (action: Action): void => act(() => void store.dispatch(action))
+  return { dispatch, seen }
+}
+
+test('quick hosts are not worth a word: the person sees the product open', () => {
+  const { dispatch } = show()
+  dispatch(completionActions.hostsCounted(5))
+  expect(screen.getByRole('status')).toHaveTextContent('Opening Harbor…')
+  expect(screen.queryByRole('heading', { name: 'Signing you in' })).toBeNull()
+})
+
+test('slow ones show how many have answered, and a way on', async () => {
+  const { dispatch, seen } = show()
+  dispatch(completionActions.hostsCounted(5))
+  await screen.findByRole('heading', { name: 'Signing you in' })
+  dispatch(completionActions.hostsAnswered(2))
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 5')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue without waiting' }))
+  expect(seen).toContain('completion/skipped')
+})
+
+test('at the end the product opens, with no button left', () => {
+  const { dispatch } = show()
+  dispatch(completionActions.hostsCounted(5))
+  dispatch(completionActions.notified())
+  expect(screen.getByRole('status')).toHaveTextContent('Opening Harbor…')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  ['the screen is left', completionActions.brokenOff()],
+  ['the person signs out', sessionEvents.signedOut()],
+  ['the browser shows a kept page again', sessionEvents.pageRestored()],
+])('the screen is back when %s', (_rule, event) => {
+  const { dispatch } = show()
+  dispatch(completionActions.hostsCounted(5))
+  dispatch(completionActions.notified())
+  dispatch(event)
+  expect(screen.getByText('the screen')).toBeInTheDocument()
+})
+
+test('an answer that comes after the end changes nothing', () => {
+  const left = completionReducer(undefined, completionActions.notified())
+  expect(completionReducer(left, completionActions.hostsAnswered(3))).toBe(left)
+})

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import { ApprovalScreen } from 'src/features/mfa/approval/ApprovalScreen'
+import { type Answers, awaited, expectSaid, showFactor } from 'test/support/factorScreen'
+
+describe('/verification', () => {
+  const open = (answers: Answers) => showFactor('/verification', ApprovalScreen, answers)
+
+  test('the offline code is shown by Skip, hidden by Close, and sent without its dash', async () => {
+    const { user, sent } = await open({ 'session-status': awaited, activate: { status: 400, body: 'No.' } })
+    expect(screen.queryByLabelText('Offline code')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Skip' }))
+    const field = screen.getByLabelText('Offline code')
+    expect(field).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Activate' })).toBeDisabled()
+    await user.type(field, '0123x4567899')
+    expect(field).toHaveValue('0123-4567')
+    await user.type(field, '{Backspace>4/}')
+    expect(field).toHaveValue('0123-')
+    await user.type(field, '{Backspace}')
+    expect(field).toHaveValue('0123')
+    await user.type(field, '4567{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('No.')
+    expect(sent('/activate')).toEqual([
+      { type: 'signinVerification', action: 'allow', deviceInfo: null, oneTimePassword: '01234567' },
+    ])
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByLabelText('Offline code')).not.toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('that the request is sent again is seen and said, and a second press is no call', async () => {
+    const { user, sent } = await open({ 'session-status': awaited })
+    await user.dblClick(screen.getByRole('button', { name: 'Resend' }))
+    expect(screen.getByRole('button', { name: 'Please wait' })).toHaveFocus()
+    expectSaid('Please wait')
+    await waitFor(() => expect(sent('/resend-verification')).toHaveLength(1))
+  })
+
+  test('a refused verification shows the server’s words', async () => {
+    await open({ 'session-status': { status: 400, body: 'Asked too late.' } })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Asked too late.')
+  })
+
+  test('a server in trouble is told, and a request that could not be sent again', async () => {
+    const { user } = await open({
+      'session-status': { status: 500 },
+      'resend-verification': { status: 429, headers: { 'Retry-After': '30' } },
+    })
+    expect(await screen.findByText('Server error. Please try later.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Resend' }))
+    expect(await screen.findByText('Server error, please try later.')).toBeInTheDocument()
+    expect(screen.getByText('Try again in 30 sec.')).toBeInTheDocument()
+  })
+})

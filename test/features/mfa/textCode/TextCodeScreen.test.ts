@@ -1,0 +1,89 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { TextCodeScreen } from 'src/features/mfa/textCode/TextCodeScreen'
+import { type Answers, showFactor } from 'test/support/factorScreen'
+
+const withText = (mfaType: string) => () => {
+  sessionStorage.setItem('foyer.mfaTimeout', '300')
+  sessionStorage.setItem('foyer.mfaType', JSON.stringify(mfaType))
+}
+
+describe('/phone-auth', () => {
+  const open = (answers: Answers, mfaType = 'sms') =>
+    showFactor('/phone-auth', TextCodeScreen, answers, withText(mfaType))
+
+  test('a code field as browsers expect it, and a timer that is not read aloud', async () => {
+    await open({})
+    const field = screen.getByLabelText('Security code')
+    expect(field).toHaveAttribute('inputmode', 'numeric')
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(field).toHaveAttribute('type', 'text')
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(5 min 0|4 min 5\d) sec$/)
+    expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter security code')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('an empty field disables the button, which says why', async () => {
+    const { user } = await open({})
+    const button = screen.getByRole('button', { name: 'Activate' })
+    expect(button).toBeDisabled()
+    expect(button).toHaveAccessibleDescription('You can go on once the field is filled in.')
+    await user.type(screen.getByLabelText('Security code'), '1')
+    expect(button).toBeEnabled()
+    expect(button).not.toHaveAttribute('aria-describedby')
+    expect(screen.getByText('You can go on once the field is filled in.')).not.toBeVisible()
+  })
+
+  test('the button says that it waits; a double press is one call', async () => {
+    const { user, sent } = await open({ activate: undefined }, 'guestSms')
+    await user.type(screen.getByLabelText('Security code'), '01 23-45')
+    await user.dblClick(screen.getByRole('button', { name: 'Activate' }))
+    expect(screen.getByRole('button')).toHaveAccessibleName('Please wait')
+    await waitFor(() => expect(sent('/activate')).toEqual([{ type: 'guestSms', smsCode: '012345' }]))
+  })
+
+  test('a wrong code: told, tied to its field, kept, focused, and gone at the next edit', async () => {
+    const { user } = await open({ activate: { status: 400, body: 'Not this one.' } })
+    const field = screen.getByLabelText('Security code')
+    await user.type(field, '012345{Enter}')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Not this one.')
+    expect(field).toHaveAccessibleDescription('Not this one.')
+    expect(field).toBeInvalid()
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('012345')
+    await user.type(field, '6')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  describe('where the browser reads text messages', () => {
+    let signals: AbortSignal[]
+    let deliver: (credential: { code: string }) => void
+    beforeEach(() => {
+      signals = []
+      Object.assign(window, { OTPCredential: jest.fn() })
+      const get = ({ signal }: { signal: AbortSignal }) => {
+        signals.push(signal)
+        return new Promise(resolve => (deliver = resolve))
+      }
+      Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true })
+    })
+    afterEach(() => Reflect.deleteProperty(window, 'OTPCredential'))
+
+    test('its code is filled in and sent', async () => {
+      const { sent } = await open({})
+      act(() => deliver({ code: '424242' }))
+      await waitFor(() => expect(sent('/activate')).toEqual([{ type: 'sms', code: '424242' }]))
+      expect(screen.getByLabelText('Security code')).toHaveValue('424242')
+    })
+
+    test('it is no longer asked once a code was submitted, and again after a wrong one', async () => {
+      const { user } = await open({ activate: { status: 400, body: 'No.' } })
+      expect(signals.map(signal => signal.aborted)).toEqual([false])
+      await user.type(screen.getByLabelText('Security code'), '1{Enter}')
+      expect(signals[0]?.aborted).toBe(true)
+      await screen.findByRole('alert')
+      expect(signals.map(signal => signal.aborted)).toEqual([true, false])
+    })
+  })
+})

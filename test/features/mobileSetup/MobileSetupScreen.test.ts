@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react'
+import { MobileSetupScreen } from 'src/features/mobileSetup/MobileSetupScreen'
+import { type Answers, awaited, expectSaid, showFactor } from 'test/support/factorScreen'
+import type { ServedAnswer } from 'test/support/server'
+
+describe('/mobile-setup', () => {
+  const open = (answers: Answers) =>
+    showFactor('/mobile-setup', MobileSetupScreen, {
+      apps: { body: [] },
+      'activation-code': { body: {} },
+      ...answers,
+    })
+
+  test('that it is skipped is seen and said, and a second press is no call', async () => {
+    const { user, sent } = await open({ 'session-status': awaited })
+    await user.dblClick(screen.getByRole('button', { name: 'Skip for now' }))
+    expect(screen.getByRole('button', { name: 'Please wait' })).toHaveFocus()
+    expectSaid('Please wait')
+    await waitFor(() => expect(sent('/bypass-mobile-install')).toHaveLength(1))
+  })
+
+  test('another try after a refusal moves the focus to the heading', async () => {
+    let answer: ServedAnswer = { status: 400, body: 'Not yet.' }
+    const { user } = await open({ 'session-status': () => answer })
+    await screen.findByText('Not yet.')
+    answer = awaited
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+})

@@ -1,0 +1,46 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { leaveForGood } from 'src/services/browser/navigation'
+import { openApp } from 'test/support/openApp'
+import { alert, beginAnew, username } from 'test/support/signInForm'
+
+jest.mock('src/services/browser/navigation', () => ({
+  ...jest.requireActual<object>('src/services/browser/navigation'),
+  leaveFor: jest.fn(),
+  leaveForGood: jest.fn(),
+}))
+
+beforeEach(beginAnew)
+
+describe('on arrival', () => {
+  test('a denial is said', async () => {
+    const { history } = await openApp({ path: '/signin/forget-password' })
+    act(() => history.push('/signin/', { previousPath: '/verification' }))
+    expect((await alert()).textContent).toBe('Login request denied')
+  })
+
+  test('a denial is not said again by a refresh', async () => {
+    await openApp({ state: { previousPath: '/verification' } })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('the end of a session is said, and gone at the next edit', async () => {
+    sessionStorage.setItem('foyer.sessionTimeoutLimit', '15')
+    const { user } = await openApp()
+    expect((await alert()).textContent).toBe('You have been signed out after 15 mins of inactivity')
+    await user.type(username(), 'j')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('with the cookie simple the form is hidden and the web app opened', async () => {
+    document.cookie = 'authenticationMode=simple; path=/'
+    const { origin } = await openApp()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+    await waitFor(() => expect(leaveForGood).toHaveBeenCalledWith(`${origin}/online/`))
+  })
+
+  test('an unknown path shows the login page', async () => {
+    await openApp({ path: '/signin/nowhere' })
+    expect(username()).toBeInTheDocument()
+  })
+})

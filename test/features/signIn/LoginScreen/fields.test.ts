@@ -1,0 +1,86 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { openApp } from 'test/support/openApp'
+import { beginAnew, button, LOGIN, OPTIONS, password, toPassword, username } from 'test/support/signInForm'
+
+jest.mock('src/services/browser/navigation', () => ({
+  ...jest.requireActual<object>('src/services/browser/navigation'),
+  leaveFor: jest.fn(),
+  leaveForGood: jest.fn(),
+}))
+
+beforeEach(beginAnew)
+
+describe('what the fields hold', () => {
+  test('a value that a script set, followed by an event, is looked up', async () => {
+    const { user, asked } = await openApp()
+    username().value = 'autofilled'
+    fireEvent(username(), new Event('input', { bubbles: true }))
+    await user.click(button('Next'))
+    await screen.findByLabelText('Password')
+    expect(asked(OPTIONS)[0]?.query).toEqual({ username: 'autofilled' })
+  })
+
+  test('a value that was filled in without an event counts as well', async () => {
+    const opened = await openApp()
+    await toPassword(opened)
+    password().value = 'filled'
+    await opened.user.click(button('Sign in'))
+    await waitFor(() =>
+      expect(opened.asked(LOGIN)[0]?.json).toEqual({ userName: 'jane', password: 'filled' }),
+    )
+  })
+
+  test('a paste is one', async () => {
+    const opened = await openApp()
+    await opened.user.click(username())
+    await opened.user.paste('jane')
+    await opened.user.click(button('Next'))
+    await opened.user.click(await screen.findByLabelText('Password'))
+    await opened.user.paste('p'.repeat(100))
+    expect(password()).toHaveValue('p'.repeat(100))
+  })
+
+  test('the password is emptied when the page goes away', async () => {
+    const opened = await openApp()
+    await toPassword(opened)
+    await opened.user.type(password(), 's3cret')
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(password()).toHaveValue('')
+    expect(username()).toHaveValue('jane')
+  })
+
+  test('caps lock is pointed out while it is on', async () => {
+    const opened = await openApp()
+    await toPassword(opened)
+    await opened.user.keyboard('{CapsLock}a')
+    expect(screen.getByText('Caps lock is on.')).toBeInTheDocument()
+    await opened.user.keyboard('{CapsLock}a')
+    expect(screen.queryByText('Caps lock is on.')).toBeNull()
+  })
+
+  test('the username is prefilled, and nothing is sent by itself', async () => {
+    const { asked } = await openApp({ path: '/signin/?back=%2Fonline%2F%3Fusername%3D%E2%80%AEjane' })
+    expect(username()).toHaveValue('jane')
+    expect(username()).toHaveFocus()
+    expect(asked(OPTIONS)).toEqual([])
+  })
+
+  test('a forgotten password takes the username along, and Back finds it again', async () => {
+    const { user, history } = await openApp()
+    await user.type(username(), 'jane')
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
+    expect(history.location.pathname).toBe('/signin/forget-password')
+    expect(sessionStorage.getItem('foyer.username')).toBe('"jane"')
+    act(() => history.back())
+    expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('jane')
+  })
+
+  test('a username that was only typed survives a way to the help form and back', async () => {
+    const { user, history, store } = await openApp()
+    await user.type(username(), 'jane')
+    act(() => void store.dispatch(sessionEvents.routeFollowed('/help/support-form')))
+    act(() => history.back())
+    expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('jane')
+  })
+})

@@ -1,0 +1,206 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { leaveForGood } from 'src/services/browser/navigation'
+import { held, openApp } from 'test/support/openApp'
+import { alert, beginAnew, button, LOGIN, password, toPassword, username } from 'test/support/signInForm'
+
+jest.mock('src/services/browser/navigation', () => ({
+  ...jest.requireActual<object>('src/services/browser/navigation'),
+  leaveFor: jest.fn(),
+  leaveForGood: jest.fn(),
+}))
+
+beforeEach(beginAnew)
+
+describe('the password step', () => {
+  test('keeps the username in the same form, and puts the focus on the password', async () => {
+    const opened = await openApp()
+    await toPassword(opened)
+    expect(password()).toHaveFocus()
+    expect(password()).toMatchObject({ type: 'password', name: 'password', id: 'password' })
+    expect(password()).toHaveAttribute('autocomplete', 'current-password')
+    expect(password()).not.toHaveAttribute('maxlength')
+    expect(username()).toHaveValue('jane')
+    expect(password().form).toBe(username().form)
+    expect(button('Sign in')).toHaveAttribute('type', 'submit')
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+
+  test('asks for the password', async () => {
+    const opened = await openApp()
+    await toPassword(opened)
+    await opened.user.click(button('Sign in'))
+    expect(await alert()).toHaveTextContent(/^Please enter your password\.$/)
+    expect(password()).toHaveFocus()
+    expect(password()).toHaveAccessibleDescription('Please enter your password.')
+    expect(username()).not.toHaveAttribute('aria-invalid')
+    expect(opened.asked(LOGIN)).toEqual([])
+  })
+
+  test('asks for both where a script has emptied the username in silence', async () => {
+    const opened = await openApp()
+    await toPassword(opened)
+    username().value = ' '
+    await opened.user.click(button('Sign in'))
+    expect(await alert()).toHaveTextContent(/^Please enter your username and password\.$/)
+    expect(username()).toHaveFocus()
+    expect(password()).toHaveAttribute('aria-invalid', 'true')
+    await opened.user.type(password(), 'x')
+    username().value = ''
+    await opened.user.click(button('Sign in'))
+    expect(await alert()).toHaveTextContent(/^Please enter your username\.$/)
+  })
+
+  test('an edit of the username returns to the username step', async () => {
+    const opened = await openApp()
+    await toPassword(opened)
+    await opened.user.type(password(), 's3cret')
+    await opened.user.type(username(), 't')
+    expect(button('Next')).toBeInTheDocument()
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    await opened.user.click(button('Next'))
+    expect(await screen.findByLabelText('Password')).toHaveValue('')
+  })
+
+  test('a password manager that fills both fields edits nothing', async () => {
+    const opened = await openApp()
+    await toPassword(opened)
+    fireEvent.input(username(), { target: { value: 'jane' } })
+    fireEvent.input(password(), { target: { value: 'Harbor-2026!' } })
+    expect(password()).toHaveValue('Harbor-2026!')
+    expect(button('Sign in')).toBeInTheDocument()
+  })
+
+  test('sends the password as it was typed, once, and says Please wait meanwhile', async () => {
+    const answer = held({ status: 401 })
+    const opened = await openApp({ answers: { [LOGIN]: answer.answer } })
+    const { user, asked } = opened
+    await toPassword(opened)
+    await user.type(password(), ' S3cret ')
+    await user.keyboard('{Enter}{Enter}')
+    expect(button('Please wait')).toBeInTheDocument()
+    expect(password()).toHaveAttribute('readonly')
+    expect(username()).toHaveAttribute('readonly')
+    await user.click(button('Please wait'))
+    answer.release()
+    await alert()
+    expect(asked(LOGIN).map(({ json }) => json)).toEqual([{ userName: 'jane', password: ' S3cret ' }])
+  })
+
+  test('a wrong password is said; what was typed stays, and it can be tried again', async () => {
+    const opened = await openApp({ answers: { [LOGIN]: { status: 401 } } })
+    const { user, asked } = opened
+    await toPassword(opened)
+    await user.type(password(), 'wrong{Enter}')
+    expect(await alert()).toHaveTextContent(/^Username\/Password combination was wrong\. Please try again\.$/)
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(password()).toHaveValue('wrong')
+    expect(password()).toHaveAttribute('type', 'password')
+    expect(password()).toHaveFocus()
+    expect(username()).toHaveValue('jane')
+    await user.type(password(), '2')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(button('Sign in'))
+    await alert()
+    expect(asked(LOGIN)).toHaveLength(2)
+  })
+
+  test.each([
+    [
+      'a phone that is not registered',
+      { status: 403, body: 'User phone is not registered' },
+      'Mobile phone not registered.',
+    ],
+    ['a server that fails', { status: 500, body: 'boom' }, 'Server error. Please try later.'],
+    ['an answer without a body', { status: 200 }, 'Server error. Please try later.'],
+    ['a page for an answer', { status: 200, body: '<html></html>' }, 'Server error. Please try later.'],
+  ])('%s is said', async (_rule, answer, words) => {
+    const opened = await openApp({ answers: { [LOGIN]: answer } })
+    await toPassword(opened)
+    await opened.user.type(password(), 's3cret{Enter}')
+    expect((await alert()).textContent).toBe(words)
+    expect(leaveForGood).not.toHaveBeenCalled()
+  })
+
+  test('too many tries say when to try again', async () => {
+    const opened = await openApp({ answers: { [LOGIN]: { status: 429, headers: { 'Retry-After': '30' } } } })
+    await toPassword(opened)
+    await opened.user.type(password(), 's3cret{Enter}')
+    const problem = within(await alert())
+    expect(problem.getByText('Server error. Please try later.')).toBeInTheDocument()
+    expect(problem.getByText(/30 sec/)).toBeInTheDocument()
+  })
+
+  test('settings that cannot be had after the password are said on this step, and the next try can succeed', async () => {
+    let broken = false
+    const opened = await openApp({
+      answers: {
+        'GET /api/online/v1/settings': () => (broken ? { status: 500 } : { body: { passwordExpiresIn: 30 } }),
+      },
+    })
+    await toPassword(opened)
+    broken = true
+    await opened.user.type(password(), 's3cret{Enter}')
+    expect((await alert()).textContent).toBe('Server error. Please try later.')
+    expect(password()).toHaveValue('s3cret')
+    broken = false
+    await opened.user.click(button('Sign in'))
+    await waitFor(() => expect(leaveForGood).toHaveBeenCalledWith(`${opened.origin}/online/`))
+  })
+
+  test('features that cannot be had are no obstacle', async () => {
+    const opened = await openApp({ answers: { 'GET /api/online/v1/feature-settings': { status: 500 } } })
+    await toPassword(opened)
+    await opened.user.type(password(), 's3cret{Enter}')
+    await waitFor(() => expect(leaveForGood).toHaveBeenCalledWith(`${opened.origin}/online/`))
+  })
+
+  test('after success the form is gone, the cookies are set, and the secret is nowhere', async () => {
+    const opened = await openApp({ path: '/signin/?back=%2Fonline%2Fmail%2Flogin' })
+    await toPassword(opened)
+    await opened.user.type(password(), 's3cret-7{Enter}')
+    await waitFor(() => expect(leaveForGood).toHaveBeenCalledWith(`${opened.origin}/online/mail`))
+    expect(leaveForGood).toHaveBeenCalledTimes(1)
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(document.cookie.split('; ').sort()).toEqual([
+      'authenticationMode=simple',
+      'lastLoginUsername=jane',
+      'rememberMeInfo=jane',
+      'userId=u-7',
+    ])
+    const kept = JSON.stringify([
+      opened.store.getState(),
+      Object.entries(sessionStorage),
+      Object.entries(localStorage),
+      window.location.href,
+    ])
+    expect(kept).not.toContain('s3cret-7')
+  })
+
+  test('a federated person takes the token along', async () => {
+    const opened = await openApp({
+      answers: {
+        [LOGIN]: { body: { type: 'federated' } },
+        'GET /api/auth/v2/autologin': { body: { type: 'Hosts', token: 'tok', urls: [] } },
+      },
+    })
+    await toPassword(opened)
+    await opened.user.type(password(), 's3cret{Enter}')
+    await waitFor(() => expect(leaveForGood).toHaveBeenCalledWith(`${opened.origin}/online/?webtoken=tok`))
+    expect(opened.asked('GET /api/onboarding/v2/status')).toEqual([])
+  })
+
+  test('202 reads the session status and goes to the factor', async () => {
+    const opened = await openApp({
+      answers: {
+        [LOGIN]: { status: 202 },
+        'GET /api/auth/v2/session-status': { status: 202, body: { mfa: [{ type: 'sms', timeout: 300 }] } },
+      },
+    })
+    await toPassword(opened)
+    await opened.user.type(password(), 's3cret{Enter}')
+    await waitFor(() => expect(opened.history.location.pathname).toBe('/signin/phone-auth'))
+    expect(opened.asked('GET /api/onboarding/v2/status')).toEqual([])
+    expect(document.cookie).toContain('authenticationMode=twoFactor')
+  })
+})

@@ -1,0 +1,75 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { leaveFor } from 'src/services/browser/navigation'
+import { openApp } from 'test/support/openApp'
+import { alert, beginAnew, button, IDP, OPTIONS, username } from 'test/support/signInForm'
+
+jest.mock('src/services/browser/navigation', () => ({
+  ...jest.requireActual<object>('src/services/browser/navigation'),
+  leaveFor: jest.fn(),
+  leaveForGood: jest.fn(),
+}))
+
+beforeEach(beginAnew)
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+describe('the step of the identity provider', () => {
+  test.each([
+    ['Okta', 'Your company has Single Sign On enabled. Click “Continue” to sign in to your account.'],
+    ['harbor', 'Click “Continue” to complete onboarding.'],
+  ])('of %s says what Continue does, and goes there', async (identityProvider, hint) => {
+    const { user } = await openApp({
+      answers: { [OPTIONS]: { body: { redirectUrl: IDP, identityProvider } } },
+    })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument())
+    await user.type(username(), 'jane{Enter}')
+    expect(await screen.findByText(hint)).toHaveAttribute('role', 'status')
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    await user.click(button('Continue'))
+    expect(leaveFor).toHaveBeenCalledWith(IDP)
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('with the username emptied returns to the username step, and says so', async () => {
+    const { user } = await openApp({ answers: { [OPTIONS]: { body: { redirectUrl: IDP } } } })
+    await user.type(username(), 'jane{Enter}')
+    await screen.findByRole('button', { name: 'Continue' })
+    username().value = ''
+    await user.click(button('Continue'))
+    expect(await alert()).toHaveTextContent('Please enter your username.')
+    expect(button('Next')).toBeInTheDocument()
+    expect(leaveFor).not.toHaveBeenCalled()
+  })
+
+  test('while offline is not left for a page that cannot come', async () => {
+    const { user } = await openApp({ answers: { [OPTIONS]: { body: { redirectUrl: IDP } } } })
+    await user.type(username(), 'jane{Enter}')
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    expect((await alert()).textContent).toBe('Internet connection is not available.')
+    expect(leaveFor).not.toHaveBeenCalled()
+    onLine.mockReturnValue(true)
+    await user.click(button('Continue'))
+    expect(leaveFor).toHaveBeenCalledWith(IDP)
+  })
+
+  test('is left by an edit', async () => {
+    const { user } = await openApp({ answers: { [OPTIONS]: { body: { redirectUrl: IDP } } } })
+    await user.type(username(), 'jane{Enter}')
+    await screen.findByRole('button', { name: 'Continue' })
+    await user.type(username(), 't')
+    expect(button('Next')).toBeInTheDocument()
+    expect(screen.queryByText(/Single Sign On/)).toBeNull()
+  })
+
+  test('a page that the browser had kept shows the form again', async () => {
+    const { user, store } = await openApp({ answers: { [OPTIONS]: { body: { redirectUrl: IDP } } } })
+    await user.type(username(), 'jane{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    act(() => void store.dispatch(sessionEvents.pageRestored()))
+    expect(username()).toHaveValue('jane')
+    expect(button('Next')).toBeInTheDocument()
+  })
+})

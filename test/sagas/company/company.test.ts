@@ -1,0 +1,124 @@
+import { expectSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { throwError } from 'redux-saga-test-plan/providers'
+import { loadSettings } from 'src/sagas/company/company'
+import type { Early } from 'src/services/http/early'
+import { fetchSettings } from 'src/services/api/companyService'
+import { logFailure } from 'src/services/log'
+import { ServiceError } from 'src/services/http/serviceError'
+import { appReducer, appState, stateOf } from 'test/support/appState'
+
+const down = new ServiceError({ kind: 'refused', status: 500 })
+const settings = { companyProviderName: 'Harbor', passwordExpiresIn: null }
+
+beforeEach(() => {
+  visit('https://app.example/signin/')
+  sessionStorage.clear()
+})
+
+const stored = (key: string): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null')
+
+describe('the settings of a page load', () => {
+  test('are asked for, kept and told', async () => {
+    const end = await expectSaga(loadSettings)
+      .withReducer(appReducer, appState())
+      .provide([[matchers.call.fn(fetchSettings), settings]])
+      .silentRun()
+    expect(stateOf(end).company.settings).toEqual(settings)
+    expect(stored('foyer.settings')).toEqual(settings)
+  })
+
+  test('come from the cache where they are', async () => {
+    sessionStorage.setItem('foyer.settings', JSON.stringify(settings))
+    const end = await expectSaga(loadSettings)
+      .withReducer(appReducer, appState())
+      .not.call.fn(fetchSettings)
+      .silentRun()
+    expect(stateOf(end).company.settings).toEqual(settings)
+  })
+
+  test.each(['{', 'null', '[]', '"x"'])('are asked for where the cache holds %s', async bad => {
+    sessionStorage.setItem('foyer.settings', bad)
+    const end = await expectSaga(loadSettings)
+      .withReducer(appReducer, appState())
+      .provide([[matchers.call.fn(fetchSettings), settings]])
+      .silentRun()
+    expect(stateOf(end).company.settings).toEqual(settings)
+  })
+
+  test('a cached address is judged anew', async () => {
+    sessionStorage.setItem('foyer.settings', '{"theme":{"companyLogoUrl":"javascript:alert(1)"}}')
+    const end = await expectSaga(loadSettings).withReducer(appReducer, appState()).silentRun()
+    expect(stateOf(end).company.settings).toEqual({ theme: {} })
+  })
+
+  test('that cannot be had are only logged', async () => {
+    const end = await expectSaga(loadSettings)
+      .withReducer(appReducer, appState())
+      .provide([
+        [matchers.call.fn(fetchSettings), throwError(down)],
+        [matchers.call.fn(logFailure), undefined],
+      ])
+      .call(logFailure, 'company settings', { kind: 'refused', status: 500 })
+      .silentRun()
+    expect(stateOf(end).company.settings).toEqual({})
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('the settings that the page has asked for already', () => {
+  afterEach(() => {
+    delete window.foyer
+  })
+  const early = (answer: Promise<Response>) => {
+    window.foyer = { askForSettings: () => answer } as Early
+    return expectSaga(loadSettings)
+      .withReducer(appReducer, appState())
+      .provide([[matchers.call.fn(logFailure), undefined]])
+      .not.call.fn(fetchSettings)
+  }
+  const answer = (body: string, init?: ResponseInit) => Promise.resolve(new Response(body, init))
+
+  test('are taken', async () => {
+    const end = await early(answer(JSON.stringify(settings))).silentRun()
+    expect(stateOf(end).company.settings).toEqual(settings)
+    expect(stored('foyer.settings')).toEqual(settings)
+  })
+
+  test.each<[rule: string, answer: () => Promise<Response>, failure: object]>([
+    ['late', () => Promise.reject(new DOMException('late', 'TimeoutError')), { kind: 'unreachable' }],
+    ['a 401', () => answer('{}', { status: 401 }), { kind: 'refused', status: 401 }],
+    ['not JSON', () => answer('<p>Welcome</p>'), { kind: 'unreadable' }],
+    ['empty', () => answer(''), { kind: 'unreadable' }],
+    ['a list', () => answer('[]'), { kind: 'unreadable' }],
+  ])('an answer that is %s is only logged', async (_rule, bad, failure) => {
+    const end = await early(bad()).call(logFailure, 'company settings', failure).silentRun()
+    expect(stateOf(end).company.settings).toEqual({})
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('are asked for once', async () => {
+    await early(answer('{}')).silentRun()
+    await expectSaga(loadSettings)
+      .withReducer(appReducer, appState())
+      .provide([[matchers.call.fn(fetchSettings), settings]])
+      .silentRun()
+    expect(window.foyer?.askForSettings).toBeUndefined()
+  })
+})
+
+test.each<[rule: string, answer: unknown]>([
+  ['come late', { companyProviderName: 'Old' }],
+  ['fail late', throwError(down)],
+])('settings of a page load that %s leave those of a sign-in alone', async (_rule, late) => {
+  sessionStorage.setItem('foyer.settings', 'null')
+  const end = await expectSaga(loadSettings)
+    .withReducer(appReducer, appState({ company: { settings } }))
+    .provide([
+      [matchers.call.fn(fetchSettings), late as never],
+      [matchers.call.fn(logFailure), undefined],
+    ])
+    .silentRun()
+  expect(stateOf(end).company.settings).toEqual(settings)
+  expect(sessionStorage).toHaveLength(0)
+})

@@ -1,0 +1,88 @@
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { throwError } from 'redux-saga-test-plan/providers'
+import { companyActions } from 'src/features/company/companySlice'
+import { knownFeatures, loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
+import { logFailure } from 'src/services/log'
+import { ServiceError } from 'src/services/http/serviceError'
+import { fetchFeatures, fetchSignInSettings } from 'src/services/api/signInSettingsService'
+import { appReducer, appState, stateOf } from 'test/support/appState'
+
+const down = new ServiceError({ kind: 'refused', status: 500 })
+const settings = { companyProviderName: 'Harbor', passwordExpiresIn: null }
+
+beforeEach(() => sessionStorage.clear())
+
+const stored = (key: string): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null')
+
+describe('the settings of a sign-in', () => {
+  test('are asked for whatever is in the cache', async () => {
+    sessionStorage.setItem('foyer.settings', '{"companyProviderName":"Old"}')
+    const end = await expectSaga(loadSignInSettings)
+      .withReducer(appReducer, appState())
+      .provide([[matchers.call.fn(fetchSignInSettings), settings]])
+      .returns(settings)
+      .silentRun()
+    expect(stateOf(end).company.settings).toEqual(settings)
+    expect(stored('foyer.settings')).toEqual(settings)
+  })
+
+  test('that cannot be had are the caller’s affair', () => {
+    expect(() => testSaga(loadSignInSettings).next().throw(down)).toThrow(down)
+  })
+})
+
+describe('the features', () => {
+  test('are kept as a map by key, the v3 flag by itself', async () => {
+    const end = await expectSaga(loadFeatures)
+      .withReducer(appReducer, appState())
+      .provide([[matchers.call.fn(fetchFeatures), ['a', 'onboardingV3Enabled']]])
+      .returns(['a', 'onboardingV3Enabled'])
+      .silentRun()
+    expect(stateOf(end).company.features).toEqual(['a', 'onboardingV3Enabled'])
+    expect(stored('foyer.features')).toEqual({ a: true, onboardingV3Enabled: true })
+    expect(stored('foyer.onboardingV3Enabled')).toBe(true)
+  })
+
+  test('that cannot be had are all off, and the sign-in goes on', async () => {
+    const end = await expectSaga(loadFeatures)
+      .withReducer(appReducer, appState({ company: { settings, features: ['a'] } }))
+      .provide([
+        [matchers.call.fn(fetchFeatures), throwError(down)],
+        [matchers.call.fn(logFailure), undefined],
+      ])
+      .call(logFailure, 'feature settings', { kind: 'refused', status: 500 })
+      .returns([])
+      .silentRun()
+    expect(stateOf(end).company).toEqual({ settings, features: [] })
+    expect(sessionStorage.getItem('foyer.features')).toBeNull()
+  })
+
+  test('that are known are not asked for', async () => {
+    sessionStorage.setItem('foyer.features', '{"b":true}')
+    await expectSaga(knownFeatures)
+      .withReducer(appReducer, appState({ company: { settings: {}, features: ['a'] } }))
+      .not.call.fn(fetchFeatures)
+      .returns(['a'])
+      .silentRun()
+  })
+
+  test('come from the cache where they are, those that are on', async () => {
+    sessionStorage.setItem('foyer.features', '{"b":true,"c":false}')
+    await expectSaga(knownFeatures)
+      .withReducer(appReducer, appState())
+      .put(companyActions.featuresLoaded(['b']))
+      .not.call.fn(fetchFeatures)
+      .returns(['b'])
+      .silentRun()
+  })
+
+  test.each(['{"b":"yes"}', '["b"]', '{'])('are asked for where the cache holds %s', async bad => {
+    sessionStorage.setItem('foyer.features', bad)
+    await expectSaga(knownFeatures)
+      .withReducer(appReducer, appState())
+      .provide([[matchers.call.fn(fetchFeatures), ['d']]])
+      .returns(['d'])
+      .silentRun()
+  })
+})

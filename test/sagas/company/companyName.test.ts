@@ -1,0 +1,57 @@
+import * as raw from 'redux-saga/effects'
+import { companyActions } from 'src/features/company/companySlice'
+import { companyNameFor } from 'src/sagas/company/companyName'
+import type { CompanySettings } from 'src/services/api/companyService'
+import { liveJourney } from 'test/support/liveJourney'
+import { appReducer } from 'test/support/appState'
+
+const provider = { redirectUrl: 'https://idp.example/', name: 'Harbor' }
+const settings = { companyProviderName: 'Harbor' }
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** What the name is found to be, once it is. */
+function asked(found: Parameters<typeof companyNameFor>[0], known?: CompanySettings) {
+  const names: unknown[] = []
+  const store = liveJourney(
+    function* () {
+      yield raw.take('test/asked')
+      names.push(yield* companyNameFor(found))
+    },
+    appReducer,
+    [],
+  )
+  if (known) store.dispatch(companyActions.settingsLoaded(known))
+  store.dispatch({ type: 'test/asked' })
+  return { names, store }
+}
+
+test('settings that are known are not waited for', () => {
+  expect(asked(provider, settings).names).toEqual(['Harbor'])
+})
+
+test('settings that cannot be had are not waited for either', () => {
+  expect(asked(provider, {}).names).toEqual([undefined])
+})
+
+test.each([{}, { redirectUrl: 'https://idp.example/' }, { name: 'Harbor' }])(
+  'nothing hangs on them for %j: they are not waited for',
+  found => {
+    expect(asked(found).names).toEqual([undefined])
+  },
+)
+
+test('settings that are on their way are waited for', async () => {
+  const { names, store } = asked(provider)
+  await jest.advanceTimersByTimeAsync(2900)
+  expect(names).toEqual([])
+  store.dispatch(companyActions.settingsLoaded(settings))
+  expect(names).toEqual(['Harbor'])
+})
+
+test('for three seconds', async () => {
+  const { names } = asked(provider)
+  await jest.advanceTimersByTimeAsync(3000)
+  expect(names).toEqual([undefined])
+})

@@ -1,0 +1,204 @@
+import { testSaga } from 'redux-saga-test-plan'
+import { companyReducer } from 'src/features/company/companySlice'
+import { completionReducer } from 'src/features/autoLogin/completionSlice'
+import { environmentReducer } from 'src/features/environment/environmentSlice'
+import { codeActions, codeReducer } from 'src/features/mfa/codeSlice'
+import { connectionReducer } from 'src/features/session/connectionSlice'
+import { pollActions, pollReducer } from 'src/features/session/pollSlice'
+import { resendActions, resendReducer } from 'src/features/mfa/approval/resendSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { sessionReducer } from 'src/features/session/sessionSlice'
+import { approvalJourney, resend, tellResent } from 'src/sagas/mfa/approvalSaga'
+import { delay } from 'src/sagas/effects'
+import type { SessionStatus } from 'src/services/api/sessionStatusService'
+import { resendVerification } from 'src/services/api/factorService'
+import { ServiceError } from 'src/services/http/serviceError'
+import { runJourney } from 'test/support/journey'
+
+const mockFetch = jest.fn<Promise<SessionStatus>, []>()
+const mockActivate = jest.fn<Promise<unknown>, []>()
+const mockResend = jest.fn<Promise<void>, []>()
+jest.mock('src/services/api/sessionStatusService', () => ({
+  ...jest.requireActual<object>('src/services/api/sessionStatusService'),
+  fetchSessionStatus: () => mockFetch(),
+}))
+const mockSettings = jest.fn<Promise<object>, []>()
+const mockLeave = jest.fn<undefined, [string]>()
+jest.mock('src/services/api/signInSettingsService', () => ({
+  fetchSignInSettings: () => mockSettings(),
+  fetchFeatures: () => Promise.resolve([]),
+}))
+jest.mock('src/services/browser/navigation', () => ({
+  ...jest.requireActual<object>('src/services/browser/navigation'),
+  leaveForGood: (address: string) => mockLeave(address),
+}))
+jest.mock('src/services/api/factorService', () => ({
+  activate: () => mockActivate(),
+  resendVerification: () => mockResend(),
+}))
+
+const awaited: SessionStatus = {
+  kind: 'factorDue',
+  step: { type: 'signinVerification', isMfaStepConfigured: true },
+}
+const down = new ServiceError({ kind: 'unreachable' })
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  sessionStorage.clear()
+  for (const mock of [mockFetch, mockActivate, mockResend, mockSettings, mockLeave]) mock.mockReset()
+  mockFetch.mockResolvedValue(awaited)
+  mockResend.mockResolvedValue()
+})
+afterEach(() => jest.useRealTimers())
+
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
+const journey = () =>
+  runJourney(
+    approvalJourney,
+    {
+      factorCode: codeReducer,
+      sessionPoll: pollReducer,
+      connection: connectionReducer,
+      resend: resendReducer,
+      session: sessionReducer,
+      company: companyReducer,
+      completion: completionReducer,
+      environment: environmentReducer,
+    },
+    '/verification',
+  )
+
+describe('Resend', () => {
+  test('the old refusal goes, the call is made, and only then the polling goes on', () => {
+    testSaga(resend)
+      .next()
+      .put(pollActions.denialSeen())
+      .next()
+      .call(resendVerification)
+      .next()
+      .put(resendActions.sent())
+      .next()
+      .put(pollActions.resumed())
+      .next()
+      .isDone()
+    testSaga(resend)
+      .next()
+      .next()
+      .throw(down)
+      .put(resendActions.failed({ code: 'serverTryLater' }))
+      .next()
+      .isDone()
+  })
+
+  test('it is told after five seconds', () => {
+    testSaga(tellResent, resendActions.sent())
+      .next()
+      .call(delay, 5000)
+      .next()
+      .put(resendActions.told())
+      .next()
+      .isDone()
+    testSaga(tellResent, resendActions.asked()).next().isDone()
+  })
+
+  test('two presses make one call; a press after the answer makes another, and takes the message back', async () => {
+    const { store, task } = journey()
+    const step = () => store.getState().resend.step
+    store.dispatch(resendActions.asked())
+    store.dispatch(resendActions.asked())
+    expect(step()).toBe('sending')
+    await pass(4.9)
+    expect([mockResend.mock.calls.length, step()]).toEqual([1, 'sent'])
+    store.dispatch(resendActions.asked())
+    await pass(4.9)
+    expect([mockResend.mock.calls.length, step()]).toEqual([2, 'sent'])
+    await pass(0.1)
+    expect(step()).toBe('told')
+    task.cancel()
+  })
+
+  test('a failure is told, and nothing is said to be resent', async () => {
+    mockResend.mockRejectedValue(down)
+    const { store, task } = journey()
+    store.dispatch(resendActions.asked())
+    await pass(10)
+    expect(store.getState().resend).toEqual({ step: 'failed', problem: { code: 'serverTryLater' } })
+    task.cancel()
+  })
+
+  test('after a refusal it takes the polling up again, at once', async () => {
+    mockFetch.mockResolvedValueOnce({ kind: 'denied', text: 'Too late.' })
+    const { store, task } = journey()
+    await pass(30)
+    expect(mockFetch).toHaveBeenCalledTimes(1)
+    store.dispatch(resendActions.asked())
+    await pass(0)
+    expect(mockFetch).toHaveBeenCalledTimes(2)
+    expect(store.getState().sessionPoll).toEqual({ step: 'waiting' })
+    task.cancel()
+  })
+})
+
+describe('whichever comes first', () => {
+  test('signed out by the server: to the start, remembering where from, and no more polls', async () => {
+    mockFetch.mockResolvedValueOnce(awaited).mockResolvedValueOnce({ kind: 'unauthenticated' })
+    const { moves } = journey()
+    await pass(60)
+    expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/verification' } }])
+    expect(mockFetch).toHaveBeenCalledTimes(2)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  test('the offline code was right: the polling ends', async () => {
+    mockActivate.mockResolvedValue({ kind: 'further', step: { type: 'sms', timeout: 300 } })
+    const { store, moves } = journey()
+    await pass(1)
+    store.dispatch(codeActions.submitted({ kind: 'offline', offlineCode: '1234-5678' }))
+    await pass(60)
+    expect(mockFetch).toHaveBeenCalledTimes(1)
+    expect(moves).toEqual([{ method: 'replace', route: '/phone-auth', state: undefined }])
+    expect(sessionStorage.getItem('foyer.mfaTimeout')).toBe('300')
+  })
+
+  test('a wrong offline code leaves the polling as it is', async () => {
+    mockActivate.mockRejectedValue(new ServiceError({ kind: 'refused', status: 400, text: 'No.' }))
+    const { store, task } = journey()
+    store.dispatch(codeActions.submitted({ kind: 'offline', offlineCode: '1' }))
+    await pass(7)
+    expect(mockFetch).toHaveBeenCalledTimes(3)
+    expect(store.getState().factorCode).toMatchObject({ problem: { code: 'serverText', text: 'No.' } })
+    task.cancel()
+  })
+
+  test('signing out ends all of it, before the server has answered', async () => {
+    const { store } = journey()
+    await pass(1)
+    store.dispatch(sessionEvents.signOutAsked())
+    await pass(60)
+    expect(mockFetch).toHaveBeenCalledTimes(1)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+  // The settings, on which the end of a sign-in hangs, come when the person has asked to sign out, or never has.
+  const approved = async (signOut: boolean) => {
+    mockFetch.mockResolvedValue({ kind: 'authenticated' })
+    mockSettings.mockImplementation(() => new Promise(resolve => setTimeout(resolve, 2000, {})))
+    document.cookie = 'authenticationMode=; max-age=0; path=/'
+    const { store } = journey()
+    await pass(1)
+    if (signOut) store.dispatch(sessionEvents.signOutAsked())
+    await pass(60)
+  }
+
+  test('who has approved is signed in', async () => {
+    await approved(false)
+    expect(document.cookie).toContain('authenticationMode=simple')
+    expect(mockLeave).toHaveBeenCalledTimes(1)
+  })
+
+  test('who asks to sign out while the approval is followed is not', async () => {
+    await approved(true)
+    expect(document.cookie).not.toContain('authenticationMode')
+    expect(mockLeave).not.toHaveBeenCalled()
+  })
+})

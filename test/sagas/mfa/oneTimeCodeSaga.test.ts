@@ -1,0 +1,40 @@
+import { testSaga } from 'redux-saga-test-plan'
+import { codeActions } from 'src/features/mfa/codeSlice'
+import { untilProven } from 'src/sagas/mfa/codeEntry'
+import { followProof } from 'src/sagas/signIn/factor'
+import { goToInstead } from 'src/sagas/navigation/goTo'
+import { oneTimeCodeJourney } from 'src/sagas/mfa/oneTimeCodeSaga'
+import { readCookie } from 'src/services/storage/readCookie'
+
+test('the cookie of the arrival fixes the form', () => {
+  testSaga(oneTimeCodeJourney)
+    .next()
+    .call(readCookie, 'authenticationMode')
+    .next('symantecVIPregister')
+    .put(codeActions.asked({ kind: 'oneTime', form: 'register' }))
+    .next()
+    .call(untilProven)
+    .next({ kind: 'done' })
+    .call(followProof, { kind: 'done' })
+    .next('gone')
+    .isDone()
+})
+
+test('a further code on the same page begins with its own cookie', () => {
+  testSaga(oneTimeCodeJourney)
+    .next()
+    .next('symantecVIPactivate')
+    .next()
+    .next({ kind: 'further', step: { type: 'symantecVip', action: 'code' } })
+    .next('here')
+    .call(readCookie, 'authenticationMode')
+    .next('symantecVIP')
+    .put(codeActions.asked({ kind: 'oneTime', form: 'code' }))
+})
+
+test.each(['simple', 'twoFactor', 'signinVerification', undefined])(
+  'with the cookie %s there is no form',
+  mode => {
+    testSaga(oneTimeCodeJourney).next().next(mode).call(goToInstead, '/').next().isDone()
+  },
+)

@@ -1,0 +1,227 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { Route } from 'src/constants/routes'
+import { connectionReducer } from 'src/features/session/connectionSlice'
+import { pollActions, pollReducer } from 'src/features/session/pollSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { untilTurn } from 'src/sagas/mfa/sessionPolling'
+import type { SessionStatus } from 'src/services/api/sessionStatusService'
+import type { PageEvent } from 'src/services/browser/pageEvents'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { runJourney } from 'test/support/journey'
+
+const mockFetch = jest.fn<Promise<SessionStatus>, []>()
+jest.mock('src/services/api/sessionStatusService', () => ({
+  ...jest.requireActual<object>('src/services/api/sessionStatusService'),
+  fetchSessionStatus: () => mockFetch(),
+}))
+
+const START = 1_700_000_000_000
+const awaited: SessionStatus = {
+  kind: 'factorDue',
+  step: { type: 'signinVerification', isMfaStepConfigured: true },
+}
+const authenticated: SessionStatus = { kind: 'authenticated' }
+
+/** When each poll began, in seconds from the start. */
+let polls: number[] = []
+let inFlight = 0
+let mostInFlight = 0
+
+/** Answers after `ms`, each time what `next` says. */
+const answering = (next: () => SessionStatus | Failure, ms = 0) =>
+  mockFetch.mockImplementation(async () => {
+    polls.push((Date.now() - START) / 1000)
+    mostInFlight = Math.max(mostInFlight, (inFlight += 1))
+    if (ms > 0) await new Promise(resolve => setTimeout(resolve, ms))
+    inFlight -= 1
+    const answer = next()
+    if (['refused', 'unreachable', 'unreadable', 'limited', 'offline'].includes(answer.kind)) {
+      throw new ServiceError(answer as Failure)
+    }
+    return answer as SessionStatus
+  })
+
+const poll = (route: Route = '/verification') =>
+  runJourney(
+    function* () {
+      yield* untilTurn()
+    },
+    { sessionPoll: pollReducer, connection: connectionReducer },
+    route,
+  )
+
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
+const notice = (event: PageEvent): UnknownAction => sessionEvents.pageNoticed(event)
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: START })
+  polls = []
+  inFlight = mostInFlight = 0
+})
+afterEach(() => jest.useRealTimers())
+
+test('at once, and then three seconds after each answer', async () => {
+  answering(() => awaited, 1500)
+  const { task } = poll()
+  await pass(20)
+  expect(polls).toEqual([0, 4.5, 9, 13.5, 18])
+  task.cancel()
+})
+
+test('an answer that leads on ends it', async () => {
+  const answers = [awaited, authenticated]
+  answering(() => answers.shift() ?? awaited)
+  const { task } = poll()
+  await pass(60)
+  expect(polls).toEqual([0, 3])
+  expect(task.isRunning()).toBe(false)
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('ended from outside, it leaves neither timer nor call', async () => {
+  answering(() => awaited)
+  const { task } = poll()
+  await pass(4)
+  task.cancel()
+  expect(jest.getTimerCount()).toBe(0)
+  await pass(60)
+  expect(polls).toEqual([0, 3])
+})
+
+test('a refusal is shown, and nothing is asked until the person wants it', async () => {
+  const answers: SessionStatus[] = [{ kind: 'denied', text: 'Too late.' }]
+  answering(() => answers.shift() ?? awaited)
+  const { store, task } = poll()
+  await pass(60)
+  expect(store.getState().sessionPoll).toEqual({
+    step: 'denied',
+    problem: { code: 'serverText', text: 'Too late.' },
+  })
+  store.dispatch(pollActions.resumed())
+  await pass(4)
+  expect(polls).toEqual([0, 60, 63])
+  expect(store.getState().sessionPoll).toEqual({ step: 'waiting' })
+  task.cancel()
+})
+
+test('failures are shown and keep the pace; from the fifth in a row it slows down', async () => {
+  answering(() => ({ kind: 'refused', status: 500 }))
+  const { store, task } = poll()
+  await pass(300)
+  expect(polls).toEqual([0, 3, 6, 9, 12, 18, 30, 54, 102, 162, 222, 282])
+  expect(store.getState().sessionPoll).toEqual({
+    step: 'troubled',
+    problem: { code: 'serverLater', status: 500 },
+  })
+  task.cancel()
+})
+
+test('an answer ends the trouble, and the next failures are the first again', async () => {
+  const down: Failure = { kind: 'unreachable' }
+  const answers = [down, down, down, down, awaited, down, down]
+  answering(() => answers.shift() ?? awaited)
+  const { store, task } = poll()
+  await pass(13)
+  expect(store.getState().sessionPoll).toEqual({ step: 'waiting' })
+  await pass(9)
+  expect(polls).toEqual([0, 3, 6, 9, 12, 15, 18, 21])
+  task.cancel()
+})
+
+test.each([
+  ['the time that the server named', 20, 20],
+  ['a minute where it named none', undefined, 60],
+  ['three seconds at least', 1, 3],
+  ['five minutes at most', 4000, 300],
+])('too many: %s, though the page is seen again', async (_rule, retryAfterS, waited) => {
+  const answers: Failure[] = [
+    { kind: 'limited', status: 429, ...(retryAfterS !== undefined && { retryAfterS }) },
+  ]
+  answering(() => answers.shift() ?? awaited)
+  const { store, task } = poll()
+  await pass(1)
+  store.dispatch(notice({ kind: 'seen' }))
+  await pass(waited)
+  expect(polls).toEqual([0, waited])
+  task.cancel()
+})
+
+test.each<PageEvent['kind']>(['seen', 'online', 'restored'])(
+  'a page that is %s polls at once',
+  async kind => {
+    answering(() => awaited)
+    const { store, task } = poll()
+    await pass(1)
+    store.dispatch(notice({ kind } as PageEvent))
+    await pass(2)
+    expect(polls).toEqual([0, 1])
+    await pass(1)
+    expect(polls).toEqual([0, 1, 4])
+    task.cancel()
+  },
+)
+
+test('a window that is resized does not', async () => {
+  answering(() => awaited)
+  const { store, task } = poll()
+  await pass(1)
+  store.dispatch(notice({ kind: 'resized', device: 'mobile' }))
+  await pass(3)
+  expect(polls).toEqual([0, 3])
+  task.cancel()
+})
+
+test('without a connection it rests, and says so; with one it asks at once', async () => {
+  answering(() => awaited)
+  const { store, task } = poll()
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await pass(1)
+  store.dispatch(notice({ kind: 'offline' }))
+  await pass(600)
+  expect(polls).toEqual([0])
+  expect(store.getState().sessionPoll).toEqual({ step: 'troubled', problem: { code: 'offline' } })
+  store.dispatch(notice({ kind: 'seen' }))
+  await pass(60)
+  expect(polls).toEqual([0])
+  jest.restoreAllMocks()
+  store.dispatch(notice({ kind: 'online' }))
+  await pass(0)
+  expect(polls).toEqual([0, 661])
+  expect(store.getState().sessionPoll).toEqual({ step: 'waiting' })
+  task.cancel()
+})
+
+test('a call that failed for want of a connection waits for one', async () => {
+  const answers: Failure[] = [{ kind: 'offline' }]
+  answering(() => answers.shift() ?? awaited)
+  const { store, task } = poll()
+  await pass(100)
+  expect(polls).toEqual([0])
+  store.dispatch(notice({ kind: 'online' }))
+  await pass(0)
+  expect(polls).toEqual([0, 100])
+  task.cancel()
+})
+
+const HOURS_8_S = 8 * 3600
+
+test('eight hours: every poll that it should, never two in flight, one timer at a time', async () => {
+  answering(() => awaited, 600)
+  const { task, actions } = poll()
+  const timers = new Set<number>()
+  while (Date.now() - START < HOURS_8_S * 1000) {
+    jest.advanceTimersToNextTimer()
+    // Lets what the timer has set going come to its next wait.
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+    timers.add(jest.getTimerCount())
+    actions.length = 0
+  }
+  // A poll each 3.6 s, the first one at the start.
+  expect(polls).toHaveLength(8001)
+  expect(mostInFlight).toBe(1)
+  expect([...timers]).toEqual([1])
+  task.cancel()
+  await pass(60)
+  expect(polls).toHaveLength(8001)
+  expect(jest.getTimerCount()).toBe(0)
+})

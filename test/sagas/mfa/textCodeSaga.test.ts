@@ -1,0 +1,151 @@
+import { testSaga } from 'redux-saga-test-plan'
+import { codeActions, codeReducer, type CodeState, selectCode } from 'src/features/mfa/codeSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { sessionReducer } from 'src/features/session/sessionSlice'
+import { untilProven } from 'src/sagas/mfa/codeEntry'
+import { followProof } from 'src/sagas/signIn/factor'
+import { goToInstead } from 'src/sagas/navigation/goTo'
+import { interruptSignIn } from 'src/sagas/navigation/interruption'
+import { countDown, textCodeJourney, turnAway } from 'src/sagas/mfa/textCodeSaga'
+import { isReload } from 'src/services/browser/browsingContext'
+import type { FactorProof } from 'src/services/api/factorService'
+import { ServiceError } from 'src/services/http/serviceError'
+import { forgetTextCode, keepTextCode, readTextCode } from 'src/services/storage/textCodeStore'
+import { runJourney } from 'test/support/journey'
+import * as raw from 'redux-saga/effects'
+
+const mockActivate = jest.fn<Promise<unknown>, [FactorProof]>()
+jest.mock('src/services/api/factorService', () => ({ activate: (proof: FactorProof) => mockActivate(proof) }))
+
+const START = 1_700_000_000_000
+const proof: FactorProof = { kind: 'text', mfaType: 'sms', code: '012345' }
+const awaited = { mfaType: 'sms', deadline: { monotonicMs: 1, wallMs: 2 } } as const
+
+beforeEach(() => {
+  sessionStorage.clear()
+  mockActivate.mockReset()
+  jest.useFakeTimers({ now: START })
+})
+afterEach(() => jest.useRealTimers())
+
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
+const journey = () =>
+  runJourney(textCodeJourney, { factorCode: codeReducer, session: sessionReducer }, '/phone-auth')
+const left = (state: CodeState) =>
+  state.step !== 'away' && state.request.kind === 'text' ? state.request.secondsLeft : undefined
+
+describe('in this order', () => {
+  test('what is awaited is read, told, and raced against its time; then the right code is followed', () => {
+    testSaga(textCodeJourney)
+      .next()
+      .call(readTextCode)
+      .next(awaited)
+      .next(299_001)
+      .put(codeActions.asked({ kind: 'text', mfaType: 'sms', secondsLeft: 300 }))
+      .next()
+      .race({ proof: raw.call(untilProven), over: raw.call(countDown, awaited.deadline) })
+      .next({ proof: { kind: 'done' } })
+      .call(followProof, { kind: 'done' })
+      .next('gone')
+      .isDone()
+  })
+
+  test('time that is over is forgotten before the way back is taken', () => {
+    testSaga(textCodeJourney)
+      .next()
+      .next(awaited)
+      .next(1000)
+      .next()
+      .next({ over: true })
+      .call(forgetTextCode)
+      .next()
+      .call(interruptSignIn, { code: 'codeTimedOut' })
+      .next()
+      .isDone()
+  })
+
+  test('without a time-out there is nothing here; after a refresh that is said', () => {
+    testSaga(textCodeJourney).next().next(undefined).call(turnAway).next().isDone()
+    testSaga(turnAway).next().call(isReload).next(false).call(goToInstead, '/').next().isDone()
+    testSaga(turnAway).next().next(true).call(interruptSignIn, { code: 'signInAgain' }).next().isDone()
+  })
+
+  test('a code that is under way at the end is waited for', () => {
+    testSaga(countDown, awaited.deadline)
+      .next()
+      .next(-1)
+      .put(codeActions.ticked(0))
+      .next()
+      .select(selectCode)
+      .next({ step: 'sending' })
+      .take(codeActions.refused.type)
+      .next()
+      .isDone()
+  })
+})
+
+test('it ticks every second, and at zero goes back to the sign-in page', async () => {
+  keepTextCode('sms', 3)
+  const { store, moves } = journey()
+  const shown: (number | undefined)[] = [left(store.getState().factorCode)]
+  for (const second of [1, 2]) {
+    await pass(1)
+    shown[second] = left(store.getState().factorCode)
+  }
+  expect(shown).toEqual([3, 2, 1])
+  expect(moves).toEqual([])
+  await pass(1)
+  expect(moves).toEqual([{ method: 'replace', route: '/', state: undefined }])
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('after a sleep, a page that is seen again is right at once', async () => {
+  keepTextCode('sms', 1200)
+  const { store, task } = journey()
+  await pass(1)
+  jest.setSystemTime(START + 601_000)
+  store.dispatch(sessionEvents.pageNoticed({ kind: 'seen' }))
+  expect(left(store.getState().factorCode)).toBe(599)
+  task.cancel()
+})
+
+test('a wrong code is told, and the next one is tried; two at once are one', async () => {
+  keepTextCode('sms', 300)
+  mockActivate.mockRejectedValueOnce(new ServiceError({ kind: 'refused', status: 400, text: 'Wrong.' }))
+  const { store, task } = journey()
+  store.dispatch(codeActions.submitted(proof))
+  store.dispatch(codeActions.submitted(proof))
+  expect(store.getState().factorCode).toMatchObject({ step: 'sending' })
+  await pass(0)
+  expect(mockActivate).toHaveBeenCalledTimes(1)
+  expect(store.getState().factorCode).toMatchObject({
+    step: 'editing',
+    attempt: 2,
+    problem: { code: 'serverText', text: 'Wrong.' },
+  })
+  store.dispatch(codeActions.edited())
+  expect(store.getState().factorCode).not.toHaveProperty('problem')
+  mockActivate.mockResolvedValueOnce({
+    kind: 'further',
+    step: { type: 'guestSms', timeout: 60 },
+  })
+  store.dispatch(codeActions.submitted(proof))
+  await pass(0)
+  // A second text message stands on the same page, as a visit of its own.
+  expect(store.getState().factorCode).toMatchObject({
+    step: 'editing',
+    visit: 2,
+    request: { kind: 'text', mfaType: 'guestSms', secondsLeft: 60 },
+  })
+  task.cancel()
+})
+
+test('the code is nowhere in the store', async () => {
+  keepTextCode('sms', 300)
+  mockActivate.mockReturnValue(new Promise(() => undefined))
+  const { store, task } = journey()
+  store.dispatch(codeActions.submitted(proof))
+  await pass(0)
+  expect(JSON.stringify(store.getState())).not.toContain('012345')
+  task.cancel()
+})

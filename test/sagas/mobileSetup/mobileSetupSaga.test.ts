@@ -1,0 +1,147 @@
+import { appsReducer } from 'src/features/mobileSetup/appsSlice'
+import { bypassActions, bypassReducer } from 'src/features/mobileSetup/bypassSlice'
+import { connectionReducer } from 'src/features/session/connectionSlice'
+import { downloadLinkActions, downloadLinkReducer } from 'src/features/mobileSetup/downloadLinkSlice'
+import { pollReducer } from 'src/features/session/pollSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
+import type { App } from 'src/services/api/appsService'
+import type { SessionStatus } from 'src/services/api/sessionStatusService'
+import { ServiceError } from 'src/services/http/serviceError'
+import { runJourney } from 'test/support/journey'
+
+const mockFetch = jest.fn<Promise<SessionStatus>, []>()
+const mockApps = jest.fn<Promise<App[]>, []>()
+const mockSend = jest.fn<Promise<void>, [string]>()
+const mockBypass = jest.fn<Promise<void>, []>()
+jest.mock('src/services/api/sessionStatusService', () => ({
+  ...jest.requireActual<object>('src/services/api/sessionStatusService'),
+  fetchSessionStatus: () => mockFetch(),
+}))
+jest.mock('src/services/api/appsService', () => ({ fetchApps: () => mockApps() }))
+jest.mock('src/services/api/mobileSetupService', () => ({
+  sendDownloadLink: (phone: string) => mockSend(phone),
+  bypassMobileInstall: () => mockBypass(),
+}))
+
+const step = (isMfaStepConfigured: boolean): SessionStatus => ({
+  kind: 'factorDue',
+  step: { type: 'signinVerification', isMfaStepConfigured },
+})
+const app: App = { name: 'Harbor', platform: 'ios', url: 'https://apps.example/ios' }
+const down = new ServiceError({ kind: 'unreachable' })
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  for (const mock of [mockFetch, mockApps, mockSend, mockBypass]) mock.mockReset()
+  mockFetch.mockResolvedValue(step(false))
+  mockApps.mockResolvedValue([app])
+})
+afterEach(() => jest.useRealTimers())
+
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
+const journey = () =>
+  runJourney(
+    mobileSetupJourney,
+    {
+      apps: appsReducer,
+      mobileBypass: bypassReducer,
+      downloadLink: downloadLinkReducer,
+      sessionPoll: pollReducer,
+      connection: connectionReducer,
+    },
+    '/mobile-setup',
+  )
+
+test('it goes on by itself once the factor is configured', async () => {
+  const { moves } = journey()
+  await pass(4)
+  expect(moves).toEqual([])
+  mockFetch.mockResolvedValue(step(true))
+  await pass(3)
+  expect(moves).toEqual([{ method: 'replace', route: '/verification', state: undefined }])
+})
+
+test('the apps are told; without them their part is left out', async () => {
+  const { store, task } = journey()
+  await pass(0)
+  expect(store.getState().apps).toEqual([app])
+  task.cancel()
+  const warn = jest.spyOn(console, 'warn').mockReturnValue()
+  mockApps.mockRejectedValue(down)
+  const without = journey()
+  await pass(0)
+  expect(without.store.getState().apps).toEqual([])
+  expect(warn).toHaveBeenCalledWith('foyer: apps failed (unreachable)')
+  without.task.cancel()
+  warn.mockRestore()
+})
+
+test.each(['', '+', '+12345'])('%j is no mobile number: nothing is sent', async phone => {
+  const { store, task } = journey()
+  store.dispatch(downloadLinkActions.submitted(phone))
+  await pass(0)
+  expect(mockSend).not.toHaveBeenCalled()
+  expect(store.getState().downloadLink).toEqual({
+    step: 'editing',
+    problem: { code: 'enterMobileNumber' },
+  })
+  task.cancel()
+})
+
+test('a link is sent once for two presses, and that is said until the number is edited', async () => {
+  mockSend.mockResolvedValue()
+  const { store, task } = journey()
+  store.dispatch(downloadLinkActions.submitted('+123456'))
+  store.dispatch(downloadLinkActions.submitted('+123456'))
+  await pass(0)
+  expect(mockSend.mock.calls).toEqual([['+123456']])
+  expect(store.getState().downloadLink).toEqual({ step: 'sent' })
+  store.dispatch(downloadLinkActions.edited())
+  expect(store.getState().downloadLink).toEqual({ step: 'editing' })
+  task.cancel()
+})
+
+test('a link that could not be sent can be sent again', async () => {
+  mockSend.mockRejectedValueOnce(down).mockResolvedValueOnce()
+  const { store, task } = journey()
+  store.dispatch(downloadLinkActions.submitted('+123456'))
+  await pass(0)
+  expect(store.getState().downloadLink).toEqual({ step: 'editing', problem: { code: 'serverTryLater' } })
+  store.dispatch(downloadLinkActions.submitted('+123456'))
+  await pass(0)
+  expect(store.getState().downloadLink).toEqual({ step: 'sent' })
+  task.cancel()
+})
+
+test('skipping reads the session status again, at once', async () => {
+  mockBypass.mockResolvedValue()
+  const { store, moves } = journey()
+  await pass(1)
+  mockFetch.mockResolvedValue({ kind: 'unauthenticated' })
+  store.dispatch(bypassActions.asked())
+  store.dispatch(bypassActions.asked())
+  await pass(0)
+  expect(mockBypass).toHaveBeenCalledTimes(1)
+  expect(mockFetch).toHaveBeenCalledTimes(2)
+  expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/mobile-setup' } }])
+})
+
+test('skipping that fails is told, and the polling goes on as before', async () => {
+  mockBypass.mockRejectedValue(down)
+  const { store, task } = journey()
+  await pass(1)
+  store.dispatch(bypassActions.asked())
+  await pass(6)
+  expect(store.getState().mobileBypass).toEqual({ step: 'idle', problem: { code: 'serverTryLater' } })
+  expect(mockFetch).toHaveBeenCalledTimes(3)
+  task.cancel()
+})
+
+test('signing out ends the polling', async () => {
+  const { store } = journey()
+  await pass(1)
+  store.dispatch(sessionEvents.signOutAsked())
+  await pass(60)
+  expect(mockFetch).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,50 @@
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
+import { leaveToStay } from 'src/sagas/navigation/goTo'
+import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
+import { leaveForGood } from 'src/services/browser/navigation'
+import { fetchFeatures } from 'src/services/api/signInSettingsService'
+import { webAppRoot } from 'src/services/addresses/returnTarget'
+import { appReducer, appState } from 'test/support/appState'
+
+const ROOT = 'https://app.example/online/'
+
+beforeEach(() => {
+  visit('https://app.example/signin/')
+  sessionStorage.clear()
+})
+
+test.each([
+  [[], false],
+  [['webappPreviewEnabled'], true],
+])('with the features %j, the web app’s address is the preview’s: %s', (features, preview) => {
+  testSaga(webAppAddress)
+    .next()
+    .call(knownFeatures)
+    .next(features)
+    .call(webAppRoot, preview)
+    .next(ROOT)
+    .returns(ROOT)
+})
+
+test('it is left for as soon as it is known', () => {
+  testSaga(openWebApp).next().call(webAppAddress).next(ROOT).call(leaveToStay, ROOT).next().isDone()
+})
+
+// A slow answer is no fault (hardening §1, SLOW).
+test('features that come late count', async () => {
+  jest.useFakeTimers()
+  const late = new Promise<string[]>(resolve => setTimeout(resolve, 10_000, ['webappPreviewEnabled']))
+  const end = expectSaga(openWebApp)
+    .withReducer(appReducer, appState())
+    .provide([
+      [matchers.call.fn(fetchFeatures), late],
+      [matchers.call.fn(leaveForGood), undefined],
+    ])
+    .call(leaveForGood, 'https://app.example/preview/online/')
+    .silentRun(20_000)
+  await jest.advanceTimersByTimeAsync(20_000)
+  jest.useRealTimers()
+  await end
+})

@@ -1,0 +1,62 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { expectSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { throwError } from 'redux-saga-test-plan/providers'
+import { installerActions, installerReducer } from 'src/features/onboarding/installerSlice'
+import { goTo } from 'src/sagas/navigation/goTo'
+import { installerJourney } from 'src/sagas/onboarding/installerSaga'
+import { fetchInstaller } from 'src/services/api/onboardingUserService'
+import { ServiceError } from 'src/services/http/serviceError'
+import { liveJourney } from 'test/support/liveJourney'
+import { settled } from 'test/support/settled'
+import { slowCall } from 'test/support/slowCall'
+
+const INSTALLER = { address: 'https://get.example/setup.msi' }
+const reducer = combineReducers({ installer: installerReducer })
+const expectJourney = () => expectSaga(installerJourney).withReducer(reducer)
+
+test('the installer is read when the screen comes', async () => {
+  const { storeState } = (await expectJourney()
+    .provide([[matchers.call.fn(fetchInstaller), INSTALLER]])
+    .silentRun(20)) as { storeState: unknown }
+  expect(storeState).toEqual({ installer: { step: 'offered', ...INSTALLER } })
+})
+
+test.each([
+  ['a refusal', { kind: 'refused', status: 500 }, { code: 'serverTryLater', status: 500 }],
+  ['a body that nobody can read', { kind: 'unreadable' }, { code: 'serverTryLater' }],
+  ['no connection', { kind: 'offline' }, { code: 'offline' }],
+  [
+    'too many tries',
+    { kind: 'limited', status: 429, retryAfterS: 9 },
+    { code: 'serverTryLater', status: 429, retryAfterS: 9 },
+  ],
+] as const)('%s is told', async (_rule, failure, problem) => {
+  const { storeState } = (await expectJourney()
+    .provide([[matchers.call.fn(fetchInstaller), throwError(new ServiceError(failure))]])
+    .silentRun(20)) as { storeState: unknown }
+  expect(storeState).toEqual({ installer: { step: 'failed', problem } })
+})
+
+test('after a failure it is read again when asked; while one call is under way, no other starts', async () => {
+  const read = slowCall<typeof INSTALLER>()
+  const store = liveJourney(installerJourney, reducer, [[fetchInstaller, read.made]])
+  read.fail(new ServiceError({ kind: 'unreachable' }))
+  await settled()
+  store.dispatch(installerActions.asked())
+  store.dispatch(installerActions.asked())
+  read.answer(INSTALLER)
+  await settled()
+  expect(read.made).toHaveBeenCalledTimes(2)
+  expect(store.getState()).toEqual({ installer: { step: 'offered', ...INSTALLER } })
+})
+
+test('going on asks the session status', () =>
+  expectJourney()
+    .provide([
+      [matchers.call.fn(fetchInstaller), INSTALLER],
+      [matchers.call.fn(goTo), undefined],
+    ])
+    .call(goTo, '/session-status')
+    .dispatch(installerActions.wentOn())
+    .silentRun(20))

@@ -1,0 +1,48 @@
+import { runSaga } from 'redux-saga'
+import { testSaga } from 'redux-saga-test-plan'
+import { deviceSaga } from 'src/sagas/page/deviceSaga'
+import { askForDevice, rememberDevice } from 'src/services/device/deviceInfo'
+
+jest.mock('src/services/device/deviceInfo')
+const asked = jest.mocked(askForDevice)
+
+const DEVICE = { name: 'Ada’s computer', id: 'd-1' }
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.resetAllMocks()
+})
+afterEach(() => jest.useRealTimers())
+
+test('an answer is remembered, and nobody is asked again', () => {
+  testSaga(deviceSaga).next().call(askForDevice).next(DEVICE).call(rememberDevice, DEVICE).next().isDone()
+})
+
+test('after a silence it waits 2000 ms and asks again', () => {
+  testSaga(deviceSaga)
+    .next()
+    .call(askForDevice)
+    .next(undefined)
+    .delay(2000)
+    .next()
+    .call(askForDevice)
+    .next(DEVICE)
+    .call(rememberDevice, DEVICE)
+    .next()
+    .isDone()
+})
+
+test('it asks once and 10 times more, then gives up', async () => {
+  // Each silence takes its 3000 ms.
+  asked.mockImplementation(() => new Promise(resolve => setTimeout(() => resolve(undefined), 3000)))
+  const task = runSaga({}, deviceSaga)
+  await jest.advanceTimersByTimeAsync(3000 + 1999)
+  expect(asked).toHaveBeenCalledTimes(1)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(asked).toHaveBeenCalledTimes(2)
+  await jest.advanceTimersByTimeAsync(9 * 5000)
+  expect(asked).toHaveBeenCalledTimes(11)
+  await jest.advanceTimersByTimeAsync(3000)
+  expect(task.isRunning()).toBe(false)
+  expect(rememberDevice).not.toHaveBeenCalled()
+})

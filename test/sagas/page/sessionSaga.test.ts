@@ -1,0 +1,77 @@
+import { push } from 'redux-first-history'
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { goOn, goTo } from 'src/sagas/navigation/goTo'
+import { endSession, followRoute, sessionSaga } from 'src/sagas/page/sessionSaga'
+import { signOut } from 'src/services/api/authService'
+import { removeCookie } from 'src/services/storage/readCookie'
+import { logFailure } from 'src/services/log'
+import { ServiceError } from 'src/services/http/serviceError'
+import { removeSession } from 'src/services/storage/sessionStore'
+
+test('signing out: the server, the cookies, then the login page', () => {
+  testSaga(endSession)
+    .next()
+    .call(signOut)
+    .next()
+    .call(removeCookie, 'authenticationMode')
+    .next()
+    .call(removeCookie, 'userId')
+    .next()
+    .call(removeCookie, 'autoLoginEnabled')
+    .next()
+    .call(removeSession, 'foyer.back')
+    .next()
+    .put(sessionEvents.signedOut())
+    .next()
+    .call(goOn, '/')
+    .next()
+    .isDone()
+})
+
+test('signing out is done whatever the server says', () => {
+  testSaga(endSession)
+    .next()
+    .throw(new ServiceError({ kind: 'unreachable' }))
+    .call(logFailure, 'sign out', { kind: 'unreachable' })
+    .next()
+    .call(removeCookie, 'authenticationMode')
+    .next()
+    .call(removeCookie, 'userId')
+    .next()
+    .call(removeCookie, 'autoLoginEnabled')
+    .next()
+    .next()
+    .put(sessionEvents.signedOut())
+    .next()
+    .call(goOn, '/')
+})
+
+test('two clicks on Sign out are one call', async () => {
+  const out = jest.fn(() => new Promise(() => {}))
+  await expectSaga(sessionSaga)
+    .provide({ call: ({ fn }, next) => (fn === signOut ? out() : (next() as unknown)) })
+    .dispatch(sessionEvents.signOutAsked())
+    .dispatch(sessionEvents.signOutAsked())
+    .silentRun(20)
+  expect(out).toHaveBeenCalledTimes(1)
+})
+
+test('a link within the app is followed, each one', async () => {
+  await expectSaga(sessionSaga)
+    .provide([[matchers.call.fn(removeCookie), undefined]])
+    .dispatch(sessionEvents.routeFollowed('/forget-password'))
+    .dispatch(sessionEvents.routeFollowed('/'))
+    .put(push('/signin/forget-password', undefined))
+    .put(push('/signin/', undefined))
+    .silentRun(20)
+})
+
+test('a route is gone to', () => {
+  testSaga(followRoute, sessionEvents.routeFollowed('/phone-auth'))
+    .next()
+    .call(goTo, '/phone-auth')
+    .next()
+    .isDone()
+})

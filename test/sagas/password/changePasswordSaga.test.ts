@@ -1,0 +1,137 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { throwError } from 'redux-saga-test-plan/providers'
+import { changeActions, changeReducer, type ChangeState } from 'src/features/password/change/changeSlice'
+import { change, changePasswordJourney, savePassword } from 'src/sagas/password/changePasswordSaga'
+import { loadConnected } from 'src/sagas/password/connected'
+import { goToInstead } from 'src/sagas/navigation/goTo'
+import { knownUsername } from 'src/services/storage/knownUsername'
+import { openWebApp } from 'src/sagas/navigation/openWebApp'
+import { startChange } from 'src/sagas/password/passwordExpiredSaga'
+import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
+import { currentSearch } from 'src/services/browser/navigation'
+import { readGuest } from 'src/services/storage/guest'
+import { changePassword, checkProhibitedPassword } from 'src/services/api/passwordService'
+import { failureOfKind } from 'test/support/failures'
+import { liveJourney } from 'test/support/liveJourney'
+import { until } from 'test/support/until'
+
+const reducer = combineReducers({ changePassword: changeReducer })
+const base = { username: 'ada', guest: false, visit: 1 }
+const saving: ChangeState = { ...base, step: 'saving' }
+const passwords = { currentPassword: 'Old-Horse-8', newPassword: 'Correct-Horse-9' }
+const submitted = changeActions.submitted(passwords)
+const ended = (result: { storeState?: unknown }) =>
+  (result.storeState as { changePassword: ChangeState }).changePassword
+
+test('the new password is checked before it is sent', () => {
+  testSaga(change, passwords)
+    .next()
+    .call(checkProhibitedPassword, 'Correct-Horse-9')
+    .next('allowed')
+    .call(changePassword, passwords)
+    .next('changed')
+    .returns('changed')
+})
+
+test.each(['prohibited', 'signedOut'] as const)('one that is %s is not sent', answer => {
+  testSaga(change, passwords)
+    .next()
+    .call(checkProhibitedPassword, 'Correct-Horse-9')
+    .next(answer)
+    .returns(answer)
+})
+
+const save = (check: unknown, update: unknown = 'changed') =>
+  expectSaga(savePassword, submitted)
+    .withReducer(reducer, { changePassword: saving })
+    .provide([
+      [matchers.call.fn(checkProhibitedPassword), check as never],
+      [matchers.call.fn(changePassword), update as never],
+      [matchers.call.fn(returnToSignIn), undefined],
+    ])
+
+test('a changed password', async () => {
+  expect(ended(await save('allowed').run())).toEqual({ ...base, step: 'passwordUpdated' })
+})
+
+test('a prohibited one', async () => {
+  const result = await save('prohibited').not.call.fn(changePassword).run()
+  expect(ended(result)).toEqual({
+    ...base,
+    step: 'updateOldPassword',
+    problem: { code: 'prohibitedPassword' },
+  })
+})
+
+const kinds = ['unreachable', 'unreadable', 'refused'] as const
+test.each(kinds)('a check that is %s: it is not sent', async kind => {
+  const result = await save(throwError(failureOfKind(kind)))
+    .not.call.fn(changePassword)
+    .run()
+  expect(ended(result)).toMatchObject({ step: 'updateOldPassword', problem: { code: 'serverTryLater' } })
+})
+
+test.each(kinds)('a change that is %s', async kind => {
+  const result = await save('allowed', throwError(failureOfKind(kind))).run()
+  expect(ended(result)).toMatchObject({ step: 'updateOldPassword', problem: { code: 'serverTryLater' } })
+})
+
+test.each([
+  ['check', 'signedOut', 'changed'],
+  ['change', 'allowed', 'signedOut'],
+])('a session that is over at the %s leads to the login page', async (_rule, check, update) => {
+  const result = await save(check, update).call(returnToSignIn).run()
+  expect(ended(result)).toEqual(saving)
+})
+
+test('the login page learns where the person comes from', () => {
+  testSaga(returnToSignIn).next().call(goToInstead, '/', { previousPath: '/change-password' }).next().isDone()
+})
+
+test('an expired password keeps the query string', async () => {
+  const result = await expectSaga(startChange)
+    .provide([[matchers.call.fn(currentSearch), '?back=%2Fonline%2Fmail']])
+    .run()
+  expect(result.effects.put).toHaveLength(1)
+  expect(JSON.stringify(result.effects.put)).toContain('/signin/change-password?back=%2Fonline%2Fmail')
+})
+
+test('the lists are read once; two presses are one call', () => {
+  const read = jest.fn()
+  const made = jest.fn(() => new Promise(() => {}))
+  const store = liveJourney(changePasswordJourney, reducer, [
+    [knownUsername, () => 'ada'],
+    [readGuest, () => false],
+    [loadConnected, read],
+    [checkProhibitedPassword, made],
+  ])
+  expect(store.getState().changePassword).toEqual({ ...base, step: 'intro' })
+  store.dispatch(changeActions.introRead())
+  store.dispatch(submitted)
+  store.dispatch(submitted)
+  expect(read).toHaveBeenCalledTimes(1)
+  expect(made).toHaveBeenCalledTimes(1)
+  expect(store.getState().changePassword).toEqual(saving)
+})
+
+test('two presses of Continue open the web app once', async () => {
+  const opened = jest.fn(() => new Promise(() => {}))
+  const store = liveJourney(changePasswordJourney, reducer, [
+    [knownUsername, () => 'ada'],
+    [readGuest, () => false],
+    [loadConnected, () => undefined],
+    [checkProhibitedPassword, () => 'allowed'],
+    [changePassword, () => 'changed'],
+    [openWebApp, opened],
+  ])
+  store.dispatch(changeActions.introRead())
+  store.dispatch(submitted)
+  const step = () => Promise.resolve(store.getState().changePassword.step)
+  await until(step, now => now === 'passwordUpdated')
+  store.dispatch(changeActions.continued())
+  store.dispatch(changeActions.continued())
+  expect(opened).toHaveBeenCalledTimes(1)
+  expect(store.getState().changePassword).toEqual({ ...base, step: 'leaving' })
+})

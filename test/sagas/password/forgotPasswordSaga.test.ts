@@ -1,0 +1,191 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { throwError } from 'redux-saga-test-plan/providers'
+import { companyActions, companyReducer } from 'src/features/company/companySlice'
+import {
+  forgotActions,
+  forgotReducer,
+  type ForgotState,
+  selectForgot,
+} from 'src/features/password/forgot/forgotSlice'
+import {
+  arrive,
+  continueToProvider,
+  forgotPasswordJourney,
+  lookUp,
+} from 'src/sagas/password/forgotPasswordSaga'
+import { goTo, leaveTo } from 'src/sagas/navigation/goTo'
+import { findIdentityProvider } from 'src/services/api/authService'
+import { findResetPhone, type ResetPhone } from 'src/services/api/passwordResetService'
+import { readSession, writeSession } from 'src/services/storage/sessionStore'
+import { liveJourney } from 'test/support/liveJourney'
+import { settled } from 'test/support/settled'
+import { failureOfKind } from 'test/support/failures'
+import { movedTo } from 'test/support/appState'
+
+const reducer = combineReducers({
+  router: (state: object = { location: { pathname: '/signin/forget-password' } }) => state,
+  company: companyReducer,
+  forgotPassword: forgotReducer,
+})
+
+const company = { settings: { companyProviderName: 'Harbor' } }
+const base = { username: 'ada', visit: 1, startAgain: false }
+const lookingUp: ForgotState = { ...base, step: 'lookingUp' }
+const at = (forgotPassword: ForgotState) => ({
+  ...reducer(undefined, { type: 'begun' }),
+  company,
+  forgotPassword,
+})
+
+const lookup = (...providers: Parameters<ReturnType<typeof expectSaga>['provide']>[0] & unknown[]) =>
+  expectSaga(lookUp, forgotActions.submitted('ada')).withReducer(reducer, at(lookingUp)).provide(providers)
+
+const ended = (result: { storeState?: unknown }) =>
+  (result.storeState as { forgotPassword: ForgotState }).forgotPassword
+
+const redirectUrl = 'https://idp.example/start'
+
+test('the username goes along, then the provider is asked for before the phone', () => {
+  testSaga(lookUp, forgotActions.submitted('ada'))
+    .next()
+    .select(selectForgot)
+    .next(lookingUp)
+    .call(writeSession, 'foyer.username', 'ada')
+    .next()
+    .call(findIdentityProvider, 'ada')
+})
+
+test('another company’s provider is announced, and its phone is not asked for', async () => {
+  const result = await lookup([matchers.call.fn(findIdentityProvider), { redirectUrl, name: 'Okta' }])
+    .not.call.fn(findResetPhone)
+    .run()
+  expect(ended(result)).toEqual({ ...base, step: 'provider', redirectUrl })
+})
+
+test('a phone is kept, and the reset begins', async () => {
+  const info = { reference: '5678', isGuest: true }
+  const result = await lookup(
+    [matchers.call.fn(findIdentityProvider), { redirectUrl, name: 'harbor' }],
+    [matchers.call.fn(findResetPhone), { kind: 'phone', info }],
+    [matchers.call.fn(goTo), undefined],
+  )
+    .call(findResetPhone, 'ada')
+    .call(writeSession, 'foyer.resetPasswordPhoneInfo', [info])
+    .call(goTo, '/reset-password')
+    .run()
+  expect(ended(result)).toEqual(lookingUp)
+})
+
+const phones: [phone: ResetPhone, code: string][] = [
+  [{ kind: 'noPhone' }, 'noPhone'],
+  [{ kind: 'notAutomatic' }, 'notAutomatic'],
+  [{ kind: 'unknownUser' }, 'unknownUser'],
+]
+test.each(phones)('%j is told', async (phone, code) => {
+  const result = await lookup(
+    [matchers.call.fn(findIdentityProvider), {}],
+    [matchers.call.fn(findResetPhone), phone],
+  ).run()
+  expect(ended(result)).toEqual({ ...base, step: 'editing', problem: { code } })
+})
+
+const failures = [
+  ['unreachable', { code: 'notAutomatic' }],
+  ['refused', { code: 'notAutomatic' }],
+  ['unreadable', { code: 'notAutomatic' }],
+  ['offline', { code: 'offline' }],
+] as const
+test.each(failures)('a lookup that is %s', async (kind, problem) => {
+  const result = await lookup([matchers.call.fn(findIdentityProvider), throwError(failureOfKind(kind))]).run()
+  expect(ended(result)).toEqual({ ...base, step: 'editing', problem })
+})
+
+test('a phone lookup that is limited says when to try again', async () => {
+  const result = await lookup(
+    [matchers.call.fn(findIdentityProvider), {}],
+    [
+      matchers.call.fn(findResetPhone),
+      throwError(failureOfKind('limited', { status: 429, retryAfterS: 30 })),
+    ],
+  ).run()
+  expect(ended(result)).toMatchObject({ problem: { code: 'notAutomatic', retryAfterS: 30 } })
+})
+
+const journey = (provider: () => unknown) => {
+  const asked = jest.fn<unknown, unknown[]>(provider)
+  const store = liveJourney(forgotPasswordJourney, reducer, [
+    [readSession, () => undefined],
+    [writeSession, () => undefined],
+    [findIdentityProvider, asked],
+    [findResetPhone, () => ({ kind: 'unknownUser' })],
+  ])
+  return { asked, dispatch: store.dispatch, forgot: () => store.getState().forgotPassword }
+}
+
+test('two submits are one lookup', () => {
+  const { asked, dispatch } = journey(() => new Promise(() => {}))
+  dispatch(forgotActions.submitted('ada'))
+  dispatch(forgotActions.submitted('ada'))
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('an empty username is asked for, and nothing is looked up', () => {
+  const { asked, dispatch, forgot } = journey(() => ({}))
+  dispatch(forgotActions.submitted(''))
+  expect(asked).not.toHaveBeenCalled()
+  expect(forgot()).toMatchObject({ step: 'editing', problem: { code: 'enterUsername' } })
+})
+
+test('editing takes back a lookup that is under way; the next one counts', async () => {
+  const answers = [new Promise(() => {}), {}]
+  const { asked, dispatch, forgot } = journey(() => answers.shift())
+  dispatch(forgotActions.submitted('ada'))
+  dispatch(forgotActions.edited())
+  dispatch(forgotActions.submitted('bob'))
+  await settled()
+  expect(asked.mock.calls).toEqual([['ada'], ['bob']])
+  expect(forgot()).toMatchObject({ username: 'bob', problem: { code: 'unknownUser' } })
+})
+
+test('editing takes the provider back, and the error', () => {
+  const { dispatch, forgot } = journey(() => ({ redirectUrl, name: 'Okta' }))
+  dispatch(companyActions.settingsLoaded(company.settings))
+  dispatch(forgotActions.submitted('ada'))
+  expect(forgot()).toMatchObject({ step: 'provider', redirectUrl })
+  dispatch(forgotActions.edited())
+  expect(forgot()).toEqual({ ...base, step: 'editing' })
+  dispatch(forgotActions.submitted(''))
+  dispatch(forgotActions.edited())
+  expect(forgot()).toMatchObject({ step: 'editing' })
+  expect(forgot()).not.toHaveProperty('problem')
+})
+
+test('the next click goes to the provider', async () => {
+  await expectSaga(continueToProvider)
+    .withReducer(reducer, at({ ...base, step: 'provider', redirectUrl }))
+    .provide([[matchers.call.fn(leaveTo), undefined]])
+    .call(leaveTo, redirectUrl)
+    .run()
+})
+
+test.each<[state: unknown, startAgain: boolean]>([
+  [undefined, false],
+  [{ previousPath: '/reset-password' }, true],
+  [{ previousPath: '/verification' }, false],
+  ['nonsense', false],
+])('arriving with %j', async (state, startAgain) => {
+  const result = await expectSaga(arrive)
+    .withReducer(reducer, {
+      ...at({ step: 'away' }),
+      router: { location: movedTo('/signin/forget-password', state).payload.location },
+    })
+    .provide([[matchers.call.fn(readSession), 'ada']])
+    .run()
+  expect(ended(result)).toEqual({
+    ...base,
+    step: 'editing',
+    startAgain,
+  })
+})

@@ -1,0 +1,102 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { throwError } from 'redux-saga-test-plan/providers'
+import {
+  selectTemporary,
+  temporaryActions,
+  temporaryReducer,
+  type TemporaryState,
+} from 'src/features/password/temporary/temporarySlice'
+import { goToInstead } from 'src/sagas/navigation/goTo'
+import { knownUsername } from 'src/services/storage/knownUsername'
+import {
+  completeOnboarding,
+  savePassword,
+  temporaryPasswordJourney,
+} from 'src/sagas/password/temporaryPasswordSaga'
+import { logFailure } from 'src/services/log'
+import { setOnboardingStatus } from 'src/services/api/onboardingStatusService'
+import { noteOwnPassword } from 'src/services/storage/ownPassword'
+import { setTemporaryPassword } from 'src/services/api/passwordService'
+import { writeSession } from 'src/services/storage/sessionStore'
+import { failureOfKind } from 'test/support/failures'
+import { liveJourney } from 'test/support/liveJourney'
+
+const reducer = combineReducers({ temporaryPassword: temporaryReducer })
+const base = { username: 'ada', visit: 1 }
+const saving: TemporaryState = { ...base, step: 'saving' }
+const submitted = temporaryActions.submitted({ newPassword: 'Correct-Horse-9' })
+const ended = (result: { storeState?: unknown }) =>
+  (result.storeState as { temporaryPassword: TemporaryState }).temporaryPassword
+
+test('the password first, then the status, then the session status', () => {
+  testSaga(savePassword, submitted)
+    .next()
+    .select(selectTemporary)
+    .next(saving)
+    .call(setTemporaryPassword, 'Correct-Horse-9')
+    .next('saved')
+    .call(knownUsername)
+    .next('ada')
+    .call(noteOwnPassword, 'ada')
+    .next()
+    .call(completeOnboarding)
+    .next()
+    .call(goToInstead, '/session-status')
+    .next()
+    .isDone()
+})
+
+test('the status is Completed, also in this tab', () => {
+  testSaga(completeOnboarding)
+    .next()
+    .call(setOnboardingStatus, 'Completed')
+    .next()
+    .call(writeSession, 'foyer.onboardingStatus', 'Completed')
+    .next()
+    .isDone()
+})
+
+test('a status that is not taken is logged, and the person goes on', () => {
+  testSaga(completeOnboarding)
+    .next()
+    .call(setOnboardingStatus, 'Completed')
+    .throw(failureOfKind('refused', { status: 500 }))
+    .call(logFailure, 'onboarding status', { kind: 'refused', status: 500 })
+    .next()
+    .isDone()
+})
+
+const save = (answer: unknown) =>
+  expectSaga(savePassword, submitted)
+    .withReducer(reducer, { temporaryPassword: saving })
+    .provide([[matchers.call.fn(setTemporaryPassword), answer as never]])
+    .run()
+
+test('a password that was created before', async () => {
+  expect(ended(await save('alreadyCreated'))).toEqual({
+    ...base,
+    step: 'editing',
+    problem: { code: 'alreadyCreated' },
+  })
+})
+
+test('a password that is not taken', async () => {
+  expect(ended(await save(throwError(failureOfKind('refused', { status: 400 }))))).toEqual({
+    ...base,
+    step: 'editing',
+    problem: { code: 'usedPassword', status: 400 },
+  })
+})
+
+test('two presses are one call', () => {
+  const made = jest.fn(() => new Promise(() => {}))
+  const { dispatch } = liveJourney(temporaryPasswordJourney, reducer, [
+    [knownUsername, () => 'ada'],
+    [setTemporaryPassword, made],
+  ])
+  dispatch(submitted)
+  dispatch(submitted)
+  expect(made).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,198 @@
+import { expectSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
+import { arrive, mayBounce, prefilledUsername, takeSessionLimits } from 'src/sagas/signIn/arrival'
+import { readCookie } from 'src/services/storage/readCookie'
+import { leaveForGood } from 'src/services/browser/navigation'
+import { appReducer, appState, stateOf, type TestState } from 'test/support/appState'
+import { clearCookies } from 'test/support/clearCookies'
+
+const setCookie = (pair: string): void => {
+  document.cookie = `${pair}; path=/`
+}
+
+beforeEach(() => {
+  visit('https://app.example/signin/')
+  sessionStorage.clear()
+  clearCookies()
+})
+
+const expectArrival = (more: Partial<TestState> = {}) =>
+  expectSaga(arrive).withReducer(appReducer, appState(more))
+
+describe('the username to begin with', () => {
+  const everywhere = () => {
+    visit(
+      `https://app.example/signin/?back=${encodeURIComponent('/online/?userIdentifier=ida&username=una')}`,
+    )
+    setCookie('rememberMeInfo=rema')
+    setCookie('lastLoginUsername=lasa')
+  }
+
+  test('is the one of the return address, then the remembered, then the last', () => {
+    everywhere()
+    expect(prefilledUsername()).toBe('ida')
+    visit(`https://app.example/signin/?back=${encodeURIComponent('/online/?username=una')}`)
+    expect(prefilledUsername()).toBe('una')
+    visit('https://app.example/signin/')
+    expect(prefilledUsername()).toBe('rema')
+    setCookie('rememberMeInfo=; max-age=0')
+    expect(prefilledUsername()).toBe('lasa')
+    setCookie('lastLoginUsername=; max-age=0')
+    expect(prefilledUsername()).toBe('')
+  })
+
+  test('is put into the form, and nothing is looked up', async () => {
+    everywhere()
+    const end = await expectArrival()
+      .put(loginActions.arrived({ username: 'ida' }))
+      .silentRun(20)
+    expect(stateOf(end).login).toEqual({ step: 'username', username: 'ida' })
+  })
+
+  test('is the one that was typed, where there is one', async () => {
+    everywhere()
+    const end = await expectArrival({
+      login: { step: 'idpRedirect', username: 'joe', redirectUrl: 'x', ownProvider: false },
+    }).silentRun(20)
+    expect(stateOf(end).login).toEqual({ step: 'username', username: 'joe' })
+  })
+})
+
+describe('a message on arrival', () => {
+  const from = (previousPath: unknown): Partial<TestState> => ({
+    router: { location: { pathname: '/signin/', state: { previousPath } } },
+  })
+
+  test.each<[rule: string, state: Partial<TestState>, problem: object | undefined]>([
+    ['from the approval', from('/verification'), { code: 'loginDenied' }],
+    ['from elsewhere', from('/session-status'), undefined],
+    ['from nowhere', {}, undefined],
+    ['with a state that is not ours', from(7), undefined],
+  ])('%s', async (_rule, state, problem) => {
+    const end = await expectArrival(state).silentRun(20)
+    expect(stateOf(end).login).toEqual({ step: 'username', username: '', ...(problem && { problem }) })
+  })
+
+  test('says that the session’s life has ended, once', async () => {
+    sessionStorage.setItem('foyer.sessionLifespanLimit', 'true')
+    const first = await expectArrival().silentRun(20)
+    expect(stateOf(first).login).toMatchObject({ problem: { code: 'sessionLifespan' } })
+    const second = await expectArrival().silentRun(20)
+    expect(stateOf(second).login).not.toHaveProperty('problem')
+  })
+
+  test('says after how many minutes, once', async () => {
+    sessionStorage.setItem('foyer.sessionTimeoutLimit', '15')
+    const end = await expectArrival().silentRun(20)
+    expect(stateOf(end).login).toMatchObject({ problem: { code: 'sessionInactive', minutes: 15 } })
+    expect(sessionStorage.getItem('foyer.sessionTimeoutLimit')).toBeNull()
+  })
+
+  test('says why a sign-in was broken off, before all else and once', async () => {
+    sessionStorage.setItem('foyer.sessionLifespanLimit', 'true')
+    const end = await expectArrival({
+      ...from('/verification'),
+      session: { interruption: { code: 'serverLater' } },
+    }).silentRun(20)
+    expect(stateOf(end).login).toMatchObject({ problem: { code: 'serverLater' } })
+    expect(stateOf(end).session).toEqual({})
+    expect(sessionStorage.getItem('foyer.sessionLifespanLimit')).toBeNull()
+  })
+})
+
+test.each<[lifespan: string | undefined, timeout: string | undefined, limits: object]>([
+  [undefined, undefined, { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }],
+  ['true', '15', { sessionLifespanLimit: true, sessionTimeoutLimit: 15 }],
+  ['480', undefined, { sessionLifespanLimit: true, sessionTimeoutLimit: undefined }],
+  ['false', '"15"', { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }],
+  ['{', '-1', { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }],
+  ['null', 'null', { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }],
+])('the limits of a session, stored as %s and %s', (lifespan, timeout, limits) => {
+  if (lifespan !== undefined) sessionStorage.setItem('foyer.sessionLifespanLimit', lifespan)
+  if (timeout !== undefined) sessionStorage.setItem('foyer.sessionTimeoutLimit', timeout)
+  expect(takeSessionLimits()).toEqual(limits)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+describe('with the cookie simple', () => {
+  beforeEach(() => setCookie('authenticationMode=simple'))
+
+  const expectBounce = (more: Partial<TestState> = {}) =>
+    expectArrival(more).provide([[matchers.call.fn(leaveForGood), undefined]])
+
+  test('the form is hidden and the web app opened', async () => {
+    const end = await expectBounce({ company: { settings: {}, features: [] } })
+      .call(leaveForGood, 'https://app.example/online/')
+      .not.put.actionType(loginActions.arrived.type)
+      .silentRun(20)
+    expect(stateOf(end).login.step).toBe('leaving')
+  })
+
+  test('the preview is opened where the feature is on', async () => {
+    await expectBounce({ company: { settings: {}, features: ['webappPreviewEnabled'] } })
+      .call(leaveForGood, 'https://app.example/preview/online/')
+      .silentRun(20)
+  })
+
+  test('the return address is not gone to: the web app root is', async () => {
+    visit('https://app.example/signin/?back=/online/mail')
+    await expectBounce({ company: { settings: {}, features: [] } })
+      .call(leaveForGood, 'https://app.example/online/')
+      .silentRun(20)
+  })
+
+  test('a third time within 30 s shows the form, and the cookie is gone', async () => {
+    const ready = { company: { settings: {}, features: [] } }
+    const steps: LoginState['step'][] = []
+    for (let time = 0; time < 3; time += 1) {
+      const end = await expectBounce(ready).silentRun(10)
+      steps.push(stateOf(end).login.step)
+    }
+    expect(steps).toEqual(['leaving', 'leaving', 'username'])
+    expect(readCookie('authenticationMode')).toBeUndefined()
+  })
+
+  test('nobody is sent on whom a 401 has sent here: the cookie is of an older session, and goes', async () => {
+    const router = { location: { pathname: '/signin/', state: { previousPath: '/change-password' } } }
+    const end = await expectBounce({ router }).not.call.fn(leaveForGood).silentRun(20)
+    expect(stateOf(end).login).toEqual({ step: 'username', username: '' })
+    expect(readCookie('authenticationMode')).toBeUndefined()
+  })
+
+  test.each([
+    ['sessionLifespanLimit', 'true', { code: 'sessionLifespan' }],
+    ['sessionTimeoutLimit', '15', { code: 'sessionInactive', minutes: 15 }],
+  ])(
+    'a stored %s says that the session is over: it is told, and the cookie goes',
+    async (key, value, problem) => {
+      sessionStorage.setItem(`foyer.${key}`, value)
+      const end = await expectBounce().not.call.fn(leaveForGood).silentRun(20)
+      expect(stateOf(end).login).toEqual({ step: 'username', username: '', problem })
+      expect(readCookie('authenticationMode')).toBeUndefined()
+    },
+  )
+
+  test('what broke a sign-in off is told, and nobody is sent away before it is read', async () => {
+    const end = await expectBounce({ session: { interruption: { code: 'serverLater' } } })
+      .not.call.fn(leaveForGood)
+      .silentRun(20)
+    expect(stateOf(end).login).toMatchObject({ step: 'username', problem: { code: 'serverLater' } })
+  })
+
+  test('the times are kept for this tab, and a bad record counts as none', () => {
+    expect(mayBounce()).toBe(true)
+    expect(sessionStorage.getItem('foyer.bounces')).toMatch(/^\[\d+\]$/)
+    sessionStorage.setItem('foyer.bounces', '"x"')
+    expect(mayBounce()).toBe(true)
+  })
+})
+
+test.each(['twoFactor', 'signinVerification', 'symantecVIP', 'other'])(
+  'the cookie %s opens no web app',
+  async mode => {
+    setCookie(`authenticationMode=${mode}`)
+    const end = await expectArrival().not.call.fn(leaveForGood).not.call.fn(mayBounce).silentRun(20)
+    expect(stateOf(end).login.step).toBe('username')
+  },
+)

@@ -1,0 +1,102 @@
+import { expectSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { autoLogin, redirectAddress, trustedHosts } from 'src/sagas/signIn/autoLogin'
+import { leaveToStay } from 'src/sagas/navigation/goTo'
+import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
+import { fetchAutoLogin } from 'src/services/api/autoLoginService'
+import { wallClock } from 'src/services/browser/environment'
+import { logFailure } from 'src/services/log'
+import { currentProtocol } from 'src/services/browser/navigation'
+import { ServiceError } from 'src/services/http/serviceError'
+
+const table: [rule: string, hosts: string[], protocol: string, kept: string[]][] = [
+  [
+    'origins stay as they are',
+    ['https://a.example', 'https://b.example:8443'],
+    'https:',
+    ['https://a.example', 'https://b.example:8443'],
+  ],
+  [
+    'a host named twice is told once',
+    ['https://a.example', 'https://a.example/', 'HTTPS://A.EXAMPLE:443'],
+    'https:',
+    ['https://a.example'],
+  ],
+  [
+    'http is dropped on an https page',
+    ['http://a.example', 'https://b.example'],
+    'https:',
+    ['https://b.example'],
+  ],
+  ['http is kept on an http page', ['http://a.example'], 'http:', ['http://a.example']],
+  ['a host with a path is none', ['https://a.example/x'], 'https:', []],
+  [
+    'a host with a query or a fragment is none',
+    ['https://a.example/?', 'https://a.example/#x'],
+    'https:',
+    [],
+  ],
+  ['a host with a user is none', ['https://u:p@a.example'], 'https:', []],
+  [
+    'what is no address is none',
+    ['', '//a.example', 'a.example', 'javascript:alert(1)', 'data:,x'],
+    'https:',
+    [],
+  ],
+]
+test.each(table)('%s', (_rule, hosts, protocol, kept) => {
+  expect(trustedHosts(hosts, protocol)).toEqual(kept)
+})
+
+test('the redirect names the token, the time in seconds and the way back', () => {
+  expect(
+    redirectAddress('https://a.example', 'a/b+c', 1_800_000_000_999, 'https://here.example/online/'),
+  ).toBe(
+    'https://a.example/auth/v2/autologin?token=a%2Fb%2Bc&timestamp=1800000000&back=https%3A%2F%2Fhere.example%2Fonline%2F',
+  )
+})
+
+const expectSagaWith = (data: { redirect: boolean; token: string; hosts: string[] }) =>
+  expectSaga(autoLogin, 'https://here.example/online/').provide([
+    [matchers.call.fn(fetchAutoLogin), data],
+    [matchers.call.fn(currentProtocol), 'https:'],
+    [matchers.call.fn(wallClock), 1_800_000_000_000],
+    [matchers.call.fn(leaveToStay), undefined],
+    [matchers.call.fn(notifyHosts), undefined],
+  ])
+
+test('the type Redirect sends the browser to the first host alone', () =>
+  expectSagaWith({ redirect: true, token: 't', hosts: ['https://a.example', 'https://b.example'] })
+    .call(
+      leaveToStay,
+      'https://a.example/auth/v2/autologin?token=t&timestamp=1800000000&back=https%3A%2F%2Fhere.example%2Fonline%2F',
+    )
+    .not.call.fn(notifyHosts)
+    .returns('redirected')
+    .run())
+
+test('a Redirect to a host that cannot be trusted is left out', () =>
+  expectSagaWith({ redirect: true, token: 't', hosts: ['http://a.example'] })
+    .not.call.fn(leaveToStay)
+    .returns('done')
+    .run())
+
+test('any other type tells every host that can be trusted', () =>
+  expectSagaWith({ redirect: false, token: 't', hosts: ['https://a.example', 'http://b.example'] })
+    .call(notifyHosts, ['https://a.example'], 't')
+    .returns('done')
+    .run())
+
+test('data that cannot be had are logged, and the sign-in finishes', () =>
+  expectSaga(autoLogin, 'https://here.example/online/')
+    .provide([
+      {
+        call: (effect, next) => {
+          if (effect.fn === fetchAutoLogin) throw new ServiceError({ kind: 'unreachable' })
+          return effect.fn === logFailure ? undefined : (next() as unknown)
+        },
+      },
+    ])
+    .call(logFailure, 'auto-login data', { kind: 'unreachable' })
+    .returns('done')
+    .run())

@@ -1,0 +1,218 @@
+import { expectSaga } from 'redux-saga-test-plan'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { loadAfterPassword } from 'src/sagas/signIn/afterPasswordLoader'
+import { arrive } from 'src/sagas/signIn/arrival'
+import { followChecks, rememberPerson } from 'src/sagas/signIn/checks'
+import { redirectToFactor } from 'src/sagas/signIn/factor'
+import { leaveTo } from 'src/sagas/navigation/goTo'
+import { loadSteps, loginSaga, signInJourney } from 'src/sagas/signIn/loginSaga'
+import * as steps from 'src/sagas/signIn/signInSteps'
+import { federatedLogin } from 'src/sagas/signIn/simpleLogin'
+import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
+import { knownDevice } from 'src/services/device/deviceInfo'
+import { logFailure } from 'src/services/log'
+import { appReducer, appState, movedTo, stateOf } from 'test/support/appState'
+import { failureOfKind } from 'test/support/failures'
+import { liveJourney } from 'test/support/liveJourney'
+import { settled } from 'test/support/settled'
+import { slowCall } from 'test/support/slowCall'
+
+const IDP = 'https://idp.example/start'
+const jane = { username: 'jane', password: 's3cret' }
+const chunk = { federatedLogin, followChecks, rememberPerson, redirectToFactor }
+
+type Stubs = [fn: unknown, stub: () => unknown][]
+
+/** These functions in place of the real ones, and those that every test wants. */
+const withOthers = (stubs: Stubs): Stubs => [
+  [arrive, () => undefined],
+  [knownDevice, () => undefined],
+  [loadAfterPassword, () => chunk],
+  [loadSteps, () => steps],
+  ...stubs,
+]
+
+/** The same journey in a real store, to be watched as it goes. */
+const live = (stubs: Stubs) => liveJourney(signInJourney, appReducer, withOthers(stubs))
+
+/** The journey of the sign-in screen, somebody having come to it, with these functions in place of the real ones. */
+const journey = (stubs: Stubs) => {
+  const all = new Map(withOthers(stubs))
+  return expectSaga(signInJourney)
+    .withReducer(appReducer, appState())
+    .provide({ call: ({ fn }, next) => (all.has(fn) ? all.get(fn)?.() : (next() as unknown)) })
+}
+
+describe('the lookup of a username', () => {
+  test('is not made for an entry that has a problem', async () => {
+    const ask = jest.fn()
+    await journey([[findIdentityProvider, ask]])
+      .dispatch(loginActions.usernameSubmitted(''))
+      .silentRun(20)
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  test('is made for the name that follows an empty entry while its chunk is loaded', async () => {
+    const loading = slowCall<typeof steps>()
+    const ask = jest.fn(() => ({}))
+    const store = live([
+      [loadSteps, loading.made],
+      [findIdentityProvider, ask],
+    ])
+    store.dispatch(loginActions.usernameSubmitted(''))
+    store.dispatch(loginActions.usernameSubmitted('jane'))
+    loading.answer(steps)
+    await settled()
+    expect(ask.mock.calls).toEqual([['jane']])
+    expect(store.getState().login).toEqual({ step: 'password', username: 'jane' })
+  })
+
+  test('is made once for two quick submits', async () => {
+    const asked = slowCall<object>()
+    await journey([[findIdentityProvider, asked.made]])
+      .dispatch(loginActions.usernameSubmitted('jane'))
+      .dispatch(loginActions.usernameSubmitted('jane'))
+      .silentRun(20)
+    expect(asked.made).toHaveBeenCalledTimes(1)
+  })
+
+  test('is taken back by an edit: its answer changes nothing, and the next is made', async () => {
+    const first = slowCall<object>()
+    const second = slowCall<object>()
+    const ask = jest.fn().mockImplementationOnce(first.made).mockImplementationOnce(second.made)
+    const run = journey([[findIdentityProvider, ask]])
+      .dispatch(loginActions.usernameSubmitted('jane'))
+      .dispatch(loginActions.usernameEdited('joe'))
+      .dispatch(loginActions.usernameSubmitted('joe'))
+      .silentRun(40)
+    await settled()
+    first.answer({ redirectUrl: IDP })
+    const end = await run
+    expect(ask).toHaveBeenCalledTimes(2)
+    expect(stateOf(end).login).toEqual({ step: 'lookingUp', username: 'joe' })
+  })
+
+  test('does not wait for the next chunk: one that hangs holds up no second try', async () => {
+    const ask = jest.fn(() => Promise.reject(failureOfKind('offline')))
+    const { dispatch } = live([
+      [findIdentityProvider, ask],
+      [loadAfterPassword, () => new Promise(() => {})],
+    ])
+    dispatch(loginActions.usernameSubmitted('jane'))
+    await settled()
+    expect(ask).toHaveBeenCalledTimes(1)
+    dispatch(loginActions.usernameSubmitted('jane'))
+    await settled()
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  test('goes on without the next chunk when that cannot be had', async () => {
+    const end = await journey([
+      [findIdentityProvider, () => ({})],
+      [loadAfterPassword, () => Promise.reject(failureOfKind('unreachable'))],
+      [logFailure, () => undefined],
+    ])
+      .dispatch(loginActions.usernameSubmitted('jane'))
+      .silentRun(20)
+    expect(stateOf(end).login).toEqual({ step: 'password', username: 'jane' })
+  })
+})
+
+describe('the password', () => {
+  test('is sent once for two quick submits, and again after a failure', async () => {
+    const asked = slowCall<SignInAnswer>()
+    const { dispatch } = live([[signIn, asked.made]])
+    dispatch(loginActions.passwordAsked())
+    dispatch(loginActions.passwordSubmitted(jane))
+    dispatch(loginActions.passwordSubmitted(jane))
+    await settled()
+    expect(asked.made).toHaveBeenCalledTimes(1)
+    asked.answer({ kind: 'refused' })
+    await settled()
+    dispatch(loginActions.passwordSubmitted(jane))
+    await settled()
+    expect(asked.made).toHaveBeenCalledTimes(2)
+  })
+
+  test('that is empty is not sent', async () => {
+    const ask = jest.fn()
+    const end = await journey([[signIn, ask]])
+      .dispatch(loginActions.passwordAsked())
+      .dispatch(loginActions.passwordSubmitted({ username: 'jane', password: '' }))
+      .silentRun(20)
+    expect(ask).not.toHaveBeenCalled()
+    expect(stateOf(end).login).toMatchObject({ problem: { code: 'enterPassword' } })
+  })
+
+  test('never comes to rest in the state', async () => {
+    const asked = slowCall<SignInAnswer>()
+    const end = await journey([[signIn, asked.made]])
+      .dispatch(loginActions.passwordAsked())
+      .dispatch(loginActions.passwordSubmitted(jane))
+      .silentRun(20)
+    expect(asked.made).toHaveBeenCalledTimes(1)
+    expect(JSON.stringify(stateOf(end))).not.toContain('s3cret')
+  })
+})
+
+describe('the identity provider', () => {
+  test('is not gone to without a username', async () => {
+    const end = await journey([])
+      .dispatch(loginActions.providerFound({ redirectUrl: IDP, ownProvider: false }))
+      .dispatch(loginActions.continued(''))
+      .not.call.fn(leaveTo)
+      .silentRun(20)
+    expect(stateOf(end).login).toEqual({
+      step: 'username',
+      username: '',
+      problem: { code: 'enterUsername' },
+    })
+  })
+})
+
+test('leaving the screen takes back what is under way', async () => {
+  const asked = slowCall<SignInAnswer>()
+  const go = jest.fn()
+  const run = expectSaga(loginSaga)
+    .withReducer(appReducer, appState())
+    .provide({
+      call: ({ fn }, next) => {
+        if (fn === signIn) return asked.made()
+        if (fn === rememberPerson) return go() as unknown
+        if (fn === loadAfterPassword) return chunk
+        if (fn === loadSteps) return steps
+        return fn === arrive || fn === knownDevice ? undefined : (next() as unknown)
+      },
+    })
+    .dispatch(loginActions.passwordAsked())
+    .dispatch(loginActions.passwordSubmitted(jane))
+    .dispatch(movedTo('/signin/forget-password'))
+    .silentRun(40)
+  await settled()
+  expect(asked.made).toHaveBeenCalledTimes(1)
+  asked.answer({ kind: 'signedIn', person: { passwordExpiresIn: null } })
+  await run
+  expect(go).not.toHaveBeenCalled()
+})
+
+test('coming back to the screen begins anew', async () => {
+  const come = jest.fn()
+  await expectSaga(loginSaga)
+    .withReducer(appReducer, appState())
+    .provide({ call: ({ fn }, next) => (fn === arrive ? (come() as unknown) : (next() as unknown)) })
+    .dispatch(movedTo('/signin/forget-password'))
+    .dispatch(movedTo('/signin/help/support-form'))
+    .dispatch(movedTo('/signin/'))
+    .silentRun(20)
+  expect(come).toHaveBeenCalledTimes(2)
+})
+
+test('a page that the browser had kept arrives anew', async () => {
+  const end = await journey([])
+    .dispatch(loginActions.providerFound({ redirectUrl: IDP, ownProvider: false }))
+    .dispatch(loginActions.left())
+    .dispatch(sessionEvents.pageRestored())
+    .silentRun(20)
+  expect(stateOf(end).login.step).toBe('username')
+})

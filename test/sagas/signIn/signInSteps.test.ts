@@ -1,0 +1,255 @@
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { throwError } from 'redux-saga-test-plan/providers'
+import type { Problem } from 'src/constants/problems'
+import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
+import { loadAfterPassword } from 'src/sagas/signIn/afterPasswordLoader'
+import { followChecks, rememberPerson } from 'src/sagas/signIn/checks'
+import { redirectToFactor } from 'src/sagas/signIn/factor'
+import { goTo } from 'src/sagas/navigation/goTo'
+import { continueToProvider, lookUp, submitPassword, takeAlongUsername } from 'src/sagas/signIn/signInSteps'
+import { federatedLogin } from 'src/sagas/signIn/simpleLogin'
+import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
+import { knownDevice } from 'src/services/device/deviceInfo'
+import { leaveFor } from 'src/services/browser/navigation'
+import { removeSession, writeSession } from 'src/services/storage/sessionStore'
+import { appReducer, atStep, stateOf } from 'test/support/appState'
+import { failureOfKind } from 'test/support/failures'
+
+const IDP = 'https://idp.example/start'
+const jane = { username: 'jane', password: 's3cret' }
+const chunk = { federatedLogin, followChecks, rememberPerson, redirectToFactor }
+
+describe('the lookup of a username', () => {
+  const from = (outcome: Parameters<typeof expectSaga>[0] | object | Error, companyProviderName?: string) =>
+    expectSaga(lookUp)
+      .withReducer(
+        appReducer,
+        atStep(
+          { step: 'lookingUp', username: 'jane' },
+          companyProviderName ? { company: { settings: { companyProviderName } } } : {},
+        ),
+      )
+      .provide([
+        [matchers.call.fn(loadAfterPassword), chunk],
+        [matchers.call.fn(findIdentityProvider), outcome instanceof Error ? throwError(outcome) : outcome],
+      ])
+
+  const atPassword: LoginState = { step: 'password', username: 'jane' }
+  const rows: [rule: string, outcome: object | Error, company: string | undefined, login: LoginState][] = [
+    ['without a provider leads to the password', {}, undefined, atPassword],
+    [
+      'with one leads to it',
+      { redirectUrl: IDP, name: 'Okta' },
+      'Harbor',
+      { step: 'idpRedirect', username: 'jane', redirectUrl: IDP, ownProvider: false },
+    ],
+    [
+      'with the company’s own says so',
+      { redirectUrl: IDP, name: 'HARBOR' },
+      'Harbor',
+      { step: 'idpRedirect', username: 'jane', redirectUrl: IDP, ownProvider: true },
+    ],
+    ['that fails leads to the password', failureOfKind('refused', { status: 500 }), undefined, atPassword],
+    ['that cannot be read leads to the password', failureOfKind('unreadable'), undefined, atPassword],
+    [
+      'that is limited leads to the password',
+      failureOfKind('limited', { status: 429, retryAfterS: 5 }),
+      undefined,
+      atPassword,
+    ],
+    ['that nothing answers leads to the password', failureOfKind('unreachable'), undefined, atPassword],
+    [
+      'offline says so and stays',
+      failureOfKind('offline'),
+      undefined,
+      { step: 'username', username: 'jane', problem: { code: 'offline' } },
+    ],
+  ]
+  test.each(rows)('%s', async (_rule, outcome, company, login) => {
+    const end = await from(outcome, company).silentRun()
+    expect(stateOf(end).login).toEqual(login)
+  })
+
+  test('keeps the username for the journeys that follow, before it asks', () => {
+    testSaga(lookUp)
+      .next()
+      .next({ step: 'lookingUp', username: 'jane' })
+      .call(writeSession, 'foyer.username', 'jane')
+  })
+})
+
+describe('the password', () => {
+  const expectSubmitted = (outcome: SignInAnswer | Error) =>
+    expectSaga(submitPassword, loginActions.passwordSubmitted(jane))
+      .withReducer(appReducer, atStep({ step: 'signingIn', username: 'jane' }))
+      .provide([
+        [matchers.call.fn(loadAfterPassword), chunk],
+        [matchers.call.fn(knownDevice), undefined],
+        [matchers.call.fn(signIn), outcome instanceof Error ? throwError(outcome) : outcome],
+        [matchers.call.fn(rememberPerson), undefined],
+        [matchers.call.fn(followChecks), undefined],
+        [matchers.call.fn(redirectToFactor), undefined],
+        [matchers.call.fn(federatedLogin), undefined],
+      ])
+
+  test('goes out with the device as far as it is known', async () => {
+    const device = { name: 'n', id: 'i' }
+    await expectSubmitted({ kind: 'secondFactorDue' })
+      .provide([
+        [matchers.call.fn(loadAfterPassword), chunk],
+        [matchers.call.fn(knownDevice), device],
+        [matchers.call.fn(signIn), { kind: 'secondFactorDue' }],
+        [matchers.call.fn(redirectToFactor), undefined],
+      ])
+      .call(signIn, jane, device)
+      .silentRun()
+  })
+
+  test('that was right: cookies first, then the checks', async () => {
+    const person = { userId: 7 }
+    testSaga(submitPassword, loginActions.passwordSubmitted(jane))
+      .next()
+      .next({ step: 'signingIn', username: 'jane' })
+      .call(knownDevice)
+      .next()
+      .call(signIn, jane, undefined)
+      .next({ kind: 'signedIn', person })
+      .call(removeSession, 'foyer.guestAccess')
+      .next()
+      .call(loadAfterPassword)
+      .next(chunk)
+      .call(rememberPerson, 'jane', person)
+      .next()
+      .call(followChecks, person)
+      .next()
+      .isDone()
+    await expectSubmitted({ kind: 'signedIn', person })
+      .not.call.fn(redirectToFactor)
+      .not.call.fn(federatedLogin)
+      .silentRun()
+  })
+
+  test.each<SignInAnswer>([{ kind: 'signedIn', person: {} }, { kind: 'secondFactorDue' }])(
+    'takes back what an earlier guest has left: %j',
+    async answer => {
+      sessionStorage.setItem('foyer.guestAccess', 'true')
+      await expectSubmitted(answer).silentRun()
+      expect(sessionStorage.getItem('foyer.guestAccess')).toBeNull()
+    },
+  )
+
+  test('that was wrong leaves an earlier guest one', async () => {
+    sessionStorage.setItem('foyer.guestAccess', 'true')
+    await expectSubmitted({ kind: 'refused' }).silentRun()
+    expect(sessionStorage.getItem('foyer.guestAccess')).toBe('true')
+  })
+
+  test('with 202 goes to the factor, and nothing else runs', async () => {
+    await expectSubmitted({ kind: 'secondFactorDue' })
+      .call(writeSession, 'foyer.authUsername', 'jane')
+      .call(redirectToFactor)
+      .not.call.fn(followChecks)
+      .not.call.fn(rememberPerson)
+      .silentRun()
+  })
+
+  test('of a federated person is handed off, and none of the checks run', async () => {
+    await expectSubmitted({ kind: 'signedIn', person: { type: 'federated', passwordExpiresIn: null } })
+      .call(federatedLogin)
+      .not.call.fn(followChecks)
+      .not.call.fn(rememberPerson)
+      .silentRun()
+  })
+
+  const problems: [rule: string, outcome: SignInAnswer | Error, problem: Problem][] = [
+    ['that was wrong', { kind: 'refused' }, { code: 'wrongCredentials' }],
+    ['of somebody without a phone', { kind: 'phoneNotRegistered' }, { code: 'phoneNotRegistered' }],
+    ['that nothing answers', failureOfKind('unreachable'), { code: 'serverLater' }],
+    [
+      'whose answer cannot be read',
+      failureOfKind('unreadable', { status: 200 }),
+      { code: 'serverLater', status: 200 },
+    ],
+    [
+      'that the server fails on',
+      failureOfKind('refused', { status: 500, requestId: 'r' }),
+      { code: 'serverLater', status: 500, requestId: 'r' },
+    ],
+    [
+      'that came too often',
+      failureOfKind('limited', { status: 429, retryAfterS: 30 }),
+      { code: 'serverLater', status: 429, retryAfterS: 30 },
+    ],
+    ['while offline', failureOfKind('offline'), { code: 'offline' }],
+  ]
+  test.each(problems)('%s says so on the password step', async (_rule, outcome, problem) => {
+    const end = await expectSubmitted(outcome).not.call.fn(rememberPerson).silentRun()
+    expect(stateOf(end).login).toEqual({
+      step: 'password',
+      username: 'jane',
+      problem,
+    })
+  })
+
+  test.each([
+    ['the checks', followChecks, { kind: 'signedIn', person: {} }],
+    ['the factor', redirectToFactor, { kind: 'secondFactorDue' }],
+  ] as const)('was right, and %s fail: that is said on the password step', async (_what, step, answer) => {
+    const end = await expectSubmitted(answer)
+      .provide([
+        [matchers.call.fn(loadAfterPassword), chunk],
+        [matchers.call.fn(knownDevice), undefined],
+        [matchers.call.fn(signIn), answer],
+        [matchers.call.fn(rememberPerson), undefined],
+        [matchers.call.fn(step), throwError(failureOfKind('refused', { status: 502 }))],
+      ])
+      .silentRun()
+    expect(stateOf(end).login).toEqual({
+      step: 'password',
+      username: 'jane',
+      problem: { code: 'serverLater', status: 502 },
+    })
+  })
+
+  test('was right, and the next chunk cannot be had: that is said, too', async () => {
+    const end = await expectSubmitted({ kind: 'secondFactorDue' })
+      .provide([
+        [matchers.call.fn(loadAfterPassword), throwError(failureOfKind('offline'))],
+        [matchers.call.fn(knownDevice), undefined],
+        [matchers.call.fn(signIn), { kind: 'secondFactorDue' }],
+      ])
+      .silentRun()
+    expect(stateOf(end).login).toMatchObject({
+      step: 'password',
+      problem: { code: 'offline' },
+    })
+  })
+})
+
+const found = atStep({ step: 'idpRedirect', username: 'jane', redirectUrl: IDP, ownProvider: false })
+
+test('the identity provider is gone to by Continue', async () => {
+  await expectSaga(continueToProvider)
+    .withReducer(appReducer, found)
+    .provide([[matchers.call.fn(leaveFor), undefined]])
+    .put(loginActions.left())
+    .call(leaveFor, IDP)
+    .silentRun()
+})
+
+describe('a forgotten password', () => {
+  test('takes the username along', () => {
+    testSaga(takeAlongUsername, loginActions.passwordForgotten('jane'))
+      .next()
+      .call(writeSession, 'foyer.username', 'jane')
+      .next()
+      .call(goTo, '/forget-password')
+      .next()
+      .isDone()
+  })
+
+  test('without a username takes none', () => {
+    testSaga(takeAlongUsername, loginActions.passwordForgotten('')).next().call(goTo, '/forget-password')
+  })
+})

@@ -1,0 +1,109 @@
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { goBack, replace } from 'redux-first-history'
+import { type HelpState, helpActions, helpReducer } from 'src/features/support/helpSlice'
+import {
+  supportActions,
+  selectSupport,
+  supportReducer,
+  type SupportState,
+} from 'src/features/support/supportSlice'
+import { knownHelpInfo } from 'src/sagas/support/helpInfo'
+import { beginForm, leaveForm, loadDesk, submitTicket, supportSaga } from 'src/sagas/support/supportSaga'
+import { ServiceError } from 'src/services/http/serviceError'
+import { readHelpInfo, sendTicket } from 'src/services/api/supportService'
+import { liveJourney } from 'test/support/liveJourney'
+import { settled } from 'test/support/settled'
+import { slowCall } from 'test/support/slowCall'
+
+const info = { email: 's@h.example' }
+const ticket = { displayName: 'Grace', email: 'g@h.example', phone: '+12025', description: 'Help!' }
+const calm: HelpState = helpReducer(undefined, { type: '@@init' })
+const at = (route: string, state?: unknown) => ({
+  router: { location: { pathname: `/signin${route}`, state } },
+})
+
+test.each([
+  ['true', true],
+  ['"yes"', false],
+])('guest access %s makes a guest: %p', (stored, guest) => {
+  sessionStorage.setItem('foyer.guestAccess', stored)
+  return expectSaga(loadDesk)
+    .provide([[matchers.call.fn(readHelpInfo), info]])
+    .put(supportActions.infoLoaded({ info, guest }))
+    .run()
+})
+
+test("what 'Contact support' has found out is told, and not asked for twice", () =>
+  expectSaga(beginForm)
+    .withState({ help: { ...calm, unavailable: { code: 'offline' } } })
+    .put(supportActions.infoFailed({ code: 'offline' }))
+    .not.call(knownHelpInfo)
+    .run())
+
+test("while 'Contact support' is asking, the form waits for it", () =>
+  expectSaga(beginForm)
+    .withState({ help: { ...calm, contacting: true } })
+    .provide([[matchers.call.fn(readHelpInfo), info]])
+    .dispatch(helpActions.contactEnded())
+    .put(supportActions.infoLoaded({ info, guest: false }))
+    .run())
+
+test.each([
+  ['the server', new ServiceError({ kind: 'refused', status: 500 }), { code: 'supportTrouble', status: 500 }],
+  ['no connection', new ServiceError({ kind: 'offline' }), { code: 'offline' }],
+  [
+    'too many tries',
+    new ServiceError({ kind: 'limited', retryAfterS: 9 }),
+    { code: 'supportTrouble', retryAfterS: 9 },
+  ],
+])('a ticket that fails says what kind it is: %s', (_kind, error, problem) => {
+  testSaga(submitTicket, supportActions.submitted(ticket))
+    .next()
+    .select(selectSupport)
+    .next({ step: 'submitting' })
+    .call(sendTicket, ticket)
+    .throw(error)
+    .put(supportActions.failed(problem as never))
+    .next()
+    .isDone()
+})
+
+interface State extends ReturnType<typeof at> {
+  help: HelpState
+  support: SupportState
+}
+const whole = (
+  state: State = { help: calm, support: { step: 'loading' }, ...at('/') },
+  action: { type: string },
+): State => ({
+  ...state,
+  help: helpReducer(state.help, action),
+  support: supportReducer(state.support, action),
+})
+
+test('two submits are one call, and closing cancels it', async () => {
+  const sent = slowCall()
+  const store = liveJourney(supportSaga, whole, [
+    [readHelpInfo, () => info],
+    [sendTicket, sent.made],
+  ])
+  store.dispatch(helpActions.opened())
+  store.dispatch(supportActions.submitted(ticket))
+  store.dispatch(supportActions.submitted(ticket))
+  expect(store.getState().support).toEqual({ step: 'submitting', desk: { info, guest: false } })
+  store.dispatch(helpActions.closed())
+  store.dispatch(helpActions.opened())
+  sent.answer(undefined)
+  await settled()
+  expect(sent.made).toHaveBeenCalledTimes(1)
+  expect(store.getState().support).toEqual({
+    step: 'editing',
+    desk: { info, guest: false },
+  })
+})
+
+test.each([
+  ['a page opened from a screen goes back to it', at('/help/support-form', { openedHere: true }), goBack()],
+  ['one opened by its address goes to the door', at('/help/support-form'), replace('/signin/', undefined)],
+])('closing: %s', (_rule, state, effect) => expectSaga(leaveForm).withState(state).put(effect).run())

@@ -1,0 +1,68 @@
+import { forgetConfig } from 'src/services/config'
+import {
+  type DeviceCheck,
+  deviceCheckAddress,
+  deviceCheckInfo,
+} from 'src/services/addresses/deviceCheckAddress'
+
+const configure = (json: string): void => {
+  document.body.innerHTML = `<script id="foyer-config" type="application/json">${json}</script>`
+  forgetConfig()
+}
+
+beforeEach(() => {
+  visit('https://app.example/signin/?back=/online/')
+  configure('{}')
+})
+
+test.each([
+  ['mfa', 'https://app.example/signin/session-status', 'https://app.example/signin/'],
+  ['install', 'https://app.example/signin/session-status', 'https://app.example/signin/'],
+  ['onboardingV3', 'https://app.example/signup/v2/all-set', 'https://app.example/signin/'],
+] as const)('mode %s comes back to %s, or to %s', (mode, successUrl, failUrl) => {
+  expect(deviceCheckInfo(mode)).toEqual({ mode, successUrl, failUrl })
+})
+
+const STATUS = encodeURIComponent('https://app.example/signin/session-status')
+const ALL_SET = encodeURIComponent('https://app.example/signup/v2/all-set')
+
+test.each<[rule: string, check: DeviceCheck, address: string]>([
+  ['version 1', { mode: 'mfa', version: 1 }, `https://app.example/device-check/?back=${STATUS}`],
+  [
+    'version 1 has no marker',
+    { mode: 'mfa', version: 1, loginMarker: 'm' },
+    `https://app.example/device-check/?back=${STATUS}`,
+  ],
+  [
+    'version 2',
+    { mode: 'mfa', version: 2, loginMarker: 'm&n' },
+    `https://app.example/device-check/v2?back=${STATUS}&login-marker=m%26n`,
+  ],
+  [
+    'version 2 without a marker',
+    { mode: 'install', version: 2 },
+    `https://app.example/device-check/v2?back=${STATUS}`,
+  ],
+  [
+    'an empty marker is left out',
+    { mode: 'mfa', version: 2, loginMarker: '' },
+    `https://app.example/device-check/v2?back=${STATUS}`,
+  ],
+  [
+    'onboarding comes back elsewhere',
+    { mode: 'onboardingV3', version: 1 },
+    `https://app.example/device-check/?back=${ALL_SET}`,
+  ],
+])('%s', (_rule, check, address) => {
+  expect(deviceCheckAddress(check)).toBe(address)
+})
+
+test.each(['/compliance/check', '/compliance/check/'])('the app may stand at %s', path => {
+  configure(JSON.stringify({ deviceCheckPath: path }))
+  expect(deviceCheckAddress({ mode: 'mfa', version: 2 })).toBe(
+    `https://app.example/compliance/check/v2?back=${STATUS}`,
+  )
+  expect(deviceCheckAddress({ mode: 'mfa', version: 1 })).toBe(
+    `https://app.example/compliance/check/?back=${STATUS}`,
+  )
+})

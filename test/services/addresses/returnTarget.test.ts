@@ -1,0 +1,122 @@
+import { forgetConfig } from 'src/services/config'
+import {
+  addressOf,
+  keepReturnAddress,
+  readReturnAddress,
+  readReturnUsername,
+  webAppRoot,
+  withParameter,
+} from 'src/services/addresses/returnTarget'
+
+const arriveWith = (back: string | undefined): void =>
+  visit(`https://app.example/signin/${back === undefined ? '' : `?back=${encodeURIComponent(back)}`}`)
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<script id="foyer-config" type="application/json">{"allowedReturnOrigins":["https://partner.example"]}</script>'
+  forgetConfig()
+  sessionStorage.clear()
+})
+
+test.each<[rule: string, back: string | undefined, address: string | undefined]>([
+  ['none is the web app root', undefined, undefined],
+  ['empty is the web app root', '', undefined],
+  ['/ is the web app root', '/', undefined],
+  ['login alone is the web app root', 'login', undefined],
+  ['the sign-in app is the web app root', '/signin/session-status?x=1', undefined],
+  ['the sign-in app’s own login as well', 'https://app.example/signin/login', undefined],
+  ['a path', '/online/mail?a=b#c', 'https://app.example/online/mail?a=b#c'],
+  ['a path whose login is stripped', '/online/login', 'https://app.example/online'],
+  ['an allowed origin', 'https://partner.example/login?x=1', 'https://partner.example/?x=1'],
+  ['a foreign one', 'https://evil.example/', undefined],
+  ['what navigates is a whole address', '//app.example/.//evil.example', undefined],
+])('back: %s', (_rule, back, address) => {
+  arriveWith(back)
+  expect(readReturnAddress()).toBe(address)
+})
+
+test('the return address is kept while the person is away', () => {
+  arriveWith('/online/mail')
+  keepReturnAddress()
+  visit('https://app.example/signin/session-status')
+  expect(readReturnAddress()).toBe('https://app.example/online/mail')
+})
+
+test('one in the address outranks the one that was kept', () => {
+  arriveWith('/online/mail')
+  keepReturnAddress()
+  arriveWith('/online/calendar')
+  expect(readReturnAddress()).toBe('https://app.example/online/calendar')
+})
+
+test('a foreign one in the address is not replaced by the one that was kept', () => {
+  arriveWith('/online/mail')
+  keepReturnAddress()
+  arriveWith('https://evil.example/')
+  expect(readReturnAddress()).toBeUndefined()
+})
+
+test('a load without one keeps what was kept, and one with an empty one forgets it', () => {
+  arriveWith('/online/mail')
+  keepReturnAddress()
+  arriveWith(undefined)
+  keepReturnAddress()
+  expect(readReturnAddress()).toBe('https://app.example/online/mail')
+  arriveWith('')
+  keepReturnAddress()
+  arriveWith(undefined)
+  expect(readReturnAddress()).toBeUndefined()
+})
+
+test('what was kept is judged anew', () => {
+  sessionStorage.setItem('foyer.back', '"https://evil.example/"')
+  arriveWith(undefined)
+  expect(readReturnAddress()).toBeUndefined()
+  sessionStorage.setItem('foyer.back', '7')
+  expect(readReturnAddress()).toBeUndefined()
+})
+
+test('one that is too long stays too long while it is kept', () => {
+  arriveWith(`/online/${'x'.repeat(2041)}`)
+  keepReturnAddress()
+  arriveWith(undefined)
+  expect(readReturnAddress()).toBeUndefined()
+})
+
+test.each<[rule: string, back: string | undefined, username: string | undefined]>([
+  ['none', undefined, undefined],
+  ['a user identifier', '/online/?userIdentifier=jane', 'jane'],
+  ['a username', '/online/?username=jane', 'jane'],
+  ['the user identifier outranks the username', '/online/?username=joe&userIdentifier=jane', 'jane'],
+  ['an empty one does not', '/online/?username=joe&userIdentifier=', 'joe'],
+  ['neither', '/online/?user=jane', undefined],
+  ['of the root', '/?username=jane', 'jane'],
+  ['of the sign-in app itself', '/signin/?username=jane', 'jane'],
+  ['of an allowed origin', 'https://partner.example/?username=jane', 'jane'],
+  ['of a foreign address it is none', 'https://evil.example/?username=jane', undefined],
+  ['it is cleaned', '/online/?username=%E2%80%AEjane%00%20', 'jane'],
+  ['it is decoded', '/online/?username=jane%2Bx%40harbor.example', 'jane+x@harbor.example'],
+  ['nothing left is none', '/online/?username=%00', undefined],
+])('the username of the return address: %s', (_rule, back, username) => {
+  arriveWith(back)
+  expect(readReturnUsername()).toBe(username)
+})
+
+test('pages stand on this host', () => {
+  visit('https://app.example:8443/signin/phone-auth?x=1#y')
+  expect(webAppRoot(false)).toBe('https://app.example:8443/online/')
+  expect(webAppRoot(true)).toBe('https://app.example:8443/preview/online/')
+  expect(addressOf({ prefix: '', path: 'welcome' }, true)).toBe('https://app.example:8443/welcome')
+})
+
+test.each<[address: string, result: string]>([
+  ['https://app.example/online/', 'https://app.example/online/?webtoken=a%26b'],
+  ['https://app.example/x?y=1#z', 'https://app.example/x?y=1&webtoken=a%26b#z'],
+  ['https://app.example/x?', 'https://app.example/x?webtoken=a%26b'],
+  [
+    'https://app.example/x?a=%20b+c~(d)&e&f=%7Eg',
+    'https://app.example/x?a=%20b+c~(d)&e&f=%7Eg&webtoken=a%26b',
+  ],
+])('a parameter is appended to %s', (address, result) => {
+  expect(withParameter(address, 'webtoken', 'a&b')).toBe(result)
+})

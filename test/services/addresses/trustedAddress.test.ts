@@ -1,0 +1,255 @@
+import {
+  hostAddress,
+  meansWebAppRoot,
+  returnAddress,
+  serverAddress,
+  supportAddress,
+} from 'src/services/addresses/trustedAddress'
+
+const APP = 'https://app.example'
+const around = { origin: APP, allowedReturnOrigins: ['https://partner.example', 'http://old.example:8080'] }
+const long = (length: number, start = '/online/'): string => start + 'x'.repeat(length - start.length)
+
+describe('a return address is kept', () => {
+  const kept: [rule: string, value: string, href: string][] = [
+    ['a path of this origin', '/online/mail', 'https://app.example/online/mail'],
+    ['its query and fragment stay', '/online/?q=a%20b#top', 'https://app.example/online/?q=a%20b#top'],
+    ['a path without its slash', 'online/mail', 'https://app.example/online/mail'],
+    ['an absolute address of this origin', 'https://app.example/x', 'https://app.example/x'],
+    ['the default port is the same origin', 'https://app.example:443/x', 'https://app.example/x'],
+    ['the host in capitals is the same origin', 'HTTPS://APP.EXAMPLE/x', 'https://app.example/x'],
+    ['a network path to this host', '//app.example/x', 'https://app.example/x'],
+    ['an allowed origin', 'https://partner.example/a?b=c', 'https://partner.example/a?b=c'],
+    ['an allowed origin with its port, by http', 'http://old.example:8080/', 'http://old.example:8080/'],
+    ['blanks around it do not count', '  /online/mail  ', 'https://app.example/online/mail'],
+    [
+      'a foreign address as the value of a parameter',
+      '/online/?u=https://evil.example',
+      'https://app.example/online/?u=https://evil.example',
+    ],
+    [
+      'an @ behind the path is no user',
+      '/online/me@evil.example',
+      'https://app.example/online/me@evil.example',
+    ],
+    ['two slashes inside of a path', '/online//mail', 'https://app.example/online//mail'],
+    ['dots are resolved before it is judged', '/online/../mail', 'https://app.example/mail'],
+    ['a path that only begins like /api/', '/apiary/x', 'https://app.example/apiary/x'],
+    ['a path with /api/ further on', '/online/api/x', 'https://app.example/online/api/x'],
+    ['2,048 characters', long(2048), `https://app.example${long(2048)}`],
+    ['letters of any script', '/online/мир', 'https://app.example/online/%D0%BC%D0%B8%D1%80'],
+    ['a colon in a path', '/javascript:alert(1)', 'https://app.example/javascript:alert(1)'],
+  ]
+  test.each(kept)('%s', (_rule, value, href) => {
+    expect(returnAddress(value, around)?.href).toBe(href)
+  })
+})
+
+describe('one trailing login is stripped, and what is left is judged', () => {
+  const stripped: [rule: string, value: string, href: string | undefined][] = [
+    ['behind a path', '/online/login', 'https://app.example/online'],
+    ['with a query', '/online/login?a=b', 'https://app.example/online?a=b'],
+    ['with a fragment', '/online/login#a', 'https://app.example/online#a'],
+    ['of an absolute address', 'https://app.example/online/login', 'https://app.example/online'],
+    ['of an allowed origin', 'https://partner.example/login', 'https://partner.example/'],
+    ['only one of two', '/online/login/login', 'https://app.example/online/login'],
+    ['alone with its slash it leaves nothing', '/login', undefined],
+    ['alone it leaves nothing', 'login', undefined],
+    ['with blanks behind it', '/online/login ', 'https://app.example/online'],
+    ['the end of a longer word stays', '/online/weblogin', 'https://app.example/online/weblogin'],
+    ['a folder of that name stays', '/online/login/', 'https://app.example/online/login/'],
+    ['in the middle it stays', '/login/mail', 'https://app.example/login/mail'],
+    ['in a query it stays', '/online/?next=/login', 'https://app.example/online/?next=/login'],
+    ['a foreign host stays foreign', '//evil.example/login', undefined],
+    ['a host named login is none', '///login', undefined],
+  ]
+  test.each(stripped)('%s', (_rule, value, href) => {
+    expect(returnAddress(value, around)?.href).toBe(href)
+  })
+})
+
+describe('a return address counts as empty', () => {
+  const refused: [rule: string, value: string | null | undefined][] = [
+    ['none', undefined],
+    ['null', null],
+    ['empty', ''],
+    ['blanks alone', '   '],
+    ['another origin', 'https://evil.example/'],
+    ['another scheme of this host', 'http://app.example/'],
+    ['another port of this host', 'https://app.example:8443/'],
+    ['a host that begins with ours', 'https://app.example.evil.example/'],
+    ['a host that ends with ours', 'https://evilapp.example/'],
+    ['a subdomain of ours', 'https://sub.app.example/'],
+    ['an allowed host by another scheme', 'http://partner.example/'],
+    ['an allowed host on another port', 'https://old.example:8080/'],
+    ['a network path', '//evil.example'],
+    ['three slashes', '///evil.example'],
+    ['four slashes', '////evil.example'],
+    ['a scheme and one slash', 'http:/evil.example'],
+    ['a scheme and no slash, elsewhere', 'http:evil.example'],
+    ['a backslash', '/\\evil.example'],
+    ['two backslashes', '\\\\evil.example'],
+    ['a backslash further on', '/online\\mail'],
+    ['a scheme with backslashes', 'https:\\\\evil.example'],
+    ['javascript', 'javascript:alert(1)'],
+    ['javascript in capitals', 'JavaScript:alert(1)'],
+    ['javascript behind a blank', ' javascript:alert(1)'],
+    ['javascript that looks like ours', 'javascript://app.example/%0aalert(1)'],
+    ['data', 'data:text/html,<script>alert(1)</script>'],
+    ['vbscript', 'vbscript:x'],
+    ['a file', 'file:///etc/hosts'],
+    ['a blob, whose origin is ours', 'blob:https://app.example/0b7e'],
+    ['a blob of an allowed origin', 'blob:https://partner.example/0b7e'],
+    ['ftp', 'ftp://app.example/'],
+    ['a mailto', 'mailto:a@app.example'],
+    ['a tab before the second slash', '/\t/evil.example'],
+    ['a line feed before the second slash', '/\n/evil.example'],
+    ['a carriage return inside', '/\r/evil.example'],
+    ['a tab in front', '\t//evil.example'],
+    ['a line break behind', '/online\n'],
+    ['a tab within javascript', 'java\tscript:alert(1)'],
+    ['a null', '/online/\u0000'],
+    ['an escape', '/online/\u001b'],
+    ['a delete', '/online/\u007f'],
+    ['a control character of the second block', '/online/\u0085'],
+    ['a line separator', '/online/\u2028'],
+    ['a paragraph separator', '/online/\u2029'],
+    ['an encoded line break in the path', '/online/%0d%0aSet-Cookie:x=1'],
+    ['an encoded tab in the path', '/%09/evil.example'],
+    ['an encoded null in the path', '/online/%00'],
+    ['a user', 'https://user@app.example/'],
+    ['a user with a password', 'https://user:secret@app.example/'],
+    ['a password alone', 'https://:secret@app.example/'],
+    ['our host as the user of another', 'https://app.example@evil.example/'],
+    ['our host as user and password of another', 'https://app.example:443@evil.example/'],
+    ['a network path with a user', '//user@app.example/'],
+    ['an encoded slash at the start', '/%2fevil.example'],
+    ['an encoded slash in capitals', '/%2Fevil.example'],
+    ['an encoded network path', '%2f%2fevil.example'],
+    ['an encoded backslash at the start', '/%5cevil.example'],
+    ['an encoded backslash in capitals', '/%5Cevil.example'],
+    ['a dot that leaves a network path', '/.//evil.example'],
+    ['dots that leave a network path', '/x/..//evil.example'],
+    ['an encoded dot that leaves one', '/%2e//evil.example'],
+    ['a dot that leaves an encoded slash', '/./%2fevil.example'],
+    ['an absolute address of ours with a network path', 'https://app.example//evil.example'],
+    ['a call', '/api/auth/v2/logout'],
+    ['a call of an absolute address', 'https://app.example/api/x'],
+    ['a call behind dots', '/online/../api/x'],
+    ['a call in capitals', '/API/x'],
+    ['a call with an encoded letter', '/%61pi/x'],
+    ['a call with an encoded slash', '/api%2fx'],
+    ['the root of the calls', '/api/'],
+    ['2,049 characters', long(2049)],
+    ['2,049 characters, by blanks', `/online/${' '.repeat(2041)}`],
+    ['no address at all', 'https://'],
+    ['a host that is none', 'https://[/'],
+    ['a port that is none', 'https://app.example:port/'],
+  ]
+  test.each(refused)('%s', (_rule, value) => {
+    expect(returnAddress(value, around)).toBeUndefined()
+  })
+
+  test('what navigates is the href: a path put together again would lead elsewhere', () => {
+    const url = returnAddress('/online/.//evil.example', around)
+    expect(url?.href).toBe('https://app.example/online//evil.example')
+  })
+})
+
+describe('a return address means the web app root', () => {
+  const rows: [rule: string, href: string, root: boolean][] = [
+    ['the root of this origin', 'https://app.example/', true],
+    ['the root, with a query', 'https://app.example/?username=jane', true],
+    ['the sign-in app', 'https://app.example/signin', true],
+    ['the sign-in app with its slash', 'https://app.example/signin/', true],
+    ['a screen of the sign-in app', 'https://app.example/signin/phone-auth?x=1', true],
+    ['a path that only begins like it', 'https://app.example/signing-up', false],
+    ['the sign-in app further on', 'https://app.example/online/signin/', false],
+    ['the web app itself', 'https://app.example/online/', false],
+    ['the root of an allowed origin', 'https://partner.example/', false],
+    ['the sign-in app of an allowed origin', 'https://partner.example/signin/', false],
+  ]
+  test.each(rows)('%s: %s → %s', (_rule, href, root) => {
+    expect(meansWebAppRoot(new URL(href), APP)).toBe(root)
+  })
+})
+
+describe('an address that the server named', () => {
+  const rows: [rule: string, value: string | null | undefined, page: string, address: string | undefined][] =
+    [
+      ['https', 'https://idp.example/a?b=c#d', 'https:', 'https://idp.example/a?b=c#d'],
+      ['https on a page by http', 'https://idp.example/a', 'http:', 'https://idp.example/a'],
+      ['http on a page by http', 'http://idp.example/a', 'http:', 'http://idp.example/a'],
+      ['http on a page by https', 'http://idp.example/a', 'https:', undefined],
+      ['none', undefined, 'https:', undefined],
+      ['null', null, 'https:', undefined],
+      ['empty', '', 'https:', undefined],
+      ['a path', '/a', 'https:', undefined],
+      ['a network path', '//idp.example/a', 'https:', undefined],
+      ['a bare host', 'idp.example', 'https:', undefined],
+      ['javascript', 'javascript:alert(1)', 'https:', undefined],
+      ['data', 'data:text/html,x', 'https:', undefined],
+      ['a blob', 'blob:https://app.example/x', 'https:', undefined],
+      ['a mailto', 'mailto:a@b.example', 'https:', undefined],
+      ['a user', 'https://user@idp.example/', 'https:', undefined],
+      ['a password', 'https://:secret@idp.example/', 'https:', undefined],
+      ['a tab', 'https://idp.exa\tmple/', 'https:', undefined],
+      ['a line break', 'https://idp.example/\n', 'https:', undefined],
+      ['a backslash', 'https:\\\\idp.example', 'https:', undefined],
+      [
+        'what could end a CSS url',
+        'https://img.example/"><x>\')',
+        'https:',
+        "https://img.example/%22%3E%3Cx%3E')",
+      ],
+      [
+        'a request of a single sign-on that is longer than a return address may be',
+        long(6000, 'https://idp.example/?SAMLRequest='),
+        'https:',
+        long(6000, 'https://idp.example/?SAMLRequest='),
+      ],
+    ]
+  test.each(rows)('%s', (_rule, value, page, address) => {
+    expect(serverAddress(value, page)).toBe(address)
+  })
+})
+
+describe('a host to notify', () => {
+  const rows: [rule: string, value: string | null | undefined, page: string, host: string | undefined][] = [
+    ['a bare origin', 'https://one.example', 'https:', 'https://one.example'],
+    ['a closing slash', 'https://one.example/', 'https:', 'https://one.example'],
+    ['a port', 'https://one.example:8443', 'https:', 'https://one.example:8443'],
+    ['http on a page by http', 'http://127.0.0.1:4100', 'http:', 'http://127.0.0.1:4100'],
+    ['http on a page by https', 'http://one.example', 'https:', undefined],
+    ['a path', 'https://one.example/a', 'https:', undefined],
+    ['a query', 'https://one.example?a', 'https:', undefined],
+    ['an empty query', 'https://one.example/?', 'https:', undefined],
+    ['a fragment', 'https://one.example#a', 'https:', undefined],
+    ['an empty fragment', 'https://one.example/#', 'https:', undefined],
+    ['a user', 'https://user@one.example', 'https:', undefined],
+    ['a relative one', '/one', 'https:', undefined],
+    ['javascript', 'javascript:alert(1)', 'https:', undefined],
+    ['none', undefined, 'https:', undefined],
+  ]
+  test.each(rows)('%s', (_rule, value, page, host) => {
+    expect(hostAddress(value, page)).toBe(host)
+  })
+})
+
+describe('a support address', () => {
+  const rows: [rule: string, value: string | undefined, page: string, address: string | undefined][] = [
+    ['https', 'https://help.example/new', 'https:', 'https://help.example/new'],
+    ['http on a page by https', 'http://help.example/', 'https:', undefined],
+    ['http on a page by http', 'http://help.example/', 'http:', 'http://help.example/'],
+    ['mailto', 'mailto:help@harbor.example?subject=x', 'https:', 'mailto:help@harbor.example?subject=x'],
+    ['mailto in capitals', 'MAILTO:help@harbor.example', 'https:', 'mailto:help@harbor.example'],
+    ['tel', 'tel:+4930', 'https:', undefined],
+    ['javascript', 'javascript:alert(1)', 'https:', undefined],
+    ['a path', '/help', 'https:', undefined],
+    ['a line break in a mailto', 'mailto:a@b.example\nBcc:c', 'https:', undefined],
+    ['none', undefined, 'https:', undefined],
+  ]
+  test.each(rows)('%s', (_rule, value, page, address) => {
+    expect(supportAddress(value, page)).toBe(address)
+  })
+})

@@ -1,0 +1,197 @@
+import { inspect } from 'node:util'
+import {
+  findIdentityProvider,
+  type IdentityProvider,
+  signIn,
+  type SignInAnswer,
+  signOut,
+} from 'src/services/api/authService'
+import { failing } from 'test/support/failing'
+import { serve, type ServedAnswer } from 'test/support/server'
+import { unusable } from 'test/support/unusable'
+
+const jane = { username: 'jane', password: ' s3cret ' }
+
+describe('finding the identity provider', () => {
+  test('asks with the username, encoded', async () => {
+    const { requests } = await serve(() => ({ body: {} }))
+    await findIdentityProvider('jane+x@harbor.example&a=b')
+    expect(requests).toMatchObject([
+      {
+        method: 'GET',
+        path: '/api/auth/v2/login/options?username=jane%2Bx%40harbor.example%26a%3Db',
+        body: '',
+      },
+    ])
+  })
+
+  const answers: [rule: string, body: unknown, found: IdentityProvider][] = [
+    [
+      'an address and a name',
+      { redirectUrl: 'https://idp.example/a', identityProvider: 'Okta' },
+      { redirectUrl: 'https://idp.example/a', name: 'Okta' },
+    ],
+    ['no address', { identityProvider: 'Okta' }, { name: 'Okta' }],
+    ['a null address', { redirectUrl: null, identityProvider: null }, {}],
+    ['an empty address', { redirectUrl: '', identityProvider: '' }, {}],
+    [
+      'an address that is not to be trusted',
+      { redirectUrl: 'javascript:alert(1)', identityProvider: 'Okta' },
+      { name: 'Okta' },
+    ],
+    ['a relative address', { redirectUrl: '/idp' }, {}],
+    ['nothing', {}, {}],
+  ]
+  test.each(answers)('%s', async (_rule, body, found) => {
+    await serve(() => ({ body }))
+    await expect(findIdentityProvider('jane')).resolves.toEqual(found)
+  })
+
+  test.each([...unusable, ['a number for an address', { body: { redirectUrl: 7 } }] as const])(
+    '%s is unreadable',
+    async (_what, answer) => {
+      await serve(() => answer)
+      await expect(failing(findIdentityProvider('jane'))).resolves.toMatchObject({ kind: 'unreadable' })
+    },
+  )
+})
+
+describe('signing in', () => {
+  test('sends the username and the password as they are', async () => {
+    const { requests } = await serve(() => ({ body: {} }))
+    await signIn(jane, undefined)
+    expect(requests).toMatchObject([
+      { method: 'POST', path: '/api/auth/v2/login', json: { userName: 'jane', password: ' s3cret ' } },
+    ])
+    expect(requests[0]?.headers).not.toHaveProperty('x-device-name')
+    expect(requests[0]?.headers).not.toHaveProperty('x-device-id')
+    expect(requests[0]?.headers).not.toHaveProperty('x-extension-version')
+  })
+
+  test('tells the device, encoded, where it is known', async () => {
+    const { requests } = await serve(() => ({ body: {} }))
+    await signIn(jane, { name: 'Jörgs Laptop', id: 'a/b' })
+    expect(requests[0]?.headers).toMatchObject({
+      'x-device-name': 'J%C3%B6rgs%20Laptop',
+      'x-device-id': 'a%2Fb',
+    })
+  })
+
+  test.each<[attribute: string, header: string | undefined]>([
+    ['1.4.2-beta+7', '1.4.2-beta+7'],
+    ['1.4 2', undefined],
+    ['', undefined],
+    ['x'.repeat(33), undefined],
+    ['1\r\nX-Admin: 1', undefined],
+  ])('an extension of version %j is told as %s', async (attribute, header) => {
+    document.documentElement.setAttribute('data-extension-version', attribute)
+    const { requests } = await serve(() => ({ body: {} }))
+    await signIn(jane, undefined)
+    expect(requests[0]?.headers['x-extension-version']).toBe(header)
+    document.documentElement.removeAttribute('data-extension-version')
+  })
+
+  const person = {
+    type: 'local',
+    userId: 'u-7',
+    autoLoginEnabled: true,
+    passwordExpiresIn: 12,
+    passwordIsActivationCode: false,
+  }
+  const answers: [rule: string, answer: ServedAnswer, result: SignInAnswer][] = [
+    ['200 with all of it', { body: { ...person, more: 1 } }, { kind: 'signedIn', person }],
+    ['200 with none of it', { body: {} }, { kind: 'signedIn', person: {} }],
+    ['a number for a user', { body: { userId: 7 } }, { kind: 'signedIn', person: { userId: 7 } }],
+    [
+      'a password that never expires',
+      { body: { passwordExpiresIn: null } },
+      { kind: 'signedIn', person: { passwordExpiresIn: null } },
+    ],
+    ['federated', { body: { type: 'federated' } }, { kind: 'signedIn', person: { type: 'federated' } }],
+    ['202 without a body', { status: 202 }, { kind: 'secondFactorDue' }],
+    ['202 with any body', { status: 202, body: '<html>' }, { kind: 'secondFactorDue' }],
+    ['401', { status: 401 }, { kind: 'refused' }],
+    ['403', { status: 403 }, { kind: 'refused' }],
+    ['401 with other words', { status: 401, body: 'Locked out.' }, { kind: 'refused' }],
+    [
+      '401 without a phone',
+      { status: 401, body: 'User phone is not registered' },
+      { kind: 'phoneNotRegistered' },
+    ],
+    [
+      '403 without a phone',
+      { status: 403, body: 'User phone is not registered' },
+      { kind: 'phoneNotRegistered' },
+    ],
+    [
+      '403 without a phone, as JSON',
+      { status: 403, body: '"User phone is not registered"' },
+      { kind: 'phoneNotRegistered' },
+    ],
+    [
+      '403 without a phone, as a message',
+      { status: 403, body: { message: 'User phone is not registered' } },
+      { kind: 'phoneNotRegistered' },
+    ],
+    [
+      '403 with more than these words',
+      { status: 403, body: 'User phone is not registered yet' },
+      { kind: 'refused' },
+    ],
+  ]
+  test.each(answers)('%s', async (_rule, answer, result) => {
+    await serve(() => answer)
+    await expect(signIn(jane, undefined)).resolves.toEqual(result)
+  })
+
+  test.each([
+    ...unusable,
+    ['a text for a flag', { body: { autoLoginEnabled: 'true' } }] as const,
+    ['a text for a number', { body: { passwordExpiresIn: '12' } }] as const,
+  ])('%s lets nobody in', async (_what, answer) => {
+    await serve(() => answer)
+    await expect(failing(signIn(jane, undefined))).resolves.toMatchObject({ kind: 'unreadable' })
+  })
+
+  test.each<[status: number, body: string | undefined, kind: string]>([
+    [400, undefined, 'refused'],
+    [404, 'User phone is not registered', 'refused'],
+    [429, undefined, 'limited'],
+    [500, undefined, 'refused'],
+  ])('%i is a failure', async (status, body, kind) => {
+    await serve(() => ({ status, body }))
+    await expect(failing(signIn(jane, undefined))).resolves.toMatchObject({ kind, status })
+  })
+
+  test('no failure holds the password', async () => {
+    await serve(() => ({ status: 500, body: 'x' }))
+    const thrown: unknown = await signIn(jane, undefined).catch((error: unknown) => error)
+    expect(inspect(thrown, { depth: null, showHidden: true })).not.toContain('s3cret')
+  })
+})
+
+describe('signing out', () => {
+  test('is a POST without a body', async () => {
+    const { requests } = await serve(() => ({ status: 204 }))
+    await signOut()
+    expect(requests).toMatchObject([{ method: 'POST', path: '/api/auth/v2/logout', body: '' }])
+    expect(requests[0]?.headers).not.toHaveProperty('content-type')
+  })
+
+  test.each(unusable)('%s is fine', async (_what, answer) => {
+    await serve(() => answer)
+    await expect(signOut()).resolves.toBeUndefined()
+  })
+
+  test('is given up after 5 s', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setInterval', 'Date', 'performance'] })
+    let arrived: () => void
+    const arrival = new Promise<void>(resolve => (arrived = resolve))
+    await serve(() => (arrived(), undefined))
+    const call = failing(signOut())
+    await arrival
+    jest.advanceTimersByTime(5000)
+    await expect(call).resolves.toEqual({ kind: 'unreachable' })
+    jest.useRealTimers()
+  })
+})

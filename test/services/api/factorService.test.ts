@@ -1,0 +1,110 @@
+import {
+  activate,
+  fetchActivationCode,
+  type FactorProof,
+  resendVerification,
+} from 'src/services/api/factorService'
+import { failureOf } from 'src/services/http/serviceError'
+import { serve, type ServedAnswer } from 'test/support/server'
+
+const proofs: [rule: string, proof: FactorProof, body: object][] = [
+  ['a text message', { kind: 'text', mfaType: 'sms', code: '012345' }, { type: 'sms', code: '012345' }],
+  [
+    'a guest’s text message',
+    { kind: 'text', mfaType: 'guestSms', code: '012345' },
+    { type: 'guestSms', smsCode: '012345' },
+  ],
+  [
+    'registering a credential',
+    { kind: 'oneTime', credentialsId: 'VSMT1', activationCode: '012345', secondActivationCode: '678901' },
+    { type: 'symantecVip', credentialsId: 'VSMT1', activationCode: '012345', secondActivationCode: '678901' },
+  ],
+  [
+    'activating a credential',
+    { kind: 'oneTime', activationCode: '012345', secondActivationCode: '678901' },
+    { type: 'symantecVip', activationCode: '012345', secondActivationCode: '678901' },
+  ],
+  [
+    'a one-time code',
+    { kind: 'oneTime', activationCode: '012345' },
+    { type: 'symantecVip', activationCode: '012345' },
+  ],
+  [
+    'an offline code goes without its dash',
+    { kind: 'offline', offlineCode: '0123-4567' },
+    { type: 'signinVerification', action: 'allow', deviceInfo: null, oneTimePassword: '01234567' },
+  ],
+]
+
+test.each(proofs)('%s', async (_rule, proof, body) => {
+  const { requests } = await serve(() => ({ body: {} }))
+  await activate(proof)
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/auth/v2/activate' })
+  expect(requests[0]?.json).toEqual(body)
+})
+
+const proof: FactorProof = { kind: 'text', mfaType: 'sms', code: '1' }
+const step = { type: 'symantecVip', action: 'code' }
+const done = { kind: 'done' }
+const unreadable = { kind: 'unreadable' }
+
+const answers: [rule: string, answer: ServedAnswer, outcome: object][] = [
+  ['an empty object is done', { body: {} }, done],
+  ['no body is done', { status: 204 }, done],
+  ['200 without a body is done', {}, done],
+  ['an empty list is done', { body: { mfa: [] } }, done],
+  ['no list is done', { body: { mfa: null, other: 1 } }, done],
+  ['a step is a further factor', { body: { mfa: [step] } }, { kind: 'further', step }],
+  ['only the first step counts', { body: { mfa: [step, 'nonsense'] } }, { kind: 'further', step }],
+  ['null is no answer', { body: null }, unreadable],
+  ['a list is no answer', { body: [] }, unreadable],
+  ['HTML is no answer', { body: '<!doctype html><title>Hello</title>' }, unreadable],
+  ['broken JSON is no answer', { body: '{"mfa": [' }, unreadable],
+  ['a text is no answer', { body: '"fine"' }, unreadable],
+  ['steps that are no list are no answer', { body: { mfa: { 0: step } } }, unreadable],
+  ['a step without a type is no answer', { body: { mfa: [{}] } }, unreadable],
+  ['a step of null is no answer', { body: { mfa: [null] } }, unreadable],
+  [
+    'a wrong code has the server’s text',
+    { status: 400, body: 'Wrong.' },
+    { kind: 'refused', text: 'Wrong.' },
+  ],
+  ['also in a message', { status: 403, body: { message: ' No. ' } }, { kind: 'refused', text: 'No.' }],
+  ['HTML is never a text', { status: 500, body: '<h1>500</h1>' }, { kind: 'refused', status: 500 }],
+  [
+    'too many tries',
+    { status: 429, headers: { 'Retry-After': '9' }, body: 'Wait.' },
+    { kind: 'limited', retryAfterS: 9 },
+  ],
+]
+
+test.each(answers)('%s', async (_rule, answer, outcome) => {
+  await serve(() => answer)
+  const result = await activate(proof).catch((error: unknown) => failureOf(error))
+  expect(result).toMatchObject(outcome)
+})
+
+test('an unreachable server is a failure without the code in it', async () => {
+  visit('http://127.0.0.1:9/signin/')
+  const failure = await activate({ ...proof, code: '424242' }).catch((error: unknown) => error)
+  expect(failureOf(failure)).toEqual({ kind: 'unreachable' })
+  expect(JSON.stringify(failure)).not.toContain('424242')
+})
+
+test('a request is sent again by one call', async () => {
+  const { requests } = await serve(() => ({ status: 204 }))
+  await resendVerification()
+  expect(requests).toMatchObject([{ method: 'POST', path: '/api/auth/v2/resend-verification', body: '' }])
+})
+
+test.each<[string, ServedAnswer, unknown]>([
+  ['the code', { body: { activationCode: 'HARBOR-12' } }, 'HARBOR-12'],
+  ['a number is none', { body: { activationCode: 12 } }, { kind: 'unreadable', status: 200 }],
+  ['an empty one is none', { body: { activationCode: ' ' } }, { kind: 'unreadable', status: 200 }],
+  ['nothing', { status: 204 }, { kind: 'unreadable', status: 204 }],
+])('activation code: %s', async (_rule, answer, outcome) => {
+  const { requests } = await serve(() => answer)
+  expect(await fetchActivationCode().catch((error: unknown) => failureOf(error))).toEqual(outcome)
+  expect(requests).toMatchObject([{ method: 'GET', path: '/api/auth/v2/activation-code' }])
+})

@@ -1,0 +1,9 @@
+import { setOnboardingStatus } from 'src/services/api/onboardingStatusService'
+import { serve, type ServedAnswer } from 'test/support/server'
+
+test.each<ServedAnswer>([{ body: {} }, { status: 204 }])('the status is told; %j is done', async answer => {
+  const { requests } = await serve(() => answer)
+  await setOnboardingStatus('Completed')
+  expect(requests).toMatchObject([{ method: 'POST', path: '/api/onboarding/v2/status' }])
+  expect(requests[0]?.json).toEqual({ onboardingStatus: 'Completed' })
+})

@@ -1,0 +1,108 @@
+import {
+  checkResetCode,
+  findResetPhone,
+  resetPassword,
+  type ResetPhone,
+  sendResetCode,
+} from 'src/services/api/passwordResetService'
+import { failing } from 'test/support/failing'
+import { serve, type ServedAnswer } from 'test/support/server'
+
+const notAutomatic = { kind: 'notAutomatic' }
+const phones: [rule: string, answer: ServedAnswer, phone: object][] = [
+  [
+    'a phone',
+    { body: [{ reference: '5678', isGuest: false }] },
+    { kind: 'phone', info: { reference: '5678', isGuest: false } },
+  ],
+  [
+    'a guest’s',
+    { body: [{ reference: '21', isGuest: true }, 'more'] },
+    { kind: 'phone', info: { reference: '21', isGuest: true } },
+  ],
+  [
+    'nobody said whose',
+    { body: [{ reference: '21' }] },
+    { kind: 'phone', info: { reference: '21', isGuest: false } },
+  ],
+  ['no reference', { body: [{ isGuest: true }] }, { kind: 'noPhone' }],
+  ['a reference of null', { body: [{ reference: null }] }, { kind: 'noPhone' }],
+  ['an empty reference', { body: [{ reference: '' }] }, { kind: 'noPhone' }],
+  ['an empty list', { body: [] }, notAutomatic],
+  ['null', { body: null }, notAutomatic],
+  ['no body', {}, notAutomatic],
+  ['204', { status: 204 }, notAutomatic],
+  ['401', { status: 401, body: 'no' }, notAutomatic],
+  ['404', { status: 404, body: 'who?' }, { kind: 'unknownUser' }],
+]
+test.each(phones)('the phone: %s', async (_rule, answer, phone) => {
+  const { requests } = await serve(() => answer)
+  expect(await findResetPhone('ada lovell')).toEqual(phone as ResetPhone)
+  expect(requests).toMatchObject([
+    { method: 'GET', path: '/api/auth/v2/reset-password/verification-methods?login=ada+lovell', body: '' },
+  ])
+})
+
+const unreadable: [rule: string, answer: ServedAnswer][] = [
+  ['an object', { body: {} }],
+  ['HTML', { body: '<!doctype html><p>Hello' }],
+  ['broken JSON', { body: '[{"reference":' }],
+  ['a text', { body: '"5678"' }],
+  ['an item that is none', { body: ['5678'] }],
+  ['an item of null', { body: [null] }],
+  ['a reference that is a number', { body: [{ reference: 5678 }] }],
+]
+test.each(unreadable)('the phone: %s is no answer', async (_rule, answer) => {
+  await serve(() => answer)
+  expect(await failing(findResetPhone('ada'))).toMatchObject({ kind: 'unreadable' })
+})
+
+test.each<[ServedAnswer, string]>([
+  [{ body: {} }, 'sent'],
+  [{ status: 204 }, 'sent'],
+  [{ body: '<p>fine</p>' }, 'sent'],
+  [{ status: 400, body: 'no' }, 'otherNumber'],
+])('sending the code: %j is %s', async (answer, outcome) => {
+  const { requests } = await serve(() => answer)
+  expect(await sendResetCode('ada', '+4915112345678')).toBe(outcome)
+  expect(requests).toMatchObject([
+    { method: 'POST', path: '/api/auth/v2/reset-password/send-verification-message' },
+  ])
+  expect(requests[0]?.json).toEqual({
+    login: 'ada',
+    verificationMethodType: 'sms',
+    reference: '+4915112345678',
+  })
+})
+
+test.each<[ServedAnswer, string]>([
+  [{ body: {} }, 'verified'],
+  [{ status: 204 }, 'verified'],
+  [{ status: 403, body: 'no' }, 'invalid'],
+])('checking the code: %j is %s', async (answer, outcome) => {
+  const { requests } = await serve(() => answer)
+  expect(await checkResetCode('012345')).toBe(outcome)
+  expect(requests).toMatchObject([{ method: 'PUT', path: '/api/auth/v2/reset-password/verify-user' }])
+  expect(requests[0]?.json).toEqual({ verificationMessage: '012345', verificationMethodType: 'sms' })
+})
+
+test.each<[ServedAnswer, string]>([
+  [{ body: {} }, 'saved'],
+  [{ status: 204 }, 'saved'],
+  [{ status: 409 }, 'prohibited'],
+  [{ status: 403 }, 'tooLate'],
+])('the new password: %j is %s', async (answer, outcome) => {
+  const { requests } = await serve(() => answer)
+  expect(await resetPassword(' Correct-Horse-9 ')).toBe(outcome)
+  expect(requests).toMatchObject([{ method: 'PUT', path: '/api/auth/v2/reset-password/set-new-password' }])
+  expect(requests[0]?.json).toEqual({ newPassword: ' Correct-Horse-9 ' })
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  ['sending', () => sendResetCode('ada', '+1')],
+  ['checking', () => checkResetCode('012345')],
+  ['saving', () => resetPassword('x')],
+])('%s: any other status is a failure, with the server’s text', async (_rule, call) => {
+  await serve(() => ({ status: 500, body: { message: 'Not now.' } }))
+  expect(await failing(call())).toMatchObject({ kind: 'refused', status: 500, text: 'Not now.' })
+})

@@ -1,0 +1,53 @@
+import {
+  changePassword,
+  checkProhibitedPassword,
+  setTemporaryPassword,
+} from 'src/services/api/passwordService'
+import { failing } from 'test/support/failing'
+import { serve, type ServedAnswer } from 'test/support/server'
+
+test.each<[ServedAnswer, string]>([
+  [{ body: false }, 'allowed'],
+  [{ body: true }, 'prohibited'],
+  [{ status: 401 }, 'signedOut'],
+])('is it prohibited: %j is %s', async (answer, outcome) => {
+  const { requests } = await serve(() => answer)
+  expect(await checkProhibitedPassword('Correct-Horse-9')).toBe(outcome)
+  expect(requests).toMatchObject([{ method: 'PUT', path: '/api/user/v1/settings/is-password-prohibited' }])
+  expect(requests[0]?.json).toEqual({ newPassword: 'Correct-Horse-9' })
+})
+
+test.each<ServedAnswer>([
+  { body: null },
+  {},
+  { body: 0 },
+  { body: '"false"' },
+  { body: { prohibited: false } },
+  { body: '<p>false</p>' },
+  { status: 204 },
+])('is it prohibited: %j allows nothing', async answer => {
+  await serve(() => answer)
+  expect(await failing(checkProhibitedPassword('x'))).toMatchObject({ kind: 'unreadable' })
+})
+
+test.each<[ServedAnswer, string]>([
+  [{ body: {} }, 'changed'],
+  [{ status: 204 }, 'changed'],
+  [{ status: 401 }, 'signedOut'],
+])('changing it: %j is %s', async (answer, outcome) => {
+  const { requests } = await serve(() => answer)
+  expect(await changePassword({ currentPassword: 'old ', newPassword: 'Correct-Horse-9' })).toBe(outcome)
+  expect(requests).toMatchObject([{ method: 'POST', path: '/api/user/v1/settings/password' }])
+  expect(requests[0]?.json).toEqual({ currentPassword: 'old ', newPassword: 'Correct-Horse-9' })
+})
+
+test.each<[ServedAnswer, string]>([
+  [{ body: {} }, 'saved'],
+  [{ status: 204 }, 'saved'],
+  [{ status: 403, body: 'no' }, 'alreadyCreated'],
+])('in place of a temporary one: %j is %s', async (answer, outcome) => {
+  const { requests } = await serve(() => answer)
+  expect(await setTemporaryPassword('Correct-Horse-9')).toBe(outcome)
+  expect(requests).toMatchObject([{ method: 'POST', path: '/api/onboarding/v2/password' }])
+  expect(requests[0]?.json).toEqual({ newPassword: 'Correct-Horse-9' })
+})

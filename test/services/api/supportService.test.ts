@@ -1,0 +1,79 @@
+import { fetchHelpInfo, readHelpInfo, sendTicket } from 'src/services/api/supportService'
+import { failing } from 'test/support/failing'
+import { serve } from 'test/support/server'
+
+const whole = {
+  requestSupportUrl: 'https://support.harbor.example/desk',
+  email: 'support@harbor.example',
+  phone: '+1 202 555 0199',
+  phoneHours: 'Every day',
+}
+
+describe('the help info', () => {
+  test('is asked for and read', async () => {
+    const { requests } = await serve(() => ({ body: { ...whole, more: 1 } }))
+    await expect(fetchHelpInfo()).resolves.toEqual(whole)
+    expect(requests).toMatchObject([{ method: 'GET', path: '/api/online/v1/support/get-info', body: '' }])
+  })
+
+  test.each<[what: string, body: object, info: object]>([
+    ['nothing', {}, {}],
+    ['nulls', { requestSupportUrl: null, email: null, phone: null, phoneHours: null }, {}],
+    ['blanks', { requestSupportUrl: '', email: ' ', phone: '', phoneHours: '' }, {}],
+    [
+      'a mail address',
+      { requestSupportUrl: 'mailto:s@h.example' },
+      { requestSupportUrl: 'mailto:s@h.example' },
+    ],
+    ['a script for an address', { requestSupportUrl: 'javascript:alert(1)' }, {}],
+    ['a path for an address', { requestSupportUrl: '/support' }, {}],
+    ['an address with a user', { requestSupportUrl: 'https://u:p@h.example/' }, {}],
+  ])('may hold %s', async (_what, body, info) => {
+    await serve(() => ({ body }))
+    await expect(fetchHelpInfo()).resolves.toEqual(info)
+  })
+
+  test.each([
+    ['no body', undefined],
+    ['null', null],
+    ['a list', []],
+    ['HTML', '<!doctype html><p>Hello'],
+    ['a number for an address', { email: 42 }],
+  ])('%s is a failure', async (_what, body) => {
+    await serve(() => ({ body }))
+    await expect(failing(fetchHelpInfo())).resolves.toMatchObject({ kind: 'unreadable' })
+  })
+
+  test('is checked anew where the tab has kept it', () => {
+    sessionStorage.setItem('foyer.helpInfo', JSON.stringify({ ...whole, requestSupportUrl: 'data:,x' }))
+    const { email, phone, phoneHours } = whole
+    expect(readHelpInfo()).toEqual({ email, phone, phoneHours })
+    sessionStorage.setItem('foyer.helpInfo', '{"email":1}')
+    expect(readHelpInfo()).toBeUndefined()
+    expect(sessionStorage.getItem('foyer.helpInfo')).toBeNull()
+  })
+})
+
+describe('a ticket', () => {
+  const ticket = {
+    displayName: 'Grace',
+    email: 'grace@harbor.example',
+    phone: '+12025550199',
+    description: 'Help!',
+    company: 'Harbor',
+  }
+
+  test.each([200, 201, 204])('is sent as it is, and a %d confirms it', async status => {
+    const { requests } = await serve(() => ({ status }))
+    await expect(sendTicket(ticket)).resolves.toBeUndefined()
+    expect(requests).toMatchObject([{ method: 'POST', path: '/api/online/v1/support/form', json: ticket }])
+  })
+
+  test.each<[number, Record<string, string>, object]>([
+    [400, {}, { kind: 'refused', status: 400 }],
+    [503, { 'Retry-After': '30' }, { kind: 'limited', retryAfterS: 30 }],
+  ])('a %d is a failure', async (status, headers, failure) => {
+    await serve(() => ({ status, headers }))
+    await expect(failing(sendTicket(ticket))).resolves.toMatchObject(failure)
+  })
+})

@@ -1,0 +1,69 @@
+import { type PageEvent, watchPage } from 'src/services/browser/pageEvents'
+
+const told: PageEvent[] = []
+let end: () => void
+
+const resizeTo = (widthPx: number): void => {
+  Object.defineProperty(window, 'innerWidth', { value: widthPx, configurable: true })
+  window.dispatchEvent(new Event('resize'))
+}
+
+const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted })
+
+beforeEach(() => {
+  told.length = 0
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android Mobile')
+  Object.defineProperty(window, 'innerWidth', { value: 390, configurable: true })
+  end = watchPage(event => told.push(event))
+})
+afterEach(() => {
+  end()
+  jest.restoreAllMocks()
+})
+
+test('a page that the browser kept is restored', () => {
+  window.dispatchEvent(shown(true))
+  expect(told).toEqual([{ kind: 'restored' }])
+})
+
+test('a page that was loaded is not', () => {
+  window.dispatchEvent(shown(false))
+  expect(told).toEqual([])
+})
+
+test('the connection comes and goes', () => {
+  window.dispatchEvent(new Event('offline'))
+  window.dispatchEvent(new Event('online'))
+  expect(told).toEqual([{ kind: 'offline' }, { kind: 'online' }])
+})
+
+test.each<[state: DocumentVisibilityState, events: PageEvent[]]>([
+  ['visible', [{ kind: 'seen' }]],
+  ['hidden', []],
+])('a tab that becomes %s', (state, events) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(told).toEqual(events)
+})
+
+test('a resize is told when it makes another device, at 737 px, and then once', () => {
+  resizeTo(736)
+  expect(told).toEqual([])
+  resizeTo(737)
+  resizeTo(1000)
+  resizeTo(736)
+  expect(told).toEqual([
+    { kind: 'resized', device: 'tablet' },
+    { kind: 'resized', device: 'mobile' },
+  ])
+})
+
+test('after its end nothing is told', () => {
+  end()
+  window.dispatchEvent(shown(true))
+  window.dispatchEvent(new Event('online'))
+  window.dispatchEvent(new Event('offline'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  resizeTo(800)
+  expect(told).toEqual([])
+})

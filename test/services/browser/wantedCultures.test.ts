@@ -1,0 +1,23 @@
+import { wantedCultures } from 'src/services/browser/wantedCultures'
+
+beforeEach(() => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-CA', 'en'])
+})
+afterEach(() => {
+  document.cookie = 'userCulture=; path=/; max-age=0'
+  jest.restoreAllMocks()
+})
+
+test('the browser’s languages, in their order', () => {
+  expect(wantedCultures()).toEqual(['fr-CA', 'en'])
+})
+
+test('the cookie userCulture before them', () => {
+  document.cookie = 'userCulture=de_DE; path=/'
+  expect(wantedCultures()).toEqual(['de_DE', 'fr-CA', 'en'])
+})
+
+test('a cookie that is no culture counts as absent', () => {
+  document.cookie = 'userCulture=../de; path=/'
+  expect(wantedCultures()).toEqual(['fr-CA', 'en'])
+})

@@ -1,0 +1,115 @@
+import { askDevice, type DeviceRequest } from 'src/services/device/deviceChannel'
+
+const HERE = 'https://signin.example'
+const DEVICE = { name: 'Ada’s computer', id: 'd-1' }
+const quiet = () => new Promise(resolve => setTimeout(resolve, 0))
+
+/** jsdom tells neither source nor origin of a message: the events are made here. */
+const send = (data: unknown, from: { source?: unknown; origin?: string } = {}) =>
+  window.dispatchEvent(
+    new MessageEvent('message', { data, source: window, origin: HERE, ...(from as MessageEventInit) }),
+  )
+
+const answerTo = (request: DeviceRequest, changes: object = {}) => ({
+  ...request,
+  response: DEVICE,
+  ...changes,
+})
+
+let posted: jest.SpiedFunction<typeof window.postMessage>
+const lastRequest = () => posted.mock.lastCall?.[0] as DeviceRequest
+
+beforeEach(() => {
+  visit(`${HERE}/signin/`)
+  posted = jest.spyOn(window, 'postMessage').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  posted.mockRestore()
+  jest.useRealTimers()
+})
+
+test('the request has the channel, the type and an id, and goes to this origin alone', async () => {
+  const asked = askDevice('get-device-info')
+  expect(posted).toHaveBeenCalledTimes(1)
+  expect(posted.mock.lastCall).toEqual([
+    { channel: 'device', type: 'get-device-info', id: expect.stringMatching(/^[a-z0-9-]{8,}$/) as string },
+    HERE,
+  ])
+  await asked
+})
+
+test('every request has an id of its own', async () => {
+  await Promise.all([askDevice('get-device-info', 1), askDevice('get-device-info', 1)])
+  const [one, two] = posted.mock.calls.map(([request]) => (request as DeviceRequest).id)
+  expect(one).not.toBe(two)
+})
+
+test('the answer with the matching id is taken, and only name and id of it', async () => {
+  const asked = askDevice('get-device-info')
+  send(answerTo(lastRequest(), { response: { ...DEVICE, serial: 'x' }, more: 1 }))
+  await expect(asked).resolves.toEqual(DEVICE)
+})
+
+test('the first answer wins, and nobody listens after it', async () => {
+  const removed = jest.spyOn(window, 'removeEventListener')
+  const asked = askDevice('get-device-info')
+  send(answerTo(lastRequest()))
+  send(answerTo(lastRequest(), { response: { name: 'other', id: 'd-2' } }))
+  await expect(asked).resolves.toEqual(DEVICE)
+  expect(removed).toHaveBeenCalledWith('message', expect.any(Function))
+})
+
+const long = 'x'.repeat(257)
+const ignored: [rule: string, changes: object, from?: { source?: unknown; origin?: string }][] = [
+  ['another origin', {}, { origin: 'https://evil.example' }],
+  ['no origin', {}, { origin: 'null' }],
+  ['another window', {}, { source: null }],
+  ['another channel', { channel: 'gadget' }],
+  ['another type', { type: 'get-password' }],
+  ['another id', { id: 'someone-elses' }],
+  ['no id', { id: undefined }],
+  ['no response: our own request coming round', { response: undefined }],
+  ['a response that is a list', { response: [DEVICE] }],
+  ['a name that is no text', { response: { name: 7, id: 'd-1' } }],
+  ['no name', { response: { id: 'd-1' } }],
+  ['an empty id', { response: { name: 'n', id: '' } }],
+  ['a name of more than 256 characters', { response: { name: long, id: 'd-1' } }],
+  ['an id of more than 256 characters', { response: { name: 'n', id: long } }],
+]
+test.each(ignored.map(([rule, changes, from = {}]) => [rule, changes, from] as const))(
+  '%s is ignored, and a right answer after it still counts',
+  async (_rule, changes, from) => {
+    const asked = askDevice('get-device-info')
+    send(answerTo(lastRequest(), changes), from)
+    await quiet()
+    send(answerTo(lastRequest(), { response: { name: 'right', id: 'd-9' } }))
+    await expect(asked).resolves.toEqual({ name: 'right', id: 'd-9' })
+  },
+)
+
+test.each([null, undefined, 'text', 7, [], { channel: 'device' }])('%j is no answer', async data => {
+  const asked = askDevice('get-device-info', 5)
+  send(data)
+  await expect(asked).resolves.toBeUndefined()
+})
+
+test('256 characters are not too many', async () => {
+  const asked = askDevice('get-device-info')
+  send(answerTo(lastRequest(), { response: { name: 'x'.repeat(256), id: 'd-1' } }))
+  await expect(asked).resolves.toHaveProperty('id', 'd-1')
+})
+
+test.each([
+  ['100 ms without a time limit of its own', undefined, 100],
+  ['its own time limit', 3000, 3000],
+])('silence ends after %s', async (_rule, limit, endsMs) => {
+  jest.useFakeTimers()
+  const heard = jest.fn()
+  const removed = jest.spyOn(window, 'removeEventListener')
+  void askDevice('get-device-info', limit).then(heard)
+  await jest.advanceTimersByTimeAsync(endsMs - 1)
+  expect(heard).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(heard).toHaveBeenCalledWith(undefined)
+  expect(removed).toHaveBeenCalledWith('message', expect.any(Function))
+})

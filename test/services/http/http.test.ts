@@ -1,0 +1,85 @@
+import { setImmediate } from 'node:timers'
+import { CANCEL } from 'redux-saga'
+import * as v from 'valibot'
+import { bodyOf, type Call, request } from 'src/services/http/http'
+import { record } from 'src/services/schemas'
+import { failing } from 'test/support/failing'
+import { serve } from 'test/support/server'
+
+const shape = record({ name: v.string() })
+
+const ask = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
+  request<unknown>({ method: 'get', address: '/api/x', limitMs: 5000, read: bodyOf(shape), ...more })
+
+describe('SLOW: an answer that does not come', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setInterval', 'Date', 'performance'],
+    })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  /** A server that has the request and says no more than `begin` does. */
+  const hanging = async (begin?: (end: () => void) => void) => {
+    let arrived: () => void
+    const arrival = new Promise<void>(resolve => (arrived = resolve))
+    const server = await serve((_request, response) => {
+      begin?.(() => void response.writeHead(200).end('{"name":"jane"}'))
+      arrived()
+      return undefined
+    })
+    return { ...server, arrival }
+  }
+
+  test('is given up at its limit, and the request is broken off', async () => {
+    const { arrival, requests } = await hanging()
+    const call = failing(ask({ limitMs: 60_000 }))
+    await arrival
+    jest.advanceTimersByTime(59_999)
+    const early = await Promise.race([call, new Promise(resolve => setImmediate(resolve, 'waiting'))])
+    expect(early).toBe('waiting')
+    jest.advanceTimersByTime(1)
+    await expect(call).resolves.toEqual({ kind: 'unreachable' })
+    while (!requests[0]?.aborted) await new Promise(resolve => setImmediate(resolve))
+  })
+
+  test('is given up in the middle of its body as well', async () => {
+    let begun: () => void
+    const beginning = new Promise<void>(resolve => (begun = resolve))
+    await serve((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      response.write('{"name":', () => begun())
+      return undefined
+    })
+    const call = failing(ask({ limitMs: 30_000 }))
+    await beginning
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(resolve => setImmediate(resolve))
+    jest.advanceTimersByTime(30_000)
+    await expect(call).resolves.toEqual({ kind: 'unreachable' })
+  })
+
+  test('that comes after 10 s is a success', async () => {
+    let answer: () => void = () => {}
+    const { arrival } = await hanging(end => (answer = end))
+    const call = ask({ limitMs: 60_000 })
+    await arrival
+    jest.advanceTimersByTime(10_000)
+    answer()
+    await expect(call).resolves.toEqual({ name: 'jane' })
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
+
+test('cancelling the effect that waits breaks the request off', async () => {
+  let arrived: () => void
+  const arrival = new Promise<void>(resolve => (arrived = resolve))
+  const { requests } = await serve(() => (arrived(), undefined))
+  const call = ask() as Promise<unknown> & Record<string, () => void>
+  await arrival
+  call[CANCEL]?.()
+  await expect(failing(call)).resolves.toEqual({ kind: 'unreachable' })
+  while (!requests[0]?.aborted) await new Promise(resolve => setImmediate(resolve))
+  expect(requests).toHaveLength(1)
+})

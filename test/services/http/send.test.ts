@@ -1,0 +1,191 @@
+import { inspect } from 'node:util'
+import * as v from 'valibot'
+import { bodyOf, type Call, done } from 'src/services/http/http'
+import { record } from 'src/services/schemas'
+import { send } from 'src/services/http/send'
+import { ServiceError } from 'src/services/http/serviceError'
+import { failing } from 'test/support/failing'
+import { serve } from 'test/support/server'
+
+const shape = record({ name: v.string() })
+
+const ask = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
+  send<unknown>(
+    { method: 'get', address: '/api/x', limitMs: 5000, read: bodyOf(shape), ...more },
+    new AbortController().signal,
+  )
+
+describe('what is sent', () => {
+  test('method, path, query and body', async () => {
+    const { requests } = await serve(() => ({ status: 204 }))
+    await ask({ method: 'put', query: { q: 'a b&c', n: 2 }, body: { b: [1, null] }, read: done })
+    expect(requests).toMatchObject([
+      {
+        method: 'PUT',
+        query: { q: 'a b&c', n: '2' },
+        json: { b: [1, null] },
+        headers: { 'content-type': 'application/json' },
+      },
+    ])
+  })
+
+  test('no body and no type of one where there is none', async () => {
+    const { requests } = await serve(() => ({ status: 204 }))
+    await ask({ method: 'post', read: done })
+    expect(requests[0]).toMatchObject({ method: 'POST', body: '' })
+    expect(requests[0]?.headers['content-type']).toBeUndefined()
+  })
+
+  test('the query of an address is kept', async () => {
+    const { requests } = await serve(() => ({ status: 204 }))
+    await ask({ address: '/api/x?a=1', query: { b: 2 }, read: done })
+    expect(requests[0]?.query).toEqual({ a: '1', b: '2' })
+  })
+
+  test.each<[touchPoints: number, header: string]>([
+    [0, 'false'],
+    [5, 'true'],
+  ])('with %i touch points the touch header says %s', async (touchPoints, header) => {
+    Reflect.deleteProperty(window, 'ontouchstart')
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: touchPoints, configurable: true })
+    const { requests } = await serve(() => ({ status: 204 }))
+    await ask({ read: done })
+    expect(requests[0]?.headers['x-touch-supported']).toBe(header)
+  })
+
+  test('a host that is not ours gets none of our headers', async () => {
+    const { requests, origin } = await serve(() => ({ status: 204 }), { page: false })
+    await ask({ address: `${origin}/auth`, foreign: true, credentials: true, read: done })
+    expect(requests[0]?.path).toBe('/auth')
+    expect(Object.keys(requests[0]?.headers ?? {}).filter(name => name.startsWith('x-'))).toEqual([])
+  })
+
+  test('headers of the call go along', async () => {
+    const { requests } = await serve(() => ({ status: 204 }))
+    await ask({ headers: { 'X-Device-Name': 'a' }, read: done })
+    expect(requests[0]?.headers['x-device-name']).toBe('a')
+  })
+})
+
+describe('a 2xx answer', () => {
+  test('is read', async () => {
+    await serve(() => ({ body: { name: 'jane', more: 1 } }))
+    await expect(ask()).resolves.toEqual({ name: 'jane' })
+  })
+
+  test('of any status up to 299 is one, and is told', async () => {
+    await serve(() => ({ status: 299, body: { name: 'jane' } }))
+    await expect(ask({ read: ({ status }) => status })).resolves.toBe(299)
+  })
+
+  test('of 5 MB of JSON is a success', async () => {
+    await serve(() => ({ body: { name: 'x'.repeat(5_000_000) } }))
+    await expect(ask({ read: answer => bodyOf(shape)(answer).name.length })).resolves.toBe(5_000_000)
+  })
+
+  test('counts as JSON whatever type it names', async () => {
+    await serve(() => ({ headers: { 'Content-Type': 'text/plain' }, body: '{"name":"jane"}' }))
+    await expect(ask()).resolves.toEqual({ name: 'jane' })
+  })
+
+  test.each<[what: string, body: string | undefined, read: unknown]>([
+    ['no body', undefined, ''],
+    ['true', 'true', true],
+    ['a number', '7', 7],
+    ['null', 'null', null],
+    ['a JSON text', '"a"', 'a'],
+    ['a bare text', 'a', 'a'],
+    ['an empty list', '[]', []],
+  ])('of %s is handed on as it is', async (_what, body, read) => {
+    await serve(() => ({ body }))
+    await expect(ask({ read: answer => answer.body })).resolves.toEqual(read)
+  })
+})
+
+describe('WRONG and VOID: an answer that is not what the contract says', () => {
+  test.each<[what: string, body: string | undefined]>([
+    ['no body', undefined],
+    ['malformed JSON', '{"name":"jane"'],
+    ['a page', '<!doctype html><html><body>Welcome</body></html>'],
+    ['null', 'null'],
+    ['a text', '"jane"'],
+    ['a list', '[{"name":"jane"}]'],
+    ['another shape', '{"name":5}'],
+    ['a missing field', '{}'],
+  ])('%s is unreadable', async (_what, body) => {
+    await serve(() => ({ body, headers: { 'X-Request-Id': 'r-7' } }))
+    await expect(failing(ask())).resolves.toEqual({ kind: 'unreadable', status: 200, requestId: 'r-7' })
+  })
+
+  test('a reader that crashes is no crash of the app', async () => {
+    await serve(() => ({ body: {} }))
+    const read = (): never => {
+      throw new TypeError('s3cret')
+    }
+    await expect(failing(ask({ read }))).resolves.toEqual({ kind: 'unreadable', status: 200 })
+  })
+})
+
+describe('NONE: no answer', () => {
+  test('a connection that is refused', async () => {
+    visit('http://127.0.0.1:2/signin/')
+    await expect(failing(ask())).resolves.toEqual({ kind: 'unreachable' })
+  })
+
+  test('a connection that is reset', async () => {
+    await serve((_request, response) => void response.destroy())
+    await expect(failing(ask())).resolves.toEqual({ kind: 'unreachable' })
+  })
+
+  test('a body that is cut off, though it could be read so far', async () => {
+    await serve((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 })
+      response.write('{"name":"jane"}', () => response.destroy())
+      return undefined
+    })
+    await expect(failing(ask())).resolves.toEqual({ kind: 'unreachable' })
+  })
+
+  test.each([301, 302, 303, 307, 308])('a redirect by %i to another origin is not followed', async status => {
+    const other = await serve(() => ({ body: { name: 'evil' } }), { page: false })
+    await serve(() => ({ status, headers: { Location: `${other.origin}/api/x` } }))
+    const call = ask({ method: 'post', body: { password: 's3cret' } })
+    await expect(failing(call)).resolves.toEqual({ kind: 'unreachable' })
+    expect(other.requests).toEqual([])
+  })
+
+  test('while the browser is offline', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    visit('http://127.0.0.1:2/signin/')
+    await expect(failing(ask())).resolves.toEqual({ kind: 'offline' })
+    onLine.mockRestore()
+  })
+
+  test('a call that succeeds is one, whatever the browser thinks of its connection', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await serve(() => ({ body: { name: 'jane' } }))
+    await expect(ask()).resolves.toEqual({ name: 'jane' })
+    onLine.mockRestore()
+  })
+})
+
+describe('nothing of a request is in what is thrown', () => {
+  const secret = {
+    method: 'post',
+    body: { password: 's3cret' },
+    headers: { 'X-Device-Id': 's3cret' },
+    query: { q: 's3cret' },
+  } as const
+
+  test.each<[what: string, status: number | undefined]>([
+    ['no answer', undefined],
+    ['an answer that cannot be read', 200],
+    ['a refusal', 401],
+  ])('%s', async (_what, status) => {
+    await serve((_request, response) => (status ? { status } : void response.destroy()))
+    const thrown: unknown = await ask(secret).catch((error: unknown) => error)
+    expect(thrown).toBeInstanceOf(ServiceError)
+    expect(inspect(thrown, { depth: null, showHidden: true })).not.toContain('s3cret')
+    expect(String((thrown as Error).stack)).not.toContain('s3cret')
+  })
+})

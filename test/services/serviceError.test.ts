@@ -1,6 +1,0 @@
-import { failureOf } from 'src/services/serviceError'
-
-test('what no service threw is unreadable', () => {
-  expect(failureOf(new TypeError('x'))).toEqual({ kind: 'unreadable' })
-  expect(failureOf(undefined)).toEqual({ kind: 'unreadable' })
-})

@@ -1,0 +1,69 @@
+import { COOKIES } from 'src/constants/cookies'
+import { writeCookie } from 'src/services/storage/cookies'
+import { readCookie, removeCookie } from 'src/services/storage/readCookie'
+import { blockJar, emptyJar } from 'test/support/cookieJar'
+
+beforeEach(() => {
+  visit('https://app.example/signin/')
+  emptyJar()
+})
+
+test('a cookie that is not there is absent', () => {
+  expect(readCookie(COOKIES.authenticationMode)).toBeUndefined()
+})
+
+test('a cookie is gone once it is removed', () => {
+  writeCookie(COOKIES.userId, '1')
+  removeCookie(COOKIES.userId)
+  expect(document.cookie).toBe('')
+  expect(readCookie(COOKIES.userId)).toBeUndefined()
+})
+
+test.each<[name: keyof typeof COOKIES & 'authenticationMode', value: string]>([
+  ['authenticationMode', 'simple'],
+  ['authenticationMode', 'twoFactor'],
+  ['authenticationMode', 'signinVerification'],
+  ['authenticationMode', 'symantecVIP'],
+  ['authenticationMode', 'symantecVIPregister'],
+  ['authenticationMode', 'symantecVIPactivate'],
+])('%s may be %s', (name, value) => {
+  document.cookie = `${name}=${value}; path=/`
+  expect(readCookie(name)).toBe(value)
+})
+
+test.each<[name: Parameters<typeof readCookie>[0], value: string]>([
+  ['authenticationMode', 'Simple'],
+  ['authenticationMode', ''],
+  ['authenticationMode', 'constructor'],
+  ['autoLoginEnabled', 'true'],
+  ['rememberMeInfo', ''],
+  ['rememberMeInfo', '%00%E2%80%AE'],
+  ['userId', ''],
+  ['userCulture', '../../x'],
+  ['userCulture', 'x'],
+])('a %s of %j is removed and counts as absent', (name, value) => {
+  document.cookie = `${name}=${value}; path=/`
+  expect(readCookie(name)).toBeUndefined()
+  expect(document.cookie).toBe('')
+})
+
+test.each<[value: string, username: string]>([
+  ['%E2%80%AEjane%0A', 'jane'],
+  ['x'.repeat(300), 'x'.repeat(256)],
+  ['50%', '50%'],
+  ['%E0%A4%A', '%E0%A4%A'],
+])('a remembered username of %s is cleaned', (value, username) => {
+  document.cookie = `rememberMeInfo=${value}; path=/`
+  expect(readCookie(COOKIES.rememberMeInfo)).toBe(username)
+})
+
+test.each(['en-US', 'de', 'zh-Hant-TW', 'pt_BR', 'xx-YY'])('the culture %s is one', culture => {
+  document.cookie = `userCulture=${culture}; path=/`
+  expect(readCookie(COOKIES.userCulture)).toBe(culture)
+})
+
+test('a browser that keeps no cookies is lived with', () => {
+  blockJar()
+  expect(() => removeCookie(COOKIES.userId)).not.toThrow()
+  expect(readCookie(COOKIES.userId)).toBeUndefined()
+})
