@@ -1,49 +1,91 @@
 import type { Action } from '@reduxjs/toolkit'
-import type { SagaIterator, Task } from 'redux-saga'
+import type { EventChannel, SagaIterator, Task } from 'redux-saga'
 import * as raw from 'redux-saga/effects'
+
+// The one module that sagas take their effects from. `yield* call(…)` gives the result its type; `callEffect(…)` and its like are the
+// plain effects that stand as members inside `all` and `race`, which infer what they give from them.
 
 /** What a called function gives in the end: a generator's return, a promise's value, or the value itself. */
 export type Outcome<R> = R extends Generator<unknown, infer T, never> | SagaIterator<infer T> ? T : Awaited<R>
 
-/** A saga whose effects are typed one by one through this module (style §3). */
+/** A saga whose effects are typed one by one through this module. */
 export type Saga<T = void> = Generator<raw.Effect, T, unknown>
 
-export function* call<A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Saga<Outcome<R>> {
-  return (yield raw.call(fn as (...args: unknown[]) => unknown, ...args)) as Outcome<R>
-}
+declare const result: unique symbol
 
-export function* fork<A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Saga<Task<Outcome<R>>> {
-  return (yield raw.fork(fn as (...args: unknown[]) => unknown, ...args)) as Task<Outcome<R>>
-}
+/** A plain effect that gives a `T` when it is carried out. */
+export type Giving<T> = raw.Effect & { readonly [result]?: T }
 
-export function* put<T extends Action>(action: T): Saga<T> {
-  return (yield raw.put(action)) as T
-}
+type Given<E> = E extends Giving<infer T> ? T : never
 
-export function* select<R>(selector: (state: never) => R): Saga<R> {
-  return (yield raw.select(selector as (state: unknown) => R)) as R
-}
-
-export function* take<T extends Action>(creator: {
+/** An action's creator, by which it is recognised. */
+interface Creator<T extends Action> {
   match: (action: Action) => action is T
   type: string
-}): Saga<T> {
-  return (yield raw.take(creator.type)) as T
 }
 
-export function* delay(ms: number): Saga {
-  yield raw.delay(ms)
+export const callEffect = <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Giving<Outcome<R>> =>
+  raw.call(fn as (...args: unknown[]) => unknown, ...args)
+
+export const takeEffect = <T extends Action>({ type }: Pick<Creator<T>, 'type' | 'match'>): Giving<T> =>
+  raw.take(type)
+
+export const delayEffect = (ms: number): Giving<true> => raw.delay(ms)
+
+export const allEffect = <const E extends readonly Giving<unknown>[]>(
+  effects: E,
+): Giving<{ -readonly [K in keyof E]: Given<E[K]> }> => raw.all(effects as unknown as raw.Effect[])
+
+const giving = function* <T>(effect: Giving<T>): Saga<T> {
+  return (yield effect) as T
 }
 
-/** Members are plain effects, so that step tests can see them; name what each one gives. */
-export function* all<R extends readonly unknown[]>(effects: { [K in keyof R]: raw.Effect }): Saga<R> {
-  // A mapped tuple is a list of its members, which the compiler does not see while R is open.
-  return (yield raw.all(effects as unknown as raw.Effect[])) as R
-}
+export const call = <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Saga<Outcome<R>> =>
+  giving(callEffect(fn, ...args))
 
-/** Members are plain effects. A winner that returns nothing is undefined: ask which action won. */
-export function* race<R extends Record<string, unknown>>(effects: { [K in keyof R]: raw.Effect }): Saga<
-  Partial<R>
-> {
-  return (yield raw.race(effects as Record<string, raw.Effect>)) as Partial<R>
-}
+export const fork = <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Saga<Task<Outcome<R>>> =>
+  giving<Task<Outcome<R>>>(raw.fork(fn as (...args: unknown[]) => unknown, ...args))
+
+/** Starts a task that the saga neither waits for nor ends with. */
+export const spawn = <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Saga<Task<Outcome<R>>> =>
+  giving<Task<Outcome<R>>>(raw.spawn(fn as (...args: unknown[]) => unknown, ...args))
+
+export const put = <T extends Action>(action: T): Saga<T> => giving<T>(raw.put(action))
+
+export const select = <R>(selector: (state: never) => R): Saga<R> =>
+  giving<R>(raw.select(selector as (state: unknown) => R))
+
+export const take = <T extends Action>(creator: Creator<T>): Saga<T> => giving(takeEffect(creator))
+
+/** Takes the next action of this type, whatever it carries; `*` is any. */
+export const takeType = (type: string): Saga<Action> => giving<Action>(raw.take(type))
+
+export const delay = (ms: number): Saga<true> => giving(delayEffect(ms))
+
+export const cancel = (task: Task): Saga<unknown> => giving<unknown>(raw.cancel(task))
+
+/** What a watcher listens to: a creator, a type, several of them, or what comes from outside. */
+type Source<T> =
+  | { match: (action: Action) => action is T & Action; type: string }
+  | string
+  | readonly ({ type: string } | string)[]
+  | EventChannel<T & {}>
+
+const watching =
+  (effect: (source: never, worker: never) => raw.ForkEffect) =>
+  <T>(source: Source<T>, worker: (event: T) => unknown): Saga<Task> =>
+    giving<Task>(effect(source as never, worker as never))
+
+export const takeEvery = watching(raw.takeEvery as never)
+export const takeLatest = watching(raw.takeLatest as never)
+export const takeLeading = watching(raw.takeLeading as never)
+
+/** Carries the members out side by side; gives what each one gives, in their order. */
+export const all = <const E extends readonly Giving<unknown>[]>(
+  effects: E,
+): Saga<{ -readonly [K in keyof E]: Given<E[K]> }> => giving(allEffect(effects))
+
+/** The first member to end wins, and the others are cancelled. A winner that gives nothing is undefined: ask which action won. */
+export const race = <E extends Record<string, Giving<unknown>>>(
+  effects: E,
+): Saga<{ [K in keyof E]?: Given<E[K]> }> => giving<{ [K in keyof E]?: Given<E[K]> }>(raw.race(effects))

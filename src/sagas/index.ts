@@ -1,6 +1,5 @@
-import * as raw from 'redux-saga/effects'
 import { deviceSaga } from 'src/sagas/page/deviceSaga'
-import { call, type Saga } from 'src/sagas/effects'
+import { call, type Saga, spawn } from 'src/sagas/effects'
 import { helpSaga } from 'src/sagas/support/helpSaga'
 import { loginSaga } from 'src/sagas/signIn/loginSaga'
 import { pageSaga, preparePage } from 'src/sagas/page/pageSaga'
@@ -47,5 +46,5 @@ export function* rootSaga(): Saga {
     // A browser that lacks something of this can still sign in.
     yield* call(reportCrash, 'page', error)
   }
-  for (const [name, journey] of Object.entries(JOURNEYS)) yield raw.spawn(keepAlive, name, journey)
+  for (const [name, journey] of Object.entries(JOURNEYS)) yield* spawn(keepAlive, name, journey)
 }

@@ -1,4 +1,3 @@
-import * as raw from 'redux-saga/effects'
 import { ROUTES } from 'src/constants/routes'
 import { appsReducer } from 'src/features/mobileSetup/appsSlice'
 import { bypassReducer } from 'src/features/mobileSetup/bypassSlice'
@@ -9,7 +8,7 @@ import { pollReducer } from 'src/features/session/pollSlice'
 import { resendReducer } from 'src/features/mfa/approval/resendSlice'
 import { anewWhenRestored } from 'src/sagas/lifetime/anewWhenRestored'
 import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
-import type { Saga } from 'src/sagas/effects'
+import { all, callEffect, type Saga } from 'src/sagas/effects'
 import { loadApps, mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
 import { oneTimeCodeJourney } from 'src/sagas/mfa/oneTimeCodeSaga'
 import { sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
@@ -18,13 +17,13 @@ import { whileShown } from 'src/sagas/lifetime/whileShown'
 import type { Journey } from 'src/store/createStore'
 
 function* mfaSaga(): Saga {
-  yield raw.all([
-    raw.call(whileShown, ROUTES.phoneAuth, anewWhenRestored(textCodeJourney)),
-    raw.call(whileShown, ROUTES.symantec, anewWhenRestored(oneTimeCodeJourney)),
-    raw.call(whileShown, ROUTES.verification, anewWhenRestored(approvalJourney)),
-    raw.call(whileShown, ROUTES.mobileSetup, anewWhenRestored(mobileSetupJourney)),
-    raw.call(whileShown, ROUTES.mobileWizard, anewWhenRestored(loadApps)),
-    raw.call(whileShown, ROUTES.sessionStatus, anewWhenRestored(sessionStatusJourney)),
+  yield* all([
+    callEffect(whileShown, ROUTES.phoneAuth, anewWhenRestored(textCodeJourney)),
+    callEffect(whileShown, ROUTES.symantec, anewWhenRestored(oneTimeCodeJourney)),
+    callEffect(whileShown, ROUTES.verification, anewWhenRestored(approvalJourney)),
+    callEffect(whileShown, ROUTES.mobileSetup, anewWhenRestored(mobileSetupJourney)),
+    callEffect(whileShown, ROUTES.mobileWizard, anewWhenRestored(loadApps)),
+    callEffect(whileShown, ROUTES.sessionStatus, anewWhenRestored(sessionStatusJourney)),
   ])
 }
 

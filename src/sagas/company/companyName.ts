@@ -1,7 +1,6 @@
-import * as raw from 'redux-saga/effects'
 import { SETTINGS_WAIT_MS } from 'src/constants/timings'
 import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
-import { call, race, type Saga, select } from 'src/sagas/effects'
+import { call, delayEffect, race, type Saga, select, takeEffect } from 'src/sagas/effects'
 import type { IdentityProvider } from 'src/services/api/authService'
 
 /** The company's name, by which its own identity provider is known (rulings §1). Settings that are on their way are waited for where there is a provider to know, for 3 s. */
@@ -13,7 +12,7 @@ export function* companyNameFor({ redirectUrl, name }: IdentityProvider): Saga<s
 function* untilSettings(): Saga {
   if (yield* select(selectSettingsKnown)) return
   yield* race({
-    known: raw.take(companyActions.settingsLoaded.type),
-    late: raw.delay(SETTINGS_WAIT_MS),
+    known: takeEffect(companyActions.settingsLoaded),
+    late: delayEffect(SETTINGS_WAIT_MS),
   })
 }

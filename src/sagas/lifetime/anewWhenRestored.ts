@@ -1,14 +1,13 @@
-import * as raw from 'redux-saga/effects'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { race, type Saga, take } from 'src/sagas/effects'
+import { call, callEffect, race, type Saga, take, takeEffect } from 'src/sagas/effects'
 
 /** Runs a journey, and begins it anew when the browser shows the page again out of its cache (hardening §2, bfcache). */
 export function anewWhenRestored(journey: () => Saga): () => Saga {
   return function* (): Saga {
     for (;;) {
-      const { done } = yield* race<{ done: true; restored: true }>({
-        done: raw.call(completed, journey),
-        restored: raw.take(sessionEvents.pageRestored.type),
+      const { done } = yield* race({
+        done: callEffect(completed, journey),
+        restored: takeEffect(sessionEvents.pageRestored),
       })
       if (done) yield* take(sessionEvents.pageRestored)
     }
@@ -16,6 +15,6 @@ export function anewWhenRestored(journey: () => Saga): () => Saga {
 }
 
 function* completed(journey: () => Saga): Saga<true> {
-  yield raw.call(journey)
+  yield* call(journey)
   return true
 }

@@ -1,31 +1,26 @@
-import * as raw from 'redux-saga/effects'
 import { RESENT_MESSAGE_MS } from 'src/constants/timings'
 import { codeActions } from 'src/features/mfa/codeSlice'
 import { pollActions } from 'src/features/session/pollSlice'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
-import type { Turn } from 'src/features/mfa/statusTurn'
 import { problemOf } from 'src/features/problemOf'
 import { untilProven } from 'src/sagas/mfa/codeEntry'
-import { call, delay, put, race, type Saga } from 'src/sagas/effects'
+import { call, callEffect, delay, put, race, type Saga, takeLatest, takeLeading } from 'src/sagas/effects'
 import { followProof, followTurn } from 'src/sagas/signIn/factor'
 import { untilTurn } from 'src/sagas/mfa/sessionPolling'
 import { untilSignOut } from 'src/sagas/lifetime/untilSignOut'
-import type { ProofAnswer } from 'src/services/api/factorService'
 import { resendVerification } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
-
-type Decided = Exclude<Turn, { kind: 'wait' | 'denied' }>
 
 /** The mobile approval page: the app's answer, or the offline code, whichever comes first (spec §4). */
 export const approvalJourney = untilSignOut(function* (): Saga {
   yield* put(resendActions.begun())
-  yield raw.takeLeading(resendActions.asked.type, resend)
-  yield raw.takeLatest([resendActions.asked.type, resendActions.sent.type], tellResent)
+  yield* takeLeading(resendActions.asked.type, resend)
+  yield* takeLatest([resendActions.asked.type, resendActions.sent.type], tellResent)
   for (;;) {
     yield* put(codeActions.asked({ kind: 'offline' }))
-    const { turn, proof } = yield* race<{ turn: Decided; proof: ProofAnswer }>({
-      turn: raw.call(untilTurn),
-      proof: raw.call(untilProven),
+    const { turn, proof } = yield* race({
+      turn: callEffect(untilTurn),
+      proof: callEffect(untilProven),
     })
     const stay = turn ? yield* call(followTurn, turn, false) : proof && (yield* call(followProof, proof))
     if (stay === 'gone') return

@@ -1,4 +1,3 @@
-import * as raw from 'redux-saga/effects'
 import { selectConnection } from 'src/features/session/connectionSlice'
 import { pollActions } from 'src/features/session/pollSlice'
 import { type Pause, pollPause, STEADY } from 'src/features/session/pollPause'
@@ -6,7 +5,7 @@ import { statusTurn, type Turn } from 'src/features/mfa/statusTurn'
 import { problemOf } from 'src/features/problemOf'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
+import { call, delayEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
 import { deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { isOnline } from 'src/services/browser/environment'
@@ -53,9 +52,9 @@ export function* untilStatus(): Saga<SessionStatus> {
 export function* pause({ ms, firm }: Pause): Saga {
   const deadline = yield* call(deadlineIn, ms)
   for (let left = ms; left > 0; left = yield* call(millisecondsLeft, deadline)) {
-    const { noticed } = yield* race<{ over: true; noticed: ReturnType<typeof sessionEvents.pageNoticed> }>({
-      over: raw.delay(left),
-      noticed: raw.take(sessionEvents.pageNoticed.type),
+    const { noticed } = yield* race({
+      over: delayEffect(left),
+      noticed: takeEffect(sessionEvents.pageNoticed),
     })
     if (!noticed || (!firm && noticed.payload.kind !== 'resized')) return
   }

@@ -1,16 +1,24 @@
-import * as raw from 'redux-saga/effects'
 import { ROUTES } from 'src/constants/routes'
 import { COUNTDOWN_TICK_MS, SECOND_MS } from 'src/constants/timings'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilProven } from 'src/sagas/mfa/codeEntry'
-import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
+import {
+  call,
+  callEffect,
+  delayEffect,
+  put,
+  race,
+  type Saga,
+  select,
+  take,
+  takeEffect,
+} from 'src/sagas/effects'
 import { followProof } from 'src/sagas/signIn/factor'
 import { goToInstead } from 'src/sagas/navigation/goTo'
 import { interruptSignIn } from 'src/sagas/navigation/interruption'
 import { type Deadline, millisecondsLeft } from 'src/services/clock'
 import { isReload } from 'src/services/browser/browsingContext'
-import type { ProofAnswer } from 'src/services/api/factorService'
 import { forgetTextCode, readTextCode } from 'src/services/storage/textCodeStore'
 
 /** The text-message code page (spec §4). */
@@ -20,9 +28,9 @@ export function* textCodeJourney(): Saga {
     if (!awaited) return yield* call(turnAway)
     const left = yield* call(millisecondsLeft, awaited.deadline)
     yield* put(codeActions.asked({ kind: 'text', mfaType: awaited.mfaType, secondsLeft: shown(left) }))
-    const { proof } = yield* race<{ proof: ProofAnswer; over: true }>({
-      proof: raw.call(untilProven),
-      over: raw.call(countDown, awaited.deadline),
+    const { proof } = yield* race({
+      proof: callEffect(untilProven),
+      over: callEffect(countDown, awaited.deadline),
     })
     if (!proof) {
       yield* call(forgetTextCode)
@@ -46,8 +54,8 @@ export function* countDown(deadline: Deadline): Saga {
     if (left <= 0) break
     // To the next full second; a page that comes back is right at once.
     yield* race({
-      tick: raw.delay(left % COUNTDOWN_TICK_MS || COUNTDOWN_TICK_MS),
-      noticed: raw.take(sessionEvents.pageNoticed.type),
+      tick: delayEffect(left % COUNTDOWN_TICK_MS || COUNTDOWN_TICK_MS),
+      noticed: takeEffect(sessionEvents.pageNoticed),
     })
   }
   if ((yield* select(selectCode)).step === 'sending') yield* take(codeActions.refused)

@@ -1,10 +1,8 @@
-import * as raw from 'redux-saga/effects'
 import { appsActions } from 'src/features/mobileSetup/appsSlice'
 import { bypassActions } from 'src/features/mobileSetup/bypassSlice'
 import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/downloadLinkSlice'
-import type { Turn } from 'src/features/mfa/statusTurn'
 import { problemOf } from 'src/features/problemOf'
-import { call, fork, put, race, type Saga, select, take } from 'src/sagas/effects'
+import { call, callEffect, fork, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'
 import { followTurn } from 'src/sagas/signIn/factor'
 import { untilTurn } from 'src/sagas/mfa/sessionPolling'
 import { untilSignOut } from 'src/sagas/lifetime/untilSignOut'
@@ -18,14 +16,11 @@ export const mobileSetupJourney = untilSignOut(function* (): Saga {
   yield* put(downloadLinkActions.begun())
   yield* put(bypassActions.begun())
   yield* fork(loadApps)
-  yield raw.takeLeading(downloadLinkActions.submitted.type, sendLink)
+  yield* takeLeading(downloadLinkActions.submitted.type, sendLink)
   for (;;) {
-    const { turn } = yield* race<{
-      turn: Exclude<Turn, { kind: 'wait' | 'denied' }>
-      bypassed: true
-    }>({
-      turn: raw.call(untilTurn),
-      bypassed: raw.call(untilBypassed),
+    const { turn } = yield* race({
+      turn: callEffect(untilTurn),
+      bypassed: callEffect(untilBypassed),
     })
     // Once it is skipped, the status says where to go; it is read anew, at once.
     if (turn && (yield* call(followTurn, turn, false)) === 'gone') return

@@ -1,8 +1,7 @@
-import * as raw from 'redux-saga/effects'
 import { ROUTES } from 'src/constants/routes'
 import { installerActions } from 'src/features/onboarding/installerSlice'
 import { problemOf } from 'src/features/problemOf'
-import { call, put, type Saga } from 'src/sagas/effects'
+import { call, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { goTo } from 'src/sagas/navigation/goTo'
 import { whileShown } from 'src/sagas/lifetime/whileShown'
 import { fetchInstaller } from 'src/services/api/onboardingUserService'
@@ -23,8 +22,8 @@ export function* lookAgain(): Saga {
 }
 
 export function* installerJourney(): Saga {
-  yield raw.takeLeading(installerActions.asked, readInstaller)
-  yield raw.takeLeading(installerActions.wentOn, lookAgain)
+  yield* takeLeading(installerActions.asked, readInstaller)
+  yield* takeLeading(installerActions.wentOn, lookAgain)
   yield* put(installerActions.asked())
 }
 

@@ -1,9 +1,8 @@
 import { eventChannel } from 'redux-saga'
-import * as raw from 'redux-saga/effects'
 import { environmentActions } from 'src/features/environment/environmentSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loadSettings } from 'src/sagas/company/company'
-import { call, delay, put, type Saga } from 'src/sagas/effects'
+import { all, call, callEffect, delay, fork, put, type Saga, takeEvery } from 'src/sagas/effects'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { isReload } from 'src/services/browser/browsingContext'
 import { isNativeClient, readDevice } from 'src/services/browser/environment'
@@ -39,7 +38,7 @@ export function* tidyUp(): Saga {
 export function* prepareSteps(): Saga {
   yield* call(firstUse)
   try {
-    yield raw.all([raw.call(loadHttpClient), raw.call(loadSteps)])
+    yield* all([callEffect(loadHttpClient), callEffect(loadSteps)])
   } catch {
     // The step will say so.
   }
@@ -47,8 +46,8 @@ export function* prepareSteps(): Saga {
 
 /** Follows the page itself for as long as it lives, and loads what every screen wears. */
 export function* pageSaga(): Saga {
-  yield raw.takeEvery(yield* call(pageEvents), noticePage)
-  yield raw.fork(prepareSteps)
-  yield raw.fork(tidyUp)
+  yield* takeEvery(yield* call(pageEvents), noticePage)
+  yield* fork(prepareSteps)
+  yield* fork(tidyUp)
   yield* call(loadSettings)
 }

@@ -1,8 +1,7 @@
 import { LOCATION_CHANGE } from 'redux-first-history'
-import * as raw from 'redux-saga/effects'
 import { type Route, ROUTES } from 'src/constants/routes'
 import { selectRoute } from 'src/features/session/selectRoute'
-import { call, type Saga, select } from 'src/sagas/effects'
+import { call, type Saga, select, takeType } from 'src/sagas/effects'
 import { sendPixel } from 'src/services/browser/pixel'
 
 /** A route by its name in the table of routes, so that no part of an address is ever sent. */
@@ -16,6 +15,6 @@ export function* pixelSaga(): Saga {
     const route = yield* select(selectRoute)
     if (route !== shown) yield* call(sendPixel, routeName(route))
     shown = route
-    yield raw.take(LOCATION_CHANGE)
+    yield* takeType(LOCATION_CHANGE)
   }
 }

@@ -1,9 +1,8 @@
-import * as raw from 'redux-saga/effects'
 import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { call, put, type Saga } from 'src/sagas/effects'
+import { call, put, type Saga, takeEvery, takeLeading } from 'src/sagas/effects'
 import { goOn, goTo } from 'src/sagas/navigation/goTo'
 import { signOut } from 'src/services/api/authService'
 import { removeCookie } from 'src/services/storage/readCookie'
@@ -31,6 +30,6 @@ export function* followRoute({ payload: route }: ReturnType<typeof sessionEvents
 }
 
 export function* sessionSaga(): Saga {
-  yield raw.takeLeading(sessionEvents.signOutAsked, endSession)
-  yield raw.takeEvery(sessionEvents.routeFollowed, followRoute)
+  yield* takeLeading(sessionEvents.signOutAsked, endSession)
+  yield* takeEvery(sessionEvents.routeFollowed, followRoute)
 }

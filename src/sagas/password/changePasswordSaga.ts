@@ -1,8 +1,7 @@
-import * as raw from 'redux-saga/effects'
 import { changeActions, selectChange } from 'src/features/password/change/changeSlice'
 import { problemOf } from 'src/features/problemOf'
 import { loadConnected } from 'src/sagas/password/connected'
-import { call, put, type Saga, select } from 'src/sagas/effects'
+import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { knownUsername } from 'src/services/storage/knownUsername'
 import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
@@ -43,7 +42,7 @@ export function* savePassword({ payload }: ReturnType<typeof changeActions.submi
 
 export function* changePasswordJourney(): Saga {
   yield* put(changeActions.arrived({ username: yield* call(knownUsername), guest: yield* call(readGuest) }))
-  yield raw.takeLeading(changeActions.submitted, savePassword)
-  yield raw.takeLeading(changeActions.continued, openWebApp)
+  yield* takeLeading(changeActions.submitted, savePassword)
+  yield* takeLeading(changeActions.continued, openWebApp)
   yield* call(loadConnected)
 }

@@ -1,7 +1,6 @@
-import * as raw from 'redux-saga/effects'
 import { connectedActions, type RegionName } from 'src/features/connected/connectedSlice'
 import { problemOf } from 'src/features/problemOf'
-import { all, call, put, type Saga } from 'src/sagas/effects'
+import { all, call, callEffect, put, type Saga } from 'src/sagas/effects'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { type ConnectedAnswer, fetchConnectedApps, fetchDevices } from 'src/services/api/connectedService'
 import { readCulture } from 'src/services/browser/culture'
@@ -12,8 +11,8 @@ import { failureOf } from 'src/services/http/serviceError'
 export function* loadConnected(): Saga {
   yield* put(connectedActions.asked({ culture: yield* call(readCulture), nowMs: yield* call(wallClock) }))
   yield* all([
-    raw.call(readRegion, 'devices', fetchDevices),
-    raw.call(readRegion, 'apps', fetchConnectedApps),
+    callEffect(readRegion, 'devices', fetchDevices),
+    callEffect(readRegion, 'apps', fetchConnectedApps),
   ])
 }
 

@@ -1,5 +1,3 @@
-import type { Action } from '@reduxjs/toolkit'
-import * as raw from 'redux-saga/effects'
 import * as v from 'valibot'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
@@ -9,7 +7,7 @@ import { forgotActions, selectForgot } from 'src/features/password/forgot/forgot
 import { problemOf } from 'src/features/problemOf'
 import { selectLocationState } from 'src/features/session/selectRoute'
 import { companyNameFor } from 'src/sagas/company/companyName'
-import { call, put, race, type Saga, select } from 'src/sagas/effects'
+import { call, callEffect, put, race, type Saga, select, takeEffect, takeLeading } from 'src/sagas/effects'
 import { goTo, leaveTo } from 'src/sagas/navigation/goTo'
 import { storedUsername } from 'src/services/storage/knownUsername'
 import { findIdentityProvider } from 'src/services/api/authService'
@@ -61,14 +59,14 @@ export function* continueToProvider(): Saga {
 
 /** Editing the username takes back a lookup that is under way. */
 function* untilEdited(action: ReturnType<typeof forgotActions.submitted>): Saga {
-  yield* race<{ done: unknown; edited: Action }>({
-    done: raw.call(lookUp, action),
-    edited: raw.take(forgotActions.edited.type),
+  yield* race({
+    done: callEffect(lookUp, action),
+    edited: takeEffect(forgotActions.edited),
   })
 }
 
 export function* forgotPasswordJourney(): Saga {
   yield* call(arrive)
-  yield raw.takeLeading(forgotActions.submitted, untilEdited)
-  yield raw.takeLeading(forgotActions.continued, continueToProvider)
+  yield* takeLeading(forgotActions.submitted, untilEdited)
+  yield* takeLeading(forgotActions.continued, continueToProvider)
 }

@@ -1,8 +1,7 @@
 import { push } from 'redux-first-history'
-import * as raw from 'redux-saga/effects'
 import { BASE_PATH, ROUTES } from 'src/constants/routes'
 import { expiredEvents } from 'src/features/password/expiredEvents'
-import { call, put, type Saga } from 'src/sagas/effects'
+import { call, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { currentSearch } from 'src/services/browser/navigation'
 
 /** To the change of the password, with the query string as it stands (spec §2 `/password-expired`). */
@@ -11,5 +10,5 @@ export function* startChange(): Saga {
 }
 
 export function* passwordExpiredJourney(): Saga {
-  yield raw.takeLeading(expiredEvents.changeAsked, startChange)
+  yield* takeLeading(expiredEvents.changeAsked, startChange)
 }

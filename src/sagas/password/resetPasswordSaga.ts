@@ -1,4 +1,3 @@
-import * as raw from 'redux-saga/effects'
 import * as v from 'valibot'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
@@ -7,7 +6,7 @@ import { checkProblem } from 'src/features/password/reset/checkProblem'
 import { resetActions, selectReset } from 'src/features/password/reset/resetSlice'
 import { problemOf } from 'src/features/problemOf'
 import type { WithRouter } from 'src/features/session/selectRoute'
-import { call, put, type Saga, select } from 'src/sagas/effects'
+import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { readUsername } from 'src/sagas/password/forgotPasswordSaga'
 import { goToInstead } from 'src/sagas/navigation/goTo'
 import {
@@ -107,8 +106,8 @@ export function* toSignIn(): Saga {
 
 export function* resetPasswordJourney(): Saga {
   if (!(yield* call(arrive))) return
-  yield raw.takeLeading([resetActions.phoneSubmitted, resetActions.newCodeAsked], sendCode)
-  yield raw.takeLeading(resetActions.codeSubmitted, checkCode)
-  yield raw.takeLeading(resetActions.passwordSubmitted, savePassword)
-  yield raw.takeLeading(resetActions.signInAsked, toSignIn)
+  yield* takeLeading([resetActions.phoneSubmitted, resetActions.newCodeAsked], sendCode)
+  yield* takeLeading(resetActions.codeSubmitted, checkCode)
+  yield* takeLeading(resetActions.passwordSubmitted, savePassword)
+  yield* takeLeading(resetActions.signInAsked, toSignIn)
 }

@@ -1,9 +1,8 @@
-import * as raw from 'redux-saga/effects'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { temporaryProblem } from 'src/features/password/temporary/temporaryProblem'
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporarySlice'
-import { call, put, type Saga, select } from 'src/sagas/effects'
+import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { goToInstead } from 'src/sagas/navigation/goTo'
 import { knownUsername } from 'src/services/storage/knownUsername'
 import { logFailure } from 'src/services/log'
@@ -43,5 +42,5 @@ export function* completeOnboarding(): Saga {
 
 export function* temporaryPasswordJourney(): Saga {
   yield* put(temporaryActions.arrived(yield* call(knownUsername)))
-  yield raw.takeLeading(temporaryActions.submitted, savePassword)
+  yield* takeLeading(temporaryActions.submitted, savePassword)
 }

@@ -1,4 +1,3 @@
-import * as raw from 'redux-saga/effects'
 import * as v from 'valibot'
 import { COOKIES } from 'src/constants/cookies'
 import { FEATURES } from 'src/constants/features'
@@ -11,14 +10,13 @@ import { mustInstall } from 'src/features/signIn/mustInstall'
 import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
-import { all, call, race, type Saga, select } from 'src/sagas/effects'
+import { all, call, callEffect, delayEffect, race, type Saga, select } from 'src/sagas/effects'
 import { goOn, leaveToStay } from 'src/sagas/navigation/goTo'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import type { SignedIn } from 'src/services/api/authService'
-import type { CompanySettings } from 'src/services/api/companyService'
 import { writeCookie } from 'src/services/storage/cookies'
 import { preloadImage } from 'src/services/browser/imagePreload'
-import { fetchOnboardingStatus, fetchUserSettings, type Onboarding } from 'src/services/api/onboardingService'
+import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboardingService'
 import { addressOf, webAppRoot, withParameter } from 'src/services/addresses/returnTarget'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
 
@@ -39,10 +37,10 @@ export function* rememberAutoLogin(enabled: boolean | null | undefined): Saga {
 
 /** All that follows a right password, or the last factor; throws what its calls throw (spec §4, Login 3). */
 export function* followChecks(person: SignedIn): Saga {
-  const [features, settings, onboarding] = yield* all<[string[], CompanySettings, Onboarding]>([
-    raw.call(loadFeatures),
-    raw.call(loadSignInSettings),
-    raw.call(fetchOnboardingStatus),
+  const [features, settings, onboarding] = yield* all([
+    callEffect(loadFeatures),
+    callEffect(loadSignInSettings),
+    callEffect(fetchOnboardingStatus),
   ])
   // What the answer lacks is taken from the settings (rulings §3).
   if (person.autoLoginEnabled == null) yield* call(rememberAutoLogin, settings.autoLoginEnabled)
@@ -87,7 +85,7 @@ export function* onboardInWebApp(preview: boolean): Saga {
   yield* call(writeSession, SESSION_KEYS.userSettings, { ...user, activationCode: undefined })
   if (user.companyLogoUrl) {
     // An image server that hangs must not hold the person up.
-    yield* race({ image: raw.call(preloadImage, user.companyLogoUrl), late: raw.delay(LOGO_WAIT_MS) })
+    yield* race({ image: callEffect(preloadImage, user.companyLogoUrl), late: delayEffect(LOGO_WAIT_MS) })
   }
   yield* call(leaveToStay, withParameter(webAppRoot(preview), 'onboarding', 'true'))
 }

@@ -1,10 +1,18 @@
 import type { Action } from '@reduxjs/toolkit'
-import * as raw from 'redux-saga/effects'
 import { ROUTES } from 'src/constants/routes'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { arrive } from 'src/sagas/signIn/arrival'
-import { call, put, race, type Saga } from 'src/sagas/effects'
+import {
+  call,
+  callEffect,
+  put,
+  race,
+  type Saga,
+  takeEffect,
+  takeLatest,
+  takeLeading,
+} from 'src/sagas/effects'
 import { whileShown } from 'src/sagas/lifetime/whileShown'
 import { isOnline } from 'src/services/browser/environment'
 
@@ -30,24 +38,24 @@ const step = <A extends Action>(pick: (steps: Steps) => (action: A) => Saga) =>
 /** Leading, so that two quick submits are one call; an edit of the username takes back what hangs on it. */
 const untilEdited = <A extends Action>(worker: (action: A) => Saga) =>
   function* (action: A): Saga {
-    yield* race({ worker: raw.call(worker, action), edited: raw.take(loginActions.usernameEdited.type) })
+    yield* race({ worker: callEffect(worker, action), edited: takeEffect(loginActions.usernameEdited) })
   }
 
 export function* signInJourney(): Saga {
-  yield raw.takeLeading(loginActions.usernameSubmitted, untilEdited(step(steps => steps.lookUp)))
-  yield raw.takeLeading(
+  yield* takeLeading(loginActions.usernameSubmitted, untilEdited(step(steps => steps.lookUp)))
+  yield* takeLeading(
     loginActions.passwordSubmitted,
     step(steps => steps.submitPassword),
   )
-  yield raw.takeLeading(
+  yield* takeLeading(
     loginActions.continued,
     step(steps => steps.continueToProvider),
   )
-  yield raw.takeLeading(
+  yield* takeLeading(
     loginActions.passwordForgotten,
     step(steps => steps.takeAlongUsername),
   )
-  yield raw.takeLatest(sessionEvents.pageRestored, arrive)
+  yield* takeLatest(sessionEvents.pageRestored, arrive)
   yield* call(arrive)
 }
 

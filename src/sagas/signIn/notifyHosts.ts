@@ -1,7 +1,16 @@
-import * as raw from 'redux-saga/effects'
 import { AUTO_LOGIN_CHECK_MS, AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
 import { completionActions } from 'src/features/autoLogin/completionSlice'
-import { call, delay, put, race, type Saga } from 'src/sagas/effects'
+import {
+  allEffect,
+  call,
+  callEffect,
+  delay,
+  delayEffect,
+  put,
+  race,
+  type Saga,
+  takeEffect,
+} from 'src/sagas/effects'
 import { notifyHost } from 'src/services/api/autoLoginService'
 import { wallClock } from 'src/services/browser/environment'
 
@@ -20,10 +29,10 @@ export function* notifyHosts(hosts: readonly string[], token: string): Saga {
   try {
     yield* put(completionActions.hostsCounted(hosts.length))
     yield* race({
-      answered: raw.all(hosts.map(host => raw.call(tellHost, host, token, beganMs, tally))),
-      checked: raw.call(untilAnswered, tally, beganMs + AUTO_LOGIN_WAIT_MS),
-      late: raw.delay(AUTO_LOGIN_WAIT_MS),
-      skipped: raw.take(completionActions.skipped.type),
+      answered: allEffect(hosts.map(host => callEffect(tellHost, host, token, beganMs, tally))),
+      checked: callEffect(untilAnswered, tally, beganMs + AUTO_LOGIN_WAIT_MS),
+      late: delayEffect(AUTO_LOGIN_WAIT_MS),
+      skipped: takeEffect(completionActions.skipped),
     })
     over = true
   } finally {

@@ -1,4 +1,3 @@
-import * as raw from 'redux-saga/effects'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { afterLookup, type Lookup } from 'src/features/signIn/afterLookup'
@@ -8,7 +7,7 @@ import { selectLogin } from 'src/features/signIn/selectors'
 import { problemOf } from 'src/features/problemOf'
 import { loadAfterPassword } from 'src/sagas/signIn/afterPasswordLoader'
 import { companyNameFor } from 'src/sagas/company/companyName'
-import { call, put, type Saga, select } from 'src/sagas/effects'
+import { call, put, type Saga, select, spawn } from 'src/sagas/effects'
 import { goTo, leaveTo } from 'src/sagas/navigation/goTo'
 import { findIdentityProvider, signIn } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
@@ -23,7 +22,7 @@ export function* lookUp(): Saga {
   if (step !== 'lookingUp') return
   yield* call(writeSession, SESSION_KEYS.username, username)
   // Not a part of the lookup, which would wait for it.
-  yield raw.spawn(preloadAfterPassword)
+  yield* spawn(preloadAfterPassword)
   const lookup = yield* call(askForProvider, username)
   const companyName = yield* call(companyNameFor, 'found' in lookup ? lookup.found : {})
   const next = afterLookup(lookup, companyName)

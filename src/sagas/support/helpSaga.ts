@@ -1,11 +1,10 @@
-import * as raw from 'redux-saga/effects'
 import { ROUTES } from 'src/constants/routes'
 import { LATE_MS } from 'src/constants/timings'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import { helpActions } from 'src/features/support/helpSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { call, delay, fork, put, type Saga, select } from 'src/sagas/effects'
+import { call, cancel, delay, fork, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
 import { goTo } from 'src/sagas/navigation/goTo'
 
 /** Shows the support form: as a page on a phone, as a modal where there is room for one (rulings §4, Support). */
@@ -33,7 +32,7 @@ export function* contactSupport(): Saga {
     const { reachSupport } = yield* call(loadReachSupport)
     yield* call(reachSupport, late)
   } catch {
-    yield raw.cancel(late)
+    yield* cancel(late)
     yield* put(helpActions.contactEnded())
     yield* call(openForm)
   }
@@ -42,7 +41,7 @@ export function* contactSupport(): Saga {
 export const loadReachSupport = () => import('src/sagas/support/reachSupport')
 
 export function* helpSaga(): Saga {
-  yield raw.takeEvery(sessionEvents.helpAsked, openForm)
-  yield raw.takeLeading(sessionEvents.supportAsked, contactSupport)
-  yield raw.takeEvery(helpActions.modalFailed, openPage)
+  yield* takeEvery(sessionEvents.helpAsked, openForm)
+  yield* takeLeading(sessionEvents.supportAsked, contactSupport)
+  yield* takeEvery(helpActions.modalFailed, openPage)
 }

@@ -1,12 +1,21 @@
 import type { Task } from 'redux-saga'
 import { LOCATION_CHANGE } from 'redux-first-history'
-import * as raw from 'redux-saga/effects'
 import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
 import { problemOf } from 'src/features/problemOf'
 import { helpActions, selectHelp, selectHelpShown } from 'src/features/support/helpSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
-import { call, put, race, type Saga, select } from 'src/sagas/effects'
+import {
+  call,
+  callEffect,
+  cancel,
+  put,
+  race,
+  type Saga,
+  select,
+  takeEffect,
+  takeType,
+} from 'src/sagas/effects'
 import { knownHelpInfo } from 'src/sagas/support/helpInfo'
 import { openForm } from 'src/sagas/support/helpSaga'
 import { openOutside } from 'src/services/browser/openOutside'
@@ -16,17 +25,17 @@ import { failureOf } from 'src/services/http/serviceError'
 export function* reachSupport(late: Task): Saga {
   // Closing the form, or going elsewhere, takes the wish back.
   yield* race({
-    reached: raw.call(reach, late),
-    closed: raw.take(helpActions.closed.type),
-    left: raw.call(untilElsewhere),
+    reached: callEffect(reach, late),
+    closed: takeEffect(helpActions.closed),
+    left: callEffect(untilElsewhere),
   })
-  yield raw.cancel(late)
+  yield* cancel(late)
   if ((yield* select(selectHelp)).contacting) yield* put(helpActions.contactEnded())
 }
 
 function* reach(late: Task): Saga {
   const { address, problem } = yield* call(askForAddress)
-  yield raw.cancel(late)
+  yield* cancel(late)
   const shown = yield* select(selectHelpShown)
   if (address) {
     yield* call(openOutside, address)
@@ -46,6 +55,6 @@ function* askForAddress(): Saga<{ address?: string | undefined; problem?: Proble
 }
 
 function* untilElsewhere(): Saga {
-  do yield raw.take(LOCATION_CHANGE)
+  do yield* takeType(LOCATION_CHANGE)
   while ((yield* select(selectRoute)) === ROUTES.supportForm)
 }

@@ -1,11 +1,21 @@
 import { goBack } from 'redux-first-history'
-import * as raw from 'redux-saga/effects'
 import { ROUTES } from 'src/constants/routes'
 import { problemOf } from 'src/features/problemOf'
 import { helpActions, selectHelp, selectHelpShown } from 'src/features/support/helpSlice'
 import { selectRoute, type WithRouter } from 'src/features/session/selectRoute'
 import { selectSupport, supportActions } from 'src/features/support/supportSlice'
-import { call, put, race, type Saga, select, take } from 'src/sagas/effects'
+import {
+  call,
+  callEffect,
+  put,
+  race,
+  type Saga,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+  takeType,
+} from 'src/sagas/effects'
 import { goToInstead } from 'src/sagas/navigation/goTo'
 import { knownHelpInfo } from 'src/sagas/support/helpInfo'
 import { readGuest } from 'src/services/storage/guest'
@@ -43,8 +53,8 @@ export function* submitTicket({ payload }: ReturnType<typeof supportActions.subm
 }
 
 export function* supportJourney(): Saga {
-  yield raw.takeLeading(supportActions.submitted, submitTicket)
-  yield raw.takeLeading(supportActions.retried, loadDesk)
+  yield* takeLeading(supportActions.submitted, submitTicket)
+  yield* takeLeading(supportActions.retried, loadDesk)
   yield* call(beginForm)
 }
 
@@ -62,14 +72,14 @@ export function* leaveForm(): Saga {
 }
 
 function* untilHelpShown(shown: boolean): Saga {
-  while ((yield* select(selectHelpShown)) !== shown) yield raw.take('*')
+  while ((yield* select(selectHelpShown)) !== shown) yield* takeType('*')
 }
 
 /** Runs for as long as the form stands open, as a modal or as a page; closing it cancels what is under way. */
 export function* supportSaga(): Saga {
-  yield raw.takeEvery(helpActions.closed, leaveForm)
+  yield* takeEvery(helpActions.closed, leaveForm)
   for (;;) {
     yield* untilHelpShown(true)
-    yield* race({ journey: raw.call(supportJourney), closed: raw.call(untilHelpShown, false) })
+    yield* race({ journey: callEffect(supportJourney), closed: callEffect(untilHelpShown, false) })
   }
 }
