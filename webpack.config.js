@@ -29,6 +29,26 @@ const chunkFiles = compiler =>
     ),
   )
 
+const pathInTree = file => path.relative(root, file).split(path.sep).join('/')
+
+/** Tells the build whose modules are in its chunks. */
+const moduleFiles = compiler =>
+  compiler.hooks.thisCompilation.tap('moduleFiles', compilation =>
+    compilation.hooks.processAssets.tap(
+      { name: 'moduleFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+      () => {
+        const files = [...compilation.modules]
+          .filter(module => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0)
+          // One that was put together of several tells of itself only.
+          .flatMap(module => [...(module.modules ?? [module])])
+          .map(module => module.nameForCondition())
+          .filter(file => file && path.isAbsolute(file))
+        const names = [...new Set(files.map(pathInTree))].sort()
+        compilation.emitAsset('modules.json', new webpack.sources.RawSource(JSON.stringify(names)))
+      },
+    ),
+  )
+
 /** Browsers of the last three years: no polyfills, no helpers for syntax they all have. */
 const swc = dev => ({
   loader: 'swc-loader',
@@ -102,7 +122,7 @@ const configure = (_env, argv) => {
         'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
       }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash].css' }),
-      ...(dev ? [] : [chunkFiles]),
+      ...(dev ? [] : [chunkFiles, moduleFiles]),
       new HtmlWebpackPlugin({
         template: path.join(root, 'src/boot/index.html'),
         favicon: path.join(root, 'src/boot/favicon.svg'),
@@ -150,6 +170,7 @@ export const early = () => {
     optimization,
     entry: { early: path.join(root, 'src/boot/inline/index.ts') },
     output: { path: path.join(root, '.cache/early'), filename: '[name].js' },
+    plugins: [moduleFiles],
     devtool: false,
     stats: 'errors-warnings',
   }

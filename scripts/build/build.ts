@@ -6,6 +6,7 @@ import { filesIn } from './filesIn'
 import { writeNginxPolicy } from './nginxPolicy'
 import { precompress } from './precompress'
 import { prerenderPages } from './prerender'
+import { writeThirdParty } from './thirdParty/writeThirdParty'
 
 const WEBPACK = 'node_modules/webpack-cli/bin/cli.js'
 const FOLDERS = ['src', 'scripts/build']
@@ -19,12 +20,13 @@ export function isBuilt(): boolean {
   return built > 0 && [...FOLDERS.flatMap(filesIn), ...SOURCES].every(file => changedAt(file) <= built)
 }
 
-/** Builds for production into a folder, renders the first step, and writes what servers read: compressed files and the policy. */
+/** Builds for production into a folder, renders the first step, and writes the licences of what is in it, and what servers read: compressed files and the policy. */
 export async function build(folder = 'dist', options: string[] = []): Promise<Outcome> {
   const output = ['--output-path', path.resolve(folder)]
   const bundled = await runNode([WEBPACK, '--mode', 'production', ...output, ...options])
   if (!bundled.ok) return bundled
   await prerenderPages(folder)
+  writeThirdParty(folder)
   await precompress(folder)
   await writeNginxPolicy(folder)
   return bundled

@@ -55,5 +55,6 @@ test('every file of the build is kept for ever, but for the few without a hash',
   )
   expect(asked.filter(({ kept }) => !kept.includes('immutable')).map(({ name }) => name)).toEqual([
     'favicon.svg',
+    'third-party-notices.txt',
   ])
 })

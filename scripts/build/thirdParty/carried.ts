@@ -1,0 +1,29 @@
+/** What some packages have copied into their own files, where the bundler sees no module of it. */
+const CARRIED: Record<string, readonly string[]> = {
+  'react-phone-input-2': [
+    'classnames',
+    'lodash.debounce',
+    'lodash.memoize',
+    'lodash.reduce',
+    'lodash.startswith',
+  ],
+  'universal-cookie': ['cookie'],
+}
+
+/** What some packages declare for other platforms, or for exports that Foyer does not use. */
+const LEFT_OUT: Record<string, readonly string[]> = {
+  '@reduxjs/toolkit': ['@standard-schema/spec', '@standard-schema/utils', 'reselect'],
+  '@redux-saga/core': ['@redux-saga/types'],
+  '@redux-saga/is': ['@redux-saga/types'],
+  axios: ['follow-redirects', 'form-data', 'https-proxy-agent', 'proxy-from-env'],
+  // Its build of today has taken the checks of props out.
+  'react-phone-input-2': ['prop-types'],
+  'styled-components': ['@emotion/is-prop-valid', 'css-to-react-native', 'csstype'],
+}
+
+/** True or false for what a shipped package declares and no chunk has as a module: whether it is in there all the same. Undefined where nobody has looked. */
+export function isCarried(owner: string, dependency: string): boolean | undefined {
+  if (dependency.startsWith('@types/')) return false
+  if (CARRIED[owner]?.includes(dependency)) return true
+  return LEFT_OUT[owner]?.includes(dependency) ? false : undefined
+}

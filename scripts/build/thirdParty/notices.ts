@@ -1,0 +1,26 @@
+import { Complaint } from 'scripts/command'
+import type { Package } from './shippedPackages'
+
+/** The licences (SPDX) that a shipped package may have: each asks for its text to go with the code, and for no more. */
+const ALLOWED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'])
+
+function problemOf({ license, text }: Package): string | undefined {
+  if (license === '') return 'names no licence'
+  if (!ALLOWED.has(license)) return `has the licence ${license}, which is not allowed`
+  return text === '' ? 'has no licence text' : undefined
+}
+
+const RULE = '-'.repeat(80)
+
+/** The third-party notices of some packages: each licence text once, below those that it is of. Throws a Complaint that names the package whose licence is missing or not allowed. */
+export function noticesOf(packages: readonly Package[]): string {
+  const byText = new Map<string, string[]>()
+  for (const each of packages) {
+    const { name, version, license, text } = each
+    const problem = problemOf(each)
+    if (problem !== undefined) throw new Complaint(`${name}@${version} ${problem}: it cannot be shipped.`)
+    byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`])
+  }
+  const parts = [...byText].map(([text, titles]) => `${RULE}\n${titles.join('\n')}\n\n${text}\n`)
+  return ['Foyer contains the following software of others, under these licences.\n', ...parts].join('\n')
+}

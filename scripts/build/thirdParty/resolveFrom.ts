@@ -1,0 +1,14 @@
+const NODE_MODULES = 'node_modules/'
+
+/** The folder that Node would find a package in from another's; undefined where no folder on the way has it. */
+export function resolveFrom(
+  folder: string,
+  name: string,
+  exists: (folder: string) => boolean,
+): string | undefined {
+  for (let from = folder; ; from = from.slice(0, Math.max(0, from.lastIndexOf(NODE_MODULES) - 1))) {
+    const candidate = `${from === '' ? '' : `${from}/`}${NODE_MODULES}${name}`
+    if (exists(candidate)) return candidate
+    if (from === '') return undefined
+  }
+}

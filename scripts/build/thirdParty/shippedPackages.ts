@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Complaint } from 'scripts/command'
+import { isCarried } from './carried'
+import { resolveFrom } from './resolveFrom'
+
+export interface Package {
+  name: string
+  version: string
+  /** As its package.json says; '' where it says nothing. */
+  license: string
+  /** Its licences and notices, one after the other. */
+  text: string
+}
+
+interface Manifest {
+  name: string
+  version: string
+  license?: unknown
+  dependencies?: Record<string, string>
+}
+
+const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
+const LICENCE = /^(?:licen[cs]e|copying|notice)(?![a-z])/i
+
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
+
+const textOf = (folder: string): string =>
+  readdirSync(folder)
+    .filter(file => LICENCE.test(file))
+    .sort()
+    .map(file => readFileSync(path.join(folder, file), 'utf8').replace(/\r\n?/g, '\n').trim())
+    .join('\n\n')
+
+/** The folders of what a package brings with it inside its own files; throws a Complaint where nobody has looked. */
+function carriedBy(folder: string, shipped: ReadonlySet<string>): string[] {
+  const { name: owner, dependencies = {} } = manifestOf(folder)
+  return Object.keys(dependencies).flatMap(name => {
+    const found = resolveFrom(folder, name, each => existsSync(each))
+    if (found !== undefined && shipped.has(found)) return []
+    const carried = isCarried(owner, name)
+    if (carried === undefined)
+      throw new Complaint(
+        `${owner} declares ${name}, and no chunk has a module of it: scripts/build/thirdParty/carried.ts has to say whether ${owner} carries it inside.`,
+      )
+    if (carried && found === undefined)
+      throw new Complaint(`${owner} carries ${name}, which is not installed.`)
+    return carried && found !== undefined ? [found] : []
+  })
+}
+
+/** The packages of these modules, files named from the root of the repository, and what those carry inside; by name. */
+export function shippedPackages(modules: readonly string[]): Package[] {
+  const folders = new Set(modules.flatMap(file => PACKAGE.exec(file)?.[0] ?? []))
+  // By turns: what was copied in may have copied more.
+  for (const folder of folders) for (const found of carriedBy(folder, folders)) folders.add(found)
+  const packages = [...folders].map(folder => {
+    const { name, version, license } = manifestOf(folder)
+    return { name, version, license: typeof license === 'string' ? license : '', text: textOf(folder) }
+  })
+  return packages.sort((a, b) => (a.name < b.name || (a.name === b.name && a.version < b.version) ? -1 : 1))
+}

@@ -1,0 +1,21 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { billOfMaterials, type Lock } from './bom'
+import { noticesOf } from './notices'
+import { shippedPackages } from './shippedPackages'
+
+const MODULES = 'modules.json'
+// Beside `prerender.ts`, which bundles it: it stands inline in the pages.
+const EARLY = path.join('.cache/early', MODULES)
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Writes `third-party-notices.txt` into a built folder and `sbom.cdx.json` beside it; throws a Complaint where what is shipped may not be. */
+export function writeThirdParty(folder: string): void {
+  const modules = path.join(folder, MODULES)
+  const shipped = shippedPackages([modules, EARLY].flatMap(file => read(file) as string[]))
+  writeFileSync(path.join(folder, 'third-party-notices.txt'), noticesOf(shipped))
+  const bom = billOfMaterials(read('package-lock.json') as Lock, shipped)
+  writeFileSync(path.join(path.dirname(path.resolve(folder)), 'sbom.cdx.json'), bom)
+  rmSync(modules)
+}

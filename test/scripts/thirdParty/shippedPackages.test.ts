@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { shippedPackages } from 'scripts/build/thirdParty/shippedPackages'
+
+const home = process.cwd()
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'shipped-'))
+  process.chdir(root)
+})
+afterEach(() => {
+  process.chdir(home)
+  rmSync(root, { recursive: true })
+})
+
+/** Installs a package; its files are licences unless told otherwise. */
+function install(folder: string, dependencies: string[] = [], files: Record<string, string> = {}): void {
+  const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  mkdirSync(folder, { recursive: true })
+  const wanted = Object.fromEntries(dependencies.map(each => [each, '*']))
+  const manifest = { name, version: '1.0.0', license: 'MIT', dependencies: wanted }
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest))
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text)
+}
+
+const names = (modules: string[]) => shippedPackages(modules).map(({ name }) => name)
+
+test('the packages of the modules are shipped, each once, and neither our own files nor what is only installed', () => {
+  for (const name of ['one', '@scope/two', 'one/node_modules/nested', 'other'])
+    install(`node_modules/${name}`)
+  expect(
+    names([
+      'src/index.ts',
+      'node_modules/one/index.js',
+      'node_modules/one/lib/more.js',
+      'node_modules/@scope/two/index.js',
+      'node_modules/one/node_modules/nested/index.js',
+    ]),
+  ).toEqual(['@scope/two', 'nested', 'one'])
+})
+
+test('all licences and notices of a package are its text, whatever their line ends', () => {
+  const files = {
+    LICENSE: 'Permission\r\nis granted.\r\n',
+    'LICENSE.Apache': 'Apache',
+    'NOTICE.txt': 'By X.',
+  }
+  install('node_modules/one', [], { ...files, 'README.md': 'Read me', 'licensed.js': 'let x' })
+  expect(shippedPackages(['node_modules/one/index.js'])).toEqual([
+    { name: 'one', version: '1.0.0', license: 'MIT', text: 'Permission\nis granted.\n\nApache\n\nBy X.' },
+  ])
+})
+
+test('what a package carries inside is shipped with it, in the version that it has', () => {
+  install('node_modules/universal-cookie', ['cookie'])
+  install('node_modules/universal-cookie/node_modules/cookie', [], { LICENSE: 'nested' })
+  install('node_modules/cookie', [], { LICENSE: 'outer' })
+  expect(shippedPackages(['node_modules/universal-cookie/esm/index.mjs']).map(({ text }) => text)).toEqual([
+    'nested',
+    '',
+  ])
+})
+
+test('a declared dependency that is in no chunk has to be looked at', () => {
+  install('node_modules/one', ['two'])
+  install('node_modules/two')
+  expect(() => shippedPackages(['node_modules/one/index.js'])).toThrow('one declares two')
+  expect(names(['node_modules/one/index.js', 'node_modules/two/index.js'])).toEqual(['one', 'two'])
+})
+
+test('types are never shipped, nor what was looked at and left out', () => {
+  install('node_modules/react-redux', ['@types/use-sync-external-store'])
+  install('node_modules/axios', ['form-data'])
+  install('node_modules/form-data')
+  expect(names(['node_modules/axios/index.js', 'node_modules/react-redux/index.js'])).toEqual([
+    'axios',
+    'react-redux',
+  ])
+})
+
+test('what is carried and not installed has no licence to show', () => {
+  install('node_modules/universal-cookie', ['cookie'])
+  expect(() => shippedPackages(['node_modules/universal-cookie/esm/index.mjs'])).toThrow(
+    'universal-cookie carries cookie, which is not installed.',
+  )
+})
