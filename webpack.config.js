@@ -91,7 +91,12 @@ const configure = (_env, argv) => {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       // Of its parts, so that those which are never reached can be left out.
-      alias: { src: path.join(root, 'src'), stylis$: path.join(root, 'node_modules/stylis/index.js') },
+      alias: {
+        src: path.join(root, 'src'),
+        stylis$: path.join(root, 'node_modules/stylis/index.js'),
+        // The same, written for the browsers of today.
+        'libphonenumber-js/core$': 'libphonenumber-js/core/es6',
+      },
     },
     module: {
       rules: [

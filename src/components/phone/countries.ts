@@ -8,8 +8,6 @@ export interface Country {
   name: string
   /** Digits, for some islands with their area code: `1876`. */
   dialCode: string
-  /** Dots for digits: `+. (...) ...-....`. */
-  format: string
   priority: number
 }
 

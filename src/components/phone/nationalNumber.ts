@@ -1,91 +1,70 @@
+import parsePhoneNumber, {
+  AsYouType,
+  type CountryCode,
+  getCountryCallingCode,
+  Metadata,
+} from 'libphonenumber-js/core'
+import metadata from 'libphonenumber-js/min/metadata'
 import type { Country } from 'src/components/phone/countries'
 
-type Rewrite = [written: RegExp, dialled: string]
+const codeOf = ({ iso2 }: Country): CountryCode => iso2.toUpperCase() as CountryCode
 
-const DROP_ZERO: Rewrite[] = [[/^0/, '']]
-const KEEP: Rewrite[] = []
-const NORTH_AMERICA: Rewrite[] = [[/^[01]/, '']]
-const EIGHT_OF_ELEVEN: Rewrite[] = [
-  [/^0/, ''],
-  [/^[78](\d{10})$/, '$1'],
-]
+/** Prefixes that no longer work, and are written all the same. */
+const FORMER: Record<string, RegExp> = { mx: /^(?:01|04[45]|1)/, tj: /^8/, uz: /^8/ }
+/** Written before a number even where the country has no trunk prefix. */
+const NOUGHT = /^0/
 
-/** How a national number is written where that is not a trunk `0` before what is dialled from abroad. */
-const WRITTEN: Record<string, Rewrite[]> = {
-  // Their numbers begin with 0, abroad as well.
-  bf: KEEP,
-  bj: KEEP,
-  cg: KEEP,
-  ci: KEEP,
-  it: KEEP,
-  nc: KEEP,
-  ne: KEEP,
-  sm: KEEP,
-  va: KEEP,
-  ga: [[/^0(\d{8})$/, '$1']],
-  // The trunk prefix is an 8, which numbers may begin with too: only the length tells.
-  ru: EIGHT_OF_ELEVEN,
-  kz: EIGHT_OF_ELEVEN,
-  by: [
-    [/^0/, ''],
-    [/^80?(\d{9})$/, '$1'],
-  ],
-  lt: [
-    [/^0/, ''],
-    [/^8(\d{8})$/, '$1'],
-  ],
-  tj: [[/^8(\d{9})$/, '$1']],
-  tm: [
-    [/^0/, ''],
-    [/^8(\d{8})$/, '$1'],
-  ],
-  uz: [
-    [/^0/, ''],
-    [/^8(\d{9})$/, '$1'],
-  ],
-  hu: [[/^06?/, '']],
-  mh: [
-    [/^0/, ''],
-    [/^1(\d{7})$/, '$1'],
-  ],
-  mx: [
-    [/^0/, ''],
-    [/^(?:1|44|45)(\d{10})$/, '$1'],
-  ],
-  // A mobile is written with 15 after its area code, and dialled from abroad with 9 before it.
-  ar: [
-    [/^0/, ''],
-    [/^(11)15(\d{8})$/, '9$1$2'],
-    [/^(\d{3})15(\d{7})$/, '9$1$2'],
-    [/^(\d{4})15(\d{6})$/, '9$1$2'],
-  ],
-  // Two digits of a carrier, or the country's own code, before the area code.
-  br: [
-    [/^0/, ''],
-    [/^\d{2}(\d{10,11})$/, '$1'],
-  ],
-}
-
-const DEFAULT_MASK = ' ... ... ... ... ..'
-
-/** How many digits a number of this country has at most, where the library knows. */
-const capacity = ({ format, dialCode }: Country): number =>
-  format.endsWith(DEFAULT_MASK) ? Infinity : format.replace(/[^.]/g, '').length - dialCode.length
-
-const rewrite = (digits: string, rules: Rewrite[]): string =>
-  rules.reduce((text, [written, dialled]) => text.replace(written, dialled), digits)
+/** As many digits as only a number with its country code has. */
+const LONG = 12
 
 /** The whole number, country code first, that these digits mean when they are entered as a number of this country. */
 export function wholeNumber(digits: string, country: Country): string {
-  if (country.dialCode.startsWith('1')) return northAmerican(digits, country)
-  const rules = WRITTEN[country.iso2] ?? DROP_ZERO
-  const national = rewrite(digits, rules)
-  const repeated = national.startsWith(country.dialCode) && national.length > capacity(country)
-  return country.dialCode + (repeated ? rewrite(national.slice(country.dialCode.length), rules) : national)
+  const read = (text: string) =>
+    parsePhoneNumber(text, { defaultCountry: codeOf(country), extract: false }, metadata)
+  const asWritten = read(digits)
+  const readings = [
+    // Some countries have numbers that begin as their own country code, but none is as long.
+    digits.length >= LONG && digits.startsWith(country.dialCode) ? read(`+${digits}`) : undefined,
+    asWritten,
+    ...[NOUGHT, FORMER[country.iso2] ?? NOUGHT].map(prefix => read(digits.replace(prefix, ''))),
+  ]
+  const known = readings.find(number => number?.isValid())
+  if (known) return known.number.slice(1)
+  if (asWritten && asWritten.nationalNumber !== digits) return asWritten.number.slice(1)
+  return behindDialCode(withoutPrefix(digits, country), country)
 }
 
-/** Ten digits are a number with its area code, whatever area the country has. */
-function northAmerican(digits: string, { dialCode }: Country): string {
-  const national = rewrite(digits, NORTH_AMERICA)
-  return national.length === 10 ? `1${national}` : dialCode + national
+/** For what is no whole number yet: a 0 or 1 goes that no number of the country begins with; an 8 stays, which may be part of it. */
+function withoutPrefix(digits: string, country: Country): string {
+  if (isNorthAmerican(country)) return digits.replace(/^[01]/, '')
+  if (!/^[01]/.test(digits)) return digits
+  const code = codeOf(country)
+  const typed = new AsYouType(code, metadata)
+  typed.input(digits)
+  // It takes some for a call abroad.
+  if (typed.isInternational()) return digits
+  return (typed.getNumberValue() ?? '').slice(1 + getCountryCallingCode(code, metadata).length)
+}
+
+const isNorthAmerican = ({ dialCode }: Country): boolean => dialCode.startsWith('1')
+
+/** Ten digits are a number of North America with its area code, whatever area the country has. */
+const behindDialCode = (national: string, country: Country): string =>
+  (isNorthAmerican(country) && national.length === 10 ? '1' : country.dialCode) + national
+
+/** What stands before a country code in this country beside `00`, or undefined. */
+export function internationalPrefix(country: Country): string | undefined {
+  const plan = new Metadata(metadata)
+  plan.selectNumberingPlan(codeOf(country))
+  const usual = plan.numberingPlan?.defaultIDDPrefix()
+  // `8~10` has a pause in it. Where there are several, `00` and a carrier's number would be taken for a country's.
+  if (usual) return usual.replace(/\D/g, '')
+  const only = plan.numberingPlan?.IDDPrefix() ?? ''
+  return /^(?!00)\d{3,}$/.test(only) ? only : undefined
+}
+
+/** `+` and digits in groups as they are written from abroad; every digit stays. */
+export function formatted(digits: string): string {
+  const text = new AsYouType(undefined, metadata).input(`+${digits}`)
+  return text.replace(/\D/g, '') === digits ? text : `+${digits}`
 }

@@ -5,7 +5,7 @@ import {
   countryByIso2,
   DEFAULT_COUNTRY,
 } from 'src/components/phone/countries'
-import { wholeNumber } from 'src/components/phone/nationalNumber'
+import { formatted, internationalPrefix, wholeNumber } from 'src/components/phone/nationalNumber'
 
 export interface PhoneEntry {
   /** What stands in the field. */
@@ -16,6 +16,8 @@ export interface PhoneEntry {
   country: Country | undefined
   /** The digits as a national number, as they were typed: a country that is picked later may write them otherwise. */
   national: string
+  /** The country that those digits were typed in; a prefix among them may have led to another. */
+  home: Country | undefined
 }
 
 /** No country has more digits than this, its code included (ITU-T E.164). */
@@ -29,15 +31,17 @@ export const emptyEntry = (country: Country | undefined = defaultCountry): Phone
   value: '',
   country: country ?? defaultCountry,
   national: '',
+  home: undefined,
 })
 
 /** What a text means that was typed or pasted while `previous` stood in the field. */
 export function enterPhone(text: string, previous: PhoneEntry): PhoneEntry {
-  const entry = understand(plain(text), previous.country ?? defaultCountry)
-  const appended = previous.text !== '' && text.startsWith(previous.text)
-  return appended
-    ? { ...entry, national: previous.national + digitsOf(plain(text.slice(previous.text.length))) }
-    : entry
+  const { national, home } = previous
+  const added = text.startsWith(previous.text) ? plain(text.slice(previous.text.length)) : '+'
+  // The field shows what the digits mean so far: with more of them they may mean something else.
+  return home && !added.includes('+')
+    ? nationally(national + digitsOf(added), home)
+    : understand(plain(text), previous.country ?? defaultCountry)
 }
 
 /** The entry for a number that is known as `+` and digits. */
@@ -46,7 +50,7 @@ export const entryOf = (value: string, country: Country | undefined): PhoneEntry
 
 /** The same national number in another country. */
 export const enterCountry = (country: Country, { national }: PhoneEntry): PhoneEntry =>
-  national === '' ? emptyEntry(country) : { ...understand(national, country), national }
+  national === '' ? emptyEntry(country) : nationally(national, country)
 
 /** ASCII digits and signs, whatever script they were typed in. */
 const plain = (text: string): string =>
@@ -82,11 +86,11 @@ function nationally(digits: string, country: Country | undefined): PhoneEntry {
   const reading = readAfterCode(digits, country)
   switch (reading.kind) {
     case 'undecided':
-      return { ...emptyEntry(country), text: digits, national: digits }
+      return { ...emptyEntry(country), text: digits, national: digits, home: country }
     case 'abroad':
-      return internationally(reading.digits, country)
+      return { ...internationally(reading.digits, country), national: digits, home: country }
     case 'number':
-      return { ...numbered(reading.digits, country), national: digits }
+      return { ...numbered(reading.digits, country), national: digits, home: country }
   }
 }
 
@@ -94,20 +98,32 @@ function internationally(digits: string, from: Country | undefined): PhoneEntry 
   const country = countryOf(digits, from)
   if (!country) {
     const begun = COUNTRIES.some(({ dialCode }) => dialCode.startsWith(digits))
-    const value = `+${digits.slice(0, DIGITS_MAX)}`
-    return { text: value, value, country: begun ? from : undefined, national: '' }
+    const kept = digits.slice(0, DIGITS_MAX)
+    return {
+      text: formatted(kept),
+      value: `+${kept}`,
+      country: begun ? from : undefined,
+      national: '',
+      home: undefined,
+    }
   }
   const national = digits.slice(country.dialCode.length)
   const reading = readAfterCode(national, country)
   switch (reading.kind) {
     case 'undecided': {
       const value = `+${country.dialCode}`
-      return { text: `${value} ${national}`.trim(), value, country, national }
+      return {
+        text: `${value} ${national}`.trim(),
+        value,
+        country,
+        national,
+        home: national === '' ? undefined : country,
+      }
     }
     case 'abroad':
       return internationally(reading.digits, country)
     case 'number':
-      return { ...numbered(reading.digits, country), national }
+      return { ...numbered(reading.digits, country), national, home: country }
   }
 }
 
@@ -118,30 +134,26 @@ type Reading =
   | { kind: 'abroad'; digits: string }
   | { kind: 'number'; digits: string }
 
-/** International prefixes beside `00`. */
-const PREFIXES: Record<string, string> = { au: '0011', jp: '010' }
-const NORTH_AMERICAN_PREFIX = '011'
-/** `8~10` is a prefix, `810…` may be a number: only the length tells. */
-const EIGHT_TEN = /^810(\d{9,})$/
-const EIGHT_COUNTRIES = ['ru', 'kz', 'by', 'tj', 'tm', 'uz']
+/** How many digits a number has at least that stands behind a prefix which a national number may begin with, too. */
+const ABROAD_MIN = 9
 
 /** What digits mean that stand after the country code, or alone. */
 function readAfterCode(digits: string, country: Country): Reading {
-  const own = country.dialCode.startsWith('1') ? NORTH_AMERICAN_PREFIX : (PREFIXES[country.iso2] ?? '00')
-  if (digits === '') return { kind: 'undecided' }
-  if (own.startsWith(digits) || /^0+$/.test(digits)) return { kind: 'undecided' }
-  if (digits.startsWith(own)) return { kind: 'abroad', digits: digits.slice(own.length) }
+  const own = internationalPrefix(country) ?? '00'
+  if (digits === '' || /^0+$/.test(digits)) return { kind: 'undecided' }
+  if (own.startsWith('0') && own.startsWith(digits)) return { kind: 'undecided' }
+  const rest = digits.slice(own.length)
+  if (digits.startsWith(own) && (own.startsWith('0') || rest.length >= ABROAD_MIN))
+    return { kind: 'abroad', digits: rest }
   const zeros = /^00+/.exec(digits)?.[0]
   if (zeros) return { kind: 'abroad', digits: digits.slice(zeros.length) }
-  const eightTen = EIGHT_COUNTRIES.includes(country.iso2) && EIGHT_TEN.exec(digits)?.[1]
-  if (eightTen) return { kind: 'abroad', digits: eightTen }
   return { kind: 'number', digits: wholeNumber(digits, country) }
 }
 
-function numbered(whole: string, from: Country): Omit<PhoneEntry, 'national'> {
+function numbered(whole: string, from: Country): Omit<PhoneEntry, 'national' | 'home'> {
   const digits = whole.slice(0, DIGITS_MAX)
   const country = countryOf(digits, from) ?? from
-  return { text: formatted(digits, country), value: `+${digits}`, country }
+  return { text: formatted(digits), value: `+${digits}`, country }
 }
 
 /** The country of a number: by the longest code, then the one that it was, then the foremost of those that share it. */
@@ -156,18 +168,6 @@ function countryOf(digits: string, current: Country | undefined): Country | unde
   const countries = longest.flatMap(({ iso2 }) => countryByIso2(iso2) ?? [])
   if (current && countries.includes(current)) return current
   return countries.sort((a, b) => a.priority - b.priority)[0]
-}
-
-/** Digits in the country's format, as far as they go; what is over stands behind. */
-export function formatted(digits: string, { format }: Country): string {
-  let rest = digits
-  let text = ''
-  for (const sign of format) {
-    if (rest === '') return text
-    text += sign === '.' ? rest.charAt(0) : sign
-    if (sign === '.') rest = rest.slice(1)
-  }
-  return text + rest
 }
 
 /** Where the caret goes in a text that was put into another form: as many digits stand after it as before. */

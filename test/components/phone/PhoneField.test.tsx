@@ -43,23 +43,23 @@ test('it begins empty, in the United States', () => {
 test('typing tells plus and digits and shows the country’s form', async () => {
   const { user, field, told } = show()
   await user.type(field, '2025550123')
-  expect(field).toHaveValue('+1 (202) 555-0123')
+  expect(field).toHaveValue('+1 202 555 0123')
   expect(told.at(-1)).toBe('+12025550123')
 })
 
 test('a digit typed in the middle leaves the caret behind it', async () => {
   const { user, field } = show('+1202555012')
-  await user.type(field, '9', { initialSelectionStart: 5, initialSelectionEnd: 5 })
-  expect(field).toHaveValue('+1 (290) 255-5012')
-  expect(field.selectionStart).toBe(6)
+  await user.type(field, '9', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+  expect(field).toHaveValue('+1 290 255 5012')
+  expect(field.selectionStart).toBe(5)
 })
 
 test.each([
   ['+4915112345678', '+4915112345678', '+49 1511 2345678'],
   ['004915112345678', '+4915112345678', '+49 1511 2345678'],
   ['0114915112345678', '+4915112345678', '+49 1511 2345678'],
-  ['1 202 555 0123', '+12025550123', '+1 (202) 555-0123'],
-  ['+35057123456', '+35057123456', '+35057123456'],
+  ['1 202 555 0123', '+12025550123', '+1 202 555 0123'],
+  ['+35057123456', '+35057123456', '+350 57123456'],
 ])('%s is typed key by key', async (keys, value, shown) => {
   const { user, field, told } = show()
   await user.type(field, keys)
@@ -139,5 +139,5 @@ test('a number that a script put in is told, and shown in its country’s form',
   field.value = '+12025550123'
   fireEvent(field, new Event('input', { bubbles: true }))
   expect(told).toEqual(['+12025550123'])
-  expect(field).toHaveValue('+1 (202) 555-0123')
+  expect(field).toHaveValue('+1 202 555 0123')
 })

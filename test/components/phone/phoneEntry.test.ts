@@ -41,6 +41,9 @@ const ways = (iso2: string, written: string, dialled: string): [way: string, ent
     ['pasted with 00', pasted(`00 ${code} ${bare}`, from('gb'))],
     ['typed with 011', typed(`011${digits}`, from('us'))],
     ['typed first, its country picked after', pick(iso2, typed(written, from('us')))],
+    ...(BEGIN_AS_THEIR_CODE.has(iso2)
+      ? []
+      : ([['typed with the country code alone', typed(digits, from(iso2))]] as [string, PhoneEntry][])),
     ['known before', entryOf(dialled, countryByIso2('us'))],
     ...(BEGIN_WITH_ZERO.has(iso2)
       ? []
@@ -55,6 +58,9 @@ const pick = (iso2: string, entry: PhoneEntry): PhoneEntry => enterCountry(count
 
 /** There a 0 is part of the number, and stays (in Hungary the trunk prefix is 06). */
 const BEGIN_WITH_ZERO = new Set('bf bj cg ci ga hu it nc ne sm tj va'.split(' '))
+
+/** There a national number may begin with the digits of the country code, and be as long. */
+const BEGIN_AS_THEIR_CODE = new Set(['id', 'xk'])
 
 test('there is a number for every country of the picker', () => {
   expect(NUMBERS.map(([iso2]) => iso2).sort()).toEqual(COUNTRIES.map(({ iso2 }) => iso2).sort())
@@ -75,6 +81,17 @@ test.each(NUMBERS)(
   },
 )
 
+test.each(NUMBERS)('%s: of %s any end can be deleted and typed again', (iso2, written, dialled) => {
+  const whole = typed(written, from(iso2))
+  const ends = Array.from(dialled.slice(codeOf(iso2).length + 1), (_digit, index) => index + 1)
+  const wrong = ends.filter(count => {
+    const keys = Array.from({ length: count })
+    const left = keys.reduce<PhoneEntry>(entry => enterPhone(entry.text.replace(/\D*\d$/, ''), entry), whole)
+    return typed(dialled.slice(-count), left).value !== dialled
+  })
+  expect(wrong).toEqual([])
+})
+
 const entries: [rule: string, iso2: string, text: string, value: string, shown: string][] = [
   ['nothing', 'us', '', '', ''],
   ['blanks', 'us', '   ', '', ''],
@@ -83,16 +100,16 @@ const entries: [rule: string, iso2: string, text: string, value: string, shown: 
   ['a 00 that waits for its country', 'de', '00', '', '00'],
   ['a 011 that waits for its country', 'us', '011', '', '011'],
   ['a nought behind the country code', 'de', '+49 0', '+49', '+49 0'],
-  ['the first digit brings the country code', 'us', '2', '+12', '+1 (2'],
-  ['the trunk prefix of North America', 'us', '1 (202) 555-0123', '+12025550123', '+1 (202) 555-0123'],
+  ['the first digit brings the country code', 'us', '2', '+12', '+1 2'],
+  ['the trunk prefix of North America', 'us', '1 (202) 555-0123', '+12025550123', '+1 202 555 0123'],
   ['a number without its plus', 'de', '49 1512 3454321', '+4915123454321', '+49 1512 3454321'],
-  ['an island’s number with its area code', 'jm', '(876) 210-4321', '+18762104321', '+1876 210 432 1'],
-  ['an island’s number without it', 'jm', '210-4321', '+18762104321', '+1876 210 432 1'],
-  ['a number of the mainland, from an island', 'jm', '202 555 0123', '+12025550123', '+1 (202) 555-0123'],
-  ['Canada by its area code', 'us', '204 234 5678', '+12042345678', '+1 (204) 234-5678'],
-  ['an Italian landline keeps its nought', 'it', '06 1234 5678', '+390612345678', '+39 061 2345678'],
-  ['an Argentine mobile', 'ar', '0223 15-123-4567', '+5492231234567', '+54 (92) 231234567'],
-  ['a Brazilian number with a carrier', 'br', '0 15 (11) 96123-4321', '+5511961234321', '+55 (11) 961234321'],
+  ['an island’s number with its area code', 'jm', '(876) 210-4321', '+18762104321', '+1 876 210 4321'],
+  ['an island’s number without it', 'jm', '210-4321', '+18762104321', '+1 876 210 4321'],
+  ['a number of the mainland, from an island', 'jm', '202 555 0123', '+12025550123', '+1 202 555 0123'],
+  ['Canada by its area code', 'us', '204 234 5678', '+12042345678', '+1 204 234 5678'],
+  ['an Italian landline keeps its nought', 'it', '06 1234 5678', '+390612345678', '+39 06 1234 5678'],
+  ['an Argentine mobile', 'ar', '0223 15-123-4567', '+5492231234567', '+54 9 223 123 4567'],
+  ['a Brazilian number with a carrier', 'br', '0 15 (11) 96123-4321', '+5511961234321', '+55 11 96123 4321'],
   ['0011, from Australia', 'au', '0011 49 1512 3454321', '+4915123454321', '+49 1512 3454321'],
   ['010, from Japan', 'jp', '010 49 1512 3454321', '+4915123454321', '+49 1512 3454321'],
   ['8~10, from Russia', 'ru', '8~10 49 1512 3454321', '+4915123454321', '+49 1512 3454321'],
@@ -101,25 +118,44 @@ const entries: [rule: string, iso2: string, text: string, value: string, shown: 
     'ru',
     '812 345-67-89',
     '+78123456789',
-    '+7 (812) 345-67-89',
+    '+7 812 345 67 89',
   ],
-  ['a country code that the picker lacks', 'us', '+350 57123456', '+35057123456', '+35057123456'],
-  ['Arabic digits', 'eg', '٠١٠ ٠١٢٣ ٤٣٢١', '+201001234321', '+20 100 123 432 1'],
+  ['119, from Cuba', 'cu', '119 49 1512 3454321', '+4915123454321', '+49 1512 3454321'],
+  ['one of the prefixes of Israel', 'il', '012 49 1512 3454321', '+4915123454321', '+49 1512 3454321'],
+  ['a Mexican mobile with its former prefix', 'mx', '044 222 123 4321', '+522221234321', '+52 222 123 4321'],
+  ['and behind the country code', 'us', '+52 1 222 123 4321', '+522221234321', '+52 222 123 4321'],
+  ['an Uzbek number with its former prefix', 'uz', '8 91 234 43 21', '+998912344321', '+998 91 234 43 21'],
+  ['a Tajik number with its former prefix', 'tj', '8 91 712 4321', '+992917124321', '+992 91 712 4321'],
+  ['a number that no plan has', 'us', '+49 199 999', '+49199999', '+49 199999'],
+  ['a number that is too short', 'us', '555 0123', '+15550123', '+1 555 012 3'],
+  ['a country code that the picker lacks', 'us', '+350 57123456', '+35057123456', '+350 57123456'],
+  ['Arabic digits', 'eg', '٠١٠ ٠١٢٣ ٤٣٢١', '+201001234321', '+20 10 01234321'],
   ['full-width signs', 'us', '＋４９ １５１２ ３４５４３２１', '+4915123454321', '+49 1512 3454321'],
   ['a telephone link', 'us', 'tel:+49-1512-3454321', '+4915123454321', '+49 1512 3454321'],
   ['letters', 'us', 'call me', '', ''],
-  ['a stray plus behind a number', 'us', '+1 202 555 0123+', '+12025550123', '+1 (202) 555-0123'],
+  ['a stray plus behind a number', 'us', '+1 202 555 0123+', '+12025550123', '+1 202 555 0123'],
   [
     'more digits than any number has',
     'us',
     `+1202555${'0'.repeat(60)}`,
     '+120255500000000',
-    '+1 (202) 555-00000000',
+    '+1 20255500000000',
   ],
 ]
 test.each(entries)('%s', (_rule, iso2, text, value, shown) => {
   const entry = enterPhone(text, from(iso2))
   expect({ value: entry.value, text: entry.text }).toEqual({ value, text: shown })
+})
+
+test.each(entries)('%s, key by key', (_rule, iso2, text, value) => {
+  expect(typed(text, from(iso2)).value).toBe(value)
+})
+
+test('what was typed is read anew with each digit', () => {
+  const shown = ['8', '81', '812 345-67-8', '812 345-67-89', '8 812 345-67-89'].map(
+    text => typed(text, from('ru')).text,
+  )
+  expect(shown).toEqual(['+7 8', '+7 81', '+7 812 345 67 8', '+7 812 345 67 89', '+7 812 345 67 89'])
 })
 
 test('a nought that the first country dropped is there for the country that is picked', () => {
