@@ -10,7 +10,6 @@ export interface Surroundings {
 // eslint-disable-next-line no-control-regex -- control characters are what it is there to find
 const FORBIDDEN_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/
 const ENCODED_ASCII = /%([0-7][0-9a-f])/gi
-const FORBIDDEN_PATH = /^\/(?:[/\\]|api(?:\/|$))/i
 // eslint-disable-next-line no-control-regex -- as above, once its escapes are undone
 const CONTROL = /[\u0000-\u001f\u007f]/
 const TRAILING_LOGIN = /(?:^|\/)login$/
@@ -21,12 +20,33 @@ function parse(value: string, base?: string): URL | undefined {
   return url.username || url.password ? undefined : url
 }
 
-/** Whether a server could take the path for another host's or for a call, or could break a header with it. */
-function isUnsafe(path: string): boolean {
-  const decoded = path.replace(ENCODED_ASCII, (_escape, hex: string) =>
+function decoded(path: string): string {
+  const once = path.replace(ENCODED_ASCII, (_escape, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   )
-  return FORBIDDEN_PATH.test(decoded) || CONTROL.test(decoded)
+  return once === path ? path : decoded(once)
+}
+
+/** Whether a server could take the path for another host's or for a call, or could break a header with it: judged decoded, its dots resolved and its parameters cut (hardening §2, `back`). */
+function isUnsafe(path: string): boolean {
+  const plain = decoded(path)
+  let depth = 0
+  // Parameters may be cut before a slash in them is decoded: what stands behind them may be no folder.
+  let folder = 1
+  return (
+    CONTROL.test(plain) ||
+    plain
+      .slice(1)
+      .split(/[/\\]/)
+      .some((segment, index, { length }) => {
+        const [name = '', ...parameters] = segment.split(';')
+        if (!depth && (/^api$/i.test(name) || (!name && index < length - 1))) return true
+        if (name === '..') depth -= depth && 1
+        else if (name && name !== '.') depth += folder
+        if (parameters.length > 0) folder = 0
+        return false
+      })
+  )
 }
 
 /** Strips one trailing `login` from the path of an address that is still text. */
