@@ -3,10 +3,11 @@ import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS, SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
 import { extensionVersion } from 'src/services/device/extension'
 import { headerText } from 'src/services/http/headerText'
-import { bodyOf, done, request } from 'src/services/http/http'
+import { type Answer, bodyOf, done, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { absent, record } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
+import { ServiceError } from 'src/services/http/serviceError'
 
 export const identityProviderSchema = record({
   redirectUrl: absent(v.string()),
@@ -54,6 +55,16 @@ export const signInSchema = record({
 /** What the server says of a person whose password it took; an absent field is taken from the company settings (rulings §3). */
 export type SignedIn = v.InferOutput<typeof signInSchema>
 
+/** The person of a 200; one with no word of a person but of an error is no answer of this call (rulings §3). */
+function personOf(answer: Answer): SignedIn {
+  const person = bodyOf(signInSchema)(answer)
+  const { error, message, success } = answer.body as Record<string, unknown>
+  if ((error || message || success === false) && Object.keys(person).length === 0) {
+    throw new ServiceError({ kind: 'unreadable' })
+  }
+  return person
+}
+
 export type SignInAnswer =
   | { kind: 'signedIn'; person: SignedIn }
   | { kind: 'secondFactorDue' }
@@ -81,9 +92,7 @@ export const signIn = (
     },
     limitMs: ACTION_LIMIT_MS,
     read: answer =>
-      answer.status === 202
-        ? { kind: 'secondFactorDue' }
-        : { kind: 'signedIn', person: bodyOf(signInSchema)(answer) },
+      answer.status === 202 ? { kind: 'secondFactorDue' } : { kind: 'signedIn', person: personOf(answer) },
     refusals: { 401: refused, 403: refused },
   })
 }

@@ -108,6 +108,21 @@ describe('signing in', () => {
       { kind: 'signedIn', person: { passwordExpiresIn: null } },
     ],
     ['federated', { body: { type: 'federated' } }, { kind: 'signedIn', person: { type: 'federated' } }],
+    [
+      'a message beside a field of ours',
+      { body: { type: 'local', message: 'Welcome', success: true } },
+      { kind: 'signedIn', person: { type: 'local' } },
+    ],
+    [
+      'a message beside a password that never expires',
+      { body: { passwordExpiresIn: null, message: 'Welcome' } },
+      { kind: 'signedIn', person: { passwordExpiresIn: null } },
+    ],
+    [
+      'fields for an error that hold none',
+      { body: { error: null, message: '', success: true } },
+      { kind: 'signedIn', person: {} },
+    ],
     ['202 without a body', { status: 202 }, { kind: 'secondFactorDue' }],
     ['202 with any body', { status: 202, body: '<html>' }, { kind: 'secondFactorDue' }],
     ['401', { status: 401 }, { kind: 'refused' }],
@@ -148,6 +163,10 @@ describe('signing in', () => {
     ...unusable,
     ['a text for a flag', { body: { autoLoginEnabled: 'true' } }] as const,
     ['a text for a number', { body: { passwordExpiresIn: '12' } }] as const,
+    ['an error alone', { body: { error: 'denied' } }] as const,
+    ['an error of any shape', { body: { error: { code: 7 } } }] as const,
+    ['a message alone', { body: { message: 'Invalid credentials', code: 7 } }] as const,
+    ['a success that is none', { body: { success: false } }] as const,
   ])('%s lets nobody in', async (_what, answer) => {
     await serve(() => answer)
     await expect(failing(signIn(jane, undefined))).resolves.toMatchObject({ kind: 'unreadable' })
