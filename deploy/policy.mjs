@@ -42,7 +42,7 @@ export const policyOf = ({ script, style }) => ({
 /** What every answer under `/signin` has beside. */
 export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
   'Permissions-Policy':
     'otp-credentials=(self), camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',

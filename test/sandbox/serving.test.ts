@@ -110,7 +110,7 @@ test('the security headers are the real ones', async () => {
     expect(policy.split('; ')).toContain(directive)
   expect(policy).not.toContain('unsafe')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('referrer-policy')).toBe('same-origin')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
   expect(headers.get('permissions-policy')).toContain('otp-credentials=(self)')
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)

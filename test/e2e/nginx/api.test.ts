@@ -47,13 +47,48 @@ test('a call comes as it was sent, with an id to find it by', async () => {
   const [call] = seen
   expect(call?.url).toBe('/api/auth/v2/login/options?username=a%2Fb')
   expect(call?.headers).toMatchObject({
-    host: new URL(site.http).host,
+    host: '127.0.0.1',
     'x-device-name': 'Ada%E2%80%99s',
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-proto': 'http',
   })
   expect(call?.headers['x-request-id']).toMatch(/^[\da-f]{32}$/)
   expect(site.log()).toContain(String(call?.headers['x-request-id']))
+})
+
+test('who asks and of whom is said by nginx, whatever the caller says', async () => {
+  const forged = [
+    'Forwarded',
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Port',
+    'X-Forwarded-Prefix',
+    'X-Forwarded-Proto',
+    'X-Forwarded-Server',
+    'X-Original-URL',
+    'X-Real-IP',
+    'X-Request-Id',
+    'X-Rewrite-URL',
+  ]
+  await ask(site.https, '/api/x', {
+    headers: { Host: 'LOCALHOST:1', ...Object.fromEntries(forged.map(name => [name, 'evil.example'])) },
+  })
+  expect(seen[0]?.headers).toMatchObject({
+    host: 'localhost',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'https',
+  })
+  expect(JSON.stringify(seen[0]?.headers)).not.toContain('evil')
+})
+
+test.each([
+  '/x/..%2fapi/auth/v2/logout',
+  '/%61pi/auth/v2/logout',
+  '//api/auth/v2/logout',
+  '/x/../api/auth/v2/logout',
+])('%s is no call', async path => {
+  expect((await ask(site.http, path)).status).toBe(404)
+  expect(seen).toEqual([])
 })
 
 test('an answer comes as it was given', async () => {

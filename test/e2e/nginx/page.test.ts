@@ -6,16 +6,20 @@ import { ask } from 'test/support/nginx/ask'
 import { type Site, startSite } from 'test/support/nginx/startSite'
 import { type Sandbox, startSandbox } from 'test/support/sandbox'
 
+const rest = () => 'proxy_pass http://foyer_api; proxy_set_header Host $http_host;'
+
 let browser: Browser
 let sandbox: Sandbox
 let site: Site
+let narrow: Site
 
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
-  const rest = () => 'proxy_pass http://foyer_api; proxy_set_header Host $http_host;'
-  site = await startSite({ dist: 'dist', api: sandbox.origin, rest })
+  const options = { dist: 'dist', api: sandbox.origin, rest }
+  site = await startSite(options)
+  narrow = await startSite({ ...options, scripts: 'http://127.0.0.1:*/signin/' })
 })
-afterAll(() => Promise.all([browser.close(), sandbox.stop(), site.stop()]))
+afterAll(() => Promise.all([browser.close(), sandbox.stop(), site.stop(), narrow.stop()]))
 
 test('a person signs in through nginx, with no violation of the policy', async () => {
   const page = await openPage(browser)
@@ -26,6 +30,14 @@ test('a person signs in through nginx, with no violation of the policy', async (
   await signIn(page, site.http, 'simple')
   await page.waitForURL(`${site.http}/online/`)
   expect([...encodings]).toEqual(['br'])
+})
+
+test('and where scripts may come from the folder of the app alone', async () => {
+  const page = await openPage(browser)
+  const answer = await page.goto(`${narrow.http}/signin/`)
+  await signIn(page, narrow.http, 'simple')
+  await page.waitForURL(`${narrow.http}/online/`)
+  expect(answer?.headers()['content-security-policy']).not.toContain("script-src 'self'")
 })
 
 test('over TLS as well, in a screen that comes later', async () => {

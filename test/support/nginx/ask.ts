@@ -11,17 +11,20 @@ export interface Answer {
 export interface AskOptions {
   method?: string
   headers?: Record<string, string>
+  /** The host's name in the TLS handshake, where it is not the origin's. */
+  servername?: string
 }
 
 /** Asks for a path exactly as it is spelt: neither it nor the body is touched on the way. */
 export function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers = {} }: AskOptions = {},
+  { method = 'GET', headers = {}, servername }: AskOptions = {},
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin)
   const request = protocol === 'https:' ? requestHttps : requestHttp
-  const options = { hostname, port, path, method, headers, agent: false, rejectUnauthorized: false }
+  const tls = { rejectUnauthorized: false, ...(servername !== undefined && { servername }) }
+  const options = { hostname, port, path, method, headers, agent: false, ...tls }
   return new Promise((resolve, reject) => {
     request(options, response => {
       const chunks: Buffer[] = []

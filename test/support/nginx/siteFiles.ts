@@ -12,6 +12,10 @@ export interface SiteOptions {
   rest?: (folder: string) => string
   /** What the policy ends with, where violations are reported. */
   reports?: string
+  /** Where scripts may come from, in place of this origin. */
+  scripts?: string
+  /** What TLS is asked for beside this host. */
+  hsts?: string
 }
 
 export interface Ports {
@@ -61,7 +65,14 @@ export function siteFiles(
   folder: string,
   { http, https, redirect }: Ports,
   brotliModule: string,
-  { api = 'http://127.0.0.1:9', brotli = true, rest = () => 'return 404;', reports = '' }: SiteOptions,
+  {
+    api = 'http://127.0.0.1:9',
+    brotli = true,
+    rest = () => 'return 404;',
+    reports = '',
+    scripts = '',
+    hsts = '',
+  }: SiteOptions,
 ): Record<string, string> {
   return {
     'nginx.conf': mainFile(folder, brotli ? brotliModule : undefined),
@@ -69,13 +80,20 @@ export function siteFiles(
     'foyer/http.conf': edited('http.conf', {
       // Twice: where there is a second server, a call could be made again.
       'server 127.0.0.1:8080;': `server ${new URL(api).host}; server ${new URL(api).host};`,
-      'default ""': `default "${reports}"`,
-      'listen 80 ': `listen 127.0.0.1:${redirect} `,
+      '$foyer_csp_reports { default ""': `$foyer_csp_reports { default "${reports}"`,
+      ...(scripts && { "'self'": scripts }),
+      '$foyer_hsts_more { default ""': `$foyer_hsts_more { default "${hsts}"`,
+      'listen 80': `listen 127.0.0.1:${redirect}`,
+      'listen 443 ssl http2 default_server;': `listen 127.0.0.1:${https} ssl http2 default_server; listen 127.0.0.1:${http} default_server;`,
       'listen [::]:80 default_server;': '',
+      'listen [::]:80;': '',
+      'listen [::]:443 ssl http2 default_server;': '',
     }),
+    'foyer/tls.conf': edited('tls.conf'),
     'foyer/server.conf': edited('server.conf', {
       'listen 443 ssl http2;': `listen 127.0.0.1:${https} ssl http2; listen 127.0.0.1:${http};`,
       'listen [::]:443 ssl http2;': '',
+      'signin.example.com': 'localhost 127.0.0.1',
       '/etc/ssl/foyer': folder,
       '/var/log/nginx': folder,
       'return 404;': rest(folder),

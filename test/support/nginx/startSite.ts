@@ -15,8 +15,10 @@ export interface Site {
   https: string
   /** Where a browser is sent on to TLS. */
   redirect: string
-  /** What it has logged so far. */
+  /** What it has logged of requests so far. */
   log: () => string
+  /** What it has said of errors so far. */
+  errors: () => string
   stop: () => Promise<void>
 }
 
@@ -67,9 +69,11 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   return {
     folder,
     http: `http://127.0.0.1:${http}`,
-    https: `https://127.0.0.1:${https}`,
+    // By name: a client names no address in the TLS handshake.
+    https: `https://localhost:${https}`,
     redirect: `http://127.0.0.1:${redirect}`,
     log: () => readFileSync(`${folder}/foyer.log`, 'utf8'),
+    errors: () => said,
     stop: async () => {
       if (child.exitCode === null) {
         child.kill('SIGTERM')
