@@ -9,16 +9,6 @@ const SLOW_MS = 3000
 const LOCAL_ORIGIN = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/
 const MOST_TIME_APART_S = 300
 
-function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
-  const { origin } = request.headers
-  if (!origin || !LOCAL_ORIGIN.test(origin)) return
-  response.setHeader('Access-Control-Allow-Origin', origin)
-  response.setHeader('Access-Control-Allow-Credentials', 'true')
-  response.setHeader('Access-Control-Allow-Methods', 'GET')
-  response.setHeader('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '')
-  response.setHeader('Vary', 'Origin')
-}
-
 const isFresh = (world: World, timestamp: string | null): boolean =>
   timestamp !== null &&
   /^\d{10}$/.test(timestamp) &&
@@ -46,8 +36,6 @@ export function answerPartnerCall(
   const url = new URL(request.url ?? '/', partner.origin)
   const requestId = randomUUID()
   response.setHeader('X-Request-Id', requestId)
-  allowOrigin(request, response)
-  if (request.method === 'OPTIONS') return void response.writeHead(204).end()
   if (url.pathname !== '/auth/v2/autologin') return void response.writeHead(404).end()
   const call = world.calls.begin({
     requestId,

@@ -14,7 +14,8 @@ const ENCODED_ASCII = /%([0-7][0-9a-f])/gi
 const CONTROL = /[\u0000-\u001f\u007f]/
 const TRAILING_LOGIN = /(?:^|\/)login$/
 
-function parse(value: string, base?: string): URL | undefined {
+/** The address, or undefined where it has user info or characters that no address has. */
+export function parse(value: string, base?: string): URL | undefined {
   if (FORBIDDEN_CHARACTERS.test(value) || !URL.canParse(value, base)) return undefined
   const url = new URL(value, base)
   return url.username || url.password ? undefined : url
@@ -79,18 +80,4 @@ export function serverAddress(value: string | null | undefined, pageProtocol: st
   const url = value ? parse(value) : undefined
   const schemes = pageProtocol === 'http:' ? ['https:', 'http:'] : ['https:']
   return url && schemes.includes(url.protocol) ? url.href : undefined
-}
-
-/** A host to notify, as its origin, or undefined: a server-named address with no path, query or fragment (hardening §2). */
-export function hostAddress(value: string | null | undefined, pageProtocol: string): string | undefined {
-  const href = serverAddress(value, pageProtocol)
-  if (!href || /[?#]/.test(href)) return undefined
-  const url = new URL(href)
-  return url.pathname === '/' ? url.origin : undefined
-}
-
-/** A support address: http(s) as above, or mailto (hardening §2). */
-export function supportAddress(value: string | null | undefined, pageProtocol: string): string | undefined {
-  const url = value ? parse(value) : undefined
-  return url?.protocol === 'mailto:' ? url.href : serverAddress(value, pageProtocol)
 }

@@ -4,6 +4,7 @@ import { AUTO_LOGIN_WAIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { config } from 'src/services/config'
 import { bodyOf, done, request } from 'src/services/http/http'
 import { absent, record } from 'src/services/schemas'
+import { callUnseen } from 'src/services/unseen/callUnseen'
 
 export const autoLoginSchema = record({
   type: absent(v.string()),
@@ -34,14 +35,13 @@ export const fetchAutoLogin = (): Promise<AutoLogin> =>
     },
   })
 
-/** Signs the person in on another host, by token and the time in seconds; what it answers does not matter (spec §7, GET {host}/auth/v2/autologin). */
+/** Signs the person in on another host, by token and the time in seconds; what it answers is never read (spec §7, GET {host}/auth/v2/autologin; hardening §2). */
 export const notifyHost = (host: string, token: string, nowMs: number): Promise<void> =>
   request({
     method: 'get',
     address: `${host}${HOST_AUTO_LOGIN_PATH}`,
     query: { token, timestamp: Math.floor(nowMs / 1000) },
-    foreign: true,
-    credentials: true,
+    unseen: callUnseen,
     limitMs: AUTO_LOGIN_WAIT_MS,
     read: done,
   })

@@ -14,8 +14,8 @@ export interface Call<T> {
   query?: Record<string, string | number> | undefined
   body?: unknown
   headers?: Record<string, string>
-  /** True for a host that is not ours: its cookies go along, our headers do not. */
-  foreign?: boolean
+  /** Makes the call in the place of our client, where nobody may see the answer; its status is then 0. */
+  unseen?: (address: string, signal: AbortSignal) => Promise<void>
   credentials?: boolean
   /** Milliseconds until the call is given up; an endless one is none (hardening §1, SLOW). */
   limitMs: number

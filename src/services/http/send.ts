@@ -9,6 +9,10 @@ import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceE
 
 /** Makes a call and reads its answer; rejects with a `ServiceError` alone (hardening §1). */
 export async function send<T>(spec: Call<T>, signal: AbortSignal): Promise<T> {
+  if (spec.unseen) {
+    await spec.unseen(addressOf(spec), signal)
+    return spec.read({ status: 0, body: '' })
+  }
   const response = await exchange(spec, signal)
   const { status } = response
   const requestId = response.headers['x-request-id']
@@ -52,7 +56,7 @@ async function exchange<T>(spec: Call<T>, signal: AbortSignal): Promise<Response
       url: address,
       data: spec.body,
       headers: {
-        ...(!spec.foreign && { 'X-Touch-Supported': String(isTouchSupported()) }),
+        'X-Touch-Supported': String(isTouchSupported()),
         ...spec.headers,
         // Without it axios calls a body that is not there a form.
         ...(spec.body === undefined && { 'Content-Type': false }),

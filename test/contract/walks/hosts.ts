@@ -12,7 +12,6 @@ const notify =
         token: token ?? (json as { token: string }).token,
         timestamp: String(Math.floor(Date.now() / 1000)),
       },
-      headers: { Origin: sandbox.origin },
     })
   }
 

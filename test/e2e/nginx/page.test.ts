@@ -35,8 +35,9 @@ test('a person signs in through nginx, with no violation of the policy', async (
 test('and where scripts may come from the folder of the app alone', async () => {
   const page = await openPage(browser)
   const answer = await page.goto(`${narrow.http}/signin/`)
-  await signIn(page, narrow.http, 'simple')
+  await signIn(page, narrow.http, 'auto-login')
   await page.waitForURL(`${narrow.http}/online/`)
+  expect(await sandbox.callsTo('/auth/v2/autologin')).toHaveLength(3)
   expect(answer?.headers()['content-security-policy']).not.toContain("script-src 'self'")
 })
 

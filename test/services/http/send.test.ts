@@ -53,11 +53,12 @@ describe('what is sent', () => {
     expect(requests[0]?.headers['x-touch-supported']).toBe(header)
   })
 
-  test('a host that is not ours gets none of our headers', async () => {
-    const { requests, origin } = await serve(() => ({ status: 204 }), { page: false })
-    await ask({ address: `${origin}/auth`, foreign: true, credentials: true, read: done })
-    expect(requests[0]?.path).toBe('/auth')
-    expect(Object.keys(requests[0]?.headers ?? {}).filter(name => name.startsWith('x-'))).toEqual([])
+  test('a call whose answer nobody may see is made elsewhere, with its query, and read all the same', async () => {
+    const unseen = jest.fn(() => Promise.resolve())
+    const read = jest.fn(() => 'read')
+    await expect(ask({ address: 'https://a.example/x', query: { b: 2 }, unseen, read })).resolves.toBe('read')
+    expect(unseen).toHaveBeenCalledWith('https://a.example/x?b=2', expect.any(AbortSignal))
+    expect(read).toHaveBeenCalledWith({ status: 0, body: '' })
   })
 
   test('headers of the call go along', async () => {

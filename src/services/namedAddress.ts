@@ -1,0 +1,15 @@
+import { parse, serverAddress } from 'src/services/trustedAddress'
+
+/** A host to notify, as its origin, or undefined: a server-named address with no path, query or fragment (hardening §2). */
+export function hostAddress(value: string | null | undefined, pageProtocol: string): string | undefined {
+  const href = serverAddress(value, pageProtocol)
+  if (!href || /[?#]/.test(href)) return undefined
+  const url = new URL(href)
+  return url.pathname === '/' ? url.origin : undefined
+}
+
+/** A support address: http(s) as above, or mailto (hardening §2). */
+export function supportAddress(value: string | null | undefined, pageProtocol: string): string | undefined {
+  const url = value ? parse(value) : undefined
+  return url?.protocol === 'mailto:' ? url.href : serverAddress(value, pageProtocol)
+}

@@ -1,0 +1,52 @@
+import { noAnswer } from 'src/services/serviceError'
+import { fetchUnseen } from 'src/services/unseen/fetchUnseen'
+
+let worker: Worker | undefined
+let open = 0
+
+/** The worker that makes the calls, or none where the browser or a policy has none. */
+function currentWorker(): Worker | undefined {
+  try {
+    worker ??= new Worker(new URL('worker.ts', import.meta.url))
+  } catch {
+    // The page calls by itself.
+  }
+  return worker
+}
+
+/**
+ * Makes a call whose answer nobody reads, in a worker: of a page's own call that fails the browser writes the address,
+ * a token with it, to the console. Rejects with a `ServiceError` when nothing answered (hardening §2).
+ */
+export async function callUnseen(address: string, signal: AbortSignal): Promise<void> {
+  open += 1
+  try {
+    await (inWorker(address, signal) ?? fetchUnseen(address, signal))
+  } catch {
+    throw noAnswer()
+  } finally {
+    open -= 1
+    if (open === 0) {
+      worker?.terminate()
+      worker = undefined
+    }
+  }
+}
+
+function inWorker(address: string, signal: AbortSignal): Promise<unknown> | undefined {
+  const caller = currentWorker()
+  return (
+    caller &&
+    new Promise((resolve, reject) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = ({ data }) => (data === true ? resolve(data) : reject(noAnswer()))
+      signal.addEventListener('abort', () => {
+        port1.postMessage('abort')
+        reject(noAnswer())
+      })
+      // One that cannot be loaded has called nobody yet.
+      caller.addEventListener('error', () => resolve(fetchUnseen(address, signal)))
+      caller.postMessage(address, [port2])
+    })
+  )
+}

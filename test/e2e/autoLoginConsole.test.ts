@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser, Page } from 'playwright-core'
+import { signIn } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+
+const TOKEN = 'a-token-that-nobody-reads'
+
+let browser: Browser
+let sandbox: Sandbox
+let hosts: Server[] = []
+const asked: IncomingMessage[] = []
+
+const answers: RequestListener[] = [
+  // None of them says that other origins may read it.
+  (_request, response) => response.end('{}'),
+  (_request, response) => response.writeHead(500).end(),
+  (_request, response) => response.writeHead(401).end('denied'),
+  (_request, response) => response.writeHead(204, { 'Cross-Origin-Resource-Policy': 'same-origin' }).end(),
+  (_request, response) => response.writeHead(302, { Location: '/elsewhere' }).end(),
+  request => request.socket.destroy(),
+]
+
+const listen = (answer: RequestListener): Promise<Server> =>
+  new Promise(resolve => {
+    const host = createServer((request, response) => {
+      asked.push(request)
+      if (request.url === '/elsewhere') response.end()
+      else answer(request, response)
+    })
+    host.listen(0, '127.0.0.1', () => resolve(host))
+  })
+const originOf = (host: Server) => `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  hosts = await Promise.all(answers.map(listen))
+})
+afterAll(async () => {
+  for (const host of hosts) host.close()
+  await Promise.all([browser.close(), sandbox.stop()])
+})
+beforeEach(() => asked.splice(0))
+
+/** All that the developer tools show: what scripts and the browser itself write, with its addresses. */
+async function consoleOf(page: Page): Promise<string[]> {
+  const written: string[] = []
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Log.enable')
+  tools.on('Log.entryAdded', ({ entry }) => written.push(JSON.stringify(entry)))
+  page.context().on('console', message => written.push(`${message.text()} ${message.location().url}`))
+  return written
+}
+
+/** Signs in where these hosts are to be notified. */
+async function signInTo(page: Page, urls: string[]): Promise<void> {
+  await page.route('**/api/auth/v2/autologin', route =>
+    route.fulfill({ json: { type: 'Notify', token: TOKEN, urls } }),
+  )
+  await signIn(page, sandbox.origin, 'auto-login')
+}
+
+test('whatever a host answers, the token is not on the console', async () => {
+  const page = await openPage(browser)
+  const written = await consoleOf(page)
+  const gone = await listen(() => undefined)
+  const closed = originOf(gone)
+  await new Promise(resolve => gone.close(resolve))
+  await signInTo(page, [...hosts.map(originOf), closed])
+  await page.waitForURL('**/online/')
+  const calls = asked.filter(({ url }) => url?.startsWith('/auth/v2/autologin?'))
+  expect(calls).toHaveLength(hosts.length)
+  expect(calls.map(({ headers }) => headers.referer)).toEqual(hosts.map(() => undefined))
+  expect(written.filter(line => line.includes(TOKEN))).toEqual([])
+})
+
+test('nor is it when the person does not wait', async () => {
+  const page = await openPage(browser)
+  const written = await consoleOf(page)
+  const dead = await listen(() => undefined)
+  await signInTo(page, [originOf(dead)])
+  await page.getByText('0 of 1').waitFor()
+  const brokenOff = new Promise(resolve => asked[0]?.socket.on('close', resolve))
+  await page.getByRole('button', { name: 'Continue without waiting' }).click()
+  await page.waitForURL('**/online/')
+  await brokenOff
+  dead.close()
+  expect(written.filter(line => line.includes(TOKEN))).toEqual([])
+})
+
+test('a host gets the cookies that it has set before', async () => {
+  const page = await openPage(browser)
+  const [host] = hosts
+  await page.context().addCookies([{ name: 'known', value: '1', url: originOf(host!) }])
+  await signInTo(page, [originOf(host!)])
+  await page.waitForURL('**/online/')
+  expect(asked.map(({ headers }) => headers.cookie)).toEqual([expect.stringContaining('known=1')])
+})
