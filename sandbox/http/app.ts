@@ -7,6 +7,7 @@ import { serveSingleSignOn } from 'sandbox/idp/singleSignOn'
 import { servePages } from 'sandbox/pages/servePages'
 import type { World } from 'sandbox/state/world'
 import { recordCalls } from './callLog'
+import { guardControlRoom, refuseForgedCalls } from './crossSite'
 import { injectFaults } from './faultInjection'
 import { Refusal } from './refusal'
 import { COMMON_HEADERS } from './securityPolicy'
@@ -63,12 +64,14 @@ export function createApp(world: World, dist: string): FastifyInstance {
     if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store')
     done()
   })
+  guardControlRoom(app, world)
   void app.register(cookie)
   readBodies(app)
   answerErrors(app)
   void app.register((inner, _options, done) => {
     // Inside, so that cookies are read before a call is recorded.
     recordCalls(inner, world)
+    refuseForgedCalls(inner)
     injectFaults(inner, world)
     serveCalls(inner, world)
     done()

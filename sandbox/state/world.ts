@@ -31,6 +31,8 @@ export interface World {
   partners: PartnerHosts
   /** Known once the servers listen. */
   origin: string
+  /** The ports of this machine that lead here. */
+  ports: number[]
   idp: string
 }
 
@@ -52,6 +54,7 @@ export async function createWorld(partners: (world: World) => PartnerHosts): Pro
     cspReports: [],
     config: null,
     origin: '',
+    ports: [],
     idp: '',
   } as Omit<World, 'partners'> as World
   world.partners = partners(world)

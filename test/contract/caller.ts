@@ -26,10 +26,7 @@ export class Caller {
     if (body !== undefined && !wrong) this.problems.push(...payloadProblems(asked, body))
     const search = new URLSearchParams(query).toString()
     const address = `${host}${asked.path}${search && `?${search}`}`
-    const answer = await this.visitor.call(asked.method.toUpperCase(), address, body, {
-      'X-Touch-Supported': 'false',
-      ...headers,
-    })
+    const answer = await this.visitor.call(asked.method.toUpperCase(), address, body, headers)
     this.problems.push(...answerProblems(asked, answer))
     return answer
   }

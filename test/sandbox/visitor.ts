@@ -26,6 +26,8 @@ export class Visitor {
       headers: {
         Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+        // As the app does.
+        ...(path.startsWith('/api/') && { 'X-Touch-Supported': 'false' }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { World } from 'sandbox/state/world'
+import { refuse } from './refusal'
+
+const isChange = ({ method }: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method)
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** Whether a body, or a type that is named without one, is not JSON: what a form can send. */
+function isNotJson(request: FastifyRequest): boolean {
+  const type = request.headers['content-type']
+  if (type === undefined) return hasBody(request)
+  return type.split(';')[0]?.trim().toLowerCase() !== 'application/json'
+}
+
+/** Browsers of the last three years say from where; what is no browser does not. */
+const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
+  !['same-origin', undefined].includes(headers['sec-fetch-site'])
+
+/** Refuses a call that changes something where another site could have sent it (docs/contract, "Cross-site requests"). */
+export function refuseForgedCalls(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isChange(request)) return done()
+    if (isFromElsewhere(request)) return done(refuse(403, 'Another site has sent this.'))
+    if (!request.headers['x-touch-supported']) return done(refuse(403, 'X-Touch-Supported is missing.'))
+    if (isNotJson(request)) return done(refuse(403, 'This is not JSON.'))
+    done()
+  })
+}
+
+/** Where browsers send what their own rules ask for. */
+const REPORTS = /^application\/(?:csp-report|reports\+json)$/
+
+/** Keeps the sandbox's own pages and the control room to this machine: no other site, and no name that is made to lead here. */
+export function guardControlRoom(app: FastifyInstance, world: World): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    // A call is refused further in, where it is recorded.
+    if (request.url.startsWith('/api/')) return done()
+    if (isChange(request) && isFromElsewhere(request)) return done(refuse(403, 'Another site has sent this.'))
+    if (!/^\/sandbox(?:\/|$)/.test(request.url)) return done()
+    const [name = '', port] = (request.headers.host ?? '').toLowerCase().split(':')
+    if (!['127.0.0.1', 'localhost'].includes(name) || !world.ports.includes(Number(port)))
+      return done(refuse(403, 'The control room has another name.'))
+    const isCall = request.url.startsWith('/sandbox/api/') && isChange(request)
+    if (isCall && isNotJson(request) && !REPORTS.test(request.headers['content-type'] ?? ''))
+      return done(refuse(403, 'This is not JSON.'))
+    done()
+  })
+}

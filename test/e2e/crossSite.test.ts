@@ -1,0 +1,109 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser, Page } from 'playwright-core'
+import { PASSWORD } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'test/support/sandbox'
+
+const LOGIN = '/api/auth/v2/login'
+const CREDENTIALS = { userName: 'simple', password: PASSWORD }
+
+let browser: Browser
+let sandbox: Sandbox
+let stranger: Server
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  stranger = createServer((_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Win a bicycle</title>'),
+  )
+  await new Promise<void>(resolve => stranger.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  stranger.close()
+  await Promise.all([browser.close(), sandbox.stop()])
+})
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+/** A page of another origin: of another port, or of another site. */
+async function openStranger(name: string): Promise<Page> {
+  const page = await openPage(browser, { expected: [/./] })
+  await page.goto(`http://${name}:${(stranger.address() as AddressInfo).port}/`)
+  return page
+}
+
+/** Sends a form as such a page can, which leads to the answer. */
+async function sendForm(page: Page, path: string, enctype: string, fields: Record<string, string>) {
+  const answered = page.waitForResponse(answer => answer.request().method() === 'POST')
+  await page.evaluate(
+    ([action, type, given]) => {
+      const form = Object.assign(document.createElement('form'), { action, method: 'post', enctype: type })
+      for (const [name, value] of Object.entries(given))
+        form.append(Object.assign(document.createElement('input'), { name, value }))
+      document.body.append(form)
+      form.submit()
+    },
+    [sandbox.origin + path, enctype, fields] as const,
+  )
+  return answered
+}
+
+interface Sent {
+  method?: string
+  mode?: 'no-cors'
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** Calls by script as such a page can; the answer cannot be read there. */
+const send = (page: Page, path: string, init: Sent) =>
+  page.evaluate(
+    ([address, given]) => fetch(address, { credentials: 'include', ...given }).catch(() => undefined),
+    [sandbox.origin + path, init] as const,
+  )
+
+const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
+const statusesOf = async (path: string) => (await sandbox.callsTo(path)).map(({ status }) => status)
+
+describe.each(['127.0.0.1', 'localhost'])('from another origin, on %s', name => {
+  test.each<[enctype: string, fields: Record<string, string>]>([
+    ['application/x-www-form-urlencoded', CREDENTIALS],
+    ['multipart/form-data', CREDENTIALS],
+    ['text/plain', { [`${JSON.stringify(CREDENTIALS).slice(0, -1)},"x":"`]: '"}' }],
+  ])('nobody is signed in by a form of the type %s', async (enctype, fields) => {
+    const page = await openStranger(name)
+    expect((await sendForm(page, LOGIN, enctype, fields)).status()).toBe(403)
+    expect(await cookiesOf(page)).toEqual([])
+  })
+
+  test('nobody is signed in by a script', async () => {
+    const page = await openStranger(name)
+    const body = JSON.stringify(CREDENTIALS)
+    await send(page, LOGIN, { method: 'POST', mode: 'no-cors', body })
+    await page.evaluate(([address, text]) => navigator.sendBeacon(address, text), [
+      sandbox.origin + LOGIN,
+      body,
+    ] as const)
+    const headers = { 'Content-Type': 'application/json', 'X-Touch-Supported': 'false' }
+    await send(page, LOGIN, { method: 'POST', headers, body })
+    // The last of them the browser itself asks leave for, and is given none.
+    const calls = await sandbox.callsTo(LOGIN)
+    expect(calls.filter(({ method }) => method === 'POST').map(({ status }) => status)).toEqual([403, 403])
+    expect(await cookiesOf(page)).toEqual([])
+  })
+
+  test('nobody is signed out', async () => {
+    const page = await openStranger(name)
+    await send(page, '/api/auth/v2/logout', { method: 'POST', mode: 'no-cors' })
+    expect(await statusesOf('/api/auth/v2/logout')).toEqual([403])
+  })
+
+  test('the sandbox is neither set back nor read', async () => {
+    await sandbox.api('clock', { method: 'PUT', body: { offsetMs: 5 } })
+    const page = await openStranger(name)
+    await send(page, '/sandbox/api/reset', { method: 'POST', mode: 'no-cors' })
+    expect(await send(page, '/sandbox/api/people', {})).toBeUndefined()
+    expect((await sendForm(page, '/sandbox/api/reset', 'text/plain', {})).status()).toBe(403)
+    expect(await sandbox.api('clock')).toMatchObject({ offsetMs: 5 })
+  })
+})
