@@ -85,10 +85,8 @@ describe('the page calls by itself, once', () => {
     ['where there are no workers', undefined],
     [
       'where a policy forbids them',
-      class {
-        constructor() {
-          throw new Error('SecurityError')
-        }
+      function () {
+        throw new Error('SecurityError')
       },
     ],
     [
