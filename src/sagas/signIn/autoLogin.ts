@@ -7,8 +7,7 @@ import { wallClock } from 'src/services/browser/environment'
 import { logFailure } from 'src/services/log'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { failureOf } from 'src/services/http/serviceError'
-import { hostAddress } from 'src/services/addresses/trustedAddress'
-import { hostAddress } from 'src/services/namedAddress'
+import { hostAddress } from 'src/services/addresses/namedAddress'
 
 /** Signs the person in on the company's other hosts; `redirected` when the first of them takes the browser over (spec §4, Simple login 2). */
 export function* autoLogin(back: string): Saga<'redirected' | 'done'> {

@@ -4,7 +4,7 @@ import { AUTO_LOGIN_WAIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { config } from 'src/services/config'
 import { bodyOf, done, request } from 'src/services/http/http'
 import { absent, record } from 'src/services/schemas'
-import { callUnseen } from 'src/services/unseen/callUnseen'
+import { callUnseen } from 'src/services/http/unseen/callUnseen'
 
 export const autoLoginSchema = record({
   type: absent(v.string()),

@@ -6,8 +6,7 @@ import { bodyOf, done, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { absent, record } from 'src/services/schemas'
 import { readSession } from 'src/services/storage/sessionStore'
-import { supportAddress } from 'src/services/addresses/trustedAddress'
-import { supportAddress } from 'src/services/namedAddress'
+import { supportAddress } from 'src/services/addresses/namedAddress'
 
 export const helpInfoSchema = record({
   requestSupportUrl: absent(v.string()),

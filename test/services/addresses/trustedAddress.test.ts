@@ -1,10 +1,4 @@
-import {
-  hostAddress,
-  meansWebAppRoot,
-  returnAddress,
-  serverAddress,
-  supportAddress,
-} from 'src/services/addresses/trustedAddress'
+import { meansWebAppRoot, returnAddress, serverAddress } from 'src/services/addresses/trustedAddress'
 
 const APP = 'https://app.example'
 const around = { origin: APP, allowedReturnOrigins: ['https://partner.example', 'http://old.example:8080'] }

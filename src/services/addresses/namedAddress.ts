@@ -1,4 +1,4 @@
-import { parse, serverAddress } from 'src/services/trustedAddress'
+import { parse, serverAddress } from 'src/services/addresses/trustedAddress'
 
 /** A host to notify, as its origin, or undefined: a server-named address with no path, query or fragment (hardening §2). */
 export function hostAddress(value: string | null | undefined, pageProtocol: string): string | undefined {

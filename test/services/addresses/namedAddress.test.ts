@@ -1,4 +1,4 @@
-import { hostAddress, supportAddress } from 'src/services/namedAddress'
+import { hostAddress, supportAddress } from 'src/services/addresses/namedAddress'
 
 describe('a host to notify', () => {
   const rows: [rule: string, value: string | null | undefined, page: string, host: string | undefined][] = [

@@ -1,4 +1,4 @@
-import { fetchUnseen } from 'src/services/unseen/fetchUnseen'
+import { fetchUnseen } from 'src/services/http/unseen/fetchUnseen'
 
 /** One call a message: its address, and a port that is told whether it was answered. A word on the port gives it up. */
 self.onmessage = ({ data, ports: [port] }: MessageEvent<string>) => {

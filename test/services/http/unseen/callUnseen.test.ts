@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
-import { callUnseen } from 'src/services/unseen/callUnseen'
-import 'src/services/unseen/worker'
+import { callUnseen } from 'src/services/http/unseen/callUnseen'
+import 'src/services/http/unseen/worker'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 

@@ -1,5 +1,5 @@
-import { noAnswer } from 'src/services/serviceError'
-import { fetchUnseen } from 'src/services/unseen/fetchUnseen'
+import { noAnswer } from 'src/services/http/serviceError'
+import { fetchUnseen } from 'src/services/http/unseen/fetchUnseen'
 
 let worker: Worker | undefined
 let open = 0
