@@ -3,7 +3,7 @@ import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS, SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
 import { extensionVersion } from 'src/services/device/extension'
 import { headerText } from 'src/services/http/headerText'
-import { type Answer, bodyOf, done, request } from 'src/services/http/http'
+import { type Answer, bodyOf, ended, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { absent, record } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
@@ -99,4 +99,4 @@ export const signIn = (
 
 /** Ends the session on the server; given up after 5 s (spec §7, POST logout; hardening §1). */
 export const signOut = (): Promise<void> =>
-  request({ method: 'post', address: ENDPOINTS.logout, limitMs: SIGN_OUT_LIMIT_MS, read: done })
+  request({ method: 'post', address: ENDPOINTS.logout, limitMs: SIGN_OUT_LIMIT_MS, read: ended })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { HOST_AUTO_LOGIN_PATH } from 'src/constants/endpoints'
 import { AUTO_LOGIN_WAIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { config } from 'src/services/config'
-import { bodyOf, done, request } from 'src/services/http/http'
+import { bodyOf, ended, request } from 'src/services/http/http'
 import { absent, record } from 'src/services/schemas'
 import { callUnseen } from 'src/services/http/unseen/callUnseen'
 
@@ -43,5 +43,5 @@ export const notifyHost = (host: string, token: string, nowMs: number): Promise<
     query: { token, timestamp: Math.floor(nowMs / 1000) },
     unseen: callUnseen,
     limitMs: AUTO_LOGIN_WAIT_MS,
-    read: done,
+    read: ended,
   })

@@ -57,5 +57,5 @@ export const fetchSettings = (): Promise<CompanySettings> =>
 export async function readSettings(answer: Response): Promise<CompanySettings> {
   const { ok, status } = answer
   if (!ok) throw new ServiceError({ kind: 'refused', status })
-  return bodyOf(lenientSettingsSchema)({ status, body: jsonOf(await answer.text()) })
+  return bodyOf(lenientSettingsSchema)({ body: jsonOf(await answer.text()) })
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { type MfaStep, mfaStepsSchema } from 'src/services/api/sessionStatusService'
-import { type Answer, bodyOf, done, request } from 'src/services/http/http'
+import { done } from 'src/services/http/done'
+import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { absent, record } from 'src/services/schemas'
 import type { TextFactor } from 'src/services/storage/textCodeStore'
 
@@ -19,7 +20,8 @@ const furtherSchema = record({ mfa: absent(mfaStepsSchema) })
 
 /** Nothing more is due after an empty body or an object without steps; whatever else cannot be read (hardening §1, activate). */
 function proven(answer: Answer): ProofAnswer {
-  if (typeof answer.body === 'string' && answer.body.trim() === '') return { kind: 'done' }
+  done(answer)
+  if (answer.form === 'empty') return { kind: 'done' }
   const [step] = bodyOf(furtherSchema)(answer).mfa ?? []
   return step ? { kind: 'further', step } : { kind: 'done' }
 }

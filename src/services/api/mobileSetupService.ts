@@ -1,6 +1,7 @@
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
-import { done, request } from 'src/services/http/http'
+import { done } from 'src/services/http/done'
+import { request } from 'src/services/http/http'
 
 /** Sends the address of the mobile app to a phone; `phoneNumber` is a plus and digits (spec §7, POST send-download-link). */
 export const sendDownloadLink = (phoneNumber: string): Promise<void> =>

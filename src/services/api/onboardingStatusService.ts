@@ -1,6 +1,7 @@
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
-import { done, request } from 'src/services/http/http'
+import { done } from 'src/services/http/done'
+import { request } from 'src/services/http/http'
 
 /** Spec §3's onboarding statuses. */
 export type OnboardingStatus =

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
+import { doneAs } from 'src/services/http/done'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { absent, lenient, record } from 'src/services/schemas'
 
@@ -55,7 +56,7 @@ export const sendResetCode = (login: string, phone: string): Promise<'sent' | 'o
     body: { login, verificationMethodType: METHOD, reference: phone },
     credentials: true,
     limitMs: ACTION_LIMIT_MS,
-    read: () => 'sent',
+    read: doneAs('sent'),
     refusals: { 400: () => 'otherNumber' },
   })
 
@@ -66,7 +67,7 @@ export const checkResetCode = (code: string): Promise<'verified' | 'invalid'> =>
     address: ENDPOINTS.verifyUser,
     body: { verificationMessage: code, verificationMethodType: METHOD },
     limitMs: ACTION_LIMIT_MS,
-    read: () => 'verified',
+    read: doneAs('verified'),
     refusals: { 403: () => 'invalid' },
   })
 
@@ -83,6 +84,6 @@ export const resetPassword = (newPassword: string): Promise<NewPasswordAnswer> =
     address: ENDPOINTS.setNewPassword,
     body: { newPassword },
     limitMs: ACTION_LIMIT_MS,
-    read: () => 'saved',
+    read: doneAs('saved'),
     refusals: { 409: () => 'prohibited', 403: () => 'tooLate' },
   })

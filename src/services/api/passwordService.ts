@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
+import { doneAs } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
 
 export type ProhibitionAnswer = 'allowed' | 'prohibited' | 'signedOut'
@@ -31,7 +32,7 @@ export const changePassword = ({
     address: ENDPOINTS.changePassword,
     body: { currentPassword, newPassword },
     limitMs: ACTION_LIMIT_MS,
-    read: () => 'changed',
+    read: doneAs('changed'),
     refusals: { 401: () => 'signedOut' },
   })
 
@@ -42,6 +43,6 @@ export const setTemporaryPassword = (newPassword: string): Promise<'saved' | 'al
     address: ENDPOINTS.temporaryPassword,
     body: { newPassword },
     limitMs: ACTION_LIMIT_MS,
-    read: () => 'saved',
+    read: doneAs('saved'),
     refusals: { 403: () => 'alreadyCreated' },
   })

@@ -32,8 +32,9 @@ export type SessionStatus =
   | { kind: 'unauthenticated' }
 
 /** Any body will do, and none; but a page of HTML, broken JSON or null is no answer of this call (hardening §1, WRONG). */
-function authenticated({ body }: Answer): SessionStatus {
-  if (body === null || (typeof body === 'string' && /^\s*[<{[]/.test(body))) {
+function authenticated({ body, form }: Answer): SessionStatus {
+  const broken = form === 'text' && typeof body === 'string' && /^\s*[{[]/.test(body)
+  if (body === null || form === 'page' || broken) {
     throw new ServiceError({ kind: 'unreadable' })
   }
   return { kind: 'authenticated' }

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
-import { bodyOf, done, request } from 'src/services/http/http'
+import { done } from 'src/services/http/done'
+import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { absent, record } from 'src/services/schemas'
 import { readSession } from 'src/services/storage/sessionStore'
@@ -61,7 +62,7 @@ export interface Ticket {
   company?: string
 }
 
-/** Sends a ticket; only its status counts (spec §7, POST support/form). */
+/** Sends a ticket (spec §7, POST support/form). */
 export const sendTicket = (ticket: Ticket): Promise<void> =>
   request({
     method: 'post',

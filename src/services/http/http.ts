@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import type { BodyForm } from 'src/services/http/bodyForm'
 import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceError'
 
 export interface Answer {
   status: number
   /** The parsed JSON; the text where it is none; '' where there is no body. */
   body: unknown
+  form: BodyForm
 }
 
 export interface Call<T> {
@@ -44,14 +46,14 @@ export const giveUp = (call: Promise<unknown>): void => {
 /** A reader for a body of this shape; anything else is unreadable. */
 export const bodyOf =
   <S extends v.GenericSchema>(schema: S) =>
-  ({ body }: Answer): v.InferOutput<S> => {
+  ({ body }: Pick<Answer, 'body'>): v.InferOutput<S> => {
     const read = v.safeParse(schema, body)
     if (!read.success) throw new ServiceError({ kind: 'unreadable' })
     return read.output
   }
 
-/** A reader for a call of which only the status counts. */
-export const done = (): void => undefined
+/** A reader for a call that any 2xx ends, whatever comes with it; one that changes something is `done` (done.ts). */
+export const ended = (): void => undefined
 
 /** What makes the calls comes in a chunk of its own, while the person types (decision 0002). */
 export const loadHttpClient = () => import(/* webpackChunkName: "send" */ 'src/services/http/send')

@@ -1,5 +1,6 @@
 import { isTouchSupported } from 'src/services/browser/browsingContext'
 import { takeEarlyLookup } from 'src/services/http/earlyLookup'
+import { bodyForm } from 'src/services/http/bodyForm'
 import type { Call } from 'src/services/http/http'
 import { httpClient } from 'src/services/http/httpClient'
 import { jsonOf } from 'src/services/http/jsonOf'
@@ -11,7 +12,7 @@ import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceE
 export async function send<T>(spec: Call<T>, signal: AbortSignal): Promise<T> {
   if (spec.unseen) {
     await spec.unseen(addressOf(spec), signal)
-    return spec.read({ status: 0, body: '' })
+    return spec.read({ status: 0, body: '', form: 'empty' })
   }
   const response = await exchange(spec, signal)
   const { status } = response
@@ -19,7 +20,11 @@ export async function send<T>(spec: Call<T>, signal: AbortSignal): Promise<T> {
   const body = jsonOf(response.data)
   if (status >= 200 && status < 300) {
     try {
-      return spec.read({ status, body })
+      return spec.read({
+        status,
+        body,
+        form: bodyForm(response.data, body, response.headers['content-type']),
+      })
     } catch {
       throw new ServiceError({ kind: 'unreadable', status, ...(requestId && { requestId }) })
     }
@@ -41,7 +46,8 @@ export async function send<T>(spec: Call<T>, signal: AbortSignal): Promise<T> {
 
 interface Response {
   status: number
-  data: unknown
+  /** As it came. */
+  data: string
   headers: Record<string, string | undefined>
 }
 
@@ -51,7 +57,7 @@ async function exchange<T>(spec: Call<T>, signal: AbortSignal): Promise<Response
     const early = await takeEarlyLookup(address, signal)
     if (early)
       return { status: early.status, data: await early.text(), headers: Object.fromEntries(early.headers) }
-    const response = await httpClient.request<unknown>({
+    const response = await httpClient.request<string>({
       method: spec.method,
       url: address,
       data: spec.body,

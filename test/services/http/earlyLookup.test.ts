@@ -1,4 +1,4 @@
-import { done } from 'src/services/http/http'
+import { ended } from 'src/services/http/http'
 import type { Early } from 'src/services/http/early'
 import { send } from 'src/services/http/send'
 import { failing } from 'test/support/failing'
@@ -26,9 +26,9 @@ afterEach(() => {
 
 test('its answer is taken, once', async () => {
   const { requests, lookUp } = await begun(Promise.resolve(new Response('{"a":1}', { status: 200 })))
-  expect(await lookUp('jane b')).toEqual({ status: 200, body: { a: 1 } })
+  expect(await lookUp('jane b')).toEqual({ status: 200, body: { a: 1 }, form: 'json' })
   expect(requests).toEqual([])
-  expect(await lookUp('jane b')).toEqual({ status: 204, body: '' })
+  expect(await lookUp('jane b')).toEqual({ status: 204, body: '', form: 'empty' })
   expect(requests).toHaveLength(1)
 })
 
@@ -50,7 +50,7 @@ test('no answer is none', async () => {
 })
 
 test('who gives the call up gives it up there', async () => {
-  const { call, giveUp, lookUp } = await begun(new Promise(done))
+  const { call, giveUp, lookUp } = await begun(new Promise(ended))
   void lookUp('jane b')
   call.abort()
   expect(giveUp).toHaveBeenCalledTimes(1)

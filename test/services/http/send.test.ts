@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import * as v from 'valibot'
-import { bodyOf, type Call, done } from 'src/services/http/http'
+import { bodyOf, type Call, ended } from 'src/services/http/http'
 import { record } from 'src/services/schemas'
 import { send } from 'src/services/http/send'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -18,7 +18,7 @@ const ask = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
 describe('what is sent', () => {
   test('method, path, query and body', async () => {
     const { requests } = await serve(() => ({ status: 204 }))
-    await ask({ method: 'put', query: { q: 'a b&c', n: 2 }, body: { b: [1, null] }, read: done })
+    await ask({ method: 'put', query: { q: 'a b&c', n: 2 }, body: { b: [1, null] }, read: ended })
     expect(requests).toMatchObject([
       {
         method: 'PUT',
@@ -31,14 +31,14 @@ describe('what is sent', () => {
 
   test('no body and no type of one where there is none', async () => {
     const { requests } = await serve(() => ({ status: 204 }))
-    await ask({ method: 'post', read: done })
+    await ask({ method: 'post', read: ended })
     expect(requests[0]).toMatchObject({ method: 'POST', body: '' })
     expect(requests[0]?.headers['content-type']).toBeUndefined()
   })
 
   test('the query of an address is kept', async () => {
     const { requests } = await serve(() => ({ status: 204 }))
-    await ask({ address: '/api/x?a=1', query: { b: 2 }, read: done })
+    await ask({ address: '/api/x?a=1', query: { b: 2 }, read: ended })
     expect(requests[0]?.query).toEqual({ a: '1', b: '2' })
   })
 
@@ -49,7 +49,7 @@ describe('what is sent', () => {
     Reflect.deleteProperty(window, 'ontouchstart')
     Object.defineProperty(navigator, 'maxTouchPoints', { value: touchPoints, configurable: true })
     const { requests } = await serve(() => ({ status: 204 }))
-    await ask({ read: done })
+    await ask({ read: ended })
     expect(requests[0]?.headers['x-touch-supported']).toBe(header)
   })
 
@@ -58,12 +58,12 @@ describe('what is sent', () => {
     const read = jest.fn(() => 'read')
     await expect(ask({ address: 'https://a.example/x', query: { b: 2 }, unseen, read })).resolves.toBe('read')
     expect(unseen).toHaveBeenCalledWith('https://a.example/x?b=2', expect.any(AbortSignal))
-    expect(read).toHaveBeenCalledWith({ status: 0, body: '' })
+    expect(read).toHaveBeenCalledWith({ status: 0, body: '', form: 'empty' })
   })
 
   test('headers of the call go along', async () => {
     const { requests } = await serve(() => ({ status: 204 }))
-    await ask({ headers: { 'X-Device-Name': 'a' }, read: done })
+    await ask({ headers: { 'X-Device-Name': 'a' }, read: ended })
     expect(requests[0]?.headers['x-device-name']).toBe('a')
   })
 })

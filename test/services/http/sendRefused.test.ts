@@ -1,4 +1,4 @@
-import { type Call, done } from 'src/services/http/http'
+import { type Call, ended } from 'src/services/http/http'
 import { send } from 'src/services/http/send'
 import type { Failure } from 'src/services/http/serviceError'
 import { failing } from 'test/support/failing'
@@ -6,7 +6,7 @@ import { serve } from 'test/support/server'
 
 const ask = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
   send<unknown>(
-    { method: 'get', address: '/api/x', limitMs: 5000, read: done, ...more },
+    { method: 'get', address: '/api/x', limitMs: 5000, read: ended, ...more },
     new AbortController().signal,
   )
 

@@ -1,0 +1,12 @@
+import type { Answer } from 'src/services/http/http'
+import { ServiceError } from 'src/services/http/serviceError'
+
+/** A reader for a call that changes something: an empty body or JSON says that it is done; a page, broken JSON or a bare word proves nothing (hardening §1, WRONG). */
+export const doneAs =
+  <T>(outcome: T) =>
+  ({ form }: Pick<Answer, 'form'>): T => {
+    if (form !== 'empty' && form !== 'json') throw new ServiceError({ kind: 'unreadable' })
+    return outcome
+  }
+
+export const done = doneAs(undefined)
