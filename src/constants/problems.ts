@@ -3,6 +3,7 @@ export type ProblemCode =
   | 'offline'
   | 'serverLater'
   | 'serverTryLater'
+  | 'ownFault'
   | 'enterBoth'
   | 'enterPassword'
   | 'enterUsername'

@@ -24,6 +24,7 @@ export const arDoor = {
   'problem.offline': 'لا يتوفّر اتصال بالإنترنت.',
   'problem.serverLater': 'حدث خطأ في الخادم. يُرجى إعادة المحاولة لاحقًا.',
   'problem.serverTryLater': 'حدث خطأ في الخادم، يُرجى إعادة المحاولة لاحقًا.',
+  'problem.ownFault': 'حدث خطأ ما لدينا. يُرجى إعادة المحاولة.',
   'problem.enterBoth': 'يُرجى إدخال اسم المستخدم وكلمة المرور.',
   'problem.enterPassword': 'يُرجى إدخال كلمة المرور.',
   'problem.enterUsername': 'يُرجى إدخال اسم المستخدم.',

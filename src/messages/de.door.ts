@@ -25,6 +25,7 @@ export const deDoor = {
   'problem.offline': 'Keine Internetverbindung.',
   'problem.serverLater': 'Serverfehler. Bitte versuchen Sie es später erneut.',
   'problem.serverTryLater': 'Serverfehler, bitte versuchen Sie es später erneut.',
+  'problem.ownFault': 'Hier ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
   'problem.enterBoth': 'Bitte geben Sie Ihren Benutzernamen und Ihr Passwort ein.',
   'problem.enterPassword': 'Bitte geben Sie Ihr Passwort ein.',
   'problem.enterUsername': 'Bitte geben Sie Ihren Benutzernamen ein.',

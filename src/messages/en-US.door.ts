@@ -25,6 +25,7 @@ export const enUSDoor = {
   'problem.offline': 'Internet connection is not available.',
   'problem.serverLater': 'Server error. Please try later.',
   'problem.serverTryLater': 'Server error, please try later.',
+  'problem.ownFault': 'Something went wrong here. Please try again.',
   'problem.enterBoth': 'Please enter your username and password.',
   'problem.enterPassword': 'Please enter your password.',
   'problem.enterUsername': 'Please enter your username.',

@@ -25,6 +25,7 @@ export const esDoor = {
   'problem.offline': 'No hay conexión a Internet.',
   'problem.serverLater': 'Error del servidor. Inténtelo más tarde.',
   'problem.serverTryLater': 'Error del servidor; inténtelo más tarde.',
+  'problem.ownFault': 'Algo falló aquí. Inténtelo de nuevo.',
   'problem.enterBoth': 'Introduzca su nombre de usuario y su contraseña.',
   'problem.enterPassword': 'Introduzca su contraseña.',
   'problem.enterUsername': 'Introduzca su nombre de usuario.',

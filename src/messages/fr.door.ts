@@ -25,6 +25,7 @@ export const frDoor = {
   'problem.offline': 'Aucune connexion Internet.',
   'problem.serverLater': 'Erreur du serveur. Veuillez réessayer plus tard.',
   'problem.serverTryLater': 'Erreur du serveur, veuillez réessayer plus tard.',
+  'problem.ownFault': 'Un problème est survenu ici. Veuillez réessayer.',
   'problem.enterBoth': 'Veuillez saisir votre nom d’utilisateur et votre mot de passe.',
   'problem.enterPassword': 'Veuillez saisir votre mot de passe.',
   'problem.enterUsername': 'Veuillez saisir votre nom d’utilisateur.',

@@ -24,6 +24,7 @@ export const heDoor = {
   'problem.offline': 'אין חיבור לאינטרנט.',
   'problem.serverLater': 'אירעה שגיאה בשרת. נא לנסות שוב מאוחר יותר.',
   'problem.serverTryLater': 'אירעה שגיאה בשרת, נא לנסות שוב מאוחר יותר.',
+  'problem.ownFault': 'משהו השתבש אצלנו. נא לנסות שוב.',
   'problem.enterBoth': 'נא להזין שם משתמש וסיסמה.',
   'problem.enterPassword': 'נא להזין סיסמה.',
   'problem.enterUsername': 'נא להזין שם משתמש.',

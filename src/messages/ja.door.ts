@@ -25,6 +25,7 @@ export const jaDoor = {
   'problem.offline': 'インターネットに接続されていません。',
   'problem.serverLater': 'サーバーエラーが発生しました。しばらくしてからもう一度お試しください。',
   'problem.serverTryLater': 'サーバーエラーが発生しました。しばらくしてからもう一度お試しください。',
+  'problem.ownFault': 'こちらで問題が発生しました。もう一度お試しください。',
   'problem.enterBoth': 'ユーザー名とパスワードを入力してください。',
   'problem.enterPassword': 'パスワードを入力してください。',
   'problem.enterUsername': 'ユーザー名を入力してください。',

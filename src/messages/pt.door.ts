@@ -24,6 +24,7 @@ export const ptDoor = {
   'problem.offline': 'Sem conexão com a Internet.',
   'problem.serverLater': 'Erro no servidor. Tente novamente mais tarde.',
   'problem.serverTryLater': 'Erro no servidor, tente novamente mais tarde.',
+  'problem.ownFault': 'Algo deu errado aqui. Tente novamente.',
   'problem.enterBoth': 'Digite seu nome de usuário e sua senha.',
   'problem.enterPassword': 'Digite sua senha.',
   'problem.enterUsername': 'Digite seu nome de usuário.',

@@ -24,6 +24,7 @@ export const zhCNDoor = {
   'problem.offline': '未连接到互联网。',
   'problem.serverLater': '服务器出错，请稍后再试。',
   'problem.serverTryLater': '服务器出错，请稍后再试。',
+  'problem.ownFault': '我们这边出了点问题，请重试。',
   'problem.enterBoth': '请输入您的用户名和密码。',
   'problem.enterPassword': '请输入您的密码。',
   'problem.enterUsername': '请输入您的用户名。',

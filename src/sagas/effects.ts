@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import type { EventChannel, SagaIterator, Task } from 'redux-saga'
 import * as raw from 'redux-saga/effects'
+import { cameThrough } from 'src/services/log'
 
 // The one module that sagas take their effects from. `yield* call(…)` gives the result its type; `callEffect(…)` and its like are the
 // plain effects that stand as members inside `all` and `race`, which infer what they give from them.
@@ -40,8 +41,20 @@ const giving = function* <T>(effect: Giving<T>): Saga<T> {
   return (yield effect) as T
 }
 
+// The names are those of the source in development alone.
+const noted = function* <T>(name: string, effect: Giving<T>): Saga<T> {
+  try {
+    return (yield effect) as T
+  } catch (error) {
+    cameThrough(error, name)
+    throw error
+  }
+}
+
 export const call = <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Saga<Outcome<R>> =>
-  giving(callEffect(fn, ...args))
+  process.env.NODE_ENV === 'production'
+    ? giving(callEffect(fn, ...args))
+    : noted(fn.name, callEffect(fn, ...args))
 
 export const fork = <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Saga<Task<Outcome<R>>> =>
   giving<Task<Outcome<R>>>(raw.fork(fn as (...args: unknown[]) => unknown, ...args))

@@ -1,11 +1,25 @@
 import type { Failure } from 'src/services/http/serviceError'
 
+const DEVELOPING = process.env.NODE_ENV !== 'production'
+
 /** Notes a failure that the person need not see: what failed and how, never what was sent. */
 export function logFailure(what: string, failure: Failure): void {
   console.warn(`foyer: ${what} failed (${failure.kind}${failure.status ? ` ${failure.status}` : ''})`)
 }
 
-/** Notes a fault of ours: where, and of which kind; its message might quote what was typed. */
-export function reportCrash(where: string, error: unknown): void {
-  console.error(`foyer: ${where} crashed (${error instanceof Error ? error.name : 'unknown'})`)
+/** Notes a fault of ours: its place and its class, in development with message and stack as well. Nobody's console may have those: a message might quote what was typed. */
+export function reportCrash(place: string, error: unknown, sagaStack?: string): void {
+  const note = `foyer: ${place} crashed (${error instanceof Error ? error.name : 'unknown'})`
+  if (DEVELOPING) console.error(note, error, sagaStack ?? sagasOf(error))
+  else console.error(note)
 }
+
+const passed = /* @__PURE__ */ new WeakMap<object, string[]>()
+
+/** In development: notes that a fault has come up through this saga. */
+export function cameThrough(error: unknown, saga: string): void {
+  if (error instanceof Error) passed.set(error, [...(passed.get(error) ?? []), saga])
+}
+
+const sagasOf = (error: unknown): string =>
+  (error instanceof Error ? (passed.get(error) ?? []) : []).map(saga => `    in ${saga}`).join('\n')

@@ -25,7 +25,9 @@ export function buildStore(browserHistory: History) {
   const { createReduxHistory, routerMiddleware, routerReducer } = createReduxHistoryContext({
     history: browserHistory,
   })
-  const sagas = createSagaMiddleware({ onError: error => reportCrash('saga', error) })
+  const sagas = createSagaMiddleware({
+    onError: (error, { sagaStack }) => reportCrash('saga', error, sagaStack),
+  })
   const reducers = {
     router: routerReducer,
     company: companyReducer,

@@ -4,6 +4,7 @@ import type { Failure } from 'src/services/http/serviceError'
 
 const table: [rule: string, failure: Failure, problem: Problem][] = [
   ['offline outranks every code', { kind: 'offline' }, { code: 'offline' }],
+  ['so does a fault of ours', { kind: 'fault' }, { code: 'ownFault' }],
   ['no answer', { kind: 'unreachable' }, { code: 'serverLater' }],
   [
     'a limit says when to try again',

@@ -1,4 +1,4 @@
-import { logFailure, reportCrash } from 'src/services/log'
+import { cameThrough, logFailure, reportCrash } from 'src/services/log'
 
 test('a failure is noted by its call and kind, never by what it said', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
@@ -10,12 +10,44 @@ test('a failure is noted by its call and kind, never by what it said', () => {
   ])
 })
 
-test('a crash is noted by its place and name, never by its message', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation()
-  reportCrash('login', new TypeError('cannot read s3cret'))
-  reportCrash('screen', 's3cret')
-  expect(error.mock.calls).toEqual([
+/** What the console is told of two crashes, as the page is built for this. */
+function crashes(environment: 'development' | 'production'): unknown[][] {
+  const told = jest.spyOn(console, 'error').mockImplementation()
+  const before = process.env.NODE_ENV
+  Object.assign(process.env, { NODE_ENV: environment })
+  jest.isolateModules(() => {
+    const log = jest.requireActual<{ reportCrash: typeof reportCrash }>('src/services/log')
+    log.reportCrash('login', new TypeError('cannot read s3cret'), 'created by s3cret')
+    log.reportCrash('screen', 's3cret')
+  })
+  Object.assign(process.env, { NODE_ENV: before })
+  const { calls } = told.mock
+  told.mockRestore()
+  return calls
+}
+
+test('a crash is noted by its place and class, in production never by its message', () => {
+  expect(crashes('production')).toEqual([
     ['foyer: login crashed (TypeError)'],
     ['foyer: screen crashed (unknown)'],
   ])
+})
+
+test('in development the message, the stack and the sagas are noted as well', () => {
+  expect(crashes('development')).toEqual([
+    ['foyer: login crashed (TypeError)', new TypeError('cannot read s3cret'), 'created by s3cret'],
+    ['foyer: screen crashed (unknown)', 's3cret', ''],
+  ])
+})
+
+test('the sagas that a fault came up through are told from the inside out', () => {
+  const told = jest.spyOn(console, 'error').mockImplementation()
+  const fault = new TypeError('x')
+  cameThrough(fault, 'loadSignInSettings')
+  cameThrough(fault, 'followChecks')
+  reportCrash('/signin/', fault)
+  expect(told.mock.calls).toEqual([
+    ['foyer: /signin/ crashed (TypeError)', fault, '    in loadSignInSettings\n    in followChecks'],
+  ])
+  told.mockRestore()
 })

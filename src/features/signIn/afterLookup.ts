@@ -1,5 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import type { IdentityProvider } from 'src/services/api/authService'
+import { problemOf } from 'src/features/problemOf'
 import { isOwnProvider } from 'src/services/addresses/ownProvider'
 import type { Failure } from 'src/services/http/serviceError'
 
@@ -13,8 +14,9 @@ export type AfterLookup =
 /** Password or identity provider, by the lookup's outcome; a lookup that fails is no obstacle (spec §4, Login 1). */
 export function afterLookup(lookup: Lookup, companyProviderName: string | null | undefined): AfterLookup {
   if ('failure' in lookup) {
-    return lookup.failure.kind === 'offline'
-      ? { kind: 'problem', problem: { code: 'offline' } }
+    const { kind } = lookup.failure
+    return kind === 'offline' || kind === 'fault'
+      ? { kind: 'problem', problem: problemOf(lookup.failure, 'serverLater') }
       : { kind: 'password' }
   }
   const { redirectUrl, name } = lookup.found

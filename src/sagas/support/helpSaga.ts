@@ -6,6 +6,7 @@ import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, cancel, delay, fork, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
 import { goTo } from 'src/sagas/navigation/goTo'
+import { reportCrash } from 'src/services/log'
 
 /** Shows the support form: as a page on a phone, as a modal where there is room for one (rulings §4, Support). */
 export function* openForm(): Saga {
@@ -31,7 +32,8 @@ export function* contactSupport(): Saga {
   try {
     const { reachSupport } = yield* call(loadReachSupport)
     yield* call(reachSupport, late)
-  } catch {
+  } catch (error) {
+    yield* call(reportCrash, 'the way to support', error)
     yield* cancel(late)
     yield* put(helpActions.contactEnded())
     yield* call(openForm)

@@ -1,7 +1,8 @@
 import { isOnline } from 'src/services/browser/environment'
+import { reportCrash } from 'src/services/log'
 
-/** Why a call came to nothing (hardening §1): the classes that a journey has to tell apart. */
-export type FailureKind = 'offline' | 'unreachable' | 'limited' | 'refused' | 'unreadable'
+/** Why a call came to nothing (hardening §1): the classes that a journey has to tell apart. `fault`: the app itself is wrong. */
+export type FailureKind = 'offline' | 'unreachable' | 'limited' | 'refused' | 'unreadable' | 'fault'
 
 export interface Failure {
   kind: FailureKind
@@ -24,6 +25,9 @@ export class ServiceError extends Error {
 /** The error of a call that nothing answered. */
 export const noAnswer = (): ServiceError => new ServiceError({ kind: isOnline() ? 'unreachable' : 'offline' })
 
-/** The failure in anything thrown; what no service threw counts as unreadable. */
-export const failureOf = (thrown: unknown): Failure =>
-  thrown instanceof ServiceError ? thrown.failure : { kind: 'unreadable' }
+/** The failure in anything thrown. What no service threw is a fault of ours, and is reported by the page's path, which holds no secret (decision 0130). */
+export const failureOf = (thrown: unknown): Failure => {
+  if (thrown instanceof ServiceError) return thrown.failure
+  reportCrash(window.location.pathname, thrown)
+  return { kind: 'fault' }
+}

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import type { MessageKey } from 'src/messages/en-US'
+import { breakExtension } from 'test/support/brokenExtension'
 import { type Answers, openApp } from 'test/support/openApp'
 import {
   type App,
@@ -66,6 +67,16 @@ describe('the door', () => {
     const app = await toPassword({ 'POST /api/auth/v2/login': answer })
     await type(app, '#password', 'ω{Enter}')
     await expectPage(key)
+  })
+
+  test('a fault of ours', async () => {
+    const app = await toPassword({})
+    const noted = jest.spyOn(console, 'error').mockImplementation()
+    const mend = breakExtension()
+    await type(app, '#password', 'ω{Enter}')
+    await expectPage('problem.ownFault')
+    mend()
+    noted.mockRestore()
   })
 
   test('on its way', async () => {

@@ -42,6 +42,12 @@ const table: [rule: string, lookup: Lookup, company: string | null | undefined, 
     { kind: 'provider', redirectUrl: URL, ownProvider: false },
   ],
   ['the own provider without an address', { found: { name: 'Harbor' } }, 'Harbor', { kind: 'password' }],
+  [
+    'a fault of ours',
+    { failure: { kind: 'fault' } },
+    'Harbor',
+    { kind: 'problem', problem: { code: 'ownFault' } },
+  ],
   ['a lookup that cannot be reached', { failure: { kind: 'unreachable' } }, 'Harbor', { kind: 'password' }],
   ['a lookup that is refused', { failure: { kind: 'refused', status: 404 } }, 'Harbor', { kind: 'password' }],
   [

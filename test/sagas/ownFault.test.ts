@@ -1,0 +1,195 @@
+import { expectSaga } from 'redux-saga-test-plan'
+import { connectedActions } from 'src/features/connected/connectedSlice'
+import { codeActions } from 'src/features/mfa/codeSlice'
+import { resendActions } from 'src/features/mfa/approval/resendSlice'
+import { bypassActions } from 'src/features/mobileSetup/bypassSlice'
+import { downloadLinkActions } from 'src/features/mobileSetup/downloadLinkSlice'
+import { installerActions } from 'src/features/onboarding/installerSlice'
+import { changeActions } from 'src/features/password/change/changeSlice'
+import { forgotActions } from 'src/features/password/forgot/forgotSlice'
+import { resetActions } from 'src/features/password/reset/resetSlice'
+import { temporaryActions } from 'src/features/password/temporary/temporarySlice'
+import { pollActions } from 'src/features/session/pollSlice'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { supportActions } from 'src/features/support/supportSlice'
+import type { Saga } from 'src/sagas/effects'
+import { resend } from 'src/sagas/mfa/approvalSaga'
+import { untilProven } from 'src/sagas/mfa/codeEntry'
+import { untilStatus } from 'src/sagas/mfa/sessionPolling'
+import { sendLink, untilBypassed } from 'src/sagas/mobileSetup/mobileSetupSaga'
+import { readInstaller } from 'src/sagas/onboarding/installerSaga'
+import { savePassword as saveChange } from 'src/sagas/password/changePasswordSaga'
+import { loadConnected } from 'src/sagas/password/connected'
+import { lookUp as lookUpForgotten } from 'src/sagas/password/forgotPasswordSaga'
+import { checkCode, savePassword as saveReset, sendCode } from 'src/sagas/password/resetPasswordSaga'
+import { savePassword as saveTemporary } from 'src/sagas/password/temporaryPasswordSaga'
+import { lookUp, submitPassword } from 'src/sagas/signIn/signInSteps'
+import { loadDesk, submitTicket } from 'src/sagas/support/supportSaga'
+import { findIdentityProvider, signIn } from 'src/services/api/authService'
+import { fetchConnectedApps, fetchDevices } from 'src/services/api/connectedService'
+import { activate, resendVerification } from 'src/services/api/factorService'
+import { bypassMobileInstall, sendDownloadLink } from 'src/services/api/mobileSetupService'
+import { fetchInstaller } from 'src/services/api/onboardingUserService'
+import { checkResetCode, resetPassword, sendResetCode } from 'src/services/api/passwordResetService'
+import { checkProhibitedPassword, setTemporaryPassword } from 'src/services/api/passwordService'
+import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
+import { sendTicket } from 'src/services/api/supportService'
+import { knownHelpInfo } from 'src/sagas/support/helpInfo'
+
+const ours = { code: 'ownFault' } as const
+const newPassword = { newPassword: 'Harbor-2027!' }
+const username = 'ada'
+const ticket = { displayName: 'Ada', email: 'a@b.test', phone: '+1202', description: 'Help' }
+const proof = { kind: 'text', mfaType: 'sms', code: '012345' } as const
+const router = { location: { pathname: '/signin/', state: undefined } }
+
+interface Row {
+  journey: string
+  saga: () => Saga<unknown>
+  /** What throws, as a mistake of ours would. */
+  broken: ((...args: never[]) => unknown)[]
+  state?: object
+  /** What the person does meanwhile. */
+  action?: { type: string }
+  /** How the journey tells it, ready for another try. */
+  told: { type: string }
+}
+
+const rows: Row[] = [
+  {
+    journey: 'the lookup of a username',
+    saga: lookUp,
+    broken: [findIdentityProvider],
+    state: { login: { step: 'lookingUp', username }, company: { settings: {} } },
+    told: loginActions.failed(ours),
+  },
+  {
+    journey: 'the password',
+    saga: () => submitPassword(loginActions.passwordSubmitted({ username, password: 's3cret' })),
+    broken: [signIn],
+    state: { login: { step: 'signingIn', username } },
+    told: loginActions.failed(ours),
+  },
+  {
+    journey: 'a code',
+    saga: untilProven,
+    broken: [activate],
+    action: codeActions.submitted(proof),
+    told: codeActions.refused(ours),
+  },
+  { journey: 'resending', saga: resend, broken: [resendVerification], told: resendActions.failed(ours) },
+  {
+    journey: 'the session status',
+    saga: untilStatus,
+    broken: [fetchSessionStatus],
+    state: { connection: 'online' },
+    told: pollActions.troubled(ours),
+  },
+  {
+    journey: 'the download link',
+    saga: () => sendLink(downloadLinkActions.submitted('+12025550123')),
+    broken: [sendDownloadLink],
+    state: { downloadLink: { step: 'sending' } },
+    told: downloadLinkActions.failed(ours),
+  },
+  {
+    journey: 'skipping the mobile app',
+    saga: untilBypassed,
+    broken: [bypassMobileInstall],
+    action: bypassActions.asked(),
+    told: bypassActions.failed(ours),
+  },
+  {
+    journey: 'the installer',
+    saga: readInstaller,
+    broken: [fetchInstaller],
+    told: installerActions.failed(ours),
+  },
+  {
+    journey: 'a forgotten password',
+    saga: () => lookUpForgotten(forgotActions.submitted(username)),
+    broken: [findIdentityProvider],
+    state: { forgotPassword: { step: 'lookingUp' } },
+    told: forgotActions.failed(ours),
+  },
+  {
+    journey: 'the code to a phone',
+    saga: sendCode,
+    broken: [sendResetCode],
+    state: { resetPassword: { step: 'sending', username, phone: '+1202' } },
+    told: resetActions.codeNotSent(ours),
+  },
+  {
+    journey: 'the check of that code',
+    saga: () => checkCode(resetActions.codeSubmitted({ code: '012345' })),
+    broken: [checkResetCode],
+    state: { resetPassword: { step: 'checking' } },
+    told: resetActions.codeRefused(ours),
+  },
+  {
+    journey: 'a reset password',
+    saga: () => saveReset(resetActions.passwordSubmitted(newPassword)),
+    broken: [resetPassword],
+    state: { resetPassword: { step: 'saving' } },
+    told: resetActions.passwordRefused(ours),
+  },
+  {
+    journey: 'a temporary password',
+    saga: () => saveTemporary(temporaryActions.submitted(newPassword)),
+    broken: [setTemporaryPassword],
+    state: { temporaryPassword: { step: 'saving' } },
+    told: temporaryActions.refused(ours),
+  },
+  {
+    journey: 'a changed password',
+    saga: () => saveChange(changeActions.submitted({ currentPassword: 's3cret', ...newPassword })),
+    broken: [checkProhibitedPassword],
+    state: { changePassword: { step: 'saving' } },
+    told: changeActions.refused(ours),
+  },
+  {
+    journey: 'the connected devices',
+    saga: loadConnected,
+    broken: [fetchDevices, fetchConnectedApps],
+    told: connectedActions.failed({ region: 'devices', problem: ours }),
+  },
+  {
+    journey: 'the help info',
+    saga: loadDesk,
+    broken: [knownHelpInfo],
+    told: supportActions.infoFailed(ours),
+  },
+  {
+    journey: 'a ticket',
+    saga: () => submitTicket(supportActions.submitted(ticket)),
+    broken: [sendTicket],
+    state: { support: { step: 'submitting' } },
+    told: supportActions.failed(ours),
+  },
+]
+
+test.each(rows)(
+  '$journey: a fault of ours is on the console, and told as ours',
+  async ({ saga, broken, state = {}, action, told }) => {
+    visit('https://foyer.example/signin/')
+    const noted = jest.spyOn(console, 'error').mockImplementation()
+    const fault = new TypeError('undefined is not a function')
+    const walk = expectSaga(saga)
+      .withState({ router, ...state })
+      .provide({
+        call: ({ fn }, next) => {
+          if (broken.includes(fn as () => unknown)) throw fault
+          return next() as unknown
+        },
+      })
+      .put(told)
+    if (action) walk.dispatch(action)
+    await walk.silentRun(20)
+    expect(noted).toHaveBeenLastCalledWith(
+      'foyer: /signin/ crashed (TypeError)',
+      fault,
+      expect.stringMatching(/^ {4}in \w+/),
+    )
+    noted.mockRestore()
+  },
+)
