@@ -43,6 +43,7 @@ export const deDoor = {
 
   'retry.seconds': 'Versuchen Sie es in {n} Sek. erneut.',
   'retry.minutes': 'Versuchen Sie es in {n} Min. erneut.',
+  'retry.hour': 'Versuchen Sie es in einer Stunde oder später erneut.',
 
   'screen.crashed.heading': 'Leider ist ein Fehler aufgetreten\u00a0…',
   'screen.crashed.text': 'Bitte warten Sie einen Moment und laden Sie diese Seite neu.',

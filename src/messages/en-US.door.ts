@@ -39,6 +39,7 @@ export const enUSDoor = {
 
   'retry.seconds': 'Try again in {n} sec.',
   'retry.minutes': 'Try again in {n} min.',
+  'retry.hour': 'Try again in an hour or more.',
 
   'screen.crashed.heading': 'We’re sorry. Something went wrong…',
   'screen.crashed.text': 'Please wait a moment and try reloading this page.',

@@ -44,6 +44,7 @@ export const esDoor = {
 
   'retry.seconds': 'Inténtelo de nuevo en {n} s.',
   'retry.minutes': 'Inténtelo de nuevo en {n} min.',
+  'retry.hour': 'Inténtelo de nuevo dentro de una hora o más.',
 
   'screen.crashed.heading': 'Lo sentimos. Se produjo un error…',
   'screen.crashed.text': 'Espere un momento y vuelva a cargar esta página.',

@@ -43,6 +43,7 @@ export const frDoor = {
 
   'retry.seconds': 'Réessayez dans {n} s.',
   'retry.minutes': 'Réessayez dans {n} min.',
+  'retry.hour': 'Réessayez dans une heure ou plus.',
 
   'screen.crashed.heading': 'Nous sommes désolés. Une erreur s’est produite…',
   'screen.crashed.text': 'Veuillez patienter un instant, puis recharger cette page.',

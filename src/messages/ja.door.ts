@@ -39,6 +39,7 @@ export const jaDoor = {
 
   'retry.seconds': '{n} 秒後にもう一度お試しください。',
   'retry.minutes': '{n} 分後にもう一度お試しください。',
+  'retry.hour': '1 時間以上たってからもう一度お試しください。',
 
   'screen.crashed.heading': '申し訳ございません。問題が発生しました',
   'screen.crashed.text': 'しばらく待ってから、このページを再読み込みしてください。',

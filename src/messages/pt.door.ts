@@ -42,6 +42,7 @@ export const ptDoor = {
 
   'retry.seconds': 'Tente novamente em {n} s.',
   'retry.minutes': 'Tente novamente em {n} min.',
+  'retry.hour': 'Tente novamente em uma hora ou mais.',
 
   'screen.crashed.heading': 'Sentimos muito. Algo deu errado…',
   'screen.crashed.text': 'Aguarde um momento e recarregue esta página.',

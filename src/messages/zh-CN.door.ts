@@ -38,6 +38,7 @@ export const zhCNDoor = {
 
   'retry.seconds': '请在 {n} 秒后重试。',
   'retry.minutes': '请在 {n} 分钟后重试。',
+  'retry.hour': '请在一小时或更久之后重试。',
 
   'screen.crashed.heading': '抱歉，出了点问题…',
   'screen.crashed.text': '请稍等片刻，然后尝试重新加载此页面。',

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { tinted } from 'src/components/actions/tinted'
@@ -9,20 +10,35 @@ const Box = styled.div`
   color: ${({ theme }) => theme.color.danger};
 `
 
-/** The words for a problem, with what the server said of when to try again (spec §8; hardening §1, LIMITED). */
-export function problemWords(say: Say, problem: Problem): string[] {
-  const text =
-    problem.code === 'serverText'
-      ? (problem.text ?? say('problem.serverTryLater'))
-      : say(`problem.${problem.code}`, { n: problem.minutes ?? 0 })
-  const { retryAfterS } = problem
-  // No wait at all is no news: nobody is told to wait for 0 seconds.
-  if (!retryAfterS) return [text]
-  const wait =
-    retryAfterS < 120
-      ? say('retry.seconds', { n: retryAfterS })
-      : say('retry.minutes', { n: Math.ceil(retryAfterS / 60) })
-  return [text, wait]
+/** The words for a problem (spec §8). */
+export const problemWords = (say: Say, problem: Problem): string =>
+  problem.code === 'serverText'
+    ? (problem.text ?? say('problem.serverTryLater'))
+    : say(`problem.${problem.code}`, { n: problem.minutes ?? 0 })
+
+/** When to try again, where the server said so: by the nearer of both clocks and not by counting, and no more once that time has come (rulings §4; hardening §1, LIMITED). */
+export function Wait({ problem }: { problem: Problem }) {
+  const say = useMessages()
+  const [left, setLeft] = useState(problem.retryAfterS ?? 0)
+  useEffect(() => {
+    const waitMs = (problem.retryAfterS ?? 0) * 1000
+    const [ends, endsWall] = [performance.now() + waitMs, Date.now() + waitMs]
+    const tick = () =>
+      setLeft(Math.ceil(Math.min(ends - performance.now(), endsWall - Date.now(), waitMs) / 1000))
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [problem])
+  if (left <= 0) return null
+  return (
+    <p role="timer" aria-live="off" dir="auto">
+      {left > 3600
+        ? say('retry.hour')
+        : left < 120
+          ? say('retry.seconds', { n: left })
+          : say('retry.minutes', { n: Math.ceil(left / 60) })}
+    </p>
+  )
 }
 
 interface ProblemAlertProps {
@@ -36,11 +52,8 @@ export function ProblemAlert({ id, problem }: ProblemAlertProps) {
   if (!problem) return null
   return (
     <Box id={id} role="alert">
-      {problemWords(say, problem).map(words => (
-        <p key={words} dir="auto">
-          {words}
-        </p>
-      ))}
+      <p dir="auto">{problemWords(say, problem)}</p>
+      <Wait problem={problem} />
     </Box>
   )
 }

@@ -5,7 +5,7 @@ import { PrimaryButton } from 'src/components/actions/Button'
 import { CloseButton } from 'src/components/actions/CloseButton'
 import { Heading } from 'src/components/layout/Heading'
 import { Late } from 'src/components/feedback/Late'
-import { problemWords } from 'src/components/feedback/ProblemAlert'
+import { problemWords, Wait } from 'src/components/feedback/ProblemAlert'
 import { Notice, Status } from 'src/components/feedback/Status'
 import { TroubleText } from 'src/components/feedback/Trouble'
 import { helpActions, selectHelp } from 'src/features/support/helpSlice'
@@ -34,9 +34,8 @@ export function SupportPanel() {
       <>
         <CloseButton onClose={close} />
         <TroubleText headingId={SUPPORT_HEADING} onRetry={() => dispatch(supportActions.retried())}>
-          {problemWords(say, support.problem).map(words => (
-            <p key={words}>{words}</p>
-          ))}
+          <p>{problemWords(say, support.problem)}</p>
+          <Wait problem={support.problem} />
         </TroubleText>
       </>
     )

@@ -62,6 +62,7 @@ describe('the door', () => {
     ['problem.phoneNotRegistered', { status: 403, body: 'User phone is not registered' }],
     ['problem.serverLater', WRONG],
     ['retry.seconds', { status: 429, headers: { 'Retry-After': '30' } }],
+    ['retry.hour', { status: 429, headers: { 'Retry-After': '999999999' } }],
     ['retry.minutes', { status: 429, headers: { 'Retry-After': '300' } }],
   ])('%s', async (key, answer) => {
     const app = await toPassword({ 'POST /api/auth/v2/login': answer })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { ThemeProvider } from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
@@ -31,11 +31,62 @@ const table: [rule: string, problem: Problem, lines: string[]][] = [
     { code: 'serverLater', retryAfterS: 121 },
     ['Server error. Please try later.', 'Try again in 3 min.'],
   ],
+  [
+    'sixty minutes at most',
+    { code: 'serverLater', retryAfterS: 3600 },
+    ['Server error. Please try later.', 'Try again in 60 min.'],
+  ],
+  [
+    'beyond them an hour or more',
+    { code: 'serverLater', retryAfterS: 3601 },
+    ['Server error. Please try later.', 'Try again in an hour or more.'],
+  ],
 ]
 test.each(table)('%s', (_rule, problem, lines) => {
   show(problem)
   const paragraphs = screen.getByRole('alert').querySelectorAll('p')
   expect([...paragraphs].map(({ textContent }) => textContent)).toEqual(lines)
+})
+
+describe('the wait', () => {
+  const shown = () =>
+    [...screen.getByRole('alert').querySelectorAll('p')].map(({ textContent }) => textContent)
+  const PROBLEM = 'Server error. Please try later.'
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+  test('counts down, is gone when it is over, and is never read anew', () => {
+    show({ code: 'serverLater', retryAfterS: 3602 })
+    expect(shown()).toEqual([PROBLEM, 'Try again in an hour or more.'])
+    pass(2000)
+    expect(shown()).toEqual([PROBLEM, 'Try again in 60 min.'])
+    expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off')
+    pass(3_599_000)
+    expect(shown()).toEqual([PROBLEM, 'Try again in 1 sec.'])
+    pass(1000)
+    expect(shown()).toEqual([PROBLEM])
+  })
+
+  test('goes by the clock: after a sleep it is right at the first tick', () => {
+    show({ code: 'serverLater', retryAfterS: 600 })
+    // The timers and the monotonic clock stand still meanwhile.
+    jest.setSystemTime(Date.now() + 590_000)
+    pass(1000)
+    expect(shown()).toEqual([PROBLEM, 'Try again in 9 sec.'])
+  })
+
+  test('begins anew with the next problem', () => {
+    const { rerender } = show({ code: 'serverLater', retryAfterS: 30 })
+    pass(20_000)
+    expect(shown()[1]).toBe('Try again in 10 sec.')
+    rerender(
+      <ThemeProvider theme={theme}>
+        <ProblemAlert id="problem" problem={{ code: 'serverLater', retryAfterS: 30 }} />
+      </ThemeProvider>,
+    )
+    expect(shown()[1]).toBe('Try again in 30 sec.')
+  })
 })
 
 test('nothing where there is no problem', () => {
