@@ -22,9 +22,9 @@ export function Wait({ problem }: { problem: Problem }) {
   const [left, setLeft] = useState(problem.retryAfterS ?? 0)
   useEffect(() => {
     const waitMs = (problem.retryAfterS ?? 0) * 1000
-    const [ends, endsWall] = [performance.now() + waitMs, Date.now() + waitMs]
+    const begun = [performance.now(), Date.now()] as const
     const tick = () =>
-      setLeft(Math.ceil(Math.min(ends - performance.now(), endsWall - Date.now(), waitMs) / 1000))
+      setLeft(Math.ceil((waitMs - Math.max(0, performance.now() - begun[0], Date.now() - begun[1])) / 1000))
     tick()
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
@@ -32,11 +32,9 @@ export function Wait({ problem }: { problem: Problem }) {
   if (left <= 0) return null
   return (
     <p role="timer" aria-live="off" dir="auto">
-      {left > 3600
-        ? say('retry.hour')
-        : left < 120
-          ? say('retry.seconds', { n: left })
-          : say('retry.minutes', { n: Math.ceil(left / 60) })}
+      {say(left > 3600 ? 'retry.hour' : left < 120 ? 'retry.seconds' : 'retry.minutes', {
+        n: left < 120 ? left : Math.ceil(left / 60),
+      })}
     </p>
   )
 }
