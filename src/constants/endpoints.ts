@@ -1,4 +1,4 @@
-// The calls of spec §7, to be imported as ENDPOINTS: the first load then carries those that it makes.
+// The calls of spec §7, to be imported as ENDPOINTS. All of them are in the first load: the chunks share this module.
 export const settings = '/api/online/v1/settings'
 export const featureSettings = '/api/online/v1/feature-settings'
 export const loginOptions = '/api/auth/v2/login/options'
