@@ -52,6 +52,12 @@ const WORLD = [
 ]
 const pure = { 'no-restricted-globals': ['error', ...WORLD] }
 
+const EFFECTS = [
+  ...['call', 'put', 'select', 'take', 'takeType', 'delay', 'cancel', 'fork', 'spawn', 'all', 'race'],
+  ...['takeEvery', 'takeLatest', 'takeLeading'],
+  ...['callEffect', 'takeEffect', 'delayEffect', 'allEffect'],
+]
+
 export default ts.config(
   { ignores: ['dist', 'coverage', 'screens', 'node_modules', '.cache'] },
   js.configs.recommended,
@@ -87,6 +93,19 @@ export default ts.config(
     rules: { ...jsxA11y.configs.strict?.rules, 'jsx-a11y-x/no-autofocus': 'off' },
   },
   { files: ['src/features/**', 'src/sagas/**'], rules: pure },
+  {
+    // An effect that is made and not yielded does nothing, in silence.
+    files: ['src/sagas/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `ExpressionStatement > CallExpression[callee.name=/^(${EFFECTS.join('|')})$/]`,
+          message: 'An effect has to be yielded: `yield* call(…)`.',
+        },
+      ],
+    },
+  },
   {
     files: ['test/**/*.{ts,tsx}'],
     ...jest.configs['flat/recommended'],
