@@ -48,6 +48,26 @@ export interface MfaStep {
 
 export type PartnerBehaviour = 'prompt' | 'slow' | 'refusing' | 'dead'
 
+/** Another host of the company. */
+export interface Partner {
+  name: string
+  origin: string
+  behaviour: PartnerBehaviour
+  signedIn: { person: string; at: number }[]
+}
+
+/** The company's other hosts. */
+export interface Partners {
+  /** The hosts that stand from the start. */
+  open: () => Promise<void>
+  list: () => Partner[]
+  find: (name: string) => Partner | undefined
+  /** Addresses of that many hosts, or of hosts that behave so; hosts are added where too few stand. */
+  addressesFor: (wanted: AutoLogin['hosts']) => Promise<string[]>
+  forget: () => void
+  close: () => Promise<void>
+}
+
 export interface AutoLogin {
   type: 'Redirect' | 'Notify'
   /** That many hosts, a fifth of them dead, or exactly these. */

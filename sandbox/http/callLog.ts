@@ -2,29 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from 'sandbox/state/calls'
 import type { World } from 'sandbox/state/world'
 import { sessionOf } from './cookies'
-import { masked } from './masking'
+import { masked, shownHeaders } from './masking'
 
 declare module 'fastify' {
   interface FastifyRequest {
     call?: Call
   }
 }
-
-const SHOWN_HEADERS = [
-  'accept',
-  'content-type',
-  'origin',
-  'user-agent',
-  'x-touch-supported',
-  'x-device-name',
-  'x-device-id',
-  'x-extension-version',
-]
-
-export const shownHeaders = (headers: Record<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
-    SHOWN_HEADERS.flatMap(name => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
-  )
 
 export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? request.url
 

@@ -23,3 +23,20 @@ export function masked(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskValue(name, inner)]))
 }
+
+const SHOWN_HEADERS = [
+  'accept',
+  'content-type',
+  'origin',
+  'user-agent',
+  'x-touch-supported',
+  'x-device-name',
+  'x-device-id',
+  'x-extension-version',
+]
+
+/** The headers that a record of a call shows; none of them carries a secret. */
+export const shownHeaders = (headers: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    SHOWN_HEADERS.flatMap(name => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
+  )

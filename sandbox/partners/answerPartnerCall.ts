@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { shownHeaders } from 'sandbox/http/callLog'
-import { masked } from 'sandbox/http/masking'
-import type { World } from 'sandbox/state/world'
-import type { Partner } from './partnerHosts'
+import type { Partner } from 'sandbox/company/types'
+import { masked, shownHeaders } from 'sandbox/http/masking'
+import type { SharedWithPartners } from 'sandbox/state/world'
 
 const SLOW_MS = 3000
 const LOCAL_ORIGIN = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/
 const MOST_TIME_APART_S = 300
 
-const isFresh = (world: World, timestamp: string | null): boolean =>
+const isFresh = (world: SharedWithPartners, timestamp: string | null): boolean =>
   timestamp !== null &&
   /^\d{10}$/.test(timestamp) &&
   Math.abs(Number(timestamp) - world.clock.now() / 1000) < MOST_TIME_APART_S
 
-function signIn(world: World, partner: Partner, url: URL, response: ServerResponse): void {
+function signIn(world: SharedWithPartners, partner: Partner, url: URL, response: ServerResponse): void {
   const person = world.tokens.personOf(url.searchParams.get('token') ?? '')
   if (partner.behaviour === 'refusing') return void response.writeHead(500).end()
   if (!person || !isFresh(world, url.searchParams.get('timestamp'))) return void response.writeHead(401).end()
@@ -28,7 +27,7 @@ function signIn(world: World, partner: Partner, url: URL, response: ServerRespon
 
 /** Signs a person in on another host by token and time stamp (spec §7, `{host}/auth/v2/autologin`). */
 export function answerPartnerCall(
-  world: World,
+  world: SharedWithPartners,
   partner: Partner,
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,16 +5,9 @@ import {
   type Server as SocketServer,
   type Socket,
 } from 'node:net'
-import type { AutoLogin, PartnerBehaviour } from 'sandbox/company/types'
-import type { World } from 'sandbox/state/world'
+import type { AutoLogin, Partner, PartnerBehaviour, Partners } from 'sandbox/company/types'
+import type { SharedWithPartners } from 'sandbox/state/world'
 import { answerPartnerCall } from './answerPartnerCall'
-
-export interface Partner {
-  name: string
-  origin: string
-  behaviour: PartnerBehaviour
-  signedIn: { person: string; at: number }[]
-}
 
 const NAMES = ['Mail', 'Files', 'Wiki', 'Calendar', 'Desk', 'Payroll', 'Travel', 'Library']
 const FIRST: PartnerBehaviour[] = ['prompt', 'prompt', 'prompt', 'slow', 'refusing', 'dead']
@@ -24,19 +17,18 @@ const originOf = (listener: SocketServer): string =>
   `http://127.0.0.1:${(listener.address() as AddressInfo).port}`
 
 /** Other hosts of the company, each on a port of its own; one HTTP server answers for all of them. */
-export class PartnerHosts {
+export class PartnerHosts implements Partners {
   private partners: Partner[] = []
   private byPort = new Map<number, Partner>()
   private listeners: SocketServer[] = []
   private sockets = new Set<Socket>()
   private server: Server
 
-  constructor(private world: World) {
+  constructor(private world: SharedWithPartners) {
     this.server = createServer((request, response) => this.answer(request, response))
     this.server.keepAliveTimeout = 5000
   }
 
-  /** The hosts that stand from the start. */
   async open(): Promise<void> {
     for (const behaviour of FIRST) await this.add(behaviour)
   }
@@ -49,7 +41,6 @@ export class PartnerHosts {
     return this.partners.find(partner => partner.name === name)
   }
 
-  /** Addresses of that many hosts, or of hosts that behave so; hosts are added where too few stand. */
   async addressesFor(wanted: AutoLogin['hosts']): Promise<string[]> {
     const behaviours =
       typeof wanted === 'number'

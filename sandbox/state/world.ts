@@ -1,6 +1,5 @@
 import { harbor } from 'sandbox/company/harbor'
-import type { Company } from 'sandbox/company/types'
-import type { PartnerHosts } from 'sandbox/partners/partnerHosts'
+import type { Company, Partners } from 'sandbox/company/types'
 import { Accounts } from './accounts'
 import { AutoLoginTokens } from './autoLoginTokens'
 import { Calls } from './calls'
@@ -28,7 +27,7 @@ export interface World {
   cspReports: unknown[]
   /** Replaces values of the configuration block in the served HTML; null serves the build's own. */
   config: Record<string, unknown> | null
-  partners: PartnerHosts
+  partners: Partners
   /** Known once the servers listen. */
   origin: string
   /** The ports of this machine that lead here. */
@@ -36,10 +35,15 @@ export interface World {
   idp: string
 }
 
-export async function createWorld(partners: (world: World) => PartnerHosts): Promise<World> {
+/** What the company's other hosts know of it. */
+export type SharedWithPartners = Pick<World, 'clock' | 'events' | 'tokens' | 'calls'>
+
+export async function createWorld(partnersOf: (shared: SharedWithPartners) => Partners): Promise<World> {
   const clock = new Clock()
   const events = new Events()
-  const world = {
+  const tokens = new AutoLoginTokens(clock)
+  const calls = new Calls(events)
+  return {
     clock,
     events,
     company: harbor(),
@@ -47,18 +51,17 @@ export async function createWorld(partners: (world: World) => PartnerHosts): Pro
     sessions: new Sessions(clock),
     resets: new Resets(),
     phones: new Phones(clock, events),
-    tokens: new AutoLoginTokens(clock),
-    calls: new Calls(events),
+    tokens,
+    calls,
     faults: new Faults(events),
     tickets: [],
     cspReports: [],
     config: null,
+    partners: partnersOf({ clock, events, tokens, calls }),
     origin: '',
     ports: [],
     idp: '',
-  } as Omit<World, 'partners'> as World
-  world.partners = partners(world)
-  return world
+  }
 }
 
 /** All state back to the start; the addresses stay. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { startHost } from 'sandbox/host/startHost'
+import { startNativeClient } from 'sandbox/nativeClient/startNativeClient'
 import { CHROMIUM_FLAGS, ensureChromium } from 'scripts/chromium'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { watchProblems } from 'test/support/pageProblems'
@@ -132,7 +132,7 @@ describe('the extension', () => {
 describe('a native client', () => {
   test('answers through its bridge, and opens what leaves outside', async () => {
     const outside: string[] = []
-    const host = await startHost({
+    const host = await startNativeClient({
       address: `${sandbox.origin}/signin/`,
       device: DEVICE,
       openOutside: address => outside.push(address),

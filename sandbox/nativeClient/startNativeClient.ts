@@ -2,11 +2,11 @@ import path from 'node:path'
 import { type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
 import { CHROMIUM_FLAGS, ensureChromium } from 'scripts/chromium'
 
-const BRIDGE = path.join('sandbox', 'host', 'bridge.js')
+const BRIDGE = path.join('sandbox', 'nativeClient', 'bridge.js')
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-export interface HostOptions {
+export interface NativeClientOptions {
   /** The address of the sign-in app. */
   address: string
   device: { name: string; id: string }
@@ -17,20 +17,20 @@ export interface HostOptions {
   headless?: boolean
 }
 
-export interface Host {
+export interface NativeClient {
   page: Page
   context: BrowserContext
   close: () => Promise<void>
 }
 
 /** A native client in small: one window without an address bar, the bridge in its page, and links that leave handed on. */
-export async function startHost({
+export async function startNativeClient({
   address,
   device,
   agent = 'HarborDesktop/5.2.0',
   openOutside,
   headless = false,
-}: HostOptions): Promise<Host> {
+}: NativeClientOptions): Promise<NativeClient> {
   const context = await chromium.launchPersistentContext('', {
     executablePath: ensureChromium(),
     headless,

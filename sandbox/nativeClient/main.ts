@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { parseArgs } from 'node:util'
-import { startHost } from './startHost'
+import { startNativeClient } from './startNativeClient'
 
 const { values } = parseArgs({
   options: {
@@ -9,10 +9,10 @@ const { values } = parseArgs({
     id: { type: 'string', default: 'sandbox-desktop-1' },
   },
 })
-const host = await startHost({
+const client = await startNativeClient({
   address: values.address,
   device: { name: values.name, id: values.id },
   openOutside: address => console.log(`To be opened in the person's browser: ${address}`),
 })
 console.log(`The native client is open at ${values.address}; close its window to end.`)
-host.context.on('close', () => process.exit(0))
+client.context.on('close', () => process.exit(0))
