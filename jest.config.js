@@ -1,4 +1,5 @@
 const RETRIES = '<rootDir>/test/support/retries.ts'
+const PATIENCE = '<rootDir>/test/support/patience.ts'
 
 /** Three projects: what a page runs (jsdom), what a server or a script runs, and what runs in a real browser. */
 const shared = {
@@ -34,21 +35,21 @@ export default {
         '<rootDir>/test/contract/',
         '<rootDir>/test/scripts/',
       ],
-      setupFilesAfterEnv: [RETRIES, '<rootDir>/test/support/setup.ts'],
+      setupFilesAfterEnv: [RETRIES, PATIENCE, '<rootDir>/test/support/setup.ts'],
     },
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/{contract,sandbox,scripts}/**/*.test.ts'],
-      setupFilesAfterEnv: [RETRIES, '<rootDir>/test/support/patience.ts'],
+      setupFilesAfterEnv: [RETRIES, PATIENCE],
     },
     {
       ...shared,
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
-      setupFilesAfterEnv: [RETRIES, '<rootDir>/test/support/patience.ts'],
+      setupFilesAfterEnv: [RETRIES, PATIENCE],
     },
   ],
 }

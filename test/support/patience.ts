@@ -1,2 +1,2 @@
-// A browser, a server in a process of its own and real password hashes take their time on a busy machine.
-jest.setTimeout(30_000)
+// A browser, a server in a process of its own, real password hashes and eight hours of polls take their time on a busy machine.
+jest.setTimeout(60_000)
