@@ -1,8 +1,8 @@
-import { launchChromium } from './browser'
+import { launchChromium } from 'scripts/programs/browser'
 import { ensureBuild } from './build/build'
-import { command } from './command'
-import { judge } from './load/budget'
-import { firstLoad } from './load/firstLoad'
+import { command } from 'scripts/command/command'
+import { judge } from 'scripts/budget/budget'
+import { firstLoad } from 'scripts/budget/firstLoad'
 
 await command(async () => {
   await ensureBuild()

@@ -1,5 +1,5 @@
 import { build } from './build/build'
-import { command } from './command'
+import { command } from 'scripts/command/command'
 
 await command(async () => {
   const { ok, output } = await build()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { ensureBuild } from './build/build'
-import { command } from './command'
+import { command } from 'scripts/command/command'
 
 const SANDBOX = ['--import', 'tsx', 'sandbox/main.ts']
 

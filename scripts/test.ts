@@ -1,9 +1,9 @@
 import { cpus } from 'node:os'
 import { ensureBuild } from './build/build'
-import { ensureChromium } from './chromium'
-import { Complaint, command } from './command'
-import { ensureNginx } from './nginx'
-import { runNode } from './run'
+import { ensureChromium } from 'scripts/programs/chromium'
+import { Complaint, command } from 'scripts/command/command'
+import { ensureNginx } from 'scripts/programs/nginx'
+import { runNode } from 'scripts/command/run'
 
 // Each worker of the browser tests runs a Chromium of its own: more than a few starve one another.
 const WORKERS = Math.min(4, Math.max(2, Math.floor(cpus().length / 2)))

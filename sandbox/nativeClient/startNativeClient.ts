@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
-import { CHROMIUM_FLAGS, ensureChromium } from 'scripts/chromium'
+import { CHROMIUM_FLAGS, ensureChromium } from 'scripts/programs/chromium'
 
 const BRIDGE = path.join('sandbox', 'nativeClient', 'bridge.js')
 const USER_AGENT =

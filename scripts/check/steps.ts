@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { build } from 'scripts/build/build'
-import { type Outcome, runNode, runScript } from 'scripts/run'
+import { type Outcome, runNode, runScript } from 'scripts/command/run'
 import { type Count, countOf, failed, passed } from './count'
 
 export interface Step {

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import type { Sandbox } from 'test/support/sandbox'
+import type { Sandbox } from 'sandbox/ownProcess'
 
 /** Where a shot is taken: a page of its own, and a sandbox as fresh as on its first day. */
 export interface Stage {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import type { Sandbox } from 'test/support/sandbox'
+import type { Sandbox } from 'sandbox/ownProcess'
 import type { Shot } from './shot'
 import { themed } from './steps'
 import { putInto, type View, type Visit } from './variants'

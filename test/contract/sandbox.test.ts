@@ -1,4 +1,4 @@
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 import { Visitor } from '../sandbox/visitor'
 import { Caller } from './caller'
 import { operations } from './contract'

@@ -3,7 +3,7 @@ import { SHOTS } from 'scripts/screens/shots'
 import { CHECKS, type Facts, seeState } from 'test/e2e/accessible/look'
 import { report } from 'test/e2e/accessible/report'
 import { launchBrowser } from 'test/support/browser'
-import { startSandbox } from 'test/support/sandbox'
+import { startSandbox } from 'sandbox/ownProcess'
 
 const PAGE = 'docs/accessibility.md'
 /** Each with a sandbox of its own: while one page waits for its server, another can be looked at. */

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { axeFaults } from 'test/e2e/accessible/axe'
 import { layoutFaults } from 'test/e2e/accessible/layout'
 import { launchBrowser, openPage } from 'test/support/browser'
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
 let browser: Browser
 let sandbox: Sandbox

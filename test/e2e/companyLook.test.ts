@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { launchBrowser, openPage } from 'test/support/browser'
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
 let browser: Browser
 let sandbox: Sandbox

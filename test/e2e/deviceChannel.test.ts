@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { startNativeClient } from 'sandbox/nativeClient/startNativeClient'
-import { CHROMIUM_FLAGS, ensureChromium } from 'scripts/chromium'
+import { CHROMIUM_FLAGS, ensureChromium } from 'scripts/programs/chromium'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { watchProblems } from 'test/support/pageProblems'
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
 const EXTENSION = path.resolve('sandbox/extension')
 /** By the key in its manifest. */

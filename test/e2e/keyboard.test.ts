@@ -9,7 +9,7 @@ import {
 } from 'test/e2e/steps/keyboard'
 import { PASSWORD } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
 let browser: Browser
 let sandbox: Sandbox

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { focusedId, tabToId, tabToText } from 'test/e2e/steps/keyboard'
 import { PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
 let browser: Browser
 let sandbox: Sandbox

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
 const INFO = '/api/online/v1/support/get-info'
 const FORM = '/api/online/v1/support/form'

@@ -1,4 +1,4 @@
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 import { PASSWORD, Visitor } from './visitor'
 
 let sandbox: Sandbox

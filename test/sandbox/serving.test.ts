@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 import { Visitor } from './visitor'
 
 const INDEX =

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
-import { launchChromium } from 'scripts/browser'
-import { judge } from 'scripts/load/budget'
-import { type LoadedFile, firstLoad, scriptsOf } from 'scripts/load/firstLoad'
+import { launchChromium } from 'scripts/programs/browser'
+import { judge } from 'scripts/budget/budget'
+import { type LoadedFile, firstLoad, scriptsOf } from 'scripts/budget/firstLoad'
 
 const file = (name: string, brotli: number): LoadedFile => ({
   name,

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { findChromium } from 'scripts/chromium'
+import { findChromium } from 'scripts/programs/chromium'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'chromium-'))
 const program = path.join(folder, 'chromium-browser')

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { CONFIG_KEYS, hasConfig, withConfig } from 'deploy/configBlock.mjs'
-import { runNode } from 'scripts/run'
+import { runNode } from 'scripts/command/run'
 import { readConfig } from 'src/services/config'
 
 let dist: string

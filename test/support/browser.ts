@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { launchChromium } from 'scripts/browser'
+import { launchChromium } from 'scripts/programs/browser'
 import { watchProblems } from './pageProblems'
 
 export interface PageOptions extends BrowserContextOptions {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { precompress } from 'scripts/build/precompress'
-import { Complaint } from 'scripts/command'
-import { runNode } from 'scripts/run'
+import { Complaint } from 'scripts/command/command'
+import { runNode } from 'scripts/command/run'
 import { hashesOf, staticPage } from './staticForm'
 
 const WEBPACK = 'node_modules/webpack-cli/bin/cli.js'

@@ -1,6 +1,6 @@
-import { startSite } from 'scripts/load/site'
-import { findNginx } from 'scripts/nginx'
-import { startSite as startNginx } from 'test/support/nginx/startSite'
+import { startSite } from 'scripts/budget/site'
+import { findNginx } from 'scripts/programs/nginx'
+import { startSite as startNginx } from 'scripts/nginx/startSite'
 
 export interface DeployedSite {
   address: string

@@ -3,7 +3,7 @@ import type { Bench, Measure, Table } from 'scripts/bench/measure'
 import { SLOW_4G, SLOW_4G_AGAIN, UNTHROTTLED } from 'scripts/bench/visit/conditions'
 import { eagerVisit } from 'scripts/bench/visit/eagerVisit'
 import { quietVisit } from 'scripts/bench/visit/quietVisit'
-import { startSite } from 'scripts/load/site'
+import { startSite } from 'scripts/budget/site'
 import type { Seen } from './figures'
 import { loadTable } from './loadTable'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { Complaint } from 'scripts/command'
+import { Complaint } from 'scripts/command/command'
 
 export interface Lookup {
   /** When its request began, in milliseconds since the navigation. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { Complaint } from 'scripts/command'
+import { Complaint } from 'scripts/command/command'
 import type { Conditions } from './conditions'
 import { longTasks } from './longTasks'
 import { lookup } from './lookup'

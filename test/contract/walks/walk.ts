@@ -1,4 +1,4 @@
-import type { Sandbox } from 'test/support/sandbox'
+import type { Sandbox } from 'sandbox/ownProcess'
 import { type Answer, PASSWORD } from '../../sandbox/visitor'
 import type { Ask, Caller } from '../caller'
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Shot } from 'scripts/screens/shot'
 import { listen, said, saying } from 'test/support/announcements'
-import type { Sandbox } from 'test/support/sandbox'
+import type { Sandbox } from 'sandbox/ownProcess'
 import { axeFaults } from './axe'
 import { walkByTab } from './keyboard'
 import { edgeless, layoutFaults, movements, smallTargets } from './layout'

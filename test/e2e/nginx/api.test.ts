@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { ask } from 'test/support/nginx/ask'
 import { smallBuild } from 'test/support/nginx/smallBuild'
-import { type Site, startSite } from 'test/support/nginx/startSite'
+import { type Site, startSite } from 'scripts/nginx/startSite'
 
 let dist: string
 let site: Site

@@ -1,10 +1,10 @@
 import { connect } from 'node:http2'
 import { COMMON_HEADERS, policyOf, serialize } from 'deploy/policy.mjs'
-import { runNode } from 'scripts/run'
+import { runNode } from 'scripts/command/run'
 import { ask } from 'test/support/nginx/ask'
 import { openSite } from 'test/support/nginx/openSite'
 import { HASHES } from 'test/support/nginx/smallBuild'
-import { startSite } from 'test/support/nginx/startSite'
+import { startSite } from 'scripts/nginx/startSite'
 
 const here = openSite()
 

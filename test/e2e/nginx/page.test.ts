@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core'
 import { signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { ask } from 'test/support/nginx/ask'
-import { type Site, startSite } from 'test/support/nginx/startSite'
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { type Site, startSite } from 'scripts/nginx/startSite'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
 const rest = () => 'proxy_pass http://foyer_api; proxy_set_header Host $http_host;'
 

@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { ensureNginx } from 'scripts/nginx'
+import { ensureNginx } from 'scripts/programs/nginx'
 import { ask } from 'test/support/nginx/ask'
 import { smallBuild } from 'test/support/nginx/smallBuild'
-import { type Site, startSite } from 'test/support/nginx/startSite'
+import { type Site, startSite } from 'scripts/nginx/startSite'
 import { until } from 'test/support/until'
 
 const page = (name: string) => `<title>${name}</title><script id="foyer-config">{}</script>`

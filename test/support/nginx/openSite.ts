@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { type BuildOptions, smallBuild } from './smallBuild'
-import { type Site, startSite } from './startSite'
-import type { SiteOptions } from './siteFiles'
+import { type Site, startSite } from 'scripts/nginx/startSite'
+import type { SiteOptions } from 'scripts/nginx/siteFiles'
 
 /** What the tests of a file, or of a block in it, share. */
 export interface OpenedSite {

@@ -4,8 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ensureNginx } from 'scripts/nginx'
-import { until } from 'test/support/until'
+import { ensureNginx } from 'scripts/programs/nginx'
 import { type SiteOptions, siteFiles } from './siteFiles'
 
 export interface Site {
@@ -64,7 +63,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       () => false,
     )
   }
-  await until(answers, Boolean)
+  for (let up = false; !up;) up = await answers()
 
   return {
     folder,

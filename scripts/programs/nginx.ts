@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { Complaint } from './command'
+import { Complaint } from 'scripts/command/command'
 import { canInstall, findProgram, installFromDebian, type Program } from './debian'
 
 const NGINX: Program = { variable: 'NGINX_PATH', names: ['nginx'], places: ['/usr/sbin/nginx'] }

@@ -1,4 +1,4 @@
-import { Complaint } from './command'
+import { Complaint } from 'scripts/command/command'
 import { canInstall, findProgram, installFromDebian, type Program } from './debian'
 
 const CHROMIUM: Program = {
