@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import js from '@eslint/js'
 import jest from 'eslint-plugin-jest'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
@@ -6,51 +5,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
-
-/** Each folder of src sees only what stands to its left (docs/architecture.md). */
-const ORDER = ['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store']
-const SEES = {
-  constants: [],
-  messages: [],
-  styles: [],
-  services: ['constants'],
-  components: ['constants', 'messages', 'styles'],
-  features: ['constants', 'messages', 'styles', 'services', 'components'],
-  sagas: ['constants', 'services', 'features'],
-  store: ['constants', 'services', 'features', 'sagas'],
-}
-/** What runs inline in the page: it weighs on the first paint. */
-const EARLY_SEES = ['constants', 'messages', 'services']
-const forbid = (target, from) => ({
-  target: `./src/${target}`,
-  from: `./src/${from}`,
-  message: `${target} may not see ${from} (docs/architecture.md)`,
-})
-const arrows = ORDER.flatMap(target =>
-  ORDER.filter(from => from !== target && !SEES[target].includes(from)).map(from => forbid(target, from)),
-)
-const earlyArrows = ORDER.filter(from => !EARLY_SEES.includes(from)).map(from => forbid('boot/inline', from))
-const FEATURES = readdirSync('src/features', { withFileTypes: true })
-  .filter(entry => entry.isDirectory() && entry.name !== 'session')
-  .map(({ name }) => name)
-/** What any feature may see of the others, and itself sees none of them. */
-const SESSION = 'session'
-const betweenFeatures = [...FEATURES, SESSION].flatMap(target =>
-  FEATURES.filter(from => from !== target).map(from => forbid(`features/${target}`, `features/${from}`)),
-)
-const WORLD = [
-  'window',
-  'document',
-  'localStorage',
-  'sessionStorage',
-  'fetch',
-  'navigator',
-  'location',
-  'history',
-  'setTimeout',
-  'setInterval',
-]
-const pure = { 'no-restricted-globals': ['error', ...WORLD] }
+import { fence } from './scripts/lint/fence.js'
 
 const EFFECTS = [
   ...['call', 'put', 'select', 'take', 'takeType', 'delay', 'cancel', 'fork', 'spawn', 'all', 'race'],
@@ -70,7 +25,6 @@ export default ts.config(
     rules: {
       ...reactHooks.configs['recommended-latest'].rules,
       'import-x/no-cycle': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: [...arrows, ...earlyArrows, ...betweenFeatures] }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': [
@@ -92,7 +46,7 @@ export default ts.config(
     // A step moves the focus to its first field (conventions 15), and the first step has it before any script.
     rules: { ...jsxA11y.configs.strict?.rules, 'jsx-a11y-x/no-autofocus': 'off' },
   },
-  { files: ['src/features/**', 'src/sagas/**'], rules: pure },
+  ...fence,
   {
     // An effect that is made and not yielded does nothing, in silence.
     files: ['src/sagas/**'],
@@ -125,5 +79,5 @@ export default ts.config(
     files: ['deploy/**/*.mjs'],
     languageOptions: { globals: { Buffer: 'readonly', console: 'readonly', process: 'readonly' } },
   },
-  { files: ['*.config.js'], languageOptions: { globals: { process: 'readonly' } } },
+  { files: ['*.config.js', 'scripts/**/*.js'], languageOptions: { globals: { process: 'readonly' } } },
 )

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS, SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
+import type { DeviceInfo } from 'src/services/device/deviceInfo'
 import { extensionVersion } from 'src/services/device/extension'
 import { headerText } from 'src/services/http/headerText'
 import { type Answer, bodyOf, ended, request } from 'src/services/http/http'
@@ -37,11 +38,6 @@ export const findIdentityProvider = (username: string): Promise<IdentityProvider
 export interface Credentials {
   username: string
   password: string
-}
-
-export interface DeviceInfo {
-  name: string
-  id: string
 }
 
 export const signInSchema = record({

@@ -1,6 +1,10 @@
 import { DEVICE_INFO_TIMEOUT_MS } from 'src/constants/timings'
-import type { DeviceInfo } from 'src/services/api/authService'
 import { askDevice } from 'src/services/device/deviceChannel'
+
+export interface DeviceInfo {
+  name: string
+  id: string
+}
 
 // Kept out of the store and of storage: it identifies the machine.
 let device: DeviceInfo | undefined

@@ -1,0 +1,146 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** What the files of a folder may import, beside its own; a folder that no table names sees nothing else (docs/architecture.md). */
+const TREES = {
+  src: [],
+  deploy: [],
+  scripts: ['src', 'sandbox', 'deploy'],
+  sandbox: ['deploy', 'scripts/programs'],
+  test: ['src', 'sandbox', 'scripts', 'deploy'],
+}
+const LAYERS = {
+  constants: [],
+  messages: [],
+  styles: [],
+  services: ['constants'],
+  components: ['constants', 'messages', 'styles'],
+  features: ['constants', 'messages', 'styles', 'services', 'components'],
+  sagas: ['constants', 'services', 'features'],
+  store: ['constants', 'services', 'features', 'sagas'],
+  app: ['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store'],
+  boot: ['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store', 'app'],
+}
+const COMPONENTS = {
+  icons: [],
+  layout: [],
+  actions: ['icons', 'layout'],
+  feedback: ['actions', 'layout'],
+  fields: ['feedback', 'layout'],
+  phone: ['feedback', 'fields', 'icons', 'layout'],
+}
+const SERVICES = {
+  storage: [],
+  browser: ['storage'],
+  device: [],
+  addresses: ['browser', 'storage'],
+  http: ['browser'],
+  api: ['addresses', 'browser', 'device', 'http', 'storage'],
+  'log.ts': ['http'],
+}
+/** What any journey may call. */
+const SHARED = ['company', 'lifetime', 'navigation']
+const SAGAS = {
+  company: [],
+  lifetime: [],
+  navigation: ['company'],
+  signIn: SHARED,
+  mfa: [...SHARED, 'signIn'],
+  mobileSetup: [...SHARED, 'mfa', 'signIn'],
+  onboarding: SHARED,
+  page: [...SHARED, 'signIn'],
+  password: SHARED,
+  support: SHARED,
+}
+/** What runs inline in the page: it weighs on the first paint. */
+const INLINE = ['constants', 'messages', 'services']
+/** What a test of the app needs of the scripts; the scripts' own tests see them all. */
+const FOR_TESTS = ['build', 'command', 'nginx', 'programs', 'screens']
+
+/** What a page's script reaches without an import. */
+const WORLD = [
+  'window',
+  'document',
+  'globalThis',
+  'self',
+  'localStorage',
+  'sessionStorage',
+  'fetch',
+  'navigator',
+  'location',
+  'history',
+  'setTimeout',
+  'setInterval',
+]
+/** The folders that touch the world. */
+const WORLDLY = ['boot', 'services']
+/** What else has to, and what it may touch. */
+const TOUCHES = {
+  'src/app/App.tsx': ['document'],
+  'src/app/screens/HelpModal.tsx': ['setTimeout'],
+  'src/components/feedback/Late.tsx': ['setTimeout'],
+  'src/components/layout/Modal.tsx': ['document', 'setTimeout', 'window'],
+  'src/components/layout/useOnLeaving.ts': ['window'],
+  'src/components/phone/PhoneField.tsx': ['document'],
+  'src/messages/catalogue.ts': ['document', 'setTimeout'],
+}
+
+/**
+ * The zones of `import-x/no-restricted-paths` for the folders that stand below `root`: each sees itself and what its table names,
+ * and nothing of what comes tomorrow.
+ */
+export function zonesOf(root) {
+  const entries = folder => readdirSync(path.join(root, folder), { withFileTypes: true })
+  const rooms = folder => entries(folder).flatMap(entry => (entry.isDirectory() ? [entry.name] : []))
+  /** What stands beside the rooms is for all of them, but for the one that joins them. */
+  const loose = folder =>
+    entries(folder).flatMap(({ name }) => (/^(?!index\.).*\.tsx?$/.test(name) ? [name] : []))
+
+  const zone = (target, from, seen) => ({
+    target: path.join(root, target),
+    from: path.join(root, from),
+    except: seen,
+    message: `${target} may not see it (docs/architecture.md)`,
+  })
+  const among = (folder, table) =>
+    rooms(folder).map(room => zone(`${folder}/${room}`, folder, [room, ...(table[room] ?? [])]))
+  const inLayer = (layer, table) => {
+    const shared = loose(`src/${layer}`)
+    return [
+      ...rooms(`src/${layer}`).map(room =>
+        zone(`src/${layer}/${room}`, `src/${layer}`, [room, ...shared, ...(table[room] ?? [])]),
+      ),
+      ...shared.map(file =>
+        zone(`src/${layer}/${file}`, `src/${layer}`, [...shared, ...(table[file] ?? [])]),
+      ),
+    ]
+  }
+  const trees = rooms('.').filter(name => !name.startsWith('.') && name !== 'node_modules')
+  const journeys = rooms('src/features').filter(name => name !== 'session')
+  return [
+    ...trees.map(tree => zone(tree, '.', ['node_modules', tree, ...(TREES[tree] ?? [])])),
+    ...among('src', LAYERS),
+    zone('src/boot/inline', 'src', ['boot/inline', ...INLINE]),
+    ...inLayer('components', COMPONENTS),
+    ...inLayer('features', Object.fromEntries(journeys.map(name => [name, ['session']]))),
+    ...inLayer('services', SERVICES),
+    ...inLayer('sagas', SAGAS),
+    ...rooms('test')
+      .filter(room => room !== 'scripts')
+      .map(room => zone(`test/${room}`, 'scripts', FOR_TESTS)),
+  ]
+}
+
+const barred = allowed => ({
+  'no-restricted-globals': ['error', ...WORLD.filter(name => !allowed.includes(name))],
+})
+
+/** The project's arrows, as parts of the configuration. */
+export const fence = [
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: zonesOf('.') }] },
+  },
+  { files: ['src/**'], ignores: WORLDLY.map(folder => `src/${folder}/**`), rules: barred([]) },
+  ...Object.entries(TOUCHES).map(([file, allowed]) => ({ files: [file], rules: barred(allowed) })),
+]
