@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
+import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { Connected } from 'src/services/api/connectedService'
 
 /** One of the two lists, each read and failing on its own. */
@@ -14,6 +15,11 @@ export interface ConnectedState {
   /** In which culture, and from which time on, the times are told. */
   culture: string
   nowMs: number
+}
+
+interface Failed {
+  region: RegionName
+  problem: Problem
 }
 
 const initialState: ConnectedState = {
@@ -38,13 +44,13 @@ const connectedSlice = createSlice({
       ...state,
       [payload.region]: { state: 'listed', list: payload.list },
     }),
-    failed: (
-      state,
-      { payload }: PayloadAction<{ region: RegionName; problem: Problem }>,
-    ): ConnectedState => ({
-      ...state,
-      [payload.region]: { state: 'failed', problem: payload.problem },
-    }),
+    failed: {
+      reducer: (state, { payload }: PayloadAction<Failed>): ConnectedState => ({
+        ...state,
+        [payload.region]: { state: 'failed', problem: payload.problem },
+      }),
+      prepare: ({ region, problem }: Failed) => ({ ...tellsProblem(problem), payload: { region, problem } }),
+    },
   },
 })
 

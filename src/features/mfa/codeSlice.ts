@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import type { FactorProof } from 'src/services/api/factorService'
+import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { TextFactor } from 'src/services/storage/textCodeStore'
 
 export type OneTimeForm = 'register' | 'activate' | 'code'
@@ -42,8 +43,11 @@ const codeSlice = createSlice({
         state.step === 'editing' ? { ...entry(state), step: 'sending' } : state,
       prepare: (payload: FactorProof) => ({ payload }),
     },
-    refused: (state, { payload: problem }: PayloadAction<Problem>): CodeState =>
-      state.step === 'sending' ? { ...state, step: 'editing', attempt: state.attempt + 1, problem } : state,
+    refused: {
+      reducer: (state, { payload: problem }: PayloadAction<Problem>): CodeState =>
+        state.step === 'sending' ? { ...state, step: 'editing', attempt: state.attempt + 1, problem } : state,
+      prepare: tellsProblem,
+    },
     left: (): CodeState => ({ step: 'away' }),
   },
 })

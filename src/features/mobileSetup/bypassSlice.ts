@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
+import { tellsProblem } from 'src/features/session/sessionEvents'
 
 /** Where signing in without the mobile app stands. */
 export type BypassState = { step: 'idle'; problem?: Problem } | { step: 'asking' }
@@ -13,10 +14,13 @@ const bypassSlice = createSlice({
     begun: (): BypassState => ({ step: 'idle' }),
     asked: (): BypassState => ({ step: 'asking' }),
     answered: (): BypassState => ({ step: 'idle' }),
-    failed: (_state, { payload: problem }: PayloadAction<Problem>): BypassState => ({
-      step: 'idle',
-      problem,
-    }),
+    failed: {
+      reducer: (_state, { payload: problem }: PayloadAction<Problem>): BypassState => ({
+        step: 'idle',
+        problem,
+      }),
+      prepare: tellsProblem,
+    },
   },
 })
 

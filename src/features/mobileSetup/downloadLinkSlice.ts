@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { phoneProblem } from 'src/components/phone/phoneProblem'
+import { tellsProblem } from 'src/features/session/sessionEvents'
 
 /** Where the link to the mobile app stands on its way to a phone. */
 export type DownloadLinkState =
@@ -20,10 +21,13 @@ const downloadLinkSlice = createSlice({
       return problem ? { step: 'editing', problem } : { step: 'sending' }
     },
     sent: (): DownloadLinkState => ({ step: 'sent' }),
-    failed: (_state, { payload: problem }: PayloadAction<Problem>): DownloadLinkState => ({
-      step: 'editing',
-      problem,
-    }),
+    failed: {
+      reducer: (_state, { payload: problem }: PayloadAction<Problem>): DownloadLinkState => ({
+        step: 'editing',
+        problem,
+      }),
+      prepare: tellsProblem,
+    },
   },
 })
 

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
+import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { Installer } from 'src/services/api/onboardingUserService'
 
 /** What is known of the onboarding application's installer (spec §7, installer-parameters). */
@@ -20,10 +21,13 @@ const installerSlice = createSlice({
       address
         ? { step: 'offered', address, ...rest }
         : { step: 'failed', problem: { code: 'serverTryLater' } },
-    failed: (_state, { payload: problem }: PayloadAction<Problem>): InstallerState => ({
-      step: 'failed',
-      problem,
-    }),
+    failed: {
+      reducer: (_state, { payload: problem }: PayloadAction<Problem>): InstallerState => ({
+        step: 'failed',
+        problem,
+      }),
+      prepare: tellsProblem,
+    },
     /** The person has installed it, or wants to see whether that is needed at all. */
     wentOn: state => state,
   },

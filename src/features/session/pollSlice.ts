@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
+import { tellsProblem } from 'src/features/session/sessionEvents'
 
 /** How the reading of the session status goes (spec §4, Login 4). */
 export type PollState =
@@ -17,14 +18,20 @@ const pollSlice = createSlice({
   reducers: {
     begun: (): PollState => ({ step: 'waiting' }),
     answered: (): PollState => ({ step: 'waiting' }),
-    troubled: (_state, { payload }: PayloadAction<Problem>): PollState => ({
-      step: 'troubled',
-      problem: payload,
-    }),
-    denied: (_state, { payload }: PayloadAction<Problem>): PollState => ({
-      step: 'denied',
-      problem: payload,
-    }),
+    troubled: {
+      reducer: (_state, { payload }: PayloadAction<Problem>): PollState => ({
+        step: 'troubled',
+        problem: payload,
+      }),
+      prepare: tellsProblem,
+    },
+    denied: {
+      reducer: (_state, { payload }: PayloadAction<Problem>): PollState => ({
+        step: 'denied',
+        problem: payload,
+      }),
+      prepare: tellsProblem,
+    },
     /** Another try was asked for: an old refusal is not shown beside it. */
     denialSeen: (state): PollState => (state.step === 'denied' ? { step: 'denied' } : state),
     resumed: (state): PollState => (state.step === 'denied' ? { step: 'waiting' } : state),

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
 import type { PageEvent } from 'src/services/browser/pageEvents'
 
@@ -18,3 +19,14 @@ export const sessionEvents = {
   pageRestored: createAction('session/pageRestored'),
   pageNoticed: createAction<PageEvent>('session/pageNoticed'),
 }
+
+/** What an event says of itself that tells of a failed call: help keeps it for a ticket, whichever slice the event is for (rulings §4, Support). */
+export interface ToldProblem {
+  problem: Problem
+}
+
+/** Prepares such an event of which the problem is all. */
+export const tellsProblem = (problem: Problem): { payload: Problem; meta: ToldProblem } => ({
+  payload: problem,
+  meta: { problem },
+})

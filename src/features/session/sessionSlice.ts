@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
+import { tellsProblem } from 'src/features/session/sessionEvents'
 
 /** What the sign-in screen has to say when a journey was broken off elsewhere. */
 export interface SessionState {
@@ -12,7 +13,10 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    interrupted: (_state, { payload }: PayloadAction<Problem>): SessionState => ({ interruption: payload }),
+    interrupted: {
+      reducer: (_state, { payload }: PayloadAction<Problem>): SessionState => ({ interruption: payload }),
+      prepare: tellsProblem,
+    },
     interruptionTold: (): SessionState => ({}),
   },
 })

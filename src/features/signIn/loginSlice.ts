@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { signInProblem } from 'src/features/signIn/signInProblem'
-import { sessionEvents } from 'src/features/session/sessionEvents'
+import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
 import type { Credentials } from 'src/services/api/authService'
 
 /** Where the sign-in stands (spec §4, Login 1 and 2). The password is in none of these: it travels in the action. */
@@ -57,14 +57,17 @@ const loginSlice = createSlice({
       return problem ? { username, step: 'password', problem } : { username, step: 'signingIn' }
     },
     /** The step that it belongs to says so. */
-    failed: (state, { payload }: PayloadAction<Problem>): LoginState =>
-      state.step === 'idpRedirect'
-        ? { ...state, problem: payload }
-        : {
-            username: state.username,
-            step: state.step === 'lookingUp' || state.step === 'username' ? 'username' : 'password',
-            problem: payload,
-          },
+    failed: {
+      reducer: (state, { payload }: PayloadAction<Problem>): LoginState =>
+        state.step === 'idpRedirect'
+          ? { ...state, problem: payload }
+          : {
+              username: state.username,
+              step: state.step === 'lookingUp' || state.step === 'username' ? 'username' : 'password',
+              problem: payload,
+            },
+      prepare: tellsProblem,
+    },
     continued: (state, { payload }: PayloadAction<string>): LoginState => {
       const problem = signInProblem({ step: 'idpRedirect', username: payload, password: '' })
       if (problem) return { username: payload, step: 'username', problem }

@@ -27,7 +27,8 @@ export function SupportPanel() {
   const say = useMessages()
   const dispatch = useDispatch()
   const support = useSelector(selectSupport)
-  const { trouble, opening } = useSelector(selectHelp)
+  const { screen, opening } = useSelector(selectHelp)
+  const trouble = screen === 'failed'
   const close = () => dispatch(helpActions.closed())
   if (support.step === 'unavailable') {
     return (

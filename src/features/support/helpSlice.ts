@@ -3,24 +3,36 @@ import { LOCATION_CHANGE } from 'redux-first-history'
 import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
 import { routeOf, selectRoute, type WithRouter } from 'src/features/session/selectRoute'
-import { sessionEvents } from 'src/features/session/sessionEvents'
+import { sessionEvents, type ToldProblem } from 'src/features/session/sessionEvents'
+
+/** What 'Contact support' has come to. */
+export type Contact =
+  | { step: 'idle' }
+  /** The company's support address is being asked for. */
+  | { step: 'asking' }
+  /** The help info could not be had, and no form has said so yet. */
+  | { step: 'unavailable'; problem: Problem }
 
 /** What every screen knows of help: whether the form stands open, and what brought the person to it. */
 export interface HelpState {
   modal: 'closed' | 'open'
-  /** Counts the openings: each one has fields of its own. */
+  /** Counts the wishes for the form: its chunk comes with each, and so do fields of its own. */
   opening: number
-  /** While 'Contact support' asks for the company's support address. */
-  contacting: boolean
-  /** A screen crashed or could not be loaded (rulings §4, Support). */
-  trouble: boolean
+  contact: Contact
+  /** 'failed' while a screen that crashed or could not be loaded has trouble in its place (rulings §4, Support). */
+  screen: 'fine' | 'failed'
   /** The last error that has something to look up by, for the ticket. */
   problem?: Problem
-  /** The help info could not be had: what 'Contact support' has already found out. */
-  unavailable?: Problem
 }
 
-const initialState = { modal: 'closed', opening: 0, contacting: false, trouble: false } as HelpState
+const IDLE: Contact = { step: 'idle' }
+const initialState = { modal: 'closed', opening: 0, contact: IDLE, screen: 'fine' } as HelpState
+
+/** Takes the wish for 'Contact support' back as well. */
+const close = (state: HelpState) => {
+  state.modal = 'closed'
+  state.contact = IDLE
+}
 
 const helpSlice = createSlice({
   name: 'help',
@@ -35,20 +47,11 @@ const helpSlice = createSlice({
     pointedOut: state => {
       state.opening += 1
     },
-    closed: state => {
-      state.modal = 'closed'
-      delete state.unavailable
-    },
+    closed: close,
     /** Its chunk could not be had. */
-    modalFailed: state => {
-      state.modal = 'closed'
-    },
-    contactEnded: (state, { payload }: PayloadAction<Problem | undefined>) => {
-      state.contacting = false
-      if (payload) state.unavailable = payload
-    },
-    unavailableTold: state => {
-      delete state.unavailable
+    modalFailed: close,
+    contactEnded: (state, { payload: problem }: PayloadAction<Problem | undefined>) => {
+      state.contact = problem ? { step: 'unavailable', problem } : IDLE
     },
     problemRemoved: state => {
       delete state.problem
@@ -57,38 +60,34 @@ const helpSlice = createSlice({
   extraReducers: builder => {
     builder
       .addCase(sessionEvents.supportAsked, state => {
-        state.contacting = true
-        delete state.unavailable
+        state.contact = { step: 'asking' }
+        // The form's journey, which comes with its chunk, is who finds the address.
+        state.opening += 1
       })
       .addCase(sessionEvents.screenFailed, state => {
-        state.trouble = true
+        state.screen = 'failed'
       })
       .addCase(sessionEvents.screenRetried, state => {
-        state.trouble = false
+        state.screen = 'fine'
       })
       .addCase(LOCATION_CHANGE, (state, action) => {
-        // On the way to the form an error comes along; on any other it stays behind.
+        // On the way to the form an error and a wish come along; on any other they stay behind.
         // The library names its action, but does not type it here.
         const { payload } = action as unknown as PayloadAction<{ location: { pathname: string } }>
         if (routeOf(payload.location.pathname) === ROUTES.supportForm) return
-        state.trouble = false
+        state.contact = IDLE
+        state.screen = 'fine'
         delete state.problem
       })
-      .addDefaultCase((state, action) => {
-        const problem = carriedProblem(action)
-        if (state.modal === 'closed' && problem) state.problem = problem
+      .addMatcher(isTold, (state, { meta: { problem } }) => {
+        if (state.modal === 'closed' && (problem.status ?? problem.requestId)) state.problem = problem
       })
   },
 })
 
-const OWN = /^(?:support|help)\//
-
-/** The problem in an action that tells of one with a status or a request to look up; not the form's own. */
-function carriedProblem(action: Action & { payload?: unknown }): Problem | undefined {
-  const payload = action.payload as Partial<Problem & { problem: Problem }> | null | undefined
-  if (!payload || OWN.test(action.type)) return undefined
-  const problem = payload.problem ?? payload
-  return problem.code && (problem.status ?? problem.requestId) ? (problem as Problem) : undefined
+/** Whether an event tells of a problem; the form's own do not. */
+function isTold(action: Action & { meta?: Partial<ToldProblem> }): action is Action & { meta: ToldProblem } {
+  return !!action.meta?.problem
 }
 
 export const helpActions = helpSlice.actions
@@ -99,5 +98,6 @@ interface WithHelp {
 }
 
 export const selectHelp = ({ help }: WithHelp): HelpState => help
+export const selectContact = ({ help }: WithHelp): Contact => help.contact
 export const selectHelpShown = (state: WithHelp & WithRouter): boolean =>
   state.help.modal === 'open' || selectRoute(state) === ROUTES.supportForm

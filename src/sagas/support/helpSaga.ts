@@ -1,12 +1,22 @@
 import { ROUTES } from 'src/constants/routes'
 import { LATE_MS } from 'src/constants/timings'
 import { selectDevice } from 'src/features/environment/environmentSlice'
-import { helpActions } from 'src/features/support/helpSlice'
+import { helpActions, selectContact } from 'src/features/support/helpSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { call, cancel, delay, fork, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
+import {
+  call,
+  callEffect,
+  delayEffect,
+  put,
+  race,
+  type Saga,
+  select,
+  takeEvery,
+  takeLeading,
+  takeType,
+} from 'src/sagas/effects'
 import { goTo } from 'src/sagas/navigation/goTo'
-import { reportCrash } from 'src/services/log'
 
 /** Shows the support form: as a page on a phone, as a modal where there is room for one (rulings §4, Support). */
 export function* openForm(): Saga {
@@ -17,33 +27,25 @@ export function* openForm(): Saga {
 
 /** Shows the form's page, whose failure to load has a way on of its own. */
 export function* openPage(): Saga {
+  if ((yield* select(selectRoute)) === ROUTES.supportForm) return
   yield* call(goTo, ROUTES.supportForm, { openedHere: true })
 }
 
-/** A slow answer must not look like a dead button: the form says that something is on its way. */
-export function* openFormLate(): Saga {
-  yield* delay(LATE_MS)
-  yield* call(openForm)
+export function* untilContactEnded(): Saga {
+  while ((yield* select(selectContact)).step === 'asking') yield* takeType('*')
 }
 
-/** 'Contact support', which comes in a chunk of its own; without it there is still the form. */
-export function* contactSupport(): Saga {
-  const late = yield* fork(openFormLate)
-  try {
-    const { reachSupport } = yield* call(loadReachSupport)
-    yield* call(reachSupport, late)
-  } catch (error) {
-    yield* call(reportCrash, 'the way to support', error)
-    yield* cancel(late)
-    yield* put(helpActions.contactEnded())
-    yield* call(openForm)
-  }
+/**
+ * What the form's journey finds out for 'Contact support', once its chunk has come (reachSupport.ts), may take a while: a slow
+ * answer must not look like a dead button, and the form says that something is on its way.
+ */
+export function* awaitContact(): Saga {
+  const { late } = yield* race({ ended: callEffect(untilContactEnded), late: delayEffect(LATE_MS) })
+  if (late) yield* call(openForm)
 }
-
-export const loadReachSupport = () => import('src/sagas/support/reachSupport')
 
 export function* helpSaga(): Saga {
   yield* takeEvery(sessionEvents.helpAsked, openForm)
-  yield* takeLeading(sessionEvents.supportAsked, contactSupport)
+  yield* takeLeading(sessionEvents.supportAsked, awaitContact)
   yield* takeEvery(helpActions.modalFailed, openPage)
 }

@@ -1,23 +1,26 @@
 import { goBack } from 'redux-first-history'
 import { ROUTES } from 'src/constants/routes'
 import { problemOf } from 'src/features/problemOf'
-import { helpActions, selectHelp, selectHelpShown } from 'src/features/support/helpSlice'
+import { helpActions, selectContact, selectHelpShown } from 'src/features/support/helpSlice'
 import { selectRoute, type WithRouter } from 'src/features/session/selectRoute'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectSupport, supportActions } from 'src/features/support/supportSlice'
 import {
   call,
   callEffect,
+  fork,
   put,
   race,
   type Saga,
   select,
-  take,
   takeEvery,
   takeLeading,
   takeType,
 } from 'src/sagas/effects'
 import { goToInstead } from 'src/sagas/navigation/goTo'
 import { knownHelpInfo } from 'src/sagas/support/helpInfo'
+import { untilContactEnded } from 'src/sagas/support/helpSaga'
+import { reachSupport } from 'src/sagas/support/reachSupport'
 import { readGuest } from 'src/services/storage/guest'
 import { failureOf } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
@@ -35,11 +38,11 @@ export function* loadDesk(): Saga {
 /** Begins a form; what 'Contact support' asks for or has found out is not asked for twice. */
 export function* beginForm(): Saga {
   yield* put(supportActions.begun())
-  if ((yield* select(selectHelp)).contacting) yield* take(helpActions.contactEnded)
-  const { unavailable } = yield* select(selectHelp)
-  if (!unavailable) return yield* call(loadDesk)
-  yield* put(helpActions.unavailableTold())
-  yield* put(supportActions.infoFailed(unavailable))
+  yield* call(untilContactEnded)
+  const contact = yield* select(selectContact)
+  if (contact.step !== 'unavailable') return yield* call(loadDesk)
+  yield* put(helpActions.contactEnded())
+  yield* put(supportActions.infoFailed(contact.problem))
 }
 
 export function* submitTicket({ payload }: ReturnType<typeof supportActions.submitted>): Saga {
@@ -78,6 +81,9 @@ function* untilHelpShown(shown: boolean): Saga {
 /** Runs for as long as the form stands open, as a modal or as a page; closing it cancels what is under way. */
 export function* supportSaga(): Saga {
   yield* takeEvery(helpActions.closed, leaveForm)
+  yield* takeLeading(sessionEvents.supportAsked, reachSupport)
+  // What was asked before this chunk had come.
+  yield* fork(reachSupport)
   for (;;) {
     yield* untilHelpShown(true)
     yield* race({ journey: callEffect(supportJourney), closed: callEffect(untilHelpShown, false) })

@@ -1,6 +1,19 @@
 import type { Action } from '@reduxjs/toolkit'
 import { LOCATION_CHANGE } from 'redux-first-history'
+import { connectedActions } from 'src/features/connected/connectedSlice'
+import { codeActions } from 'src/features/mfa/codeSlice'
+import { resendActions } from 'src/features/mfa/approval/resendSlice'
+import { bypassActions } from 'src/features/mobileSetup/bypassSlice'
+import { downloadLinkActions } from 'src/features/mobileSetup/downloadLinkSlice'
+import { installerActions } from 'src/features/onboarding/installerSlice'
+import { changeActions } from 'src/features/password/change/changeSlice'
+import { forgotActions } from 'src/features/password/forgot/forgotSlice'
+import { resetActions } from 'src/features/password/reset/resetSlice'
+import { temporaryActions } from 'src/features/password/temporary/temporarySlice'
+import { pollActions } from 'src/features/session/pollSlice'
+import { sessionActions } from 'src/features/session/sessionSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
+import { supportActions } from 'src/features/support/supportSlice'
 import { type HelpState, helpActions, helpReducer } from 'src/features/support/helpSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
@@ -17,14 +30,45 @@ test('an open form is not opened anew', () => {
   expect(state).toMatchObject({ modal: 'open', opening: 1 })
 })
 
+test.each<[event: string, action: Action]>([
+  ['login/failed', loginActions.failed(problem)],
+  ['session/interrupted', sessionActions.interrupted(problem)],
+  ['sessionPoll/troubled', pollActions.troubled(problem)],
+  ['sessionPoll/denied', pollActions.denied(problem)],
+  ['code/refused', codeActions.refused(problem)],
+  ['resend/failed', resendActions.failed(problem)],
+  ['downloadLink/failed', downloadLinkActions.failed(problem)],
+  ['bypass/failed', bypassActions.failed(problem)],
+  ['installer/failed', installerActions.failed(problem)],
+  ['forgot/failed', forgotActions.failed(problem)],
+  ['reset/codeNotSent', resetActions.codeNotSent(problem)],
+  ['reset/codeRefused', resetActions.codeRefused(problem)],
+  ['reset/passwordRefused', resetActions.passwordRefused(problem)],
+  ['change/refused', changeActions.refused(problem)],
+  ['temporary/refused', temporaryActions.refused(problem)],
+  ['connected/failed', connectedActions.failed({ region: 'apps', problem })],
+])('%s brings its error along to a ticket', (_event, action) => {
+  expect(after(calm, action).problem).toEqual(problem)
+})
+
+test.each<[rule: string, action: Action]>([
+  ['without anything to look up', loginActions.failed({ code: 'offline' })],
+  ['of the form itself', supportActions.failed(problem)],
+  ['of the help info', helpActions.contactEnded(problem)],
+])('an error %s does not', (_rule, action) => {
+  expect(after(calm, action).problem).toBeUndefined()
+})
+
 test.each([
-  ['as the payload', { type: 'login/failed', payload: problem }, problem],
-  ['in the payload', { type: 'login/arrived', payload: { username: 'ada', problem } }, problem],
-  ['without anything to look up', { type: 'login/failed', payload: { code: 'offline' } }, undefined],
-  ['of the form itself', { type: 'support/failed', payload: problem }, undefined],
-  ['that is no problem', { type: 'other', payload: { status: 500 } }, undefined],
-])('an error %s', (_rule, action, kept) => {
-  expect(after(calm, action).problem).toEqual(kept)
+  ['closing the form', helpActions.closed()],
+  ['a form that cannot be loaded', helpActions.modalFailed()],
+  ['another screen', goneTo('/forget-password')],
+  ['its end', helpActions.contactEnded()],
+])("%s ends 'Contact support'", (_rule, action) => {
+  const asking = after(calm, sessionEvents.supportAsked())
+  expect(asking).toMatchObject({ modal: 'closed', opening: 1, contact: { step: 'asking' } })
+  expect(after(asking, goneTo('/help/support-form')).contact).toEqual({ step: 'asking' })
+  expect(after(asking, action).contact).toEqual({ step: 'idle' })
 })
 
 test('an error comes along to the form and is left behind on any other way', () => {
@@ -40,8 +84,8 @@ test('what fails behind an open form does not change it', () => {
 
 test('a crashed screen is trouble until it is tried again or left', () => {
   const crashed = after(calm, sessionEvents.screenFailed())
-  expect(crashed.trouble).toBe(true)
-  expect(after(crashed, goneTo('/help/support-form')).trouble).toBe(true)
-  expect(after(crashed, goneTo('/')).trouble).toBe(false)
-  expect(after(crashed, sessionEvents.screenRetried()).trouble).toBe(false)
+  expect(crashed.screen).toBe('failed')
+  expect(after(crashed, goneTo('/help/support-form')).screen).toBe('failed')
+  expect(after(crashed, goneTo('/')).screen).toBe('fine')
+  expect(after(crashed, sessionEvents.screenRetried()).screen).toBe('fine')
 })

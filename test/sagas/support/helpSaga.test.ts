@@ -1,8 +1,8 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import { push } from 'redux-first-history'
 import { helpActions } from 'src/features/support/helpSlice'
-import { contactSupport, loadReachSupport, openForm } from 'src/sagas/support/helpSaga'
-import { appReducer, appState } from 'test/support/appState'
+import { helpSaga, openForm } from 'src/sagas/support/helpSaga'
+import { appState } from 'test/support/appState'
 
 type Device = 'mobile' | 'tablet' | 'desktop'
 const page = push('/signin/help/support-form', { openedHere: true })
@@ -21,18 +21,16 @@ test.each<[string, Device, string, { type: string }]>([
   expectSaga(openForm).withState(stateAt(device, route)).put(effect).run(),
 )
 
-test('without its chunk there is still the form', () => {
-  return expectSaga(contactSupport)
-    .withReducer(appReducer)
-    .provide([
-      {
-        call: ({ fn }, next) => {
-          if (fn === loadReachSupport) throw new Error('no chunk')
-          return next()
-        },
-      },
-    ])
-    .put(helpActions.contactEnded())
-    .put(helpActions.opened())
-    .silentRun(50)
-})
+test('a form that cannot be loaded makes way for its page', () =>
+  expectSaga(helpSaga)
+    .withState(stateAt('desktop', '/'))
+    .put(page)
+    .dispatch(helpActions.modalFailed())
+    .silentRun(50))
+
+test('a second failure to load it adds no second page to the way back', () =>
+  expectSaga(helpSaga)
+    .withState(stateAt('desktop', '/help/support-form'))
+    .not.put(page)
+    .dispatch(helpActions.modalFailed())
+    .silentRun(50))

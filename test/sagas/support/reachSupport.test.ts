@@ -1,100 +1,146 @@
-import { expectSaga } from 'redux-saga-test-plan'
-import * as matchers from 'redux-saga-test-plan/matchers'
-import { helpActions } from 'src/features/support/helpSlice'
+import { createAction, type Reducer } from '@reduxjs/toolkit'
+import { type HelpState, helpActions } from 'src/features/support/helpSlice'
+import { supportReducer, type SupportState } from 'src/features/support/supportSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { helpSaga, loadReachSupport } from 'src/sagas/support/helpSaga'
-import * as reaching from 'src/sagas/support/reachSupport'
+import { call, fork, type Saga, take } from 'src/sagas/effects'
+import { helpSaga } from 'src/sagas/support/helpSaga'
+import { supportSaga } from 'src/sagas/support/supportSaga'
 import { openOutside } from 'src/services/browser/openOutside'
 import { ServiceError } from 'src/services/http/serviceError'
-import { writeSession } from 'src/services/storage/sessionStore'
 import { fetchHelpInfo } from 'src/services/api/supportService'
-import { appReducer, movedTo, stateOf } from 'test/support/appState'
+import { appReducer, appState, movedTo, type TestState } from 'test/support/appState'
 import { liveJourney } from 'test/support/liveJourney'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
 
 const url = 'https://support.harbor.example/'
+const mobile = appState({ environment: { device: 'mobile', nativeClient: false } })
+const chunkCame = createAction('test/chunkCame')
 
-/** 'Contact support' on a desktop. */
-const contact = (answer: () => unknown) =>
-  expectSaga(helpSaga)
-    .withReducer(appReducer)
-    .provide([
-      [matchers.call.fn(loadReachSupport), reaching],
-      { call: ({ fn }, next) => (fn === fetchHelpInfo ? answer() : next()) },
-      [matchers.call.fn(openOutside), undefined],
-      [matchers.call.fn(writeSession), undefined],
-    ])
-    .dispatch(sessionEvents.supportAsked())
+type State = TestState & { support: SupportState }
+const whole =
+  (from?: TestState): Reducer<State> =>
+  (
+    { support, ...app } = { ...appReducer(from, { type: 'test/begun' }), support: { step: 'loading' } },
+    action,
+  ) => ({
+    ...appReducer(app, action),
+    support: supportReducer(support, action),
+  })
+
+function* journeys(): Saga {
+  yield* fork(helpSaga)
+  yield* take(chunkCame)
+  yield* call(supportSaga)
+}
+
+/** 'Contact support', asked for before its chunk has come; the answer comes when the test gives it. */
+function contact(from?: TestState) {
+  const asked = slowCall<object>()
+  const opened = jest.fn()
+  const store = liveJourney(journeys, whole(from), [
+    [fetchHelpInfo, asked.made],
+    [openOutside, opened],
+  ])
+  store.dispatch(sessionEvents.supportAsked())
+  return {
+    dispatch: store.dispatch,
+    help: (): HelpState => store.getState().help,
+    support: () => store.getState().support,
+    asked,
+    answer: (info: object) => (asked.answer(info), settled()),
+    opened,
+  }
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  jest.useFakeTimers()
+})
+afterEach(() => jest.useRealTimers())
 
 test('support is at the address that the company names', async () => {
-  const shown = await contact(() => ({ requestSupportUrl: url }))
-    .call(openOutside, url)
-    .not.put(helpActions.opened())
-    .silentRun(50)
-  expect(stateOf(shown).help).toMatchObject({ modal: 'closed', contacting: false })
+  const { dispatch, help, answer, opened } = contact()
+  dispatch(chunkCame())
+  await answer({ requestSupportUrl: url })
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(opened.mock.calls).toEqual([[url]])
+  expect(help()).toMatchObject({ modal: 'closed', contact: { step: 'idle' } })
 })
 
-test('without an address support is the form', async () => {
-  const shown = await contact(() => ({ email: 's@h.example' })).silentRun(50)
-  expect(stateOf(shown).help).toMatchObject({ modal: 'open', contacting: false })
+test('it can be asked for again', async () => {
+  const { dispatch, answer, opened } = contact()
+  dispatch(chunkCame())
+  await answer({ requestSupportUrl: url })
+  dispatch(sessionEvents.supportAsked())
+  await settled()
+  expect(opened).toHaveBeenCalledTimes(2)
+})
+
+test('without an address support is the form, which does not ask again', async () => {
+  const { dispatch, help, support, asked, answer } = contact()
+  dispatch(chunkCame())
+  await answer({ email: 's@h.example' })
+  expect(help()).toMatchObject({ modal: 'open', contact: { step: 'idle' } })
+  expect(support()).toMatchObject({ step: 'editing' })
+  expect(asked.made).toHaveBeenCalledTimes(1)
 })
 
 test('help info that cannot be had is told by the form, which does not ask again', async () => {
-  const shown = await contact(() => {
-    throw new ServiceError({ kind: 'refused', status: 500 })
-  }).silentRun(50)
-  expect(stateOf(shown).help).toMatchObject({
-    modal: 'open',
-    contacting: false,
-    unavailable: { code: 'helpUnavailable', status: 500 },
-  })
+  const { dispatch, help, support, asked } = contact()
+  dispatch(chunkCame())
+  asked.fail(new ServiceError({ kind: 'refused', status: 500 }))
+  await settled()
+  expect(help()).toMatchObject({ modal: 'open', contact: { step: 'idle' } })
+  expect(support()).toEqual({ step: 'unavailable', problem: { code: 'helpUnavailable', status: 500 } })
+  expect(asked.made).toHaveBeenCalledTimes(1)
 })
 
-/** 'Contact support', whose answer comes when the test gives it. */
-function contactSlowly() {
-  const asked = slowCall<object>()
-  const opened = jest.fn()
-  const store = liveJourney(helpSaga, appReducer, [
-    [loadReachSupport, () => reaching],
-    [fetchHelpInfo, asked.made],
-    [openOutside, opened],
-    [writeSession, () => undefined],
-  ])
-  store.dispatch(sessionEvents.supportAsked())
-  const answer = () => (asked.answer({ requestSupportUrl: url }), settled())
-  return { dispatch: store.dispatch, help: () => store.getState().help, answer, opened }
-}
+test.each([
+  ['the chunk', false],
+  ['the answer', true],
+])('the form opens when %s takes a while, and makes way for the address', async (_what, early) => {
+  const { dispatch, help, answer, opened } = contact()
+  if (early) dispatch(chunkCame())
+  await jest.advanceTimersByTimeAsync(299)
+  expect(help().modal).toBe('closed')
+  await jest.advanceTimersByTimeAsync(1)
+  expect(help().modal).toBe('open')
+  if (!early) dispatch(chunkCame())
+  await answer({ requestSupportUrl: url })
+  expect(opened.mock.calls).toEqual([[url]])
+  expect(help()).toMatchObject({ modal: 'closed', contact: { step: 'idle' } })
+})
 
-describe('a slow answer', () => {
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => jest.useRealTimers())
+test('a slow answer is not wanted any more when the form has been closed', async () => {
+  const { dispatch, help, answer, opened } = contact()
+  dispatch(chunkCame())
+  await jest.advanceTimersByTimeAsync(300)
+  dispatch(helpActions.closed())
+  await answer({ requestSupportUrl: url })
+  expect(opened).not.toHaveBeenCalled()
+  expect(help()).toMatchObject({ modal: 'closed', contact: { step: 'idle' } })
+})
 
-  test('opens the form, which makes way for the address when it comes', async () => {
-    const { help, answer, opened } = contactSlowly()
-    await jest.advanceTimersByTimeAsync(299)
-    expect(help().modal).toBe('closed')
-    await jest.advanceTimersByTimeAsync(1)
-    expect(help().modal).toBe('open')
-    await answer()
-    expect(opened.mock.calls).toEqual([[url]])
-    expect(help()).toMatchObject({ modal: 'closed', contacting: false })
-  })
+test.each([
+  ['before its chunk has come', false],
+  ['while the answer is under way', true],
+])('it is not wanted any more on another screen, %s', async (_when, early) => {
+  const { dispatch, help, asked, answer, opened } = contact()
+  if (early) dispatch(chunkCame())
+  dispatch(movedTo('/signin/forget-password'))
+  if (!early) dispatch(chunkCame())
+  await answer({ requestSupportUrl: url })
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(opened).not.toHaveBeenCalled()
+  expect(asked.made).toHaveBeenCalledTimes(early ? 1 : 0)
+  expect(help()).toMatchObject({ modal: 'closed', contact: { step: 'idle' } })
+})
 
-  test('is not wanted any more when the form has been closed', async () => {
-    const { dispatch, help, answer, opened } = contactSlowly()
-    await jest.advanceTimersByTimeAsync(300)
-    dispatch(helpActions.closed())
-    await answer()
-    expect(opened).not.toHaveBeenCalled()
-    expect(help()).toMatchObject({ modal: 'closed', contacting: false })
-  })
-
-  test('is not wanted any more on another screen', async () => {
-    const { dispatch, help, answer, opened } = contactSlowly()
-    dispatch(movedTo('/signin/forget-password'))
-    await answer()
-    expect(opened).not.toHaveBeenCalled()
-    expect(help()).toMatchObject({ modal: 'closed', contacting: false })
-  })
+test('on the way to its page on a phone it stays wanted', async () => {
+  const { dispatch, answer, opened } = contact(mobile)
+  dispatch(chunkCame())
+  dispatch(movedTo('/signin/help/support-form'))
+  await answer({ requestSupportUrl: url })
+  expect(opened.mock.calls).toEqual([[url]])
 })

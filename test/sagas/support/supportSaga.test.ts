@@ -23,6 +23,19 @@ const at = (route: string, state?: unknown) => ({
   router: { location: { pathname: `/signin${route}`, state } },
 })
 
+interface State extends ReturnType<typeof at> {
+  help: HelpState
+  support: SupportState
+}
+const whole = (
+  state: State = { help: calm, support: { step: 'loading' }, ...at('/') },
+  action: { type: string },
+): State => ({
+  ...state,
+  help: helpReducer(state.help, action),
+  support: supportReducer(state.support, action),
+})
+
 test.each([
   ['true', true],
   ['"yes"', false],
@@ -36,14 +49,18 @@ test.each([
 
 test("what 'Contact support' has found out is told, and not asked for twice", () =>
   expectSaga(beginForm)
-    .withState({ help: { ...calm, unavailable: { code: 'offline' } } })
+    .withState({ help: { ...calm, contact: { step: 'unavailable', problem: { code: 'offline' } } } })
     .put(supportActions.infoFailed({ code: 'offline' }))
     .not.call(knownHelpInfo)
     .run())
 
 test("while 'Contact support' is asking, the form waits for it", () =>
   expectSaga(beginForm)
-    .withState({ help: { ...calm, contacting: true } })
+    .withReducer(whole, {
+      help: { ...calm, contact: { step: 'asking' } },
+      support: { step: 'loading' },
+      ...at('/'),
+    })
     .provide([[matchers.call.fn(readHelpInfo), info]])
     .dispatch(helpActions.contactEnded())
     .put(supportActions.infoLoaded({ info, guest: false }))
@@ -67,19 +84,6 @@ test.each([
     .put(supportActions.failed(problem as never))
     .next()
     .isDone()
-})
-
-interface State extends ReturnType<typeof at> {
-  help: HelpState
-  support: SupportState
-}
-const whole = (
-  state: State = { help: calm, support: { step: 'loading' }, ...at('/') },
-  action: { type: string },
-): State => ({
-  ...state,
-  help: helpReducer(state.help, action),
-  support: supportReducer(state.support, action),
 })
 
 test('two submits are one call, and closing cancels it', async () => {

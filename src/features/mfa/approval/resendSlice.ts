@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
+import { tellsProblem } from 'src/features/session/sessionEvents'
 
 /** Where a repeated sign-in request stands; that it was sent is told a while later (spec §9, Resend status delay). */
 export type ResendState =
@@ -19,10 +20,13 @@ const resendSlice = createSlice({
     asked: (): ResendState => ({ step: 'sending' }),
     sent: (): ResendState => ({ step: 'sent' }),
     told: (state): ResendState => (state.step === 'sent' ? { step: 'told' } : state),
-    failed: (_state, { payload: problem }: PayloadAction<Problem>): ResendState => ({
-      step: 'failed',
-      problem,
-    }),
+    failed: {
+      reducer: (_state, { payload: problem }: PayloadAction<Problem>): ResendState => ({
+        step: 'failed',
+        problem,
+      }),
+      prepare: tellsProblem,
+    },
   },
 })
 

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
+import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { PasswordChange } from 'src/services/api/passwordService'
 
 /** Where the change of a password stands (spec §4, Change password); the passwords travel in the action. */
@@ -43,8 +44,11 @@ const changeSlice = createSlice({
         state.step === 'updateOldPassword' ? { ...base(state), step: 'saving' } : state,
       prepare: (payload: PasswordChange) => ({ payload }),
     },
-    refused: (state, { payload: problem }: PayloadAction<Problem>): ChangeState =>
-      state.step === 'saving' ? { ...base(state), step: 'updateOldPassword', problem } : state,
+    refused: {
+      reducer: (state, { payload: problem }: PayloadAction<Problem>): ChangeState =>
+        state.step === 'saving' ? { ...base(state), step: 'updateOldPassword', problem } : state,
+      prepare: tellsProblem,
+    },
     updated: (state): ChangeState =>
       state.step === 'saving' ? { ...base(state), step: 'passwordUpdated' } : state,
     /** 'Continue' once the password is changed. */

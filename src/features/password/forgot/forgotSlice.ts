@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
+import { tellsProblem } from 'src/features/session/sessionEvents'
 
 /** Where a forgotten password's lookup stands (spec §4, Forgot password). */
 export type ForgotState =
@@ -41,8 +42,11 @@ const forgotSlice = createSlice({
     },
     providerFound: (state, { payload: redirectUrl }: PayloadAction<string>): ForgotState =>
       state.step === 'lookingUp' ? { ...base(state), step: 'provider', redirectUrl } : state,
-    failed: (state, { payload: problem }: PayloadAction<Problem>): ForgotState =>
-      state.step === 'lookingUp' ? { ...base(state), step: 'editing', problem } : state,
+    failed: {
+      reducer: (state, { payload: problem }: PayloadAction<Problem>): ForgotState =>
+        state.step === 'lookingUp' ? { ...base(state), step: 'editing', problem } : state,
+      prepare: tellsProblem,
+    },
     /** 'Continue' while the provider is announced. */
     continued: state => state,
   },

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { CODE_DIGITS } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
 import { phoneProblem } from 'src/components/phone/phoneProblem'
+import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { PhoneInfo } from 'src/services/api/passwordResetService'
 
 /** Whose password is reset, by which phone. Without it no step is shown. */
@@ -69,9 +70,12 @@ const resetSlice = createSlice({
         ? { ...basis(state), step: 'enterCode', codes: state.codes + 1, resent: true }
         : state
     },
-    codeNotSent: (state, { payload: problem }: PayloadAction<Problem>): ResetState => {
-      if (state.step === 'sending') return { ...basis(state), step: 'sendCode', problem }
-      return state.step === 'resending' ? { ...atCode(state), problem } : state
+    codeNotSent: {
+      reducer: (state, { payload: problem }: PayloadAction<Problem>): ResetState => {
+        if (state.step === 'sending') return { ...basis(state), step: 'sendCode', problem }
+        return state.step === 'resending' ? { ...atCode(state), problem } : state
+      },
+      prepare: tellsProblem,
     },
     newCodeAsked: (state): ResetState =>
       state.step === 'enterCode' ? { ...basis(state), step: 'resending', codes: state.codes } : state,
@@ -82,8 +86,11 @@ const resetSlice = createSlice({
         ? { ...basis(state), step: 'checking', codes: state.codes }
         : { ...atCode(state), problem: { code: 'enterCode' } }
     },
-    codeRefused: (state, { payload: problem }: PayloadAction<Problem>): ResetState =>
-      state.step === 'checking' ? { ...atCode(state), problem } : state,
+    codeRefused: {
+      reducer: (state, { payload: problem }: PayloadAction<Problem>): ResetState =>
+        state.step === 'checking' ? { ...atCode(state), problem } : state,
+      prepare: tellsProblem,
+    },
     verified: (state): ResetState =>
       state.step === 'checking' ? { ...basis(state), step: 'createPassword' } : state,
     // The password too.
@@ -92,8 +99,11 @@ const resetSlice = createSlice({
         state.step === 'createPassword' ? { ...basis(state), step: 'saving' } : state,
       prepare: (payload: { newPassword: string }) => ({ payload }),
     },
-    passwordRefused: (state, { payload: problem }: PayloadAction<Problem>): ResetState =>
-      state.step === 'saving' ? { ...basis(state), step: 'createPassword', problem } : state,
+    passwordRefused: {
+      reducer: (state, { payload: problem }: PayloadAction<Problem>): ResetState =>
+        state.step === 'saving' ? { ...basis(state), step: 'createPassword', problem } : state,
+      prepare: tellsProblem,
+    },
     /** The verification has run out: from the phone on again. */
     verifyAgainAsked: (state): ResetState =>
       state.step === 'createPassword' ? { ...basis(state), step: 'sendCode' } : state,

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
+import { tellsProblem } from 'src/features/session/sessionEvents'
 
 /** Where the change of a temporary password stands; the password travels in the action. */
 export type TemporaryState =
@@ -25,8 +26,11 @@ const temporarySlice = createSlice({
         state.step === 'editing' ? { step: 'saving', username: state.username, visit: state.visit } : state,
       prepare: (payload: { newPassword: string }) => ({ payload }),
     },
-    refused: (state, { payload: problem }: PayloadAction<Problem>): TemporaryState =>
-      state.step === 'saving' ? { ...state, step: 'editing', problem } : state,
+    refused: {
+      reducer: (state, { payload: problem }: PayloadAction<Problem>): TemporaryState =>
+        state.step === 'saving' ? { ...state, step: 'editing', problem } : state,
+      prepare: tellsProblem,
+    },
   },
 })
 
