@@ -25,6 +25,7 @@ const NEARLY_FULL = 20
 
 interface DescriptionFieldProps {
   id: string
+  name: string
   value: string
   /** Characters. */
   room: number
@@ -39,6 +40,7 @@ interface DescriptionFieldProps {
 /** The person's own words, with a count; what is too long is cut as it comes in. */
 export function DescriptionField({
   id,
+  name,
   value,
   room,
   problemId,
@@ -60,7 +62,7 @@ export function DescriptionField({
       <Label htmlFor={id}>{say('support.description')}</Label>
       <TextArea
         id={id}
-        name="description"
+        name={name}
         dir="auto"
         value={value}
         maxLength={room}

@@ -1,0 +1,55 @@
+import { type InputEvent, useRef, useState } from 'react'
+import type { ProblemCode } from 'src/constants/problems'
+import { focusField } from 'src/components/fields/focusField'
+import { cut } from 'src/features/support/reference'
+import { type EntryField, flaggedOnBlur, ticketProblem } from 'src/features/support/ticketProblem'
+
+/** Characters that a field of one line holds. */
+export const LONGEST = 256
+
+type Flags = Partial<Record<EntryField, ProblemCode | undefined>>
+
+/** What is typed into a ticket, and what is wrong with it; both rest here alone (spec §4, Support form). */
+export function useTicketEntry(onEdited: () => void) {
+  const form = useRef<HTMLFormElement>(null)
+  // The two fields that are drawn from what they hold: by a mask, and with a count.
+  const [drawn, setDrawn] = useState({ phone: '', description: '' })
+  const [flags, setFlags] = useState<Flags>({})
+
+  // The browser's own fields count as they stand: an extension may have filled them.
+  const typed = (field: string) => {
+    const input = form.current?.elements.namedItem(field)
+    return input instanceof HTMLInputElement ? input.value : ''
+  }
+  const entry = () => ({ name: typed('name'), email: typed('email'), company: typed('company'), ...drawn })
+
+  const edited = (field: EntryField | 'company') => {
+    onEdited()
+    setFlags(others => ({ ...others, [field]: undefined }))
+  }
+  return {
+    form,
+    drawn,
+    flags,
+    entry,
+    draw: (field: keyof typeof drawn, value: string) => {
+      setDrawn(others => ({ ...others, [field]: value }))
+      edited(field)
+    },
+    read: (field: EntryField | 'company', { currentTarget: input }: InputEvent<HTMLInputElement>) => {
+      // A script is not held by maxlength, and a browser takes its time over a very long line.
+      if (input.value.length > LONGEST) input.value = cut(input.value, LONGEST)
+      edited(field)
+    },
+    leave: (field: EntryField) => {
+      if (flaggedOnBlur(field, entry()[field])) setFlags(others => ({ ...others, [field]: 'required' }))
+    },
+    /** Whether all of it can be sent; flags the first field that cannot, and puts the focus there. */
+    judge: (): boolean => {
+      const wrong = ticketProblem(entry())
+      setFlags(wrong ? { [wrong.field]: wrong.code } : {})
+      if (wrong) focusField(form.current, wrong.field)
+      return !wrong
+    },
+  }
+}
