@@ -39,6 +39,23 @@ const WHY_ID = 'new-password-why'
 /** The problems that are about the new password itself. */
 const ABOUT_NEW: readonly Problem['code'][] = ['prohibitedPassword', 'usedPassword']
 
+/** What is typed into the form; the browser's own fields count as they stand, a password manager may have filled them. */
+function useEntry(invalid: boolean, problem: Problem | undefined) {
+  const oldField = useRef<HTMLInputElement>(null)
+  const newField = useRef<HTMLInputElement>(null)
+  const verifyField = useRef<HTMLInputElement>(null)
+  const [entry, setEntry] = useState({ oldPassword: '', newPassword: '', verify: '' })
+  useEffect(() => {
+    if (invalid) newField.current?.focus()
+  }, [invalid, problem])
+  const typed = () => ({
+    oldPassword: oldField.current?.value ?? '',
+    newPassword: newField.current?.value ?? '',
+    verify: verifyField.current?.value ?? '',
+  })
+  return { oldField, newField, verifyField, entry, typed, read: () => setEntry(typed()) }
+}
+
 /** Asks for a new password, twice, and for the old one where it is due (spec §5, New password). */
 export function NewPasswordForm({
   username,
@@ -49,26 +66,14 @@ export function NewPasswordForm({
   ...on
 }: NewPasswordFormProps) {
   const say = useMessages()
-  const oldField = useRef<HTMLInputElement>(null)
-  const newField = useRef<HTMLInputElement>(null)
-  const verifyField = useRef<HTMLInputElement>(null)
-  const [entry, setEntry] = useState({ oldPassword: '', newPassword: '', verify: '' })
+  const invalid = problem !== undefined && ABOUT_NEW.includes(problem.code)
+  const { oldField, newField, verifyField, entry, typed, read } = useEntry(invalid, problem)
   const [shown, setShown] = useState(false)
   const met = metRules(entry.newPassword, entry.verify)
   const complete = met.length === RULES.length && (!withOld || entry.oldPassword !== '')
-  const invalid = problem && ABOUT_NEW.includes(problem.code)
 
-  useEffect(() => {
-    if (invalid) newField.current?.focus()
-  }, [invalid, problem])
-
-  const typed = () => ({
-    oldPassword: oldField.current?.value ?? '',
-    newPassword: newField.current?.value ?? '',
-    verify: verifyField.current?.value ?? '',
-  })
   const edit = () => {
-    setEntry(typed())
+    read()
     on.onEdit()
   }
   const submit = (event: SubmitEvent) => {

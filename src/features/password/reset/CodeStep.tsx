@@ -42,12 +42,17 @@ interface CodeStepProps {
   children: ReactNode
 }
 
-/** Asks for the code of the text message; a complete one is sent by itself. */
-export function CodeStep({ reference, autoFocus, busy, resent, problem, awaitCode, ...on }: CodeStepProps) {
-  const say = useMessages()
+/** The digits so far, which a text message may bring, and where the focus goes. */
+function useCode({
+  autoFocus,
+  busy,
+  problem,
+  awaitCode,
+  onEdit,
+  onSubmit,
+}: Pick<CodeStepProps, 'autoFocus' | 'busy' | 'problem' | 'awaitCode' | 'onEdit' | 'onSubmit'>) {
   const form = useRef<HTMLFormElement>(null)
   const [digits, setDigits] = useState(EMPTY)
-  const invalid = problem?.code === 'enterCode' || problem?.code === 'invalidCode'
 
   useEffect(() => {
     if (autoFocus) focusBox(form.current, 0)
@@ -56,8 +61,8 @@ export function CodeStep({ reference, autoFocus, busy, resent, problem, awaitCod
   useEffect(() => {
     change.current = next => {
       setDigits(next)
-      on.onEdit()
-      if (isComplete(next)) on.onSubmit(next.join(''))
+      onEdit()
+      if (isComplete(next)) onSubmit(next.join(''))
     }
   })
   // A page that the browser keeps is to hold no code, and it is not drawn again before it is kept.
@@ -75,6 +80,14 @@ export function CodeStep({ reference, autoFocus, busy, resent, problem, awaitCod
     if (problem?.code === 'enterCode') focusBox(form.current, nextBox(digits))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new problem moves the focus, not what is typed after it
   }, [problem])
+  return { form, digits, change: (next: CodeDigits) => change.current(next) }
+}
+
+/** Asks for the code of the text message; a complete one is sent by itself. */
+export function CodeStep({ reference, autoFocus, busy, resent, problem, awaitCode, ...on }: CodeStepProps) {
+  const say = useMessages()
+  const { form, digits, change } = useCode({ autoFocus, busy, problem, awaitCode, ...on })
+  const invalid = problem?.code === 'enterCode' || problem?.code === 'invalidCode'
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -92,7 +105,7 @@ export function CodeStep({ reference, autoFocus, busy, resent, problem, awaitCod
         readOnly={busy !== undefined}
         problemId={invalid ? PROBLEM_ID : undefined}
         describedBy={HINT_ID}
-        onChange={next => change.current(next)}
+        onChange={change}
       />
       <MutedText id={HINT_ID}>{say('resetPassword.code.hint')}</MutedText>
       <SubmitButton
