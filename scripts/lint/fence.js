@@ -79,6 +79,7 @@ const TOUCHES = {
   'src/app/App.tsx': ['document'],
   'src/app/screens/HelpModal.tsx': ['setTimeout'],
   'src/components/feedback/Late.tsx': ['setTimeout'],
+  'src/components/feedback/ProblemAlert.tsx': ['setInterval'],
   'src/components/layout/Modal.tsx': ['document', 'setTimeout', 'window'],
   'src/components/layout/useOnLeaving.ts': ['window'],
   'src/components/phone/PhoneField.tsx': ['document'],

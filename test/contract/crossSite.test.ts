@@ -1,4 +1,4 @@
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 import { Visitor } from '../sandbox/visitor'
 import { operations } from './contract'
 import { answerProblems } from './validate'

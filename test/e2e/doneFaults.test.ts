@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
-import { type Sandbox, startSandbox } from 'test/support/sandbox'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
 let browser: Browser
 let sandbox: Sandbox

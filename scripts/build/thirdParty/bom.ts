@@ -1,4 +1,4 @@
-import { Complaint } from 'scripts/command'
+import { Complaint } from 'scripts/command/command'
 import { resolveFrom } from './resolveFrom'
 import type { Package } from './shippedPackages'
 

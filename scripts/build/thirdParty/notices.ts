@@ -1,4 +1,4 @@
-import { Complaint } from 'scripts/command'
+import { Complaint } from 'scripts/command/command'
 import type { Package } from './shippedPackages'
 
 /** The licences (SPDX) that a shipped package may have: each asks for its text to go with the code, and for no more. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Complaint } from 'scripts/command'
+import { Complaint } from 'scripts/command/command'
 import { isCarried } from './carried'
 import { resolveFrom } from './resolveFrom'
 
