@@ -3,7 +3,7 @@ import { completeSession } from 'sandbox/http/cookies'
 import { refuse, Refusal } from 'sandbox/http/refusal'
 import { policyProblem } from 'sandbox/state/passwordPolicy'
 import type { World } from 'sandbox/state/world'
-import { effectiveSettings } from './effective'
+import { saidSettings } from './effective'
 
 const text = { type: 'string' } as const
 const newPasswordBody = {
@@ -53,7 +53,7 @@ export function serveChangePassword(app: FastifyInstance, world: World): void {
     { schema: newPasswordBody },
     async request => {
       const { account } = completeSession(world, request)
-      if (!effectiveSettings(world, account).passwordIsActivationCode)
+      if (!saidSettings(world, account).passwordIsActivationCode)
         throw refuse(403, 'The password was already created.')
       const problem = policyProblem(request.body.newPassword)
       if (problem) throw refuse(400, problem)

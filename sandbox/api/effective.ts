@@ -8,6 +8,12 @@ export const effectiveSettings = (world: World, account: Account | undefined): C
   ...account?.person.settings,
 })
 
+/** The same with what the answer to the password says in their place. */
+export const saidSettings = (world: World, account: Account): CompanySettings => ({
+  ...effectiveSettings(world, account),
+  ...account.person.said,
+})
+
 export const effectiveFeatures = (world: World, account: Account | undefined): Record<string, boolean> => ({
   ...world.company.features,
   ...account?.person.features,

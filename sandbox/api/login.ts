@@ -4,7 +4,7 @@ import { clearAppCookies, clearSecretCookie, SESSION_COOKIE, setSecretCookie } f
 import { refuse, Refusal, tooMany } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
 import type { World } from 'sandbox/state/world'
-import { effectiveSettings } from './effective'
+import { saidSettings } from './effective'
 import { beginStep } from './factors'
 import { originOf } from './requestOrigin'
 
@@ -20,7 +20,7 @@ const isFederated = (account: Account | undefined): account is Account =>
   account?.person.signIn === 'provider' || account?.person.signIn === 'ownProvider'
 
 const loginAnswer = (world: World, account: Account): object => {
-  const { autoLoginEnabled, passwordExpiresIn, passwordIsActivationCode } = effectiveSettings(world, account)
+  const { autoLoginEnabled, passwordExpiresIn, passwordIsActivationCode } = saidSettings(world, account)
   return {
     type: account.person.signIn === 'federated' ? 'federated' : 'password',
     userId: account.person.username,

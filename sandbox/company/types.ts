@@ -98,6 +98,8 @@ export interface Person {
   signIn?: 'password' | 'federated' | 'provider' | 'ownProvider'
   refusal?: 'phoneNotRegistered'
   settings?: Partial<CompanySettings>
+  /** What the answer to the password says in place of the settings. */
+  said?: Partial<Pick<CompanySettings, 'autoLoginEnabled' | 'passwordExpiresIn' | 'passwordIsActivationCode'>>
   features?: Record<string, boolean>
   onboarding?: Onboarding
   mfa?: MfaStep[]

@@ -30,12 +30,12 @@ const COMPONENTS = {
   phone: ['feedback', 'fields', 'icons', 'layout'],
 }
 const SERVICES = {
-  storage: [],
-  browser: ['storage'],
+  browser: [],
   device: [],
-  addresses: ['browser', 'storage'],
+  addresses: ['browser'],
   http: ['browser'],
-  api: ['addresses', 'browser', 'device', 'http', 'storage'],
+  api: ['addresses', 'browser', 'device', 'http'],
+  storage: ['addresses', 'api', 'browser'],
   'log.ts': ['http'],
 }
 /** What any journey may call. */

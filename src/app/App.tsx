@@ -61,6 +61,7 @@ export function App({ productName, adopt }: AppProps) {
           logo: images?.companyLogoUrl ?? undefined,
         }}
         showBackground={!nativeClient && device !== 'mobile'}
+        showFooter={device !== 'mobile'}
         help={<Help adopt={adopt} />}
       >
         <NativeClientProvider value={nativeClient}>

@@ -2,7 +2,7 @@ import { draw } from 'src/boot/draw'
 import { app } from 'src/boot/main'
 import { prepareLanguage } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
-import { wantedCultures } from 'src/services/browser/wantedCultures'
+import { wantedCultures } from 'src/services/storage/wantedCultures'
 
 const putOnLook = () =>
   import(/* webpackChunkName: "look" */ 'src/app/companyLook').then(look => look.putOnLook())

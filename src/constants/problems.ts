@@ -19,6 +19,8 @@ export type ProblemCode =
   | 'serverText'
   | 'codeTimedOut'
   | 'signInAgain'
+  | 'deviceCheckFailed'
+  | 'deviceNotSetUp'
   | 'enterCode'
   | 'noPhone'
   | 'notAutomatic'

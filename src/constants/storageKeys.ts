@@ -18,8 +18,10 @@ export const SESSION_KEYS = {
   sessionLifespanLimit: 'foyer.sessionLifespanLimit',
   sessionTimeoutLimit: 'foyer.sessionTimeoutLimit',
   deviceComplianceResults: 'foyer.deviceComplianceResults',
-  /** Ours: the return address while the person is away at a device check or an identity provider. */
+  /** Ours: the return address of the sign-in under way. */
   back: 'foyer.back',
+  /** Ours: what else is known of the sign-in under way (services/storage/signInRecord.ts). */
+  signIn: 'foyer.signIn',
   /** Ours: when the page last sent somebody on to the web app, for the loop guard. */
   bounces: 'foyer.bounces',
   /** Ours: when the text-message code runs out, in milliseconds since the epoch, fixed when its page was first shown. */

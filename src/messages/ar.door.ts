@@ -34,6 +34,7 @@ export const arDoor = {
   'problem.sessionLifespan': 'تم تسجيل خروجك التزامًا بسياسة الأمان.',
   'problem.codeTimedOut': 'انتهت مهلة إدخال رمز الأمان. يُرجى تسجيل الدخول مرة أخرى.',
   'problem.signInAgain': 'يُرجى تسجيل الدخول مرة أخرى.',
+  'problem.deviceCheckFailed': 'لم يجتز الجهاز عملية الفحص.',
   'problem.sessionInactive': {
     zero: 'تم تسجيل خروجك بعد {n} دقيقة من عدم النشاط',
     one: 'تم تسجيل خروجك بعد دقيقة واحدة من عدم النشاط',

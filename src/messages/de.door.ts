@@ -36,6 +36,7 @@ export const deDoor = {
   'problem.codeTimedOut':
     'Die Zeit für die Eingabe des Sicherheitscodes ist abgelaufen. Bitte melden Sie sich erneut an.',
   'problem.signInAgain': 'Bitte melden Sie sich erneut an.',
+  'problem.deviceCheckFailed': 'Die Geräteprüfung wurde nicht bestanden.',
   'problem.sessionInactive': {
     one: 'Sie wurden nach {n} Minute Inaktivität abgemeldet',
     other: 'Sie wurden nach {n} Minuten Inaktivität abgemeldet',

@@ -35,6 +35,7 @@ export const enUSDoor = {
   'problem.sessionLifespan': 'You were signed out to stay compliant with your security policy.',
   'problem.codeTimedOut': 'The time to enter your security code has run out. Please sign in again.',
   'problem.signInAgain': 'Please sign in again.',
+  'problem.deviceCheckFailed': 'The device check was not passed.',
   'problem.sessionInactive': 'You have been signed out after {n} mins of inactivity',
 
   'retry.seconds': 'Try again in {n} sec.',

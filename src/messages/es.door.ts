@@ -36,6 +36,7 @@ export const esDoor = {
   'problem.codeTimedOut':
     'Se agotó el tiempo para introducir el código de seguridad. Inicie sesión de nuevo.',
   'problem.signInAgain': 'Inicie sesión de nuevo.',
+  'problem.deviceCheckFailed': 'No se superó la comprobación del dispositivo.',
   'problem.sessionInactive': {
     one: 'Se cerró su sesión después de {n} minuto de inactividad',
     many: 'Se cerró su sesión después de {n} de minutos de inactividad',

@@ -35,6 +35,7 @@ export const frDoor = {
   'problem.sessionLifespan': 'Votre session a été fermée conformément à votre politique de sécurité.',
   'problem.codeTimedOut': 'Le délai de saisie du code de sécurité a expiré. Veuillez vous reconnecter.',
   'problem.signInAgain': 'Veuillez vous reconnecter.',
+  'problem.deviceCheckFailed': 'Le contrôle de l’appareil a échoué.',
   'problem.sessionInactive': {
     one: 'Votre session a été fermée après {n} minute d’inactivité',
     many: 'Votre session a été fermée après {n} de minutes d’inactivité',

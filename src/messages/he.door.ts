@@ -34,6 +34,7 @@ export const heDoor = {
   'problem.sessionLifespan': 'בוצעה יציאה מהחשבון שלך בהתאם למדיניות האבטחה.',
   'problem.codeTimedOut': 'הזמן להזנת קוד האבטחה הסתיים. נא להיכנס שוב.',
   'problem.signInAgain': 'נא להיכנס שוב.',
+  'problem.deviceCheckFailed': 'המכשיר לא עבר את הבדיקה.',
   'problem.sessionInactive': {
     one: 'בוצעה יציאה מהחשבון שלך לאחר דקה אחת ללא פעילות',
     two: 'בוצעה יציאה מהחשבון שלך לאחר שתי דקות ללא פעילות',

@@ -35,6 +35,7 @@ export const jaDoor = {
   'problem.sessionLifespan': 'セキュリティポリシーに準拠するため、サインアウトされました。',
   'problem.codeTimedOut': 'セキュリティコードの入力時間が過ぎました。もう一度サインインしてください。',
   'problem.signInAgain': 'もう一度サインインしてください。',
+  'problem.deviceCheckFailed': 'デバイスの確認に合格しませんでした。',
   'problem.sessionInactive': '{n} 分間操作がなかったため、サインアウトされました',
 
   'retry.seconds': '{n} 秒後にもう一度お試しください。',

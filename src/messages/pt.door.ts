@@ -34,6 +34,7 @@ export const ptDoor = {
   'problem.sessionLifespan': 'Sua sessão foi encerrada em conformidade com a sua política de segurança.',
   'problem.codeTimedOut': 'O tempo para digitar o código de segurança acabou. Entre novamente.',
   'problem.signInAgain': 'Entre novamente.',
+  'problem.deviceCheckFailed': 'A verificação do dispositivo não foi aprovada.',
   'problem.sessionInactive': {
     one: 'Sua sessão foi encerrada após {n} minuto de inatividade',
     many: 'Sua sessão foi encerrada após {n} de minutos de inatividade',

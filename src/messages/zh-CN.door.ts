@@ -34,6 +34,7 @@ export const zhCNDoor = {
   'problem.sessionLifespan': '为遵守安全策略，系统已将您退出登录。',
   'problem.codeTimedOut': '输入安全码的时间已过，请重新登录。',
   'problem.signInAgain': '请重新登录。',
+  'problem.deviceCheckFailed': '设备检查未通过。',
   'problem.sessionInactive': '由于 {n} 分钟未操作，系统已将您退出登录',
 
   'retry.seconds': '请在 {n} 秒后重试。',

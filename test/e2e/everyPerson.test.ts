@@ -51,6 +51,12 @@ const people: [username: string, end: RegExp][] = [
   ['no-steps', /\/online\/$/],
   ['activation-code', /\/signin\/reset-temp-password$/],
   ['activation-code-off', /\/online\/$/],
+  ['temporary-install', /\/device-check\/\?back=[^&]*session-status$/],
+  ['temporary-device', /\/signin\/installer-error$/],
+  ['own-password-install', /\/device-check\/\?back=[^&]*session-status$/],
+  ['auto-login-install', /\/device-check\/\?back=[^&]*session-status$/],
+  ['no-auto-login-install', /\/device-check\/\?back=[^&]*session-status$/],
+  ['auto-login-temporary', /\/signin\/reset-temp-password$/],
 ]
 
 test.each(people)('%s ends where the list says', async (username, end) => {

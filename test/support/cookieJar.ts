@@ -28,3 +28,8 @@ export function blockJar(): void {
   }
   layJar({ get: blocked, set: blocked })
 }
+
+/** A browser that takes cookies from scripts and keeps none. */
+export function refuseJar(): void {
+  layJar({ get: () => '', set: () => undefined })
+}

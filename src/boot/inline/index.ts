@@ -81,8 +81,8 @@ function takeSubmits(): void {
     else if (!early.sent) {
       early.sent = true
       username = field?.value.trim() ?? ''
-      // An empty one is the app's to answer.
-      if (username) early.lookup = lookUp(username)
+      // An empty one is the app's to answer, and so is a browser that says it is offline.
+      if (username && navigator.onLine) early.lookup = lookUp(username)
     }
   })
   field?.addEventListener('input', () => {

@@ -21,5 +21,7 @@ export const isForEveryone = (facts: Facts): boolean =>
   facts.path.replace(/\/$/, '') === BASE_PATH &&
   !facts.sessionEnded &&
   rawCookie(facts.cookies, COOKIES.authenticationMode) !== 'simple' &&
+  // A device check that was not passed is told.
+  rawCookie(facts.cookies, COOKIES.deviceCheck) === undefined &&
   !facts.config.accentColor &&
   !facts.config.texts

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { LATE_MS } from 'src/constants/timings'
 
 interface LateProps {
@@ -15,7 +15,8 @@ interface LateProps {
 export function Late({ ready, waiting, early = null, children }: LateProps) {
   const [phase, setPhase] = useState<'early' | 'shown' | 'long'>('early')
   const settled = ready && phase !== 'shown'
-  useEffect(() => {
+  // With what is shown, not after it: a timer that is due would take it away again.
+  useLayoutEffect(() => {
     if (settled || phase === 'long') return undefined
     const timer = setTimeout(() => setPhase(phase === 'early' ? 'shown' : 'long'), LATE_MS)
     return () => clearTimeout(timer)

@@ -87,8 +87,11 @@ const Footer = styled.footer`
   padding-block-start: ${({ theme }) => theme.space.l};
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.small};
+  /* Of a phone the page knows so much before the app says that it is one. */
   ${({ theme }) => theme.media.phone} {
-    display: none;
+    @media (pointer: coarse) {
+      display: none;
+    }
   }
 `
 
@@ -130,12 +133,21 @@ interface CompanyFrameProps {
   images: CompanyImages
   /** Not shown on a phone, nor in the native client (spec §2, Sign-in screen layout). */
   showBackground: boolean
+  /** Not shown on a phone. */
+  showFooter: boolean
   help: ReactNode
   children: ReactNode
 }
 
 /** What every screen stands in: the company's header, background and logo, and the help link in its one place. */
-export function CompanyFrame({ productName, images, showBackground, help, children }: CompanyFrameProps) {
+export function CompanyFrame({
+  productName,
+  images,
+  showBackground,
+  showFooter,
+  help,
+  children,
+}: CompanyFrameProps) {
   const background = showBackground ? images.background : undefined
   const onImage = background === undefined ? undefined : ''
   const name = (
@@ -154,11 +166,13 @@ export function CompanyFrame({ productName, images, showBackground, help, childr
         {help}
       </Header>
       {children}
-      <Footer>
-        <FooterBrand data-on-image={onImage}>
-          {images.logo ? <SmallLogo key={images.logo} address={images.logo} otherwise={name} /> : name}
-        </FooterBrand>
-      </Footer>
+      {showFooter && (
+        <Footer>
+          <FooterBrand data-on-image={onImage}>
+            {images.logo ? <SmallLogo key={images.logo} address={images.logo} otherwise={name} /> : name}
+          </FooterBrand>
+        </Footer>
+      )}
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { ConnectedIcon } from 'src/components/icons/ConnectedIcon'
 import { shortName } from 'src/features/connected/shortName'
 import { timeAgo } from 'src/features/connected/timeAgo'
-import { useMessages } from 'src/messages/useMessages'
+import { useLanguage, useMessages } from 'src/messages/useMessages'
 import type { Connected } from 'src/services/api/connectedService'
 
 /** A card that is out of sight is not laid out: thousands of them scroll like ten. */
@@ -51,13 +51,16 @@ const Badge = styled.span`
 interface ConnectedCardProps {
   item: Connected
   kind: 'device' | 'app'
-  culture: string
+  /** In which the times are told; the page's language where nobody has chosen one. */
+  culture: string | undefined
   nowMs: number
 }
 
 /** A device or an app: its sign, its name, where it is, and when it was seen or what becomes of it (spec §2, Change password intro). */
 export const ConnectedCard = memo(function ConnectedCard({ item, kind, culture, nowMs }: ConnectedCardProps) {
   const say = useMessages()
+  const language = useLanguage()
+  const told = culture ?? language
   return (
     <Item>
       <ConnectedIcon kind={kind === 'app' ? 'app' : (item.family ?? 'unknown')} />
@@ -72,11 +75,11 @@ export const ConnectedCard = memo(function ConnectedCard({ item, kind, culture, 
           </Detail>
         )}
         {item.remoteWipe ? (
-          <Detail>{say('connected.remoteWipe', { status: item.remoteWipe })}</Detail>
+          <Detail>{say(`connected.wipe.${item.remoteWipe}`)}</Detail>
         ) : (
           item.seenMs !== undefined && (
             <Detail>
-              <bdi lang={culture}>{timeAgo(item.seenMs, nowMs, culture)}</bdi>
+              <bdi lang={told}>{timeAgo(item.seenMs, nowMs, told)}</bdi>
             </Detail>
           )
         )}

@@ -36,7 +36,7 @@ const Empty = styled.p`
 interface ConnectedRegionProps {
   kind: 'device' | 'app'
   region: Region
-  culture: string
+  culture: string | undefined
   nowMs: number
 }
 

@@ -12,8 +12,8 @@ export type RegionName = 'devices' | 'apps'
 export interface ConnectedState {
   devices: Region
   apps: Region
-  /** In which culture, and from which time on, the times are told. */
-  culture: string
+  /** In which culture (none: the page's language), and from which time on, the times are told. */
+  culture: string | undefined
   nowMs: number
 }
 
@@ -25,7 +25,7 @@ interface Failed {
 const initialState: ConnectedState = {
   devices: { state: 'loading' },
   apps: { state: 'loading' },
-  culture: 'en-US',
+  culture: undefined,
   nowMs: 0,
 }
 
@@ -33,7 +33,10 @@ const connectedSlice = createSlice({
   name: 'connected',
   initialState,
   reducers: {
-    asked: (_state, { payload }: PayloadAction<{ culture: string; nowMs: number }>): ConnectedState => ({
+    asked: (
+      _state,
+      { payload }: PayloadAction<{ culture: string | undefined; nowMs: number }>,
+    ): ConnectedState => ({
       ...initialState,
       ...payload,
     }),

@@ -22,6 +22,7 @@ export function SessionStatusScreen() {
         </VisuallyHidden>
         <ProblemAlert id="session-problem" problem={'problem' in poll ? poll.problem : undefined} />
         <Status>{say('session.checking')}</Status>
+        {poll.step === 'troubled' && <BackToSignIn />}
       </Bare>
     )
   }

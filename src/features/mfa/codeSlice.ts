@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import type { FactorProof } from 'src/services/api/factorService'
 import { tellsProblem } from 'src/features/session/sessionEvents'
-import type { TextFactor } from 'src/services/storage/textCodeStore'
+import type { TextFactor } from 'src/constants/factors'
 
 export type OneTimeForm = 'register' | 'activate' | 'code'
 
@@ -16,7 +16,7 @@ export type CodeRequest =
 export type CodeState =
   | { step: 'away' }
   | ({ request: CodeRequest; visit: number; attempt: number } & (
-      { step: 'editing'; problem?: Problem } | { step: 'sending' }
+      { step: 'editing'; problem?: Problem } | { step: 'sending' } | { step: 'accepted' }
     ))
 
 const initialState = { step: 'away' } as CodeState
@@ -48,6 +48,8 @@ const codeSlice = createSlice({
         state.step === 'sending' ? { ...state, step: 'editing', attempt: state.attempt + 1, problem } : state,
       prepare: tellsProblem,
     },
+    /** The code was right; the checks behind it run. */
+    accepted: (state): CodeState => (state.step === 'sending' ? { ...state, step: 'accepted' } : state),
     left: (): CodeState => ({ step: 'away' }),
   },
 })

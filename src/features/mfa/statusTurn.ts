@@ -1,14 +1,16 @@
 import type { Problem } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
-import { factorStop } from 'src/features/mfa/factorStop'
-import type { MfaStep, SessionStatus } from 'src/services/api/sessionStatusService'
+import { factorStop, type FactorStop } from 'src/features/mfa/factorStop'
+import type { SessionStatus } from 'src/services/api/sessionStatusService'
 
 export type Turn =
   /** All is as it was: read it again. */
-  | { kind: 'wait' }
+  { kind: 'wait' } | { kind: 'denied'; problem: Problem } | DecidedTurn
+
+/** A status that leads away from the screen that waits for it. */
+export type DecidedTurn =
   | { kind: 'authenticated' }
-  | { kind: 'factor'; step: MfaStep | undefined }
-  | { kind: 'denied'; problem: Problem }
+  | { kind: 'factor'; stop: Exclude<FactorStop, { kind: 'stay' }> }
   | { kind: 'signedOut' }
 
 /** What a session status says to the screen that waits for it (spec §4, Login 4; §7, session-status). */
@@ -16,10 +18,10 @@ export function statusTurn(status: SessionStatus, here: Route): Turn {
   switch (status.kind) {
     case 'authenticated':
       return { kind: 'authenticated' }
-    case 'factorDue':
-      return factorStop(status.step, here).kind === 'stay'
-        ? { kind: 'wait' }
-        : { kind: 'factor', step: status.step }
+    case 'factorDue': {
+      const stop = factorStop(status.step, here)
+      return stop.kind === 'stay' ? { kind: 'wait' } : { kind: 'factor', stop }
+    }
     case 'denied':
       return {
         kind: 'denied',

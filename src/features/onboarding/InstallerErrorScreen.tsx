@@ -8,7 +8,7 @@ import { OutsideLink } from 'src/components/actions/OutsideLink'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
 import { Text } from 'src/components/layout/Text'
-import { installerActions, selectInstaller } from 'src/features/onboarding/installerSlice'
+import { installerActions, selectInstaller, selectNotSetUp } from 'src/features/onboarding/installerSlice'
 import { useMessages } from 'src/messages/useMessages'
 import type { Installer } from 'src/services/api/onboardingUserService'
 
@@ -29,6 +29,7 @@ export function InstallerErrorScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectInstaller)
+  const notSetUp = useSelector(selectNotSetUp)
   const tryAgain = () => {
     if (state.step === 'failed') dispatch(installerActions.asked())
     if (state.step === 'offered') dispatch(installerActions.wentOn())
@@ -38,6 +39,7 @@ export function InstallerErrorScreen() {
     <Card>
       <Heading>{say('installerError.heading')}</Heading>
       <Text>{say('installerError.text')}</Text>
+      <ProblemAlert id="device-problem" problem={notSetUp ? { code: 'deviceNotSetUp' } : undefined} />
       <ProblemAlert id="installer-problem" problem={state.step === 'failed' ? state.problem : undefined} />
       <Actions>
         <Late ready={!loading} waiting={<Status>{say('screen.loading')}</Status>}>

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
+import { selectLocationState, type WithRouter } from 'src/features/session/selectRoute'
 import type { Installer } from 'src/services/api/onboardingUserService'
 
 /** What is known of the onboarding application's installer (spec §7, installer-parameters). */
@@ -41,3 +42,9 @@ interface WithInstaller {
 }
 
 export const selectInstaller = ({ installer }: WithInstaller): InstallerState => installer
+
+/** True where the person has tried again and the onboarding still waits for this device (rulings §4, DeviceSignIn). */
+export const selectNotSetUp = (state: WithRouter): boolean => {
+  const entry = selectLocationState(state)
+  return typeof entry === 'object' && entry !== null && 'notSetUp' in entry
+}

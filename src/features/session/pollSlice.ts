@@ -7,6 +7,8 @@ export type PollState =
   | { step: 'waiting' }
   /** Reading goes on; the problem stands until an answer comes. */
   | { step: 'troubled'; problem: Problem }
+  /** The server has taken the factor; the checks behind it run. */
+  | { step: 'accepted' }
   /** The verification was refused; reading goes on when the person asks for it. */
   | { step: 'denied'; problem?: Problem }
 
@@ -18,6 +20,7 @@ const pollSlice = createSlice({
   reducers: {
     begun: (): PollState => ({ step: 'waiting' }),
     answered: (): PollState => ({ step: 'waiting' }),
+    accepted: (): PollState => ({ step: 'accepted' }),
     troubled: {
       reducer: (_state, { payload }: PayloadAction<Problem>): PollState => ({
         step: 'troubled',

@@ -1,12 +1,7 @@
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { companyActions, selectSettingsKnown } from 'src/features/company/companySlice'
 import { call, put, type Saga, select } from 'src/sagas/effects'
-import {
-  type CompanySettings,
-  fetchSettings,
-  lenientSettingsSchema,
-  readSettings,
-} from 'src/services/api/companyService'
+import { type CompanySettings, fetchSettings, readSettings } from 'src/services/api/companyService'
 import { takeEarlySettings } from 'src/services/http/early'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
@@ -37,4 +32,4 @@ export function* keepSettings(settings: CompanySettings): Saga {
   yield* call(writeSession, SESSION_KEYS.settings, settings)
 }
 
-const readCachedSettings = () => readSession(SESSION_KEYS.settings, lenientSettingsSchema)
+const readCachedSettings = () => readSession(SESSION_KEYS.settings)

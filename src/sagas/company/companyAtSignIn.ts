@@ -6,7 +6,6 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
-import { flags } from 'src/services/schemas'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
 import { fetchFeatures, fetchSignInSettings } from 'src/services/api/signInSettingsService'
 
@@ -43,6 +42,6 @@ export function* knownFeatures(): Saga<string[]> {
 }
 
 function readCachedFeatures(): string[] | undefined {
-  const cached = readSession(SESSION_KEYS.features, flags)
+  const cached = readSession(SESSION_KEYS.features)
   return cached && Object.keys(cached).filter(key => cached[key])
 }

@@ -22,8 +22,8 @@ export const approvalJourney = untilSignOut(function* (): Saga {
       turn: callEffect(untilTurn),
       proof: callEffect(untilProven),
     })
-    const stay = turn ? yield* call(followTurn, turn, false) : proof && (yield* call(followProof, proof))
-    if (stay === 'gone') return
+    const waits = turn ? yield* call(followTurn, turn) : proof && (yield* call(followProof, proof))
+    if (!waits) return
   }
 })
 

@@ -9,7 +9,9 @@ export function* untilProven(): Saga<ProofAnswer> {
   for (;;) {
     const { payload: proof } = yield* take(codeActions.submitted)
     try {
-      return yield* call(activate, proof)
+      const answer = yield* call(activate, proof)
+      yield* put(codeActions.accepted())
+      return answer
     } catch (error) {
       yield* put(codeActions.refused(codeProblem(failureOf(error))))
     }

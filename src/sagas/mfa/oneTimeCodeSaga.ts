@@ -12,8 +12,8 @@ import { readCookie } from 'src/services/storage/readCookie'
 export function* oneTimeCodeJourney(): Saga {
   for (;;) {
     const form = oneTimeForm(yield* call(readCookie, COOKIES.authenticationMode))
-    if (!form) return yield* call(goToInstead, ROUTES.login)
+    if (!form) return yield* call(goToInstead, ROUTES.login, { lostStep: true } as const)
     yield* put(codeActions.asked({ kind: 'oneTime', form }))
-    if ((yield* call(followProof, yield* call(untilProven))) === 'gone') return
+    if (!(yield* call(followProof, yield* call(untilProven)))) return
   }
 }

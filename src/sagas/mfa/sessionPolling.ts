@@ -1,7 +1,7 @@
 import { selectConnection } from 'src/features/session/connectionSlice'
 import { pollActions } from 'src/features/session/pollSlice'
 import { type Pause, pollPause, STEADY } from 'src/features/session/pollPause'
-import { statusTurn, type Turn } from 'src/features/mfa/statusTurn'
+import { type DecidedTurn, statusTurn } from 'src/features/mfa/statusTurn'
 import { problemOf } from 'src/features/problemOf'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -12,7 +12,7 @@ import { isOnline } from 'src/services/browser/environment'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Reads the session status, at once and then 3000 ms after each answer, until it leads somewhere else (spec §4, Login 4; rulings §4). */
-export function* untilTurn(): Saga<Exclude<Turn, { kind: 'wait' | 'denied' }>> {
+export function* untilTurn(): Saga<DecidedTurn> {
   yield* put(pollActions.begun())
   for (;;) {
     const status = yield* call(untilStatus)
@@ -27,7 +27,7 @@ export function* untilTurn(): Saga<Exclude<Turn, { kind: 'wait' | 'denied' }>> {
         yield* take(pollActions.resumed)
         break
       default:
-        yield* put(pollActions.answered())
+        yield* put(turn.kind === 'signedOut' ? pollActions.answered() : pollActions.accepted())
         return turn
     }
   }

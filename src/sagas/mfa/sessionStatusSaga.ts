@@ -1,27 +1,20 @@
-import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { COOKIES } from 'src/constants/cookies'
-import { readDeviceResults } from 'src/sagas/signIn/checks'
 import { call, type Saga } from 'src/sagas/effects'
-import { followTurn } from 'src/sagas/signIn/factor'
 import { untilTurn } from 'src/sagas/mfa/sessionPolling'
-import { readDeviceCheckMode } from 'src/services/storage/cookies'
-import { removeCookie } from 'src/services/storage/readCookie'
-import { writeSession } from 'src/services/storage/sessionStore'
+import { followTurn } from 'src/sagas/signIn/factor'
+import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
+import { noteInstalled } from 'src/services/storage/signInRecord'
 
 /** The session status: where somebody comes back to, and is sent on from (spec §2; rulings §4). */
 export function* sessionStatusJourney(): Saga {
-  const installed = yield* call(noteInstall)
-  for (;;) {
-    const turn = yield* call(untilTurn)
-    if ((yield* call(followTurn, turn, installed)) === 'gone') return
+  yield* call(endDeviceCheck)
+  while (yield* call(followTurn, yield* call(untilTurn))) {
+    // The status leads here: it is read again.
   }
 }
 
-/** Records that the install flow has been through, so that it is not gone through again (rulings §1, Install flow). */
-export function* noteInstall(): Saga<boolean> {
-  if ((yield* call(readDeviceCheckMode)) !== 'install') return false
-  const results = yield* call(readDeviceResults)
-  yield* call(writeSession, SESSION_KEYS.deviceComplianceResults, [...new Set([...results, 'install'])])
+/** A device check that was passed is over; an install is recorded, so that it is not gone through again (rulings §1, Install flow). */
+export function* endDeviceCheck(): Saga {
+  if ((yield* call(readDeviceCheckMode)) === 'install') yield* call(noteInstalled)
   yield* call(removeCookie, COOKIES.deviceCheck)
-  return true
 }

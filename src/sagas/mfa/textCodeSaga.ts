@@ -36,14 +36,14 @@ export function* textCodeJourney(): Saga {
       yield* call(forgetTextCode)
       return yield* call(interruptSignIn, { code: 'codeTimedOut' } as const)
     }
-    if ((yield* call(followProof, proof)) === 'gone') return
+    if (!(yield* call(followProof, proof))) return
   }
 }
 
-/** Nothing is awaited here. A refresh has lost what was: that is said. */
+/** Nothing is awaited here. A refresh has lost what was, or the code has been used. */
 export function* turnAway(): Saga {
   if (yield* call(isReload)) yield* call(interruptSignIn, { code: 'signInAgain' } as const)
-  else yield* call(goToInstead, ROUTES.login)
+  else yield* call(goToInstead, ROUTES.login, { lostStep: true } as const)
 }
 
 /** Tells the seconds that are left, by the deadline and not by counting; a code that is under way at the end is waited for. */

@@ -23,7 +23,7 @@ export const mobileSetupJourney = untilSignOut(function* (): Saga {
       bypassed: callEffect(untilBypassed),
     })
     // Once it is skipped, the status says where to go; it is read anew, at once.
-    if (turn && (yield* call(followTurn, turn, false)) === 'gone') return
+    if (turn && !(yield* call(followTurn, turn))) return
   }
 })
 

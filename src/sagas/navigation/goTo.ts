@@ -6,8 +6,12 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import { leaveFor, leaveForGood } from 'src/services/browser/navigation'
 
 export interface LocationState {
-  /** The route that a 401 of the session status sent the person away from (rulings §4). */
+  /** The route that a 401 has sent the person away from (rulings §4). */
   previousPath?: Route
+  /** The screen that the person came to has nothing to go on with. */
+  lostStep?: true
+  /** The onboarding still waits for this device. */
+  notSetUp?: true
   /** The screen was opened from another one of this app: Back leads there. */
   openedHere?: true
   /** What this entry of the history was for is done: a refresh has nothing to go on with. */

@@ -4,6 +4,7 @@ import { problemOf } from 'src/features/problemOf'
 import { call, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { goTo } from 'src/sagas/navigation/goTo'
 import { whileShown } from 'src/sagas/lifetime/whileShown'
+import { noteDeviceDue } from 'src/services/storage/signInRecord'
 import { fetchInstaller } from 'src/services/api/onboardingUserService'
 import { failureOf } from 'src/services/http/serviceError'
 
@@ -22,6 +23,7 @@ export function* lookAgain(): Saga {
 }
 
 export function* installerJourney(): Saga {
+  yield* call(noteDeviceDue, true)
   yield* takeLeading(installerActions.asked, readInstaller)
   yield* takeLeading(installerActions.wentOn, lookAgain)
   yield* put(installerActions.asked())

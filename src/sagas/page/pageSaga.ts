@@ -1,31 +1,51 @@
 import { eventChannel } from 'redux-saga'
+import { COOKIES } from 'src/constants/cookies'
+import { ROUTES } from 'src/constants/routes'
 import { environmentActions } from 'src/features/environment/environmentSlice'
+import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { sessionActions } from 'src/features/session/sessionSlice'
 import { loadSettings } from 'src/sagas/company/company'
-import { all, call, callEffect, delay, fork, put, type Saga, takeEvery } from 'src/sagas/effects'
+import { all, call, callEffect, delay, fork, put, type Saga, select, takeEvery } from 'src/sagas/effects'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
-import { isReload } from 'src/services/browser/browsingContext'
+import { isReload, isReturn } from 'src/services/browser/browsingContext'
 import { isNativeClient, readDevice } from 'src/services/browser/environment'
 import { firstUse } from 'src/services/browser/firstUse'
 import { loadHttpClient } from 'src/services/http/http'
 import { type PageEvent, watchPage } from 'src/services/browser/pageEvents'
-import { keepReturnAddress } from 'src/services/addresses/returnTarget'
-import { clearInactiveFlag, clearSession } from 'src/services/storage/sessionStore'
+import { clearInactiveFlag } from 'src/services/storage/sessionStore'
+import { beginSignIn, keepReturn, refreshSignIn } from 'src/services/storage/signInRecord'
+import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
+import { queryParameter } from 'src/services/browser/navigation'
 
 /** What every page load begins with, before any journey (spec §1). */
 export function* preparePage(): Saga {
-  if (yield* call(isReload)) yield* call(clearSession)
-  yield* call(keepReturnAddress)
+  yield* call(openPage)
   const device = yield* call(readDevice)
   const nativeClient = yield* call(isNativeClient)
   yield* put(environmentActions.recognised({ device, nativeClient }))
 }
 
+/** Where a page load stands in the sign-in: a refresh, an arrival from outside, or a way back into it (rulings §1, `back`; §4). */
+export function* openPage(): Saga {
+  const back = yield* call(queryParameter, 'back')
+  const reload = yield* call(isReload)
+  if (reload) yield* call(refreshSignIn)
+  const outside = !reload && !(yield* call(isReturn)) && (yield* select(selectRoute)) === ROUTES.login
+  // A check that was passed leads to another address.
+  const failed = outside && (yield* call(readDeviceCheckMode)) !== undefined
+  if (outside && !failed) yield* call(beginSignIn, back)
+  else if (back !== undefined) yield* call(keepReturn, back)
+  if (!failed) return
+  yield* call(removeCookie, COOKIES.deviceCheck)
+  yield* put(sessionActions.interrupted({ code: 'deviceCheckFailed' }))
+}
+
 const pageEvents = () => eventChannel<PageEvent>(watchPage)
 
 export function* noticePage(event: PageEvent): Saga {
-  yield* put(sessionEvents.pageNoticed(event))
-  if (event.kind === 'restored') yield* put(sessionEvents.pageRestored())
+  // A page that is restored begins its journeys anew: nothing of the old ones goes on in between.
+  yield* put(event.kind === 'restored' ? sessionEvents.pageRestored() : sessionEvents.pageNoticed(event))
 }
 
 /** Not at once: a browser reads local storage from the disk when it is first touched. */

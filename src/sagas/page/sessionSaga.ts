@@ -1,6 +1,5 @@
 import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
-import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, put, type Saga, takeEvery, takeLeading } from 'src/sagas/effects'
 import { goOn, goTo } from 'src/sagas/navigation/goTo'
@@ -8,7 +7,7 @@ import { signOut } from 'src/services/api/authService'
 import { removeCookie } from 'src/services/storage/readCookie'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
-import { removeSession } from 'src/services/storage/sessionStore'
+import { forgetPerson } from 'src/services/storage/signInRecord'
 
 /** Signs out and goes to the login page, whatever the server says (spec §4, Sign out; rulings §2, Cookies). */
 export function* endSession(): Saga {
@@ -20,7 +19,7 @@ export function* endSession(): Saga {
   yield* call(removeCookie, COOKIES.authenticationMode)
   yield* call(removeCookie, COOKIES.userId)
   yield* call(removeCookie, COOKIES.autoLoginEnabled)
-  yield* call(removeSession, SESSION_KEYS.back)
+  yield* call(forgetPerson)
   yield* put(sessionEvents.signedOut())
   yield* call(goOn, ROUTES.login)
 }

@@ -2,10 +2,9 @@ import { changeActions, selectChange } from 'src/features/password/change/change
 import { problemOf } from 'src/features/problemOf'
 import { loadConnected } from 'src/sagas/password/connected'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
-import { knownUsername } from 'src/services/storage/knownUsername'
 import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
-import { readGuest } from 'src/services/storage/guest'
+import { knownUsername, readGuest } from 'src/services/storage/signInRecord'
 import {
   changePassword,
   checkProhibitedPassword,

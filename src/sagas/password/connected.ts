@@ -3,7 +3,7 @@ import { problemOf } from 'src/features/problemOf'
 import { all, call, callEffect, put, type Saga } from 'src/sagas/effects'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { type ConnectedAnswer, fetchConnectedApps, fetchDevices } from 'src/services/api/connectedService'
-import { readCulture } from 'src/services/browser/culture'
+import { readCulture } from 'src/services/storage/culture'
 import { wallClock } from 'src/services/browser/environment'
 import { failureOf } from 'src/services/http/serviceError'
 

@@ -9,14 +9,13 @@ import { selectLocationState } from 'src/features/session/selectRoute'
 import { companyNameFor } from 'src/sagas/company/companyName'
 import { call, callEffect, put, race, type Saga, select, takeEffect, takeLeading } from 'src/sagas/effects'
 import { goTo, leaveTo } from 'src/sagas/navigation/goTo'
-import { storedUsername } from 'src/services/storage/knownUsername'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/passwordResetService'
 import { failureOf } from 'src/services/http/serviceError'
-import { writeSession } from 'src/services/storage/sessionStore'
+import { readSession, writeSession } from 'src/services/storage/sessionStore'
 
 /** The username that was typed at the sign-in or here before, as text to prefill. */
-export const readUsername = (): string => storedUsername(SESSION_KEYS.username) ?? ''
+export const readUsername = (): string => readSession(SESSION_KEYS.username) ?? ''
 
 const fromReset = v.object({ previousPath: v.literal(ROUTES.resetPassword) })
 

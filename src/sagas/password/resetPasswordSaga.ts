@@ -16,18 +16,13 @@ import {
   resetPassword,
   sendResetCode,
 } from 'src/services/api/passwordResetService'
-import { record } from 'src/services/schemas'
 import { failureOf } from 'src/services/http/serviceError'
-import { readSession, removeSession } from 'src/services/storage/sessionStore'
-
-const phoneInfoSchema = v.pipe(
-  v.array(record({ reference: v.pipe(v.string(), v.minLength(1)), isGuest: v.fallback(v.boolean(), false) })),
-  v.minLength(1),
-)
+import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
+import { readGuest } from 'src/services/storage/signInRecord'
 
 /** The phone that the lookup found, kept for this tab (spec §3, Reset phone info). */
 export const readPhoneInfo = (): PhoneInfo | undefined =>
-  readSession(SESSION_KEYS.resetPasswordPhoneInfo, phoneInfoSchema)?.[0]
+  readSession(SESSION_KEYS.resetPasswordPhoneInfo)?.[0]
 
 const doneSchema = v.object({ done: v.literal(true) })
 
@@ -91,6 +86,8 @@ export function* savePassword({
       yield* put(resetActions.passwordRefused(REFUSALS[answer]))
       return
     }
+    // What the reset has told of the person still counts for support.
+    yield* call(writeSession, SESSION_KEYS.guestAccess, yield* call(readGuest))
     yield* call(removeSession, SESSION_KEYS.resetPasswordPhoneInfo)
     yield* put(resetActions.passwordChanged())
     yield* call(goToInstead, ROUTES.resetPassword, { done: true } as const)

@@ -4,10 +4,9 @@ import { temporaryProblem } from 'src/features/password/temporary/temporaryProbl
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporarySlice'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { goToInstead } from 'src/sagas/navigation/goTo'
-import { knownUsername } from 'src/services/storage/knownUsername'
 import { logFailure } from 'src/services/log'
 import { setOnboardingStatus } from 'src/services/api/onboardingStatusService'
-import { noteOwnPassword } from 'src/services/storage/ownPassword'
+import { knownUsername, noteSaid, readSaid } from 'src/services/storage/signInRecord'
 import { setTemporaryPassword } from 'src/services/api/passwordService'
 import { failureOf } from 'src/services/http/serviceError'
 import { writeSession } from 'src/services/storage/sessionStore'
@@ -19,6 +18,7 @@ export function* savePassword({
   if ((yield* select(selectTemporary)).step !== 'saving') return
   try {
     if ((yield* call(setTemporaryPassword, newPassword)) === 'alreadyCreated') {
+      yield* call(noteOwnPassword)
       yield* put(temporaryActions.refused({ code: 'alreadyCreated' }))
       return
     }
@@ -26,7 +26,7 @@ export function* savePassword({
     yield* put(temporaryActions.refused(temporaryProblem(failureOf(error))))
     return
   }
-  yield* call(noteOwnPassword, yield* call(knownUsername))
+  yield* call(noteOwnPassword)
   yield* call(completeOnboarding)
   yield* call(goToInstead, ROUTES.sessionStatus)
 }
@@ -40,7 +40,15 @@ export function* completeOnboarding(): Saga {
   }
 }
 
+/** From now on the password is the person's own, whatever the settings or an earlier answer say. */
+export const noteOwnPassword = (): void => noteSaid({ passwordIsActivationCode: false })
+
+/** Who has a password of their own goes on: after the change, and on a refresh once it is known to be made. */
 export function* temporaryPasswordJourney(): Saga {
+  if ((yield* call(readSaid)).passwordIsActivationCode === false) {
+    yield* call(goToInstead, ROUTES.sessionStatus)
+    return
+  }
   yield* put(temporaryActions.arrived(yield* call(knownUsername)))
   yield* takeLeading(temporaryActions.submitted, savePassword)
 }

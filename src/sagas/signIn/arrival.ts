@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { COOKIES } from 'src/constants/cookies'
-import type { Problem } from 'src/constants/problems'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { arrivalProblem } from 'src/features/signIn/arrivalProblem'
+import { arrivalReason, type WayBack } from 'src/features/signIn/arrivalReason'
 import { bounce } from 'src/features/signIn/bounce'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
@@ -12,35 +11,48 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import { leaveToStay } from 'src/sagas/navigation/goTo'
 import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import { wallClock } from 'src/services/browser/environment'
-import { readReturnUsername, webAppRoot } from 'src/services/addresses/returnTarget'
+import { webAppRoot } from 'src/services/addresses/pageAddress'
+import { readReturnUsername } from 'src/services/storage/returnTarget'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
+import { typedName } from 'src/services/storage/signInRecord'
 
 /** What the sign-in screen does when somebody comes to it (spec §2 `/`, §8 arrivals). */
 export function* arrive(): Saga {
-  const problem = yield* call(readArrivalProblem)
-  if (yield* call(isOnTheWay, problem)) {
+  const back = yield* call(wayBack)
+  if (yield* call(isOnTheWay, back)) {
     yield* put(loginActions.left())
     yield* call(goOnToWebApp)
     return
   }
   const { username: typed } = yield* select(selectLogin)
-  const username = typed || (yield* call(prefilledUsername))
-  yield* put(loginActions.arrived({ username, ...(problem && { problem }) }))
+  // Who is sent back is not asked for the name again.
+  const username = typed || (back && (yield* call(typedName))) || (yield* call(prefilledUsername))
+  yield* put(loginActions.arrived({ username, ...(back && { problem: back.problem }) }))
+}
+
+/** Why the person stands here, where it has to be said; once. */
+export function* wayBack(): Saga<WayBack | undefined> {
+  const interruption = yield* select(selectInterruption)
+  if (interruption) yield* put(sessionActions.interruptionTold())
+  const limits = yield* call(takeSessionLimits)
+  return arrivalReason({ interruption, ...(yield* call(readEntry)), ...limits })
 }
 
 /** Whether the person is signed in already. */
-function* isOnTheWay(problem: Problem | undefined): Saga<boolean> {
+function* isOnTheWay(back: WayBack | undefined): Saga<boolean> {
   if ((yield* call(readCookie, COOKIES.authenticationMode)) !== 'simple') return false
-  if (!problem && (yield* call(readPreviousPath)) === undefined) return yield* call(mayBounce)
+  if (!back?.sessionOver) return yield* call(mayBounce)
   // A call or the web app has said that nobody is signed in any more: the cookie is of an older session.
   yield* call(removeCookie, COOKIES.authenticationMode)
   return false
 }
 
-/** The route that a 401 has sent the person away from. */
-function* readPreviousPath(): Saga<string | undefined> {
-  const state = v.safeParse(v.object({ previousPath: v.string() }), yield* select(selectLocationState))
-  return state.success ? state.output.previousPath : undefined
+const entrySchema = v.object({ previousPath: v.optional(v.string()), lostStep: v.optional(v.literal(true)) })
+
+/** What the screen that led here has to say: the route that a 401 has sent the person away from, or a step that is not known any more. */
+function* readEntry(): Saga<v.InferOutput<typeof entrySchema>> {
+  const state = v.safeParse(entrySchema, yield* select(selectLocationState))
+  return state.success ? state.output : {}
 }
 
 /** Most who come here are not signed in: what the others need comes in a chunk of its own, and without it they go to the web app as most companies have it. */
@@ -57,7 +69,7 @@ export const loadOpenWebApp = () => import('src/sagas/navigation/openWebApp')
 
 /** Counts the way on to the web app; breaks a loop of it by forgetting the cookie (rulings §4). */
 export function mayBounce(): boolean {
-  const earlier = readSession(SESSION_KEYS.bounces, v.array(v.number())) ?? []
+  const earlier = readSession(SESSION_KEYS.bounces) ?? []
   const { goOn, times } = bounce(earlier, wallClock())
   writeSession(SESSION_KEYS.bounces, times)
   if (!goOn) removeCookie(COOKIES.authenticationMode)
@@ -68,29 +80,14 @@ export function mayBounce(): boolean {
 export const prefilledUsername = (): string =>
   readReturnUsername() ?? readCookie(COOKIES.rememberMeInfo) ?? readCookie(COOKIES.lastLoginUsername) ?? ''
 
-function* readArrivalProblem(): Saga<Problem | undefined> {
-  const interruption = yield* select(selectInterruption)
-  const limits = yield* call(takeSessionLimits)
-  if (interruption) {
-    yield* put(sessionActions.interruptionTold())
-    return interruption
-  }
-  return arrivalProblem({ previousPath: yield* call(readPreviousPath), ...limits })
-}
-
 /** Reads what the web app left about the session's end, once (rulings §2). */
 export function takeSessionLimits(): {
   sessionLifespanLimit: boolean
   sessionTimeoutLimit: number | undefined
 } {
-  const lifespan = readSession(SESSION_KEYS.sessionLifespanLimit, v.unknown())
-  const minutes = readSession(SESSION_KEYS.sessionTimeoutLimit, minutesSchema)
+  const lifespan = readSession(SESSION_KEYS.sessionLifespanLimit)
+  const minutes = readSession(SESSION_KEYS.sessionTimeoutLimit)
   removeSession(SESSION_KEYS.sessionLifespanLimit)
   removeSession(SESSION_KEYS.sessionTimeoutLimit)
   return { sessionLifespanLimit: Boolean(lifespan), sessionTimeoutLimit: minutes }
 }
-
-const minutesSchema = v.pipe(
-  v.number(),
-  v.check(minutes => Number.isFinite(minutes) && minutes >= 0),
-)

@@ -1,70 +1,51 @@
-import * as v from 'valibot'
-import { COOKIES } from 'src/constants/cookies'
 import { FEATURES } from 'src/constants/features'
+import { LOGO_WAIT_MS } from 'src/constants/timings'
 import { PAGES, ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { LOGO_WAIT_MS } from 'src/constants/timings'
-import { selectSettings } from 'src/features/company/companySlice'
+import { selectDevice } from 'src/features/environment/environmentSlice'
 import { type Check, signInCheck } from 'src/features/signIn/signInCheck'
-import { mustInstall } from 'src/features/signIn/mustInstall'
-import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
-import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { all, call, callEffect, delayEffect, race, type Saga, select } from 'src/sagas/effects'
 import { goOn, leaveToStay } from 'src/sagas/navigation/goTo'
+import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
+import { installOrLogin } from 'src/sagas/signIn/install'
+import { rememberAutoLogin } from 'src/sagas/signIn/person'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
-import type { SignedIn } from 'src/services/api/authService'
-import { writeCookie } from 'src/services/storage/cookies'
-import { preloadImage } from 'src/services/browser/imagePreload'
+import { addressOf, webAppRoot, withParameter } from 'src/services/addresses/pageAddress'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboardingService'
-import { addressOf, webAppRoot, withParameter } from 'src/services/addresses/returnTarget'
-import { readSession, writeSession } from 'src/services/storage/sessionStore'
-
-/** What the sign-in knows of the person for the next one (spec §4, Login 3: "the app sets cookies"). */
-export function* rememberPerson(username: string, { userId, autoLoginEnabled }: SignedIn): Saga {
-  yield* call(writeCookie, COOKIES.rememberMeInfo, username)
-  yield* call(writeCookie, COOKIES.lastLoginUsername, username)
-  yield* call(writeSession, SESSION_KEYS.authUsername, username)
-  if (userId != null) yield* call(writeCookie, COOKIES.userId, String(userId))
-  yield* call(rememberAutoLogin, autoLoginEnabled)
-}
-
-/** Keeps whether the company's other hosts are told; nothing where nobody said. */
-export function* rememberAutoLogin(enabled: boolean | null | undefined): Saga {
-  if (enabled == null) return
-  yield* call(writeCookie, COOKIES.autoLoginEnabled, enabled ? 'enabled' : 'disabled')
-}
+import { preloadImage } from 'src/services/browser/imagePreload'
+import { writeSession } from 'src/services/storage/sessionStore'
+import { endSignIn, readSaid } from 'src/services/storage/signInRecord'
 
 /** All that follows a right password, or the last factor; throws what its calls throw (spec §4, Login 3). */
-export function* followChecks(person: SignedIn): Saga {
+export function* followChecks(): Saga {
   const [features, settings, onboarding] = yield* all([
     callEffect(loadFeatures),
     callEffect(loadSignInSettings),
     callEffect(fetchOnboardingStatus),
   ])
-  // What the answer lacks is taken from the settings (rulings §3).
-  if (person.autoLoginEnabled == null) yield* call(rememberAutoLogin, settings.autoLoginEnabled)
+  yield* call(rememberAutoLogin, settings)
   yield* call(writeSession, SESSION_KEYS.onboardingStatus, onboarding.status)
+  const { passwordExpiresIn = settings.passwordExpiresIn } = yield* call(readSaid)
   const check = signInCheck({
-    passwordExpiresIn:
-      person.passwordExpiresIn === undefined ? settings.passwordExpiresIn : person.passwordExpiresIn,
+    passwordExpiresIn,
     frictionless: features.includes(FEATURES.frictionless) || features.includes(FEATURES.frictionlessCapital),
     v3: features.includes(FEATURES.onboardingV3),
     onboardingStatus: onboarding.status,
     onboardingVersion: onboarding.version,
     device: yield* select(selectDevice),
   })
-  yield* call(pass, check, person, features.includes(FEATURES.webappPreview))
+  yield* call(pass, check, features.includes(FEATURES.webappPreview))
 }
 
-function* pass(check: Check, person: SignedIn, preview: boolean): Saga {
+function* pass(check: Check, preview: boolean): Saga {
   switch (check.kind) {
     case 'simpleLogin':
-      return yield* call(simpleLogin, person, false)
+      return yield* call(simpleLogin)
     case 'simpleLoginV1':
-      return yield* call(simpleLogin, person, true)
+      return yield* call(simpleLogin, 'welcome')
     case 'install':
-      return yield* call(installOrLogin, person)
+      return yield* call(installOrLogin)
     case 'screen':
       return yield* call(goOn, ROUTES[check.screen])
     case 'deviceCheck':
@@ -73,6 +54,7 @@ function* pass(check: Check, person: SignedIn, preview: boolean): Saga {
       return yield* call(onboardInWebApp, preview)
     case 'page': {
       const query = check.page === 'confirmName' ? { step: 'confirmName' } : {}
+      yield* call(endSignIn)
       return yield* call(leaveToStay, addressOf({ prefix: '', path: PAGES[check.page], query }, preview))
     }
   }
@@ -87,23 +69,6 @@ export function* onboardInWebApp(preview: boolean): Saga {
     // An image server that hangs must not hold the person up.
     yield* race({ image: callEffect(preloadImage, user.companyLogoUrl), late: delayEffect(LOGO_WAIT_MS) })
   }
+  yield* call(endSignIn)
   yield* call(leaveToStay, withParameter(webAppRoot(preview), 'onboarding', 'true'))
 }
-
-/** The native-app install requirement, then simple login (spec §4, Native-app install). The settings are loaded. */
-export function* installOrLogin(person: SignedIn, justInstalled = false): Saga {
-  const { requireNativeAppInstall } = yield* select(selectSettings)
-  const results = yield* call(readDeviceResults)
-  const install = mustInstall({
-    requireNativeAppInstall: requireNativeAppInstall ?? false,
-    device: yield* select(selectDevice),
-    nativeClient: yield* select(selectNativeClient),
-    installed: justInstalled || results.includes('install'),
-  })
-  if (install) yield* call(startDeviceCheck, 'install')
-  else yield* call(simpleLogin, person, false)
-}
-
-/** What device checks have been through in this tab. */
-export const readDeviceResults = (): string[] =>
-  readSession(SESSION_KEYS.deviceComplianceResults, v.array(v.string())) ?? []

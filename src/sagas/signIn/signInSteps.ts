@@ -14,12 +14,13 @@ import { knownDevice } from 'src/services/device/deviceInfo'
 import { isOnline } from 'src/services/browser/environment'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
-import { removeSession, writeSession } from 'src/services/storage/sessionStore'
+import { writeSession } from 'src/services/storage/sessionStore'
+import { answerSignIn } from 'src/services/storage/signInRecord'
 
 /** Looks up the username that stands in the state: while this was loaded, another may have been sent. */
 export function* lookUp(): Saga {
   const { step, username } = yield* select(selectLogin)
-  if (step !== 'lookingUp') return
+  if (step !== 'lookingUp' || (yield* call(isHeldUp))) return
   yield* call(writeSession, SESSION_KEYS.username, username)
   // Not a part of the lookup, which would wait for it.
   yield* spawn(preloadAfterPassword)
@@ -36,6 +37,13 @@ export function* lookUp(): Saga {
     case 'problem':
       yield* put(loginActions.failed(next.problem))
   }
+}
+
+/** Where the browser says that it is offline, nothing is sent (spec §5, Sign-in). */
+export function* isHeldUp(): Saga<boolean> {
+  if (yield* call(isOnline)) return false
+  yield* put(loginActions.failed({ code: 'offline' }))
+  return true
 }
 
 /** What follows the password comes while the person types it; one that fails is asked for again when it is due. */
@@ -56,7 +64,7 @@ function* askForProvider(username: string): Saga<Lookup> {
 }
 
 export function* submitPassword({ payload }: ReturnType<typeof loginActions.passwordSubmitted>): Saga {
-  if ((yield* select(selectLogin)).step !== 'signingIn') return
+  if ((yield* select(selectLogin)).step !== 'signingIn' || (yield* call(isHeldUp))) return
   try {
     const answer = yield* call(signIn, payload, yield* call(knownDevice))
     const next = afterPassword(answer)
@@ -64,20 +72,18 @@ export function* submitPassword({ payload }: ReturnType<typeof loginActions.pass
       yield* put(loginActions.failed(next.problem))
       return
     }
-    // A guest may have signed in in this tab before; the factor says who is one.
-    yield* call(removeSession, SESSION_KEYS.guestAccess)
+    yield* call(answerSignIn, payload.username, next.kind === 'checks' ? next.person : {})
     const { federatedLogin, followChecks, redirectToFactor, rememberPerson } = yield* call(loadAfterPassword)
     switch (next.kind) {
       case 'factor':
-        yield* call(writeSession, SESSION_KEYS.authUsername, payload.username)
         yield* call(redirectToFactor)
         return
       case 'federated':
         yield* call(federatedLogin)
         return
       case 'checks':
-        yield* call(rememberPerson, payload.username, next.person)
-        yield* call(followChecks, next.person)
+        yield* call(rememberPerson, payload.username, next.person.userId)
+        yield* call(followChecks)
     }
   } catch (error) {
     yield* put(loginActions.failed(problemOf(failureOf(error), 'serverLater')))
@@ -87,8 +93,7 @@ export function* submitPassword({ payload }: ReturnType<typeof loginActions.pass
 export function* continueToProvider(): Saga {
   const login = yield* select(selectLogin)
   if (login.step !== 'idpRedirect') return
-  if (yield* call(isOnline)) yield* call(leaveTo, login.redirectUrl)
-  else yield* put(loginActions.failed({ code: 'offline' }))
+  if (!(yield* call(isHeldUp))) yield* call(leaveTo, login.redirectUrl)
 }
 
 export function* takeAlongUsername({

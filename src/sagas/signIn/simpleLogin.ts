@@ -1,7 +1,6 @@
 import { COOKIES } from 'src/constants/cookies'
 import { FEATURES } from 'src/constants/features'
 import { PAGES, ROUTES } from 'src/constants/routes'
-import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { selectSettings } from 'src/features/company/companySlice'
 import { finalStop, type FinalStop } from 'src/features/signIn/finalStop'
 import { simpleLoginStop } from 'src/features/signIn/simpleLoginStop'
@@ -9,39 +8,36 @@ import { autoLogin } from 'src/sagas/signIn/autoLogin'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
 import { call, type Saga, select } from 'src/sagas/effects'
 import { goOn, leaveToStay } from 'src/sagas/navigation/goTo'
-import { knownUsername } from 'src/services/storage/knownUsername'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
-import type { SignedIn } from 'src/services/api/authService'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
 import { logFailure } from 'src/services/log'
-import { hasOwnPassword } from 'src/services/storage/ownPassword'
-import { addressOf, readReturnAddress, withParameter } from 'src/services/addresses/returnTarget'
+import { addressOf, withParameter } from 'src/services/addresses/pageAddress'
+import { readReturnAddress } from 'src/services/storage/returnTarget'
 import { failureOf } from 'src/services/http/serviceError'
-import { removeSession } from 'src/services/storage/sessionStore'
+import { endSignIn, readSaid } from 'src/services/storage/signInRecord'
 
 /** The last part of every sign-in; the settings are loaded (spec §4, Simple login). `welcome`: version 1 onboarding is still to be done. */
-export function* simpleLogin(person: SignedIn, welcome: boolean): Saga {
+export function* simpleLogin(onboarding?: 'welcome'): Saga {
   const settings = yield* select(selectSettings)
-  const features = yield* call(knownFeatures)
+  const said = yield* call(readSaid)
   const cookie = yield* call(readCookie, COOKIES.autoLoginEnabled)
-  const changed = yield* call(hasOwnPassword, yield* call(knownUsername))
   const stop = simpleLoginStop({
-    passwordIsActivationCode:
-      person.passwordIsActivationCode ?? (!changed && (settings.passwordIsActivationCode ?? false)),
-    changePasswordHere: features.includes(FEATURES.changePasswordInAuthApp),
-    autoLoginEnabled: person.autoLoginEnabled ?? settings.autoLoginEnabled ?? cookie === 'enabled',
+    passwordIsActivationCode: said.passwordIsActivationCode ?? settings.passwordIsActivationCode ?? false,
+    changePasswordHere: (yield* call(knownFeatures)).includes(FEATURES.changePasswordInAuthApp),
+    autoLoginEnabled: said.autoLoginEnabled ?? settings.autoLoginEnabled ?? cookie === 'enabled',
   })
   if (stop === 'temporaryPassword') {
     yield* call(goOn, ROUTES.resetTempPassword)
     return
   }
   yield* call(setAuthenticationMode, 'simple')
-  const end = finalStop({ back: yield* call(readReturnAddress), welcome, webtoken: undefined })
+  const back = yield* call(readReturnAddress)
+  const end = finalStop({ back, welcome: onboarding === 'welcome', webtoken: undefined })
   const address = yield* call(finalAddress, end)
   if (stop === 'autoLogin' && (yield* call(autoLogin, address)) === 'redirected') {
-    yield* call(removeSession, SESSION_KEYS.back)
+    yield* call(endSignIn)
     return
   }
   yield* call(finish, address)
@@ -65,7 +61,7 @@ function* federatedToken(): Saga<string | undefined> {
 
 /** Leaves for good; the return address has done its work. */
 export function* finish(address: string): Saga {
-  yield* call(removeSession, SESSION_KEYS.back)
+  yield* call(endSignIn)
   yield* call(leaveToStay, address)
 }
 

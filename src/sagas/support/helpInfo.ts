@@ -1,7 +1,7 @@
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { call, type Saga } from 'src/sagas/effects'
-import { writeSession } from 'src/services/storage/sessionStore'
-import { fetchHelpInfo, type HelpInfo, readHelpInfo } from 'src/services/api/supportService'
+import { readSession, writeSession } from 'src/services/storage/sessionStore'
+import { fetchHelpInfo, type HelpInfo } from 'src/services/api/supportService'
 
 /** How support can be reached: as this tab knows it, else asked for; throws what the call throws (spec §9, caches). */
 export function* knownHelpInfo(): Saga<HelpInfo> {
@@ -11,3 +11,5 @@ export function* knownHelpInfo(): Saga<HelpInfo> {
   yield* call(writeSession, SESSION_KEYS.helpInfo, info)
   return info
 }
+
+export const readHelpInfo = (): HelpInfo | undefined => readSession(SESSION_KEYS.helpInfo)

@@ -21,7 +21,7 @@ import { goToInstead } from 'src/sagas/navigation/goTo'
 import { knownHelpInfo } from 'src/sagas/support/helpInfo'
 import { untilContactEnded } from 'src/sagas/support/helpSaga'
 import { reachSupport } from 'src/sagas/support/reachSupport'
-import { readGuest } from 'src/services/storage/guest'
+import { readGuest } from 'src/services/storage/signInRecord'
 import { failureOf } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
 

@@ -1,9 +1,15 @@
 import type { DeviceCheckMode } from 'src/constants/cookies'
 import { BASE_PATH, PAGES, ROUTES } from 'src/constants/routes'
 import { config } from 'src/services/config'
-import type { DeviceCheckInfo } from 'src/services/storage/cookies'
 import { currentOrigin } from 'src/services/browser/navigation'
 import { pageAddress } from 'src/services/addresses/pageAddress'
+
+/** What the device-check app is told by the cookie. */
+export interface DeviceCheckInfo {
+  mode: DeviceCheckMode
+  successUrl: string
+  failUrl: string
+}
 
 export interface DeviceCheck {
   mode: DeviceCheckMode

@@ -1,4 +1,5 @@
 import { PAGES, PREVIEW_PREFIX, WEB_APP_PREFIX } from 'src/constants/routes'
+import { currentOrigin } from 'src/services/browser/navigation'
 
 export interface Page {
   /** Defaults to `online`, or `preview/online` under `webappPreviewEnabled`; empty for pages outside the web app. */
@@ -21,4 +22,16 @@ export function pageAddress(
   // The root of the web app is a folder.
   const slash = actual && path === PAGES.webAppRoot ? '/' : ''
   return `${origin}/${place}${slash}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
+}
+
+/** The absolute address of a page on this host. */
+export const addressOf = (page: Page, preview: boolean): string => pageAddress(page, preview, currentOrigin())
+
+export const webAppRoot = (preview: boolean): string => addressOf({ path: PAGES.webAppRoot }, preview)
+
+/** An address with a parameter more; what stands in it already stays as it is written. */
+export function withParameter(address: string, name: string, value: string): string {
+  const url = new URL(address)
+  url.search = `${url.search || '?'}${url.search && '&'}${name}=${encodeURIComponent(value)}`
+  return url.href
 }

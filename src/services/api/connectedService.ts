@@ -43,8 +43,8 @@ export interface Connected {
   location?: string
   /** Milliseconds since the epoch. */
   seenMs?: number
-  /** Set while the device is to be, or was, wiped. */
-  remoteWipe?: string
+  /** Set while the device is to be, or was, wiped, for a status that there are words for. */
+  remoteWipe?: RemoteWipe
   nearby: boolean
 }
 
@@ -63,7 +63,22 @@ const connected = (name: string, { id: key, location, timeStamp: seenMs, isLocal
   nearby: isLocal ?? false,
 })
 
-const NO_WIPE = 'none'
+export type RemoteWipe = 'pending' | 'inProgress' | 'done' | 'failed'
+
+/** The statuses that servers of this kind write, without case and punctuation; any other is not told (rulings §1, Time ago). */
+const WIPES = new Map<string, RemoteWipe>([
+  ['pending', 'pending'],
+  ['requested', 'pending'],
+  ['inprogress', 'inProgress'],
+  ['started', 'inProgress'],
+  ['done', 'done'],
+  ['completed', 'done'],
+  ['wiped', 'done'],
+  ['failed', 'failed'],
+])
+
+const wipeOf = (status: string | null | undefined): RemoteWipe | undefined =>
+  WIPES.get(status?.toLowerCase().replace(/[^a-z]/g, '') ?? '')
 
 export type ConnectedAnswer = { kind: 'list'; list: Connected[] } | { kind: 'signedOut' }
 
@@ -77,11 +92,14 @@ export const fetchDevices = (): Promise<ConnectedAnswer> =>
     limitMs: READ_LIMIT_MS,
     read: answer => ({
       kind: 'list',
-      list: bodyOf(devicesSchema)(answer).map(({ deviceName, uaFamily, remoteWipeStatus, ...rest }) => ({
-        ...connected(deviceName, rest),
-        ...(uaFamily && { family: uaFamily }),
-        ...(remoteWipeStatus && remoteWipeStatus !== NO_WIPE && { remoteWipe: remoteWipeStatus }),
-      })),
+      list: bodyOf(devicesSchema)(answer).map(({ deviceName, uaFamily, remoteWipeStatus, ...rest }) => {
+        const remoteWipe = wipeOf(remoteWipeStatus)
+        return {
+          ...connected(deviceName, rest),
+          ...(uaFamily && { family: uaFamily }),
+          ...(remoteWipe && { remoteWipe }),
+        }
+      }),
     }),
     refusals: { 401: signedOut },
   })

@@ -5,7 +5,7 @@ import { type MfaStep, mfaStepsSchema } from 'src/services/api/sessionStatusServ
 import { done } from 'src/services/http/done'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { absent, record } from 'src/services/schemas'
-import type { TextFactor } from 'src/services/storage/textCodeStore'
+import type { TextFactor } from 'src/constants/factors'
 
 /** What a person shows to prove a second factor. */
 export type FactorProof =

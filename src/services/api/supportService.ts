@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
-import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { done } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { absent, record } from 'src/services/schemas'
-import { readSession } from 'src/services/storage/sessionStore'
 import { supportAddress } from 'src/services/addresses/namedAddress'
 
-export const helpInfoSchema = record({
+const wireSchema = record({
   requestSupportUrl: absent(v.string()),
   email: absent(v.string()),
   phone: absent(v.string()),
@@ -25,7 +23,7 @@ export interface HelpInfo {
   phoneHours?: string
 }
 
-function helpInfoOf(wire: v.InferOutput<typeof helpInfoSchema>): HelpInfo {
+function helpInfoOf(wire: v.InferOutput<typeof wireSchema>): HelpInfo {
   const address = supportAddress(wire.requestSupportUrl, currentProtocol())
   const [email, phone, phoneHours] = [wire.email, wire.phone, wire.phoneHours].map(text => text?.trim())
   return {
@@ -36,20 +34,17 @@ function helpInfoOf(wire: v.InferOutput<typeof helpInfoSchema>): HelpInfo {
   }
 }
 
+/** What the server says of the company's support, and what is kept of it: anybody's script may have written there. */
+export const helpInfoSchema = v.pipe(wireSchema, v.transform(helpInfoOf))
+
 /** How the company's support can be reached (spec §7, GET support/get-info). */
 export const fetchHelpInfo = (): Promise<HelpInfo> =>
   request({
     method: 'get',
     address: ENDPOINTS.helpInfo,
     limitMs: READ_LIMIT_MS,
-    read: answer => helpInfoOf(bodyOf(helpInfoSchema)(answer)),
+    read: bodyOf(helpInfoSchema),
   })
-
-/** The same as this tab has kept it, checked anew: anybody's script may have written there. */
-export function readHelpInfo(): HelpInfo | undefined {
-  const kept = readSession(SESSION_KEYS.helpInfo, helpInfoSchema)
-  return kept && helpInfoOf(kept)
-}
 
 /** A request for support as the server takes it; guests name no company (spec §3, Support form payload). */
 export interface Ticket {

@@ -1,10 +1,16 @@
 export const isTouchSupported = (): boolean => navigator.maxTouchPoints > 0 || 'ontouchstart' in window
 
-/** Whether this page load is a refresh. */
-export function isReload(): boolean {
+/** How this page was come to; an arrival where the browser does not say. */
+function navigationType(): string {
   const [entry] = performance.getEntriesByType('navigation')
-  return entry !== undefined && 'type' in entry && entry.type === 'reload'
+  return entry && 'type' in entry ? String(entry.type) : 'navigate'
 }
+
+/** Whether this page load is a refresh. */
+export const isReload = (): boolean => navigationType() === 'reload'
+
+/** Whether it is Back or Forward. */
+export const isReturn = (): boolean => navigationType() === 'back_forward'
 
 /** Whether a page of another origin frames this one: then nothing is shown (hardening §2, framing). */
 export function isForeignFrame(): boolean {

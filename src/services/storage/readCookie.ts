@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { AUTHENTICATION_MODES, COOKIES, CULTURE } from 'src/constants/cookies'
+import {
+  AUTHENTICATION_MODES,
+  COOKIES,
+  CULTURE,
+  DEVICE_CHECK_MODES,
+  type DeviceCheckMode,
+} from 'src/constants/cookies'
+import { record } from 'src/services/schemas'
 import { cleanUsername } from 'src/services/storage/cleanUsername'
 import { quietly } from 'src/services/storage/quietly'
 import { rawCookie } from 'src/services/storage/rawCookie'
@@ -36,8 +43,13 @@ export function readCookie<K extends TextCookie>(name: K): v.InferOutput<(typeof
   return undefined
 }
 
-/** A cookie as it stands; undefined where there is none or the browser keeps them from scripts. */
-export function cookieText(name: string): string | undefined {
+/** Cookies that the browser refuses to keep live here for as long as the page does. */
+const unkept = new Map<string, string>()
+
+/** A cookie as it stands; undefined where there is none. */
+export const cookieText = (name: string): string | undefined => unkept.get(name) ?? keptCookie(name)
+
+function keptCookie(name: string): string | undefined {
   try {
     return rawCookie(document.cookie, name)
   } catch {
@@ -45,9 +57,32 @@ export function cookieText(name: string): string | undefined {
   }
 }
 
+/** Sees that a cookie which was just set is kept, by the page where the browser does not. */
+export function holdCookie(name: TextCookie, value: string): void {
+  if (keptCookie(name) === value) unkept.delete(name)
+  else unkept.set(name, value)
+}
+
 export function removeCookie(name: TextCookie | typeof COOKIES.deviceCheck): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  unkept.delete(name)
   quietly(() => {
     document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
   })
+}
+
+const deviceCheckSchema = record({ mode: v.picklist(DEVICE_CHECK_MODES) })
+
+/** The mode of the device check that we come back from; nothing else in that cookie is trusted (hardening §2). */
+export function readDeviceCheckMode(): DeviceCheckMode | undefined {
+  const value = cookieText(COOKIES.deviceCheck)
+  if (value === undefined) return undefined
+  try {
+    const read = v.safeParse(deviceCheckSchema, JSON.parse(value))
+    if (read.success) return read.output.mode
+  } catch {
+    // No JSON: as good as none.
+  }
+  removeCookie(COOKIES.deviceCheck)
+  return undefined
 }

@@ -1,16 +1,17 @@
 import * as v from 'valibot'
 import { LOCAL_KEYS, type SessionKey, STORAGE_PREFIX } from 'src/constants/storageKeys'
 import { quietly } from 'src/services/storage/quietly'
+import { SESSION_SCHEMAS, type SessionValue } from 'src/services/storage/sessionSchemas'
 
-/** A value of session storage that passes the schema, or undefined; a bad one is removed (rulings §2, hardening §2). */
-export function readSession<S extends v.GenericSchema>(
-  key: SessionKey,
-  schema: S,
-): v.InferOutput<S> | undefined {
+/** What the browser refuses to keep lives here for as long as the page does. */
+const unkept = new Map<string, string>()
+
+/** A value of session storage that passes its schema, or undefined; a bad one is removed (rulings §2, hardening §2). */
+export function readSession<K extends SessionKey>(key: K): SessionValue<K> | undefined {
   try {
-    const text = sessionStorage.getItem(key)
+    const text = unkept.get(key) ?? sessionStorage.getItem(key)
     if (text === null) return undefined
-    const read = v.safeParse(schema, JSON.parse(text))
+    const read = v.safeParse(SESSION_SCHEMAS[key], JSON.parse(text))
     if (read.success) return read.output
   } catch {
     // Blocked storage or no JSON: both count as absent.
@@ -20,18 +21,25 @@ export function readSession<S extends v.GenericSchema>(
 }
 
 export function writeSession(key: SessionKey, value: unknown): void {
-  quietly(() => sessionStorage.setItem(key, JSON.stringify(value)))
+  quietly(() => {
+    const text = JSON.stringify(value)
+    unkept.set(key, text)
+    sessionStorage.setItem(key, text)
+    unkept.delete(key)
+  })
 }
 
 export function removeSession(key: SessionKey): void {
+  unkept.delete(key)
   quietly(() => sessionStorage.removeItem(key))
 }
 
-/** Forgets all that the app kept for this tab: a refresh starts anew (spec §1). */
-export function clearSession(): void {
+/** Forgets all that the app kept for this tab, but for the keys named. */
+export function clearSession(...kept: SessionKey[]): void {
+  const goes = (key: string): boolean => key.startsWith(STORAGE_PREFIX) && !kept.some(each => each === key)
+  for (const key of unkept.keys()) if (goes(key)) unkept.delete(key)
   quietly(() => {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(STORAGE_PREFIX)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (goes(key)) sessionStorage.removeItem(key)
   })
 }
 

@@ -122,6 +122,12 @@ describe('the door', () => {
     await expectPage('problem.loginDenied')
   })
 
+  test('a device check that was not passed', async () => {
+    document.cookie = 'w-device-compliance-check-info={"mode":"mfa"}; path=/'
+    await openApp()
+    await expectPage('problem.deviceCheckFailed')
+  })
+
   test('a refresh that has lost what was awaited', async () => {
     const { history, store } = await openApp({ path: '/signin/password-expired' })
     act(() => void store.dispatch(sessionActions.interrupted({ code: 'signInAgain' })))

@@ -38,6 +38,26 @@ describe('second factors', () => {
     await expectPage('problem.codeTimedOut')
   })
 
+  test('a code and an approval that were accepted', async () => {
+    const open = (path: string) =>
+      openApp({
+        path,
+        answers: {
+          [ACTIVATE]: {},
+          [STATUS]: {},
+          'GET /api/online/v1/settings': () => new Promise<undefined>(() => undefined),
+        },
+      })
+    session('mfaTimeout', 300)
+    session('mfaType', 'sms')
+    const app = await open('/signin/phone-auth')
+    await type(app, 'form input', '123456{Enter}')
+    await expectPage('phoneAuth.heading', 'codeForm.accepted')
+    app.unmount()
+    await open('/signin/verification')
+    await expectPage('verification.heading', 'verification.accepted')
+  })
+
   test('one-time codes: their set-up', async () => {
     mode('symantecVIPregister')
     const app = await openApp({ path: '/signin/symantec' })

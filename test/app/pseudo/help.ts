@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import type { MessageKey } from 'src/messages/en-US'
 import { type Answers, openApp } from 'test/support/openApp'
-import { type App, element, expectPage, press, SUBMIT, type, WRONG } from 'test/support/pseudoPage'
+import { type App, element, expectPage, press, session, SUBMIT, type, WRONG } from 'test/support/pseudoPage'
 import type { ServedAnswer } from 'test/support/server'
 
 describe('onboarding, and help', () => {
@@ -24,6 +24,19 @@ describe('onboarding, and help', () => {
   ])('the installer %s', async (_rule, answer, keys) => {
     await openApp({ path: '/signin/installer-error', answers: { [INSTALLER]: answer } })
     await expectPage('installerError.heading', 'installerError.text', ...keys)
+  })
+
+  test('the installer, and a device that is not set up yet', async () => {
+    session('signIn', { deviceDue: true })
+    await openApp({
+      path: '/signin/session-status',
+      answers: {
+        'GET /api/auth/v2/session-status': {},
+        'GET /api/onboarding/v2/status': { body: { onboardingStatus: 'DeviceSignIn' } },
+        [INSTALLER]: { body: { url: 'https://get.example/' } },
+      },
+    })
+    await expectPage('installerError.heading', 'problem.deviceNotSetUp', 'installerError.download')
   })
 
   const INFO = 'GET /api/online/v1/support/get-info'

@@ -38,7 +38,11 @@ describe('an expired, a temporary and an old password', () => {
           isLocal: true,
         },
         { id: 2, deviceName: 'Δ', timeStamp: Date.now() },
-        { id: 3, deviceName: 'Δ', remoteWipeStatus: 'φ' },
+        ...['pending', 'in progress', 'completed', 'failed'].map((remoteWipeStatus, index) => ({
+          id: index + 3,
+          deviceName: 'Δ',
+          remoteWipeStatus,
+        })),
       ],
     },
     'GET /api/online/v1/sessions/app-specific': { body: [{ id: 1, appName: 'Λ', timeStamp: '2020-01-01' }] },
@@ -54,7 +58,10 @@ describe('an expired, a temporary and an old password', () => {
       'connected.devices',
       'connected.apps',
       'connected.nearby',
-      'connected.remoteWipe',
+      'connected.wipe.pending',
+      'connected.wipe.inProgress',
+      'connected.wipe.done',
+      'connected.wipe.failed',
       'connected.gotIt',
     )
     await press(app, 'main > button, main button[type=button]')

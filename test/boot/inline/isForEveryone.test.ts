@@ -15,6 +15,11 @@ test.each<[rule: string, facts: Partial<Facts>, shown: boolean]>([
   ['nothing is shown in a foreign frame', { foreignFrame: true }, false],
   ['somebody who is signed in goes on', { cookies: 'a=b; authenticationMode=simple' }, false],
   ['another mode is no sign-in', { cookies: 'authenticationMode=twoFactor' }, true],
+  [
+    'a device check that was not passed has to be told',
+    { cookies: 'w-device-compliance-check-info=x' },
+    false,
+  ],
   ['the end of a session has to be told', { sessionEnded: true }, false],
   ['a colour of the company’s own is waited for', { config: { accentColor: '#123456' } }, false],
   ['and so are its texts', { config: { texts: {} } }, false],

@@ -20,5 +20,6 @@ describe('/session-status', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Server error. Please try later.')).toBeInTheDocument()
     expect(sent('/session-status')).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toBeInTheDocument()
   })
 })

@@ -4,15 +4,16 @@ import type { SessionStatus } from 'src/services/api/sessionStatusService'
 
 const approval = { type: 'signinVerification', isMfaStepConfigured: true }
 const setup = { type: 'signinVerification', isMfaStepConfigured: false }
+const shown = { kind: 'screen', route: '/verification', cookie: 'signinVerification' } as const
 const due = (step: typeof approval | undefined): SessionStatus => ({ kind: 'factorDue', step })
 
 const table: [rule: string, status: SessionStatus, here: Route, turn: Turn][] = [
   ['200 is fully signed in', { kind: 'authenticated' }, '/verification', { kind: 'authenticated' }],
   ['the approval is still awaited', due(approval), '/verification', { kind: 'wait' }],
   ['the app is still to be set up', due(setup), '/mobile-setup', { kind: 'wait' }],
-  ['the app was set up', due(approval), '/mobile-setup', { kind: 'factor', step: approval }],
-  ['a factor is due', due(approval), '/session-status', { kind: 'factor', step: approval }],
-  ['no factor is left', due(undefined), '/verification', { kind: 'factor', step: undefined }],
+  ['the app was set up', due(approval), '/mobile-setup', { kind: 'factor', stop: shown }],
+  ['a factor is due', due(approval), '/session-status', { kind: 'factor', stop: shown }],
+  ['no factor is left', due(undefined), '/verification', { kind: 'factor', stop: { kind: 'simpleLogin' } }],
   [
     '400 shows its text',
     { kind: 'denied', text: 'Too late.' },

@@ -12,14 +12,17 @@ import { theme } from 'src/styles/theme'
 
 beforeAll(loadMessages)
 
-function show(Screen: () => React.JSX.Element, nativeClient = false) {
+function show(Screen: () => React.JSX.Element, nativeClient = false, state?: unknown) {
   const seen: string[] = []
   const note: Middleware = () => next => action => {
     seen.push((action as Action).type)
     return next(action)
   }
   const store = configureStore({
-    reducer: combineReducers({ installer: installerReducer }),
+    reducer: combineReducers({
+      installer: installerReducer,
+      router: () => ({ location: { pathname: '/signin/installer-error', state } }),
+    }),
     middleware: () => new Tuple(note),
   })
   render(
@@ -50,6 +53,12 @@ describe('/mobile-onboarding-not-supported', () => {
 })
 
 describe('/installer-error', () => {
+  test('says that the device is not set up only where the person has tried again', () => {
+    show(InstallerErrorScreen)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    show(InstallerErrorScreen, false, { notSetUp: true })
+    expect(screen.getByRole('alert')).toHaveTextContent('This device is not set up yet.')
+  })
   test('offers the installer by its name', () => {
     const { dispatch } = show(InstallerErrorScreen)
     dispatch(installerActions.answered(INSTALLER))

@@ -16,7 +16,7 @@ test('the cookie of the arrival fixes the form', () => {
     .call(untilProven)
     .next({ kind: 'done' })
     .call(followProof, { kind: 'done' })
-    .next('gone')
+    .next(false)
     .isDone()
 })
 
@@ -26,15 +26,15 @@ test('a further code on the same page begins with its own cookie', () => {
     .next('symantecVIPactivate')
     .next()
     .next({ kind: 'further', step: { type: 'symantecVip', action: 'code' } })
-    .next('here')
+    .next(true)
     .call(readCookie, 'authenticationMode')
     .next('symantecVIP')
     .put(codeActions.asked({ kind: 'oneTime', form: 'code' }))
 })
 
 test.each(['simple', 'twoFactor', 'signinVerification', undefined])(
-  'with the cookie %s there is no form',
+  'with the cookie %s there is no form: the sign-in page says that the step is lost',
   mode => {
-    testSaga(oneTimeCodeJourney).next().next(mode).call(goToInstead, '/').next().isDone()
+    testSaga(oneTimeCodeJourney).next().next(mode).call(goToInstead, '/', { lostStep: true }).next().isDone()
   },
 )

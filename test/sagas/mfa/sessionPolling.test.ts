@@ -8,6 +8,7 @@ import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import type { PageEvent } from 'src/services/browser/pageEvents'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
+import 'test/support/patience'
 
 const mockFetch = jest.fn<Promise<SessionStatus>, []>()
 jest.mock('src/services/api/sessionStatusService', () => ({
@@ -71,11 +72,20 @@ test('at once, and then three seconds after each answer', async () => {
 test('an answer that leads on ends it', async () => {
   const answers = [awaited, authenticated]
   answering(() => answers.shift() ?? awaited)
-  const { task } = poll()
+  const { store, task } = poll()
   await pass(60)
   expect(polls).toEqual([0, 3])
   expect(task.isRunning()).toBe(false)
+  expect(store.getState().sessionPoll).toEqual({ step: 'accepted' })
   expect(jest.getTimerCount()).toBe(0)
+})
+
+test('an answer that nobody is signed in is no approval', async () => {
+  answering(() => ({ kind: 'unauthenticated' }))
+  const { store, task } = poll()
+  await pass(1)
+  expect(task.isRunning()).toBe(false)
+  expect(store.getState().sessionPoll).toEqual({ step: 'waiting' })
 })
 
 test('ended from outside, it leaves neither timer nor call', async () => {

@@ -1,38 +1,46 @@
 import { testSaga } from 'redux-saga-test-plan'
-import { readDeviceResults } from 'src/sagas/signIn/checks'
-import { followTurn } from 'src/sagas/signIn/factor'
 import { untilTurn } from 'src/sagas/mfa/sessionPolling'
-import { noteInstall, sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
-import { readDeviceCheckMode } from 'src/services/storage/cookies'
-import { removeCookie } from 'src/services/storage/readCookie'
-import { writeSession } from 'src/services/storage/sessionStore'
+import { endDeviceCheck, sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
+import { followTurn } from 'src/sagas/signIn/factor'
+import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
+import { noteInstalled } from 'src/services/storage/signInRecord'
 
-test('coming from the install flow is recorded before the status is asked for', () => {
+test('a device check is over before the status is asked for, and an answer that stays asks again', () => {
   testSaga(sessionStatusJourney)
     .next()
-    .call(noteInstall)
+    .call(endDeviceCheck)
+    .next()
+    .call(untilTurn)
+    .next({ kind: 'signedOut' })
+    .call(followTurn, { kind: 'signedOut' })
     .next(true)
     .call(untilTurn)
     .next({ kind: 'authenticated' })
-    .call(followTurn, { kind: 'authenticated' }, true)
-    .next('gone')
+    .call(followTurn, { kind: 'authenticated' })
+    .next(false)
     .isDone()
 })
 
-test('the install flow is recorded, then its cookie is removed', () => {
-  testSaga(noteInstall)
+test('an install is recorded before its cookie goes', () => {
+  testSaga(endDeviceCheck)
     .next()
     .call(readDeviceCheckMode)
     .next('install')
-    .call(readDeviceResults)
-    .next(['other', 'install'])
-    .call(writeSession, 'foyer.deviceComplianceResults', ['other', 'install'])
+    .call(noteInstalled)
     .next()
     .call(removeCookie, 'w-device-compliance-check-info')
     .next()
-    .returns(true)
+    .isDone()
 })
 
-test.each(['mfa', 'onboardingV3', undefined])('a return of mode %s records nothing', mode => {
-  testSaga(noteInstall).next().next(mode).returns(false)
-})
+test.each(['mfa', 'onboardingV3', undefined])(
+  'of the mode %s the cookie goes, and nothing is recorded',
+  mode => {
+    testSaga(endDeviceCheck)
+      .next()
+      .next(mode)
+      .call(removeCookie, 'w-device-compliance-check-info')
+      .next()
+      .isDone()
+  },
+)

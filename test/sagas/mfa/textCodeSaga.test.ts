@@ -46,7 +46,7 @@ describe('in this order', () => {
       .race({ proof: raw.call(untilProven), over: raw.call(countDown, awaited.deadline) })
       .next({ proof: { kind: 'done' } })
       .call(followProof, { kind: 'done' })
-      .next('gone')
+      .next(false)
       .isDone()
   })
 
@@ -64,9 +64,15 @@ describe('in this order', () => {
       .isDone()
   })
 
-  test('without a time-out there is nothing here; after a refresh that is said', () => {
+  test('without a time-out there is nothing here: the sign-in page says so', () => {
     testSaga(textCodeJourney).next().next(undefined).call(turnAway).next().isDone()
-    testSaga(turnAway).next().call(isReload).next(false).call(goToInstead, '/').next().isDone()
+    testSaga(turnAway)
+      .next()
+      .call(isReload)
+      .next(false)
+      .call(goToInstead, '/', { lostStep: true })
+      .next()
+      .isDone()
     testSaga(turnAway).next().next(true).call(interruptSignIn, { code: 'signInAgain' }).next().isDone()
   })
 

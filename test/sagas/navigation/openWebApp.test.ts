@@ -5,7 +5,8 @@ import { leaveToStay } from 'src/sagas/navigation/goTo'
 import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { leaveForGood } from 'src/services/browser/navigation'
 import { fetchFeatures } from 'src/services/api/signInSettingsService'
-import { webAppRoot } from 'src/services/addresses/returnTarget'
+import { webAppRoot } from 'src/services/addresses/pageAddress'
+import { endSignIn } from 'src/services/storage/signInRecord'
 import { appReducer, appState } from 'test/support/appState'
 
 const ROOT = 'https://app.example/online/'
@@ -28,8 +29,16 @@ test.each([
     .returns(ROOT)
 })
 
-test('it is left for as soon as it is known', () => {
-  testSaga(openWebApp).next().call(webAppAddress).next(ROOT).call(leaveToStay, ROOT).next().isDone()
+test('it is left for as soon as it is known, and the sign-in has ended before', () => {
+  testSaga(openWebApp)
+    .next()
+    .call(webAppAddress)
+    .next(ROOT)
+    .call(endSignIn)
+    .next()
+    .call(leaveToStay, ROOT)
+    .next()
+    .isDone()
 })
 
 // A slow answer is no fault (hardening §1, SLOW).

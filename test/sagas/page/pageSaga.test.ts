@@ -1,23 +1,20 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { environmentActions } from 'src/features/environment/environmentSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loadSettings } from 'src/sagas/company/company'
-import { noticePage, pageSaga, preparePage, tidyUp } from 'src/sagas/page/pageSaga'
-import { isReload } from 'src/services/browser/browsingContext'
+import { noticePage, openPage, pageSaga, preparePage, tidyUp } from 'src/sagas/page/pageSaga'
 import { isNativeClient, readDevice } from 'src/services/browser/environment'
-import { keepReturnAddress } from 'src/services/addresses/returnTarget'
-import { clearInactiveFlag, clearSession } from 'src/services/storage/sessionStore'
+import { clearInactiveFlag, readSession } from 'src/services/storage/sessionStore'
+import { answerSignIn, beginSignIn, forgetPerson, readSaid } from 'src/services/storage/signInRecord'
 import { appReducer, appState, stateOf } from 'test/support/appState'
+import { clearCookies } from 'test/support/clearCookies'
 
-test('a refresh forgets the session before anything new is kept', () => {
+test('the page is opened before anything is said of it', () => {
   testSaga(preparePage)
     .next()
-    .call(isReload)
-    .next(true)
-    .call(clearSession)
-    .next()
-    .call(keepReturnAddress)
+    .call(openPage)
     .next()
     .call(readDevice)
     .next('tablet')
@@ -28,27 +25,102 @@ test('a refresh forgets the session before anything new is kept', () => {
     .isDone()
 })
 
-test('another page load forgets nothing of the session', () => {
-  testSaga(preparePage).next().call(isReload).next(false).call(keepReturnAddress)
+const BEGUN = 'the sign-in begins'
+const KEPT = 'the sign-in goes on'
+const FAILED = 'the sign-in goes on after a failed check'
+type Outcome = typeof BEGUN | typeof KEPT | typeof FAILED
+
+/** Each way to come to a page, and what becomes of the sign-in and of its return address. */
+const openings: [
+  way: string,
+  load: { type: string; path: string; search?: string; checked?: string },
+  outcome: Outcome,
+  back: string | undefined,
+][] = [
+  ['an arrival with a return address', { type: 'navigate', path: '/', search: '?back=/new' }, BEGUN, '/new'],
+  ['an arrival without one', { type: 'navigate', path: '/' }, BEGUN, undefined],
+  ['an arrival with an empty one', { type: 'navigate', path: '/', search: '?back=' }, BEGUN, ''],
+  ['an unknown path', { type: 'navigate', path: '/nowhere' }, BEGUN, undefined],
+  ['a way back into it', { type: 'navigate', path: '/session-status' }, KEPT, '/old'],
+  [
+    'a way into another screen with a return address',
+    { type: 'navigate', path: '/change-password', search: '?back=/new' },
+    KEPT,
+    '/new',
+  ],
+  ['a refresh of the start', { type: 'reload', path: '/' }, KEPT, '/old'],
+  ['a refresh with a return address', { type: 'reload', path: '/', search: '?back=/new' }, KEPT, '/new'],
+  ['a refresh of a screen', { type: 'reload', path: '/session-status' }, KEPT, '/old'],
+  ['Back to the start', { type: 'back_forward', path: '/' }, KEPT, '/old'],
+  ['a device check that was not passed', { type: 'navigate', path: '/', checked: 'mfa' }, FAILED, '/old'],
+  ['an install that was not made', { type: 'navigate', path: '/', checked: 'install' }, FAILED, '/old'],
+  [
+    'a check that was passed',
+    { type: 'navigate', path: '/session-status', checked: 'install' },
+    KEPT,
+    '/old',
+  ],
+  [
+    'a device check that nobody knows',
+    { type: 'navigate', path: '/', checked: 'palmReading' },
+    BEGUN,
+    undefined,
+  ],
+  ['a refresh in the midst of a check', { type: 'reload', path: '/', checked: 'mfa' }, KEPT, '/old'],
+]
+
+describe('with a sign-in under way', () => {
+  beforeEach(() => {
+    sessionStorage.clear()
+    clearCookies()
+    beginSignIn('/old')
+    answerSignIn('ada', { autoLoginEnabled: false })
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    forgetPerson()
+  })
+
+  test.each(['mfa', 'install', 'onboardingV3'])(
+    'a check of the mode %s that was not passed is told once',
+    async mode => {
+      visit('https://app.example/signin/')
+      document.cookie = `w-device-compliance-check-info={"mode":"${mode}"}; path=/`
+      const told: unknown[] = []
+      for (let time = 0; time < 2; time += 1) {
+        const end = await expectSaga(openPage).withReducer(appReducer, appState()).silentRun(20)
+        told.push(stateOf(end).session.interruption)
+      }
+      expect(told).toEqual([{ code: 'deviceCheckFailed' }, undefined])
+    },
+  )
+
+  test.each(openings)('%s', async (_way, { type, path, search = '', checked }, outcome, back) => {
+    visit(`https://app.example/signin${path}${search}`)
+    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList)
+    if (checked) document.cookie = `w-device-compliance-check-info={"mode":"${checked}"}; path=/`
+    const end = await expectSaga(openPage)
+      .withReducer(appReducer, appState({ router: { location: { pathname: `/signin${path}` } } }))
+      .silentRun(20)
+    expect(readSession(SESSION_KEYS.back)).toBe(back)
+    expect(readSaid().autoLoginEnabled).toBe(outcome === BEGUN ? undefined : false)
+    expect(stateOf(end).session.interruption).toEqual(
+      outcome === FAILED ? { code: 'deviceCheckFailed' } : undefined,
+    )
+  })
 })
 
 test('the flag of an inactive session goes, but not before what is seen', () => {
   testSaga(tidyUp).next().delay(0).next().call(clearInactiveFlag).next().isDone()
 })
 
-test('what happens to the page is told, and that it was restored by an event of its own', () => {
+test('what happens to the page is told; that it was restored begins its journeys anew, and no more', () => {
   testSaga(noticePage, { kind: 'online' })
     .next()
     .put(sessionEvents.pageNoticed({ kind: 'online' }))
     .next()
     .isDone()
-  testSaga(noticePage, { kind: 'restored' })
-    .next()
-    .put(sessionEvents.pageNoticed({ kind: 'restored' }))
-    .next()
-    .put(sessionEvents.pageRestored())
-    .next()
-    .isDone()
+  testSaga(noticePage, { kind: 'restored' }).next().put(sessionEvents.pageRestored()).next().isDone()
 })
 
 test('the page is followed for as long as it lives', async () => {

@@ -8,9 +8,9 @@ import { signOut } from 'src/services/api/authService'
 import { removeCookie } from 'src/services/storage/readCookie'
 import { logFailure } from 'src/services/log'
 import { ServiceError } from 'src/services/http/serviceError'
-import { removeSession } from 'src/services/storage/sessionStore'
+import { forgetPerson } from 'src/services/storage/signInRecord'
 
-test('signing out: the server, the cookies, then the login page', () => {
+test('signing out: the server, the cookies, all that is kept of the person, then the login page', () => {
   testSaga(endSession)
     .next()
     .call(signOut)
@@ -21,7 +21,7 @@ test('signing out: the server, the cookies, then the login page', () => {
     .next()
     .call(removeCookie, 'autoLoginEnabled')
     .next()
-    .call(removeSession, 'foyer.back')
+    .call(forgetPerson)
     .next()
     .put(sessionEvents.signedOut())
     .next()

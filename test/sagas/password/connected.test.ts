@@ -7,7 +7,7 @@ import { throwError } from 'redux-saga-test-plan/providers'
 import { connectedReducer } from 'src/features/connected/connectedSlice'
 import { loadConnected } from 'src/sagas/password/connected'
 import { fetchConnectedApps, fetchDevices } from 'src/services/api/connectedService'
-import { readCulture } from 'src/services/browser/culture'
+import { readCulture } from 'src/services/storage/culture'
 import { wallClock } from 'src/services/browser/environment'
 import { ServiceError } from 'src/services/http/serviceError'
 

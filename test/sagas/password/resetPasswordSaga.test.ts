@@ -19,7 +19,8 @@ import {
   sendCode,
 } from 'src/sagas/password/resetPasswordSaga'
 import { checkResetCode, resetPassword, sendResetCode } from 'src/services/api/passwordResetService'
-import { removeSession } from 'src/services/storage/sessionStore'
+import { removeSession, writeSession } from 'src/services/storage/sessionStore'
+import { readGuest } from 'src/services/storage/signInRecord'
 import { liveJourney } from 'test/support/liveJourney'
 import { failureOfKind } from 'test/support/failures'
 
@@ -150,6 +151,10 @@ test('once the password is set, the way back to its form is gone before the end 
     .next(saving)
     .call(resetPassword, 'Correct-Horse-9')
     .next('saved')
+    .call(readGuest)
+    .next(true)
+    .call(writeSession, 'foyer.guestAccess', true)
+    .next()
     .call(removeSession, 'foyer.resetPasswordPhoneInfo')
     .next()
     .put(resetActions.passwordChanged())

@@ -9,15 +9,15 @@ import {
   type TemporaryState,
 } from 'src/features/password/temporary/temporarySlice'
 import { goToInstead } from 'src/sagas/navigation/goTo'
-import { knownUsername } from 'src/services/storage/knownUsername'
 import {
   completeOnboarding,
+  noteOwnPassword,
   savePassword,
   temporaryPasswordJourney,
 } from 'src/sagas/password/temporaryPasswordSaga'
 import { logFailure } from 'src/services/log'
 import { setOnboardingStatus } from 'src/services/api/onboardingStatusService'
-import { noteOwnPassword } from 'src/services/storage/ownPassword'
+import { answerSignIn, knownUsername, readSaid } from 'src/services/storage/signInRecord'
 import { setTemporaryPassword } from 'src/services/api/passwordService'
 import { writeSession } from 'src/services/storage/sessionStore'
 import { failureOfKind } from 'test/support/failures'
@@ -30,6 +30,8 @@ const submitted = temporaryActions.submitted({ newPassword: 'Correct-Horse-9' })
 const ended = (result: { storeState?: unknown }) =>
   (result.storeState as { temporaryPassword: TemporaryState }).temporaryPassword
 
+beforeEach(() => sessionStorage.clear())
+
 test('the password first, then the status, then the session status', () => {
   testSaga(savePassword, submitted)
     .next()
@@ -37,9 +39,7 @@ test('the password first, then the status, then the session status', () => {
     .next(saving)
     .call(setTemporaryPassword, 'Correct-Horse-9')
     .next('saved')
-    .call(knownUsername)
-    .next('ada')
-    .call(noteOwnPassword, 'ada')
+    .call(noteOwnPassword)
     .next()
     .call(completeOnboarding)
     .next()
@@ -80,6 +80,7 @@ test('a password that was created before', async () => {
     step: 'editing',
     problem: { code: 'alreadyCreated' },
   })
+  expect(readSaid().passwordIsActivationCode).toBe(false)
 })
 
 test('a password that is not taken', async () => {
@@ -88,6 +89,26 @@ test('a password that is not taken', async () => {
     step: 'editing',
     problem: { code: 'usedPassword', status: 400 },
   })
+  expect(readSaid()).toEqual({})
+})
+
+test('a password of the person’s own outranks what was said before, and nothing else of it', () => {
+  answerSignIn('ada', { passwordIsActivationCode: true, autoLoginEnabled: false })
+  noteOwnPassword()
+  expect(readSaid()).toMatchObject({ passwordIsActivationCode: false, autoLoginEnabled: false })
+})
+
+// 'Please refresh the page to continue' (spec §8) has to be true.
+test.each<[rule: string, said: boolean | undefined, route: string | undefined]>([
+  ['a password that is known to be the person’s own', false, '/session-status'],
+  ['one that is known to be temporary', true, undefined],
+  ['one of which nobody has said anything', undefined, undefined],
+])('the page and %s', (_rule, said, route) => {
+  answerSignIn('ada', { passwordIsActivationCode: said })
+  const gone = jest.fn()
+  const store = liveJourney(temporaryPasswordJourney, reducer, [[goToInstead, gone]])
+  expect(gone.mock.calls).toEqual(route ? [[route]] : [])
+  expect(store.getState().temporaryPassword).toEqual(route ? { step: 'away' } : { ...base, step: 'editing' })
 })
 
 test('two presses are one call', () => {

@@ -4,6 +4,7 @@ import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { arrive, mayBounce, prefilledUsername, takeSessionLimits } from 'src/sagas/signIn/arrival'
 import { readCookie } from 'src/services/storage/readCookie'
 import { leaveForGood } from 'src/services/browser/navigation'
+import { beginSignIn } from 'src/services/storage/signInRecord'
 import { appReducer, appState, stateOf, type TestState } from 'test/support/appState'
 import { clearCookies } from 'test/support/clearCookies'
 
@@ -22,9 +23,7 @@ const expectArrival = (more: Partial<TestState> = {}) =>
 
 describe('the username to begin with', () => {
   const everywhere = () => {
-    visit(
-      `https://app.example/signin/?back=${encodeURIComponent('/online/?userIdentifier=ida&username=una')}`,
-    )
+    beginSignIn('/online/?userIdentifier=ida&username=una')
     setCookie('rememberMeInfo=rema')
     setCookie('lastLoginUsername=lasa')
   }
@@ -32,9 +31,9 @@ describe('the username to begin with', () => {
   test('is the one of the return address, then the remembered, then the last', () => {
     everywhere()
     expect(prefilledUsername()).toBe('ida')
-    visit(`https://app.example/signin/?back=${encodeURIComponent('/online/?username=una')}`)
+    beginSignIn('/online/?username=una')
     expect(prefilledUsername()).toBe('una')
-    visit('https://app.example/signin/')
+    beginSignIn(undefined)
     expect(prefilledUsername()).toBe('rema')
     setCookie('rememberMeInfo=; max-age=0')
     expect(prefilledUsername()).toBe('lasa')
@@ -59,14 +58,34 @@ describe('the username to begin with', () => {
   })
 })
 
-describe('a message on arrival', () => {
-  const from = (previousPath: unknown): Partial<TestState> => ({
-    router: { location: { pathname: '/signin/', state: { previousPath } } },
+describe('who is sent back', () => {
+  const sentBack: Partial<TestState> = { session: { interruption: { code: 'deviceCheckFailed' } } }
+  const keep = (key: string, value: unknown) => sessionStorage.setItem(`foyer.${key}`, JSON.stringify(value))
+
+  test.each<[rule: string, keys: object, state: Partial<TestState>, username: string]>([
+    ['is asked for no name again', { authUsername: 'ada' }, sentBack, 'ada'],
+    ['not after a refresh either', { signIn: { username: 'ada' } }, sentBack, 'ada'],
+    ['nor where no password was typed yet', { username: 'ada' }, sentBack, 'ada'],
+    ['whose password was right outranks who was typed', { username: 'a', authUsername: 'b' }, sentBack, 'b'],
+    ['and nobody else: an arrival has the remembered name', { authUsername: 'ada' }, {}, 'rema'],
+  ])('%s', async (_rule, keys, state, username) => {
+    setCookie('rememberMeInfo=rema')
+    for (const [key, value] of Object.entries(keys)) keep(key, value)
+    const end = await expectArrival(state).silentRun(20)
+    expect(stateOf(end).login.username).toBe(username)
   })
+})
+
+describe('a message on arrival', () => {
+  const at = (state: object): Partial<TestState> => ({
+    router: { location: { pathname: '/signin/', state } },
+  })
+  const from = (previousPath: unknown): Partial<TestState> => at({ previousPath })
 
   test.each<[rule: string, state: Partial<TestState>, problem: object | undefined]>([
     ['from the approval', from('/verification'), { code: 'loginDenied' }],
-    ['from elsewhere', from('/session-status'), undefined],
+    ['from elsewhere', from('/session-status'), { code: 'signInAgain' }],
+    ['from a step that is lost', at({ lostStep: true }), { code: 'signInAgain' }],
     ['from nowhere', {}, undefined],
     ['with a state that is not ours', from(7), undefined],
   ])('%s', async (_rule, state, problem) => {
@@ -136,7 +155,7 @@ describe('with the cookie simple', () => {
   })
 
   test('the return address is not gone to: the web app root is', async () => {
-    visit('https://app.example/signin/?back=/online/mail')
+    beginSignIn('/online/mail')
     await expectBounce({ company: { settings: {}, features: [] } })
       .call(leaveForGood, 'https://app.example/online/')
       .silentRun(20)
@@ -156,8 +175,21 @@ describe('with the cookie simple', () => {
   test('nobody is sent on whom a 401 has sent here: the cookie is of an older session, and goes', async () => {
     const router = { location: { pathname: '/signin/', state: { previousPath: '/change-password' } } }
     const end = await expectBounce({ router }).not.call.fn(leaveForGood).silentRun(20)
-    expect(stateOf(end).login).toEqual({ step: 'username', username: '' })
+    expect(stateOf(end).login).toEqual({
+      step: 'username',
+      username: '',
+      problem: { code: 'signInAgain' },
+    })
     expect(readCookie('authenticationMode')).toBeUndefined()
+  })
+
+  test('a step that is done with keeps nobody from the web app', async () => {
+    const router = { location: { pathname: '/signin/', state: { lostStep: true } } }
+    const end = await expectBounce({ router, company: { settings: {}, features: [] } })
+      .call(leaveForGood, 'https://app.example/online/')
+      .silentRun(20)
+    expect(stateOf(end).login.step).toBe('leaving')
+    expect(readCookie('authenticationMode')).toBe('simple')
   })
 
   test.each([

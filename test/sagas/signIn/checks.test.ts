@@ -5,24 +5,17 @@ import * as raw from 'redux-saga/effects'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import type { Device } from 'src/services/browser/environment'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
-import {
-  followChecks,
-  installOrLogin,
-  onboardInWebApp,
-  readDeviceResults,
-  rememberAutoLogin,
-  rememberPerson,
-} from 'src/sagas/signIn/checks'
+import { followChecks, onboardInWebApp } from 'src/sagas/signIn/checks'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { goTo, leaveToStay } from 'src/sagas/navigation/goTo'
+import { rememberAutoLogin } from 'src/sagas/signIn/person'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
-import type { SignedIn } from 'src/services/api/authService'
 import type { CompanySettings } from 'src/services/api/companyService'
-import { writeCookie } from 'src/services/storage/cookies'
 import { preloadImage } from 'src/services/browser/imagePreload'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboardingService'
 import { ServiceError } from 'src/services/http/serviceError'
 import { writeSession } from 'src/services/storage/sessionStore'
+import { answerSignIn, beginSignIn, endSignIn, readSaid, type Said } from 'src/services/storage/signInRecord'
 import { appReducer, appState } from 'test/support/appState'
 
 const LOGO = 'https://img.example/l.png'
@@ -33,57 +26,24 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-describe('what is remembered of a person', () => {
-  test('all of it, in this order', () => {
-    testSaga(rememberPerson, 'jane', { userId: 7, autoLoginEnabled: true })
-      .next()
-      .call(writeCookie, 'rememberMeInfo', 'jane')
-      .next()
-      .call(writeCookie, 'lastLoginUsername', 'jane')
-      .next()
-      .call(writeSession, 'foyer.authUsername', 'jane')
-      .next()
-      .call(writeCookie, 'userId', '7')
-      .next()
-      .call(rememberAutoLogin, true)
-      .next()
-      .isDone()
-  })
-
-  test.each<[rule: string, person: SignedIn]>([
-    ['nothing was said', {}],
-    ['null was said', { userId: null, autoLoginEnabled: null }],
-  ])('no user and no auto-login where %s', async (_rule, person) => {
-    await expectSaga(rememberPerson, 'jane', person)
-      .provide([[matchers.call.fn(writeCookie), undefined]])
-      .not.call.like({ fn: writeCookie, args: ['userId', 'null'] })
-      .not.call.like({ fn: writeCookie, args: ['autoLoginEnabled', 'disabled'] })
-      .silentRun()
-  })
-
-  test('that auto-login is off', async () => {
-    await expectSaga(rememberPerson, 'jane', { autoLoginEnabled: false })
-      .provide([[matchers.call.fn(writeCookie), undefined]])
-      .call(writeCookie, 'autoLoginEnabled', 'disabled')
-      .silentRun()
-  })
-})
-
 describe('the checks', () => {
   test('ask for features, settings and onboarding side by side, and for nothing before', () => {
-    testSaga(followChecks, {})
+    const settings = { passwordExpiresIn: 3 }
+    testSaga(followChecks)
       .next()
       .all([raw.call(loadFeatures), raw.call(loadSignInSettings), raw.call(fetchOnboardingStatus)])
-      .next([[], {}, { status: 'Required', version: 2 }])
-      .call(rememberAutoLogin, undefined)
+      .next([[], settings, { status: 'Required', version: 2 }])
+      .call(rememberAutoLogin, settings)
       .next()
       .call(writeSession, 'foyer.onboardingStatus', 'Required')
       .next()
+      .call(readSaid)
+      .next({})
       .select(selectDevice)
   })
 
   interface Found {
-    person?: SignedIn
+    said?: Said
     features?: string[]
     settings?: CompanySettings
     onboarding?: { status: string; version: number }
@@ -91,13 +51,14 @@ describe('the checks', () => {
   }
 
   const expectChecks = ({
-    person = {},
+    said = {},
     features = [],
     settings = {},
     onboarding = { status: 'Completed', version: 2 },
     device = 'desktop',
-  }: Found) =>
-    expectSaga(followChecks, person)
+  }: Found) => {
+    answerSignIn('jane', said)
+    return expectSaga(followChecks)
       .withReducer(
         appReducer,
         appState({ environment: { device, nativeClient: false }, company: { settings } }),
@@ -112,55 +73,32 @@ describe('the checks', () => {
         [matchers.call.fn(goTo), undefined],
         [matchers.call.fn(leaveToStay), undefined],
       ])
-
-  test.each<[rule: string, found: Found, cookie: boolean | undefined]>([
-    ['the settings', { settings: { autoLoginEnabled: false } }, false],
-    [
-      'the settings, where null was said',
-      { person: { autoLoginEnabled: null }, settings: { autoLoginEnabled: true } },
-      true,
-    ],
-    ['nobody', {}, undefined],
-  ])('auto-login that the answer lacks is remembered as it is with %s', async (_rule, found, enabled) => {
-    await expectChecks(found).call(rememberAutoLogin, enabled).silentRun()
-  })
-
-  test('auto-login that the answer names is remembered already', async () => {
-    await expectChecks({ person: { autoLoginEnabled: true }, settings: { autoLoginEnabled: false } })
-      .not.call.fn(rememberAutoLogin)
-      .silentRun()
-  })
+  }
 
   const required = { status: 'Required', version: 2 }
-  const never: SignedIn = { passwordExpiresIn: null }
   const v3 = ['onboardingV3Enabled']
 
-  const simple: [rule: string, found: Found, person: SignedIn, welcome: boolean][] = [
-    ['a password that never expires', { person: never, onboarding: required }, never, false],
+  const simple: [rule: string, found: Found, onboarding?: 'welcome'][] = [
+    ['a password that never expires', { said: { passwordExpiresIn: null }, onboarding: required }],
     [
-      'one of which the settings say so',
-      { settings: { passwordExpiresIn: null }, onboarding: required },
-      {},
-      false,
+      'one that never expires, whatever the settings say',
+      { said: { passwordExpiresIn: null }, settings: { passwordExpiresIn: 5 }, onboarding: required },
     ],
-    [
-      'frictionless onboarding',
-      { features: ['frictionlessOnboardingEnabled'], onboarding: required },
-      {},
-      false,
-    ],
+    ['one of which the settings say so', { settings: { passwordExpiresIn: null }, onboarding: required }],
+    ['frictionless onboarding', { features: ['frictionlessOnboardingEnabled'], onboarding: required }],
     [
       'frictionless onboarding, in capitals',
       { features: ['FrictionlessOnboardingEnabled'], onboarding: required },
-      {},
-      false,
     ],
-    ['version 1', { onboarding: { status: 'Required', version: 1 } }, {}, true],
-    ['nothing to install', {}, {}, false],
-    ['v3 with nothing to do', { features: v3 }, {}, false],
+    ['version 1', { onboarding: { status: 'Required', version: 1 } }, 'welcome'],
+    ['nothing to install', {}],
+    ['v3 with nothing to do', { features: v3 }],
   ]
-  test.each(simple)('%s: simple login', async (_rule, found, person, welcome) => {
-    await expectChecks(found).call(simpleLogin, person, welcome).not.call.fn(startDeviceCheck).silentRun()
+  test.each(simple)('%s: simple login', async (_rule, found, ...onboarding) => {
+    await expectChecks(found)
+      .call(simpleLogin, ...onboarding)
+      .not.call.fn(startDeviceCheck)
+      .silentRun()
   })
 
   const screens: [rule: string, found: Found, route: string][] = [
@@ -170,7 +108,7 @@ describe('the checks', () => {
     [
       'a password that expires, whatever the settings say',
       {
-        person: { passwordExpiresIn: 5 },
+        said: { passwordExpiresIn: 5 },
         settings: { passwordExpiresIn: null },
         onboarding: required,
         device: 'mobile',
@@ -218,7 +156,10 @@ describe('the checks', () => {
     ],
   ]
   test.each(pages)('%s: a page outside', async (_rule, found, address) => {
+    beginSignIn('/online/mail')
     await expectChecks(found).call(leaveToStay, address).not.call.fn(simpleLogin).silentRun()
+    expect(Object.keys(sessionStorage)).not.toContain('foyer.back')
+    expect(readSaid()).toEqual({})
   })
 
   test('v3, DeviceSignIn: the device check', async () => {
@@ -233,7 +174,7 @@ describe('the checks', () => {
     ['the onboarding status', fetchOnboardingStatus],
   ])('fail when %s cannot be had', async (_what, failing) => {
     const told = jest.spyOn(console, 'error').mockImplementation()
-    const run = expectSaga(followChecks, {})
+    const run = expectSaga(followChecks)
       .withReducer(appReducer, appState())
       .provide([
         [matchers.call.fn(failing), throwError(down)],
@@ -259,6 +200,8 @@ describe('onboarding in the web app', () => {
       .next()
       .race({ image: raw.call(preloadImage, LOGO), late: raw.delay(3000) })
       .next({ late: true })
+      .call(endSignIn)
+      .next()
       .call(leaveToStay, 'https://app.example/online/?onboarding=true')
       .next()
       .isDone()
@@ -271,65 +214,12 @@ describe('onboarding in the web app', () => {
       .next({})
       .call(writeSession, 'foyer.userSettings', { activationCode: undefined })
       .next()
+      .call(endSignIn)
+      .next()
       .call(leaveToStay, 'https://app.example/preview/online/?onboarding=true')
   })
 
   test('fails when the settings of the user cannot be had', () => {
     expect(() => testSaga(onboardInWebApp, false).next().throw(down)).toThrow(down)
   })
-})
-
-describe('the install requirement', () => {
-  const expectInstall = (device: Device, nativeClient: boolean, requireNativeAppInstall?: boolean | null) =>
-    expectSaga(installOrLogin, { userId: 7 })
-      .withReducer(
-        appReducer,
-        appState({
-          environment: { device, nativeClient },
-          company: { settings: { requireNativeAppInstall } },
-        }),
-      )
-      .provide([
-        [matchers.call.fn(startDeviceCheck), undefined],
-        [matchers.call.fn(simpleLogin), undefined],
-      ])
-
-  test('sends a desktop to the install flow', async () => {
-    await expectInstall('desktop', false, true)
-      .call(startDeviceCheck, 'install')
-      .not.call.fn(simpleLogin)
-      .silentRun()
-  })
-
-  test('but not again', async () => {
-    sessionStorage.setItem('foyer.deviceComplianceResults', '["install"]')
-    await expectInstall('desktop', false, true)
-      .call(simpleLogin, { userId: 7 }, false)
-      .not.call.fn(startDeviceCheck)
-      .silentRun()
-  })
-
-  test.each<[rule: string, device: Device, nativeClient: boolean, required: boolean | null | undefined]>([
-    ['a phone', 'mobile', false, true],
-    ['a tablet', 'tablet', false, true],
-    ['the native client', 'desktop', true, true],
-    ['a company that asks for none', 'desktop', false, false],
-    ['a company that says nothing', 'desktop', false, null],
-  ])('does not hold up %s', async (_rule, device, nativeClient, required) => {
-    await expectInstall(device, nativeClient, required)
-      .call(simpleLogin, { userId: 7 }, false)
-      .not.call.fn(startDeviceCheck)
-      .silentRun()
-  })
-})
-
-test.each<[stored: string | undefined, results: string[]]>([
-  [undefined, []],
-  ['["install","mfa"]', ['install', 'mfa']],
-  ['"install"', []],
-  ['[7]', []],
-  ['{', []],
-])('the results of device checks, stored as %s', (stored, results) => {
-  if (stored !== undefined) sessionStorage.setItem('foyer.deviceComplianceResults', stored)
-  expect(readDeviceResults()).toEqual(results)
 })

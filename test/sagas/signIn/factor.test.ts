@@ -1,239 +1,336 @@
-import { testSaga } from 'redux-saga-test-plan'
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { type StaticProvider, throwError } from 'redux-saga-test-plan/providers'
+import { replace } from 'redux-first-history'
+import type { Problem } from 'src/constants/problems'
+import type { Route } from 'src/constants/routes'
+import type { FactorStop } from 'src/features/mfa/factorStop'
+import type { DecidedTurn } from 'src/features/mfa/statusTurn'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
-import { followChecks, installOrLogin, rememberAutoLogin, rememberPerson } from 'src/sagas/signIn/checks'
+import { goOn, leaveOn } from 'src/sagas/navigation/goTo'
+import { followChecks } from 'src/sagas/signIn/checks'
 import {
   concludeFactors,
   followProof,
+  followStop,
   followTurn,
-  goToFactor,
-  pendingUsername,
+  isDeviceMissing,
   redirectToFactor,
-  rememberPending,
 } from 'src/sagas/signIn/factor'
-import { goOn, goToInstead, leaveOn } from 'src/sagas/navigation/goTo'
-import { interruptSignIn } from 'src/sagas/navigation/interruption'
+import { installOrLogin } from 'src/sagas/signIn/install'
+import { rememberAutoLogin, rememberProven } from 'src/sagas/signIn/person'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
-import { fetchSessionStatus, type MfaStep } from 'src/services/api/sessionStatusService'
-import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
+import { fetchOnboardingStatus } from 'src/services/api/onboardingService'
+import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
+import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
-import { ServiceError } from 'src/services/http/serviceError'
-import { forgetTextCode, keepTextCode } from 'src/services/storage/textCodeStore'
+import { isDeviceDue, noteDeviceDue } from 'src/services/storage/signInRecord'
+import { forgetTextCode, keepTextCode, readTextCode } from 'src/services/storage/textCodeStore'
+import { appReducer, appState, stateOf, type TestState } from 'test/support/appState'
+import { clearCookies } from 'test/support/clearCookies'
+import { failureOfKind } from 'test/support/failures'
 
-const down = new ServiceError({ kind: 'unreachable' })
-const sms: MfaStep = { type: 'sms', timeout: 300 }
+const down = failureOfKind('refused', { status: 502 })
+const text: FactorStop = {
+  kind: 'screen',
+  route: '/phone-auth',
+  cookie: 'twoFactor',
+  text: { mfaType: 'guestSms', timeoutS: 300 },
+}
+const wizard: FactorStop = { kind: 'screen', route: '/symantec', cookie: 'symantecVIPregister' }
 
-describe('to a factor', () => {
-  test('a text message: what its page needs is kept, the cookie is set, then the page is shown', () => {
-    testSaga(goToFactor, sms)
+beforeEach(() => {
+  visit('https://app.example/signin/')
+  sessionStorage.clear()
+  clearCookies()
+})
+
+/** A saga that stands at a route, in a company that has nothing more to ask. */
+const from = (
+  here: Route,
+  saga: () => Generator,
+  answers: StaticProvider[] = [],
+  more: Partial<TestState> = {},
+) =>
+  expectSaga(saga)
+    .withReducer(
+      appReducer,
+      appState({
+        router: { location: { pathname: `/signin${here}` } },
+        company: { settings: {}, features: [] },
+        ...more,
+      }),
+    )
+    .provide([
+      ...answers,
+      [matchers.call.fn(loadSignInSettings), {}],
+      [matchers.call.fn(installOrLogin), undefined],
+      [matchers.call.fn(simpleLogin), undefined],
+      [matchers.call.fn(followChecks), undefined],
+      [matchers.call.fn(leaveOn), undefined],
+    ])
+
+/** Where a run has led: the moves within the app, in order. */
+const moves = ({ effects }: { effects: { put?: { payload: { action: { payload?: unknown } } }[] } }) =>
+  (effects.put ?? []).flatMap(({ payload: { action } }) => {
+    const { args } = (action.payload ?? {}) as { args?: [string, unknown] }
+    return args ? [args] : []
+  })
+
+describe('a factor’s screen', () => {
+  const rows: [rule: string, stop: FactorStop, here: Route, cookie: string, stays: boolean][] = [
+    ['a text message', text, '/', 'twoFactor', false],
+    ['a second text message on the page of the first', text, '/phone-auth', 'twoFactor', true],
+    ['a one-time code', wizard, '/', 'symantecVIPregister', false],
+    ['a further one-time code on its page', wizard, '/symantec', 'symantecVIPregister', true],
+  ]
+  test.each(rows)('%s', async (_rule, stop, here, cookie, stays) => {
+    const end = await from(here, () => followStop(stop)).silentRun(20)
+    expect(end.returnValue).toBe(stays)
+    expect(moves(end)).toEqual([[`/signin${stop.kind === 'screen' ? stop.route : ''}`, undefined]])
+    expect(readCookie('authenticationMode')).toBe(cookie)
+  })
+
+  test('finds what it needs kept, and its cookie set, when it is shown', () => {
+    testSaga(followStop, text)
       .next()
       .select(selectRoute)
       .next('/')
-      .call(keepTextCode, 'sms', 300)
+      .call(keepTextCode, 'guestSms', 300)
       .next()
       .call(setAuthenticationMode, 'twoFactor')
       .next()
       .call(goOn, '/phone-auth')
-      .next()
-      .returns('gone')
-  })
-
-  test('a second text message is shown on the page of the first', () => {
-    testSaga(goToFactor, { ...sms, type: 'guestSms' })
-      .next()
-      .next('/phone-auth')
-      .call(keepTextCode, 'guestSms', 300)
-      .next()
-      .next()
-      .call(goOn, '/phone-auth')
-      .next()
-      .returns('here')
-  })
-
-  test('a one-time code keeps nothing but its cookie', () => {
-    testSaga(goToFactor, { type: 'symantecVip', action: 'register' })
-      .next()
-      .next('/')
-      .call(setAuthenticationMode, 'symantecVIPregister')
-      .next()
-      .call(goOn, '/symantec')
-      .next()
-      .returns('gone')
-  })
-
-  test('nothing happens if already on /verification', () => {
-    testSaga(goToFactor, { type: 'signinVerification', isMfaStepConfigured: true })
-      .next()
-      .next('/verification')
-      .returns('here')
-  })
-
-  test('a device check is told how it was called before it is gone to', () => {
-    const info = { mode: 'mfa', successUrl: 's', failUrl: 'f' } as const
-    testSaga(goToFactor, { type: 'deviceComplianceV2', loginMarker: 'm' })
-      .next()
-      .next('/')
-      .call(deviceCheckInfo, 'mfa')
-      .next(info)
-      .call(writeDeviceCheck, info)
-      .next()
-      .call(deviceCheckAddress, { mode: 'mfa', kind: 'deviceCheck', version: 2, loginMarker: 'm' })
-      .next('https://here/device-check/v2')
-      .call(leaveOn, 'https://here/device-check/v2')
-      .next()
-      .returns('gone')
-  })
-
-  test('no factor is a simple login, with the settings as they stand now', () => {
-    testSaga(goToFactor, undefined)
-      .next()
-      .next('/')
-      .call(concludeFactors)
-      .next()
-      .call(simpleLogin, {}, false)
-      .next()
-      .returns('gone')
-  })
-
-  test('a factor that nobody knows is a failure of the sign-in', () => {
-    testSaga(goToFactor, { type: 'palmReading' })
-      .next()
-      .next('/')
-      .call(interruptSignIn, { code: 'serverLater' })
-      .next()
-      .returns('gone')
   })
 })
 
-describe('after a right code', () => {
-  test('a further factor', () => {
-    testSaga(followProof, { kind: 'further', step: sms })
-      .next()
-      .call(forgetTextCode)
-      .next()
-      .call(goToFactor, sms)
-      .next('here')
-      .returns('here')
-  })
+test('a device check is told how it was called before it is gone to', () => {
+  const info = { mode: 'mfa', successUrl: 's', failUrl: 'f' } as const
+  const address = 'https://here/device-check/v2'
+  testSaga(followStop, { kind: 'deviceCheck', version: 2, loginMarker: 'm' })
+    .next()
+    .call(deviceCheckInfo, 'mfa')
+    .next(info)
+    .call(writeDeviceCheck, info)
+    .next()
+    .call(deviceCheckAddress, { mode: 'mfa', kind: 'deviceCheck', version: 2, loginMarker: 'm' })
+    .next(address)
+    .call(leaveOn, address)
+    .next()
+    .returns(false)
+})
 
-  test('done: the person is remembered, and the checks of a password follow', () => {
+test('where a factor leaves the person, nothing is done', async () => {
+  const end = await from('/verification', () => followStop({ kind: 'stay' })).silentRun(20)
+  expect(end.returnValue).toBe(true)
+  expect(moves(end)).toEqual([])
+})
+
+test('no factor is a simple login, with the settings as they stand now', () => {
+  testSaga(followStop, { kind: 'simpleLogin' })
+    .next()
+    .call(concludeFactors)
+    .next()
+    .call(simpleLogin)
+    .next()
+    .returns(false)
+})
+
+test('with no further factor due, the settings are read before anything is remembered by them', () => {
+  const settings = { autoLoginEnabled: true }
+  testSaga(concludeFactors)
+    .next()
+    .call(loadSignInSettings)
+    .next(settings)
+    .call(rememberAutoLogin, settings)
+    .next()
+    .call(rememberProven)
+    .next()
+    .isDone()
+})
+
+/** Everything that breaks a sign-in off away from the start: the login page says why. */
+const broken: [rule: string, saga: () => Generator, problem: Problem][] = [
+  ['a factor that nobody knows', () => followStop({ kind: 'failure' }), { code: 'serverLater' }],
+  [
+    'settings that cannot be had after the status',
+    () => followTurn({ kind: 'authenticated' }),
+    { code: 'serverLater', status: 502 },
+  ],
+  [
+    'settings that cannot be had, with no factor left',
+    () => followTurn({ kind: 'factor', stop: { kind: 'simpleLogin' } }),
+    { code: 'serverLater', status: 502 },
+  ],
+  [
+    'checks that fail after a right code',
+    () => followProof({ kind: 'done' }),
+    { code: 'serverLater', status: 502 },
+  ],
+  [
+    'a further factor that nobody knows',
+    () => followProof({ kind: 'further', step: { type: 'palmReading' } }),
+    { code: 'serverLater' },
+  ],
+]
+test.each(broken)('%s: said on the login page', async (_rule, saga, problem) => {
+  const end = await from('/verification', saga, [
+    [matchers.call.fn(loadSignInSettings), throwError(down)],
+    [matchers.call.fn(followChecks), throwError(down)],
+  ]).silentRun(20)
+  expect(end.returnValue).toBe(false)
+  expect(stateOf(end).session.interruption).toEqual(problem)
+  expect(moves(end)).toEqual([['/signin/', undefined]])
+})
+
+describe('after a right code', () => {
+  test('it is remembered whose it was before the checks run', () => {
     testSaga(followProof, { kind: 'done' })
       .next()
       .call(forgetTextCode)
       .next()
-      .call(rememberPending)
+      .call(rememberProven)
       .next()
-      .call(followChecks, {})
+      .call(followChecks)
       .next()
-      .returns('gone')
+      .returns(false)
   })
 
-  test('who began with a password is remembered by its username, if that is known', () => {
-    testSaga(rememberPending)
-      .next()
-      .call(pendingUsername)
-      .next('ada')
-      .call(rememberPerson, 'ada', {})
-      .next()
-      .isDone()
-    testSaga(rememberPending).next().next(undefined).isDone()
+  test('the step is forgotten, so that nobody comes back to it', async () => {
+    keepTextCode('sms', 300)
+    await from('/phone-auth', () => followProof({ kind: 'done' }))
+      .call(followChecks)
+      .silentRun(20)
+    expect(readTextCode()).toBeUndefined()
   })
 
-  test('a failure of the checks breaks the sign-in off', () => {
-    testSaga(followProof, { kind: 'further', step: sms })
-      .next()
-      .next()
-      .throw(down)
-      .call(interruptSignIn, { code: 'serverLater' })
-      .next()
-      .returns('gone')
-  })
-})
-
-describe('with no further factor due', () => {
-  const expectConcluded = (said: string | undefined) =>
-    testSaga(concludeFactors)
-      .next()
-      .call(loadSignInSettings)
-      .next({ autoLoginEnabled: true })
-      .call(readCookie, 'autoLoginEnabled')
-      .next(said)
-
-  test('the settings are read, then the person is remembered, and auto-login by the settings', () => {
-    expectConcluded(undefined).call(rememberAutoLogin, true).next().call(rememberPending).next().isDone()
-  })
-
-  test('auto-login stays as the answer to the password had it', () => {
-    expectConcluded('disabled').call(rememberPending).next().isDone()
+  test('a further text message is awaited in its place', async () => {
+    keepTextCode('sms', 300)
+    const step = { type: 'guestSms', timeout: 60 }
+    const end = await from('/phone-auth', () => followProof({ kind: 'further', step }))
+      .not.call.fn(followChecks)
+      .silentRun(20)
+    expect(end.returnValue).toBe(true)
+    expect(readTextCode()?.mfaType).toBe('guestSms')
   })
 })
 
 describe('after a session status', () => {
-  test('signed in: the install check, then the simple login', () => {
-    testSaga(followTurn, { kind: 'authenticated' }, true)
-      .next()
-      .select(selectRoute)
-      .next('/session-status')
+  test('signed in: the factors are concluded, and the install check runs', async () => {
+    const end = await from('/session-status', () => followTurn({ kind: 'authenticated' }))
       .call(concludeFactors)
-      .next()
-      .call(installOrLogin, {}, true)
-      .next()
-      .returns('gone')
+      .call(installOrLogin)
+      .silentRun(20)
+    expect(end.returnValue).toBe(false)
   })
 
-  test('the settings cannot be had: said on the login page', () => {
-    testSaga(followTurn, { kind: 'authenticated' }, false)
-      .next()
-      .next('/verification')
-      .throw(down)
-      .call(interruptSignIn, { code: 'serverLater' })
-      .next()
-      .returns('gone')
+  test('signed out: to the start, remembering the previous path', async () => {
+    const end = await from('/verification', () => followTurn({ kind: 'signedOut' }))
+      .put(replace('/signin/', { previousPath: '/verification' }))
+      .silentRun(20)
+    expect(end.returnValue).toBe(false)
   })
 
-  test('a factor', () => {
-    testSaga(followTurn, { kind: 'factor', step: sms }, false)
-      .next()
-      .next('/session-status')
-      .call(goToFactor, sms)
-      .next('gone')
-      .returns('gone')
-  })
-
-  test('signed out: to the start, remembering the previous path', () => {
-    testSaga(followTurn, { kind: 'signedOut' }, false)
-      .next()
-      .next('/verification')
-      .call(goToInstead, '/', { previousPath: '/verification' })
-      .next()
-      .returns('gone')
+  test.each<[rule: string, turn: DecidedTurn, here: Route, stays: boolean]>([
+    ['another screen', { kind: 'factor', stop: wizard }, '/verification', false],
+    ['the same one', { kind: 'factor', stop: wizard }, '/symantec', true],
+  ])('a factor of %s', async (_rule, turn, here, stays) => {
+    const end = await from(here, () => followTurn(turn)).silentRun(20)
+    expect(end.returnValue).toBe(stays)
+    expect(moves(end)).toEqual([['/signin/symantec', undefined]])
   })
 })
 
-describe('after a password', () => {
-  const expectAsked = () => testSaga(redirectToFactor).next().call(fetchSessionStatus)
+describe('a device that has to be set up', () => {
+  const DEVICE = 'DeviceSignIn'
+  const rows: [
+    rule: string,
+    found: { due: boolean; v3?: boolean; now?: string },
+    outcome: { asked: boolean; missing: boolean; due: boolean },
+  ][] = [
+    ['nobody has been asked to set one up', { due: false }, { asked: false, missing: false, due: false }],
+    ['a company with v3', { due: true, v3: true }, { asked: false, missing: false, due: true }],
+    ['it is still missing', { due: true, now: DEVICE }, { asked: true, missing: true, due: true }],
+    ['it is there', { due: true, now: 'Completed' }, { asked: true, missing: false, due: false }],
+  ]
+  test.each(rows)('%s', async (_rule, { due, v3 = false, now = '' }, { asked, missing, due: then }) => {
+    noteDeviceDue(due)
+    const ask = jest.fn(() => ({ status: now, version: 2 }))
+    const end = await expectSaga(isDeviceMissing)
+      .withReducer(
+        appReducer,
+        appState({ company: { settings: {}, features: v3 ? ['onboardingV3Enabled'] : [] } }),
+      )
+      .provide({ call: ({ fn }, next) => (fn === fetchOnboardingStatus ? ask() : (next() as unknown)) })
+      .silentRun(20)
+    expect(end.returnValue).toBe(missing)
+    expect(ask).toHaveBeenCalledTimes(asked ? 1 : 0)
+    expect(isDeviceDue()).toBe(then)
+  })
 
-  test('the first factor is gone to', () => {
-    expectAsked().next({ kind: 'factorDue', step: sms }).call(goToFactor, sms).next('gone').isDone()
+  test('holds up who tries again: the page says so, and nothing is concluded', async () => {
+    noteDeviceDue(true)
+    const end = await from('/session-status', () => followTurn({ kind: 'authenticated' }), [
+      [matchers.call.fn(fetchOnboardingStatus), { status: DEVICE, version: 2 }],
+    ])
+      .not.call.fn(concludeFactors)
+      .not.call.fn(installOrLogin)
+      .silentRun(20)
+    expect(end.returnValue).toBe(false)
+    expect(moves(end)).toEqual([['/signin/installer-error', { notSetUp: true }]])
   })
-  test('no factor was due after all', () => {
-    expectAsked()
-      .next({ kind: 'authenticated' })
-      .call(concludeFactors)
-      .next()
-      .call(installOrLogin, {})
-      .next()
-      .isDone()
+
+  test('a status that cannot be had is said on the login page', async () => {
+    noteDeviceDue(true)
+    const end = await from('/session-status', () => followTurn({ kind: 'authenticated' }), [
+      [matchers.call.fn(fetchOnboardingStatus), throwError(down)],
+    ])
+      .not.call.fn(installOrLogin)
+      .silentRun(20)
+    expect(stateOf(end).session.interruption).toEqual({ code: 'serverLater', status: 502 })
   })
-  test.each([
+})
+
+describe('after a password with 202', () => {
+  const asked = (status: SessionStatus) =>
+    from('/', redirectToFactor, [[matchers.call.fn(fetchSessionStatus), status]])
+
+  test('the first factor is gone to', async () => {
+    const end = await asked({
+      kind: 'factorDue',
+      step: { type: 'symantecVip', action: 'register' },
+    }).silentRun(20)
+    expect(moves(end)).toEqual([['/signin/symantec', undefined]])
+  })
+
+  test('no factor was due after all', async () => {
+    const end = await asked({ kind: 'authenticated' }).call(installOrLogin).silentRun(20)
+    expect(moves(end)).toEqual([])
+  })
+
+  test.each<[status: SessionStatus, problem: Problem]>([
     [
       { kind: 'denied', text: 'Denied.' },
       { code: 'serverText', text: 'Denied.' },
     ],
     [{ kind: 'denied', text: undefined }, { code: 'serverLater' }],
-    [{ kind: 'unauthenticated' }, { code: 'serverLater' }],
-  ] as const)('%j breaks the sign-in off', (status, problem) => {
-    expectAsked().next(status).call(interruptSignIn, problem).next().isDone()
+    [{ kind: 'unauthenticated' }, { code: 'signInAgain' }],
+    [{ kind: 'factorDue', step: { type: 'palmReading' } }, { code: 'serverLater' }],
+  ])('%j is said on the password step', async (status, problem) => {
+    const end = await from('/', redirectToFactor, [[matchers.call.fn(fetchSessionStatus), status]], {
+      login: { step: 'signingIn', username: 'ada' },
+    }).silentRun(20)
+    expect(stateOf(end).login).toEqual({ step: 'password', username: 'ada', problem })
+  })
+
+  test('a failure is the caller’s', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation()
+    const run = from('/', redirectToFactor, [
+      [matchers.call.fn(fetchSessionStatus), throwError(down)],
+    ]).silentRun(20)
+    await expect(run).rejects.toBe(down)
+    told.mockRestore()
   })
 })

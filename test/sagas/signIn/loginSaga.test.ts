@@ -3,8 +3,9 @@ import { loginActions } from 'src/features/signIn/loginSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loadAfterPassword } from 'src/sagas/signIn/afterPasswordLoader'
 import { arrive } from 'src/sagas/signIn/arrival'
-import { followChecks, rememberPerson } from 'src/sagas/signIn/checks'
+import { followChecks } from 'src/sagas/signIn/checks'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
+import { rememberPerson } from 'src/sagas/signIn/person'
 import { leaveTo } from 'src/sagas/navigation/goTo'
 import { loadSteps, loginSaga, signInJourney } from 'src/sagas/signIn/loginSaga'
 import * as steps from 'src/sagas/signIn/signInSteps'
@@ -91,6 +92,19 @@ describe('the lookup of a username', () => {
     const end = await run
     expect(ask).toHaveBeenCalledTimes(2)
     expect(stateOf(end).login).toEqual({ step: 'lookingUp', username: 'joe' })
+  })
+
+  test('has the next chunk loaded beside it, while the person waits', async () => {
+    const load = jest.fn(() => chunk)
+    const ask = jest.fn(() => new Promise(() => {}))
+    const { dispatch } = live([
+      [findIdentityProvider, ask],
+      [loadAfterPassword, load],
+    ])
+    dispatch(loginActions.usernameSubmitted('jane'))
+    await settled()
+    expect(ask).toHaveBeenCalledTimes(1)
+    expect(load).toHaveBeenCalledTimes(1)
   })
 
   test('does not wait for the next chunk: one that hangs holds up no second try', async () => {

@@ -3,21 +3,36 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import type { Problem } from 'src/constants/problems'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
+import { selectLogin } from 'src/features/signIn/selectors'
 import { loadAfterPassword } from 'src/sagas/signIn/afterPasswordLoader'
-import { followChecks, rememberPerson } from 'src/sagas/signIn/checks'
+import { followChecks } from 'src/sagas/signIn/checks'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
+import { rememberPerson } from 'src/sagas/signIn/person'
 import { goTo } from 'src/sagas/navigation/goTo'
-import { continueToProvider, lookUp, submitPassword, takeAlongUsername } from 'src/sagas/signIn/signInSteps'
+import {
+  continueToProvider,
+  isHeldUp,
+  lookUp,
+  submitPassword,
+  takeAlongUsername,
+} from 'src/sagas/signIn/signInSteps'
 import { federatedLogin } from 'src/sagas/signIn/simpleLogin'
 import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { leaveFor } from 'src/services/browser/navigation'
-import { removeSession, writeSession } from 'src/services/storage/sessionStore'
+import { writeSession } from 'src/services/storage/sessionStore'
+import { answerSignIn, readSaid } from 'src/services/storage/signInRecord'
 import { appReducer, atStep, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 
 const IDP = 'https://idp.example/start'
 const jane = { username: 'jane', password: 's3cret' }
+const foundProvider: LoginState = {
+  step: 'idpRedirect',
+  username: 'jane',
+  redirectUrl: IDP,
+  ownProvider: false,
+}
 const chunk = { federatedLogin, followChecks, rememberPerson, redirectToFactor }
 
 describe('the lookup of a username', () => {
@@ -75,7 +90,38 @@ describe('the lookup of a username', () => {
     testSaga(lookUp)
       .next()
       .next({ step: 'lookingUp', username: 'jane' })
+      .call(isHeldUp)
+      .next(false)
       .call(writeSession, 'foyer.username', 'jane')
+  })
+})
+
+describe('while the browser says that it is offline', () => {
+  beforeEach(() => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+
+  const refused = { code: 'offline' }
+  test.each<[what: string, saga: () => Generator, at: LoginState, then: object]>([
+    ['no username is looked up', lookUp, { step: 'lookingUp', username: 'jane' }, { step: 'username' }],
+    [
+      'no password is sent',
+      () => submitPassword(loginActions.passwordSubmitted(jane)),
+      { step: 'signingIn', username: 'jane' },
+      { step: 'password' },
+    ],
+    ['no identity provider is gone to', continueToProvider, foundProvider, { step: 'idpRedirect' }],
+  ])('%s, and that is said', async (_what, saga, login, then) => {
+    const end = await expectSaga(saga)
+      .withReducer(appReducer, atStep(login))
+      .not.call.fn(findIdentityProvider)
+      .not.call.fn(signIn)
+      .not.call.fn(leaveFor)
+      .silentRun(20)
+    expect(stateOf(end).login).toMatchObject({ ...then, username: 'jane', problem: refused })
   })
 })
 
@@ -106,28 +152,57 @@ describe('the password', () => {
       .silentRun()
   })
 
-  test('that was right: cookies first, then the checks', async () => {
-    const person = { userId: 7 }
+  /** The steps until the answer is kept: nothing that follows may run before. */
+  const expectKept = (answer: SignInAnswer, said: object) =>
     testSaga(submitPassword, loginActions.passwordSubmitted(jane))
       .next()
+      .select(selectLogin)
       .next({ step: 'signingIn', username: 'jane' })
+      .call(isHeldUp)
+      .next(false)
       .call(knownDevice)
       .next()
       .call(signIn, jane, undefined)
-      .next({ kind: 'signedIn', person })
-      .call(removeSession, 'foyer.guestAccess')
+      .next(answer)
+      .call(answerSignIn, 'jane', said)
       .next()
       .call(loadAfterPassword)
       .next(chunk)
-      .call(rememberPerson, 'jane', person)
+
+  test('that was right: what was said is kept, then cookies, then the checks', async () => {
+    const person = { userId: 7, autoLoginEnabled: true }
+    expectKept({ kind: 'signedIn', person }, person)
+      .call(rememberPerson, 'jane', 7)
       .next()
-      .call(followChecks, person)
+      .call(followChecks)
       .next()
       .isDone()
     await expectSubmitted({ kind: 'signedIn', person })
       .not.call.fn(redirectToFactor)
       .not.call.fn(federatedLogin)
       .silentRun()
+  })
+
+  test('with 202: whose it was is kept before the status is read, and nothing else runs', async () => {
+    expectKept({ kind: 'secondFactorDue' }, {}).call(redirectToFactor).next().isDone()
+    await expectSubmitted({ kind: 'secondFactorDue' })
+      .not.call.fn(followChecks)
+      .not.call.fn(rememberPerson)
+      .silentRun()
+  })
+
+  test('of a federated person: kept, then handed off', () => {
+    expectKept({ kind: 'signedIn', person: { type: 'federated' } }, {})
+      .call(federatedLogin)
+      .next()
+      .isDone()
+  })
+
+  test('that was wrong is nobody’s: what was known stays', async () => {
+    answerSignIn('joe', { autoLoginEnabled: true })
+    await expectSubmitted({ kind: 'refused' }).silentRun()
+    expect(readSaid().autoLoginEnabled).toBe(true)
+    sessionStorage.clear()
   })
 
   test.each<SignInAnswer>([{ kind: 'signedIn', person: {} }, { kind: 'secondFactorDue' }])(
@@ -143,15 +218,6 @@ describe('the password', () => {
     sessionStorage.setItem('foyer.guestAccess', 'true')
     await expectSubmitted({ kind: 'refused' }).silentRun()
     expect(sessionStorage.getItem('foyer.guestAccess')).toBe('true')
-  })
-
-  test('with 202 goes to the factor, and nothing else runs', async () => {
-    await expectSubmitted({ kind: 'secondFactorDue' })
-      .call(writeSession, 'foyer.authUsername', 'jane')
-      .call(redirectToFactor)
-      .not.call.fn(followChecks)
-      .not.call.fn(rememberPerson)
-      .silentRun()
   })
 
   test('of a federated person is handed off, and none of the checks run', async () => {
@@ -227,11 +293,9 @@ describe('the password', () => {
   })
 })
 
-const found = atStep({ step: 'idpRedirect', username: 'jane', redirectUrl: IDP, ownProvider: false })
-
 test('the identity provider is gone to by Continue', async () => {
   await expectSaga(continueToProvider)
-    .withReducer(appReducer, found)
+    .withReducer(appReducer, atStep(foundProvider))
     .provide([[matchers.call.fn(leaveFor), undefined]])
     .put(loginActions.left())
     .call(leaveFor, IDP)

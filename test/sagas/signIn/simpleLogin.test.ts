@@ -1,104 +1,106 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
-import { selectSettings } from 'src/features/company/companySlice'
 import { autoLogin } from 'src/sagas/signIn/autoLogin'
-import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
-import { goTo, leaveToStay } from 'src/sagas/navigation/goTo'
-import { knownUsername } from 'src/services/storage/knownUsername'
+import { goTo } from 'src/sagas/navigation/goTo'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { federatedLogin, finalAddress, finish, simpleLogin } from 'src/sagas/signIn/simpleLogin'
-import type { SignedIn } from 'src/services/api/authService'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
 import { logFailure } from 'src/services/log'
 import { leaveForGood } from 'src/services/browser/navigation'
-import { readReturnAddress } from 'src/services/addresses/returnTarget'
-import { hasOwnPassword, noteOwnPassword } from 'src/services/storage/ownPassword'
+import { readReturnAddress } from 'src/services/storage/returnTarget'
 import { ServiceError } from 'src/services/http/serviceError'
-import { removeSession } from 'src/services/storage/sessionStore'
+import {
+  answerSignIn,
+  endSignIn,
+  keepReturn,
+  noteSaid,
+  readSaid,
+  type Said,
+} from 'src/services/storage/signInRecord'
 import { appReducer, appState } from 'test/support/appState'
 
 const ROOT = 'https://app.example/online/'
 const MAIL = 'https://app.example/online/mail?a=b'
 
-beforeEach(() => visit('https://app.example/signin/'))
+beforeEach(() => {
+  visit('https://app.example/signin/')
+  sessionStorage.clear()
+})
 
 interface Found {
-  person?: SignedIn
+  said?: Said
   settings?: CompanySettings
   features?: string[]
   cookie?: 'enabled' | 'disabled'
   back?: string
-  welcome?: boolean
+  onboarding?: 'welcome'
   autoLogin?: 'redirected' | 'done'
 }
 
 const expectSimpleLogin = ({
-  person = {},
+  said = {},
   settings = {},
   features = [],
   cookie,
   back,
-  welcome = false,
+  onboarding,
   autoLogin: outcome = 'done',
-}: Found) =>
-  expectSaga(simpleLogin, person, welcome)
+}: Found) => {
+  answerSignIn('jane', said)
+  if (back) keepReturn(back)
+  return expectSaga(simpleLogin, onboarding)
     .withReducer(appReducer, appState({ company: { settings, features } }))
     .provide([
       [matchers.call.fn(readCookie), cookie],
       [matchers.call.fn(setAuthenticationMode), undefined],
-      [matchers.call.fn(readReturnAddress), back],
       [matchers.call.fn(autoLogin), outcome],
       [matchers.call.fn(leaveForGood), undefined],
       [matchers.call.fn(goTo), undefined],
     ])
+}
 
-test('the cookie is set before the hosts are told, and both before the page is left', () => {
-  testSaga(simpleLogin, { autoLoginEnabled: true }, false)
-    .next()
-    .select(selectSettings)
-    .next({})
-    .call(knownFeatures)
-    .next([])
-    .call(readCookie, 'autoLoginEnabled')
-    .next()
-    .call(knownUsername)
-    .next('jane')
-    .call(hasOwnPassword, 'jane')
-    .next(false)
-    .call(setAuthenticationMode, 'simple')
-    .next()
-    .call(readReturnAddress)
-    .next()
-    .call(finalAddress, { kind: 'webAppRoot' })
-    .next(ROOT)
-    .call(autoLogin, ROOT)
-    .next('done')
-    .call(finish, ROOT)
-    .next()
-    .isDone()
-  testSaga(finish, ROOT)
-    .next()
-    .call(removeSession, 'foyer.back')
-    .next()
-    .call(leaveToStay, ROOT)
-    .next()
-    .isDone()
+/** The effects on the world of a run, in the order of the calls. */
+const inOrder = async (found: Found) => {
+  const made: string[] = []
+  const note = (name: string, answer?: unknown) => () => {
+    made.push(name)
+    return answer
+  }
+  const world = new Map<unknown, () => unknown>([
+    [setAuthenticationMode, note('cookie')],
+    [autoLogin, note('hosts', found.autoLogin ?? 'done')],
+    [endSignIn, note('end')],
+    [leaveForGood, note('leave')],
+  ])
+  answerSignIn('jane', found.said ?? {})
+  await expectSaga(simpleLogin)
+    .withReducer(appReducer, appState({ company: { settings: {}, features: [] } }))
+    .provide({ call: ({ fn }, next) => (world.has(fn) ? world.get(fn)?.() : (next() as unknown)) })
+    .silentRun(20)
+  return made
+}
+
+test('the cookie is set before the hosts are told; then the sign-in ends, and the page is left', async () => {
+  expect(await inOrder({ said: { autoLoginEnabled: true } })).toEqual(['cookie', 'hosts', 'end', 'leave'])
+  expect(await inOrder({})).toEqual(['cookie', 'end', 'leave'])
+  expect(await inOrder({ said: { autoLoginEnabled: true }, autoLogin: 'redirected' })).toEqual([
+    'cookie',
+    'hosts',
+    'end',
+  ])
 })
 
 describe('a temporary password', () => {
   const here = ['ChangePasswordInAuthAppEnabled']
 
   test.each<[rule: string, found: Found]>([
-    ['that the answer names', { person: { passwordIsActivationCode: true }, features: here }],
+    ['that the answer names', { said: { passwordIsActivationCode: true }, features: here }],
     ['that the settings name', { settings: { passwordIsActivationCode: true }, features: here }],
-    [
-      'with auto-login',
-      { person: { passwordIsActivationCode: true, autoLoginEnabled: true }, features: here },
-    ],
+    ['with auto-login', { said: { passwordIsActivationCode: true, autoLoginEnabled: true }, features: here }],
   ])('%s is changed first, without the cookie', async (_rule, found) => {
     await expectSimpleLogin(found)
       .call.like({ fn: goTo, args: ['/reset-temp-password'] })
@@ -109,11 +111,11 @@ describe('a temporary password', () => {
   })
 
   test.each<[rule: string, found: Found]>([
-    ['is no business of ours without the feature', { person: { passwordIsActivationCode: true } }],
+    ['is no business of ours without the feature', { said: { passwordIsActivationCode: true } }],
     [
       'is none where the answer outranks the settings',
       {
-        person: { passwordIsActivationCode: false },
+        said: { passwordIsActivationCode: false },
         settings: { passwordIsActivationCode: true },
         features: here,
       },
@@ -128,44 +130,30 @@ describe('a temporary password', () => {
   })
 })
 
-describe('a temporary password that was changed on this page', () => {
-  const late = { settings: { passwordIsActivationCode: true }, features: ['ChangePasswordInAuthAppEnabled'] }
-  const expectLogin = (username: string, person: SignedIn = {}) => {
-    sessionStorage.setItem('foyer.authUsername', JSON.stringify(username))
-    return expectSimpleLogin({ ...late, person })
+test('a password that has become the person’s own is not changed again, whatever the settings say', async () => {
+  const found = {
+    settings: { passwordIsActivationCode: true },
+    features: ['ChangePasswordInAuthAppEnabled'],
   }
-  beforeEach(() => noteOwnPassword('jane'))
-  afterEach(() => sessionStorage.clear())
-
-  test('is not changed again because the settings still call it one', async () => {
-    await expectLogin('jane').call(leaveForGood, ROOT).not.call.fn(goTo).silentRun()
-  })
-
-  test('is, where the answer to a sign-in says so', async () => {
-    await expectLogin('jane', { passwordIsActivationCode: true })
-      .call.like({ fn: goTo, args: ['/reset-temp-password'] })
-      .not.call.fn(leaveForGood)
-      .silentRun()
-  })
-
-  test('says nothing of another person’s', async () => {
-    await expectLogin('joe')
-      .call.like({ fn: goTo, args: ['/reset-temp-password'] })
-      .not.call.fn(leaveForGood)
-      .silentRun()
-  })
+  const run = expectSimpleLogin(found)
+  noteSaid({ passwordIsActivationCode: false })
+  await run.call(leaveForGood, ROOT).not.call.fn(goTo).silentRun()
+  // The next person’s is another one.
+  await expectSimpleLogin(found)
+    .call.like({ fn: goTo, args: ['/reset-temp-password'] })
+    .not.call.fn(leaveForGood)
+    .silentRun()
 })
 
 describe('auto-login', () => {
   test.each<[rule: string, found: Found]>([
-    ['the answer says so', { person: { autoLoginEnabled: true } }],
+    ['the answer says so', { said: { autoLoginEnabled: true } }],
     ['the settings say so', { settings: { autoLoginEnabled: true } }],
     [
       'a null answer leaves it to the settings',
-      { person: { autoLoginEnabled: null }, settings: { autoLoginEnabled: true } },
+      { said: { autoLoginEnabled: null }, settings: { autoLoginEnabled: true } },
     ],
-    ['the cookie of this sign-in says so', { cookie: 'enabled' }],
-    ['the settings outrank the cookie', { settings: { autoLoginEnabled: true }, cookie: 'disabled' }],
+    ['nobody but the cookie says so', { cookie: 'enabled' }],
   ])('runs when %s', async (_rule, found) => {
     await expectSimpleLogin(found).call(autoLogin, ROOT).call(leaveForGood, ROOT).silentRun()
   })
@@ -174,26 +162,26 @@ describe('auto-login', () => {
     ['nobody says so', {}],
     [
       'the answer outranks the settings',
-      { person: { autoLoginEnabled: false }, settings: { autoLoginEnabled: true } },
+      { said: { autoLoginEnabled: false }, settings: { autoLoginEnabled: true } },
     ],
-    ['the settings outrank the cookie', { settings: { autoLoginEnabled: false }, cookie: 'enabled' }],
     ['the cookie says no', { cookie: 'disabled' }],
   ])('does not when %s', async (_rule, found) => {
     await expectSimpleLogin(found).not.call.fn(autoLogin).call(leaveForGood, ROOT).silentRun()
   })
 
   test('knows where the person is going', async () => {
-    await expectSimpleLogin({ person: { autoLoginEnabled: true }, back: MAIL })
+    await expectSimpleLogin({ said: { autoLoginEnabled: true }, back: MAIL })
       .call(autoLogin, MAIL)
       .call(leaveForGood, MAIL)
       .silentRun()
   })
 
   test('that took the browser over leaves nothing to do', async () => {
-    await expectSimpleLogin({ person: { autoLoginEnabled: true }, autoLogin: 'redirected' })
+    await expectSimpleLogin({ said: { autoLoginEnabled: true }, back: MAIL, autoLogin: 'redirected' })
       .not.call.fn(leaveForGood)
-      .call(removeSession, 'foyer.back')
       .silentRun()
+    expect(readSaid()).toEqual({})
+    expect(Object.keys(sessionStorage)).not.toContain('foyer.back')
   })
 })
 
@@ -201,22 +189,23 @@ test.each<[rule: string, found: Found, address: string]>([
   ['the web app root', {}, ROOT],
   ['the preview of it', { features: ['webappPreviewEnabled'] }, 'https://app.example/preview/online/'],
   ['the return address', { back: MAIL }, MAIL],
-  ['the welcome of version 1', { welcome: true }, 'https://app.example/welcome'],
-  ['the return address before the welcome', { welcome: true, back: MAIL }, MAIL],
+  ['the welcome of version 1', { onboarding: 'welcome' }, 'https://app.example/welcome'],
+  ['the return address before the welcome', { onboarding: 'welcome', back: MAIL }, MAIL],
 ])('it ends at %s', async (_rule, found, address) => {
   await expectSimpleLogin(found).call(leaveForGood, address).silentRun()
 })
 
 describe('a federated sign-in', () => {
-  const expectFederated = (data: object, back?: string, features: string[] = []) =>
-    expectSaga(federatedLogin)
+  const expectFederated = (data: object, back?: string, features: string[] = []) => {
+    if (back) keepReturn(back)
+    return expectSaga(federatedLogin)
       .withReducer(appReducer, appState({ company: { settings: {}, features } }))
       .provide([
         [matchers.call.fn(fetchAutoLogin), data],
-        [matchers.call.fn(readReturnAddress), back],
         [matchers.call.fn(leaveForGood), undefined],
         [matchers.call.fn(logFailure), undefined],
       ])
+  }
 
   const token = { redirect: true, token: 'a&b', hosts: ['https://one.example'] }
 
@@ -253,6 +242,11 @@ describe('a federated sign-in', () => {
       .call(webAppAddress)
       .next(ROOT)
       .returns(`${ROOT}?webtoken=t`)
+  })
+
+  test('that ends is over: nothing is left for the next one', async () => {
+    await expectFederated(token, MAIL).silentRun()
+    expect(Object.keys(sessionStorage)).not.toContain('foyer.back')
   })
 
   test('goes on without a token that cannot be had', async () => {

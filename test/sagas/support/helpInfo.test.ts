@@ -1,7 +1,7 @@
 import { testSaga } from 'redux-saga-test-plan'
-import { knownHelpInfo } from 'src/sagas/support/helpInfo'
+import { knownHelpInfo, readHelpInfo } from 'src/sagas/support/helpInfo'
 import { writeSession } from 'src/services/storage/sessionStore'
-import { fetchHelpInfo, readHelpInfo } from 'src/services/api/supportService'
+import { fetchHelpInfo } from 'src/services/api/supportService'
 
 const info = { email: 's@h.example' }
 
@@ -19,4 +19,16 @@ test('the answer is kept for this tab', () => {
     .call(writeSession, 'foyer.helpInfo', info)
     .next()
     .returns(info)
+})
+
+test('what this tab has kept is checked anew', () => {
+  const phone = '+1 202 555 0199'
+  sessionStorage.setItem(
+    'foyer.helpInfo',
+    JSON.stringify({ phone, email: ' ', requestSupportUrl: 'data:,x' }),
+  )
+  expect(readHelpInfo()).toEqual({ phone })
+  sessionStorage.setItem('foyer.helpInfo', '{"email":1}')
+  expect(readHelpInfo()).toBeUndefined()
+  expect(sessionStorage.getItem('foyer.helpInfo')).toBeNull()
 })

@@ -8,10 +8,10 @@ import {
   supportReducer,
   type SupportState,
 } from 'src/features/support/supportSlice'
-import { knownHelpInfo } from 'src/sagas/support/helpInfo'
+import { knownHelpInfo, readHelpInfo } from 'src/sagas/support/helpInfo'
 import { beginForm, leaveForm, loadDesk, submitTicket, supportSaga } from 'src/sagas/support/supportSaga'
 import { ServiceError } from 'src/services/http/serviceError'
-import { readHelpInfo, sendTicket } from 'src/services/api/supportService'
+import { sendTicket } from 'src/services/api/supportService'
 import { liveJourney } from 'test/support/liveJourney'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'

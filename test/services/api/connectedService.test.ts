@@ -32,6 +32,21 @@ const devices: [rule: string, record: unknown, device: Connected][] = [
     { id: 'a', name: 'D', nearby: false },
   ],
   [
+    'nothing to wipe, in capitals',
+    { id: 'a', deviceName: 'D', remoteWipeStatus: 'None' },
+    { id: 'a', name: 'D', nearby: false },
+  ],
+  [
+    'a wipe under way, however it is spelt',
+    { id: 'a', deviceName: 'D', remoteWipeStatus: 'IN_PROGRESS' },
+    { id: 'a', name: 'D', remoteWipe: 'inProgress', nearby: false },
+  ],
+  [
+    'a wipe of a status that there are no words for',
+    { id: 'a', deviceName: 'D', remoteWipeStatus: 'qxz' },
+    { id: 'a', name: 'D', nearby: false },
+  ],
+  [
     'a time in ISO 8601',
     { id: 'a', deviceName: 'D', timeStamp: '2026-01-02T03:04:05Z' },
     { id: 'a', name: 'D', seenMs: 1767323045000, nearby: false },

@@ -1,4 +1,4 @@
-import { fetchHelpInfo, readHelpInfo, sendTicket } from 'src/services/api/supportService'
+import { fetchHelpInfo, sendTicket } from 'src/services/api/supportService'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 
@@ -42,15 +42,6 @@ describe('the help info', () => {
   ])('%s is a failure', async (_what, body) => {
     await serve(() => ({ body }))
     await expect(failing(fetchHelpInfo())).resolves.toMatchObject({ kind: 'unreadable' })
-  })
-
-  test('is checked anew where the tab has kept it', () => {
-    sessionStorage.setItem('foyer.helpInfo', JSON.stringify({ ...whole, requestSupportUrl: 'data:,x' }))
-    const { email, phone, phoneHours } = whole
-    expect(readHelpInfo()).toEqual({ email, phone, phoneHours })
-    sessionStorage.setItem('foyer.helpInfo', '{"email":1}')
-    expect(readHelpInfo()).toBeUndefined()
-    expect(sessionStorage.getItem('foyer.helpInfo')).toBeNull()
   })
 })
 

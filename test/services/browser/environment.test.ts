@@ -1,5 +1,5 @@
 import { forgetConfig } from 'src/services/config'
-import { isForeignFrame, isReload } from 'src/services/browser/browsingContext'
+import { isForeignFrame, isReload, isReturn } from 'src/services/browser/browsingContext'
 import { type Device, deviceOf, isNativeClient } from 'src/services/browser/environment'
 
 const IPHONE =
@@ -43,14 +43,14 @@ test.each<[agent: string, native: boolean]>([
   own.mockRestore()
 })
 
-test.each<[type: string | undefined, reload: boolean]>([
-  ['reload', true],
-  ['navigate', false],
-  ['back_forward', false],
-  [undefined, false],
-])('a page load of the type %s is a refresh: %s', (type, reload) => {
+test.each<[type: string | undefined, reload: boolean, back: boolean]>([
+  ['reload', true, false],
+  ['navigate', false, false],
+  ['back_forward', false, true],
+  [undefined, false, false],
+])('a page load of the type %s is a refresh: %s, Back or Forward: %s', (type, reload, back) => {
   performance.getEntriesByType = () => (type === undefined ? [] : [{ type } as unknown as PerformanceEntry])
-  expect(isReload()).toBe(reload)
+  expect([isReload(), isReturn()]).toEqual([reload, back])
 })
 
 test('a page that stands by itself is in no frame', () => {

@@ -1,12 +1,7 @@
 import { COOKIES } from 'src/constants/cookies'
-import {
-  readDeviceCheckMode,
-  setAuthenticationMode,
-  writeCookie,
-  writeDeviceCheck,
-} from 'src/services/storage/cookies'
-import { readCookie } from 'src/services/storage/readCookie'
-import { blockJar, emptyJar } from 'test/support/cookieJar'
+import { setAuthenticationMode, writeCookie, writeDeviceCheck } from 'src/services/storage/cookies'
+import { readCookie, readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
+import { blockJar, emptyJar, refuseJar } from 'test/support/cookieJar'
 
 let written: string[]
 
@@ -80,31 +75,38 @@ describe('the cookie of the device check', () => {
     expect(attributes(written[0]).sort()).toEqual(['path=/', 'samesite=lax', 'secure'])
     expect(readDeviceCheckMode()).toBe('install')
   })
-
-  test.each(['mfa', 'onboardingV3', 'install'])('its mode may be %s, whatever else it holds', mode => {
-    document.cookie = `w-device-compliance-check-info=${encodeURIComponent(`{"mode":"${mode}","successUrl":"https://evil.example"}`)}; path=/`
-    expect(readDeviceCheckMode()).toBe(mode)
-  })
-
-  test('that is not there is absent', () => {
-    expect(readDeviceCheckMode()).toBeUndefined()
-  })
-
-  test.each(['', '{', 'null', '[]', '"install"', '{}', '{"mode":"other"}', '{"mode":7}', '%'])(
-    'with %j in it is removed',
-    value => {
-      document.cookie = `w-device-compliance-check-info=${value === '%' ? value : encodeURIComponent(value)}; path=/`
-      expect(readDeviceCheckMode()).toBeUndefined()
-      expect(document.cookie).toBe('')
-    },
-  )
 })
 
-test('a browser that keeps no cookies is lived with', () => {
-  blockJar()
-  expect(() => {
+describe.each<[browser: string, block: () => void]>([
+  ['throws at every touch', blockJar],
+  ['takes them and keeps none', refuseJar],
+])('in a browser that %s', (_browser, block) => {
+  beforeEach(block)
+  afterEach(() => removeCookie(COOKIES.userId))
+
+  test('a cookie is there for as long as the page lives, and the last one counts', () => {
     writeCookie(COOKIES.userId, '1')
+    writeCookie(COOKIES.userId, '2')
+    expect(readCookie(COOKIES.userId)).toBe('2')
+  })
+
+  test('one that is removed is gone', () => {
+    writeCookie(COOKIES.userId, '1')
+    removeCookie(COOKIES.userId)
+    expect(readCookie(COOKIES.userId)).toBeUndefined()
+  })
+
+  test('nobody comes back from a device check to this page: its cookie is not held', () => {
     writeDeviceCheck({ mode: 'mfa', successUrl: 'a', failUrl: 'b' })
-  }).not.toThrow()
-  expect(readDeviceCheckMode()).toBeUndefined()
+    expect(readDeviceCheckMode()).toBeUndefined()
+  })
+})
+
+test('a cookie that the browser keeps again outranks what the page had kept', () => {
+  blockJar()
+  writeCookie(COOKIES.userId, '1')
+  emptyJar()
+  writeCookie(COOKIES.userId, '2')
+  document.cookie = 'userId=3; path=/'
+  expect(readCookie(COOKIES.userId)).toBe('3')
 })

@@ -1,6 +1,6 @@
 import { COOKIES } from 'src/constants/cookies'
 import { writeCookie } from 'src/services/storage/cookies'
-import { readCookie, removeCookie } from 'src/services/storage/readCookie'
+import { readCookie, readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
 import { blockJar, emptyJar } from 'test/support/cookieJar'
 
 beforeEach(() => {
@@ -60,6 +60,26 @@ test.each<[value: string, username: string]>([
 test.each(['en-US', 'de', 'zh-Hant-TW', 'pt_BR', 'xx-YY'])('the culture %s is one', culture => {
   document.cookie = `userCulture=${culture}; path=/`
   expect(readCookie(COOKIES.userCulture)).toBe(culture)
+})
+
+describe('the cookie of the device check', () => {
+  test.each(['mfa', 'onboardingV3', 'install'])('its mode may be %s, whatever else it holds', mode => {
+    document.cookie = `w-device-compliance-check-info=${encodeURIComponent(`{"mode":"${mode}","successUrl":"https://evil.example"}`)}; path=/`
+    expect(readDeviceCheckMode()).toBe(mode)
+  })
+
+  test('that is not there is absent', () => {
+    expect(readDeviceCheckMode()).toBeUndefined()
+  })
+
+  test.each(['', '{', 'null', '[]', '"install"', '{}', '{"mode":"other"}', '{"mode":7}', '%'])(
+    'with %j in it is removed',
+    value => {
+      document.cookie = `w-device-compliance-check-info=${value === '%' ? value : encodeURIComponent(value)}; path=/`
+      expect(readDeviceCheckMode()).toBeUndefined()
+      expect(document.cookie).toBe('')
+    },
+  )
 })
 
 test('a browser that keeps no cookies is lived with', () => {

@@ -1,3 +1,4 @@
+import { clearSession } from 'src/services/storage/sessionStore'
 import { forgetTextCode, keepTextCode, readTextCode } from 'src/services/storage/textCodeStore'
 
 const NOW = 1_700_000_000_000
@@ -79,10 +80,12 @@ test('a step that the browser does not keep is there for as long as the page liv
     throw new DOMException('blocked', 'SecurityError')
   })
   keepTextCode('guestSms', 120)
+  readTextCode()
   jest.setSystemTime(NOW + 20_000)
   expect(readTextCode()?.mfaType).toBe('guestSms')
   expect(leftS()).toBe(100)
   forgetTextCode()
   expect(readTextCode()).toBeUndefined()
+  clearSession()
   blocked.mockRestore()
 })

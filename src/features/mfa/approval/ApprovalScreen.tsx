@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton } from 'src/components/actions/Button'
+import { Links } from 'src/components/actions/Links'
 import { Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
@@ -7,7 +8,7 @@ import { Notice } from 'src/components/feedback/Status'
 import { Text } from 'src/components/layout/Text'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
 import { OfflineCode } from 'src/features/mfa/approval/OfflineCode'
-import { selectPollProblem } from 'src/features/session/pollSlice'
+import { selectPoll, selectPollProblem } from 'src/features/session/pollSlice'
 import { resendActions, selectResend } from 'src/features/mfa/approval/resendSlice'
 import { SignOutButton } from 'src/features/session/SignOutButton'
 import { useMessages } from 'src/messages/useMessages'
@@ -19,6 +20,8 @@ export function ApprovalScreen() {
   const code = useSelector(selectCode)
   const resend = useSelector(selectResend)
   const problem = useSelector(selectPollProblem)
+  const accepted = useSelector(selectPoll).step === 'accepted' || code.step === 'accepted'
+  if (accepted) return <AcceptedApproval />
   return (
     <Card>
       <Heading>{say('verification.heading')}</Heading>
@@ -37,6 +40,20 @@ export function ApprovalScreen() {
       >
         <SignOutButton />
       </OfflineCode>
+    </Card>
+  )
+}
+
+/** What was approved is seen to be approved, while the checks behind it run (rulings §4). */
+function AcceptedApproval() {
+  const say = useMessages()
+  return (
+    <Card>
+      <Heading key="accepted">{say('verification.heading')}</Heading>
+      <Notice>{say('verification.accepted')}</Notice>
+      <Links>
+        <SignOutButton />
+      </Links>
     </Card>
   )
 }

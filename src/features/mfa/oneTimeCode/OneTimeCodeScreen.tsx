@@ -1,19 +1,26 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { Card } from 'src/components/layout/Card'
+import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
 import { OneTimeCodeWizard } from 'src/features/mfa/oneTimeCode/OneTimeCodeWizard'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
+import { useMessages } from 'src/messages/useMessages'
 
 /** The one-time-code service's page (spec §2 `/symantec`). */
 export function OneTimeCodeScreen() {
+  const say = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectCode)
   if (state.step === 'away' || state.request.kind !== 'oneTime') return null
+  const { form } = state.request
+  if (state.step === 'accepted') {
+    return <AcceptedCode heading={say(form === 'code' ? 'symantec.heading' : 'symantec.setUp')} />
+  }
   return (
     <Card>
       <OneTimeCodeWizard
         key={`${state.visit} ${state.attempt}`}
-        form={state.request.form}
+        form={form}
         busy={state.step === 'sending'}
         problem={state.step === 'editing' ? state.problem : undefined}
         onEdit={() => dispatch(codeActions.edited())}

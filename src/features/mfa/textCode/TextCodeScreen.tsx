@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
 import { Text } from 'src/components/layout/Text'
+import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { digitsMask } from 'src/features/mfa/codeMask'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
@@ -16,6 +17,7 @@ export function TextCodeScreen() {
   const dispatch = useDispatch()
   const state = useSelector(selectCode)
   if (state.step === 'away' || state.request.kind !== 'text') return null
+  if (state.step === 'accepted') return <AcceptedCode heading={say('phoneAuth.heading')} />
   const { mfaType, secondsLeft } = state.request
   return (
     <Card>

@@ -1,7 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux'
+import { ROUTES } from 'src/constants/routes'
+import { SecondaryButton } from 'src/components/actions/Button'
 import { Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporarySlice'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -11,6 +14,7 @@ export function TemporaryScreen() {
   const dispatch = useDispatch()
   const temporary = useSelector(selectTemporary)
   if (temporary.step === 'away') return null
+  const created = temporary.step === 'editing' && temporary.problem?.code === 'alreadyCreated'
   return (
     <Card>
       <Heading key={temporary.visit}>{say('resetTempPassword.heading')}</Heading>
@@ -22,7 +26,13 @@ export function TemporaryScreen() {
         problem={temporary.step === 'editing' ? temporary.problem : undefined}
         onEdit={() => dispatch(temporaryActions.edited())}
         onSubmit={({ newPassword }) => dispatch(temporaryActions.submitted({ newPassword }))}
-      />
+      >
+        {created && (
+          <SecondaryButton type="button" onClick={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}>
+            {say('passwordUpdated.signIn')}
+          </SecondaryButton>
+        )}
+      </NewPasswordForm>
     </Card>
   )
 }

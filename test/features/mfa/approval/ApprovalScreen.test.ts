@@ -28,6 +28,21 @@ describe('/verification', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  test.each<[way: string, answers: Answers, code: string]>([
+    ['in the app', { 'session-status': {} }, ''],
+    ['by its offline code', { 'session-status': awaited, activate: {} }, '01234567{Enter}'],
+  ])('an approval %s is seen at once, while the checks behind it run', async (_way, answers, code) => {
+    const { user } = await open({ ...answers, settings: undefined })
+    if (code) {
+      await user.click(screen.getByRole('button', { name: 'Skip' }))
+      await user.type(screen.getByLabelText('Offline code'), code)
+    }
+    expect(await screen.findByText('Approved. Signing you in…')).toBeInTheDocument()
+    expectSaid('Approved. Signing you in…')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verify Sign-In Request')
+    expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual(['Sign out'])
+  })
+
   test('that the request is sent again is seen and said, and a second press is no call', async () => {
     const { user, sent } = await open({ 'session-status': awaited })
     await user.dblClick(screen.getByRole('button', { name: 'Resend' }))

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { OneTimeCodeScreen } from 'src/features/mfa/oneTimeCode/OneTimeCodeScreen'
-import { type Answers, showFactor } from 'test/support/factorScreen'
+import { type Answers, expectSaid, showFactor } from 'test/support/factorScreen'
 
 describe('/symantec', () => {
   const open = (mode: string, answers: Answers) =>
@@ -45,6 +45,15 @@ describe('/symantec', () => {
     await step(user, 'Security code', '111222')
     expect(await screen.findByRole('alert')).toHaveTextContent('Wrong.')
     expect(screen.getByLabelText('Security code')).toHaveValue('')
+  })
+
+  test('a right code is seen to be right at once, while the checks behind it run', async () => {
+    const { user } = await open('symantecVIP', { activate: {}, settings: undefined })
+    await step(user, 'Security code', '012345')
+    expect(await screen.findByText('Code accepted. Signing you in…')).toBeInTheDocument()
+    expectSaid('Code accepted. Signing you in…')
+    expect(screen.queryByLabelText('Security code')).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter your one-time code')
   })
 
   test('the form is that of the arrival, whatever another tab does to the cookie', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { TextCodeScreen } from 'src/features/mfa/textCode/TextCodeScreen'
-import { type Answers, showFactor } from 'test/support/factorScreen'
+import { type Answers, expectSaid, showFactor } from 'test/support/factorScreen'
 
 const withText = (mfaType: string) => () => {
   sessionStorage.setItem('foyer.mfaTimeout', '300')
@@ -40,6 +40,15 @@ describe('/phone-auth', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Activate' }))
     expect(screen.getByRole('button')).toHaveAccessibleName('Please wait')
     await waitFor(() => expect(sent('/activate')).toEqual([{ type: 'guestSms', smsCode: '012345' }]))
+  })
+
+  test('a right code is seen to be right at once, while the checks behind it run', async () => {
+    const { user } = await open({ activate: {}, settings: undefined })
+    await user.type(screen.getByLabelText('Security code'), '012345{Enter}')
+    expect(await screen.findByText('Code accepted. Signing you in…')).toBeInTheDocument()
+    expectSaid('Code accepted. Signing you in…')
+    expect(screen.queryByLabelText('Security code')).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter security code')
   })
 
   test('a wrong code: told, tied to its field, kept, focused, and gone at the next edit', async () => {

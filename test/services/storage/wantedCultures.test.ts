@@ -1,4 +1,4 @@
-import { wantedCultures } from 'src/services/browser/wantedCultures'
+import { wantedCultures } from 'src/services/storage/wantedCultures'
 
 beforeEach(() => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-CA', 'en'])

@@ -1,15 +1,12 @@
 import { forgetConfig } from 'src/services/config'
-import {
-  addressOf,
-  keepReturnAddress,
-  readReturnAddress,
-  readReturnUsername,
-  webAppRoot,
-  withParameter,
-} from 'src/services/addresses/returnTarget'
+import { addressOf, webAppRoot, withParameter } from 'src/services/addresses/pageAddress'
+import { readReturnAddress, readReturnUsername } from 'src/services/storage/returnTarget'
+import { beginSignIn } from 'src/services/storage/signInRecord'
 
-const arriveWith = (back: string | undefined): void =>
-  visit(`https://app.example/signin/${back === undefined ? '' : `?back=${encodeURIComponent(back)}`}`)
+const arriveWith = (back: string | undefined): void => {
+  visit('https://app.example/signin/')
+  beginSignIn(back)
+}
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -35,42 +32,15 @@ test.each<[rule: string, back: string | undefined, address: string | undefined]>
   expect(readReturnAddress()).toBe(address)
 })
 
-test('the return address is kept while the person is away', () => {
+test('only the record of the sign-in counts, not what stands in the address', () => {
   arriveWith('/online/mail')
-  keepReturnAddress()
-  visit('https://app.example/signin/session-status')
+  visit('https://app.example/signin/session-status?back=/online/calendar')
   expect(readReturnAddress()).toBe('https://app.example/online/mail')
-})
-
-test('one in the address outranks the one that was kept', () => {
-  arriveWith('/online/mail')
-  keepReturnAddress()
-  arriveWith('/online/calendar')
-  expect(readReturnAddress()).toBe('https://app.example/online/calendar')
-})
-
-test('a foreign one in the address is not replaced by the one that was kept', () => {
-  arriveWith('/online/mail')
-  keepReturnAddress()
-  arriveWith('https://evil.example/')
-  expect(readReturnAddress()).toBeUndefined()
-})
-
-test('a load without one keeps what was kept, and one with an empty one forgets it', () => {
-  arriveWith('/online/mail')
-  keepReturnAddress()
-  arriveWith(undefined)
-  keepReturnAddress()
-  expect(readReturnAddress()).toBe('https://app.example/online/mail')
-  arriveWith('')
-  keepReturnAddress()
-  arriveWith(undefined)
-  expect(readReturnAddress()).toBeUndefined()
 })
 
 test('what was kept is judged anew', () => {
-  sessionStorage.setItem('foyer.back', '"https://evil.example/"')
   arriveWith(undefined)
+  sessionStorage.setItem('foyer.back', '"https://evil.example/"')
   expect(readReturnAddress()).toBeUndefined()
   sessionStorage.setItem('foyer.back', '7')
   expect(readReturnAddress()).toBeUndefined()
@@ -78,8 +48,6 @@ test('what was kept is judged anew', () => {
 
 test('one that is too long stays too long while it is kept', () => {
   arriveWith(`/online/${'x'.repeat(2041)}`)
-  keepReturnAddress()
-  arriveWith(undefined)
   expect(readReturnAddress()).toBeUndefined()
 })
 

@@ -1,0 +1,34 @@
+import type { Problem } from 'src/constants/problems'
+import { ROUTES } from 'src/constants/routes'
+
+export interface Arrival {
+  /** A journey was broken off, and has said why. */
+  interruption?: Problem | undefined
+  /** The route that a 401 has sent the person away from. */
+  previousPath?: string | undefined
+  /** The screen that the person came to has nothing to go on with. */
+  lostStep?: true | undefined
+  sessionLifespanLimit: boolean
+  /** Minutes. */
+  sessionTimeoutLimit: number | undefined
+}
+
+export interface WayBack {
+  problem: Problem
+  /** Nobody is signed in any more, whatever the cookie says. */
+  sessionOver: boolean
+}
+
+/** Why the person is back at the sign-in page without having asked for it (rulings §4, "Every way back to `/`"; spec §8, arrivals). */
+export function arrivalReason(arrival: Arrival): WayBack | undefined {
+  const over = (problem: Problem): WayBack => ({ problem, sessionOver: true })
+  if (arrival.interruption) return over(arrival.interruption)
+  if (arrival.previousPath === ROUTES.verification) return over({ code: 'loginDenied' })
+  if (arrival.sessionLifespanLimit) return over({ code: 'sessionLifespan' })
+  if (arrival.sessionTimeoutLimit !== undefined) {
+    return over({ code: 'sessionInactive', minutes: arrival.sessionTimeoutLimit })
+  }
+  if (arrival.previousPath !== undefined) return over({ code: 'signInAgain' })
+  // Somebody who is signed in goes on from a step that is done with.
+  return arrival.lostStep ? { problem: { code: 'signInAgain' }, sessionOver: false } : undefined
+}

@@ -1,0 +1,20 @@
+import { selectSettings } from 'src/features/company/companySlice'
+import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
+import { mustInstall } from 'src/features/signIn/mustInstall'
+import { call, type Saga, select } from 'src/sagas/effects'
+import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
+import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
+import { wasInstalled } from 'src/services/storage/signInRecord'
+
+/** The native-app install requirement, then simple login (spec §4, Native-app install). The settings are loaded. */
+export function* installOrLogin(): Saga {
+  const { requireNativeAppInstall } = yield* select(selectSettings)
+  const install = mustInstall({
+    requireNativeAppInstall: requireNativeAppInstall ?? false,
+    device: yield* select(selectDevice),
+    nativeClient: yield* select(selectNativeClient),
+    installed: yield* call(wasInstalled),
+  })
+  if (install) yield* call(startDeviceCheck, 'install')
+  else yield* call(simpleLogin)
+}

@@ -1,0 +1,24 @@
+import { COOKIES } from 'src/constants/cookies'
+import type { CompanySettings } from 'src/services/api/companyService'
+import { call, type Saga } from 'src/sagas/effects'
+import { writeCookie } from 'src/services/storage/cookies'
+import { readSaid, signInName } from 'src/services/storage/signInRecord'
+
+/** Remembers on this browser who signs in, for the next time (spec §4, Login 3: "the app sets cookies"). */
+export function* rememberPerson(username: string, userId?: string | number | null): Saga {
+  yield* call(writeCookie, COOKIES.rememberMeInfo, username)
+  yield* call(writeCookie, COOKIES.lastLoginUsername, username)
+  if (userId != null) yield* call(writeCookie, COOKIES.userId, String(userId))
+}
+
+/** Remembers the person whose password was right once the last factor was, too. */
+export function* rememberProven(): Saga {
+  const username = yield* call(signInName)
+  if (username) yield* call(rememberPerson, username)
+}
+
+/** Tells the web app by a cookie whether the company's other hosts are told of the sign-in: as it was said of the person, else as the company has it. */
+export function* rememberAutoLogin(settings: CompanySettings): Saga {
+  const enabled = (yield* call(readSaid)).autoLoginEnabled ?? settings.autoLoginEnabled
+  if (enabled != null) yield* call(writeCookie, COOKIES.autoLoginEnabled, enabled ? 'enabled' : 'disabled')
+}

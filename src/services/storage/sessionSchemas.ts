@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { TEXT_FACTORS } from 'src/constants/factors'
+import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
+import { SESSION_KEYS, type SessionKey } from 'src/constants/storageKeys'
+import { lenientSettingsSchema } from 'src/services/api/companyService'
+import { helpInfoSchema } from 'src/services/api/supportService'
+import { flags, lenient, record } from 'src/services/schemas'
+import { cleanUsername } from 'src/services/storage/cleanUsername'
+
+const username = v.pipe(v.string(), v.transform(cleanUsername))
+const finite = v.pipe(
+  v.number(),
+  v.check(value => Number.isFinite(value)),
+)
+const between = (least: number, most: number) =>
+  v.pipe(
+    v.number(),
+    v.check(value => value >= least && value <= most),
+  )
+
+/** What the answer to the password has said of the person; a field that it lacked is taken from the company settings. */
+const said = record({
+  passwordIsActivationCode: lenient(v.boolean()),
+  passwordExpiresIn: lenient(v.number()),
+  autoLoginEnabled: lenient(v.boolean()),
+})
+
+/** What each key of session storage may hold (rulings §2). Whatever else stands there counts as absent. */
+export const SESSION_SCHEMAS = {
+  [SESSION_KEYS.username]: username,
+  [SESSION_KEYS.authUsername]: username,
+  [SESSION_KEYS.onboardingUsername]: username,
+  [SESSION_KEYS.settings]: lenientSettingsSchema,
+  [SESSION_KEYS.features]: flags,
+  [SESSION_KEYS.helpInfo]: helpInfoSchema,
+  [SESSION_KEYS.userSettings]: v.unknown(),
+  [SESSION_KEYS.onboardingV3Enabled]: v.boolean(),
+  [SESSION_KEYS.onboardingStatus]: v.string(),
+  [SESSION_KEYS.mfaType]: v.picklist(TEXT_FACTORS),
+  [SESSION_KEYS.mfaTimeout]: between(1, MFA_TIMEOUT_MAX_S),
+  [SESSION_KEYS.guestAccess]: v.boolean(),
+  [SESSION_KEYS.resetPasswordPhoneInfo]: v.pipe(
+    v.array(
+      record({ reference: v.pipe(v.string(), v.minLength(1)), isGuest: v.fallback(v.boolean(), false) }),
+    ),
+    v.minLength(1),
+  ),
+  [SESSION_KEYS.sessionLifespanLimit]: v.unknown(),
+  [SESSION_KEYS.sessionTimeoutLimit]: between(0, Number.MAX_VALUE),
+  [SESSION_KEYS.deviceComplianceResults]: v.array(v.string()),
+  [SESSION_KEYS.back]: v.string(),
+  [SESSION_KEYS.bounces]: v.array(v.number()),
+  [SESSION_KEYS.mfaDeadline]: finite,
+  [SESSION_KEYS.signIn]: record({
+    username: lenient(username),
+    said: lenient(said),
+    /** The onboarding waits for this device to be set up. */
+    deviceDue: lenient(v.boolean()),
+    installed: lenient(v.boolean()),
+  }),
+} satisfies Record<SessionKey, v.GenericSchema>
+
+export type SessionValue<K extends SessionKey> = v.InferOutput<(typeof SESSION_SCHEMAS)[K]>

@@ -1,0 +1,121 @@
+import { COOKIES } from 'src/constants/cookies'
+import { ADDRESS_MAX } from 'src/constants/limits'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { readCookie } from 'src/services/storage/readCookie'
+import type { SessionValue } from 'src/services/storage/sessionSchemas'
+import { clearSession, readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
+
+/** What is known of the sign-in under way beside its return address and the keys that the specification names. */
+export type SignInRecord = SessionValue<typeof SESSION_KEYS.signIn>
+
+/** What the answer to the password has said; it outranks the company settings until this sign-in has ended (rulings §3). */
+export type Said = NonNullable<SignInRecord['said']>
+
+/** What a refresh has taken out of the storage. It stands there again when the page goes away. */
+let carried: SignInRecord | undefined
+
+/** The sign-in under way; without one, an empty record. */
+export const readSignIn = (): SignInRecord => carried ?? readSession(SESSION_KEYS.signIn) ?? {}
+
+function writeSignIn(known: SignInRecord): void {
+  carried = undefined
+  writeSession(SESSION_KEYS.signIn, known)
+}
+
+/** What has been said of the person; {} where nobody has. */
+export const readSaid = (): Said => readSignIn().said ?? {}
+
+/** Adds to what has been said of the person; what is said last counts. */
+export const noteSaid = (said: Said): void => {
+  const known = readSignIn()
+  writeSignIn({ ...known, said: { ...known.said, ...said } })
+}
+
+/** An arrival from outside begins a sign-in; the return address that it brings is the only one (rulings §1, `back`). */
+export function beginSignIn(back: string | undefined): void {
+  endSignIn()
+  removeSession(SESSION_KEYS.authUsername)
+  removeSession(SESSION_KEYS.onboardingStatus)
+  if (back !== undefined) keepReturn(back)
+}
+
+/** Keeps where to return after the sign-in, as it was given. */
+export const keepReturn = (back: string): void =>
+  writeSession(SESSION_KEYS.back, back.slice(0, ADDRESS_MAX + 1))
+
+/** An answer to a password begins it anew: nothing that was known of the person before still counts. */
+export function answerSignIn(
+  username: string,
+  { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled }: Said,
+): void {
+  const before = signInName()
+  // Another person in the tab returns to nowhere that the one before came from.
+  if (before && before.toLowerCase() !== username.toLowerCase()) removeSession(SESSION_KEYS.back)
+  removeSession(SESSION_KEYS.guestAccess)
+  removeSession(SESSION_KEYS.resetPasswordPhoneInfo)
+  removeSession(SESSION_KEYS.onboardingStatus)
+  writeSession(SESSION_KEYS.authUsername, username)
+  writeSignIn({ said: { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled } })
+}
+
+/** Every way out of the app ends the sign-in; the keys that the web app reads stay. */
+export function endSignIn(): void {
+  carried = undefined
+  removeSession(SESSION_KEYS.signIn)
+  removeSession(SESSION_KEYS.back)
+}
+
+/** A refresh empties the authentication storage (spec §1); the page carries what the sign-in still has to know. */
+export function refreshSignIn(): void {
+  const known = {
+    ...readSignIn(),
+    username: signInName(),
+    installed: wasInstalled(),
+  }
+  clearSession(SESSION_KEYS.back)
+  carried = known
+  window.addEventListener('pagehide', keepSignIn)
+}
+
+/** Hands what a refresh has carried on to the next page of this tab. */
+function keepSignIn(): void {
+  if (carried) writeSignIn(carried)
+}
+
+/** Signing out forgets all that is kept of the person (rulings §2). */
+export function forgetPerson(): void {
+  carried = undefined
+  clearSession()
+}
+
+/** Whose password was right, as far as this sign-in knows. */
+export const signInName = (): string | undefined =>
+  readSession(SESSION_KEYS.authUsername) ?? readSignIn().username ?? undefined
+
+/** Who stands at the door: the same, else whose username was typed last. */
+export const typedName = (): string | undefined => signInName() ?? readSession(SESSION_KEYS.username)
+
+/** Who is signed in, as far as this browser knows; '' where it does not. */
+export const knownUsername = (): string => signInName() ?? readCookie(COOKIES.lastLoginUsername) ?? ''
+
+/** Whether it is a guest who signs in or resets a password here (spec §6). */
+export const readGuest = (): boolean =>
+  (readSession(SESSION_KEYS.guestAccess) || readSession(SESSION_KEYS.resetPasswordPhoneInfo)?.[0]?.isGuest) ??
+  false
+
+/** Whether the onboarding waits for this device; who tries again is asked after it anew (rulings §4, DeviceSignIn). */
+export const isDeviceDue = (): boolean => readSignIn().deviceDue ?? false
+
+export const noteDeviceDue = (deviceDue: boolean): void => writeSignIn({ ...readSignIn(), deviceDue })
+
+const INSTALL = 'install'
+
+const deviceResults = (): string[] => readSession(SESSION_KEYS.deviceComplianceResults) ?? []
+
+/** Whether this sign-in has been through the install flow (rulings §1, Install flow). */
+export const wasInstalled = (): boolean =>
+  deviceResults().includes(INSTALL) || (readSignIn().installed ?? false)
+
+/** Records that the install flow has been through, so that nobody is sent there twice. */
+export const noteInstalled = (): void =>
+  writeSession(SESSION_KEYS.deviceComplianceResults, [...new Set([...deviceResults(), INSTALL])])

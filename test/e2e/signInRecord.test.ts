@@ -1,0 +1,212 @@
+import type { Browser, Page } from 'playwright-core'
+import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+/** The sandbox's web app has no such page: the address alone counts. */
+const elsewhere = { expected: [/status of 404/] }
+const NEW_PASSWORD = 'Mountain-2027!'
+
+/** Each leg of a sign-in, from where it begins to where the sign-in goes on. */
+const legs = {
+  install: async (page: Page) => {
+    await page.waitForURL('**/device-check/**')
+    await page.getByRole('button', { name: 'It is installed' }).click()
+  },
+  temporary: async (page: Page) => {
+    await page.waitForURL('**/signin/reset-temp-password')
+    await page.getByLabel('New password').fill(NEW_PASSWORD)
+    await page.getByLabel('Verify password').fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Save password' }).click()
+  },
+  device: async (page: Page, username: string) => {
+    await page.waitForURL('**/signin/installer-error')
+    await sandbox.api(`people/${username}`, { method: 'PUT', body: { onboarding: { status: 'Completed' } } })
+    await page.getByRole('button', { name: 'Try again' }).click()
+  },
+}
+
+const hostCalls = async () => (await sandbox.callsTo('/auth/v2/autologin')).length
+const endOf = (page: Page) => page.waitForURL('**/online/**')
+const cookieOf = async (page: Page, name: string) =>
+  (await page.context().cookies()).find(cookie => cookie.name === name)?.value
+
+type Leg = keyof typeof legs
+const walks: [username: string, path: Leg[], hosts: number][] = [
+  ['temporary-install', ['install', 'temporary'], 0],
+  ['temporary-device', ['device', 'temporary'], 0],
+  ['own-password-install', ['install'], 0],
+  ['auto-login-install', ['install'], 2],
+  ['no-auto-login-install', ['install'], 0],
+  ['auto-login-temporary', ['temporary'], 2],
+]
+test.each(walks)(
+  '%s: what the answer has said holds through %j, whatever the settings say',
+  async (username, path, hosts) => {
+    const page = await openPage(browser, elsewhere)
+    await signIn(page, sandbox.origin, username, '?back=/online/files')
+    for (const leg of path) await legs[leg](page, username)
+    await endOf(page)
+    expect(new URL(page.url()).pathname).toBe('/online/files')
+    expect(await hostCalls()).toBe(hosts)
+    expect(await page.evaluate(() => sessionStorage.getItem('foyer.signIn'))).toBeNull()
+  },
+)
+
+test('a further factor behind the install: what was said still holds', async () => {
+  const page = await openPage(browser)
+  await signIn(page, sandbox.origin, 'temporary-install')
+  await page.waitForURL('**/device-check/**')
+  const sms = [{ type: 'sms', timeout: 300 }]
+  await sandbox.api('faults', {
+    method: 'PUT',
+    body: [
+      {
+        method: 'GET',
+        path: '/api/auth/v2/session-status',
+        kind: 'status',
+        status: 202,
+        body: { mfa: sms },
+        times: 1,
+      },
+      { method: 'POST', path: '/api/auth/v2/activate', kind: 'status', status: 200, body: {}, times: 1 },
+    ],
+  })
+  await legs.install(page)
+  await page.getByLabel('Security code').fill('123456')
+  await page.getByRole('button', { name: 'Activate' }).click()
+  await legs.temporary(page)
+  await endOf(page)
+})
+
+test('a refresh on the way, twice, forgets neither what was said nor where to return', async () => {
+  const page = await openPage(browser, elsewhere)
+  await signIn(page, sandbox.origin, 'temporary-install', '?back=/online/files')
+  await page.waitForURL('**/device-check/**')
+  const held = { method: 'GET', path: '/api/auth/v2/session-status', kind: 'hang' }
+  await sandbox.api('faults', { method: 'PUT', body: held })
+  await legs.install(page)
+  await page.getByText('Checking your session…').waitFor()
+  await page.reload()
+  await page.getByText('Checking your session…').waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('foyer.authUsername'))).toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('foyer.signIn'))).toBeNull()
+  await sandbox.api('faults', { method: 'DELETE' })
+  await page.reload()
+  await legs.temporary(page)
+  await page.waitForURL('**/online/files')
+})
+
+test('the next person in the tab is nobody of whom something was said', async () => {
+  const page = await openPage(browser, elsewhere)
+  await signIn(page, sandbox.origin, 'auto-login-install', '?back=/online/files')
+  await page.waitForURL('**/device-check/**')
+  await signIn(page, sandbox.origin, 'simple')
+  await page.waitForURL('**/online/')
+  expect(await hostCalls()).toBe(0)
+  expect(await cookieOf(page, 'autoLoginEnabled')).toBe('disabled')
+})
+
+test('the web app’s onboarding ends the return address', async () => {
+  const page = await openPage(browser, elsewhere)
+  await signIn(page, sandbox.origin, 'v2-required', '?back=/online/files')
+  await page.waitForURL('**/online/?onboarding=true')
+  await page.context().clearCookies()
+  await signIn(page, sandbox.origin, 'simple')
+  await page.waitForURL('**/online/')
+})
+
+test('a return address survives the forgotten password, a refresh and the way back', async () => {
+  const page = await openPage(browser, elsewhere)
+  await page.goto(`${sandbox.origin}/signin/?back=/online/files`)
+  await giveUsername(page, 'simple')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByRole('heading', { name: 'Password trouble' }).waitFor()
+  await page
+    .getByRole('link', { name: 'Close' })
+    .or(page.getByRole('button', { name: 'Close' }))
+    .click()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await page.reload()
+  await giveUsername(page, 'simple')
+  await givePassword(page)
+  await page.waitForURL('**/online/files')
+})
+
+test('an arrival without a return address forgets the one of a trip that was given up', async () => {
+  const page = await openPage(browser)
+  await page.goto(`${sandbox.origin}/signin/?back=/online/attacker?username=bob`)
+  expect(await page.getByLabel('Username').inputValue()).toBe('bob')
+  await page.goto(`${sandbox.origin}/signin/`)
+  expect(await page.getByLabel('Username').inputValue()).toBe('')
+  await giveUsername(page, 'simple')
+  await givePassword(page)
+  await page.waitForURL('**/online/')
+})
+
+test('signing out forgets all that is kept of the person', async () => {
+  const page = await openPage(browser, elsewhere)
+  await signIn(page, sandbox.origin, 'approve', '?back=/online/files')
+  await page.waitForURL('**/signin/verification')
+  await page.evaluate(() => sessionStorage.setItem('foyer.guestAccess', 'true'))
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  const kept = await page.evaluate(() => Object.keys(sessionStorage).filter(key => key.startsWith('foyer.')))
+  expect(kept).toEqual([])
+})
+
+test('a device that is still not set up stays where it is, and says so', async () => {
+  const page = await openPage(browser)
+  await signIn(page, sandbox.origin, 'v2-devicesignin')
+  await page.getByRole('heading', { name: 'Finish setting up this device' }).waitFor()
+  await page.getByRole('link', { name: /^Download/ }).waitFor()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('This device is not set up yet.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/signin/installer-error')
+  await legs.device(page, 'v2-devicesignin')
+  await endOf(page)
+})
+
+describe('where the browser refuses storage and cookies', () => {
+  const refusing = async (expected?: RegExp[]) => {
+    const page = await openPage(browser, expected ? { expected } : {})
+    await page.addInitScript(() => {
+      const refused = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      Object.defineProperty(window, 'sessionStorage', { get: refused })
+      Object.defineProperty(window, 'localStorage', { get: refused })
+      Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+    })
+    return page
+  }
+
+  test('a forgotten password is reset to its end', async () => {
+    const page = await refusing()
+    await page.goto(`${sandbox.origin}/signin/forget-password`)
+    await page.getByLabel('Username').fill('forgetful')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('heading', { name: 'Verify your phone' }).waitFor()
+  })
+
+  test('a one-time code is asked for, with its form', async () => {
+    const page = await refusing()
+    await signIn(page, sandbox.origin, 'vip-register')
+    await page.getByRole('heading', { name: 'Set up one-time codes' }).waitFor()
+  })
+
+  test('a text-message code is asked for', async () => {
+    const page = await refusing()
+    await signIn(page, sandbox.origin, 'sms')
+    await page.getByLabel('Security code').waitFor()
+  })
+})

@@ -1,0 +1,49 @@
+import { expectSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
+import { installOrLogin } from 'src/sagas/signIn/install'
+import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
+import type { Device } from 'src/services/browser/environment'
+import { noteInstalled } from 'src/services/storage/signInRecord'
+import { appReducer, appState } from 'test/support/appState'
+
+beforeEach(() => sessionStorage.clear())
+
+const expectInstall = (device: Device, nativeClient: boolean, requireNativeAppInstall?: boolean | null) =>
+  expectSaga(installOrLogin)
+    .withReducer(
+      appReducer,
+      appState({
+        environment: { device, nativeClient },
+        company: { settings: { requireNativeAppInstall } },
+      }),
+    )
+    .provide([
+      [matchers.call.fn(startDeviceCheck), undefined],
+      [matchers.call.fn(simpleLogin), undefined],
+    ])
+
+test('a desktop is sent to the install flow', async () => {
+  await expectInstall('desktop', false, true)
+    .call(startDeviceCheck, 'install')
+    .not.call.fn(simpleLogin)
+    .silentRun()
+})
+
+test('but not again', async () => {
+  noteInstalled()
+  await expectInstall('desktop', false, true).call(simpleLogin).not.call.fn(startDeviceCheck).silentRun()
+})
+
+test.each<[rule: string, device: Device, nativeClient: boolean, required: boolean | null | undefined]>([
+  ['a phone', 'mobile', false, true],
+  ['a tablet', 'tablet', false, true],
+  ['the native client', 'desktop', true, true],
+  ['a company that asks for none', 'desktop', false, false],
+  ['a company that says nothing', 'desktop', false, null],
+])('%s is not held up', async (_rule, device, nativeClient, required) => {
+  await expectInstall(device, nativeClient, required)
+    .call(simpleLogin)
+    .not.call.fn(startDeviceCheck)
+    .silentRun()
+})

@@ -1,0 +1,53 @@
+import { expectSaga } from 'redux-saga-test-plan'
+import { rememberAutoLogin, rememberPerson, rememberProven } from 'src/sagas/signIn/person'
+import { answerSignIn } from 'src/services/storage/signInRecord'
+import { clearCookies } from 'test/support/clearCookies'
+
+beforeEach(() => {
+  visit('https://app.example/signin/')
+  sessionStorage.clear()
+  clearCookies()
+})
+
+const cookies = () => document.cookie.split('; ').filter(Boolean).sort()
+
+test.each<[userId: string | number | null | undefined, kept: string[]]>([
+  [7, ['userId=7']],
+  ['u-7', ['userId=u-7']],
+  [0, ['userId=0']],
+  [null, []],
+  [undefined, []],
+])('a person with the id %s is remembered for the next time', async (userId, kept) => {
+  await expectSaga(rememberPerson, 'jane', userId).run()
+  expect(cookies()).toEqual(['lastLoginUsername=jane', 'rememberMeInfo=jane', ...kept])
+})
+
+test('after the last factor it is the person whose password was right; where nobody’s was, nobody', async () => {
+  await expectSaga(rememberProven).run()
+  expect(cookies()).toEqual([])
+  answerSignIn('ada', {})
+  await expectSaga(rememberProven).run()
+  expect(cookies()).toEqual(['lastLoginUsername=ada', 'rememberMeInfo=ada'])
+})
+
+type Enabled = boolean | null | undefined
+test.each<[said: Enabled, company: Enabled, cookie: string[]]>([
+  [true, false, ['autoLoginEnabled=enabled']],
+  [false, true, ['autoLoginEnabled=disabled']],
+  [undefined, true, ['autoLoginEnabled=enabled']],
+  [undefined, false, ['autoLoginEnabled=disabled']],
+  [null, true, ['autoLoginEnabled=enabled']],
+  [null, false, ['autoLoginEnabled=disabled']],
+  [undefined, undefined, []],
+  [undefined, null, []],
+])('auto-login, said of the person: %s, of the company: %s', async (said, company, cookie) => {
+  answerSignIn('jane', { autoLoginEnabled: said })
+  await expectSaga(rememberAutoLogin, { autoLoginEnabled: company }).run()
+  expect(cookies()).toEqual(cookie)
+})
+
+test('where nobody says anything, a cookie that was there stays', async () => {
+  document.cookie = 'autoLoginEnabled=enabled; path=/'
+  await expectSaga(rememberAutoLogin, {}).run()
+  expect(cookies()).toEqual(['autoLoginEnabled=enabled'])
+})

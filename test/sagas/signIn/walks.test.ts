@@ -1,0 +1,282 @@
+import { configure, waitFor } from '@testing-library/react'
+import type { Route } from 'src/constants/routes'
+import { codeActions } from 'src/features/mfa/codeSlice'
+import { installerActions } from 'src/features/onboarding/installerSlice'
+import { temporaryActions } from 'src/features/password/temporary/temporarySlice'
+import type { FactorProof } from 'src/services/api/factorService'
+import { readCookie } from 'src/services/storage/readCookie'
+import { forgetPerson } from 'src/services/storage/signInRecord'
+import { clearCookies } from 'test/support/clearCookies'
+import type { Answers } from 'test/support/openApp'
+import type { ServedAnswer } from 'test/support/server'
+import { left, PATIENTLY, signInWalk, type SignInWalk } from 'test/support/signInWalk'
+import 'test/support/patience'
+
+configure({ asyncUtilTimeout: PATIENTLY.timeout })
+
+// jsdom cannot leave.
+jest.mock('src/services/browser/navigation', () => ({
+  ...jest.requireActual<object>('src/services/browser/navigation'),
+  leaveFor: (address: string) => void left.push(address),
+  leaveForGood: (address: string) => void left.push(address),
+}))
+
+const LOGIN = 'POST /api/auth/v2/login'
+const SETTINGS = 'GET /api/online/v1/settings'
+const STATUS = 'GET /api/auth/v2/session-status'
+const ACTIVATE = 'POST /api/auth/v2/activate'
+const ONBOARDING = 'GET /api/onboarding/v2/status'
+const OWN_PASSWORD = 'POST /api/onboarding/v2/password'
+const AUTO_LOGIN = 'GET /api/auth/v2/autologin'
+
+const company: Answers = {
+  'GET /api/online/v1/feature-settings': { body: [{ key: 'ChangePasswordInAuthAppEnabled', active: true }] },
+  [AUTO_LOGIN]: { body: { type: 'Other', token: 't', urls: [] } },
+  [ACTIVATE]: {},
+  [STATUS]: {},
+  [OWN_PASSWORD]: {},
+  'POST /api/onboarding/v2/status': {},
+}
+const due = (...mfa: object[]): ServedAnswer => ({ status: 202, body: { mfa } })
+const settings = (more: object): Answers => ({ [SETTINGS]: { body: { passwordExpiresIn: 30, ...more } } })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  clearCookies()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  forgetPerson()
+})
+
+async function proves(walk: SignInWalk, proof: FactorProof): Promise<void> {
+  await waitFor(() => expect(walk.state()).toMatchObject({ factorCode: { step: 'editing' } }))
+  walk.dispatch(codeActions.submitted(proof))
+}
+
+const oneTime: FactorProof = { kind: 'oneTime', activationCode: '123456' }
+
+/** The answer to the password is there, and the install flow comes first: here the person returns from it. */
+const fromInstall = async (walk: SignInWalk): Promise<void> => {
+  await walk.leaves(/\/device-check\/\?back=/)
+  await walk.load('/session-status')
+}
+const failing: ServedAnswer = { status: 500 }
+
+/** What lies between the answer to the password and the end of the sign-in. */
+const legs: [leg: string, company: Answers, walked: (walk: SignInWalk) => Promise<void>][] = [
+  ['nothing', {}, () => Promise.resolve()],
+  ['the install flow', { install: {} }, fromInstall],
+  [
+    'a refresh on the way back from the install flow',
+    { install: {}, [STATUS]: failing },
+    async walk => {
+      await fromInstall(walk)
+      await waitFor(() => expect(walk.asked(STATUS)).toBe(1))
+      walk.answer({ [STATUS]: {} })
+      await walk.refresh()
+    },
+  ],
+  [
+    'a device check',
+    { install: {}, [STATUS]: due({ type: 'deviceComplianceV2', loginMarker: 'm' }) },
+    async walk => {
+      await fromInstall(walk)
+      await walk.leaves(/\/device-check\/v2\?.*login-marker=m/)
+      walk.answer({ [STATUS]: {} })
+      await walk.load('/session-status')
+    },
+  ],
+  [
+    'a text code',
+    { install: {}, [STATUS]: due({ type: 'sms', timeout: 300 }) },
+    async walk => {
+      await fromInstall(walk)
+      await walk.shows('/phone-auth')
+      await proves(walk, { kind: 'text', mfaType: 'sms', code: '123456' })
+    },
+  ],
+  [
+    'a text code and a one-time code with a refresh',
+    {
+      install: {},
+      [STATUS]: due({ type: 'sms', timeout: 300 }),
+      [ACTIVATE]: { body: { mfa: [{ type: 'symantecVip', action: 'code' }] } },
+    },
+    async walk => {
+      await fromInstall(walk)
+      await walk.shows('/phone-auth')
+      await proves(walk, { kind: 'text', mfaType: 'sms', code: '123456' })
+      await walk.shows('/symantec')
+      walk.answer({ [ACTIVATE]: {} })
+      await walk.refresh()
+      await proves(walk, oneTime)
+    },
+  ],
+  [
+    'an approval',
+    { install: {}, [STATUS]: due({ type: 'signinVerification', isMfaStepConfigured: true }) },
+    async walk => {
+      await fromInstall(walk)
+      await walk.shows('/verification')
+      walk.answer({ [STATUS]: {} })
+      await walk.refresh()
+    },
+  ],
+  [
+    'an approval by its offline code',
+    { install: {}, [STATUS]: due({ type: 'signinVerification', isMfaStepConfigured: true }) },
+    async walk => {
+      await fromInstall(walk)
+      await walk.shows('/verification')
+      await proves(walk, { kind: 'offline', offlineCode: '1234-5678' })
+    },
+  ],
+  [
+    'a device that is set up in between',
+    { [ONBOARDING]: { body: { onboardingStatus: 'DeviceSignIn' } } },
+    async walk => {
+      await walk.shows('/installer-error')
+      await walk.refresh()
+      walk.answer({ [ONBOARDING]: { body: { onboardingStatus: 'Completed' } } })
+      walk.dispatch(installerActions.wentOn())
+    },
+  ],
+]
+
+/** Walks from the answer to a password, over a leg, to the end. */
+async function walkOver(
+  [, { install, ...answers }, walked]: (typeof legs)[number],
+  said: object,
+  opposite: object,
+): Promise<SignInWalk> {
+  const walk = await signInWalk({
+    ...company,
+    ...settings({ ...opposite, requireNativeAppInstall: install !== undefined }),
+    [LOGIN]: { body: { userId: 7, passwordExpiresIn: 30, ...said } },
+    ...answers,
+  })
+  await walk.load('/?back=/online/mail')
+  await walk.signIn()
+  await walked(walk)
+  return walk
+}
+
+const both = legs.flatMap(leg => [true, false].map(said => [said, leg[0], leg] as const))
+
+describe('what the answer to a password has said holds until the sign-in has ended, whatever the company says', () => {
+  test.each(both)('passwordIsActivationCode %s, over %s', async (said, _leg, leg) => {
+    const walk = await walkOver(leg, { passwordIsActivationCode: said }, { passwordIsActivationCode: !said })
+    await (said ? walk.shows('/reset-temp-password') : walk.leaves(/\/online\/mail$/))
+    expect(left.filter(address => address.endsWith('/online/mail'))).toHaveLength(said ? 0 : 1)
+  })
+
+  test.each(both)('autoLoginEnabled %s, over %s', async (said, _leg, leg) => {
+    const walk = await walkOver(leg, { autoLoginEnabled: said }, { autoLoginEnabled: !said })
+    await walk.leaves(/\/online\/mail$/)
+    expect(walk.asked(AUTO_LOGIN)).toBe(said ? 1 : 0)
+    expect(readCookie('autoLoginEnabled')).toBe(said ? 'enabled' : 'disabled')
+  })
+})
+
+const changed = temporaryActions.submitted({ newPassword: 'Correct-Horse-9' })
+const editing = (walk: SignInWalk) =>
+  waitFor(() =>
+    expect(walk.state()).toMatchObject({ temporaryPassword: { step: 'editing', username: 'ada' } }),
+  )
+
+describe('a temporary password', () => {
+  const temporary = (more: object, opposite: object = {}) =>
+    walkOver(
+      ['', {}, walk => walk.shows('/reset-temp-password').then(() => editing(walk))],
+      { passwordIsActivationCode: true, ...more },
+      // The company goes on calling it temporary when it is not any more.
+      { passwordIsActivationCode: true, ...opposite },
+    )
+
+  const ways: [way: string, change: (walk: SignInWalk) => Promise<void>][] = [
+    ['is changed', () => Promise.resolve()],
+    ['is changed after a refresh', walk => walk.refresh().then(() => editing(walk))],
+  ]
+  test.each(ways.flatMap(way => [true, false].map(said => [...way, said] as const)))(
+    '%s: the sign-in ends, and autoLoginEnabled is as the answer has it',
+    async (_way, change, said) => {
+      const walk = await temporary({ autoLoginEnabled: said }, { autoLoginEnabled: !said })
+      await change(walk)
+      walk.dispatch(changed)
+      await walk.leaves(/\/online\/mail$/)
+      expect(walk.asked(OWN_PASSWORD)).toBe(1)
+      expect(walk.asked(AUTO_LOGIN)).toBe(said ? 1 : 0)
+    },
+  )
+
+  // 'Your password was already created. Please refresh the page to continue.' (spec §8)
+  test('that was changed already: a refresh goes on', async () => {
+    const walk = await temporary({})
+    walk.answer({ [OWN_PASSWORD]: { status: 403 } })
+    walk.dispatch(changed)
+    await waitFor(() =>
+      expect(walk.state()).toMatchObject({ temporaryPassword: { problem: { code: 'alreadyCreated' } } }),
+    )
+    await walk.refresh()
+    await walk.leaves(/\/online\/mail$/)
+  })
+})
+
+describe('the next one in the tab', () => {
+  const FACTS = { passwordIsActivationCode: true, autoLoginEnabled: true }
+
+  test('has nothing of what was said of the one before', async () => {
+    const walk = await walkOver(legs[1]!, { ...FACTS, passwordIsActivationCode: false }, {})
+    await walk.leaves(/\/online\/mail$/)
+    walk.answer({ [LOGIN]: { body: { userId: 8 } }, ...settings({ autoLoginEnabled: false }) })
+    clearCookies()
+    await walk.load('/')
+    await walk.signIn('bob')
+    await walk.leaves(/\/online\/$/)
+    expect(walk.asked(AUTO_LOGIN)).toBe(1)
+    expect(readCookie('lastLoginUsername')).toBe('bob')
+  })
+
+  test('has nothing of a sign-in that was left in its midst', async () => {
+    const walk = await walkOver(
+      ['', { install: {} }, w => w.leaves(/device-check/).then(() => undefined)],
+      FACTS,
+      {},
+    )
+    clearCookies()
+    walk.answer({ [LOGIN]: { body: { userId: 8 } }, ...settings({}) })
+    await walk.load('/')
+    await walk.signIn('bob')
+    await walk.leaves(/\/online\/$/)
+    expect(walk.asked(AUTO_LOGIN)).toBe(0)
+  })
+
+  test('is remembered as nobody else where the identity provider has signed them in', async () => {
+    const walk = await walkOver(legs[0]!, {}, {})
+    await walk.leaves(/\/online\/mail$/)
+    clearCookies()
+    await walk.load('/')
+    await walk.load('/session-status')
+    await walk.leaves(/\/online\/$/)
+    expect(readCookie('lastLoginUsername')).toBeUndefined()
+  })
+})
+
+test.each<[said: object, route: Route]>([[{ passwordIsActivationCode: true }, '/reset-temp-password']])(
+  'a device check that was not passed keeps the name; another answer counts anew: %j',
+  async (said, route) => {
+    const walk = await walkOver(
+      ['', { install: {} }, w => w.leaves(/device-check/).then(() => undefined)],
+      { passwordIsActivationCode: false },
+      {},
+    )
+    await walk.load('/')
+    await waitFor(() =>
+      expect(walk.state().login).toMatchObject({ username: 'ada', problem: { code: 'deviceCheckFailed' } }),
+    )
+    walk.answer({ [LOGIN]: { body: said }, ...settings({}) })
+    await walk.signIn()
+    await walk.shows(route)
+  },
+)
