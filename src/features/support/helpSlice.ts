@@ -15,9 +15,9 @@ export interface HelpState {
   /** A screen crashed or could not be loaded (rulings §4, Support). */
   trouble: boolean
   /** The last error that has something to look up by, for the ticket. */
-  problem?: Problem
+  problem?: Problem | undefined
   /** The help info could not be had: what 'Contact support' has already found out. */
-  unavailable?: Problem
+  unavailable?: Problem | undefined
 }
 
 const initialState = { modal: 'closed', opening: 0, contacting: false, trouble: false } as HelpState
@@ -26,57 +26,41 @@ const helpSlice = createSlice({
   name: 'help',
   initialState,
   reducers: {
-    opened: state => {
-      if (state.modal === 'open') return
-      state.modal = 'open'
-      state.opening += 1
-    },
+    opened: (state): HelpState =>
+      state.modal === 'open' ? state : { ...state, modal: 'open', opening: state.opening + 1 },
     /** Help was asked for where its page is shown already. */
-    pointedOut: state => {
-      state.opening += 1
-    },
-    closed: state => {
-      state.modal = 'closed'
-      delete state.unavailable
-    },
+    pointedOut: (state): HelpState => ({ ...state, opening: state.opening + 1 }),
+    closed: (state): HelpState => ({ ...state, modal: 'closed', unavailable: undefined }),
     /** Its chunk could not be had. */
-    modalFailed: state => {
-      state.modal = 'closed'
-    },
-    contactEnded: (state, { payload }: PayloadAction<Problem | undefined>) => {
-      state.contacting = false
-      if (payload) state.unavailable = payload
-    },
-    unavailableTold: state => {
-      delete state.unavailable
-    },
-    problemRemoved: state => {
-      delete state.problem
-    },
+    modalFailed: (state): HelpState => ({ ...state, modal: 'closed' }),
+    contactEnded: (state, { payload }: PayloadAction<Problem | undefined>): HelpState => ({
+      ...state,
+      contacting: false,
+      unavailable: payload ?? state.unavailable,
+    }),
+    unavailableTold: (state): HelpState => ({ ...state, unavailable: undefined }),
+    problemRemoved: (state): HelpState => ({ ...state, problem: undefined }),
   },
   extraReducers: builder => {
     builder
-      .addCase(sessionEvents.supportAsked, state => {
-        state.contacting = true
-        delete state.unavailable
-      })
-      .addCase(sessionEvents.screenFailed, state => {
-        state.trouble = true
-      })
-      .addCase(sessionEvents.screenRetried, state => {
-        state.trouble = false
-      })
-      .addCase(LOCATION_CHANGE, (state, action) => {
+      .addCase(sessionEvents.supportAsked, (state): HelpState => ({
+        ...state,
+        contacting: true,
+        unavailable: undefined,
+      }))
+      .addCase(sessionEvents.screenFailed, (state): HelpState => ({ ...state, trouble: true }))
+      .addCase(sessionEvents.screenRetried, (state): HelpState => ({ ...state, trouble: false }))
+      .addCase(LOCATION_CHANGE, (state, action): HelpState => {
         // On the way to the form an error comes along; on any other it stays behind.
         // The library names its action, but does not type it here.
         const { payload } = action as unknown as PayloadAction<{ location: { pathname: string } }>
-        if (routeOf(payload.location.pathname) === ROUTES.supportForm) return
-        state.trouble = false
-        delete state.problem
+        return routeOf(payload.location.pathname) === ROUTES.supportForm
+          ? state
+          : { ...state, trouble: false, problem: undefined }
       })
-      .addDefaultCase((state, action) => {
+      .addDefaultCase((state, action): HelpState => {
         const problem = carriedProblem(action)
-        if (state.modal === 'closed' && problem) state.problem = problem
+        return state.modal === 'closed' && problem ? { ...state, problem } : state
       })
   },
 })
