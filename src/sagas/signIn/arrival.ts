@@ -9,10 +9,10 @@ import { selectLogin } from 'src/features/signIn/selectors'
 import { selectLocationState } from 'src/features/session/selectRoute'
 import { selectInterruption, sessionActions } from 'src/features/session/sessionSlice'
 import { call, put, type Saga, select } from 'src/sagas/effects'
-import { leaveToStay } from 'src/sagas/navigation/goTo'
+import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import { wallClock } from 'src/services/browser/environment'
-import { readReturnUsername, webAppRoot } from 'src/services/addresses/returnTarget'
+import { readReturnUsername } from 'src/services/addresses/returnTarget'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 
 /** What the sign-in screen does when somebody comes to it (spec §2 `/`, §8 arrivals). */
@@ -20,7 +20,7 @@ export function* arrive(): Saga {
   const problem = yield* call(readArrivalProblem)
   if (yield* call(isOnTheWay, problem)) {
     yield* put(loginActions.left())
-    yield* call(goOnToWebApp)
+    yield* call(openWebApp)
     return
   }
   const { username: typed } = yield* select(selectLogin)
@@ -42,18 +42,6 @@ function* readPreviousPath(): Saga<string | undefined> {
   const state = v.safeParse(v.object({ previousPath: v.string() }), yield* select(selectLocationState))
   return state.success ? state.output.previousPath : undefined
 }
-
-/** Most who come here are not signed in: what the others need comes in a chunk of its own, and without it they go to the web app as most companies have it. */
-function* goOnToWebApp(): Saga {
-  try {
-    const { openWebApp } = yield* call(loadOpenWebApp)
-    yield* call(openWebApp)
-  } catch {
-    yield* call(leaveToStay, webAppRoot(false))
-  }
-}
-
-export const loadOpenWebApp = () => import('src/sagas/navigation/openWebApp')
 
 /** Counts the way on to the web app; breaks a loop of it by forgetting the cookie (rulings §4). */
 export function mayBounce(): boolean {
