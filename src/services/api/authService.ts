@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
-import { ACTION_LIMIT_MS, SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
+import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import { extensionVersion } from 'src/services/device/extension'
 import { headerText } from 'src/services/http/headerText'
-import { bodyOf, done, request } from 'src/services/http/http'
+import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { absent, record } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
@@ -87,7 +87,3 @@ export const signIn = (
     refusals: { 401: refused, 403: refused },
   })
 }
-
-/** Ends the session on the server; given up after 5 s (spec §7, POST logout; hardening §1). */
-export const signOut = (): Promise<void> =>
-  request({ method: 'post', address: ENDPOINTS.logout, limitMs: SIGN_OUT_LIMIT_MS, read: done })
