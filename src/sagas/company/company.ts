@@ -5,9 +5,7 @@ import {
   type CompanySettings,
   fetchSettings,
   lenientSettingsSchema,
-  readSettings,
 } from 'src/services/api/companyService'
-import { takeEarlySettings } from 'src/services/http/early'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
@@ -23,8 +21,7 @@ export function* loadSettings(): Saga {
 
 function* askForSettings(): Saga<CompanySettings | undefined> {
   try {
-    const early = yield* call(takeEarlySettings)
-    return early ? yield* call(readSettings, early) : yield* call(fetchSettings)
+    return yield* call(fetchSettings)
   } catch (error) {
     yield* call(logFailure, 'company settings', failureOf(error))
     return undefined

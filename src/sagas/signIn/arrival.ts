@@ -13,6 +13,7 @@ import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import { wallClock } from 'src/services/browser/environment'
 import { readReturnUsername } from 'src/services/addresses/returnTarget'
+import { rememberedUsername } from 'src/services/storage/rememberedUsername'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 
 /** What the sign-in screen does when somebody comes to it (spec §2 `/`, §8 arrivals). */
@@ -53,8 +54,7 @@ export function mayBounce(): boolean {
 }
 
 /** The username to begin with (rulings §1, Prefill). */
-export const prefilledUsername = (): string =>
-  readReturnUsername() ?? readCookie(COOKIES.rememberMeInfo) ?? readCookie(COOKIES.lastLoginUsername) ?? ''
+export const prefilledUsername = (): string => readReturnUsername() ?? rememberedUsername(readCookie)
 
 function* readArrivalProblem(): Saga<Problem | undefined> {
   const interruption = yield* select(selectInterruption)

@@ -25,6 +25,7 @@ export const findIdentityProvider = (username: string): Promise<IdentityProvider
     method: 'get',
     address: ENDPOINTS.loginOptions,
     query: { username },
+    early: true,
     limitMs: ACTION_LIMIT_MS,
     read: answer => {
       const { redirectUrl, identityProvider } = bodyOf(identityProviderSchema)(answer)

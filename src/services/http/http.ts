@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { addressOf } from 'src/services/http/addressOf'
+import { takeEarly } from 'src/services/http/handover'
+import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/readAnswer'
 import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceError'
 
 export interface Answer {
@@ -17,6 +20,8 @@ export interface Call<T> {
   /** True for a host that is not ours: its cookies go along, our headers do not. */
   foreign?: boolean
   credentials?: boolean
+  /** True for a call that the page itself may have begun (src/boot/inline): its answer is taken. */
+  early?: boolean
   /** Milliseconds until the call is given up; an endless one is none (hardening §1, SLOW). */
   limitMs: number
   /** Reads a 2xx answer; throws when it is not what the contract says. */
@@ -57,8 +62,28 @@ export const done = (): void => undefined
 export const loadHttpClient = () => import(/* webpackChunkName: "send" */ 'src/services/http/send')
 
 async function sent<T>(spec: Call<T>, signal: AbortSignal): Promise<T> {
+  const early = spec.early ? await earlyAnswer(spec, signal) : undefined
+  if (early && isSuccess(early)) return readAnswer(spec, early)
   const client = await loadHttpClient().catch(() => undefined)
   // One that fails to load is a call that failed.
   if (!client) throw noAnswer()
-  return client.send(spec, signal)
+  return client.send(spec, signal, early)
+}
+
+async function earlyAnswer(
+  { address, query }: Call<unknown>,
+  signal: AbortSignal,
+): Promise<RawAnswer | undefined> {
+  try {
+    const answer = await takeEarly(addressOf(address, query), signal)
+    return (
+      answer && {
+        status: answer.status,
+        data: await answer.text(),
+        headers: Object.fromEntries(answer.headers),
+      }
+    )
+  } catch {
+    throw noAnswer()
+  }
 }
