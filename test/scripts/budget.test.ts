@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from 'scripts/browser'
-import { judge } from 'scripts/load/budget'
+import { BUDGET_BYTES, judge } from 'scripts/load/budget'
 import { type LoadedFile, firstLoad, scriptsOf } from 'scripts/load/firstLoad'
 
 const file = (name: string, brotli: number): LoadedFile => ({
@@ -22,6 +22,13 @@ const table: [rule: string, files: LoadedFile[], ok: boolean][] = [
 
 test.each(table)('%s', (_rule, files, ok) => {
   expect(judge(files, 115_000).ok).toBe(ok)
+})
+
+test('the budget is what is promised', () => {
+  expect(BUDGET_BYTES).toBe(98_000)
+  expect(readFileSync('docs/performance.md', 'utf8')).toContain(
+    '| JavaScript of the first load | 98 kB of brotli |',
+  )
 })
 
 describe('the first load in a browser', () => {
