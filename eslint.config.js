@@ -60,6 +60,8 @@ export default ts.config(
       ],
     },
   },
+  // A reducer returns the next state: there is no draft to change (decision 0140).
+  { files: ['src/features/**/*Slice.ts'], rules: { 'no-param-reassign': ['error', { props: true }] } },
   {
     files: ['test/**/*.{ts,tsx}'],
     ...jest.configs['flat/recommended'],

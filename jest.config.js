@@ -17,6 +17,8 @@ const shared = {
   },
   moduleNameMapper: {
     '^(src|test|sandbox|scripts|deploy)/(.*)$': '<rootDir>/$1/$2',
+    // As in the build.
+    '^immer$': '<rootDir>/src/store/immer.ts',
     '\\.css(\\?url)?$': '<rootDir>/test/support/emptyModule.ts',
   },
 }

@@ -6,15 +6,79 @@ import webpack from 'webpack'
 
 const root = import.meta.dirname
 
-// Of axios, Foyer sends JSON through fetch: forms, progress, its cookie for forged requests, the other adapter and old ways to cancel are never reached.
-const UNUSED_IN_AXIOS =
-  /[\\/](xhr|cookies|setFormDataHeaders|toFormData|formDataToJSON|toURLEncodedForm|AxiosURLSearchParams|HttpStatusCode|CancelToken|createMultipartBody|estimateDataURLDecodedBytes|trackStream|progressEventReducer)\.js$/
-// Browsers of the last three years need no vendor prefixes; styled-components asks for none.
-const PREFIXES = /^\.\/Prefixer\.js$/
-const NO_PREFIXES = `data:text/javascript,export const prefix = value => value`
 const NOTHING = `data:text/javascript,${encodeURIComponent(
   'const none = null; export default none; export { none as trackStream, none as progressEventReducer, none as progressEventDecorator, none as asyncDecorator, none as DEFAULT_FORM_DATA_MAX_DEPTH }',
 )}`
+
+/** Parts of libraries that are never reached: in which folder, which files, what stands there instead. */
+const LEFT_OUT = [
+  {
+    // Foyer sends JSON through fetch: forms, progress, a cookie for forged requests, the other adapter and old ways to cancel are not for it.
+    folder: /axios[\\/]lib/,
+    files: [
+      'xhr',
+      'cookies',
+      'setFormDataHeaders',
+      'toFormData',
+      'formDataToJSON',
+      'toURLEncodedForm',
+      'AxiosURLSearchParams',
+      'HttpStatusCode',
+      'CancelToken',
+      'createMultipartBody',
+      'estimateDataURLDecodedBytes',
+      'trackStream',
+      'progressEventReducer',
+    ],
+    instead: NOTHING,
+  },
+  {
+    // Browsers of the last three years need no vendor prefixes; styled-components asks for none.
+    folder: /stylis/,
+    files: ['Prefixer'],
+    instead: 'data:text/javascript,export const prefix = value => value',
+  },
+]
+
+/** Leaves them out; a release fails when a library has no such part any more, since another may have taken its place. */
+const leaveOut = compiler => {
+  const missing = new Set(LEFT_OUT.flatMap(({ files }) => files))
+  for (const { folder, files, instead } of LEFT_OUT) {
+    const named = new RegExp(`[\\\\/](${files.join('|')})\\.js$`)
+    new webpack.NormalModuleReplacementPlugin(named, resource => {
+      if (!folder.test(resource.context)) return
+      missing.delete(named.exec(resource.request)[1])
+      resource.request = instead
+    }).apply(compiler)
+  }
+  if (compiler.options.mode !== 'production') return
+  compiler.hooks.thisCompilation.tap('leaveOut', compilation =>
+    compilation.hooks.finishModules.tap('leaveOut', () => {
+      for (const file of missing)
+        compilation.errors.push(new webpack.WebpackError(`Nothing asks for ${file}.js to be left out`))
+    }),
+  )
+}
+
+const typed = (type, names) => Object.fromEntries(names.map(name => [`typeof ${name}`, JSON.stringify(type)]))
+/** What libraries ask of the place they run in. The build answers for every browser, and what they would do elsewhere goes. */
+const IN_A_BROWSER = {
+  ...typed('object', ['window', 'document']),
+  ...typed('function', [
+    'AbortController',
+    'Object.is',
+    'Promise',
+    'Symbol',
+    'clearTimeout',
+    'queueMicrotask',
+    'reportError',
+    'setTimeout',
+  ]),
+  // No release talks to React's developer tools, as none talks to the store's.
+  ...typed('undefined', ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'process', 'setImmediate']),
+  // styled-components: rules go into the sheet without a text node each, as in every release.
+  SC_DISABLE_SPEEDY: 'false',
+}
 
 /** Tells the build which files the named chunks have become. */
 const chunkFiles = compiler =>
@@ -90,12 +154,14 @@ const configure = (_env, argv) => {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      // Of its parts, so that those which are never reached can be left out.
       alias: {
         src: path.join(root, 'src'),
+        // Of its parts, so that those which are never reached can be left out.
         stylis$: path.join(root, 'node_modules/stylis/index.js'),
         // The same, written for the browsers of today.
         'libphonenumber-js/core$': 'libphonenumber-js/core/es6',
+        // Every reducer returns its next state: nothing is drafted (decision 0140).
+        immer$: path.join(root, 'src/store/immer.ts'),
       },
     },
     module: {
@@ -108,12 +174,7 @@ const configure = (_env, argv) => {
       ],
     },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(UNUSED_IN_AXIOS, resource => {
-        if (/axios[\\/]lib/.test(resource.context)) resource.request = NOTHING
-      }),
-      new webpack.NormalModuleReplacementPlugin(PREFIXES, resource => {
-        if (/stylis[\\/]src/.test(resource.context)) resource.request = NO_PREFIXES
-      }),
+      leaveOut,
       // Told so, V8 compiles the whole of the first load while it downloads, beside the main thread.
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
@@ -125,6 +186,7 @@ const configure = (_env, argv) => {
       }),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
+        ...(!dev && IN_A_BROWSER),
       }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash].css' }),
       ...(dev ? [] : [chunkFiles, moduleFiles]),

@@ -84,6 +84,7 @@ const TOUCHES = {
   'src/components/layout/useOnLeaving.ts': ['window'],
   'src/components/phone/PhoneField.tsx': ['document'],
   'src/messages/catalogue.ts': ['document', 'setTimeout'],
+  'src/store/createStore.ts': ['window'],
 }
 
 /**

@@ -6,7 +6,7 @@ import { App } from 'src/app/App'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { language } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
-import { early, settled } from 'src/services/http/early'
+import { handover } from 'src/services/http/handover'
 import { keepField } from 'src/services/browser/keepField'
 import type { AppState, createStore } from 'src/store/createStore'
 
@@ -27,7 +27,7 @@ export function draw(root: HTMLElement, { store, adopt, initial }: Store): void 
       <Drawn restore={restore} onDrawn={onDrawn} />
     </Provider>
   )
-  const page = early()
+  const page = handover()
   if (field && page && !page.hidden && page.language === language()) {
     hydrateRoot(root, app)
     return
@@ -36,6 +36,13 @@ export function draw(root: HTMLElement, { store, adopt, initial }: Store): void 
   settled()
   // At once, so that nothing empty is painted in between.
   flushSync(() => createRoot(root).render(app))
+}
+
+/** The app is on the page: what stood in for it goes. */
+function settled(): void {
+  for (const aside of document.querySelectorAll('#trouble, .before-script')) aside.remove()
+  delete document.documentElement.dataset.early
+  document.querySelector('[data-wait]')?.removeAttribute('data-wait')
 }
 
 /** The state that stands on the page: the first one, with the username that was put in. */

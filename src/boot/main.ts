@@ -1,6 +1,6 @@
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { isForeignFrame } from 'src/services/browser/browsingContext'
-import { early } from 'src/services/http/early'
+import { handover } from 'src/services/http/handover'
 import { createStore } from 'src/store/createStore'
 import 'src/styles/global.css'
 
@@ -15,7 +15,7 @@ function nextTask(): Promise<void> {
 function begin() {
   const built = createStore()
   const { store } = built
-  const page = early()
+  const page = handover()
   if (page) {
     page.onSend = () => {
       const username = document.querySelector('input')?.value.trim() ?? ''

@@ -1,2 +1,5 @@
 /** What the product is called where the configuration does not say (rulings §1). */
 export const DEFAULT_PRODUCT_NAME = 'Harbor'
+
+/** Characters that a configured name may have. */
+export const PRODUCT_NAME_MAX = 60

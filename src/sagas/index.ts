@@ -3,18 +3,9 @@ import { call, type Saga, spawn } from 'src/sagas/effects'
 import { helpSaga } from 'src/sagas/support/helpSaga'
 import { loginSaga } from 'src/sagas/signIn/loginSaga'
 import { pageSaga, preparePage } from 'src/sagas/page/pageSaga'
+import { pixelSaga } from 'src/sagas/page/pixelSaga'
 import { sessionSaga } from 'src/sagas/page/sessionSaga'
-import { config } from 'src/services/config'
 import { reportCrash } from 'src/services/log'
-
-/** Few companies count their screens: what does it is loaded for them alone. */
-export const loadPixelSaga = () => import('src/sagas/page/pixelSaga')
-
-function* pixelJourney(): Saga {
-  if (!(yield* call(config)).analyticsPixelUrl) return
-  const { pixelSaga } = yield* call(loadPixelSaga)
-  yield* call(pixelSaga)
-}
 
 const JOURNEYS: Record<string, () => Saga> = {
   page: pageSaga,
@@ -22,7 +13,7 @@ const JOURNEYS: Record<string, () => Saga> = {
   help: helpSaga,
   login: loginSaga,
   device: deviceSaga,
-  pixel: pixelJourney,
+  pixel: pixelSaga,
 }
 
 const RESTARTS = 5

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DEFAULT_PRODUCT_NAME } from 'src/constants/productName'
+import { DEFAULT_PRODUCT_NAME, PRODUCT_NAME_MAX } from 'src/constants/productName'
 import { isPlainObject } from 'src/services/schemas'
 
 const path = v.pipe(
@@ -9,7 +9,7 @@ const path = v.pipe(
 const name = v.pipe(
   v.string(),
   v.transform(value => value.trim()),
-  v.check(value => value !== '' && value.length <= 60),
+  v.check(value => value !== '' && value.length <= PRODUCT_NAME_MAX),
 )
 const origin = v.pipe(
   v.string(),

@@ -13,6 +13,7 @@ import * as support from 'src/services/api/supportService'
 import * as password from 'src/services/api/passwordService'
 import * as reset from 'src/services/api/passwordResetService'
 import * as sessionStatus from 'src/services/api/sessionStatusService'
+import { signOut } from 'src/services/api/signOutService'
 
 /** Calls a service of the app as a journey would; `origin` is that of the server. */
 export type ServiceCall = (origin: string) => Promise<unknown>
@@ -52,7 +53,7 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
       ),
     () => auth.signIn({ username: USERNAME, password: 'Correct-Horse-9' }, undefined),
   ],
-  signOut: [() => auth.signOut()],
+  signOut: [() => signOut()],
   fetchSessionStatus: [() => sessionStatus.fetchSessionStatus()],
   resendVerification: [() => factor.resendVerification()],
   activate: PROOFS.map(proof => () => factor.activate(proof)),

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
@@ -36,7 +36,11 @@ const legs = {
 }
 
 const hostCalls = async () => (await sandbox.callsTo('/auth/v2/autologin')).length
-const endOf = (page: Page) => page.waitForURL('**/online/**')
+/** The sign-in ends at this page of the web app. */
+async function expectEnd(page: Page, path: string): Promise<void> {
+  await page.waitForURL('**/online/**')
+  expect(new URL(page.url()).pathname).toBe(path)
+}
 const cookieOf = async (page: Page, name: string) =>
   (await page.context().cookies()).find(cookie => cookie.name === name)?.value
 
@@ -55,8 +59,7 @@ test.each(walks)(
     const page = await openPage(browser, elsewhere)
     await signIn(page, sandbox.origin, username, '?back=/online/files')
     for (const leg of path) await legs[leg](page, username)
-    await endOf(page)
-    expect(new URL(page.url()).pathname).toBe('/online/files')
+    await expectEnd(page, '/online/files')
     expect(await hostCalls()).toBe(hosts)
     expect(await page.evaluate(() => sessionStorage.getItem('foyer.signIn'))).toBeNull()
   },
@@ -85,7 +88,7 @@ test('a further factor behind the install: what was said still holds', async () 
   await page.getByLabel('Security code').fill('123456')
   await page.getByRole('button', { name: 'Activate' }).click()
   await legs.temporary(page)
-  await endOf(page)
+  await expectEnd(page, '/online/')
 })
 
 test('a refresh on the way, twice, forgets neither what was said nor where to return', async () => {
@@ -103,7 +106,7 @@ test('a refresh on the way, twice, forgets neither what was said nor where to re
   await sandbox.api('faults', { method: 'DELETE' })
   await page.reload()
   await legs.temporary(page)
-  await page.waitForURL('**/online/files')
+  await expectEnd(page, '/online/files')
 })
 
 test('the next person in the tab is nobody of whom something was said', async () => {
@@ -111,7 +114,7 @@ test('the next person in the tab is nobody of whom something was said', async ()
   await signIn(page, sandbox.origin, 'auto-login-install', '?back=/online/files')
   await page.waitForURL('**/device-check/**')
   await signIn(page, sandbox.origin, 'simple')
-  await page.waitForURL('**/online/')
+  await expectEnd(page, '/online/')
   expect(await hostCalls()).toBe(0)
   expect(await cookieOf(page, 'autoLoginEnabled')).toBe('disabled')
 })
@@ -122,7 +125,7 @@ test('the web app’s onboarding ends the return address', async () => {
   await page.waitForURL('**/online/?onboarding=true')
   await page.context().clearCookies()
   await signIn(page, sandbox.origin, 'simple')
-  await page.waitForURL('**/online/')
+  await expectEnd(page, '/online/')
 })
 
 test('a return address survives the forgotten password, a refresh and the way back', async () => {
@@ -139,7 +142,7 @@ test('a return address survives the forgotten password, a refresh and the way ba
   await page.reload()
   await giveUsername(page, 'simple')
   await givePassword(page)
-  await page.waitForURL('**/online/files')
+  await expectEnd(page, '/online/files')
 })
 
 test('an arrival without a return address forgets the one of a trip that was given up', async () => {
@@ -150,7 +153,7 @@ test('an arrival without a return address forgets the one of a trip that was giv
   expect(await page.getByLabel('Username').inputValue()).toBe('')
   await giveUsername(page, 'simple')
   await givePassword(page)
-  await page.waitForURL('**/online/')
+  await expectEnd(page, '/online/')
 })
 
 test('signing out forgets all that is kept of the person', async () => {
@@ -173,10 +176,14 @@ test('a device that is still not set up stays where it is, and says so', async (
   await page.getByText('This device is not set up yet.').waitFor()
   expect(new URL(page.url()).pathname).toBe('/signin/installer-error')
   await legs.device(page, 'v2-devicesignin')
-  await endOf(page)
+  await expectEnd(page, '/online/')
 })
 
 describe('where the browser refuses storage and cookies', () => {
+  const expectShown = async (part: Locator) => {
+    await part.waitFor()
+    expect(await part.count()).toBe(1)
+  }
   const refusing = async (expected?: RegExp[]) => {
     const page = await openPage(browser, expected ? { expected } : {})
     await page.addInitScript(() => {
@@ -195,18 +202,18 @@ describe('where the browser refuses storage and cookies', () => {
     await page.goto(`${sandbox.origin}/signin/forget-password`)
     await page.getByLabel('Username').fill('forgetful')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('heading', { name: 'Verify your phone' }).waitFor()
+    await expectShown(page.getByRole('heading', { name: 'Verify your phone' }))
   })
 
   test('a one-time code is asked for, with its form', async () => {
     const page = await refusing()
     await signIn(page, sandbox.origin, 'vip-register')
-    await page.getByRole('heading', { name: 'Set up one-time codes' }).waitFor()
+    await expectShown(page.getByRole('heading', { name: 'Set up one-time codes' }))
   })
 
   test('a text-message code is asked for', async () => {
     const page = await refusing()
     await signIn(page, sandbox.origin, 'sms')
-    await page.getByLabel('Security code').waitFor()
+    await expectShown(page.getByLabel('Security code'))
   })
 })

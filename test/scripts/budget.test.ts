@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from 'scripts/programs/browser'
-import { judge } from 'scripts/budget/budget'
-import { type LoadedFile, firstLoad, scriptsOf } from 'scripts/budget/firstLoad'
+import { BUDGET_BYTES, judge } from 'scripts/budget/budget'
+import { firstLoad, type LoadedFile, scriptsOf } from 'scripts/budget/firstLoad'
 
 const file = (name: string, brotli: number): LoadedFile => ({
   name,
@@ -22,6 +22,13 @@ const table: [rule: string, files: LoadedFile[], ok: boolean][] = [
 
 test.each(table)('%s', (_rule, files, ok) => {
   expect(judge(files, 115_000).ok).toBe(ok)
+})
+
+test('the budget is what is promised', () => {
+  expect(BUDGET_BYTES).toBe(98_000)
+  expect(readFileSync('docs/performance.md', 'utf8')).toContain(
+    '| JavaScript of the first load | 98 kB of brotli |',
+  )
 })
 
 describe('the first load in a browser', () => {

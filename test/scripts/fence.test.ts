@@ -90,7 +90,7 @@ const RULES: [rule: string, forbidden: Arrow[], allowed: Arrow[]][] = [
   [
     'rooms of services and components stand one above the other',
     [
-      ['src/services/storage/probe.ts', 'src/services/api/authService'],
+      ['src/services/api/probe.ts', 'src/services/storage/sessionStore'],
       ['src/services/http/probe.ts', 'src/services/api/authService'],
       ['src/services/clock.ts', 'src/services/http/http'],
       ['src/components/icons/probe.ts', 'src/components/actions/Button'],

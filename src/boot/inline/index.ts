@@ -1,20 +1,19 @@
 import { COOKIES, CULTURE } from 'src/constants/cookies'
-import { DEFAULT_PRODUCT_NAME } from 'src/constants/productName'
+import { DEFAULT_PRODUCT_NAME, PRODUCT_NAME_MAX } from 'src/constants/productName'
 import { BASE_PATH } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { askForSettings } from 'src/boot/inline/askForSettings'
+import { earlyCalls } from 'src/boot/inline/earlyCalls'
 import { type FirstWords, putWords, TITLE } from 'src/boot/inline/firstWords'
 import { isForEveryone } from 'src/boot/inline/isForEveryone'
-import { lookUp } from 'src/boot/inline/lookUp'
 import { attempt, dataOf } from 'src/boot/inline/page'
 import { prefill } from 'src/boot/inline/prefill'
 import { directionOf, pickLanguage } from 'src/messages/pickLanguage'
 import { isForeignFrame } from 'src/services/browser/browsingContext'
 import { firstUse } from 'src/services/browser/firstUse'
-import type { Early } from 'src/services/http/early'
+import type { Handover } from 'src/services/http/handover'
 import { rawCookie } from 'src/services/storage/rawCookie'
 
-// Runs inline behind the step, which is hidden until this has put in what changes by person.
+// Runs inline behind the step, which is hidden until this has put in what changes by person. The steps stand at the end.
 
 const ENGLISH = 'en-US'
 const page = document.documentElement
@@ -22,12 +21,10 @@ const cookies = attempt(() => document.cookie) ?? ''
 const kept = (key: string) => attempt(() => sessionStorage.getItem(key)) ?? ''
 const config = dataOf('foyer-config')
 const chunks = dataOf('foyer-chunks')
-const culture = rawCookie(cookies, COOKIES.userCulture) ?? ''
-const language = pickLanguage([CULTURE.test(culture) ? culture : '', ...navigator.languages])
 const foreignFrame = isForeignFrame()
-
-let settings: Promise<Response> | undefined
-const early: Early = {
+const language = wantedLanguage()
+const calls = earlyCalls(foreignFrame)
+const handover: Handover = {
   hidden: !isForEveryone({
     path: location.pathname,
     foreignFrame,
@@ -36,25 +33,19 @@ const early: Early = {
     config,
   }),
   language,
-  askForSettings: () => (settings ??= foreignFrame ? undefined : askForSettings()),
   sent: false,
+  take: calls.take,
 }
-window.foyer = early
 
-Object.assign(page, { lang: language, dir: directionOf(language) })
-const words = putOwnWords()
-const field = document.querySelector('input')
-const username = field && prefill(cookies, location.search + kept(SESSION_KEYS.back))
-if (username) field.defaultValue = username
-takeSubmits()
-if (config.accentColor || config.texts) fetchAhead(chunks.look)
-if (!early.hidden) delete page.dataset.early
-if (foreignFrame) document.body.replaceChildren()
-// Beside the first paint, not before it: to begin a call costs a phone some 10 ms.
-requestAnimationFrame(() => setTimeout(() => void early.askForSettings?.()))
+/** The language of the words: the person's choice, else the browser's. */
+function wantedLanguage() {
+  const culture = rawCookie(cookies, COOKIES.userCulture) ?? ''
+  return pickLanguage([CULTURE.test(culture) ? culture : '', ...navigator.languages])
+}
 
 /** Puts this person's words and the product's name in place; returns the words. */
 function putOwnWords(): Readonly<Record<string, string>> {
+  Object.assign(page, { lang: language, dir: directionOf(language) })
   const own = language === ENGLISH ? {} : dataOf('foyer-words')[language]
   const { words = {}, chunk } = (own ?? {}) as Partial<FirstWords>
   if (chunk) fetchAhead([chunk])
@@ -65,8 +56,22 @@ function putOwnWords(): Readonly<Record<string, string>> {
   return words
 }
 
+/** The configured name, '' where it is too long to stand here; a page that says none has its own. */
+function productName(): string {
+  const { productName: name = DEFAULT_PRODUCT_NAME } = config
+  return typeof name === 'string' && name.trim().length <= PRODUCT_NAME_MAX ? name.trim() : ''
+}
+
+/** Puts the username to begin with into the field; returns the field. */
+function putUsername(): HTMLInputElement | null {
+  const field = document.querySelector('input')
+  const username = field && prefill(cookies, location.search + kept(SESSION_KEYS.back))
+  if (username) field.defaultValue = username
+  return field
+}
+
 /** Keeps the browser from sending the form; what is sent before the app is there is noted, and looked up at once. */
-function takeSubmits(): void {
+function takeSubmits(field: HTMLInputElement | null, words: Readonly<Record<string, string>>): void {
   const button = document.querySelector<HTMLButtonElement>('form button')
   if (!button) return
   void firstUse().then(() => fetchAhead(chunks.next))
@@ -77,21 +82,20 @@ function takeSubmits(): void {
     if (event.defaultPrevented) return
     event.preventDefault()
     button.dataset.wait = words['Please wait'] ?? 'Please wait'
-    if (early.onSend) early.onSend()
-    else if (!early.sent) {
-      early.sent = true
+    if (handover.onSend) handover.onSend()
+    else if (!handover.sent) {
+      handover.sent = true
       username = field?.value.trim() ?? ''
       // An empty one is the app's to answer, and so is a browser that says it is offline.
-      if (username && navigator.onLine) early.lookup = lookUp(username)
+      if (username && navigator.onLine) calls.lookUp(username)
     }
   })
   field?.addEventListener('input', () => {
     if (field.value.trim() === username) return
     // What is edited has not been sent.
-    early.sent = false
+    handover.sent = false
     delete button.dataset.wait
-    early.lookup?.giveUp()
-    early.lookup = undefined
+    calls.giveUpLookup()
   })
 }
 
@@ -103,10 +107,10 @@ function fetchAhead(addresses: unknown): void {
     )
 }
 
-/** The configured name, '' where it is too long to stand here; a page that says none has its own. */
-function productName(): string {
-  const { productName: name = DEFAULT_PRODUCT_NAME } = config
-  return typeof name === 'string' && name.trim().length <= 60 ? name.trim() : ''
+/** Shows the step to whoever gets it, and nothing within a foreign frame. */
+function reveal(): void {
+  if (!handover.hidden) delete page.dataset.early
+  if (foreignFrame) document.body.replaceChildren()
 }
 
 /** Says that the app could not be loaded, with a way on (conventions 30). */
@@ -124,4 +128,11 @@ function isOurs({ target, filename = '' }: Event & Partial<ErrorEvent>): boolean
   return filename.startsWith(`${location.origin}${BASE_PATH}/`)
 }
 
+window.foyer = handover
+const words = putOwnWords()
+takeSubmits(putUsername(), words)
+if (config.accentColor || config.texts) fetchAhead(chunks.look)
+reveal()
+// Beside the first paint, not before it: to begin a call costs a phone some 10 ms.
+requestAnimationFrame(() => setTimeout(calls.askForSettings))
 addEventListener('error', event => isOurs(event) && fail(), true)

@@ -16,9 +16,9 @@ const environmentSlice = createSlice({
     recognised: (_state, { payload }: PayloadAction<EnvironmentState>) => payload,
   },
   extraReducers: builder => {
-    builder.addCase(sessionEvents.pageNoticed, (state, { payload }) => {
-      if (payload.kind === 'resized') state.device = payload.device
-    })
+    builder.addCase(sessionEvents.pageNoticed, (state, { payload }): EnvironmentState =>
+      payload.kind === 'resized' ? { ...state, device: payload.device } : state,
+    )
   },
 })
 

@@ -22,66 +22,53 @@ export interface HelpState {
   /** 'failed' while a screen that crashed or could not be loaded has trouble in its place (rulings §4, Support). */
   screen: 'fine' | 'failed'
   /** The last error that has something to look up by, for the ticket. */
-  problem?: Problem
+  problem?: Problem | undefined
 }
 
 const IDLE: Contact = { step: 'idle' }
 const initialState = { modal: 'closed', opening: 0, contact: IDLE, screen: 'fine' } as HelpState
 
 /** Takes the wish for 'Contact support' back as well. */
-const close = (state: HelpState) => {
-  state.modal = 'closed'
-  state.contact = IDLE
-}
+const close = (state: HelpState): HelpState => ({ ...state, modal: 'closed', contact: IDLE })
 
 const helpSlice = createSlice({
   name: 'help',
   initialState,
   reducers: {
-    opened: state => {
-      if (state.modal === 'open') return
-      state.modal = 'open'
-      state.opening += 1
-    },
+    opened: (state): HelpState =>
+      state.modal === 'open' ? state : { ...state, modal: 'open', opening: state.opening + 1 },
     /** Help was asked for where its page is shown already. */
-    pointedOut: state => {
-      state.opening += 1
-    },
+    pointedOut: (state): HelpState => ({ ...state, opening: state.opening + 1 }),
     closed: close,
     /** Its chunk could not be had. */
     modalFailed: close,
-    contactEnded: (state, { payload: problem }: PayloadAction<Problem | undefined>) => {
-      state.contact = problem ? { step: 'unavailable', problem } : IDLE
-    },
-    problemRemoved: state => {
-      delete state.problem
-    },
+    contactEnded: (state, { payload: problem }: PayloadAction<Problem | undefined>): HelpState => ({
+      ...state,
+      contact: problem ? { step: 'unavailable', problem } : IDLE,
+    }),
+    problemRemoved: (state): HelpState => ({ ...state, problem: undefined }),
   },
   extraReducers: builder => {
     builder
-      .addCase(sessionEvents.supportAsked, state => {
-        state.contact = { step: 'asking' }
-        // The form's journey, which comes with its chunk, is who finds the address.
-        state.opening += 1
-      })
-      .addCase(sessionEvents.screenFailed, state => {
-        state.screen = 'failed'
-      })
-      .addCase(sessionEvents.screenRetried, state => {
-        state.screen = 'fine'
-      })
-      .addCase(LOCATION_CHANGE, (state, action) => {
+      // The form's journey, which comes with its chunk, is who finds the address.
+      .addCase(sessionEvents.supportAsked, (state): HelpState => ({
+        ...state,
+        contact: { step: 'asking' },
+        opening: state.opening + 1,
+      }))
+      .addCase(sessionEvents.screenFailed, (state): HelpState => ({ ...state, screen: 'failed' }))
+      .addCase(sessionEvents.screenRetried, (state): HelpState => ({ ...state, screen: 'fine' }))
+      .addCase(LOCATION_CHANGE, (state, action): HelpState => {
         // On the way to the form an error and a wish come along; on any other they stay behind.
         // The library names its action, but does not type it here.
         const { payload } = action as unknown as PayloadAction<{ location: { pathname: string } }>
-        if (routeOf(payload.location.pathname) === ROUTES.supportForm) return
-        state.contact = IDLE
-        state.screen = 'fine'
-        delete state.problem
+        return routeOf(payload.location.pathname) === ROUTES.supportForm
+          ? state
+          : { ...state, contact: IDLE, screen: 'fine', problem: undefined }
       })
-      .addMatcher(isTold, (state, { meta: { problem } }) => {
-        if (state.modal === 'closed' && (problem.status ?? problem.requestId)) state.problem = problem
-      })
+      .addMatcher(isTold, (state, { meta: { problem } }): HelpState =>
+        state.modal === 'closed' && (problem.status ?? problem.requestId) ? { ...state, problem } : state,
+      )
   },
 })
 

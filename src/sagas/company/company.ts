@@ -1,8 +1,7 @@
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { companyActions, selectSettingsKnown } from 'src/features/company/companySlice'
 import { call, put, type Saga, select } from 'src/sagas/effects'
-import { type CompanySettings, fetchSettings, readSettings } from 'src/services/api/companyService'
-import { takeEarlySettings } from 'src/services/http/early'
+import { type CompanySettings, fetchSettings } from 'src/services/api/companyService'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
@@ -18,8 +17,7 @@ export function* loadSettings(): Saga {
 
 function* askForSettings(): Saga<CompanySettings | undefined> {
   try {
-    const early = yield* call(takeEarlySettings)
-    return early ? yield* call(readSettings, early) : yield* call(fetchSettings)
+    return yield* call(fetchSettings)
   } catch (error) {
     yield* call(logFailure, 'company settings', failureOf(error))
     return undefined

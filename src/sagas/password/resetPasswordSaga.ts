@@ -27,7 +27,8 @@ export const readPhoneInfo = (): PhoneInfo | undefined =>
 const doneSchema = v.object({ done: v.literal(true) })
 
 // After a refresh too, which the browser's entry outlives.
-const selectDone = ({ router }: WithRouter): boolean => v.is(doneSchema, router.location?.state)
+const selectDone = ({ router }: WithRouter): boolean =>
+  v.safeParse(doneSchema, router.location?.state).success
 
 /** Nobody stands here without a username and a phone: they begin with the lookup; who is done signs in. */
 export function* arrive(): Saga<boolean> {

@@ -8,11 +8,11 @@ import { selectLogin } from 'src/features/signIn/selectors'
 import { selectLocationState } from 'src/features/session/selectRoute'
 import { selectInterruption, sessionActions } from 'src/features/session/sessionSlice'
 import { call, put, type Saga, select } from 'src/sagas/effects'
-import { leaveToStay } from 'src/sagas/navigation/goTo'
+import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import { wallClock } from 'src/services/browser/environment'
-import { webAppRoot } from 'src/services/addresses/pageAddress'
 import { readReturnUsername } from 'src/services/storage/returnTarget'
+import { rememberedUsername } from 'src/services/storage/rememberedUsername'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 import { typedName } from 'src/services/storage/signInRecord'
 
@@ -21,7 +21,7 @@ export function* arrive(): Saga {
   const back = yield* call(wayBack)
   if (yield* call(isOnTheWay, back)) {
     yield* put(loginActions.left())
-    yield* call(goOnToWebApp)
+    yield* call(openWebApp)
     return
   }
   const { username: typed } = yield* select(selectLogin)
@@ -55,18 +55,6 @@ function* readEntry(): Saga<v.InferOutput<typeof entrySchema>> {
   return state.success ? state.output : {}
 }
 
-/** Most who come here are not signed in: what the others need comes in a chunk of its own, and without it they go to the web app as most companies have it. */
-function* goOnToWebApp(): Saga {
-  try {
-    const { openWebApp } = yield* call(loadOpenWebApp)
-    yield* call(openWebApp)
-  } catch {
-    yield* call(leaveToStay, webAppRoot(false))
-  }
-}
-
-export const loadOpenWebApp = () => import('src/sagas/navigation/openWebApp')
-
 /** Counts the way on to the web app; breaks a loop of it by forgetting the cookie (rulings §4). */
 export function mayBounce(): boolean {
   const earlier = readSession(SESSION_KEYS.bounces) ?? []
@@ -77,8 +65,7 @@ export function mayBounce(): boolean {
 }
 
 /** The username to begin with (rulings §1, Prefill). */
-export const prefilledUsername = (): string =>
-  readReturnUsername() ?? readCookie(COOKIES.rememberMeInfo) ?? readCookie(COOKIES.lastLoginUsername) ?? ''
+export const prefilledUsername = (): string => readReturnUsername() ?? rememberedUsername(readCookie)
 
 /** Reads what the web app left about the session's end, once (rulings §2). */
 export function takeSessionLimits(): {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
-import { ACTION_LIMIT_MS, SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
-import type { DeviceInfo } from 'src/services/device/deviceInfo'
+import { ACTION_LIMIT_MS } from 'src/constants/timings'
+import { type DeviceInfo } from 'src/services/device/deviceInfo'
 import { extensionVersion } from 'src/services/device/extension'
 import { headerText } from 'src/services/http/headerText'
-import { type Answer, bodyOf, ended, request } from 'src/services/http/http'
+import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { absent, record } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
@@ -27,6 +27,7 @@ export const findIdentityProvider = (username: string): Promise<IdentityProvider
     method: 'get',
     address: ENDPOINTS.loginOptions,
     query: { username },
+    early: true,
     limitMs: ACTION_LIMIT_MS,
     read: answer => {
       const { redirectUrl, identityProvider } = bodyOf(identityProviderSchema)(answer)
@@ -92,7 +93,3 @@ export const signIn = (
     refusals: { 401: refused, 403: refused },
   })
 }
-
-/** Ends the session on the server; given up after 5 s (spec §7, POST logout; hardening §1). */
-export const signOut = (): Promise<void> =>
-  request({ method: 'post', address: ENDPOINTS.logout, limitMs: SIGN_OUT_LIMIT_MS, read: ended })

@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
 import { bodyOf, request } from 'src/services/http/http'
-import { jsonOf } from 'src/services/http/jsonOf'
 import { currentProtocol } from 'src/services/browser/navigation'
-import { ServiceError } from 'src/services/http/serviceError'
 import { lenient, record } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 
@@ -49,13 +47,7 @@ export const fetchSettings = (): Promise<CompanySettings> =>
   request({
     method: 'get',
     address: ENDPOINTS.settings,
+    early: true,
     limitMs: READ_LIMIT_MS,
     read: bodyOf(lenientSettingsSchema),
   })
-
-/** The same from an answer that the page has asked for already (src/boot/inline). */
-export async function readSettings(answer: Response): Promise<CompanySettings> {
-  const { ok, status } = answer
-  if (!ok) throw new ServiceError({ kind: 'refused', status })
-  return bodyOf(lenientSettingsSchema)({ body: jsonOf(await answer.text()) })
-}

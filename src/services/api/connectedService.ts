@@ -4,30 +4,37 @@ import { READ_LIMIT_MS } from 'src/constants/timings'
 import { bodyOf, request } from 'src/services/http/http'
 import { lenient, listOf, record } from 'src/services/schemas'
 
+const textOrNumber = v.custom<string | number>(
+  value => typeof value === 'string' || typeof value === 'number',
+)
+
 /** Milliseconds since the epoch, from a number or an ISO 8601 text (rulings §1, Time stamps). */
 const timeStamp = lenient(
   v.pipe(
-    v.union([v.number(), v.string()]),
+    textOrNumber,
     v.transform(value => (typeof value === 'number' ? value : Date.parse(value))),
-    v.finite(),
+    v.check(value => Number.isFinite(value)),
   ),
 )
 
-const id = v.union([v.string(), v.number()])
 const place = { location: lenient(v.string()), timeStamp, isLocal: lenient(v.boolean()) }
 
 const deviceSchema = record({
-  id,
+  id: textOrNumber,
   deviceName: v.string(),
   uaFamily: lenient(v.picklist(['windows', 'mac', 'ios', 'android'])),
   remoteWipeStatus: lenient(v.string()),
   ...place,
 })
-const appSchema = record({ id, appName: v.string(), ...place })
+const appSchema = record({ id: textOrNumber, appName: v.string(), ...place })
 
 /** Items that cannot be read are skipped; but only a real `[]` is an empty list (hardening §1). */
 const someOf = <S extends v.GenericSchema>(item: S) =>
-  v.union([v.pipe(v.array(item), v.empty()), v.pipe(listOf(item), v.nonEmpty())])
+  v.pipe(
+    v.array(v.unknown()),
+    v.check(items => items.length === 0 || items.some(each => v.safeParse(item, each).success)),
+    listOf(item),
+  )
 
 export const devicesSchema = someOf(deviceSchema)
 export const connectedAppsSchema = someOf(appSchema)

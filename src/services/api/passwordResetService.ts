@@ -7,7 +7,9 @@ import { absent, lenient, record } from 'src/services/schemas'
 
 const phoneSchema = record({ reference: absent(v.string()), isGuest: lenient(v.boolean()) })
 
-export const verificationMethodsSchema = v.union([v.null(), v.array(v.unknown())])
+export const verificationMethodsSchema = v.custom<unknown[] | null>(
+  value => value === null || Array.isArray(value),
+)
 
 /** What is known of the phone that a reset goes by (spec §3, Reset phone info). */
 export interface PhoneInfo {
@@ -30,7 +32,7 @@ function phoneOf(answer: Answer): ResetPhone {
   if (answer.body === '') return notAutomatic()
   const [first] = bodyOf(verificationMethodsSchema)(answer) ?? []
   if (first === undefined) return notAutomatic()
-  const { reference, isGuest } = v.parse(phoneSchema, first)
+  const { reference, isGuest } = bodyOf(phoneSchema)({ ...answer, body: first })
   if (!reference) return { kind: 'noPhone' }
   return { kind: 'phone', info: { reference, isGuest: isGuest ?? false } }
 }

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
-import type { BodyForm } from 'src/services/http/bodyForm'
+import { type BodyForm } from 'src/services/http/bodyForm'
+import { addressOf } from 'src/services/http/addressOf'
+import { takeEarly } from 'src/services/http/handover'
+import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/readAnswer'
 import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceError'
 
 export interface Answer {
@@ -19,6 +22,8 @@ export interface Call<T> {
   /** Makes the call in the place of our client, where nobody may see the answer; its status is then 0. */
   unseen?: (address: string, signal: AbortSignal) => Promise<void>
   credentials?: boolean
+  /** True for a call that the page itself may have begun (src/boot/inline): its answer is taken. */
+  early?: boolean
   /** Milliseconds until the call is given up; an endless one is none (hardening §1, SLOW). */
   limitMs: number
   /** Reads a 2xx answer; throws when it is not what the contract says. */
@@ -59,8 +64,28 @@ export const ended = (): void => undefined
 export const loadHttpClient = () => import(/* webpackChunkName: "send" */ 'src/services/http/send')
 
 async function sent<T>(spec: Call<T>, signal: AbortSignal): Promise<T> {
+  const early = spec.early ? await earlyAnswer(spec, signal) : undefined
+  if (early && isSuccess(early)) return readAnswer(spec, early)
   const client = await loadHttpClient().catch(() => undefined)
   // One that fails to load is a call that failed.
   if (!client) throw noAnswer()
-  return client.send(spec, signal)
+  return client.send(spec, signal, early)
+}
+
+async function earlyAnswer(
+  { address, query }: Call<unknown>,
+  signal: AbortSignal,
+): Promise<RawAnswer | undefined> {
+  try {
+    const answer = await takeEarly(addressOf(address, query), signal)
+    return (
+      answer && {
+        status: answer.status,
+        data: await answer.text(),
+        headers: Object.fromEntries(answer.headers),
+      }
+    )
+  } catch {
+    throw noAnswer()
+  }
 }

@@ -2,7 +2,7 @@ import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { loadSettings } from 'src/sagas/company/company'
-import type { Early } from 'src/services/http/early'
+import type { Handover } from 'src/services/http/handover'
 import { fetchSettings } from 'src/services/api/companyService'
 import { logFailure } from 'src/services/log'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -71,11 +71,11 @@ describe('the settings that the page has asked for already', () => {
     delete window.foyer
   })
   const early = (answer: Promise<Response>) => {
-    window.foyer = { askForSettings: () => answer } as Early
+    const calls = [{ answer, giveUp: jest.fn() }]
+    window.foyer = { take: () => calls.pop() } as Partial<Handover> as Handover
     return expectSaga(loadSettings)
       .withReducer(appReducer, appState())
       .provide([[matchers.call.fn(logFailure), undefined]])
-      .not.call.fn(fetchSettings)
   }
   const answer = (body: string, init?: ResponseInit) => Promise.resolve(new Response(body, init))
 
@@ -88,22 +88,14 @@ describe('the settings that the page has asked for already', () => {
   test.each<[rule: string, answer: () => Promise<Response>, failure: object]>([
     ['late', () => Promise.reject(new DOMException('late', 'TimeoutError')), { kind: 'unreachable' }],
     ['a 401', () => answer('{}', { status: 401 }), { kind: 'refused', status: 401 }],
-    ['not JSON', () => answer('<p>Welcome</p>'), { kind: 'unreadable' }],
-    ['empty', () => answer(''), { kind: 'unreadable' }],
-    ['a list', () => answer('[]'), { kind: 'unreadable' }],
+    ['a 429', () => answer('{}', { status: 429 }), { kind: 'limited', status: 429 }],
+    ['not JSON', () => answer('<p>Welcome</p>'), { kind: 'unreadable', status: 200 }],
+    ['empty', () => answer(''), { kind: 'unreadable', status: 200 }],
+    ['a list', () => answer('[]'), { kind: 'unreadable', status: 200 }],
   ])('an answer that is %s is only logged', async (_rule, bad, failure) => {
     const end = await early(bad()).call(logFailure, 'company settings', failure).silentRun()
     expect(stateOf(end).company.settings).toEqual({})
     expect(sessionStorage).toHaveLength(0)
-  })
-
-  test('are asked for once', async () => {
-    await early(answer('{}')).silentRun()
-    await expectSaga(loadSettings)
-      .withReducer(appReducer, appState())
-      .provide([[matchers.call.fn(fetchSettings), settings]])
-      .silentRun()
-    expect(window.foyer?.askForSettings).toBeUndefined()
   })
 })
 

@@ -4,7 +4,6 @@ import {
   type IdentityProvider,
   signIn,
   type SignInAnswer,
-  signOut,
 } from 'src/services/api/authService'
 import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'
@@ -186,31 +185,5 @@ describe('signing in', () => {
     await serve(() => ({ status: 500, body: 'x' }))
     const thrown: unknown = await signIn(jane, undefined).catch((error: unknown) => error)
     expect(inspect(thrown, { depth: null, showHidden: true })).not.toContain('s3cret')
-  })
-})
-
-describe('signing out', () => {
-  test('is a POST without a body', async () => {
-    const { requests } = await serve(() => ({ status: 204 }))
-    await signOut()
-    expect(requests).toMatchObject([{ method: 'POST', path: '/api/auth/v2/logout', body: '' }])
-    expect(requests[0]?.headers).not.toHaveProperty('content-type')
-  })
-
-  test.each(unusable)('%s is fine', async (_what, answer) => {
-    await serve(() => answer)
-    await expect(signOut()).resolves.toBeUndefined()
-  })
-
-  test('is given up after 5 s', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setInterval', 'Date', 'performance'] })
-    let arrived: () => void
-    const arrival = new Promise<void>(resolve => (arrived = resolve))
-    await serve(() => (arrived(), undefined))
-    const call = failing(signOut())
-    await arrival
-    jest.advanceTimersByTime(5000)
-    await expect(call).resolves.toEqual({ kind: 'unreachable' })
-    jest.useRealTimers()
   })
 })

@@ -1,6 +1,6 @@
 import { bypassMobileInstall, sendDownloadLink } from 'src/services/api/mobileSetupService'
 import { activate, resendVerification } from 'src/services/api/factorService'
-import { signOut } from 'src/services/api/authService'
+import { signOut } from 'src/services/api/signOutService'
 import { setOnboardingStatus } from 'src/services/api/onboardingStatusService'
 import { setPhoto, updateUserSettings } from 'src/services/api/onboardingUserService'
 import { checkResetCode, resetPassword, sendResetCode } from 'src/services/api/passwordResetService'

@@ -1,0 +1,58 @@
+import * as ENDPOINTS from 'src/constants/endpoints'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
+import { attempt } from 'src/boot/inline/page'
+import { isReload, isTouchSupported } from 'src/services/browser/browsingContext'
+import { addressOf } from 'src/services/http/addressOf'
+import type { EarlyCall } from 'src/services/http/handover'
+
+/** The calls that the page begins before the app is there, until it takes them (spec §7; decision 0113). */
+export function earlyCalls(foreignFrame: boolean) {
+  const begun = new Map<string, EarlyCall>()
+  const settings = addressOf(ENDPOINTS.settings)
+  let settingsDue = !foreignFrame
+  let lookedUp = ''
+
+  /** A GET as the app makes it (hardening §1, §2). */
+  const begin = (address: string, limitMs: number): void => {
+    const call = new AbortController()
+    const giveUp = (): void => call.abort()
+    setTimeout(giveUp, limitMs)
+    const answer = fetch(address, {
+      headers: { Accept: 'application/json', 'X-Touch-Supported': String(isTouchSupported()) },
+      // No redirect is followed.
+      redirect: 'error',
+      signal: call.signal,
+    })
+    // Who takes the answer hears of its failure; nobody may ever take it.
+    answer.catch(() => undefined)
+    begun.set(address, { answer, giveUp })
+  }
+
+  /** Asks for the company's settings, once, unless this tab has them (spec §1). */
+  const askForSettings = (): void => {
+    if (settingsDue && (isReload() || !attempt(() => sessionStorage.getItem(SESSION_KEYS.settings))))
+      begin(settings, READ_LIMIT_MS)
+    settingsDue = false
+  }
+
+  return {
+    askForSettings,
+    /** Asks where a username signs in. */
+    lookUp: (username: string): void => {
+      lookedUp = addressOf(ENDPOINTS.loginOptions, { username })
+      begin(lookedUp, ACTION_LIMIT_MS)
+    },
+    /** Breaks the lookup off, unless the app has taken it. */
+    giveUpLookup: (): void => {
+      begun.get(lookedUp)?.giveUp()
+      begun.delete(lookedUp)
+    },
+    take: (address: string): EarlyCall | undefined => {
+      if (address === settings) askForSettings()
+      const call = begun.get(address)
+      begun.delete(address)
+      return call
+    },
+  }
+}

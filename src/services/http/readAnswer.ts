@@ -1,0 +1,24 @@
+import { bodyForm } from 'src/services/http/bodyForm'
+import type { Call } from 'src/services/http/http'
+import { jsonOf } from 'src/services/http/jsonOf'
+import { ServiceError } from 'src/services/http/serviceError'
+
+/** An answer as it came. */
+export interface RawAnswer {
+  status: number
+  data: string
+  headers: Record<string, string | undefined>
+}
+
+export const isSuccess = ({ status }: RawAnswer): boolean => status >= 200 && status < 300
+
+/** What a 2xx answer says; rejects what is not as the contract has it. */
+export function readAnswer<T>({ read }: Call<T>, { status, data, headers }: RawAnswer): T {
+  try {
+    const body = jsonOf(data)
+    return read({ status, body, form: bodyForm(data, body, headers['content-type']) })
+  } catch {
+    const requestId = headers['x-request-id']
+    throw new ServiceError({ kind: 'unreadable', status, ...(requestId && { requestId }) })
+  }
+}

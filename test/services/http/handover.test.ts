@@ -1,0 +1,101 @@
+import { ended, request } from 'src/services/http/http'
+import { addressOf } from 'src/services/http/addressOf'
+import type { Handover } from 'src/services/http/handover'
+import { failing } from 'test/support/failing'
+import { serve } from 'test/support/server'
+
+/** The lookup of jane, as the page has begun it: its address is that of the app's own call. */
+async function begun(answer: Promise<Response>) {
+  const { requests } = await serve(() => ({ status: 204 }))
+  const giveUp = jest.fn()
+  const calls = new Map([[addressOf('/api/x', { username: 'jane b' }), { answer, giveUp }]])
+  window.foyer = {
+    take: (address: string) => {
+      const call = calls.get(address)
+      calls.delete(address)
+      return call
+    },
+  } as Partial<Handover> as Handover
+  const lookUp = (username: string, early = true, limitMs = 5000) =>
+    request<unknown>({
+      method: 'get',
+      address: '/api/x',
+      query: { username },
+      early,
+      limitMs,
+      read: answered => answered,
+    })
+  return { requests, giveUp, lookUp }
+}
+
+afterEach(() => {
+  delete window.foyer
+})
+
+const found = () => Promise.resolve(new Response('{"a":1}', { status: 200 }))
+
+test('its answer is taken, once', async () => {
+  const { requests, lookUp } = await begun(found())
+  expect(await lookUp('jane b')).toEqual({ status: 200, body: { a: 1 }, form: 'json' })
+  expect(requests).toEqual([])
+  expect(await lookUp('jane b')).toEqual({ status: 204, body: '', form: 'empty' })
+  expect(requests).toHaveLength(1)
+})
+
+test('another name is looked up by itself', async () => {
+  const { requests, lookUp } = await begun(found())
+  await lookUp('joe')
+  expect(requests).toMatchObject([{ query: { username: 'joe' } }])
+})
+
+test('a call that has to be made anew leaves it alone', async () => {
+  const { requests, lookUp } = await begun(found())
+  await lookUp('jane b', false)
+  expect(requests).toHaveLength(1)
+})
+
+test.each<[rule: string, answer: () => Promise<Response>, failure: object]>([
+  [
+    'a refusal, with what it says',
+    () =>
+      Promise.resolve(
+        new Response('{"message":"Slow down."}', { status: 429, headers: { 'Retry-After': '30' } }),
+      ),
+    { kind: 'limited', status: 429, retryAfterS: 30, text: 'Slow down.' },
+  ],
+  ['none', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'unreachable' }],
+  [
+    'one that breaks off',
+    () =>
+      Promise.resolve(
+        new Response(new ReadableStream({ start: stream => stream.error(new TypeError('network error')) })),
+      ),
+    { kind: 'unreachable' },
+  ],
+])('an answer that is %s, is that', async (_rule, answer, failure) => {
+  const { requests, lookUp } = await begun(answer())
+  expect(await failing(lookUp('jane b'))).toEqual(failure)
+  expect(requests).toEqual([])
+})
+
+test('one that cannot be read is unreadable', async () => {
+  await begun(Promise.resolve(new Response('[', { headers: { 'X-Request-Id': 'r1' } })))
+  const call = request({
+    method: 'get',
+    address: '/api/x',
+    query: { username: 'jane b' },
+    early: true,
+    limitMs: 5000,
+    read: ({ body }) => {
+      if (body === '[') throw new TypeError('not an object')
+    },
+  })
+  expect(await failing(call)).toEqual({ kind: 'unreadable', status: 200, requestId: 'r1' })
+})
+
+test('who gives the call up gives it up there', async () => {
+  const { giveUp, lookUp } = await begun(new Promise(ended))
+  void lookUp('jane b', true, 0)
+  await new Promise(resolve => setTimeout(resolve, 5))
+  expect(giveUp).toHaveBeenCalledTimes(1)
+})
