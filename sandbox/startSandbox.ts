@@ -11,8 +11,6 @@ export interface SandboxOptions {
   idpPort?: number
   /** The folder of the production build. */
   dist?: string
-  /** The port of a development server that stands in front. */
-  frontPort?: number
 }
 
 export interface Sandbox {
@@ -32,11 +30,10 @@ const listen = (server: Server, port: number): Promise<number> =>
 
 /** Starts the company, its identity provider and its other hosts; all listen on 127.0.0.1 alone. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 4400, idpPort = 4401, dist = 'dist', frontPort } = options
+  const { port = 4400, idpPort = 4401, dist = 'dist' } = options
   const world = await createWorld(of => new PartnerHosts(of))
   const app = createApp(world, dist)
   world.origin = await app.listen({ port, host: HOST })
-  world.ports = [Number(new URL(world.origin).port), ...(frontPort === undefined ? [] : [frontPort])]
 
   const idpServer = createServer()
   world.idp = `http://${HOST}:${await listen(idpServer, idpPort)}`

@@ -15,7 +15,7 @@ const { default: configure } = (await import(pathToFileURL('webpack.config.js').
 
 const PORT = Number(process.env.PORT ?? 4300)
 
-const sandbox = await startSandbox({ frontPort: PORT })
+const sandbox = await startSandbox()
 const config = configure({}, { mode: 'development' })
 const compiler = webpack(config)
 const server = new WebpackDevServer(

@@ -64,7 +64,7 @@ export function createApp(world: World, dist: string): FastifyInstance {
     if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store')
     done()
   })
-  guardControlRoom(app, world)
+  guardControlRoom(app)
   void app.register(cookie)
   readBodies(app)
   answerErrors(app)

@@ -30,8 +30,6 @@ export interface World {
   partners: Partners
   /** Known once the servers listen. */
   origin: string
-  /** The ports of this machine that lead here. */
-  ports: number[]
   idp: string
 }
 
@@ -59,7 +57,6 @@ export async function createWorld(partnersOf: (shared: SharedWithPartners) => Pa
     config: null,
     partners: partnersOf({ clock, events, tokens, calls }),
     origin: '',
-    ports: [],
     idp: '',
   }
 }

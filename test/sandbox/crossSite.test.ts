@@ -8,8 +8,6 @@ const hostOf = (name: string) => `${name}:${new URL(here.sandbox.origin).port}`
 test.each([
   ['another name', () => hostOf('rebind.evil.example')],
   ['our name and more', () => hostOf('localhost.evil.example')],
-  ['another port', () => '127.0.0.1:1'],
-  ['no port', () => '127.0.0.1'],
 ])('the control room is closed to whoever asks for %s', async (_what, host) => {
   for (const path of ['/sandbox/', '/sandbox/api/people', '/sandbox/api/events', '/sandbox/files/room.js']) {
     expect((await ask(here.sandbox.origin, path, { headers: { Host: host() } })).status).toBe(403)
