@@ -39,10 +39,11 @@ const SERVICES = {
   'log.ts': ['http'],
 }
 /** What any journey may call. */
-const SHARED = ['company', 'lifetime', 'navigation']
+const SHARED = ['company', 'lifetime', 'navigation', 'person']
 const SAGAS = {
   company: [],
   lifetime: [],
+  person: [],
   navigation: ['company'],
   signIn: SHARED,
   mfa: [...SHARED, 'signIn'],

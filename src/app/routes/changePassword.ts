@@ -4,12 +4,13 @@ import { changeReducer } from 'src/features/password/change/changeSlice'
 import { anewWhenRestored } from 'src/sagas/lifetime/anewWhenRestored'
 import { changePasswordJourney } from 'src/sagas/password/changePasswordSaga'
 import { whileShown } from 'src/sagas/lifetime/whileShown'
+import { personReducer } from 'src/features/session/personSlice'
 import type { Journey } from 'src/store/createStore'
 
 export { ChangePasswordScreen as default } from 'src/app/screens/ChangePasswordScreen'
 
 export const journey: Journey = {
   name: 'changePassword',
-  reducers: { changePassword: changeReducer, connected: connectedReducer },
+  reducers: { changePassword: changeReducer, connected: connectedReducer, person: personReducer },
   saga: () => whileShown(ROUTES.changePassword, anewWhenRestored(changePasswordJourney)),
 }

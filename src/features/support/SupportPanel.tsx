@@ -14,6 +14,7 @@ import { cleanRequestId } from 'src/features/support/reference'
 import { selectSupport, supportActions, type SupportState } from 'src/features/support/supportSlice'
 import { TicketForm } from 'src/features/support/TicketForm'
 import { wayToSupport } from 'src/features/support/wayToSupport'
+import { selectPerson } from 'src/features/session/personSlice'
 import { type Say, useMessages } from 'src/messages/useMessages'
 
 export const SUPPORT_HEADING = 'support-heading'
@@ -75,11 +76,12 @@ function Counter({ support }: { support: Served }) {
   const say = useMessages()
   const dispatch = useDispatch()
   const { problem } = useSelector(selectHelp)
-  const way = wayToSupport(support.desk.info)
+  const { guest } = useSelector(selectPerson)
+  const way = wayToSupport(support.info)
   if (way.kind !== 'form') return <OtherWays way={way} />
   return (
     <TicketForm
-      guest={support.desk.guest}
+      guest={guest}
       busy={support.step === 'submitting'}
       problem={support.step === 'editing' ? support.problem : undefined}
       reference={referenceWords(say, problem)}

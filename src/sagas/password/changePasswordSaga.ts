@@ -4,7 +4,7 @@ import { loadConnected } from 'src/sagas/password/connected'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
-import { knownUsername, readGuest } from 'src/services/storage/signInRecord'
+import { tellPerson } from 'src/sagas/person/person'
 import {
   changePassword,
   checkProhibitedPassword,
@@ -40,7 +40,8 @@ export function* savePassword({ payload }: ReturnType<typeof changeActions.submi
 }
 
 export function* changePasswordJourney(): Saga {
-  yield* put(changeActions.arrived({ username: yield* call(knownUsername), guest: yield* call(readGuest) }))
+  yield* call(tellPerson)
+  yield* put(changeActions.arrived())
   yield* takeLeading(changeActions.submitted, savePassword)
   yield* takeLeading(changeActions.continued, openWebApp)
   yield* call(loadConnected)

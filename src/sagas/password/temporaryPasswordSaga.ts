@@ -4,9 +4,10 @@ import { temporaryProblem } from 'src/features/password/temporary/temporaryProbl
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporarySlice'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { goToInstead } from 'src/sagas/navigation/goTo'
+import { tellPerson } from 'src/sagas/person/person'
 import { logFailure } from 'src/services/log'
 import { setOnboardingStatus } from 'src/services/api/onboardingStatusService'
-import { knownUsername, noteSaid, readSaid } from 'src/services/storage/signInRecord'
+import { noteSaid, readSaid } from 'src/services/storage/signInRecord'
 import { setTemporaryPassword } from 'src/services/api/passwordService'
 import { failureOf } from 'src/services/http/serviceError'
 import { writeSession } from 'src/services/storage/sessionStore'
@@ -49,6 +50,7 @@ export function* temporaryPasswordJourney(): Saga {
     yield* call(goToInstead, ROUTES.sessionStatus)
     return
   }
-  yield* put(temporaryActions.arrived(yield* call(knownUsername)))
+  yield* call(tellPerson)
+  yield* put(temporaryActions.arrived())
   yield* takeLeading(temporaryActions.submitted, savePassword)
 }

@@ -9,7 +9,7 @@ import { all, call, callEffect, delayEffect, race, type Saga, select } from 'src
 import { goOn, leaveToStay } from 'src/sagas/navigation/goTo'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { installOrLogin } from 'src/sagas/signIn/install'
-import { rememberAutoLogin } from 'src/sagas/signIn/person'
+import { rememberAutoLogin } from 'src/sagas/person/person'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { addressOf, webAppRoot, withParameter } from 'src/services/addresses/pageAddress'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboardingService'

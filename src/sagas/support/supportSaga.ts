@@ -21,7 +21,7 @@ import { goToInstead } from 'src/sagas/navigation/goTo'
 import { knownHelpInfo } from 'src/sagas/support/helpInfo'
 import { untilContactEnded } from 'src/sagas/support/helpSaga'
 import { reachSupport } from 'src/sagas/support/reachSupport'
-import { readGuest } from 'src/services/storage/signInRecord'
+import { tellPerson } from 'src/sagas/person/person'
 import { failureOf } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
 
@@ -29,7 +29,8 @@ import { sendTicket } from 'src/services/api/supportService'
 export function* loadDesk(): Saga {
   try {
     const info = yield* call(knownHelpInfo)
-    yield* put(supportActions.infoLoaded({ info, guest: yield* call(readGuest) }))
+    yield* call(tellPerson)
+    yield* put(supportActions.infoLoaded(info))
   } catch (error) {
     yield* put(supportActions.infoFailed(problemOf(failureOf(error), 'helpUnavailable')))
   }

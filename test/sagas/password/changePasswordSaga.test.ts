@@ -11,14 +11,13 @@ import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { startChange } from 'src/sagas/password/passwordExpiredSaga'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { currentSearch } from 'src/services/browser/navigation'
-import { knownUsername, readGuest } from 'src/services/storage/signInRecord'
 import { changePassword, checkProhibitedPassword } from 'src/services/api/passwordService'
 import { failureOfKind } from 'test/support/failures'
 import { liveJourney } from 'test/support/liveJourney'
 import { until } from 'test/support/until'
 
 const reducer = combineReducers({ changePassword: changeReducer })
-const base = { username: 'ada', guest: false, visit: 1 }
+const base = { visit: 1 }
 const saving: ChangeState = { ...base, step: 'saving' }
 const passwords = { currentPassword: 'Old-Horse-8', newPassword: 'Correct-Horse-9' }
 const submitted = changeActions.submitted(passwords)
@@ -101,8 +100,6 @@ test('the lists are read once; two presses are one call', () => {
   const read = jest.fn()
   const made = jest.fn(() => new Promise(() => {}))
   const store = liveJourney(changePasswordJourney, reducer, [
-    [knownUsername, () => 'ada'],
-    [readGuest, () => false],
     [loadConnected, read],
     [checkProhibitedPassword, made],
   ])
@@ -118,8 +115,6 @@ test('the lists are read once; two presses are one call', () => {
 test('two presses of Continue open the web app once', async () => {
   const opened = jest.fn(() => new Promise(() => {}))
   const store = liveJourney(changePasswordJourney, reducer, [
-    [knownUsername, () => 'ada'],
-    [readGuest, () => false],
     [loadConnected, () => undefined],
     [checkProhibitedPassword, () => 'allowed'],
     [changePassword, () => 'changed'],

@@ -17,14 +17,14 @@ import {
 } from 'src/sagas/password/temporaryPasswordSaga'
 import { logFailure } from 'src/services/log'
 import { setOnboardingStatus } from 'src/services/api/onboardingStatusService'
-import { answerSignIn, knownUsername, readSaid } from 'src/services/storage/signInRecord'
+import { answerSignIn, readSaid } from 'src/services/storage/signInRecord'
 import { setTemporaryPassword } from 'src/services/api/passwordService'
 import { writeSession } from 'src/services/storage/sessionStore'
 import { failureOfKind } from 'test/support/failures'
 import { liveJourney } from 'test/support/liveJourney'
 
 const reducer = combineReducers({ temporaryPassword: temporaryReducer })
-const base = { username: 'ada', visit: 1 }
+const base = { visit: 1 }
 const saving: TemporaryState = { ...base, step: 'saving' }
 const submitted = temporaryActions.submitted({ newPassword: 'Correct-Horse-9' })
 const ended = (result: { storeState?: unknown }) =>
@@ -113,10 +113,7 @@ test.each<[rule: string, said: boolean | undefined, route: string | undefined]>(
 
 test('two presses are one call', () => {
   const made = jest.fn(() => new Promise(() => {}))
-  const { dispatch } = liveJourney(temporaryPasswordJourney, reducer, [
-    [knownUsername, () => 'ada'],
-    [setTemporaryPassword, made],
-  ])
+  const { dispatch } = liveJourney(temporaryPasswordJourney, reducer, [[setTemporaryPassword, made]])
   dispatch(submitted)
   dispatch(submitted)
   expect(made).toHaveBeenCalledTimes(1)

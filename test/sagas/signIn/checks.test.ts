@@ -8,7 +8,7 @@ import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSig
 import { followChecks, onboardInWebApp } from 'src/sagas/signIn/checks'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { goTo, leaveToStay } from 'src/sagas/navigation/goTo'
-import { rememberAutoLogin } from 'src/sagas/signIn/person'
+import { rememberAutoLogin } from 'src/sagas/person/person'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { preloadImage } from 'src/services/browser/imagePreload'

@@ -19,7 +19,7 @@ import {
   redirectToFactor,
 } from 'src/sagas/signIn/factor'
 import { installOrLogin } from 'src/sagas/signIn/install'
-import { rememberAutoLogin, rememberProven } from 'src/sagas/signIn/person'
+import { rememberAutoLogin, rememberProven } from 'src/sagas/person/person'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
 import { fetchOnboardingStatus } from 'src/services/api/onboardingService'

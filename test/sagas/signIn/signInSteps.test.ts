@@ -7,7 +7,7 @@ import { selectLogin } from 'src/features/signIn/selectors'
 import { loadAfterPassword } from 'src/sagas/signIn/afterPasswordLoader'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
-import { rememberPerson } from 'src/sagas/signIn/person'
+import { rememberPerson } from 'src/sagas/person/person'
 import { goTo } from 'src/sagas/navigation/goTo'
 import {
   continueToProvider,

@@ -1,3 +1,4 @@
+import { personActions } from 'src/features/session/personSlice'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { goBack, replace } from 'redux-first-history'
@@ -43,7 +44,8 @@ test.each([
   sessionStorage.setItem('foyer.guestAccess', stored)
   return expectSaga(loadDesk)
     .provide([[matchers.call.fn(readHelpInfo), info]])
-    .put(supportActions.infoLoaded({ info, guest }))
+    .put(personActions.known({ username: '', guest }))
+    .put(supportActions.infoLoaded(info))
     .run()
 })
 
@@ -63,7 +65,7 @@ test("while 'Contact support' is asking, the form waits for it", () =>
     })
     .provide([[matchers.call.fn(readHelpInfo), info]])
     .dispatch(helpActions.contactEnded())
-    .put(supportActions.infoLoaded({ info, guest: false }))
+    .put(supportActions.infoLoaded(info))
     .run())
 
 test.each([
@@ -95,7 +97,7 @@ test('two submits are one call, and closing cancels it', async () => {
   store.dispatch(helpActions.opened())
   store.dispatch(supportActions.submitted(ticket))
   store.dispatch(supportActions.submitted(ticket))
-  expect(store.getState().support).toEqual({ step: 'submitting', desk: { info, guest: false } })
+  expect(store.getState().support).toEqual({ step: 'submitting', info })
   store.dispatch(helpActions.closed())
   store.dispatch(helpActions.opened())
   sent.answer(undefined)
@@ -103,7 +105,7 @@ test('two submits are one call, and closing cancels it', async () => {
   expect(sent.made).toHaveBeenCalledTimes(1)
   expect(store.getState().support).toEqual({
     step: 'editing',
-    desk: { info, guest: false },
+    info,
   })
 })
 

@@ -4,6 +4,7 @@ import { Heading } from 'src/components/layout/Heading'
 import { changeActions, selectChange } from 'src/features/password/change/changeSlice'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
+import { selectPerson } from 'src/features/session/personSlice'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The form and the end of a change; what else uses the password is told before (spec §2 `/change-password`). */
@@ -11,11 +12,12 @@ export function ChangeForm() {
   const say = useMessages()
   const dispatch = useDispatch()
   const change = useSelector(selectChange)
+  const { username, guest } = useSelector(selectPerson)
   if (change.step === 'away' || change.step === 'intro') return null
   if (change.step === 'passwordUpdated' || change.step === 'leaving') {
     return (
       <PasswordUpdated
-        guest={change.guest}
+        guest={guest}
         button={say(change.step === 'leaving' ? 'action.pleaseWait' : 'passwordUpdated.continue')}
         onGoOn={() => dispatch(changeActions.continued())}
       />
@@ -25,7 +27,7 @@ export function ChangeForm() {
     <Card>
       <Heading>{say('changePassword.form.heading')}</Heading>
       <NewPasswordForm
-        username={change.username}
+        username={username}
         withOld
         button={say('changePassword.change')}
         busy={change.step === 'saving'}

@@ -6,7 +6,7 @@ import type { PasswordChange } from 'src/services/api/passwordService'
 /** Where the change of a password stands (spec §4, Change password); the passwords travel in the action. */
 export type ChangeState =
   | { step: 'away' }
-  | ({ username: string; guest: boolean; visit: number } & (
+  | ({ visit: number } & (
       | { step: 'intro' }
       | { step: 'updateOldPassword'; problem?: Problem }
       | { step: 'saving' }
@@ -15,13 +15,8 @@ export type ChangeState =
       | { step: 'leaving' }
     ))
 
-interface Arrival {
-  username: string
-  guest: boolean
-}
-
 type Shown = Exclude<ChangeState, { step: 'away' }>
-const base = ({ username, guest, visit }: Shown) => ({ username, guest, visit })
+const base = ({ visit }: Shown) => ({ visit })
 
 const initialState = { step: 'away' } as ChangeState
 
@@ -29,8 +24,7 @@ const changeSlice = createSlice({
   name: 'changePassword',
   initialState,
   reducers: {
-    arrived: (state, { payload }: PayloadAction<Arrival>): ChangeState => ({
-      ...payload,
+    arrived: (state): ChangeState => ({
       step: 'intro',
       visit: state.step === 'away' ? 1 : state.visit + 1,
     }),

@@ -4,6 +4,7 @@ import { SecondaryButton } from 'src/components/actions/Button'
 import { Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
+import { selectPerson } from 'src/features/session/personSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporarySlice'
 import { useMessages } from 'src/messages/useMessages'
@@ -13,6 +14,7 @@ export function TemporaryScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const temporary = useSelector(selectTemporary)
+  const { username } = useSelector(selectPerson)
   if (temporary.step === 'away') return null
   const created = temporary.step === 'editing' && temporary.problem?.code === 'alreadyCreated'
   return (
@@ -20,7 +22,7 @@ export function TemporaryScreen() {
       <Heading key={temporary.visit}>{say('resetTempPassword.heading')}</Heading>
       <NewPasswordForm
         key={`form ${temporary.visit}`}
-        username={temporary.username}
+        username={username}
         button={say('newPassword.save')}
         busy={temporary.step === 'saving'}
         problem={temporary.step === 'editing' ? temporary.problem : undefined}

@@ -4,8 +4,7 @@ import { tellsProblem } from 'src/features/session/sessionEvents'
 
 /** Where the change of a temporary password stands; the password travels in the action. */
 export type TemporaryState =
-  | { step: 'away' }
-  | ({ username: string; visit: number } & ({ step: 'editing'; problem?: Problem } | { step: 'saving' }))
+  { step: 'away' } | ({ visit: number } & ({ step: 'editing'; problem?: Problem } | { step: 'saving' }))
 
 const initialState = { step: 'away' } as TemporaryState
 
@@ -13,17 +12,16 @@ const temporarySlice = createSlice({
   name: 'temporaryPassword',
   initialState,
   reducers: {
-    arrived: (state, { payload: username }: PayloadAction<string>): TemporaryState => ({
+    arrived: (state): TemporaryState => ({
       step: 'editing',
-      username,
       visit: state.step === 'away' ? 1 : state.visit + 1,
     }),
     edited: (state): TemporaryState =>
-      state.step === 'editing' ? { step: 'editing', username: state.username, visit: state.visit } : state,
+      state.step === 'editing' ? { step: 'editing', visit: state.visit } : state,
     // The password is for the saga alone.
     submitted: {
       reducer: (state): TemporaryState =>
-        state.step === 'editing' ? { step: 'saving', username: state.username, visit: state.visit } : state,
+        state.step === 'editing' ? { step: 'saving', visit: state.visit } : state,
       prepare: (payload: { newPassword: string }) => ({ payload }),
     },
     refused: {

@@ -5,15 +5,16 @@ import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
 import { ChangeForm } from 'src/features/password/change/ChangeForm'
 import { changeReducer, type ChangeState } from 'src/features/password/change/changeSlice'
+import { personReducer } from 'src/features/session/personSlice'
 import { loadMessages } from 'src/messages/catalogue'
 import { theme } from 'src/styles/theme'
 
 beforeAll(loadMessages)
 
 test('Continue asks to wait while the way to the web app is asked for', async () => {
-  const updated: ChangeState = { step: 'passwordUpdated', username: 'ada', guest: false, visit: 1 }
+  const updated: ChangeState = { step: 'passwordUpdated', visit: 1 }
   const store = configureStore({
-    reducer: combineReducers({ changePassword: changeReducer }),
+    reducer: combineReducers({ changePassword: changeReducer, person: personReducer }),
     preloadedState: { changePassword: updated },
     middleware: () => new Tuple(),
   })

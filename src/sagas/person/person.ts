@@ -1,8 +1,9 @@
 import { COOKIES } from 'src/constants/cookies'
 import type { CompanySettings } from 'src/services/api/companyService'
-import { call, type Saga } from 'src/sagas/effects'
+import { personActions } from 'src/features/session/personSlice'
+import { call, put, type Saga } from 'src/sagas/effects'
 import { writeCookie } from 'src/services/storage/cookies'
-import { readSaid, signInName } from 'src/services/storage/signInRecord'
+import { knownUsername, readGuest, readSaid, signInName } from 'src/services/storage/signInRecord'
 
 /** Remembers on this browser who signs in, for the next time (spec §4, Login 3: "the app sets cookies"). */
 export function* rememberPerson(username: string, userId?: string | number | null): Saga {
@@ -21,4 +22,9 @@ export function* rememberProven(): Saga {
 export function* rememberAutoLogin(settings: CompanySettings): Saga {
   const enabled = (yield* call(readSaid)).autoLoginEnabled ?? settings.autoLoginEnabled
   if (enabled != null) yield* call(writeCookie, COOKIES.autoLoginEnabled, enabled ? 'enabled' : 'disabled')
+}
+
+/** Tells the screens who is known to be here. */
+export function* tellPerson(): Saga {
+  yield* put(personActions.known({ username: yield* call(knownUsername), guest: yield* call(readGuest) }))
 }

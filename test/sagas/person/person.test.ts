@@ -1,5 +1,5 @@
 import { expectSaga } from 'redux-saga-test-plan'
-import { rememberAutoLogin, rememberPerson, rememberProven } from 'src/sagas/signIn/person'
+import { rememberAutoLogin, rememberPerson, rememberProven } from 'src/sagas/person/person'
 import { answerSignIn } from 'src/services/storage/signInRecord'
 import { clearCookies } from 'test/support/clearCookies'
 
