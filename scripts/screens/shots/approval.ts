@@ -60,7 +60,7 @@ export const approvalShots: Shot[] = [
     name: 'verification-failing',
     reach: async stage => {
       await toApproval(stage)
-      await fault(stage, ...STATUS, { kind: 'status', status: 503, retryAfter: 120 })
+      await fault(stage, ...STATUS, { kind: 'status', status: 503, retryAfter: 900 })
       await told(stage)
     },
   },

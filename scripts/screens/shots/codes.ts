@@ -37,7 +37,7 @@ export const codeShots: Shot[] = [
   {
     name: 'phone-auth-limited',
     reach: async stage => {
-      await fault(stage, ...ACTIVATE, { kind: 'status', status: 429, retryAfter: 40 })
+      await fault(stage, ...ACTIVATE, { kind: 'status', status: 429, retryAfter: 2400 })
       await toCode(stage, 'sms')
       await activate(stage)
       await told(stage)

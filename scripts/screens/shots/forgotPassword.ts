@@ -44,7 +44,7 @@ export const forgotShots: Shot[] = [
   {
     name: 'forget-password-limited',
     reach: async stage => {
-      await fault(stage, ...METHODS, { kind: 'status', status: 429, retryAfter: 90 })
+      await fault(stage, ...METHODS, { kind: 'status', status: 429, retryAfter: 5400 })
       await forgot(stage, 'abroad')
       await told(stage)
     },

@@ -73,7 +73,7 @@ export const loginShots: Shot[] = [
   {
     name: 'login-limited',
     reach: async stage => {
-      await fault(stage, ...LOGIN, { kind: 'status', status: 429, retryAfter: 45 })
+      await fault(stage, ...LOGIN, { kind: 'status', status: 429, retryAfter: 2700 })
       await signIn(stage, 'simple')
       await stage.page.getByRole('alert').filter({ hasText: /\S/ }).waitFor()
     },

@@ -104,7 +104,7 @@ export const supportShots: Shot[] = [
   {
     name: 'support-failed',
     reach: async stage => {
-      await fault(stage, ...FORM, { kind: 'status', status: 503, retryAfter: 30 })
+      await fault(stage, ...FORM, { kind: 'status', status: 503, retryAfter: 1800 })
       await openForm(stage)
       await fillIn(stage)
       await submit(stage)
