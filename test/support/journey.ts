@@ -1,8 +1,18 @@
-import { combineReducers, configureStore, type Reducer, Tuple, type UnknownAction } from '@reduxjs/toolkit'
+import { configureStore, type Reducer, Tuple, type UnknownAction } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
+import * as raw from 'redux-saga/effects'
 import { BASE_PATH, type Route } from 'src/constants/routes'
 import { routeOf } from 'src/features/session/selectRoute'
-import type { Saga } from 'src/sagas/effects'
+
+/** Functions that stand in for what a saga calls. */
+export type Services = readonly [fn: unknown, stub: (...args: unknown[]) => unknown][]
+
+interface Setting<S> {
+  reducer: Reducer<S>
+  /** Where the person is; with it comes a router that goes where it is told, and nowhere else. */
+  at?: Route
+  services?: Services
+}
 
 interface Router {
   location: { pathname: string; state: unknown }
@@ -10,27 +20,39 @@ interface Router {
 
 const METHOD = '@@router/CALL_HISTORY_METHOD'
 
-/** Runs a saga with the given reducers and a router that goes where it is told, and nowhere else. */
+/** Gives calls of these functions to their stand-ins. */
+const standIns =
+  (services: ReadonlyMap<unknown, (...args: unknown[]) => unknown>) =>
+  (next: (effect: unknown) => void) =>
+  (effect: unknown): void => {
+    const { type, payload } = effect as { type?: string; payload?: { fn: unknown; args: unknown[] } }
+    const stub = type === 'CALL' && payload ? services.get(payload.fn) : undefined
+    next(stub && payload ? raw.call(stub, ...payload.args) : effect)
+  }
+
+/** Runs a saga in a real store, one action after the other; tells its state, its actions and where it went. */
 export function runJourney<S extends object>(
-  journey: () => Saga,
-  reducers: { [K in keyof S]: Reducer<S[K]> },
-  route: Route,
+  journey: () => Generator,
+  { reducer, at, services = [] }: Setting<S>,
 ) {
-  const sagas = createSagaMiddleware()
+  const sagas = createSagaMiddleware({ effectMiddlewares: [standIns(new Map(services))] })
   const moves: { method: 'push' | 'replace'; route: Route; state: unknown }[] = []
   const actions: UnknownAction[] = []
-  const initial: Router = { location: { pathname: BASE_PATH + route, state: undefined } }
-  const router = (state: Router = initial, action: UnknownAction): Router => {
-    actions.push(action)
+  const router = (state: Router, action: UnknownAction): Router => {
     if (action.type !== METHOD) return state
     const { method, args } = action['payload'] as { method: 'push' | 'replace'; args: [string, unknown] }
     moves.push({ method, route: routeOf(args[0]), state: args[1] })
     return { location: { pathname: args[0], state: args[1] } }
   }
-  const store = configureStore({
-    reducer: combineReducers({ ...reducers, router }) as unknown as Reducer<S & { router: Router }>,
-    middleware: () => new Tuple(sagas),
-  })
+  type State = S & { router: Router }
+  const begun: Router = { location: { pathname: `${BASE_PATH}${at ?? ''}`, state: undefined } }
+  const whole = (state: State | undefined, action: UnknownAction): State => {
+    actions.push(action)
+    if (at === undefined) return reducer(state, action) as State
+    const { router: place = begun, ...rest } = (state ?? {}) as Partial<State>
+    return { ...reducer(rest as unknown as S, action), router: router(place, action) }
+  }
+  const store = configureStore({ reducer: whole, middleware: () => new Tuple(sagas) })
   const task = sagas.run(journey)
   return { store, task, moves, actions }
 }

@@ -2,7 +2,7 @@ import * as raw from 'redux-saga/effects'
 import { companyActions } from 'src/features/company/companySlice'
 import { companyNameFor } from 'src/sagas/company/companyName'
 import type { CompanySettings } from 'src/services/api/companyService'
-import { liveJourney } from 'test/support/liveJourney'
+import { runJourney } from 'test/support/journey'
 import { appReducer } from 'test/support/appState'
 
 const provider = { redirectUrl: 'https://idp.example/', name: 'Harbor' }
@@ -14,14 +14,13 @@ afterEach(() => jest.useRealTimers())
 /** What the name is found to be, once it is. */
 function asked(found: Parameters<typeof companyNameFor>[0], known?: CompanySettings) {
   const names: unknown[] = []
-  const store = liveJourney(
+  const store = runJourney(
     function* () {
       yield raw.take('test/asked')
       names.push(yield* companyNameFor(found))
     },
-    appReducer,
-    [],
-  )
+    { reducer: appReducer, services: [] },
+  ).store
   if (known) store.dispatch(companyActions.settingsLoaded(known))
   store.dispatch({ type: 'test/asked' })
   return { names, store }

@@ -1,3 +1,4 @@
+import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
 import { companyReducer } from 'src/features/company/companySlice'
 import { completionReducer } from 'src/features/autoLogin/completionSlice'
@@ -54,9 +55,8 @@ afterEach(() => jest.useRealTimers())
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
 const journey = () =>
-  runJourney(
-    approvalJourney,
-    {
+  runJourney(approvalJourney, {
+    reducer: combineReducers({
       factorCode: codeReducer,
       sessionPoll: pollReducer,
       connection: connectionReducer,
@@ -65,9 +65,9 @@ const journey = () =>
       company: companyReducer,
       completion: completionReducer,
       environment: environmentReducer,
-    },
-    '/verification',
-  )
+    }),
+    at: '/verification',
+  })
 
 describe('Resend', () => {
   test('the old refusal goes, the call is made, and only then the polling goes on', () => {

@@ -1,3 +1,4 @@
+import { combineReducers } from '@reduxjs/toolkit'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Route } from 'src/constants/routes'
 import { connectionReducer } from 'src/features/session/connectionSlice'
@@ -47,8 +48,7 @@ const poll = (route: Route = '/verification') =>
     function* () {
       yield* untilTurn()
     },
-    { sessionPoll: pollReducer, connection: connectionReducer },
-    route,
+    { reducer: combineReducers({ sessionPoll: pollReducer, connection: connectionReducer }), at: route },
   )
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)

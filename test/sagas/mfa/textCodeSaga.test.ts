@@ -1,3 +1,4 @@
+import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
 import { codeActions, codeReducer, type CodeState, selectCode } from 'src/features/mfa/codeSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -30,7 +31,10 @@ afterEach(() => jest.useRealTimers())
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
 const journey = () =>
-  runJourney(textCodeJourney, { factorCode: codeReducer, session: sessionReducer }, '/phone-auth')
+  runJourney(textCodeJourney, {
+    reducer: combineReducers({ factorCode: codeReducer, session: sessionReducer }),
+    at: '/phone-auth',
+  })
 const left = (state: CodeState) =>
   state.step !== 'away' && state.request.kind === 'text' ? state.request.secondsLeft : undefined
 

@@ -1,3 +1,4 @@
+import { combineReducers } from '@reduxjs/toolkit'
 import { appsReducer } from 'src/features/mobileSetup/appsSlice'
 import { bypassActions, bypassReducer } from 'src/features/mobileSetup/bypassSlice'
 import { connectionReducer } from 'src/features/session/connectionSlice'
@@ -41,17 +42,16 @@ afterEach(() => jest.useRealTimers())
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
 const journey = () =>
-  runJourney(
-    mobileSetupJourney,
-    {
+  runJourney(mobileSetupJourney, {
+    reducer: combineReducers({
       apps: appsReducer,
       mobileBypass: bypassReducer,
       downloadLink: downloadLinkReducer,
       sessionPoll: pollReducer,
       connection: connectionReducer,
-    },
-    '/mobile-setup',
-  )
+    }),
+    at: '/mobile-setup',
+  })
 
 test('it goes on by itself once the factor is configured', async () => {
   const { moves } = journey()

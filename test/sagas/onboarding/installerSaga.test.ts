@@ -7,7 +7,7 @@ import { goTo } from 'src/sagas/navigation/goTo'
 import { installerJourney } from 'src/sagas/onboarding/installerSaga'
 import { fetchInstaller } from 'src/services/api/onboardingUserService'
 import { ServiceError } from 'src/services/http/serviceError'
-import { liveJourney } from 'test/support/liveJourney'
+import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
 
@@ -40,7 +40,10 @@ test.each([
 
 test('after a failure it is read again when asked; while one call is under way, no other starts', async () => {
   const read = slowCall<typeof INSTALLER>()
-  const store = liveJourney(installerJourney, reducer, [[fetchInstaller, read.made]])
+  const store = runJourney(installerJourney, {
+    reducer: reducer,
+    services: [[fetchInstaller, read.made]],
+  }).store
   read.fail(new ServiceError({ kind: 'unreachable' }))
   await settled()
   store.dispatch(installerActions.asked())

@@ -13,7 +13,7 @@ import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { currentSearch } from 'src/services/browser/navigation'
 import { changePassword, checkProhibitedPassword } from 'src/services/api/passwordService'
 import { failureOfKind } from 'test/support/failures'
-import { liveJourney } from 'test/support/liveJourney'
+import { runJourney } from 'test/support/journey'
 import { until } from 'test/support/until'
 
 const reducer = combineReducers({ changePassword: changeReducer })
@@ -99,10 +99,13 @@ test('an expired password keeps the query string, and nothing leads back to the 
 test('the lists are read once; two presses are one call', () => {
   const read = jest.fn()
   const made = jest.fn(() => new Promise(() => {}))
-  const store = liveJourney(changePasswordJourney, reducer, [
-    [loadConnected, read],
-    [checkProhibitedPassword, made],
-  ])
+  const store = runJourney(changePasswordJourney, {
+    reducer: reducer,
+    services: [
+      [loadConnected, read],
+      [checkProhibitedPassword, made],
+    ],
+  }).store
   expect(store.getState().changePassword).toEqual({ ...base, step: 'intro' })
   store.dispatch(changeActions.introRead())
   store.dispatch(submitted)
@@ -114,12 +117,15 @@ test('the lists are read once; two presses are one call', () => {
 
 test('two presses of Continue open the web app once', async () => {
   const opened = jest.fn(() => new Promise(() => {}))
-  const store = liveJourney(changePasswordJourney, reducer, [
-    [loadConnected, () => undefined],
-    [checkProhibitedPassword, () => 'allowed'],
-    [changePassword, () => 'changed'],
-    [openWebApp, opened],
-  ])
+  const store = runJourney(changePasswordJourney, {
+    reducer: reducer,
+    services: [
+      [loadConnected, () => undefined],
+      [checkProhibitedPassword, () => 'allowed'],
+      [changePassword, () => 'changed'],
+      [openWebApp, opened],
+    ],
+  }).store
   store.dispatch(changeActions.introRead())
   store.dispatch(submitted)
   const step = () => Promise.resolve(store.getState().changePassword.step)

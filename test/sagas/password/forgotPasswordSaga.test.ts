@@ -19,7 +19,7 @@ import { goTo, leaveTo } from 'src/sagas/navigation/goTo'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone, type ResetPhone } from 'src/services/api/passwordResetService'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
-import { liveJourney } from 'test/support/liveJourney'
+import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { failureOfKind } from 'test/support/failures'
 import { movedTo } from 'test/support/appState'
@@ -115,12 +115,15 @@ test('a phone lookup that is limited says when to try again', async () => {
 
 const journey = (provider: () => unknown) => {
   const asked = jest.fn<unknown, unknown[]>(provider)
-  const store = liveJourney(forgotPasswordJourney, reducer, [
-    [readSession, () => undefined],
-    [writeSession, () => undefined],
-    [findIdentityProvider, asked],
-    [findResetPhone, () => ({ kind: 'unknownUser' })],
-  ])
+  const store = runJourney(forgotPasswordJourney, {
+    reducer: reducer,
+    services: [
+      [readSession, () => undefined],
+      [writeSession, () => undefined],
+      [findIdentityProvider, asked],
+      [findResetPhone, () => ({ kind: 'unknownUser' })],
+    ],
+  }).store
   return { asked, dispatch: store.dispatch, forgot: () => store.getState().forgotPassword }
 }
 

@@ -21,7 +21,7 @@ import {
 import { checkResetCode, resetPassword, sendResetCode } from 'src/services/api/passwordResetService'
 import { removeSession, writeSession } from 'src/services/storage/sessionStore'
 import { readGuest } from 'src/services/storage/signInRecord'
-import { liveJourney } from 'test/support/liveJourney'
+import { runJourney } from 'test/support/journey'
 import { failureOfKind } from 'test/support/failures'
 
 const at = { location: { pathname: '/signin/reset-password', state: undefined as unknown } }
@@ -182,11 +182,14 @@ test.each([
 
 test('Sign in at the end takes the place of the reset', () => {
   const went = jest.fn()
-  const { dispatch } = liveJourney(resetPasswordJourney, reducer, [
-    [readUsername, () => 'ada'],
-    [readPhoneInfo, () => info],
-    [goToInstead, went],
-  ])
+  const { dispatch } = runJourney(resetPasswordJourney, {
+    reducer: reducer,
+    services: [
+      [readUsername, () => 'ada'],
+      [readPhoneInfo, () => info],
+      [goToInstead, went],
+    ],
+  }).store
   dispatch(resetActions.signInAsked())
   expect(went.mock.calls).toEqual([['/']])
 })
@@ -211,13 +214,16 @@ test.each(kinds)('a password that is not set: %s', async (kind, problem) => {
 test('two presses are one call, at every step', () => {
   const made = jest.fn()
   const slow = (fn: unknown): [unknown, () => unknown] => [fn, () => (made(fn), new Promise(() => {}))]
-  const { dispatch } = liveJourney(resetPasswordJourney, reducer, [
-    [readUsername, () => 'ada'],
-    [readPhoneInfo, () => info],
-    slow(sendResetCode),
-    slow(checkResetCode),
-    slow(resetPassword),
-  ])
+  const { dispatch } = runJourney(resetPasswordJourney, {
+    reducer: reducer,
+    services: [
+      [readUsername, () => 'ada'],
+      [readPhoneInfo, () => info],
+      slow(sendResetCode),
+      slow(checkResetCode),
+      slow(resetPassword),
+    ],
+  }).store
   dispatch(resetActions.phoneSubmitted('+4915112345678'))
   dispatch(resetActions.phoneSubmitted('+4915112345678'))
   dispatch(resetActions.codeSent())

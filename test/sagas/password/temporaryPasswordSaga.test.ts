@@ -21,7 +21,7 @@ import { answerSignIn, readSaid } from 'src/services/storage/signInRecord'
 import { setTemporaryPassword } from 'src/services/api/passwordService'
 import { writeSession } from 'src/services/storage/sessionStore'
 import { failureOfKind } from 'test/support/failures'
-import { liveJourney } from 'test/support/liveJourney'
+import { runJourney } from 'test/support/journey'
 
 const reducer = combineReducers({ temporaryPassword: temporaryReducer })
 const base = { visit: 1 }
@@ -106,14 +106,20 @@ test.each<[rule: string, said: boolean | undefined, route: string | undefined]>(
 ])('the page and %s', (_rule, said, route) => {
   answerSignIn('ada', { passwordIsActivationCode: said })
   const gone = jest.fn()
-  const store = liveJourney(temporaryPasswordJourney, reducer, [[goToInstead, gone]])
+  const store = runJourney(temporaryPasswordJourney, {
+    reducer: reducer,
+    services: [[goToInstead, gone]],
+  }).store
   expect(gone.mock.calls).toEqual(route ? [[route]] : [])
   expect(store.getState().temporaryPassword).toEqual(route ? { step: 'away' } : { ...base, step: 'editing' })
 })
 
 test('two presses are one call', () => {
   const made = jest.fn(() => new Promise(() => {}))
-  const { dispatch } = liveJourney(temporaryPasswordJourney, reducer, [[setTemporaryPassword, made]])
+  const { dispatch } = runJourney(temporaryPasswordJourney, {
+    reducer: reducer,
+    services: [[setTemporaryPassword, made]],
+  }).store
   dispatch(submitted)
   dispatch(submitted)
   expect(made).toHaveBeenCalledTimes(1)

@@ -15,7 +15,7 @@ import { knownDevice } from 'src/services/device/deviceInfo'
 import { logFailure } from 'src/services/log'
 import { appReducer, appState, movedTo, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
-import { liveJourney } from 'test/support/liveJourney'
+import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
 
@@ -35,7 +35,8 @@ const withOthers = (stubs: Stubs): Stubs => [
 ]
 
 /** The same journey in a real store, to be watched as it goes. */
-const live = (stubs: Stubs) => liveJourney(signInJourney, appReducer, withOthers(stubs))
+const live = (stubs: Stubs) =>
+  runJourney(signInJourney, { reducer: appReducer, services: withOthers(stubs) }).store
 
 /** The journey of the sign-in screen, somebody having come to it, with these functions in place of the real ones. */
 const journey = (stubs: Stubs) => {

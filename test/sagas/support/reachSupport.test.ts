@@ -9,7 +9,7 @@ import { openOutside } from 'src/services/browser/openOutside'
 import { ServiceError } from 'src/services/http/serviceError'
 import { fetchHelpInfo } from 'src/services/api/supportService'
 import { appReducer, appState, movedTo, type TestState } from 'test/support/appState'
-import { liveJourney } from 'test/support/liveJourney'
+import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
 
@@ -38,10 +38,13 @@ function* journeys(): Saga {
 function contact(from?: TestState) {
   const asked = slowCall<object>()
   const opened = jest.fn()
-  const store = liveJourney(journeys, whole(from), [
-    [fetchHelpInfo, asked.made],
-    [openOutside, opened],
-  ])
+  const store = runJourney(journeys, {
+    reducer: whole(from),
+    services: [
+      [fetchHelpInfo, asked.made],
+      [openOutside, opened],
+    ],
+  }).store
   store.dispatch(sessionEvents.supportAsked())
   return {
     dispatch: store.dispatch,

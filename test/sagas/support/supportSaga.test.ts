@@ -13,7 +13,7 @@ import { knownHelpInfo, readHelpInfo } from 'src/sagas/support/helpInfo'
 import { beginForm, leaveForm, loadDesk, submitTicket, supportSaga } from 'src/sagas/support/supportSaga'
 import { ServiceError } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
-import { liveJourney } from 'test/support/liveJourney'
+import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
 
@@ -90,10 +90,13 @@ test.each([
 
 test('two submits are one call, and closing cancels it', async () => {
   const sent = slowCall()
-  const store = liveJourney(supportSaga, whole, [
-    [readHelpInfo, () => info],
-    [sendTicket, sent.made],
-  ])
+  const store = runJourney(supportSaga, {
+    reducer: whole,
+    services: [
+      [readHelpInfo, () => info],
+      [sendTicket, sent.made],
+    ],
+  }).store
   store.dispatch(helpActions.opened())
   store.dispatch(supportActions.submitted(ticket))
   store.dispatch(supportActions.submitted(ticket))
