@@ -1,15 +1,19 @@
 import { type Route, ROUTES } from 'src/constants/routes'
+import { CODE_ROUTES } from 'src/constants/sentCodes'
 import type { LoadScreen } from 'src/app/screen'
+
+const ofCodes = <R extends Route>(routes: R[], load: LoadScreen) =>
+  Object.fromEntries(routes.map(route => [route, load])) as Record<R, LoadScreen>
 
 /** The screen of each route but the login page, which is in the first load (spec §2). One line a route, each in its own chunk. */
 export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = {
+  ...ofCodes(Object.values(CODE_ROUTES), () => import('src/app/routes/textCode')),
   [ROUTES.forgetPassword]: () => import('src/app/routes/forgetPassword'),
   [ROUTES.resetPassword]: () => import('src/app/routes/resetPassword'),
   [ROUTES.resetTempPassword]: () => import('src/app/routes/resetTempPassword'),
   [ROUTES.passwordExpired]: () => import('src/app/routes/passwordExpired'),
   [ROUTES.changePassword]: () => import('src/app/routes/changePassword'),
   [ROUTES.verification]: () => import('src/app/routes/verification'),
-  [ROUTES.phoneAuth]: () => import('src/app/routes/phoneAuth'),
   [ROUTES.symantec]: () => import('src/app/routes/symantec'),
   [ROUTES.mobileSetup]: () => import('src/app/routes/mobileSetup'),
   [ROUTES.sessionStatus]: () => import('src/app/routes/sessionStatus'),

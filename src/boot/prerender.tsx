@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 import 'src/boot/draw'
 import { App } from 'src/app/App'
-import { BASE_PATH } from 'src/constants/routes'
+import { BASE_PATH } from 'src/constants/basePath'
 import { buildStore } from 'src/store/createStore'
 
 /** The first step as it stands in the page before any script, with the style that it wears; run at build time. */

@@ -1,18 +1,24 @@
-/** Where the app is served; every route stands under it. */
-export const BASE_PATH = '/signin'
+import { CODE_ROUTES } from 'src/constants/sentCodes'
+
+/** Screens that wait for something which happens once: Back must not return to them. */
+export const TRANSIENT_ROUTES = {
+  ...CODE_ROUTES,
+  symantec: '/symantec',
+  verification: '/verification',
+  mobileSetup: '/mobile-setup',
+  sessionStatus: '/session-status',
+} as const
+
+export type TransientRoute = (typeof TRANSIENT_ROUTES)[keyof typeof TRANSIENT_ROUTES]
 
 export const ROUTES = {
+  ...TRANSIENT_ROUTES,
   login: '/',
   forgetPassword: '/forget-password',
   resetPassword: '/reset-password',
   resetTempPassword: '/reset-temp-password',
   passwordExpired: '/password-expired',
   changePassword: '/change-password',
-  verification: '/verification',
-  phoneAuth: '/phone-auth',
-  symantec: '/symantec',
-  mobileSetup: '/mobile-setup',
-  sessionStatus: '/session-status',
   supportForm: '/help/support-form',
   mobileOnboardingNotSupported: '/mobile-onboarding-not-supported',
   installerError: '/installer-error',

@@ -1,7 +1,7 @@
 import { configureStore, type Reducer, Tuple, type UnknownAction } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import * as raw from 'redux-saga/effects'
-import { BASE_PATH, type Route } from 'src/constants/routes'
+import { BASE_PATH } from 'src/constants/basePath'
 import { routeOf } from 'src/features/session/selectRoute'
 
 /** Functions that stand in for what a saga calls. */

@@ -1,4 +1,5 @@
-import { ROUTES } from 'src/constants/routes'
+import { type Route, ROUTES, type TransientRoute } from 'src/constants/routes'
+import { CODE_PAGES, CODE_ROUTES, type CodeRoute } from 'src/constants/sentCodes'
 import { appsReducer } from 'src/features/mobileSetup/appsSlice'
 import { bypassReducer } from 'src/features/mobileSetup/bypassSlice'
 import { codeReducer } from 'src/features/mfa/codeSlice'
@@ -16,15 +17,22 @@ import { textCodeJourney } from 'src/sagas/mfa/textCodeSaga'
 import { whileShown } from 'src/sagas/lifetime/whileShown'
 import type { Journey } from 'src/store/createStore'
 
+const ofCodes = Object.fromEntries(
+  CODE_PAGES.map(page => [CODE_ROUTES[page], () => textCodeJourney(page)]),
+) as Record<CodeRoute, () => Saga>
+
+const JOURNEYS: Record<TransientRoute | typeof ROUTES.mobileWizard, () => Saga> = {
+  ...ofCodes,
+  [ROUTES.symantec]: oneTimeCodeJourney,
+  [ROUTES.verification]: approvalJourney,
+  [ROUTES.mobileSetup]: mobileSetupJourney,
+  [ROUTES.mobileWizard]: loadApps,
+  [ROUTES.sessionStatus]: sessionStatusJourney,
+}
+
 function* mfaSaga(): Saga {
-  yield* all([
-    callEffect(whileShown, ROUTES.phoneAuth, anewWhenRestored(textCodeJourney)),
-    callEffect(whileShown, ROUTES.symantec, anewWhenRestored(oneTimeCodeJourney)),
-    callEffect(whileShown, ROUTES.verification, anewWhenRestored(approvalJourney)),
-    callEffect(whileShown, ROUTES.mobileSetup, anewWhenRestored(mobileSetupJourney)),
-    callEffect(whileShown, ROUTES.mobileWizard, anewWhenRestored(loadApps)),
-    callEffect(whileShown, ROUTES.sessionStatus, anewWhenRestored(sessionStatusJourney)),
-  ])
+  const journeys = Object.entries(JOURNEYS) as [Route, () => Saga][]
+  yield* all(journeys.map(([route, journey]) => callEffect(whileShown, route, anewWhenRestored(journey))))
 }
 
 /** The second factors and the session status: one journey for their screens. */

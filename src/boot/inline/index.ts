@@ -1,6 +1,6 @@
 import { COOKIES, CULTURE } from 'src/constants/cookies'
 import { DEFAULT_PRODUCT_NAME, PRODUCT_NAME_MAX } from 'src/constants/productName'
-import { BASE_PATH } from 'src/constants/routes'
+import { BASE_PATH } from 'src/constants/basePath'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { earlyCalls } from 'src/boot/inline/earlyCalls'
 import { type FirstWords, putWords, TITLE } from 'src/boot/inline/firstWords'

@@ -1,5 +1,5 @@
 import { COOKIES } from 'src/constants/cookies'
-import { BASE_PATH } from 'src/constants/routes'
+import { BASE_PATH } from 'src/constants/basePath'
 import { rawCookie } from 'src/services/storage/rawCookie'
 
 /** What the inline script knows of the person before the app's own scripts come. */

@@ -15,7 +15,7 @@ export interface CodeFormProps {
   problem: Problem | undefined
   autoFocus?: boolean
   /** Waits for the code by itself while one can be entered (WebOTP); ended by the signal. */
-  awaitCode?: (signal: AbortSignal) => Promise<string | undefined>
+  awaitCode?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
   onEdit: () => void
   onSubmit: (code: string) => void
   children?: ReactNode

@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import type { FactorProof } from 'src/services/api/factorService'
+import type { OneTimeForm } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { tellsProblem } from 'src/features/session/sessionEvents'
-import type { TextFactor } from 'src/constants/factors'
-
-export type OneTimeForm = 'register' | 'activate' | 'code'
+import type { TextFactor } from 'src/constants/sentCodes'
 
 /** The code that is asked for. */
 export type CodeRequest =

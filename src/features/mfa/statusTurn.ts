@@ -1,6 +1,7 @@
 import type { Problem } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
-import { factorStop, type FactorStop } from 'src/features/mfa/factorStop'
+import type { FactorStop } from 'src/features/mfa/factor'
+import { factorStop } from 'src/features/mfa/factorStop'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 
 export type Turn =

@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux'
-import { BASE_PATH, ROUTES } from 'src/constants/routes'
+import { BASE_PATH } from 'src/constants/basePath'
+import { ROUTES } from 'src/constants/routes'
 import { AppLink } from 'src/components/actions/AppLink'
 import { Links } from 'src/components/actions/Links'
 import { sessionEvents } from 'src/features/session/sessionEvents'

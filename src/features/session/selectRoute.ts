@@ -1,4 +1,5 @@
-import { BASE_PATH, type Route, ROUTES } from 'src/constants/routes'
+import { BASE_PATH } from 'src/constants/basePath'
+import { type Route, ROUTES } from 'src/constants/routes'
 
 export interface WithRouter {
   router: { location?: { pathname: string; state?: unknown } | null; action?: string | null }

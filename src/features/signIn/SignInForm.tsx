@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { BASE_PATH, ROUTES } from 'src/constants/routes'
+import { BASE_PATH } from 'src/constants/basePath'
+import { ROUTES } from 'src/constants/routes'
 import { SubmitButton } from 'src/components/actions/Button'
 import { AppLink } from 'src/components/actions/AppLink'
 import { Links } from 'src/components/actions/Links'

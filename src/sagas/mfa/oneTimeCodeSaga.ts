@@ -1,7 +1,7 @@
 import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { codeActions } from 'src/features/mfa/codeSlice'
-import { oneTimeForm } from 'src/features/mfa/oneTimeCode/oneTimeForm'
+import { oneTimeForm } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { untilProven } from 'src/sagas/mfa/codeEntry'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { followProof } from 'src/sagas/signIn/factor'

@@ -1,4 +1,5 @@
 import { ROUTES } from 'src/constants/routes'
+import { type CodePage, SENT_CODES, type TextFactor } from 'src/constants/sentCodes'
 import { COUNTDOWN_TICK_MS, SECOND_MS } from 'src/constants/timings'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -21,11 +22,11 @@ import { type Deadline, millisecondsLeft } from 'src/services/clock'
 import { isReload } from 'src/services/browser/browsingContext'
 import { forgetTextCode, readTextCode } from 'src/services/storage/textCodeStore'
 
-/** The text-message code page (spec §4). */
-export function* textCodeJourney(): Saga {
+/** The page of a code that was sent (spec §4). */
+export function* textCodeJourney(page: CodePage): Saga {
   for (;;) {
     const awaited = yield* call(readTextCode)
-    if (!awaited) return yield* call(turnAway)
+    if (!awaited || !isAskedOn(page, awaited.mfaType)) return yield* call(turnAway)
     const left = yield* call(millisecondsLeft, awaited.deadline)
     yield* put(codeActions.asked({ kind: 'text', mfaType: awaited.mfaType, secondsLeft: shown(left) }))
     const { proof } = yield* race({
@@ -39,6 +40,8 @@ export function* textCodeJourney(): Saga {
     if (!(yield* call(followProof, proof))) return
   }
 }
+
+const isAskedOn = (page: CodePage, type: TextFactor): boolean => type in SENT_CODES[page].steps
 
 /** Nothing is awaited here. A refresh has lost what was, or the code has been used. */
 export function* turnAway(): Saga {

@@ -1,5 +1,6 @@
 import { push, replace } from 'redux-first-history'
-import { BASE_PATH, type Route, ROUTES } from 'src/constants/routes'
+import { BASE_PATH } from 'src/constants/basePath'
+import { type Route, TRANSIENT_ROUTES } from 'src/constants/routes'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { call, put, type Saga, select } from 'src/sagas/effects'
@@ -28,14 +29,7 @@ export function* goToInstead(route: Route, state?: LocationState): Saga {
   yield* put(replace(BASE_PATH + route, state))
 }
 
-/** Screens that wait for something which happens once: Back must not return to them. */
-const PASSING: readonly Route[] = [
-  ROUTES.phoneAuth,
-  ROUTES.symantec,
-  ROUTES.verification,
-  ROUTES.mobileSetup,
-  ROUTES.sessionStatus,
-]
+const PASSING: readonly Route[] = Object.values(TRANSIENT_ROUTES)
 
 /** Goes on with a sign-in: a step that is done with is replaced, any other stays for Back (hardening §2, pages reached by Back). */
 export function* goOn(route: Route, state?: LocationState): Saga {

@@ -1,5 +1,6 @@
 import { replace } from 'redux-first-history'
-import { BASE_PATH, ROUTES } from 'src/constants/routes'
+import { BASE_PATH } from 'src/constants/basePath'
+import { ROUTES } from 'src/constants/routes'
 import { expiredEvents } from 'src/features/password/expiredEvents'
 import { call, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { currentSearch } from 'src/services/browser/navigation'

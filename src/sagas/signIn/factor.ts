@@ -1,6 +1,7 @@
 import { FEATURES } from 'src/constants/features'
 import { ROUTES } from 'src/constants/routes'
-import { factorStop, type FactorStop } from 'src/features/mfa/factorStop'
+import type { FactorStop } from 'src/features/mfa/factor'
+import { factorStop } from 'src/features/mfa/factorStop'
 import { type DecidedTurn, statusTurn } from 'src/features/mfa/statusTurn'
 import { problemOf } from 'src/features/problemOf'
 import { selectRoute } from 'src/features/session/selectRoute'

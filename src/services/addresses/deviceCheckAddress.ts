@@ -1,5 +1,6 @@
 import type { DeviceCheckMode } from 'src/constants/cookies'
-import { BASE_PATH, PAGES, ROUTES } from 'src/constants/routes'
+import { BASE_PATH } from 'src/constants/basePath'
+import { PAGES, ROUTES } from 'src/constants/routes'
 import { config } from 'src/services/config'
 import { currentOrigin } from 'src/services/browser/navigation'
 import { pageAddress } from 'src/services/addresses/pageAddress'

@@ -1,4 +1,4 @@
-import { BASE_PATH } from 'src/constants/routes'
+import { BASE_PATH } from 'src/constants/basePath'
 import { ADDRESS_MAX } from 'src/constants/limits'
 
 /** Where the page stands and which other origins it may return to. */

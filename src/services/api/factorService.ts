@@ -5,9 +5,9 @@ import { type MfaStep, mfaStepsSchema } from 'src/services/api/sessionStatusServ
 import { done } from 'src/services/http/done'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { absent, record } from 'src/services/schemas'
-import type { TextFactor } from 'src/constants/factors'
+import { SENT_CODE, type TextFactor } from 'src/constants/sentCodes'
 
-/** What a person shows to prove a second factor. */
+/** What a person shows to prove a second factor; `text` is any code that was sent. */
 export type FactorProof =
   | { kind: 'text'; mfaType: TextFactor; code: string }
   | { kind: 'oneTime'; credentialsId?: string; activationCode: string; secondActivationCode?: string }
@@ -29,9 +29,7 @@ function proven(answer: Answer): ProofAnswer {
 function bodyFor(proof: FactorProof): object {
   switch (proof.kind) {
     case 'text':
-      return proof.mfaType === 'guestSms'
-        ? { type: 'guestSms', smsCode: proof.code }
-        : { type: 'sms', code: proof.code }
+      return { type: proof.mfaType, [SENT_CODE[proof.mfaType].proofField]: proof.code }
     case 'oneTime': {
       const { credentialsId, activationCode, secondActivationCode } = proof
       // An undefined field is left out of the JSON.

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TEXT_FACTORS } from 'src/constants/factors'
+import { TEXT_FACTORS } from 'src/constants/sentCodes'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { SESSION_KEYS, type SessionKey } from 'src/constants/storageKeys'
 import { lenientSettingsSchema } from 'src/services/api/companyService'

@@ -1,14 +1,14 @@
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { SECOND_MS } from 'src/constants/timings'
 import { type Deadline, deadlineIn } from 'src/services/clock'
-import type { TextFactor } from 'src/constants/factors'
+import { SENT_CODE, type TextFactor } from 'src/constants/sentCodes'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 
 /** Keeps a text-message step for its page; `timeoutS` counts from the page's first sight (spec §4, MFA redirection). */
 export function keepTextCode(mfaType: TextFactor, timeoutS: number): void {
   writeSession(SESSION_KEYS.mfaType, mfaType)
   writeSession(SESSION_KEYS.mfaTimeout, timeoutS)
-  writeSession(SESSION_KEYS.guestAccess, mfaType === 'guestSms')
+  writeSession(SESSION_KEYS.guestAccess, SENT_CODE[mfaType].isGuest)
   removeSession(SESSION_KEYS.mfaDeadline)
 }
 

@@ -1,7 +1,6 @@
 import { codeProblem } from 'src/features/mfa/codeProblem'
 import { countdownNews } from 'src/features/mfa/textCode/countdownNews'
-import { oneTimeForm } from 'src/features/mfa/oneTimeCode/oneTimeForm'
-import { wizardFields } from 'src/features/mfa/oneTimeCode/wizardFields'
+import { oneTimeForm, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import type { Failure } from 'src/services/http/serviceError'
 
 const problems: [rule: string, failure: Failure, problem: object][] = [

@@ -1,6 +1,7 @@
 import type { AuthenticationMode } from 'src/constants/cookies'
 import type { Route } from 'src/constants/routes'
-import { factorStop, type FactorStop } from 'src/features/mfa/factorStop'
+import type { FactorStop } from 'src/features/mfa/factor'
+import { factorStop } from 'src/features/mfa/factorStop'
 import type { MfaStep } from 'src/services/api/sessionStatusService'
 
 const screen = (route: Route, cookie: AuthenticationMode): FactorStop => ({ kind: 'screen', route, cookie })

@@ -31,7 +31,7 @@ afterEach(() => jest.useRealTimers())
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
 const journey = () =>
-  runJourney(textCodeJourney, {
+  runJourney(() => textCodeJourney('phoneAuth'), {
     reducer: combineReducers({ factorCode: codeReducer, session: sessionReducer }),
     at: '/phone-auth',
   })
@@ -40,7 +40,7 @@ const left = (state: CodeState) =>
 
 describe('in this order', () => {
   test('what is awaited is read, told, and raced against its time; then the right code is followed', () => {
-    testSaga(textCodeJourney)
+    testSaga(textCodeJourney, 'phoneAuth')
       .next()
       .call(readTextCode)
       .next(awaited)
@@ -55,7 +55,7 @@ describe('in this order', () => {
   })
 
   test('time that is over is forgotten before the way back is taken', () => {
-    testSaga(textCodeJourney)
+    testSaga(textCodeJourney, 'phoneAuth')
       .next()
       .next(awaited)
       .next(1000)
@@ -69,7 +69,7 @@ describe('in this order', () => {
   })
 
   test('without a time-out there is nothing here: the sign-in page says so', () => {
-    testSaga(textCodeJourney).next().next(undefined).call(turnAway).next().isDone()
+    testSaga(textCodeJourney, 'phoneAuth').next().next(undefined).call(turnAway).next().isDone()
     testSaga(turnAway)
       .next()
       .call(isReload)
@@ -78,6 +78,11 @@ describe('in this order', () => {
       .next()
       .isDone()
     testSaga(turnAway).next().next(true).call(interruptSignIn, { code: 'signInAgain' }).next().isDone()
+  })
+
+  test('nor is there where the code that is awaited belongs to another page', () => {
+    const elsewhere = { ...awaited, mfaType: 'elsewhere' as 'sms' }
+    testSaga(textCodeJourney, 'phoneAuth').next().next(elsewhere).call(turnAway).next().isDone()
   })
 
   test('a code that is under way at the end is waited for', () => {

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
+import { SENT_CODE } from 'src/constants/sentCodes'
 import { Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
 import { Text } from 'src/components/layout/Text'
@@ -11,27 +12,28 @@ import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { useMessages } from 'src/messages/useMessages'
 import { awaitTextCode } from 'src/services/browser/webOtp'
 
-/** The text-message code page (spec §2 `/phone-auth`). */
+/** The page of a code that was sent (spec §2 `/phone-auth`). */
 export function TextCodeScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectCode)
   if (state.step === 'away' || state.request.kind !== 'text') return null
-  if (state.step === 'accepted') return <AcceptedCode heading={say('phoneAuth.heading')} />
   const { mfaType, secondsLeft } = state.request
+  const { page, byTextMessage } = SENT_CODE[mfaType]
+  if (state.step === 'accepted') return <AcceptedCode heading={say(`${page}.heading`)} />
   return (
     <Card>
-      <Heading key={state.visit}>{say('phoneAuth.heading')}</Heading>
-      <Text>{say('phoneAuth.text')}</Text>
+      <Heading key={state.visit}>{say(`${page}.heading`)}</Heading>
+      <Text>{say(`${page}.text`)}</Text>
       <CodeForm
         key={`form ${state.visit}`}
         id="securityCode"
-        label={say('phoneAuth.code')}
+        label={say(`${page}.code`)}
         mask={digitsMask}
         button={say('action.activate')}
         busy={state.step === 'sending'}
         problem={state.step === 'editing' ? state.problem : undefined}
-        awaitCode={awaitTextCode}
+        awaitCode={byTextMessage ? awaitTextCode : undefined}
         onEdit={() => dispatch(codeActions.edited())}
         onSubmit={code => dispatch(codeActions.submitted({ kind: 'text', mfaType, code }))}
       >

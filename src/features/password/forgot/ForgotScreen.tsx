@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { BASE_PATH, ROUTES } from 'src/constants/routes'
+import { BASE_PATH } from 'src/constants/basePath'
+import { ROUTES } from 'src/constants/routes'
 import { SecondaryButton } from 'src/components/actions/Button'
 import { Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'

@@ -1,0 +1,45 @@
+interface SentCode {
+  route: `/${string}`
+  /** The code comes by text message: the browser may read it by itself (WebOTP). */
+  byTextMessage: boolean
+  /** The steps that lead here, as the server names them (spec §3, MFA step). */
+  steps: Record<string, { proofField: string; isGuest: boolean }>
+}
+
+/**
+ * The factors that are a code sent to the person, an entry a page. Its name is that of the page's words. All else derives from the
+ * table: a new factor of this kind is an entry, its words and the sandbox's side (docs/howto/add-a-factor.md).
+ */
+export const SENT_CODES = {
+  phoneAuth: {
+    route: '/phone-auth',
+    byTextMessage: true,
+    steps: {
+      sms: { proofField: 'code', isGuest: false },
+      guestSms: { proofField: 'smsCode', isGuest: true },
+    },
+  },
+} as const satisfies Record<string, SentCode>
+
+type Codes = typeof SENT_CODES
+export type CodePage = keyof Codes
+export type CodeRoute = Codes[CodePage]['route']
+/** A step of the server that asks for a code which was sent. */
+export type TextFactor = { [P in CodePage]: keyof Codes[P]['steps'] }[CodePage]
+
+const CODES = Object.entries<SentCode>(SENT_CODES) as [CodePage, SentCode & { route: CodeRoute }][]
+
+export const CODE_PAGES = CODES.map(([page]) => page)
+export const CODE_ROUTES = Object.fromEntries(CODES.map(([page, { route }]) => [page, route])) as {
+  [P in CodePage]: Codes[P]['route']
+}
+
+const FACTORS = CODES.flatMap(([page, { route, byTextMessage, steps }]) =>
+  Object.entries(steps).map(
+    ([type, step]) => [type as TextFactor, { page, route, byTextMessage, ...step }] as const,
+  ),
+)
+
+export const TEXT_FACTORS = FACTORS.map(([type]) => type)
+/** What is said of each step. */
+export const SENT_CODE = Object.fromEntries(FACTORS) as Record<TextFactor, (typeof FACTORS)[number][1]>

@@ -1,0 +1,25 @@
+import type { AuthenticationMode } from 'src/constants/cookies'
+import type { Route } from 'src/constants/routes'
+import type { TextFactor } from 'src/constants/sentCodes'
+import type { MfaStep } from 'src/services/api/sessionStatusService'
+
+export type FactorStop =
+  /** No further factor: the sign-in goes on. */
+  | { kind: 'simpleLogin' }
+  | {
+      kind: 'screen'
+      route: Route
+      cookie: AuthenticationMode
+      text?: { mfaType: TextFactor; timeoutS: number }
+    }
+  | { kind: 'stay' }
+  | { kind: 'deviceCheck'; version: 1 | 2; loginMarker?: string }
+  /** A step that the contract does not know: the sign-in has failed. */
+  | { kind: 'failure' }
+
+export interface Factor {
+  /** The steps that ask for it, as the server names them. */
+  types: readonly string[]
+  /** Where such a step leads, with what its screen needs kept. */
+  stop: (step: MfaStep, here: Route) => FactorStop
+}

@@ -1,0 +1,39 @@
+import type { AuthenticationMode } from 'src/constants/cookies'
+import { ROUTES } from 'src/constants/routes'
+import type { Factor } from 'src/features/mfa/factor'
+
+export type WizardField = 'credentialsId' | 'activationCode' | 'secondActivationCode'
+export type OneTimeForm = 'register' | 'activate' | 'code'
+
+interface Form {
+  /** What names the form to its page. */
+  cookie: AuthenticationMode
+  /** One a step of the wizard. */
+  fields: readonly [WizardField, ...WizardField[]]
+}
+
+/** The one-time-code forms, by the action of the step that asks for them (spec §4, One-time-code wizards). */
+const FORMS: Record<OneTimeForm, Form> = {
+  register: {
+    cookie: 'symantecVIPregister',
+    fields: ['credentialsId', 'activationCode', 'secondActivationCode'],
+  },
+  activate: { cookie: 'symantecVIPactivate', fields: ['activationCode', 'secondActivationCode'] },
+  code: { cookie: 'symantecVIP', fields: ['activationCode'] },
+}
+
+const NAMES = Object.keys(FORMS) as OneTimeForm[]
+
+export const oneTimeCode: Factor = {
+  types: ['symantecVip'],
+  stop: ({ action }) => {
+    const form = NAMES.find(name => name === action)
+    return form ? { kind: 'screen', route: ROUTES.symantec, cookie: FORMS[form].cookie } : { kind: 'failure' }
+  },
+}
+
+/** The form that the authenticationMode cookie names, if it names one. */
+export const oneTimeForm = (mode: AuthenticationMode | undefined): OneTimeForm | undefined =>
+  NAMES.find(name => FORMS[name].cookie === mode)
+
+export const wizardFields = (form: OneTimeForm): Form['fields'] => FORMS[form].fields

@@ -1,0 +1,21 @@
+import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
+import { SENT_CODE, TEXT_FACTORS } from 'src/constants/sentCodes'
+import type { Factor } from 'src/features/mfa/factor'
+
+const isTimeout = (timeout: number | null | undefined): timeout is number =>
+  timeout != null && timeout >= 1 && timeout <= MFA_TIMEOUT_MAX_S
+
+/** Every code that is sent, by text message or otherwise; `constants/sentCodes.ts` has the table. */
+export const textCode: Factor = {
+  types: TEXT_FACTORS,
+  stop: ({ type, timeout }) => {
+    const mfaType = TEXT_FACTORS.find(name => name === type)
+    if (!mfaType || !isTimeout(timeout)) return { kind: 'failure' }
+    return {
+      kind: 'screen',
+      route: SENT_CODE[mfaType].route,
+      cookie: 'twoFactor',
+      text: { mfaType, timeoutS: timeout },
+    }
+  },
+}
