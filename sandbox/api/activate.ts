@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { SENT_CODES } from 'sandbox/company/sentCodes'
 import type { MfaStep } from 'sandbox/company/types'
 import { anySession } from 'sandbox/http/cookies'
 import { refuse } from 'sandbox/http/refusal'
@@ -11,9 +12,9 @@ const ACTIVATE_BODY = {
   type: 'object',
   required: ['type'],
   properties: {
-    type: { enum: ['sms', 'guestSms', 'symantecVip', 'signinVerification'] },
+    type: { enum: [...Object.keys(SENT_CODES), 'symantecVip', 'signinVerification'] },
+    ...Object.fromEntries(Object.values(SENT_CODES).map(({ proofField }) => [proofField, text])),
     code: text,
-    smsCode: text,
     credentialsId: text,
     activationCode: text,
     secondActivationCode: text,
@@ -21,18 +22,9 @@ const ACTIVATE_BODY = {
   },
 }
 
-interface ActivateBody {
-  type: 'sms' | 'guestSms' | 'symantecVip' | 'signinVerification'
-  code?: string
-  smsCode?: string
-  credentialsId?: string
-  activationCode?: string
-  secondActivationCode?: string
-  action?: string
-  oneTimePassword?: string
-}
+type ActivateBody = { type: string } & Partial<Record<string, string>>
 
-function checkText(world: World, session: Session, code: string | undefined): void {
+function checkSent(world: World, session: Session, code: string | undefined): void {
   if (!session.step?.code || session.step.expiresAt <= world.clock.now())
     throw refuse(400, 'The code has expired. Please sign in again.')
   if (code !== session.step.code) refuseCode(session, 'The code is not valid.')
@@ -70,8 +62,8 @@ export function serveActivate(app: FastifyInstance, world: World): void {
     const { body } = request
     const step = session.due[0]
     if (step?.type !== body.type) throw refuse(400, 'This verification is not due.')
-    if (body.type === 'sms') checkText(world, session, body.code)
-    else if (body.type === 'guestSms') checkText(world, session, body.smsCode)
+    const sent = SENT_CODES[body.type]
+    if (sent) checkSent(world, session, body[sent.proofField])
     else if (body.type === 'symantecVip') checkDevice(world, session, step, body)
     else checkOffline(world, session, body)
     passStep(world, session)

@@ -1,3 +1,4 @@
+import { SENT_CODES } from 'sandbox/company/sentCodes'
 import type { MfaStep } from 'sandbox/company/types'
 import { refuse, tooMany } from 'sandbox/http/refusal'
 import { randomCode } from 'sandbox/state/phones'
@@ -7,6 +8,9 @@ import type { World } from 'sandbox/state/world'
 const DEFAULT_TIMEOUT_S = 300
 const MOST_WRONG_CODES = 5
 const WRONG_CODES_WAIT_MS = 60_000
+
+/** Whether its code is sent to the person. */
+const isSent = (step: MfaStep): boolean => step.type in SENT_CODES
 
 const lifetimeOf = (step: MfaStep): number => (step.timeout ?? DEFAULT_TIMEOUT_S) * 1000
 
@@ -27,7 +31,7 @@ export function beginStep(world: World, session: Session): void {
   const { username } = session.account.person
   const expiresAt = world.clock.now() + lifetimeOf(step)
   session.step = { expiresAt, wrongCodes: 0 }
-  if (step.type === 'sms' || step.type === 'guestSms') {
+  if (isSent(step)) {
     const code = randomCode()
     session.step.code = code
     world.phones.send(username, { text: codeText(world, code), code, expiresAt })
@@ -51,12 +55,10 @@ export function refuseCode(session: Session, message: string): never {
   throw refuse(400, message)
 }
 
-const isText = (step: MfaStep): boolean => step.type === 'sms' || step.type === 'guestSms'
-
 /** The steps still due as the session status lists them: a code's time-out is the time that is left. */
 export function dueSteps(world: World, session: Session): MfaStep[] {
   return session.due.map((step, index) => {
-    if (index > 0 || !isText(step) || !session.step) return step
+    if (index > 0 || !isSent(step) || !session.step) return step
     return { ...step, timeout: Math.ceil((session.step.expiresAt - world.clock.now()) / 1000) }
   })
 }
@@ -78,7 +80,7 @@ export function followPhone(world: World, session: Session): 'waiting' | 'denied
     }
     if (approval && approval.expiresAt <= world.clock.now()) return 'expired'
   }
-  if (step && isText(step) && session.step && session.step.expiresAt <= world.clock.now()) return 'denied'
+  if (step && isSent(step) && session.step && session.step.expiresAt <= world.clock.now()) return 'denied'
   return 'waiting'
 }
 

@@ -1,7 +1,9 @@
+import { SENT_CODES } from 'sandbox/company/sentCodes'
+
 const HIDDEN = new Set(['password', 'newpassword', 'currentpassword', 'token', 'webtoken', 'id_token'])
 const SHAPE_ONLY = new Set([
+  ...Object.values(SENT_CODES).map(({ proofField }) => proofField.toLowerCase()),
   'code',
-  'smscode',
   'activationcode',
   'secondactivationcode',
   'onetimepassword',
