@@ -42,6 +42,6 @@ export function* resend(): Saga {
 /** Latest: another press takes back what the one before had still to tell. */
 export function* tellResent({ type }: { type: string }): Saga {
   if (type !== resendActions.sent.type) return
-  yield* call(delay, RESENT_MESSAGE_MS)
+  yield* delay(RESENT_MESSAGE_MS)
   yield* put(resendActions.told())
 }

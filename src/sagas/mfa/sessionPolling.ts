@@ -11,7 +11,7 @@ import { deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { isOnline } from 'src/services/browser/environment'
 import { failureOf } from 'src/services/http/serviceError'
 
-/** Reads the session status, at once and then 3000 ms after each answer, until it leads somewhere else (spec §4, Login 4; rulings §4). */
+/** Reads the session status, at once and then `SESSION_POLL_MS` after each answer, until it leads somewhere else (spec §4, Login 4; rulings §4). */
 export function* untilTurn(): Saga<DecidedTurn> {
   yield* put(pollActions.begun())
   for (;;) {

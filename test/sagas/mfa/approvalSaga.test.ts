@@ -10,11 +10,11 @@ import { resendActions, resendReducer } from 'src/features/mfa/approval/resendSl
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionReducer } from 'src/features/session/sessionSlice'
 import { approvalJourney, resend, tellResent } from 'src/sagas/mfa/approvalSaga'
-import { delay } from 'src/sagas/effects'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import { resendVerification } from 'src/services/api/factorService'
 import { ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
+import { passPolls } from 'test/support/polls'
 
 const mockFetch = jest.fn<Promise<SessionStatus>, []>()
 const mockActivate = jest.fn<Promise<unknown>, []>()
@@ -94,7 +94,7 @@ describe('Resend', () => {
   test('it is told after five seconds', () => {
     testSaga(tellResent, resendActions.sent())
       .next()
-      .call(delay, 5000)
+      .delay(5000)
       .next()
       .put(resendActions.told())
       .next()
@@ -153,7 +153,7 @@ describe('whichever comes first', () => {
   test('the offline code was right: the polling ends', async () => {
     mockActivate.mockResolvedValue({ kind: 'further', step: { type: 'sms', timeout: 300 } })
     const { store, moves } = journey()
-    await pass(1)
+    await passPolls(0)
     store.dispatch(codeActions.submitted({ kind: 'offline', offlineCode: '1234-5678' }))
     await pass(60)
     expect(mockFetch).toHaveBeenCalledTimes(1)
@@ -165,7 +165,7 @@ describe('whichever comes first', () => {
     mockActivate.mockRejectedValue(new ServiceError({ kind: 'refused', status: 400, text: 'No.' }))
     const { store, task } = journey()
     store.dispatch(codeActions.submitted({ kind: 'offline', offlineCode: '1' }))
-    await pass(7)
+    await passPolls(2)
     expect(mockFetch).toHaveBeenCalledTimes(3)
     expect(store.getState().factorCode).toMatchObject({ problem: { code: 'serverText', text: 'No.' } })
     task.cancel()
@@ -173,9 +173,9 @@ describe('whichever comes first', () => {
 
   test('signing out ends all of it, before the server has answered', async () => {
     const { store } = journey()
-    await pass(1)
+    await passPolls(0)
     store.dispatch(sessionEvents.signOutAsked())
-    await pass(60)
+    await passPolls(20)
     expect(mockFetch).toHaveBeenCalledTimes(1)
     expect(jest.getTimerCount()).toBe(0)
   })

@@ -9,6 +9,7 @@ import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import type { PageEvent } from 'src/services/browser/pageEvents'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
+import { passPolls, POLL_S } from 'test/support/polls'
 import 'test/support/patience'
 
 const mockFetch = jest.fn<Promise<SessionStatus>, []>()
@@ -73,8 +74,8 @@ test('an answer that leads on ends it', async () => {
   const answers = [awaited, authenticated]
   answering(() => answers.shift() ?? awaited)
   const { store, task } = poll()
-  await pass(60)
-  expect(polls).toEqual([0, 3])
+  await passPolls(20)
+  expect(polls).toEqual([0, POLL_S])
   expect(task.isRunning()).toBe(false)
   expect(store.getState().sessionPoll).toEqual({ step: 'accepted' })
   expect(jest.getTimerCount()).toBe(0)
@@ -91,11 +92,11 @@ test('an answer that nobody is signed in is no approval', async () => {
 test('ended from outside, it leaves neither timer nor call', async () => {
   answering(() => awaited)
   const { task } = poll()
-  await pass(4)
+  await passPolls(1)
   task.cancel()
   expect(jest.getTimerCount()).toBe(0)
-  await pass(60)
-  expect(polls).toEqual([0, 3])
+  await passPolls(20)
+  expect(polls).toEqual([0, POLL_S])
 })
 
 test('a refusal is shown, and nothing is asked until the person wants it', async () => {
@@ -108,8 +109,8 @@ test('a refusal is shown, and nothing is asked until the person wants it', async
     problem: { code: 'serverText', text: 'Too late.' },
   })
   store.dispatch(pollActions.resumed())
-  await pass(4)
-  expect(polls).toEqual([0, 60, 63])
+  await passPolls(1)
+  expect(polls).toEqual([0, 60, 60 + POLL_S])
   expect(store.getState().sessionPoll).toEqual({ step: 'waiting' })
   task.cancel()
 })
@@ -176,8 +177,8 @@ test('a window that is resized does not', async () => {
   const { store, task } = poll()
   await pass(1)
   store.dispatch(notice({ kind: 'resized', device: 'mobile' }))
-  await pass(3)
-  expect(polls).toEqual([0, 3])
+  await passPolls(1)
+  expect(polls).toEqual([0, POLL_S])
   task.cancel()
 })
 

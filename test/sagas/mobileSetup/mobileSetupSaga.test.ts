@@ -10,6 +10,7 @@ import type { App } from 'src/services/api/appsService'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import { ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
+import { passPolls } from 'test/support/polls'
 
 const mockFetch = jest.fn<Promise<SessionStatus>, []>()
 const mockApps = jest.fn<Promise<App[]>, []>()
@@ -55,10 +56,10 @@ const journey = () =>
 
 test('it goes on by itself once the factor is configured', async () => {
   const { moves } = journey()
-  await pass(4)
+  await passPolls(1)
   expect(moves).toEqual([])
   mockFetch.mockResolvedValue(step(true))
-  await pass(3)
+  await passPolls(1)
   expect(moves).toEqual([{ method: 'replace', route: '/verification', state: undefined }])
 })
 
@@ -117,7 +118,7 @@ test('a link that could not be sent can be sent again', async () => {
 test('skipping reads the session status again, at once', async () => {
   mockBypass.mockResolvedValue()
   const { store, moves } = journey()
-  await pass(1)
+  await passPolls(0)
   mockFetch.mockResolvedValue({ kind: 'unauthenticated' })
   store.dispatch(bypassActions.asked())
   store.dispatch(bypassActions.asked())
@@ -130,9 +131,9 @@ test('skipping reads the session status again, at once', async () => {
 test('skipping that fails is told, and the polling goes on as before', async () => {
   mockBypass.mockRejectedValue(down)
   const { store, task } = journey()
-  await pass(1)
+  await passPolls(0)
   store.dispatch(bypassActions.asked())
-  await pass(6)
+  await passPolls(2)
   expect(store.getState().mobileBypass).toEqual({ step: 'idle', problem: { code: 'serverTryLater' } })
   expect(mockFetch).toHaveBeenCalledTimes(3)
   task.cancel()
@@ -140,8 +141,8 @@ test('skipping that fails is told, and the polling goes on as before', async () 
 
 test('signing out ends the polling', async () => {
   const { store } = journey()
-  await pass(1)
+  await passPolls(0)
   store.dispatch(sessionEvents.signOutAsked())
-  await pass(60)
+  await passPolls(20)
   expect(mockFetch).toHaveBeenCalledTimes(1)
 })
