@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { greeting } from 'sandbox/greeting'
 import { startSandbox } from 'sandbox/startSandbox'
 import webpack, { type Configuration } from 'webpack'
@@ -13,9 +14,20 @@ interface ConfigModule {
 
 const { default: configure } = (await import(pathToFileURL('webpack.config.js').href)) as ConfigModule
 
-const PORT = Number(process.env.PORT ?? 4300)
+// Three ports, so that two may work on one machine: `npm run dev -- --port 4310 --sandbox-port 4410 --idp-port 4411`.
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env.PORT ?? '4300' },
+    'sandbox-port': { type: 'string', default: '4400' },
+    'idp-port': { type: 'string', default: '4401' },
+  },
+})
+const PORT = Number(values.port)
 
-const sandbox = await startSandbox()
+const sandbox = await startSandbox({
+  port: Number(values['sandbox-port']),
+  idpPort: Number(values['idp-port']),
+})
 const config = configure({}, { mode: 'development' })
 const compiler = webpack(config)
 const server = new WebpackDevServer(

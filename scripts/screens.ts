@@ -9,21 +9,10 @@ import type { Shot } from './screens/shot'
 import { SHOTS } from './screens/shots'
 import { FOLDER, takeShot } from './screens/takeShot'
 import { type Visit, VISITS } from './screens/variants'
+import { wanted } from './screens/wanted'
 
 /** Side by side: each has a sandbox of its own. */
 const HANDS = 2
-
-// `npm run screens -- login phone-auth @dark @320` takes the shots whose names begin so, in the views whose names hold the others.
-const words = process.argv.slice(2)
-const beginnings = words.filter(word => !word.startsWith('@'))
-const parts = words.filter(word => word.startsWith('@')).map(word => word.slice(1))
-const shots = SHOTS.filter(
-  ({ name }) => beginnings.length === 0 || beginnings.some(beginning => name.startsWith(beginning)),
-)
-const visits = VISITS.map(visit => ({
-  ...visit,
-  views: visit.views.filter(({ name }) => parts.length === 0 || parts.some(part => name.includes(part))),
-})).filter(({ views }) => views.length > 0)
 
 async function takeAll(browser: Browser, tasks: [Shot, Visit][]): Promise<string[]> {
   const problems: string[] = []
@@ -39,7 +28,9 @@ async function takeAll(browser: Browser, tasks: [Shot, Visit][]): Promise<string
   return problems
 }
 
+// `npm run screens -- login phone-auth @dark @small`
 await command(async () => {
+  const { shots, visits } = wanted(process.argv.slice(2), { shots: SHOTS, visits: VISITS })
   await ensureBuild()
   mkdirSync(FOLDER, { recursive: true })
   const browser = await launchChromium()

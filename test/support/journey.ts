@@ -2,6 +2,7 @@ import { configureStore, type Reducer, Tuple, type UnknownAction } from '@reduxj
 import createSagaMiddleware from 'redux-saga'
 import * as raw from 'redux-saga/effects'
 import { BASE_PATH } from 'src/constants/basePath'
+import type { Route } from 'src/constants/routes'
 import { routeOf } from 'src/features/session/selectRoute'
 
 /** Functions that stand in for what a saga calls. */
