@@ -36,6 +36,7 @@ export default {
         '<rootDir>/test/sandbox/',
         '<rootDir>/test/contract/',
         '<rootDir>/test/scripts/',
+        '<rootDir>/test/docs/',
       ],
       setupFilesAfterEnv: [RETRIES, PATIENCE, '<rootDir>/test/support/setup.ts'],
     },
@@ -43,7 +44,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/{contract,sandbox,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{contract,sandbox,scripts,docs}/**/*.test.ts'],
       setupFilesAfterEnv: [RETRIES, PATIENCE],
     },
     {
