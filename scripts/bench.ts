@@ -8,7 +8,7 @@ import { launchChromium } from 'scripts/programs/browser'
 import { Complaint, command } from 'scripts/command/command'
 
 const RUNS = '5'
-const KEPT_IN = 'docs/performance.md'
+const KEPT_IN = 'docs/reports/performance.md'
 
 // `npm run bench -- load lighthouse --runs 7`: these measures alone. `--print` keeps nothing.
 await command(async () => {

@@ -5,7 +5,7 @@ import { report } from 'test/e2e/accessible/report'
 import { launchBrowser } from 'test/support/browser'
 import { startSandbox } from 'sandbox/ownProcess'
 
-const PAGE = 'docs/accessibility.md'
+const PAGE = 'docs/reports/accessibility.md'
 /** Each with a sandbox of its own: while one page waits for its server, another can be looked at. */
 const LANES = 3
 const RETRIES = 2

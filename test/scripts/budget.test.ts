@@ -26,7 +26,7 @@ test.each(table)('%s', (_rule, files, ok) => {
 
 test('the budget is what is promised', () => {
   expect(BUDGET_BYTES).toBe(98_000)
-  expect(readFileSync('docs/performance.md', 'utf8')).toContain(
+  expect(readFileSync('docs/reports/performance.md', 'utf8')).toContain(
     '| JavaScript of the first load | 98 kB of brotli |',
   )
 })

@@ -17,23 +17,23 @@ const COLUMNS: Record<Check, string> = {
 
 const INTRODUCTION = `# Accessibility
 
-WCAG 2.2 AA, on every screen and in every state but two. The tests write this page from what they see in a browser
-(\`test/e2e/accessibility.test.ts\`; the states are those of \`npm run screens\`), and fail when it is not what they see.
-\`UPDATE_DOCS=1 npm test -- e2e/accessibility\` writes it anew.
+The results for WCAG 2.2 AA, on every screen and in every state but two. The tests write this page from their checks in a browser
+(\`test/e2e/accessibility.test.ts\`; the states are those of \`npm run screens\`), and fail when the page differs.
+\`UPDATE_DOCS=1 npm test -- e2e/accessibility\` writes it again.
 
-Left out are the page without a script (*trouble no script*), of which nothing can be asked, and five thousand devices
-(*change intro many*), the cards of *change intro* over and over.
+The tests leave out the page without a script (*trouble no script*), which they cannot question, and five thousand devices
+(*change intro many*), which repeat the cards of *change intro*.
 
-| column | what is held |
+| column | meaning |
 | --- | --- |
 | heading | the one \`h1\` of the state; behind a modal, nothing counts |
-| focus | what has the focus once the state is there; never nothing |
-| said | what the live regions hold; on the way here, none but *Please wait* and *Loading…* has said anything twice |
-| light, LTR; dark, RTL | what axe finds in light from left to right, and in dark from right to left: WCAG A and AA, best practices and experiments, no rule switched off. Where axe leaves a contrast undecided (words in the browser's top layer), the test works it out; anything else undecided counts as a find, but that the footer is hidden on a phone |
-| still | what moves under \`prefers-reduced-motion\` |
+| focus | the element with the focus when the state is reached; there is always one |
+| said | the content of the live regions; on the way to the state, only *Please wait* and *Loading…* may be said twice |
+| light, LTR; dark, RTL | axe's findings in light from left to right, and in dark from right to left: WCAG A and AA, best practices and experiments, with every rule on. Where axe leaves a contrast undecided (text in the browser's top layer), the test computes it; any other undecided result counts as a finding, except that a phone hides the footer |
+| still | elements that move under \`prefers-reduced-motion\` |
 | 44 px | targets that are less than 44 × 44 px, at 1280 and at 320 px |
-| 320 px | what scrolls sideways, is cut off, or lies over something else in a window of 320 × 640 px |
-| 400 % | the same in 1280 × 1024 px at 400 %, 320 × 256 px, and a walk by Tab there: nothing that has the focus is out of sight or covered |
+| 320 px | elements that scroll sideways, are cut off, or cover others in a window of 320 × 640 px |
+| 400 % | the same in 1280 × 1024 px at 400 %, 320 × 256 px, and a walk by Tab there: the focused element is never hidden or covered |
 | spacing | the same at 320 px with the text spacing of WCAG 1.4.12 |
 | 200 % | the same at 1280 px with text twice as large |
 | forced | fields and buttons without an edge in forced colours |
@@ -65,7 +65,7 @@ function section(screen: string, states: Facts[]): string {
   ].join('\n')
 }
 
-/** docs/accessibility.md: what was seen, screen by screen. */
+/** docs/reports/accessibility.md: the results, screen by screen. */
 export function report(seen: Facts[]): string {
   const screens = [...new Set(seen.map(({ screen }) => screen))]
   const sections = screens.map(screen =>
