@@ -30,7 +30,7 @@ const report = (error: unknown) => reportCrash('screen', error)
 
 interface AppProps {
   productName: string
-  /** Takes in the journey of a screen that has come in a chunk of its own. */
+  /** Adds the journey of a screen whose chunk has loaded. */
   adopt: Adopt
 }
 
@@ -84,7 +84,7 @@ export function App({ productName, adopt }: AppProps) {
   )
 }
 
-/** Has what most people meet after their password fetched while they type it. */
+/** Loads the screens that most people see after their password while they type it. */
 function LikelyNext() {
   const due = useSelector(selectPasswordDue)
   useEffect(() => {
@@ -93,7 +93,7 @@ function LikelyNext() {
   return null
 }
 
-/** A screen's failure flags an error to whoever asks for help (rulings §4, Support). */
+/** A screen's failure flags an error for the help form (rulings §4, Support). */
 function ScreenTrouble({ onRetry, offline }: { onRetry: () => void; offline?: boolean }) {
   const say = useMessages()
   const dispatch = useDispatch()

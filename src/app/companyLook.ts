@@ -4,7 +4,7 @@ import { adoptStyles } from 'src/services/browser/adoptStyles'
 import { config, reportConfig } from 'src/services/config'
 import { accentSheet } from 'src/styles/accent'
 
-/** Puts on what the runtime configuration says of the look: the accent colour and single texts. */
+/** Applies the branding of the runtime configuration: the accent colour and single texts. */
 export function putOnLook(): void {
   const { accentColor, texts } = config()
   if (accentColor) adoptStyles(accentSheet(accentColor))

@@ -2,6 +2,6 @@ import { ROUTES } from 'src/constants/routes'
 import { loadMessages } from 'src/messages/catalogue'
 import { SCREENS } from 'src/app/routes'
 
-/** What most people meet after their password, fetched while they type it; what fails is asked for again when it is due. */
+/** The chunks that most people need after their password, loaded while they type it; the app requests a failed one again when it needs it. */
 export const fetchLikelyNext = (): Promise<unknown> =>
   Promise.allSettled([loadMessages(), SCREENS[ROUTES.verification](), SCREENS[ROUTES.sessionStatus]()])

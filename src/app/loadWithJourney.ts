@@ -3,7 +3,7 @@ import { loadMessages } from 'src/messages/catalogue'
 import type { LoadScreen } from 'src/app/screen'
 import type { Journey } from 'src/store/createStore'
 
-/** Takes in a journey whose chunk has come. */
+/** Adds a journey whose chunk has loaded. */
 export type Adopt = (journey: Journey) => void
 
 /** Loads a screen and its words; its journey runs before it is shown. */

@@ -23,5 +23,5 @@ export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = 
   [ROUTES.mobileWizard]: () => import('src/app/routes/mobileWizard'),
 }
 
-/** In place of any of them, while the company's other hosts are told of a sign-in. */
+/** Replaces any of them during the auto-login calls to the company's other hosts. */
 export const HOST_PROGRESS: LoadScreen = () => import('src/app/screens/HostProgressScreen')

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Journey } from 'src/store/createStore'
 
-/** What the chunk of a screen exports: the screen itself, and the journey that it belongs to, if it has one of its own. */
+/** The exports of a screen's chunk: the screen, and its journey if it has one. */
 export interface ScreenModule {
   default: ComponentType
   journey?: Journey

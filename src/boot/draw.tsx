@@ -12,7 +12,7 @@ import type { AppState, createStore } from 'src/store/createStore'
 
 type Store = ReturnType<typeof createStore>
 
-/** Draws the app: takes over the step that the build has rendered where it is what this person gets, else begins anew. */
+/** Renders the app: hydrates the prerendered step where this person gets it, else renders from scratch. */
 export function draw(root: HTMLElement, { store, adopt, initial }: Store): void {
   const field = root.querySelector('input')
   const restore = field ? keepField(field) : () => undefined
@@ -38,14 +38,14 @@ export function draw(root: HTMLElement, { store, adopt, initial }: Store): void 
   flushSync(() => createRoot(root).render(app))
 }
 
-/** The app is on the page: what stood in for it goes. */
+/** The app is on the page: removes the placeholder. */
 function settled(): void {
   for (const aside of document.querySelectorAll('#trouble, .before-script')) aside.remove()
   delete document.documentElement.dataset.early
   document.querySelector('[data-wait]')?.removeAttribute('data-wait')
 }
 
-/** The state that stands on the page: the first one, with the username that was put in. */
+/** The state of the page: the first one, with the username that was filled in. */
 const rendered = (initial: AppState, username = ''): AppState => ({
   ...initial,
   login: { ...initial.login, username },
@@ -56,7 +56,7 @@ interface DrawnProps {
   onDrawn: () => void
 }
 
-/** Sees the app onto the page: before it is painted, and once its state is what it is. */
+/** Restores the caret before the paint, and reports once the state is current. */
 function Drawn({ restore, onDrawn }: DrawnProps) {
   useLayoutEffect(restore, [restore])
   useEffect(onDrawn, [onDrawn])

@@ -4,10 +4,10 @@ import { handover } from 'src/services/http/handover'
 import { createStore } from 'src/store/createStore'
 import 'src/styles/global.css'
 
-/** The app without its screens: it takes what the form sends before they are drawn (src/boot/view.ts). Nothing within a foreign frame. */
+/** The app without its screens: it answers the form before they render (src/boot/view.ts). It does nothing within a foreign frame. */
 export const app = isForeignFrame() ? undefined : nextTask().then(begin)
 
-/** Not in the task that the script itself runs in: what a person does meanwhile has its turn in between. */
+/** Not in the script's own task: the browser handles the person's input in between. */
 function nextTask(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve))
 }
@@ -19,7 +19,7 @@ function begin() {
   if (page) {
     page.onSend = () => {
       const username = document.querySelector('input')?.value.trim() ?? ''
-      // Another name than the one that is looked up takes that back.
+      // Another name than the pending one cancels the lookup.
       if (username !== store.getState().login.username) store.dispatch(loginActions.usernameEdited(username))
       store.dispatch(loginActions.usernameSubmitted(username))
     }

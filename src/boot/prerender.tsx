@@ -7,7 +7,7 @@ import { App } from 'src/app/App'
 import { BASE_PATH } from 'src/constants/basePath'
 import { buildStore } from 'src/store/createStore'
 
-/** The first step as it stands in the page before any script, with the style that it wears; run at build time. */
+/** The first step as the page has it before any script, with its style; runs at build time. */
 export function prerender(productName: string): { html: string; style: string } {
   const { store, adopt } = buildStore(createMemoryHistory({ initialEntries: [`${BASE_PATH}/`] }))
   const sheet = new ServerStyleSheet()

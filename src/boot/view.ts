@@ -10,7 +10,7 @@ const putOnLook = () =>
 const root = document.getElementById('root')
 
 if (root && app) {
-  // The person's words and a look of the company's own come before the app is drawn: neither may change before the person's eyes.
+  // The language and the company's theme load before the app renders: neither may change visibly.
   const { accentColor, texts } = config()
   const look = (accentColor ?? texts) && putOnLook()
   const ready = Promise.allSettled([prepareLanguage(wantedCultures()), look])

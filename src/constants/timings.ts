@@ -16,9 +16,9 @@ export const SIGN_OUT_LIMIT_MS = 5000
 export const AUTO_LOGIN_WAIT_MS = 180_000
 export const AUTO_LOGIN_CHECK_MS = 1000
 
-/** How long a lookup waits for the page's settings, where they tell the company's own provider. */
+/** How long a lookup waits for the page's settings, which may name the company's own provider. */
 export const SETTINGS_WAIT_MS = 3000
-/** How long the way on to the onboarding waits for the company's logo. */
+/** How long the redirect to the onboarding waits for the company's logo. */
 export const LOGO_WAIT_MS = 3000
 export const BOUNCE_WINDOW_MS = 30_000
 export const BOUNCE_LIMIT = 3
@@ -32,6 +32,6 @@ export const RESENT_MESSAGE_MS = 5000
 export const COUNTDOWN_TICK_MS = 1000
 export const MODAL_FADE_MS = 250
 export const FORM_RESET_MS = 500
-/** What takes no longer than this is not announced, and what is announced stays for as long: it would only flicker. */
+/** Nothing that takes less time than this is announced, and an announcement stays for as long: anything shorter would flicker. */
 export const LATE_MS = 300
 export const REMEMBER_DAYS = 100

@@ -5,7 +5,7 @@ import { directionOf, type Language, pickLanguage } from 'src/messages/pickLangu
 
 type Words = Partial<Messages>
 
-/** How long the first paint waits for the person's language, in milliseconds; then it is in English. */
+/** How long the first paint waits for the person's language, in milliseconds; then the page is in English. */
 const LANGUAGE_LIMIT_MS = 5000
 
 let wanted: Language = 'en-US'
@@ -13,7 +13,7 @@ let spoken: Language = 'en-US'
 let catalogue: Words = enUSDoor
 let replaced: (language: Language) => Words = () => ({})
 
-/** The words that have come so far: the door's own from the first load on, all of them once a screen was due. */
+/** The words that have loaded so far: those of the sign-in page from the first load on, all of them once a screen needs them. */
 export const words = (): Words => catalogue
 
 /** The language of those words. */
@@ -25,7 +25,7 @@ function speak(now: Language, all: Words): void {
   Object.assign(document.documentElement, { lang: now, dir: directionOf(now) })
 }
 
-/** The words of the language that is wanted; undefined for English, and where they cannot be had. */
+/** The catalogue of a language; undefined for English, and where it fails to load. */
 const ownWords = async (): Promise<Messages | undefined> => {
   try {
     return Object.values((await CATALOGUES[wanted]?.()) ?? {})[0]
@@ -34,7 +34,7 @@ const ownWords = async (): Promise<Messages | undefined> => {
   }
 }
 
-/** Before the first paint: the words in the first of the wanted cultures that there are some for. Nothing to wait for where that is English; those that cannot be had are English as well. */
+/** Before the first paint: loads the catalogue of the first wanted culture that has one. English loads nothing; if a catalogue fails to load, the page is in English. */
 export function prepareLanguage(cultures: readonly string[]): Promise<void> | undefined {
   wanted = pickLanguage(cultures)
   if (wanted === 'en-US') return undefined
@@ -44,14 +44,14 @@ export function prepareLanguage(cultures: readonly string[]): Promise<void> | un
   )
 }
 
-/** Loads the words of every screen; a screen is not shown before them. */
+/** Loads the words of every screen; no screen appears before them. */
 export async function loadMessages(): Promise<void> {
   const own = await ownWords()
   if (own) speak(wanted, own)
   else speak('en-US', (await import('src/messages/en-US')).enUS)
 }
 
-/** Puts a company's own words in place of ours, now and in what is still to come. */
+/** Replaces our words by a company's own, now and in catalogues that load later. */
 export function replaceWords(own: (language: Language) => Words): void {
   replaced = own
   speak(spoken, catalogue)

@@ -1,6 +1,6 @@
 import type { Message } from 'src/messages/message'
 
-/** The words of the first load: the sign-in page, its frame, and what may go wrong there. All others stand in `en-US.ts`. */
+/** The words of the first load: the sign-in page, its frame and its errors. All others are in `en-US.ts`. */
 export const enUSDoor = {
   'page.title': 'Login {product}',
 
@@ -47,5 +47,5 @@ export const enUSDoor = {
   'screen.loading': 'Loading…',
 } as const
 
-/** The door's words in another language. */
+/** The words of the first load in another language. */
 export type DoorMessages = Record<keyof typeof enUSDoor, Message>

@@ -1,4 +1,4 @@
-/** The forms of a text that a number inflects, by the categories of Intl.PluralRules; a form that is not there is `other`. */
+/** The plural forms of a text, by the categories of Intl.PluralRules; a missing form is `other`. */
 export interface Plural {
   zero?: string
   one?: string

@@ -6,13 +6,13 @@ const LONGEST = 500
 interface Replacements {
   /** The words in place of ours, for each language. */
   words: (language: Language) => Partial<Messages>
-  /** The names of those that cannot be used. */
+  /** The names of invalid texts. */
   wrong: string[]
 }
 
 type Texts = Partial<Record<MessageKey, string>>
 
-/** A company's own words, one text for all languages or one a language, as far as they can be used; the others by name: no such text or language, none, too long, or with places that the text has no value for. */
+/** A company's valid words, one text for all languages or one for each; and the names of invalid ones: unknown text or language, empty, too long, or with unknown places. */
 export function replacements(texts: Readonly<Record<string, unknown>>): Replacements {
   const inAll: Texts = {}
   const inOne: Partial<Record<Language, Texts>> = {}

@@ -3,10 +3,10 @@ import type { EventChannel, SagaIterator, Task } from 'redux-saga'
 import * as raw from 'redux-saga/effects'
 import { cameThrough } from 'src/services/log'
 
-// The one module that sagas take their effects from. `yield* call(…)` gives the result its type; `callEffect(…)` and its like are the
-// plain effects that stand as members inside `all` and `race`, which infer what they give from them.
+// Sagas import their effects only from this module. `yield* call(…)` gives the result its type; `callEffect(…)` and its like are the
+// plain effects for the members of `all` and `race`, which infer their results from them.
 
-/** What a called function gives in the end: a generator's return, a promise's value, or the value itself. */
+/** The result of a called function: a generator's return, a promise's value, or the value itself. */
 export type Outcome<R> = R extends Generator<unknown, infer T, never> | SagaIterator<infer T> ? T : Awaited<R>
 
 /** A saga whose effects are typed one by one through this module. */
@@ -77,7 +77,7 @@ export const delay = (ms: number): Saga<true> => giving(delayEffect(ms))
 
 export const cancel = (task: Task): Saga<unknown> => giving<unknown>(raw.cancel(task))
 
-/** What a watcher listens to: a creator, a type, several of them, or what comes from outside. */
+/** The source of a watcher: a creator, a type, several of them, or a channel. */
 type Source<T> =
   | { match: (action: Action) => action is T & Action; type: string }
   | string

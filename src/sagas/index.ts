@@ -18,7 +18,7 @@ const JOURNEYS: Record<string, () => Saga> = {
 
 const RESTARTS = 5
 
-/** Keeps a journey alive: a crash is reported and the journey begun anew, a few times; the others never notice. */
+/** Keeps a journey alive: reports a crash and restarts the journey, a few times; the others never notice. */
 export function* keepAlive(name: string, journey: () => Saga): Saga {
   for (let run = 0; run <= RESTARTS; run += 1) {
     try {
@@ -34,7 +34,7 @@ export function* rootSaga(): Saga {
   try {
     yield* call(preparePage)
   } catch (error) {
-    // A browser that lacks something of this can still sign in.
+    // Without one of these a person can still sign in.
     yield* call(reportCrash, 'page', error)
   }
   for (const [name, journey] of Object.entries(JOURNEYS)) yield* spawn(keepAlive, name, journey)

@@ -1,4 +1,4 @@
-/** A point in time by both clocks: the monotonic one stands still while the machine sleeps, the wall clock can be set. */
+/** A point in time by both clocks: the monotonic one stops while the machine sleeps, and anybody can set the wall clock. */
 export interface Deadline {
   monotonicMs: number
   wallMs: number

@@ -45,7 +45,7 @@ const KEYS = {
   autoLoginPath: v.optional(path, '/api/auth/v2/autologin'),
   analyticsPixelUrl: v.nullish(webAddress, null),
   accentColor: v.nullish(color, null),
-  /** By name of the text; looked through where they are put to use. */
+  /** By name of the text; checked where they are used. */
   texts: v.nullish(v.custom<Record<string, unknown>>(isPlainObject), null),
   nativeClientPattern: v.optional(pattern, '\\b(?:HarborDesktop|HarborMobile|Electron)\\/'),
 }
@@ -61,7 +61,7 @@ function readBlock(json: string | null | undefined): object | undefined {
   }
 }
 
-/** Checks each value by itself; a wrong one is told by name and replaced by its default. */
+/** Checks each value separately; warns about an invalid one by name and replaces it by its default. */
 export function readConfig(json: string | null | undefined, report: (name: string) => void): Config {
   const given = readBlock(json)
   if (!given) report('foyer-config')
@@ -76,7 +76,7 @@ export function readConfig(json: string | null | undefined, report: (name: strin
   return Object.fromEntries(entries) as Config
 }
 
-/** Tells of a value that cannot be used, by its name. */
+/** Warns about an invalid value, by its name. */
 export const reportConfig = (name: string): void =>
   console.warn(`foyer-config: "${name}" cannot be used; its default stands.`)
 
@@ -88,7 +88,7 @@ export function config(): Config {
   return current
 }
 
-/** Reads the page's block again; for tests, where one page stands for many. */
+/** Reads the page's block again; for tests, which reuse one page for many. */
 export const forgetConfig = (): void => {
   current = undefined
 }

@@ -2,12 +2,12 @@ import type { Failure } from 'src/services/http/serviceError'
 
 const DEVELOPING = process.env.NODE_ENV !== 'production'
 
-/** Notes a failure that the person need not see: what failed and how, never what was sent. */
+/** Logs a failure that the person need not see: what failed and how, never the request. */
 export function logFailure(what: string, failure: Failure): void {
   console.warn(`foyer: ${what} failed (${failure.kind}${failure.status ? ` ${failure.status}` : ''})`)
 }
 
-/** Notes a fault of ours: its place and its class, in development with message and stack as well. Nobody's console may have those: a message might quote what was typed. */
+/** Logs a fault of the app: its place and class, in development also message and stack. A release leaves those out: a message might quote what the person typed. */
 export function reportCrash(place: string, error: unknown, sagaStack?: string): void {
   const note = `foyer: ${place} crashed (${error instanceof Error ? error.name : 'unknown'})`
   if (DEVELOPING) console.error(note, error, sagaStack ?? sagasOf(error))
@@ -16,7 +16,7 @@ export function reportCrash(place: string, error: unknown, sagaStack?: string): 
 
 const passed = /* @__PURE__ */ new WeakMap<object, string[]>()
 
-/** In development: notes that a fault has come up through this saga. */
+/** In development: records that a fault came up through this saga. */
 export function cameThrough(error: unknown, saga: string): void {
   if (error instanceof Error) passed.set(error, [...(passed.get(error) ?? []), saga])
 }

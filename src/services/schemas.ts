@@ -3,7 +3,7 @@ import * as v from 'valibot'
 export const isPlainObject = (input: unknown): input is object =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
 
-/** A JSON object with these entries; unlike valibot's own, a list is none. */
+/** A JSON object with these entries; unlike valibot's own, it refuses a list. */
 export const record = <E extends v.ObjectEntries>(entries: E) =>
   v.pipe(v.custom<Record<string, unknown>>(isPlainObject, 'not an object'), v.object(entries))
 

@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Developer tools see every action, its secrets masked; a release is open to none. */
+/** Developer tools see every action with masked secrets; a release connects to none. */
 function withDevTools<E>(enhancer: E): E {
   if (process.env.NODE_ENV === 'production') return enhancer
   const compose = window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__?.({ actionSanitizer: maskAction })
@@ -62,7 +62,7 @@ export function buildStore(browserHistory: History) {
   )
   const history = createReduxHistory(store)
   const adopted = new Map<string, Journey>()
-  /** Takes in a journey whose chunk has come; once is enough. */
+  /** Adds a journey whose chunk has loaded, once. */
   const adopt = (journey: Journey): void => {
     if (adopted.has(journey.name)) return
     adopted.set(journey.name, journey)
@@ -79,7 +79,7 @@ export function buildStore(browserHistory: History) {
 /** The store with every journey running; the first location is in it before anything renders. */
 export function createStore(browserHistory: History = createBrowserHistory()) {
   const { run, ...built } = buildStore(browserHistory)
-  /** As it was before anything ran: what the build has rendered. */
+  /** The state before any saga ran, which the build has rendered. */
   const initial = built.store.getState()
   run()
   return { ...built, initial }

@@ -1,4 +1,4 @@
-// Stands in for immer in the build and in the tests: every reducer of ours returns the next state, so nothing is drafted (decision 0140).
+// Replaces immer in the build and in the tests: every reducer returns the next state, so nothing is drafted (decision 0140).
 
 export const isDraft = (): boolean => false
 

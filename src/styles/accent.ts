@@ -1,4 +1,4 @@
-/** What stands behind links and buttons in global.css: the page, the card and what is sunken into it. */
+/** The backgrounds of links and buttons in global.css: the page, the card and its sunken parts. */
 export const BACKGROUNDS = {
   light: ['#f0f3f7', '#ffffff', '#f4f6f9'],
   dark: ['#0e131b', '#18202c', '#111822'],
@@ -73,7 +73,7 @@ const mix = (color: string, other: string, share: number): string => {
 
 const channels = (color: string): number[] => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
 
-/** The style sheet that puts a company's accent in place of ours, in light and dark. */
+/** The style sheet that replaces our accent by a company's, in light and dark. */
 export const accentSheet = (color: string): string =>
   `:root{${declarations(accentTokens(color, 'light'))}}` +
   `@media (prefers-color-scheme:dark){:root{${declarations(accentTokens(color, 'dark'))}}}`

@@ -1,4 +1,4 @@
-/** The tokens of the look. Colours are custom properties, so that light and dark change without a render (global.css). */
+/** The tokens of the theme. Colours are custom properties, so that light and dark change without a render (global.css). */
 export const theme = {
   color: {
     surface: 'var(--surface)',

@@ -24,7 +24,7 @@ export function earlyCalls(foreignFrame: boolean) {
       redirect: 'error',
       signal: call.signal,
     })
-    // Who takes the answer hears of its failure; nobody may ever take it.
+    // The caller that takes the answer learns of its failure; there may never be one.
     answer.catch(() => undefined)
     begun.set(address, { answer, giveUp })
   }
@@ -43,7 +43,7 @@ export function earlyCalls(foreignFrame: boolean) {
       lookedUp = addressOf(ENDPOINTS.loginOptions, { username })
       begin(lookedUp, ACTION_LIMIT_MS)
     },
-    /** Breaks the lookup off, unless the app has taken it. */
+    /** Aborts the lookup, unless the app has taken it. */
     giveUpLookup: (): void => {
       begun.get(lookedUp)?.giveUp()
       begun.delete(lookedUp)

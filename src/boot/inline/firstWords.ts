@@ -1,15 +1,15 @@
 /** The words of the prerendered step by language, as the build writes them into the page. */
 export interface FirstWords {
-  /** The English words that stand in the page, each in this language. */
+  /** The English words of the page, each in this language. */
   words: Record<string, string>
-  /** Where all its words are to be had. */
+  /** The address of its whole catalogue. */
   chunk: string
 }
 
-/** What the page is called in English, as the app has it. */
+/** The page's English title, the same as the app's. */
 export const TITLE = 'Login {product}'
 
-/** Puts other words in place of those that stand under a node; a text that is none of them stays. */
+/** Replaces the words under a node; leaves any other text. */
 export function putWords(under: Node, words: Readonly<Record<string, string>>): void {
   const texts = document.createTreeWalker(under, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -13,7 +13,7 @@ import { firstUse } from 'src/services/browser/firstUse'
 import type { Handover } from 'src/services/http/handover'
 import { rawCookie } from 'src/services/storage/rawCookie'
 
-// Runs inline behind the step, which is hidden until this has put in what changes by person. The steps stand at the end.
+// Runs inline after the step, which is hidden until this script has filled in what differs by person. The steps are at the end of the file.
 
 const ENGLISH = 'en-US'
 const page = document.documentElement
@@ -56,13 +56,13 @@ function putOwnWords(): Readonly<Record<string, string>> {
   return words
 }
 
-/** The configured name, '' where it is too long to stand here; a page that says none has its own. */
+/** The configured name, '' where it is too long for this place; without one the page keeps its own. */
 function productName(): string {
   const { productName: name = DEFAULT_PRODUCT_NAME } = config
   return typeof name === 'string' && name.trim().length <= PRODUCT_NAME_MAX ? name.trim() : ''
 }
 
-/** Puts the username to begin with into the field; returns the field. */
+/** Fills the first username into the field; returns the field. */
 function putUsername(): HTMLInputElement | null {
   const field = document.querySelector('input')
   const username = field && prefill(cookies, location.search + kept(SESSION_KEYS.back))
@@ -70,12 +70,12 @@ function putUsername(): HTMLInputElement | null {
   return field
 }
 
-/** Keeps the browser from sending the form; what is sent before the app is there is noted, and looked up at once. */
+/** Keeps the browser from sending the form; remembers a submit before the app has loaded, and looks the name up at once. */
 function takeSubmits(field: HTMLInputElement | null, words: Readonly<Record<string, string>>): void {
   const button = document.querySelector<HTMLButtonElement>('form button')
   if (!button) return
   void firstUse().then(() => fetchAhead(chunks.next))
-  // Disabled in the markup, for where this script may not run: the browser would send the form by itself.
+  // Disabled in the markup in case this script may not run: the browser would then send the form.
   button.disabled = false
   let username = ''
   addEventListener('submit', event => {
@@ -86,13 +86,13 @@ function takeSubmits(field: HTMLInputElement | null, words: Readonly<Record<stri
     else if (!handover.sent) {
       handover.sent = true
       username = field?.value.trim() ?? ''
-      // An empty one is the app's to answer, and so is a browser that says it is offline.
+      // The app answers an empty name, and a browser that says it is offline.
       if (username && navigator.onLine) calls.lookUp(username)
     }
   })
   field?.addEventListener('input', () => {
     if (field.value.trim() === username) return
-    // What is edited has not been sent.
+    // An edit withdraws the submit.
     handover.sent = false
     delete button.dataset.wait
     calls.giveUpLookup()
@@ -107,7 +107,7 @@ function fetchAhead(addresses: unknown): void {
     )
 }
 
-/** Shows the step to whoever gets it, and nothing within a foreign frame. */
+/** Shows the step to everybody who gets it, and nothing within a foreign frame. */
 function reveal(): void {
   if (!handover.hidden) delete page.dataset.early
   if (foreignFrame) document.body.replaceChildren()
@@ -122,7 +122,7 @@ function fail(): void {
   trouble.querySelector('h1')?.focus()
 }
 
-/** One of the page's own scripts that does not come, or does not run; a chunk that the app asks for is the app's to miss. */
+/** Whether one of the page's own scripts does not load or run; the app handles its own chunks. */
 function isOurs({ target, filename = '' }: Event & Partial<ErrorEvent>): boolean {
   if (target instanceof HTMLScriptElement) return target.defer
   return filename.startsWith(`${location.origin}${BASE_PATH}/`)

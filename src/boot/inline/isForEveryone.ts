@@ -9,19 +9,19 @@ export interface Facts {
   foreignFrame: boolean
   /** As the document has them. */
   cookies: string
-  /** Whether the web app has left word of why the session ended. */
+  /** Whether the web app has stored why the session ended. */
   sessionEnded: boolean
-  /** The runtime configuration, as it stands in the page. */
+  /** The runtime configuration, as the page has it. */
   config: Readonly<Record<string, unknown>>
 }
 
-/** True when the prerendered username step is what this person gets: nobody is signed in, nothing has to be said, and there is no look of the company's own to wait for. */
+/** True when this person gets the prerendered username step: nobody is signed in, no message is pending, and no company theme has to load first. */
 export const isForEveryone = (facts: Facts): boolean =>
   !facts.foreignFrame &&
   facts.path.replace(/\/$/, '') === BASE_PATH &&
   !facts.sessionEnded &&
   rawCookie(facts.cookies, COOKIES.authenticationMode) !== 'simple' &&
-  // A device check that was not passed is told.
+  // The app reports a failed device check.
   rawCookie(facts.cookies, COOKIES.deviceCheck) === undefined &&
   !facts.config.accentColor &&
   !facts.config.texts

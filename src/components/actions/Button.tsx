@@ -54,7 +54,7 @@ export const SecondaryButton = styled.button`
   }
 `
 
-/** A button that looks like the link it stands among. */
+/** A button that looks like the links beside it. */
 export const LinkButton = styled.button`
   display: inline-flex;
   align-items: center;
@@ -70,12 +70,12 @@ export const LinkButton = styled.button`
 `
 
 interface BusyButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** Another look; a form's button looks like one. */
+  /** The style of the button; a form's button has the same. */
   look?: typeof PrimaryButton
   busy: boolean
 }
 
-/** A button that says 'Please wait', to be seen and to be heard, while what it asked for is under way (conventions 17); it keeps the focus, and hears no press meanwhile. */
+/** A button that says 'Please wait', to be seen and to be heard, while its request is pending (conventions 17); it keeps the focus, and ignores presses meanwhile. */
 export function BusyButton({
   look: Look = SecondaryButton,
   busy,

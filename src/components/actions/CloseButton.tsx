@@ -4,7 +4,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 const Corner = styled.button`
   position: absolute;
-  /* In line with the heading, and with the edge of what stands below it. */
+  /* In line with the heading, and with the edge of the content below. */
   --edge: ${({ theme }) => theme.space.xl};
   inset-block-start: calc(var(--edge) - 0.3rem);
   inset-inline-end: calc(var(--edge) - 0.75rem);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { SubmitButton } from 'src/components/actions/Button'
 
-/** Keeps its room once it is out of sight: what is below it does not move while somebody types. */
+/** Keeps its height while hidden: the content below does not move while somebody types. */
 const Why = styled.p`
   margin-block-start: ${({ theme }) => theme.space.s};
   font-size: ${({ theme }) => theme.font.small};

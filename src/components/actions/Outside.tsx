@@ -14,7 +14,7 @@ const Words = styled.span`
   }
 `
 
-/** The words of a link that opens a window of its own, with the sign that says so. */
+/** The text of a link that opens a window of its own, with the icon that says so. */
 export function Outside({ children }: { children: ReactNode }) {
   return (
     <Words>

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, createContext, use } from 'react'
 
 const NativeClient = createContext(false)
 
-/** Says whether the page stands in the native client, for the links in it. */
+/** Whether the page is in the native client, for its links. */
 export const NativeClientProvider = NativeClient.Provider
 
 type OutsideLinkProps = Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A way on from a problem, right below it; nothing while there is none. */
+/** A link or button right below a problem; empty without a problem. */
 export const WayOn = styled.div`
   margin-block-end: ${({ theme }) => theme.space.m};
   &:empty {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** A text that stands out of a screen, in a box of its colour: what went wrong, or a hint. */
+/** A callout in a coloured box: an error or a hint. */
 export const tinted = css`
   margin-block-end: ${({ theme }) => theme.space.m};
   padding: 0.625rem ${({ theme }) => theme.space.m};

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { tinted } from 'src/components/actions/tinted'
 
-/** A line that says what goes on, read aloud when it changes. */
+/** A status line, read aloud when it changes. */
 export const Status = styled.p.attrs({ role: 'status' })`
   color: ${({ theme }) => theme.color.textMuted};
 `

@@ -7,12 +7,12 @@ import { useMessages } from 'src/messages/useMessages'
 
 interface TroubleTextProps {
   headingId?: string
-  /** In place of the words for a screen that cannot be shown. */
+  /** Replaces the text for a screen that cannot be shown. */
   children?: ReactNode
   onRetry: () => void
 }
 
-/** What to do about something that crashed or could not be loaded. */
+/** The next step for the person after a crash or a failed load. */
 export function TroubleText({ headingId, children, onRetry }: TroubleTextProps) {
   const say = useMessages()
   return (

@@ -83,7 +83,7 @@ export function CodeBoxes({ id, label, digits, readOnly, problemId, describedBy,
   const type = (at: number) => (event: InputEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget
     const next = typedInto(digits, at, value)
-    // A sign that counts for nothing leaves the box as it was; React has to hear of no change.
+    // An ignored character leaves the box unchanged, so React gets no change.
     event.currentTarget.value = next[at] ?? ''
     const many = value.length > 2
     if (next === digits) return

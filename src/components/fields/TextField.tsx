@@ -44,7 +44,7 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   children?: ReactNode
 }
 
-/** A labelled field; what it is told is passed on to the input itself. Its text runs as it is written, whatever the page does. */
+/** A labelled field; it passes its props on to the input. Its text keeps its own direction, whatever the page's. */
 export function TextField({ id, label, problemId, children, ...input }: TextFieldProps) {
   const described = [problemId, input['aria-describedby']].filter(Boolean).join(' ') || undefined
   return (

@@ -1,4 +1,4 @@
-/** The digits of a code as they stand in its boxes; '' is an empty box. */
+/** The digits of a code, box by box; '' is an empty box. */
 export type CodeDigits = readonly string[]
 
 const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
@@ -16,7 +16,7 @@ export function typedInto(digits: CodeDigits, at: number, text: string): CodeDig
   const before = digits[at] ?? ''
   const given = digitsOf(text)
   if (given.length > 2) return filled(digits, at, text)
-  // The new digit stands before or behind the one that was there.
+  // The new digit is before or after the old one.
   const typed = given.length === 2 && given[1] === before ? given[0] : given.at(-1)
   if (typed === undefined && text !== '') return digits
   return digits.map((digit, index) => (index === at ? (typed ?? '') : digit))

@@ -39,7 +39,7 @@ const SHAPES: Record<ConnectedKind, ReactNode> = {
   unknown: screen,
 }
 
-/** The sign of a device's family, or of an app; its name stands beside it. */
+/** The icon of a device's family, or of an app; its name is beside it. */
 export function ConnectedIcon({ kind }: { kind: ConnectedKind }) {
   return <Icon>{SHAPES[kind]}</Icon>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What all icons are drawn on: one grid, one stroke, as large as the text asks and in its colour. What they mean is said beside them. */
+/** The base of all icons: one grid, one stroke, in the size and colour of the text. The text beside an icon gives its meaning. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** What a screen stands in while its container is hidden: in line with the header. */
+/** The container of a screen while the card is hidden: in line with the header. */
 export const Bare = styled.main`
   width: 100%;
   padding-block: ${({ theme }) => theme.space.l};
@@ -12,7 +12,7 @@ export const Bare = styled.main`
   }
 `
 
-/** What a screen stands in: a calm card on a desktop, the whole screen on a phone. */
+/** The container of a screen: a calm card on a desktop, the whole screen on a phone. */
 export const Card = styled(Bare)`
   position: relative;
   background: ${({ theme }) => theme.color.surface};

@@ -47,7 +47,7 @@ const STOPS = 'a[href], button, input, select, textarea, [tabindex]'
 
 interface ModalProps {
   open: boolean
-  /** The id of its heading, and what it is called until that heading is there. */
+  /** The id of its heading, and its name until that heading is there. */
   labelledBy: string
   label: string
   onClose: () => void

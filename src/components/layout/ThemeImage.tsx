@@ -4,7 +4,7 @@ import styled from 'styled-components'
 interface ThemeImageProps {
   address: string
   className?: string
-  /** Stands there until it has loaded, and for one that fails. */
+  /** Shown until the image has loaded, and if it fails. */
   otherwise?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Runs when the page goes away. A browser that keeps it stops it right after: what this sets has to be set at once. */
+/** Runs when the page goes away. A browser that caches the page stops it right after: set state synchronously. */
 export function useOnLeaving(leave: () => void): void {
   useEffect(() => {
     window.addEventListener('pagehide', leave)

@@ -108,7 +108,7 @@ export function CountryList({ id, label, selected, onPick, onClose }: CountryLis
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     if (event.ctrlKey || event.metaKey || event.altKey || key === 'Tab') return
-    // Neither the form nor a dialog around it is to hear the keys of the list.
+    // Neither the form nor a dialog around it may receive the keys of the list.
     event.stopPropagation()
     event.preventDefault()
     const moved = movedTo(key, active, choices.length)
@@ -130,7 +130,7 @@ export function CountryList({ id, label, selected, onPick, onClose }: CountryLis
       onBlur={() => onClose(false)}
     >
       {choices.map(({ country, called }, index) => (
-        // The keys are the list's: the focus never stands on an option.
+        // The list handles the keys: no option ever has the focus.
         <Option
           key={country.iso2}
           id={`${id}-${country.iso2}`}

@@ -6,7 +6,7 @@ import type { Country } from 'src/components/phone/countries'
 import { countryName } from 'src/components/phone/countryNames'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
 
-/** Thrice itself, to outweigh the library's own rules for what stands in its class. */
+/** The class three times, to outweigh the library's own rules. */
 const Trigger = styled.button`
   &&& {
     position: absolute;
@@ -52,7 +52,7 @@ interface CountryPickerProps {
   id: string
   country: Country | undefined
   disabled: boolean
-  /** Gets the focus once a country was picked: the number comes next. */
+  /** Gets the focus after the choice of a country, because the number comes next. */
   input: RefObject<HTMLElement | null>
   onPick: (country: Country) => void
 }

@@ -2,7 +2,7 @@
 export const TYPEAHEAD_MS = 700
 const PAGE = 8
 
-/** The option that a key leads to from the active one, or undefined when the key is no movement. */
+/** The option that a key leads to from the active one, or undefined when the key does not move. */
 export function movedTo(key: string, active: number, count: number): number | undefined {
   const last = count - 1
   switch (key) {

@@ -34,7 +34,7 @@ export function wholeNumber(digits: string, country: Country): string {
   return behindDialCode(withoutPrefix(digits, country), country)
 }
 
-/** For what is no whole number yet: a 0 or 1 goes that no number of the country begins with; an 8 stays, which may be part of it. */
+/** For an incomplete number: drops a 0 or 1 with which no number of the country begins; keeps an 8, which may be part of it. */
 function withoutPrefix(digits: string, country: Country): string {
   if (isNorthAmerican(country)) return digits.replace(/^[01]/, '')
   if (!/^[01]/.test(digits)) return digits
@@ -52,7 +52,7 @@ const isNorthAmerican = ({ dialCode }: Country): boolean => dialCode.startsWith(
 const behindDialCode = (national: string, country: Country): string =>
   (isNorthAmerican(country) && national.length === 10 ? '1' : country.dialCode) + national
 
-/** What stands before a country code in this country beside `00`, or undefined. */
+/** The prefix before a country code in this country beside `00`, or undefined. */
 export function internationalPrefix(country: Country): string | undefined {
   const plan = new Metadata(metadata)
   plan.selectNumberingPlan(codeOf(country))

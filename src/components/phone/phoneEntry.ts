@@ -8,7 +8,7 @@ import {
 import { formatted, internationalPrefix, wholeNumber } from 'src/components/phone/nationalNumber'
 
 export interface PhoneEntry {
-  /** What stands in the field. */
+  /** The text of the field. */
   text: string
   /** `+` and digits; '' when there is no number. */
   value: string
@@ -34,7 +34,7 @@ export const emptyEntry = (country: Country | undefined = defaultCountry): Phone
   home: undefined,
 })
 
-/** What a text means that was typed or pasted while `previous` stood in the field. */
+/** The meaning of a text that was typed or pasted while the field held `previous`. */
 export function enterPhone(text: string, previous: PhoneEntry): PhoneEntry {
   const { national, home } = previous
   const added = text.startsWith(previous.text) ? plain(text.slice(previous.text.length)) : '+'
@@ -59,7 +59,7 @@ const plain = (text: string): string =>
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, digit => String(decimalOf(digit)))
 
-// The ten digits of a script stand together, nought first, and no script's digits follow upon another's.
+// The ten digits of a script are consecutive, zero first, and no script's digits follow another's.
 function decimalOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let value = 0

@@ -25,11 +25,11 @@ interface HostProgressProps {
   productName: string
 }
 
-/** In place of the screen while the company's other hosts are told, with a way on for who does not want to wait (rulings §4). */
+/** Replaces the screen during the calls to the company's other hosts; a person who does not want to wait can continue (rulings §4). */
 export function HostProgress({ completion, productName }: HostProgressProps) {
   const say = useMessages()
   const dispatch = useDispatch()
-  // What was shown last stays for as long as it takes to be seen.
+  // The last text stays long enough to be read.
   const [shown, setShown] = useState(completion)
   if (completion.step !== 'leaving' && completion !== shown) setShown(completion)
   const leaving = (

@@ -21,7 +21,7 @@ const completionSlice = createSlice({
     }),
     hostsAnswered: (state, { payload: answered }: PayloadAction<number>): CompletionState =>
       state.step === 'notifying' && state.answered !== answered ? { ...state, answered } : state,
-    /** The person goes on without waiting for the hosts that are left. */
+    /** The person continues without waiting for the hosts that are left. */
     skipped: state => state,
     notified: (): CompletionState => ({ step: 'leaving' }),
     brokenOff: (): CompletionState => idle,
@@ -41,5 +41,5 @@ interface WithCompletion {
 
 export const selectCompletion = ({ completion }: WithCompletion): CompletionState => completion
 
-/** Whether the end of a sign-in stands in place of the screen that led to it. */
+/** Whether the end of a sign-in replaces the screen that led to it. */
 export const selectCompleting = ({ completion }: WithCompletion): boolean => completion.step !== 'idle'

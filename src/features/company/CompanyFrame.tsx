@@ -30,7 +30,7 @@ const Background = styled(ThemeImage)`
   }
 `
 
-/** Under what stands on the company's image, whose colours nobody knows. */
+/** The background of text on the company's image, whose colours nobody knows. */
 const plate = css`
   &[data-on-image] {
     border-radius: ${({ theme }) => theme.radius.l};
@@ -39,7 +39,7 @@ const plate = css`
   }
 `
 
-/** Above the card and in line with what stands in it, the same on every screen. */
+/** Above the card and in line with its content, the same on every screen. */
 const Header = styled.header`
   position: relative;
   display: flex;
@@ -62,7 +62,7 @@ const Header = styled.header`
   ${plate}
 `
 
-/** Whoever the page belongs to, as an image or by name: as large as there is room for, and no larger. It comes a little late (global.css), so that a name does not make way for an image before the person's eyes. */
+/** The company's image or the product's name, as large as there is room. It appears a little late (global.css), so that no image visibly replaces a name. */
 const Brand = styled.div`
   animation: appear 0s 400ms both;
   display: flex;
@@ -87,7 +87,7 @@ const Footer = styled.footer`
   padding-block-start: ${({ theme }) => theme.space.l};
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.small};
-  /* Of a phone the page knows so much before the app says that it is one. */
+  /* The page knows a phone by its pointer before the app does. */
   ${({ theme }) => theme.media.phone} {
     @media (pointer: coarse) {
       display: none;
@@ -101,7 +101,7 @@ const FooterBrand = styled(Brand)`
   ${plate}
 `
 
-/** A company's logo, whatever its shape; one that was drawn for a light page keeps one in the dark. */
+/** A company's logo of any shape; it was drawn for a light page, so it keeps a light background in the dark scheme. */
 const Logo = styled(ThemeImage)`
   height: 3rem;
   max-width: 100%;
@@ -139,7 +139,7 @@ interface CompanyFrameProps {
   children: ReactNode
 }
 
-/** What every screen stands in: the company's header, background and logo, and the help link in its one place. */
+/** The frame of every screen: the company's header, background and logo, and the help link in its one place. */
 export function CompanyFrame({
   productName,
   images,

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CompanySettings } from 'src/services/api/companyService'
 
 export interface CompanyState {
-  /** Absent until they are known, or known to be out of reach. */
+  /** Absent until they have loaded or failed to load. */
   settings?: CompanySettings
   /** Keys of the features that are on; absent until they are known. */
   features?: string[]

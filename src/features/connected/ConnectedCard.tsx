@@ -6,7 +6,7 @@ import { timeAgo } from 'src/features/connected/timeAgo'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
 import type { Connected } from 'src/services/api/connectedService'
 
-/** A card that is out of sight is not laid out: thousands of them scroll like ten. */
+/** The browser lays out only visible cards, so that thousands of them scroll like ten. */
 const Item = styled.li`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -51,7 +51,7 @@ const Badge = styled.span`
 interface ConnectedCardProps {
   item: Connected
   kind: 'device' | 'app'
-  /** In which the times are told; the page's language where nobody has chosen one. */
+  /** The culture of the times; the page's language where nobody has chosen one. */
   culture: string | undefined
   nowMs: number
 }

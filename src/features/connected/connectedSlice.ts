@@ -12,7 +12,7 @@ export type RegionName = 'devices' | 'apps'
 export interface ConnectedState {
   devices: Region
   apps: Region
-  /** In which culture (none: the page's language), and from which time on, the times are told. */
+  /** The culture of the times (none: the page's language), and the time from which they count. */
   culture: string | undefined
   nowMs: number
 }

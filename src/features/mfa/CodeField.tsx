@@ -14,13 +14,13 @@ export interface CodeFieldProps {
   id: string
   label: string
   mask: Mask
-  /** A code of digits that is good once; else it is plain text, such as a credential's name. */
+  /** True for a one-time code of digits; otherwise the field is plain text, such as a credential's name. */
   oneTime: boolean
   field: RefObject<HTMLInputElement | null>
   readOnly: boolean
   problem: Problem | undefined
   autoFocus?: boolean
-  /** Tells what stands in the field after each change. */
+  /** Receives the field's text after each change. */
   onEntry: (text: string) => void
 }
 

@@ -1,6 +1,6 @@
 export interface Entry {
   text: string
-  /** Where the caret stands. */
+  /** The position of the caret. */
   caret: number
 }
 
@@ -29,5 +29,5 @@ export const offlineMask: Mask = ({ text, caret }, deleting) => {
   return { text: masked, caret: before + (pastDash ? 1 : 0) }
 }
 
-/** Left as it was typed. */
+/** Leaves the text as it was typed. */
 export const noMask: Mask = entry => entry

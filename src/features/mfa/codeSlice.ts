@@ -11,7 +11,7 @@ export type CodeRequest =
   | { kind: 'oneTime'; form: OneTimeForm }
   | { kind: 'offline' }
 
-/** Where the entry of a code stands. The code is in none of these: it travels in the action. */
+/** The progress of a code's entry. No state holds the code: it travels in the action. */
 export type CodeState =
   | { step: 'away' }
   | ({ request: CodeRequest; visit: number; attempt: number } & (
@@ -36,7 +36,7 @@ const codeSlice = createSlice({
         : state,
     edited: (state): CodeState =>
       state.step === 'editing' && state.problem ? { ...entry(state), step: 'editing' } : state,
-    // The code itself is for the saga alone.
+    // Only the saga reads the code itself.
     submitted: {
       reducer: (state): CodeState =>
         state.step === 'editing' ? { ...entry(state), step: 'sending' } : state,
@@ -47,7 +47,7 @@ const codeSlice = createSlice({
         state.step === 'sending' ? { ...state, step: 'editing', attempt: state.attempt + 1, problem } : state,
       prepare: tellsProblem,
     },
-    /** The code was right; the checks behind it run. */
+    /** The code was right; the checks after it run. */
     accepted: (state): CodeState => (state.step === 'sending' ? { ...state, step: 'accepted' } : state),
     left: (): CodeState => ({ step: 'away' }),
   },

@@ -5,7 +5,7 @@ import { factorStop } from 'src/features/mfa/factorStop'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 
 export type Turn =
-  /** All is as it was: read it again. */
+  /** Nothing has changed: read it again. */
   { kind: 'wait' } | { kind: 'denied'; problem: Problem } | DecidedTurn
 
 /** A status that leads away from the screen that waits for it. */

@@ -22,7 +22,7 @@ const List = styled.ul`
 
 const PLATFORMS: Record<string, string> = { ios: 'iOS', android: 'Android', windows: 'Windows', mac: 'macOS' }
 
-/** The system that an app is for, unless its name tells it. */
+/** The system of an app, unless its name says it. */
 function systemToTell(name: string, platform: string): string | undefined {
   const system = Object.hasOwn(PLATFORMS, platform) ? PLATFORMS[platform] : undefined
   return system && !name.toLowerCase().includes(platform) ? system : undefined

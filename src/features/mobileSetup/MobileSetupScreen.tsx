@@ -40,7 +40,7 @@ export function MobileSetupScreen() {
   const bypass = useSelector(selectBypass)
   const poll = useSelector(selectPoll)
   const activationCode = useActivationCode()
-  // Counts the other tries: what was pressed for one is gone, and the heading has the focus.
+  // Counts the later tries: the pressed button is gone, and the heading has the focus.
   const [tries, setTries] = useState(0)
   return (
     <Card>

@@ -3,7 +3,7 @@ import type { App } from 'src/services/api/appsService'
 
 const initialState = [] as App[]
 
-/** The apps to get; none until they have come, or where they do not come. */
+/** The apps to get; empty until they have loaded, or if they fail to load. */
 const appsSlice = createSlice({
   name: 'apps',
   initialState,

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 
-/** Where signing in without the mobile app stands. */
+/** The progress of signing in without the mobile app. */
 export type BypassState = { step: 'idle'; problem?: Problem } | { step: 'asking' }
 
 const initialState = { step: 'idle' } as BypassState

@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { phoneProblem } from 'src/components/phone/phoneProblem'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 
-/** Where the link to the mobile app stands on its way to a phone. */
+/** The progress of sending the link to the mobile app to a phone. */
 export type DownloadLinkState =
   { step: 'editing'; problem?: Problem } | { step: 'sending' } | { step: 'sent' }
 

@@ -17,7 +17,7 @@ const installerSlice = createSlice({
   initialState,
   reducers: {
     asked: (): InstallerState => ({ step: 'loading' }),
-    /** Without an address there is nothing to offer. */
+    /** Without an address the screen offers no download. */
     answered: (_state, { payload: { address, ...rest } }: PayloadAction<Installer>): InstallerState =>
       address
         ? { step: 'offered', address, ...rest }

@@ -6,7 +6,7 @@ import { Links } from 'src/components/actions/Links'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The way out of a step that cannot be taken: below its form, the link to the sign-in page. */
+/** The link to the sign-in page below the form of a step that a person cannot complete. */
 export function BackToSignIn() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -5,7 +5,7 @@ export type Connection = 'online' | 'offline'
 
 const initialState = 'online' as Connection
 
-/** What the browser told of its connection: only its events are believed, for some call themselves offline from the start. */
+/** The browser's connection by its events alone, because some browsers say that they are offline from the start. */
 const connectionSlice = createSlice({
   name: 'connection',
   initialState,

@@ -11,7 +11,7 @@ import type { Failure } from 'src/services/http/serviceError'
 
 export interface Pause {
   ms: number
-  /** Asked for by the server: a page that is seen again does not cut it short. */
+  /** The server asked for it: a page that becomes visible again does not shorten it. */
   firm: boolean
 }
 

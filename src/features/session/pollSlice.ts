@@ -5,11 +5,11 @@ import { tellsProblem } from 'src/features/session/sessionEvents'
 /** How the reading of the session status goes (spec §4, Login 4). */
 export type PollState =
   | { step: 'waiting' }
-  /** Reading goes on; the problem stands until an answer comes. */
+  /** Polling continues; the problem stays until an answer comes. */
   | { step: 'troubled'; problem: Problem }
-  /** The server has taken the factor; the checks behind it run. */
+  /** The server has accepted the factor; the checks after it run. */
   | { step: 'accepted' }
-  /** The verification was refused; reading goes on when the person asks for it. */
+  /** The verification was refused; polling continues when the person asks for it. */
   | { step: 'denied'; problem?: Problem }
 
 const initialState = { step: 'waiting' } as PollState
@@ -35,7 +35,7 @@ const pollSlice = createSlice({
       }),
       prepare: tellsProblem,
     },
-    /** Another try was asked for: an old refusal is not shown beside it. */
+    /** The person asked for another try: it removes an old refusal. */
     denialSeen: (state): PollState => (state.step === 'denied' ? { step: 'denied' } : state),
     resumed: (state): PollState => (state.step === 'denied' ? { step: 'waiting' } : state),
   },

@@ -15,6 +15,6 @@ export function routeOf(pathname: string): Route {
 
 export const selectRoute = ({ router }: WithRouter): Route => routeOf(router.location?.pathname ?? BASE_PATH)
 
-/** What the step that led here said; a refresh or Back, which bring an old entry up again, say nothing. */
+/** The location state of the step that led here; undefined after a refresh or Back, which repeat an old entry. */
 export const selectLocationState = ({ router }: WithRouter): unknown =>
   router.action === 'POP' ? undefined : router.location?.state

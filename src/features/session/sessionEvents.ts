@@ -13,7 +13,7 @@ export const sessionEvents = {
   helpAsked: createAction('session/helpAsked'),
   /** 'Contact support': the company's own support address where it has one, else the form (rulings §4, Support). */
   supportAsked: createAction('session/supportAsked'),
-  /** A screen crashed or could not be loaded, and something else stands in its place. */
+  /** A screen crashed or could not be loaded, and something else replaces it. */
   screenFailed: createAction('session/screenFailed'),
   screenRetried: createAction('session/screenRetried'),
   pageRestored: createAction('session/pageRestored'),
@@ -25,7 +25,7 @@ export interface ToldProblem {
   problem: Problem
 }
 
-/** Prepares such an event of which the problem is all. */
+/** Prepares such an event that holds only a problem. */
 export const tellsProblem = (problem: Problem): { payload: Problem; meta: ToldProblem } => ({
   payload: problem,
   meta: { problem },

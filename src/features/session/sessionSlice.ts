@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 
-/** What the sign-in screen has to say when a journey was broken off elsewhere. */
+/** The sign-in screen's message after a journey was aborted elsewhere. */
 export interface SessionState {
   interruption?: Problem
 }

@@ -8,7 +8,7 @@ import { selectLogin } from 'src/features/signIn/selectors'
 import { SignInForm } from 'src/features/signIn/SignInForm'
 import { useMessages } from 'src/messages/useMessages'
 
-/** Keeps the room that the next step needs, below itself and out of sight: nothing around it moves when that step comes. */
+/** Reserves the height that the next step needs, without showing a gap: nothing around it moves when that step comes. */
 const Door = styled(Card)`
   --room: 6.375rem;
   &[data-folded] {

@@ -19,7 +19,7 @@ const NextStep = styled.div`
   min-height: var(--room);
 `
 
-/** While there is nothing above it, it is seen in that place: it moves, and no layout does (LoginScreen). */
+/** While there is nothing above it, `translate` shows it in that place: it moves without a layout shift (LoginScreen). */
 const Below = styled.div`
   display: flow-root;
   translate: 0 calc(-1 * var(--folded, 0rem));
@@ -40,7 +40,7 @@ const PROBLEM_ID = 'sign-in-problem'
 
 /**
  * One form for the three steps, so that the fields keep what was typed and a password manager pairs them.
- * The fields are the browser's own: what stood in them before the script, or was set by an extension, counts.
+ * The browser owns the fields: text from before the script, or from an extension, counts.
  */
 export function SignInForm({ login, ...on }: SignInFormProps) {
   const say = useMessages()

@@ -2,11 +2,11 @@ import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
 
 export interface Arrival {
-  /** A journey was broken off, and has said why. */
+  /** The problem of a journey that was aborted. */
   interruption?: Problem | undefined
-  /** The route that a 401 has sent the person away from. */
+  /** The route on which a 401 came. */
   previousPath?: string | undefined
-  /** The screen that the person came to has nothing to go on with. */
+  /** The screen lacks the data that it needs. */
   lostStep?: true | undefined
   sessionLifespanLimit: boolean
   /** Minutes. */
@@ -29,6 +29,6 @@ export function arrivalReason(arrival: Arrival): WayBack | undefined {
     return over({ code: 'sessionInactive', minutes: arrival.sessionTimeoutLimit })
   }
   if (arrival.previousPath !== undefined) return over({ code: 'signInAgain' })
-  // Somebody who is signed in goes on from a step that is done with.
+  // A person who is signed in leaves a finished step for the web app.
   return arrival.lostStep ? { problem: { code: 'signInAgain' }, sessionOver: false } : undefined
 }

@@ -30,7 +30,7 @@ const loginSlice = createSlice({
       ...payload,
       step: 'username',
     }),
-    /** What hangs on the old username is taken back, but for a sign-in that is under way. */
+    /** Editing the username cancels a pending lookup; it never cancels a sign-in. */
     usernameEdited: (state, { payload: username }: PayloadAction<string>): LoginState =>
       state.step === 'signingIn' || state.step === 'leaving' ? state : { username, step: 'username' },
     passwordEdited: (state): LoginState =>

@@ -1,8 +1,8 @@
 import type { Device } from 'src/services/browser/environment'
 
-/** What is known of a person once the password, or the last factor, was right. */
+/** The facts about a person once the password, or the last factor, was right. */
 export interface SignInFacts {
-  /** Null when the password never expires; undefined when nobody said. */
+  /** Null when the password never expires; undefined when unknown. */
   passwordExpiresIn: number | null | undefined
   /** Either spelling of the feature is on. */
   frictionless: boolean

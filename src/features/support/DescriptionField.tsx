@@ -20,7 +20,7 @@ const Count = styled.p`
   text-align: end;
 `
 
-/** From here on the room that is left is read aloud, every ten characters. */
+/** From this count on the page announces the characters that are left, every ten. */
 const NEARLY_FULL = 20
 
 interface DescriptionFieldProps {
@@ -33,11 +33,11 @@ interface DescriptionFieldProps {
   readOnly: boolean
   onChange: (value: string) => void
   onBlur: () => void
-  /** What stands in its footer. */
+  /** The text of its footer. */
   children: ReactNode
 }
 
-/** The person's own words, with a count; what is too long is cut as it comes in. */
+/** The person's own text, with a count; the field cuts a text that is too long. */
 export function DescriptionField({
   id,
   name,

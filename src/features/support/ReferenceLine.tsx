@@ -26,7 +26,7 @@ interface ReferenceLineProps {
   onRemove: () => void
 }
 
-/** The error that brought the person here, as it is sent along, and the way to keep it back. */
+/** The error that brought the person here, which the ticket includes, and the button to remove it. */
 export function ReferenceLine({ reference, onRemove }: ReferenceLineProps) {
   const say = useMessages()
   return (

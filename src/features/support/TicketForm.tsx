@@ -24,7 +24,7 @@ const Pair = styled.div`
   }
 `
 
-// Not type=email: the browser would trim and translate what the form has to judge.
+// Not type=email: the browser would trim and convert the text before the form checks it.
 const EMAIL = {
   type: 'text',
   inputMode: 'email',

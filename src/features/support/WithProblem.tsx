@@ -27,7 +27,7 @@ interface WithProblemProps {
   children: ReactNode
 }
 
-/** A field and what is wrong with it, told once. */
+/** A field and its problem, announced once. */
 export function WithProblem({ id, code, children }: WithProblemProps) {
   const say = useMessages()
   return (

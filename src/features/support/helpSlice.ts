@@ -5,30 +5,30 @@ import { ROUTES } from 'src/constants/routes'
 import { routeOf, selectRoute, type WithRouter } from 'src/features/session/selectRoute'
 import { sessionEvents, type ToldProblem } from 'src/features/session/sessionEvents'
 
-/** What 'Contact support' has come to. */
+/** The progress of 'Contact support'. */
 export type Contact =
   | { step: 'idle' }
-  /** The company's support address is being asked for. */
+  /** The request for the company's support address is pending. */
   | { step: 'asking' }
-  /** The help info could not be had, and no form has said so yet. */
+  /** The help info failed to load, and no form has said so yet. */
   | { step: 'unavailable'; problem: Problem }
 
-/** What every screen knows of help: whether the form stands open, and what brought the person to it. */
+/** The state of help for every screen: whether the form is open, and the error that brought the person to it. */
 export interface HelpState {
   modal: 'closed' | 'open'
-  /** Counts the wishes for the form: its chunk comes with each, and so do fields of its own. */
+  /** Counts the requests for the form: each loads its chunk and begins with empty fields. */
   opening: number
   contact: Contact
   /** 'failed' while a screen that crashed or could not be loaded has trouble in its place (rulings §4, Support). */
   screen: 'fine' | 'failed'
-  /** The last error that has something to look up by, for the ticket. */
+  /** The last error with a status or a request id, for the ticket. */
   problem?: Problem | undefined
 }
 
 const IDLE: Contact = { step: 'idle' }
 const initialState = { modal: 'closed', opening: 0, contact: IDLE, screen: 'fine' } as HelpState
 
-/** Takes the wish for 'Contact support' back as well. */
+/** Also cancels 'Contact support'. */
 const close = (state: HelpState): HelpState => ({ ...state, modal: 'closed', contact: IDLE })
 
 const helpSlice = createSlice({
@@ -37,10 +37,10 @@ const helpSlice = createSlice({
   reducers: {
     opened: (state): HelpState =>
       state.modal === 'open' ? state : { ...state, modal: 'open', opening: state.opening + 1 },
-    /** Help was asked for where its page is shown already. */
+    /** The person asked for help on the help page itself. */
     pointedOut: (state): HelpState => ({ ...state, opening: state.opening + 1 }),
     closed: close,
-    /** Its chunk could not be had. */
+    /** Its chunk failed to load. */
     modalFailed: close,
     contactEnded: (state, { payload: problem }: PayloadAction<Problem | undefined>): HelpState => ({
       ...state,
@@ -50,7 +50,7 @@ const helpSlice = createSlice({
   },
   extraReducers: builder => {
     builder
-      // The form's journey, which comes with its chunk, is who finds the address.
+      // The form's journey, which loads with its chunk, finds the address.
       .addCase(sessionEvents.supportAsked, (state): HelpState => ({
         ...state,
         contact: { step: 'asking' },
@@ -59,7 +59,7 @@ const helpSlice = createSlice({
       .addCase(sessionEvents.screenFailed, (state): HelpState => ({ ...state, screen: 'failed' }))
       .addCase(sessionEvents.screenRetried, (state): HelpState => ({ ...state, screen: 'fine' }))
       .addCase(LOCATION_CHANGE, (state, action): HelpState => {
-        // On the way to the form an error and a wish come along; on any other they stay behind.
+        // Navigation to the form keeps the error and the request; any other navigation drops them.
         // The library names its action, but does not type it here.
         const { payload } = action as unknown as PayloadAction<{ location: { pathname: string } }>
         return routeOf(payload.location.pathname) === ROUTES.supportForm
@@ -72,7 +72,7 @@ const helpSlice = createSlice({
   },
 })
 
-/** Whether an event tells of a problem; the form's own do not. */
+/** Whether an event carries a problem; the form's own do not count. */
 function isTold(action: Action & { meta?: Partial<ToldProblem> }): action is Action & { meta: ToldProblem } {
   return !!action.meta?.problem
 }

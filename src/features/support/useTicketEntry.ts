@@ -12,11 +12,11 @@ type Flags = Partial<Record<EntryField, ProblemCode | undefined>>
 /** What is typed into a ticket, and what is wrong with it; both rest here alone (spec §4, Support form). */
 export function useTicketEntry(onEdited: () => void) {
   const form = useRef<HTMLFormElement>(null)
-  // The two fields that are drawn from what they hold: by a mask, and with a count.
+  // The two controlled fields: one has a mask, one a count.
   const [drawn, setDrawn] = useState({ phone: '', description: '' })
   const [flags, setFlags] = useState<Flags>({})
 
-  // The browser's own fields count as they stand: an extension may have filled them.
+  // The browser owns the fields: an extension may have filled them.
   const typed = (field: string) => {
     const input = form.current?.elements.namedItem(field)
     return input instanceof HTMLInputElement ? input.value : ''
@@ -37,7 +37,7 @@ export function useTicketEntry(onEdited: () => void) {
       edited(field)
     },
     read: (field: EntryField | 'company', { currentTarget: input }: InputEvent<HTMLInputElement>) => {
-      // A script is not held by maxlength, and a browser takes its time over a very long line.
+      // A script may exceed maxlength, and a browser is slow with a very long line.
       if (input.value.length > LONGEST) input.value = cut(input.value, LONGEST)
       edited(field)
     },

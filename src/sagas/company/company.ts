@@ -9,7 +9,7 @@ import { readSession, writeSession } from 'src/services/storage/sessionStore'
 /** The company's settings for a page load: from the cache, else asked for; without them the defaults stand (spec §8). */
 export function* loadSettings(): Saga {
   const settings = (yield* call(readCachedSettings)) ?? (yield* call(askForSettings))
-  // A sign-in that was quicker has newer ones.
+  // A quicker sign-in has stored newer ones.
   if (yield* select(selectSettingsKnown)) return
   if (settings) yield* call(keepSettings, settings)
   else yield* put(companyActions.settingsLoaded({}))

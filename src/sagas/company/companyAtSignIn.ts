@@ -9,14 +9,14 @@ import { failureOf } from 'src/services/http/serviceError'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
 import { fetchFeatures, fetchSignInSettings } from 'src/services/api/signInSettingsService'
 
-/** The settings as they stand for who signs in now: always asked for, and a failure is the caller's (hardening §1). */
+/** The current settings of the person who signs in: always requested; the caller handles a failure (hardening §1). */
 export function* loadSignInSettings(): Saga<CompanySettings> {
   const settings = yield* call(fetchSignInSettings)
   yield* call(keepSettings, settings)
   return settings
 }
 
-/** The features as they stand for who signs in now; without an answer every one is off (hardening §1). */
+/** The current features of the person who signs in; without an answer every one is off (hardening §1). */
 export function* loadFeatures(): Saga<string[]> {
   try {
     const features = yield* call(fetchFeatures)
@@ -31,7 +31,7 @@ export function* loadFeatures(): Saga<string[]> {
   }
 }
 
-/** The features as this tab knows them, else asked for. */
+/** The features that this tab knows; requests them if it knows none. */
 export function* knownFeatures(): Saga<string[]> {
   const loaded = yield* select(selectFeatures)
   if (loaded) return loaded

@@ -3,7 +3,7 @@ import type { Route } from 'src/constants/routes'
 import { callEffect, race, type Saga, select, takeType } from 'src/sagas/effects'
 import { selectRoute } from 'src/features/session/selectRoute'
 
-/** Waits until the route that is shown is, or is no longer, this one. */
+/** Waits until the current route is this one, or is another. */
 export function* untilRoute(route: Route, shown: boolean): Saga {
   while (((yield* select(selectRoute)) === route) !== shown) yield* takeType(LOCATION_CHANGE)
 }

@@ -27,7 +27,7 @@ export const approvalJourney = untilSignOut(function* (): Saga {
   }
 })
 
-/** One call a press; a request that is on its way again is waited for again. */
+/** One call per press; after a resend the page waits for the request again. */
 export function* resend(): Saga {
   yield* put(pollActions.denialSeen())
   try {
@@ -39,7 +39,7 @@ export function* resend(): Saga {
   }
 }
 
-/** Latest: another press takes back what the one before had still to tell. */
+/** Latest: another press cancels the announcement of the one before. */
 export function* tellResent({ type }: { type: string }): Saga {
   if (type !== resendActions.sent.type) return
   yield* delay(RESENT_MESSAGE_MS)

@@ -48,7 +48,7 @@ export function* untilStatus(): Saga<SessionStatus> {
   }
 }
 
-/** Waits; a page that comes back in any way ends the wait, but not one that the server asked for. */
+/** Waits; a page that becomes visible again ends the wait, unless the server asked for it. */
 export function* pause({ ms, firm }: Pause): Saga {
   const deadline = yield* call(deadlineIn, ms)
   for (let left = ms; left > 0; left = yield* call(millisecondsLeft, deadline)) {
@@ -60,7 +60,7 @@ export function* pause({ ms, firm }: Pause): Saga {
   }
 }
 
-/** Passes at once unless the browser told that the connection is gone. */
+/** Returns at once unless the browser has reported that it is offline. */
 export function* untilOnline(): Saga {
   if ((yield* select(selectConnection)) === 'online' || (yield* call(isOnline))) return
   yield* put(pollActions.troubled({ code: 'offline' }))

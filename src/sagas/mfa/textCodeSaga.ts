@@ -49,7 +49,7 @@ export function* turnAway(): Saga {
   else yield* call(goToInstead, ROUTES.login, { lostStep: true } as const)
 }
 
-/** Tells the seconds that are left, by the deadline and not by counting; a code that is under way at the end is waited for. */
+/** Dispatches the seconds that are left, by the deadline and not by counting; at the end it waits for a pending check of a code. */
 export function* countDown(deadline: Deadline): Saga {
   for (;;) {
     const left = yield* call(millisecondsLeft, deadline)

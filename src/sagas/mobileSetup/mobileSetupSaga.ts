@@ -11,7 +11,7 @@ import { logFailure } from 'src/services/log'
 import { bypassMobileInstall, sendDownloadLink } from 'src/services/api/mobileSetupService'
 import { failureOf } from 'src/services/http/serviceError'
 
-/** Setting up the mobile app; goes on by itself once the session status says that it is done (spec §2 `/mobile-setup`). */
+/** Sets up the mobile app; continues automatically once the session status says that it is done (spec §2 `/mobile-setup`). */
 export const mobileSetupJourney = untilSignOut(function* (): Saga {
   yield* put(downloadLinkActions.begun())
   yield* put(bypassActions.begun())
@@ -22,7 +22,7 @@ export const mobileSetupJourney = untilSignOut(function* (): Saga {
       turn: callEffect(untilTurn),
       bypassed: callEffect(untilBypassed),
     })
-    // Once it is skipped, the status says where to go; it is read anew, at once.
+    // After a skip the status says where to go; the saga reads it again at once.
     if (turn && !(yield* call(followTurn, turn))) return
   }
 })
@@ -46,7 +46,7 @@ export function* sendLink({ payload: phoneNumber }: ReturnType<typeof downloadLi
   }
 }
 
-/** Skipping, one call a press, until it is allowed. */
+/** Skips, with one call per press, until the server allows it. */
 export function* untilBypassed(): Saga<true> {
   for (;;) {
     yield* take(bypassActions.asked)

@@ -9,13 +9,13 @@ import { leaveFor, leaveForGood } from 'src/services/browser/navigation'
 export interface LocationState {
   /** The route that a 401 has sent the person away from (rulings §4). */
   previousPath?: Route
-  /** The screen that the person came to has nothing to go on with. */
+  /** The screen lacks the data that it needs. */
   lostStep?: true
   /** The onboarding still waits for this device. */
   notSetUp?: true
   /** The screen was opened from another one of this app: Back leads there. */
   openedHere?: true
-  /** What this entry of the history was for is done: a refresh has nothing to go on with. */
+  /** The step of this history entry is finished: a refresh cannot resume it. */
   done?: true
 }
 
@@ -37,13 +37,13 @@ export function* goOn(route: Route, state?: LocationState): Saga {
   yield* call(done ? goToInstead : goTo, route, state)
 }
 
-/** Leaves for a page outside that the person may come back from. */
+/** Leaves for a page outside from which the person may return. */
 export function* leaveTo(address: string): Saga {
   yield* put(loginActions.left())
   yield* call(leaveFor, address)
 }
 
-/** Leaves in the midst of a sign-in: Back returns to a step that is not done with. */
+/** Leaves in the middle of a sign-in: Back returns to an unfinished step. */
 export function* leaveOn(address: string): Saga {
   const done = PASSING.includes(yield* select(selectRoute))
   yield* call(done ? leaveToStay : leaveTo, address)

@@ -5,7 +5,7 @@ import { leaveToStay } from 'src/sagas/navigation/goTo'
 import { webAppRoot } from 'src/services/addresses/pageAddress'
 import { endSignIn } from 'src/services/storage/signInRecord'
 
-/** The web app's root; its address hangs on a feature, which is asked for where nobody has yet. */
+/** The web app's root; its address depends on a feature, which this requests where it is unknown. */
 export function* webAppAddress(): Saga<string> {
   const features = yield* call(knownFeatures)
   return yield* call(webAppRoot, features.includes(FEATURES.webappPreview))

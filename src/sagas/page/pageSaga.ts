@@ -32,7 +32,7 @@ export function* openPage(): Saga {
   const reload = yield* call(isReload)
   if (reload) yield* call(refreshSignIn)
   const outside = !reload && !(yield* call(isReturn)) && (yield* select(selectRoute)) === ROUTES.login
-  // A check that was passed leads to another address.
+  // A check that succeeded returns to another address.
   const failed = outside && (yield* call(readDeviceCheckMode)) !== undefined
   if (outside && !failed) yield* call(beginSignIn, back)
   else if (back !== undefined) yield* call(keepReturn, back)
@@ -44,7 +44,7 @@ export function* openPage(): Saga {
 const pageEvents = () => eventChannel<PageEvent>(watchPage)
 
 export function* noticePage(event: PageEvent): Saga {
-  // A page that is restored begins its journeys anew: nothing of the old ones goes on in between.
+  // A restored page restarts its journeys: the old ones must not continue in between.
   yield* put(event.kind === 'restored' ? sessionEvents.pageRestored() : sessionEvents.pageNoticed(event))
 }
 
@@ -54,7 +54,7 @@ export function* tidyUp(): Saga {
   yield* call(clearInactiveFlag)
 }
 
-/** What the next step needs comes while the person types; what fails is asked for again by the step. */
+/** Loads the chunks of the next step while the person types; the step itself requests a failed one again. */
 export function* prepareSteps(): Saga {
   yield* call(firstUse)
   try {
@@ -64,7 +64,7 @@ export function* prepareSteps(): Saga {
   }
 }
 
-/** Follows the page itself for as long as it lives, and loads what every screen wears. */
+/** Follows the page for as long as it lives, and loads what every screen needs. */
 export function* pageSaga(): Saga {
   yield* takeEvery(yield* call(pageEvents), noticePage)
   yield* fork(prepareSteps)

@@ -56,7 +56,7 @@ export function* continueToProvider(): Saga {
   if (forgot.step === 'provider') yield* call(leaveTo, forgot.redirectUrl)
 }
 
-/** Editing the username takes back a lookup that is under way. */
+/** Editing the username cancels a pending lookup. */
 function* untilEdited(action: ReturnType<typeof forgotActions.submitted>): Saga {
   yield* race({
     done: callEffect(lookUp, action),

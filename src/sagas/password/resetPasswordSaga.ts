@@ -26,11 +26,11 @@ export const readPhoneInfo = (): PhoneInfo | undefined =>
 
 const doneSchema = v.object({ done: v.literal(true) })
 
-// After a refresh too, which the browser's entry outlives.
+// Also after a refresh: the history entry outlives it.
 const selectDone = ({ router }: WithRouter): boolean =>
   v.safeParse(doneSchema, router.location?.state).success
 
-/** Nobody stands here without a username and a phone: they begin with the lookup; who is done signs in. */
+/** Without a username and a phone the person goes to the lookup; after a finished reset, to the sign-in page. */
 export function* arrive(): Saga<boolean> {
   if (yield* select(selectDone)) {
     yield* call(toSignIn)
@@ -87,7 +87,7 @@ export function* savePassword({
       yield* put(resetActions.passwordRefused(REFUSALS[answer]))
       return
     }
-    // What the reset has told of the person still counts for support.
+    // Support still needs to know whether the person is a guest.
     yield* call(writeSession, SESSION_KEYS.guestAccess, yield* call(readGuest))
     yield* call(removeSession, SESSION_KEYS.resetPasswordPhoneInfo)
     yield* put(resetActions.passwordChanged())

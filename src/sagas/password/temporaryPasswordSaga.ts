@@ -44,7 +44,7 @@ export function* completeOnboarding(): Saga {
 /** From now on the password is the person's own, whatever the settings or an earlier answer say. */
 export const noteOwnPassword = (): void => noteSaid({ passwordIsActivationCode: false })
 
-/** Who has a password of their own goes on: after the change, and on a refresh once it is known to be made. */
+/** A person who has set their own password moves on: after the change, and on a refresh that knows of it. */
 export function* temporaryPasswordJourney(): Saga {
   if ((yield* call(readSaid)).passwordIsActivationCode === false) {
     yield* call(goToInstead, ROUTES.sessionStatus)

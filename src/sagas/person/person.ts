@@ -12,13 +12,13 @@ export function* rememberPerson(username: string, userId?: string | number | nul
   if (userId != null) yield* call(writeCookie, COOKIES.userId, String(userId))
 }
 
-/** Remembers the person whose password was right once the last factor was, too. */
+/** Remembers the person once the password and the last factor were right. */
 export function* rememberProven(): Saga {
   const username = yield* call(signInName)
   if (username) yield* call(rememberPerson, username)
 }
 
-/** Tells the web app by a cookie whether the company's other hosts are told of the sign-in: as it was said of the person, else as the company has it. */
+/** Sets a cookie that says to the web app whether auto-login is on: from the person's answer, else from the company settings. */
 export function* rememberAutoLogin(settings: CompanySettings): Saga {
   const enabled = (yield* call(readSaid)).autoLoginEnabled ?? settings.autoLoginEnabled
   if (enabled != null) yield* call(writeCookie, COOKIES.autoLoginEnabled, enabled ? 'enabled' : 'disabled')

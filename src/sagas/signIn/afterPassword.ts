@@ -1,4 +1,4 @@
-/** What follows a right password, as one chunk: not needed before somebody has typed a username. */
+/** The code that follows a right password, as one chunk: nobody needs it before typing a username. */
 export { followChecks } from 'src/sagas/signIn/checks'
 export { rememberPerson } from 'src/sagas/person/person'
 export { redirectToFactor } from 'src/sagas/signIn/factor'

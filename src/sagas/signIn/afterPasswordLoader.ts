@@ -1,6 +1,6 @@
 import { noAnswer } from 'src/services/http/serviceError'
 
-/** Loads what follows a right password; a chunk that cannot be had is a failure like that of a call. */
+/** Loads the code that follows a right password; a chunk that fails to load counts as a failed call. */
 export const loadAfterPassword = () =>
   import('src/sagas/signIn/afterPassword').catch(() => {
     throw noAnswer()

@@ -25,12 +25,12 @@ export function* arrive(): Saga {
     return
   }
   const { username: typed } = yield* select(selectLogin)
-  // Who is sent back is not asked for the name again.
+  // A person who was sent back need not type the name again.
   const username = typed || (back && (yield* call(typedName))) || (yield* call(prefilledUsername))
   yield* put(loginActions.arrived({ username, ...(back && { problem: back.problem }) }))
 }
 
-/** Why the person stands here, where it has to be said; once. */
+/** Why the person is here, if there is a message; once. */
 export function* wayBack(): Saga<WayBack | undefined> {
   const interruption = yield* select(selectInterruption)
   if (interruption) yield* put(sessionActions.interruptionTold())
@@ -42,14 +42,14 @@ export function* wayBack(): Saga<WayBack | undefined> {
 function* isOnTheWay(back: WayBack | undefined): Saga<boolean> {
   if ((yield* call(readCookie, COOKIES.authenticationMode)) !== 'simple') return false
   if (!back?.sessionOver) return yield* call(mayBounce)
-  // A call or the web app has said that nobody is signed in any more: the cookie is of an older session.
+  // A call or the web app has reported that nobody is signed in any more: the cookie is from an older session.
   yield* call(removeCookie, COOKIES.authenticationMode)
   return false
 }
 
 const entrySchema = v.object({ previousPath: v.optional(v.string()), lostStep: v.optional(v.literal(true)) })
 
-/** What the screen that led here has to say: the route that a 401 has sent the person away from, or a step that is not known any more. */
+/** The message of the screen that led here: the route of a 401, or a step whose data is lost. */
 function* readEntry(): Saga<v.InferOutput<typeof entrySchema>> {
   const state = v.safeParse(entrySchema, yield* select(selectLocationState))
   return state.success ? state.output : {}

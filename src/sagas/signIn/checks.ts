@@ -66,7 +66,7 @@ export function* onboardInWebApp(preview: boolean): Saga {
   // A code is never put into storage.
   yield* call(writeSession, SESSION_KEYS.userSettings, { ...user, activationCode: undefined })
   if (user.companyLogoUrl) {
-    // An image server that hangs must not hold the person up.
+    // An image server that hangs must not delay the person.
     yield* race({ image: callEffect(preloadImage, user.companyLogoUrl), late: delayEffect(LOGO_WAIT_MS) })
   }
   yield* call(endSignIn)

@@ -115,7 +115,7 @@ function* conclude(): Saga {
   yield* call(installOrLogin)
 }
 
-/** No further factor is due: the settings are read as they stand now, and the person is remembered. */
+/** No further factor is required: reads the current settings and remembers the person. */
 export function* concludeFactors(): Saga {
   yield* call(rememberAutoLogin, yield* call(loadSignInSettings))
   yield* call(rememberProven)

@@ -16,12 +16,12 @@ import {
 import { whileShown } from 'src/sagas/lifetime/whileShown'
 import { isOnline } from 'src/services/browser/environment'
 
-/** What happens to what the form sends; it comes while the person types. */
+/** The steps after a submit of the form; their chunk loads while the person types. */
 export const loadSteps = () => import(/* webpackChunkName: "steps" */ 'src/sagas/signIn/signInSteps')
 
 type Steps = Awaited<ReturnType<typeof loadSteps>>
 
-/** One of the steps; where they cannot be had, it fails as its call would. */
+/** One of the steps; if their chunk fails to load, the step fails as its call would. */
 const step = <A extends Action>(pick: (steps: Steps) => (action: A) => Saga) =>
   function* (action: A): Saga {
     let steps: Steps
@@ -35,7 +35,7 @@ const step = <A extends Action>(pick: (steps: Steps) => (action: A) => Saga) =>
     yield* call(pick(steps), action)
   }
 
-/** Leading, so that two quick submits are one call; an edit of the username takes back what hangs on it. */
+/** Leading, so that two quick submits make one call; an edit of the username cancels the lookup. */
 const untilEdited = <A extends Action>(worker: (action: A) => Saga) =>
   function* (action: A): Saga {
     yield* race({ worker: callEffect(worker, action), edited: takeEffect(loginActions.usernameEdited) })

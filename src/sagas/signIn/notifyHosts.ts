@@ -14,7 +14,7 @@ import {
 import { notifyHost } from 'src/services/api/autoLoginService'
 import { wallClock } from 'src/services/browser/environment'
 
-/** Counted beside the store, which is told at each check: a thousand answers are no thousand renders. */
+/** Counts outside the store, which learns the count at each check: a thousand answers must not cause a thousand renders. */
 export interface Tally {
   answered: number
   total: number
@@ -45,7 +45,7 @@ export function* tellHost(host: string, token: string, nowMs: number, tally: Tal
   try {
     yield* call(notifyHost, host, token, nowMs)
   } catch {
-    // Why it failed is the host's affair; the person is signed in here.
+    // A failure concerns only that host; the person is signed in here.
   }
   tally.answered += 1
 }

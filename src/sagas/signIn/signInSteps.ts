@@ -17,12 +17,12 @@ import { failureOf } from 'src/services/http/serviceError'
 import { writeSession } from 'src/services/storage/sessionStore'
 import { answerSignIn } from 'src/services/storage/signInRecord'
 
-/** Looks up the username that stands in the state: while this was loaded, another may have been sent. */
+/** Looks up the username in the state: the person may have submitted another while this chunk loaded. */
 export function* lookUp(): Saga {
   const { step, username } = yield* select(selectLogin)
   if (step !== 'lookingUp' || (yield* call(isHeldUp))) return
   yield* call(writeSession, SESSION_KEYS.username, username)
-  // Not a part of the lookup, which would wait for it.
+  // Spawned, because the lookup would wait for it.
   yield* spawn(preloadAfterPassword)
   const lookup = yield* call(askForProvider, username)
   const companyName = yield* call(companyNameFor, 'found' in lookup ? lookup.found : {})
@@ -46,7 +46,7 @@ export function* isHeldUp(): Saga<boolean> {
   return true
 }
 
-/** What follows the password comes while the person types it; one that fails is asked for again when it is due. */
+/** Loads the code that follows the password while the person types it; a failed chunk is requested again when it is needed. */
 function* preloadAfterPassword(): Saga {
   try {
     yield* call(loadAfterPassword)

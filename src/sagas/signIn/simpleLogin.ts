@@ -59,7 +59,7 @@ function* federatedToken(): Saga<string | undefined> {
   }
 }
 
-/** Leaves for good; the return address has done its work. */
+/** Ends the sign-in and leaves; nothing needs the return address any more. */
 export function* finish(address: string): Saga {
   yield* call(endSignIn)
   yield* call(leaveToStay, address)

@@ -25,7 +25,7 @@ export function* openForm(): Saga {
   else yield* put(helpActions.opened())
 }
 
-/** Shows the form's page, whose failure to load has a way on of its own. */
+/** Shows the form's page, which offers 'Try again' if it fails to load. */
 export function* openPage(): Saga {
   if ((yield* select(selectRoute)) === ROUTES.supportForm) return
   yield* call(goTo, ROUTES.supportForm, { openedHere: true })

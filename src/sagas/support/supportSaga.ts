@@ -36,7 +36,7 @@ export function* loadDesk(): Saga {
   }
 }
 
-/** Begins a form; what 'Contact support' asks for or has found out is not asked for twice. */
+/** Opens a form; does not repeat a call that 'Contact support' has begun or finished. */
 export function* beginForm(): Saga {
   yield* put(supportActions.begun())
   yield* call(untilContactEnded)
@@ -68,7 +68,7 @@ const selectOpenedHere = ({ router }: WithRouter): boolean => {
   return typeof state === 'object' && state !== null && 'openedHere' in state
 }
 
-/** Leaves the form's page for where the person came from; a modal needs no more than the event. */
+/** Returns from the form's page to the screen before; a modal needs only the event. */
 export function* leaveForm(): Saga {
   if ((yield* select(selectRoute)) !== ROUTES.supportForm) return
   if (yield* select(selectOpenedHere)) yield* put(goBack())
@@ -79,11 +79,11 @@ function* untilHelpShown(shown: boolean): Saga {
   while ((yield* select(selectHelpShown)) !== shown) yield* takeType('*')
 }
 
-/** Runs for as long as the form stands open, as a modal or as a page; closing it cancels what is under way. */
+/** Runs while the form is open, as a modal or as a page; closing it cancels pending calls. */
 export function* supportSaga(): Saga {
   yield* takeEvery(helpActions.closed, leaveForm)
   yield* takeLeading(sessionEvents.supportAsked, reachSupport)
-  // What was asked before this chunk had come.
+  // A request from before this chunk had loaded.
   yield* fork(reachSupport)
   for (;;) {
     yield* untilHelpShown(true)

@@ -5,7 +5,7 @@ import { config } from 'src/services/config'
 import { currentOrigin } from 'src/services/browser/navigation'
 import { pageAddress } from 'src/services/addresses/pageAddress'
 
-/** What the device-check app is told by the cookie. */
+/** The cookie's message to the device-check app. */
 export interface DeviceCheckInfo {
   mode: DeviceCheckMode
   successUrl: string

@@ -29,7 +29,7 @@ export const addressOf = (page: Page, preview: boolean): string => pageAddress(p
 
 export const webAppRoot = (preview: boolean): string => addressOf({ path: PAGES.webAppRoot }, preview)
 
-/** An address with a parameter more; what stands in it already stays as it is written. */
+/** An address with one more parameter; the rest stays as it is written. */
 export function withParameter(address: string, name: string, value: string): string {
   const url = new URL(address)
   url.search = `${url.search || '?'}${url.search && '&'}${name}=${encodeURIComponent(value)}`

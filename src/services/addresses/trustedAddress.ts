@@ -1,7 +1,7 @@
 import { BASE_PATH } from 'src/constants/basePath'
 import { ADDRESS_MAX } from 'src/constants/limits'
 
-/** Where the page stands and which other origins it may return to. */
+/** The page's address, and the other origins to which it may return. */
 export interface Surroundings {
   origin: string
   allowedReturnOrigins: readonly string[]
@@ -32,7 +32,7 @@ function decoded(path: string): string {
 function isUnsafe(path: string): boolean {
   const plain = decoded(path)
   let depth = 0
-  // Parameters may be cut before a slash in them is decoded: what stands behind them may be no folder.
+  // Parameters may be cut before a slash in them is decoded: the text after them need not be a folder.
   let folder = 1
   return (
     CONTROL.test(plain) ||

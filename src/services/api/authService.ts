@@ -52,7 +52,7 @@ export const signInSchema = record({
 /** What the server says of a person whose password it took; an absent field is taken from the company settings (rulings §3). */
 export type SignedIn = v.InferOutput<typeof signInSchema>
 
-/** The person of a 200; one with no word of a person but of an error is no answer of this call (rulings §3). */
+/** The person of a 200; one with an error and no field of a person is not an answer of this call (rulings §3). */
 function personOf(answer: Answer): SignedIn {
   const person = bodyOf(signInSchema)(answer)
   const { error, message, success } = answer.body as Record<string, unknown>

@@ -45,12 +45,12 @@ export type DeviceFamily = 'windows' | 'mac' | 'ios' | 'android'
 export interface Connected {
   id: string
   name: string
-  /** Absent for an app, and for a family that nobody knows. */
+  /** Absent for an app, and for an unknown family. */
   family?: DeviceFamily
   location?: string
   /** Milliseconds since the epoch. */
   seenMs?: number
-  /** Set while the device is to be, or was, wiped, for a status that there are words for. */
+  /** Set while the device is being wiped or was wiped, for a status that has a text. */
   remoteWipe?: RemoteWipe
   nearby: boolean
 }

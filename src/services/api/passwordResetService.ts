@@ -22,7 +22,7 @@ export type ResetPhone =
   | { kind: 'phone'; info: PhoneInfo }
   /** The account has no phone. */
   | { kind: 'noPhone' }
-  /** Nothing to reset it by, or extra security. */
+  /** The account has no means of reset, or extra security. */
   | { kind: 'notAutomatic' }
   | { kind: 'unknownUser' }
 
@@ -79,7 +79,7 @@ export type NewPasswordAnswer =
   /** The verification has run out. */
   | 'tooLate'
 
-/** Sets a new password for who has shown the code (spec §7, PUT set-new-password). */
+/** Sets a new password for the person who has proved the code (spec §7, PUT set-new-password). */
 export const resetPassword = (newPassword: string): Promise<NewPasswordAnswer> =>
   request<NewPasswordAnswer>({
     method: 'put',

@@ -22,7 +22,7 @@ export interface PasswordChange {
   newPassword: string
 }
 
-/** Changes the password of who is signed in (spec §7, POST settings/password). */
+/** Changes the password of the person who is signed in (spec §7, POST settings/password). */
 export const changePassword = ({
   currentPassword,
   newPassword,

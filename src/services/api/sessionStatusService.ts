@@ -16,7 +16,7 @@ export const mfaStepSchema = record({
 /** One step of a multi-factor sign-in; only the first of a list is used (spec §3). */
 export type MfaStep = v.InferOutput<typeof mfaStepSchema>
 
-// Only a real list is one, and only its first step has to be right: a loose reading would let a person in.
+// Accept only a list whose first step is valid: a loose reading would let a person in.
 export const mfaStepsSchema = v.pipe(
   v.array(v.unknown()),
   v.transform(steps => steps.slice(0, 1)),
@@ -31,7 +31,7 @@ export type SessionStatus =
   | { kind: 'denied'; text: string | undefined }
   | { kind: 'unauthenticated' }
 
-/** Any body will do, and none; but a page of HTML, broken JSON or null is no answer of this call (hardening §1, WRONG). */
+/** Any body will do, and none; but a page of HTML, broken JSON or null is not an answer of this call (hardening §1, WRONG). */
 function authenticated({ body, form }: Answer): SessionStatus {
   const broken = form === 'text' && typeof body === 'string' && /^\s*[{[]/.test(body)
   if (body === null || form === 'page' || broken) {

@@ -5,7 +5,7 @@ import { type CompanySettings, decoration } from 'src/services/api/companyServic
 import { bodyOf, request } from 'src/services/http/http'
 import { absent, listOf, record } from 'src/services/schemas'
 
-/** What only decorates may be wrong; what decides where a person goes may not, once somebody signs in. */
+/** Decorative fields may be wrong; during a sign-in, fields that decide where the person goes may not. */
 export const settingsSchema: v.GenericSchema<unknown, CompanySettings> = record({
   ...decoration,
   requireNativeAppInstall: absent(v.boolean()),

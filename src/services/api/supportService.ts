@@ -34,7 +34,7 @@ function helpInfoOf(wire: v.InferOutput<typeof wireSchema>): HelpInfo {
   }
 }
 
-/** What the server says of the company's support, and what is kept of it: anybody's script may have written there. */
+/** The server's data on the company's support, and the part that is stored: any script may have written to the storage. */
 export const helpInfoSchema = v.pipe(wireSchema, v.transform(helpInfoOf))
 
 /** How the company's support can be reached (spec §7, GET support/get-info). */

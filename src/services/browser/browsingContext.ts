@@ -1,6 +1,6 @@
 export const isTouchSupported = (): boolean => navigator.maxTouchPoints > 0 || 'ontouchstart' in window
 
-/** How this page was come to; an arrival where the browser does not say. */
+/** How the person came to this page; an arrival where the browser does not say. */
 function navigationType(): string {
   const [entry] = performance.getEntriesByType('navigation')
   return entry && 'type' in entry ? String(entry.type) : 'navigate'

@@ -12,6 +12,6 @@ export function openOutside(address: string): void {
   link.remove()
 }
 
-/** Whether a new tab would not be blocked; an older browser that cannot say is tried. */
+/** Whether the browser would allow a new tab; true for an older browser that cannot say. */
 const mayOpenTab = (): boolean =>
   !('userActivation' in navigator) || (navigator.userActivation as { isActive: boolean }).isActive

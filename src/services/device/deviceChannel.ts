@@ -3,7 +3,7 @@ import { CHANNEL_TEXT_MAX } from 'src/constants/limits'
 import { CHANNEL_TIMEOUT_MS } from 'src/constants/timings'
 import { record } from 'src/services/schemas'
 
-/** The channel's name is its version: an answer of another shape would come with another name (docs/embedding.md). */
+/** The channel's name is its version: an answer of another shape would use another name (docs/embedding.md). */
 export const DEVICE_CHANNEL = 'device'
 
 const text = v.pipe(

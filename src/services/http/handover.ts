@@ -6,13 +6,13 @@ export interface EarlyCall {
 
 /** What the inline script (src/boot/inline) hands over to the app, and the app to it. */
 export interface Handover {
-  /** The prerendered step is not what this person gets: it stays out of sight until the app draws. */
+  /** This person gets another step than the prerendered one: the page stays hidden until the app renders. */
   hidden: boolean
-  /** Whose words stand on the page. */
+  /** The language of the words on the page. */
   language: string
-  /** The form was sent before anything could answer. */
+  /** The person submitted the form before anything could answer. */
   sent: boolean
-  /** Is told when the form is sent from now on. */
+  /** Called for each submit of the form from now on. */
   onSend?: () => void
   /** Gives the call that the page has begun to this address, once. */
   take: (address: string) => EarlyCall | undefined
@@ -27,7 +27,7 @@ declare global {
 /** What the inline script left; undefined where the server's policy kept it from running. */
 export const handover = (): Handover | undefined => window.foyer
 
-/** The answer of a call that the page has begun already, once; whoever gives the call up gives it up there. */
+/** The answer of a call that the page has begun already, once; cancelling the call aborts it there. */
 export function takeEarly(address: string, signal: AbortSignal): Promise<Response> | undefined {
   const call = handover()?.take(address)
   if (!call) return undefined

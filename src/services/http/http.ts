@@ -7,7 +7,7 @@ import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceE
 
 export interface Answer {
   status: number
-  /** The parsed JSON; the text where it is none; '' where there is no body. */
+  /** The parsed JSON; the text where it is not JSON; '' where there is no body. */
   body: unknown
   form: BodyForm
 }
@@ -19,7 +19,7 @@ export interface Call<T> {
   query?: Record<string, string | number> | undefined
   body?: unknown
   headers?: Record<string, string>
-  /** Makes the call in the place of our client, where nobody may see the answer; its status is then 0. */
+  /** Makes the call instead of our client where nobody may see the answer; the status is then 0. */
   unseen?: (address: string, signal: AbortSignal) => Promise<void>
   credentials?: boolean
   /** True for a call that the page itself may have begun (src/boot/inline): its answer is taken. */
@@ -43,7 +43,7 @@ export function request<T>(spec: Call<T>): Promise<T> {
   return Object.assign(result, { [CANCEL]: () => controller.abort() })
 }
 
-/** Breaks a call off whose answer nobody waits for any more. */
+/** Aborts a call when nobody waits for its answer any more. */
 export const giveUp = (call: Promise<unknown>): void => {
   if (CANCEL in call && typeof call[CANCEL] === 'function') (call[CANCEL] as () => void)()
 }
@@ -60,14 +60,14 @@ export const bodyOf =
 /** A reader for a call that any 2xx ends, whatever comes with it; one that changes something is `done` (done.ts). */
 export const ended = (): void => undefined
 
-/** What makes the calls comes in a chunk of its own, while the person types (decision 0002). */
+/** The HTTP client is in a chunk of its own, which loads while the person types (decision 0002). */
 export const loadHttpClient = () => import(/* webpackChunkName: "send" */ 'src/services/http/send')
 
 async function sent<T>(spec: Call<T>, signal: AbortSignal): Promise<T> {
   const early = spec.early ? await earlyAnswer(spec, signal) : undefined
   if (early && isSuccess(early)) return readAnswer(spec, early)
   const client = await loadHttpClient().catch(() => undefined)
-  // One that fails to load is a call that failed.
+  // If the chunk fails to load, the call fails.
   if (!client) throw noAnswer()
   return client.send(spec, signal, early)
 }

@@ -15,7 +15,7 @@ export const httpClient = axios.create({
   env: { fetch: fetchFromOneOrigin },
   fetchOptions: { redirect: 'error' },
   validateStatus: () => true,
-  // Left as text: axios would parse "123" into a number and malformed JSON into a string, both in silence.
+  // Keep the text: axios would silently parse "123" into a number and malformed JSON into a string.
   responseType: 'text',
   transformResponse: (text: unknown) => text,
   xsrfCookieName: '',

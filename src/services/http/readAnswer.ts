@@ -12,7 +12,7 @@ export interface RawAnswer {
 
 export const isSuccess = ({ status }: RawAnswer): boolean => status >= 200 && status < 300
 
-/** What a 2xx answer says; rejects what is not as the contract has it. */
+/** The value of a 2xx answer; rejects an answer that breaks the contract. */
 export function readAnswer<T>({ read }: Call<T>, { status, data, headers }: RawAnswer): T {
   try {
     const body = jsonOf(data)

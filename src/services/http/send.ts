@@ -43,7 +43,7 @@ async function exchange(spec: Call<unknown>, signal: AbortSignal): Promise<RawAn
       headers: {
         'X-Touch-Supported': String(isTouchSupported()),
         ...spec.headers,
-        // Without it axios calls a body that is not there a form.
+        // Without it axios sends a missing body as a form.
         ...(spec.body === undefined && { 'Content-Type': false }),
       },
       ...(spec.credentials && { withCredentials: true }),
@@ -51,7 +51,7 @@ async function exchange(spec: Call<unknown>, signal: AbortSignal): Promise<RawAn
     })
     return { status: response.status, data: response.data, headers: response.headers as RawAnswer['headers'] }
   } catch {
-    // What axios throws holds the request, a password with it: it ends here.
+    // An axios error holds the request and its password: it must not leave this function.
     throw noAnswer()
   }
 }

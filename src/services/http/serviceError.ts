@@ -25,7 +25,7 @@ export class ServiceError extends Error {
 /** The error of a call that nothing answered. */
 export const noAnswer = (): ServiceError => new ServiceError({ kind: isOnline() ? 'unreachable' : 'offline' })
 
-/** The failure in anything thrown. What no service threw is a fault of ours, and is reported by the page's path, which holds no secret (decision 0130). */
+/** The failure in anything thrown. An error that no service threw is a fault of the app; it is reported with the page's path, which holds no secret (decision 0130). */
 export const failureOf = (thrown: unknown): Failure => {
   if (thrown instanceof ServiceError) return thrown.failure
   reportCrash(window.location.pathname, thrown)

@@ -7,7 +7,7 @@ import { holdCookie, type TextCookie } from 'src/services/storage/readCookie'
 
 const DAY_S = 86_400
 
-// One jar a call: a kept one would not see what another tab has changed.
+// A new jar for each call: a kept one would miss changes by another tab.
 const jar = (): Cookies => new Cookies(null, { path: '/' })
 
 const options = (maxAgeS?: number) =>
@@ -18,7 +18,7 @@ const options = (maxAgeS?: number) =>
     ...(maxAgeS !== undefined && { maxAge: maxAgeS }),
   }) as const
 
-/** Sets a cookie for the path `/`: a session cookie, but for the remembered username (rulings §2). */
+/** Sets a cookie for the path `/`: a session cookie, except for the remembered username (rulings §2). */
 export function writeCookie(name: TextCookie, value: string): void {
   quietly(() =>
     jar().set(name, value, options(name === COOKIES.rememberMeInfo ? REMEMBER_DAYS * DAY_S : undefined)),

@@ -3,6 +3,6 @@ export function quietly(act: () => void): void {
   try {
     act()
   } catch {
-    // What would be kept is asked for again.
+    // The app requests the value again.
   }
 }

@@ -46,7 +46,7 @@ export function readCookie<K extends TextCookie>(name: K): v.InferOutput<(typeof
 /** Cookies that the browser refuses to keep live here for as long as the page does. */
 const unkept = new Map<string, string>()
 
-/** A cookie as it stands; undefined where there is none. */
+/** The raw value of a cookie; undefined where there is none. */
 export const cookieText = (name: string): string | undefined => unkept.get(name) ?? keptCookie(name)
 
 function keptCookie(name: string): string | undefined {
@@ -57,7 +57,7 @@ function keptCookie(name: string): string | undefined {
   }
 }
 
-/** Sees that a cookie which was just set is kept, by the page where the browser does not. */
+/** Keeps a cookie that was just set in the page where the browser does not store it. */
 export function holdCookie(name: TextCookie, value: string): void {
   if (keptCookie(name) === value) unkept.delete(name)
   else unkept.set(name, value)
@@ -81,7 +81,7 @@ export function readDeviceCheckMode(): DeviceCheckMode | undefined {
     const read = v.safeParse(deviceCheckSchema, JSON.parse(value))
     if (read.success) return read.output.mode
   } catch {
-    // No JSON: as good as none.
+    // Invalid JSON counts as absent.
   }
   removeCookie(COOKIES.deviceCheck)
   return undefined

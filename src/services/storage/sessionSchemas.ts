@@ -18,7 +18,7 @@ const between = (least: number, most: number) =>
     v.check(value => value >= least && value <= most),
   )
 
-/** What the answer to the password has said of the person; a field that it lacked is taken from the company settings. */
+/** The fields of the answer to the password; the company settings fill in a missing one. */
 const said = record({
   passwordIsActivationCode: lenient(v.boolean()),
   passwordExpiresIn: lenient(v.number()),

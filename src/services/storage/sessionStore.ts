@@ -3,7 +3,7 @@ import { LOCAL_KEYS, type SessionKey, STORAGE_PREFIX } from 'src/constants/stora
 import { quietly } from 'src/services/storage/quietly'
 import { SESSION_SCHEMAS, type SessionValue } from 'src/services/storage/sessionSchemas'
 
-/** What the browser refuses to keep lives here for as long as the page does. */
+/** Holds values that the browser refuses to store, for as long as the page lives. */
 const unkept = new Map<string, string>()
 
 /** A value of session storage that passes its schema, or undefined; a bad one is removed (rulings §2, hardening §2). */
@@ -14,7 +14,7 @@ export function readSession<K extends SessionKey>(key: K): SessionValue<K> | und
     const read = v.safeParse(SESSION_SCHEMAS[key], JSON.parse(text))
     if (read.success) return read.output
   } catch {
-    // Blocked storage or no JSON: both count as absent.
+    // Blocked storage and invalid JSON count as absent.
   }
   removeSession(key)
   return undefined
@@ -34,7 +34,7 @@ export function removeSession(key: SessionKey): void {
   quietly(() => sessionStorage.removeItem(key))
 }
 
-/** Forgets all that the app kept for this tab, but for the keys named. */
+/** Removes everything that the app has stored for this tab, except the named keys. */
 export function clearSession(...kept: SessionKey[]): void {
   const goes = (key: string): boolean => key.startsWith(STORAGE_PREFIX) && !kept.some(each => each === key)
   for (const key of unkept.keys()) if (goes(key)) unkept.delete(key)

@@ -5,13 +5,13 @@ import { readCookie } from 'src/services/storage/readCookie'
 import type { SessionValue } from 'src/services/storage/sessionSchemas'
 import { clearSession, readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 
-/** What is known of the sign-in under way beside its return address and the keys that the specification names. */
+/** The facts of the current sign-in, beside its return address and the keys that the specification names. */
 export type SignInRecord = SessionValue<typeof SESSION_KEYS.signIn>
 
 /** What the answer to the password has said; it outranks the company settings until this sign-in has ended (rulings §3). */
 export type Said = NonNullable<SignInRecord['said']>
 
-/** What a refresh has taken out of the storage. It stands there again when the page goes away. */
+/** The facts that a refresh has taken out of the storage. The page writes them back when it goes away. */
 let carried: SignInRecord | undefined
 
 /** The sign-in under way; without one, an empty record. */
@@ -22,10 +22,10 @@ function writeSignIn(known: SignInRecord): void {
   writeSession(SESSION_KEYS.signIn, known)
 }
 
-/** What has been said of the person; {} where nobody has. */
+/** The facts about the person from the answer to the password; {} without one. */
 export const readSaid = (): Said => readSignIn().said ?? {}
 
-/** Adds to what has been said of the person; what is said last counts. */
+/** Adds facts about the person; the latest counts. */
 export const noteSaid = (said: Said): void => {
   const known = readSignIn()
   writeSignIn({ ...known, said: { ...known.said, ...said } })
@@ -43,13 +43,13 @@ export function beginSignIn(back: string | undefined): void {
 export const keepReturn = (back: string): void =>
   writeSession(SESSION_KEYS.back, back.slice(0, ADDRESS_MAX + 1))
 
-/** An answer to a password begins it anew: nothing that was known of the person before still counts. */
+/** An answer to a password starts a new record: nothing known of the person before still counts. */
 export function answerSignIn(
   username: string,
   { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled }: Said,
 ): void {
   const before = signInName()
-  // Another person in the tab returns to nowhere that the one before came from.
+  // Another person in the tab must not return to the address of the one before.
   if (before && before.toLowerCase() !== username.toLowerCase()) removeSession(SESSION_KEYS.back)
   removeSession(SESSION_KEYS.guestAccess)
   removeSession(SESSION_KEYS.resetPasswordPhoneInfo)
@@ -77,7 +77,7 @@ export function refreshSignIn(): void {
   window.addEventListener('pagehide', keepSignIn)
 }
 
-/** Hands what a refresh has carried on to the next page of this tab. */
+/** Hands the facts that a refresh has carried to the next page of this tab. */
 function keepSignIn(): void {
   if (carried) writeSignIn(carried)
 }
@@ -92,7 +92,7 @@ export function forgetPerson(): void {
 export const signInName = (): string | undefined =>
   readSession(SESSION_KEYS.authUsername) ?? readSignIn().username ?? undefined
 
-/** Who stands at the door: the same, else whose username was typed last. */
+/** The name for the sign-in page: the same, else the username that was typed last. */
 export const typedName = (): string | undefined => signInName() ?? readSession(SESSION_KEYS.username)
 
 /** Who is signed in, as far as this browser knows; '' where it does not. */
@@ -103,7 +103,7 @@ export const readGuest = (): boolean =>
   (readSession(SESSION_KEYS.guestAccess) || readSession(SESSION_KEYS.resetPasswordPhoneInfo)?.[0]?.isGuest) ??
   false
 
-/** Whether the onboarding waits for this device; who tries again is asked after it anew (rulings §4, DeviceSignIn). */
+/** Whether the onboarding waits for this device; 'Try again' reads the status again (rulings §4, DeviceSignIn). */
 export const isDeviceDue = (): boolean => readSignIn().deviceDue ?? false
 
 export const noteDeviceDue = (deviceDue: boolean): void => writeSignIn({ ...readSignIn(), deviceDue })
@@ -116,6 +116,6 @@ const deviceResults = (): string[] => readSession(SESSION_KEYS.deviceComplianceR
 export const wasInstalled = (): boolean =>
   deviceResults().includes(INSTALL) || (readSignIn().installed ?? false)
 
-/** Records that the install flow has been through, so that nobody is sent there twice. */
+/** Records that the install flow is finished, so that nobody has to go through it twice. */
 export const noteInstalled = (): void =>
   writeSession(SESSION_KEYS.deviceComplianceResults, [...new Set([...deviceResults(), INSTALL])])

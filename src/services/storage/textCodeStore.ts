@@ -23,13 +23,13 @@ export function readTextCode(): AwaitedText | undefined {
   if (timeoutS === undefined) return undefined
   const longest = deadlineIn(timeoutS * SECOND_MS)
   const fixed = readSession(SESSION_KEYS.mfaDeadline)
-  // A deadline beyond the time-out is foreign, or the clock was set back: the time-out alone counts.
+  // A deadline beyond the time-out is not ours, or somebody set the clock back: only the time-out counts.
   const deadline = fixed === undefined || fixed > longest.wallMs ? longest : deadlineIn(fixed - Date.now())
   writeSession(SESSION_KEYS.mfaDeadline, deadline.wallMs)
   return { mfaType: readSession(SESSION_KEYS.mfaType) ?? 'sms', deadline }
 }
 
-/** Forgets a step that is done or over, so that nobody comes back to it. */
+/** Forgets a step that is finished, so that nobody returns to it. */
 export function forgetTextCode(): void {
   removeSession(SESSION_KEYS.mfaType)
   removeSession(SESSION_KEYS.mfaTimeout)

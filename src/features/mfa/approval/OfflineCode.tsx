@@ -18,7 +18,7 @@ interface OfflineCodeProps {
   state: CodeState
   onEdit: () => void
   onSubmit: (offlineCode: string) => void
-  /** Stands beside what opens it. */
+  /** Is beside the button that opens it. */
   children: ReactNode
 }
 

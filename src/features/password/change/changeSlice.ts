@@ -32,7 +32,7 @@ const changeSlice = createSlice({
       state.step === 'intro' ? { ...base(state), step: 'updateOldPassword' } : state,
     edited: (state): ChangeState =>
       state.step === 'updateOldPassword' ? { ...base(state), step: 'updateOldPassword' } : state,
-    // The passwords are for the saga alone.
+    // Only the saga reads the passwords.
     submitted: {
       reducer: (state): ChangeState =>
         state.step === 'updateOldPassword' ? { ...base(state), step: 'saving' } : state,

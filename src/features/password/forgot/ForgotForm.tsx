@@ -15,11 +15,11 @@ interface ForgotFormProps {
   onEdit: () => void
   onSubmit: (username: string) => void
   onContinue: () => void
-  /** A way on, below the problem. */
+  /** A link or button below the problem. */
   children: ReactNode
 }
 
-/** Asks whose password it is. The field is the browser's own: what an extension puts in it counts. */
+/** Asks for the username. The browser owns the field: text from an extension counts. */
 export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, children }: ForgotFormProps) {
   const say = useMessages()
   const field = useRef<HTMLInputElement>(null)

@@ -15,6 +15,6 @@ export function afterPhoneLookup(phone: ResetPhone): AfterPhoneLookup {
   }
 }
 
-/** The problems that support alone can help with. */
+/** The problems that only support can solve. */
 export const needsSupport = (problem: Problem | undefined): boolean =>
   problem?.code === 'noPhone' || problem?.code === 'notAutomatic'

@@ -28,7 +28,7 @@ export interface NewPasswordFormProps {
   problem: Problem | undefined
   onEdit: () => void
   onSubmit: (entry: NewPasswordEntry) => void
-  /** Stands below the problem: a way on. */
+  /** A link or button below the problem. */
   children?: ReactNode
 }
 
@@ -39,7 +39,7 @@ const WHY_ID = 'new-password-why'
 /** The problems that are about the new password itself. */
 const ABOUT_NEW: readonly Problem['code'][] = ['prohibitedPassword', 'usedPassword']
 
-/** What is typed into the form; the browser's own fields count as they stand, a password manager may have filled them. */
+/** The form's input; it reads the browser's own fields, which a password manager may have filled. */
 function useEntry(invalid: boolean, problem: Problem | undefined) {
   const oldField = useRef<HTMLInputElement>(null)
   const newField = useRef<HTMLInputElement>(null)
@@ -79,7 +79,7 @@ export function NewPasswordForm({
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (busy || !complete) return
-    // A password manager is to see a password at the moment of the submit.
+    // A password manager has to see a password field at the moment of the submit.
     flushSync(() => setShown(false))
     const { oldPassword, newPassword } = typed()
     on.onSubmit({ oldPassword, newPassword })

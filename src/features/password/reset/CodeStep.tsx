@@ -28,12 +28,12 @@ const focusBox = (form: HTMLFormElement | null, index: number) => focusField(for
 interface CodeStepProps {
   /** The last digits of the phone. */
   reference: string
-  /** Whether the boxes take the focus: they are new, and what was pressed for them is gone. */
+  /** Whether the boxes take the focus: they are new, and the button that the person pressed is gone. */
   autoFocus: boolean
   busy: 'checking' | 'resending' | undefined
   resent: boolean
   problem: Problem | undefined
-  /** Waits for the text message by itself while a code can be entered (WebOTP); ended by the signal. */
+  /** Waits for the text message while the boxes accept a code (WebOTP); the signal ends it. */
   awaitCode: (signal: AbortSignal) => Promise<string | undefined>
   onEdit: () => void
   onSubmit: (code: string) => void
@@ -65,7 +65,7 @@ function useCode({
       if (isComplete(next)) onSubmit(next.join(''))
     }
   })
-  // A page that the browser keeps is to hold no code, and it is not drawn again before it is kept.
+  // A page in the browser's cache must hold no code, and it does not render again before it is cached.
   useOnLeaving(() => flushSync(() => setDigits(EMPTY)))
   useEffect(() => {
     if (busy) return undefined
@@ -83,7 +83,7 @@ function useCode({
   return { form, digits, change: (next: CodeDigits) => change.current(next) }
 }
 
-/** Asks for the code of the text message; a complete one is sent by itself. */
+/** Asks for the code of the text message; submits a complete one at once. */
 export function CodeStep({ reference, autoFocus, busy, resent, problem, awaitCode, ...on }: CodeStepProps) {
   const say = useMessages()
   const { form, digits, change } = useCode({ autoFocus, busy, problem, awaitCode, ...on })

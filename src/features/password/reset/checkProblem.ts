@@ -5,6 +5,6 @@ import type { Failure } from 'src/services/http/serviceError'
 /** What a code that could not be checked says: the server's words, else 'later' (spec §8, Check code; hardening §1, verify-user). */
 export function checkProblem(failure: Failure): Problem {
   const problem = problemOf(failure, 'serverTryLater')
-  // Words of any failure, 'too many tries' too: unlike a factor's code (codeProblem.ts).
+  // The text of any failure, also of 'too many tries', unlike a factor's code (codeProblem.ts).
   return failure.text === undefined ? problem : { ...problem, code: 'serverText', text: failure.text }
 }

@@ -5,7 +5,7 @@ import { phoneProblem } from 'src/components/phone/phoneProblem'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { PhoneInfo } from 'src/services/api/passwordResetService'
 
-/** Whose password is reset, by which phone. Without it no step is shown. */
+/** The username and the phone of the reset. Without them the screen shows no step. */
 export interface ResetBasis {
   username: string
   info: PhoneInfo
@@ -21,7 +21,7 @@ export type ResetState =
       (
         | { step: 'sendCode'; problem?: Problem }
         | { step: 'sending' }
-        /** `codes` counts the codes that were sent; `resent` is told until the next edit. */
+        /** `codes` counts the sent codes; `resent` shows its message until the next edit. */
         | { step: 'enterCode'; codes: number; resent: boolean; problem?: Problem }
         | { step: 'checking'; codes: number }
         | { step: 'resending'; codes: number }
@@ -48,7 +48,7 @@ const resetSlice = createSlice({
       phone: '',
       visit: state.step === 'away' ? 1 : state.visit + 1,
     }),
-    /** Something to do with the problem or the notice was edited. */
+    /** The person edited the field of the problem or the notice. */
     edited: (state): ResetState => {
       if (state.step === 'enterCode') {
         return { ...basis(state), step: state.step, codes: state.codes, resent: false }
@@ -79,7 +79,7 @@ const resetSlice = createSlice({
     },
     newCodeAsked: (state): ResetState =>
       state.step === 'enterCode' ? { ...basis(state), step: 'resending', codes: state.codes } : state,
-    // The code itself is for the saga alone.
+    // Only the saga reads the code itself.
     codeSubmitted: (state, { payload: { code } }: PayloadAction<{ code: string }>): ResetState => {
       if (state.step !== 'enterCode') return state
       return CODE.test(code)
@@ -104,7 +104,7 @@ const resetSlice = createSlice({
         state.step === 'saving' ? { ...basis(state), step: 'createPassword', problem } : state,
       prepare: tellsProblem,
     },
-    /** The verification has run out: from the phone on again. */
+    /** The verification has expired: the reset restarts at the phone. */
     verifyAgainAsked: (state): ResetState =>
       state.step === 'createPassword' ? { ...basis(state), step: 'sendCode' } : state,
     passwordChanged: (state): ResetState =>

@@ -9,7 +9,7 @@ function currentWorker(): Worker | undefined {
   try {
     worker ??= new Worker(new URL('worker.ts', import.meta.url))
   } catch {
-    // The page calls by itself.
+    // The page makes the call itself.
   }
   return worker
 }
@@ -44,7 +44,7 @@ function inWorker(address: string, signal: AbortSignal): Promise<unknown> | unde
         port1.postMessage('abort')
         reject(noAnswer())
       })
-      // One that cannot be loaded has called nobody yet.
+      // A worker that failed to load has called nobody yet.
       caller.addEventListener('error', () => resolve(fetchUnseen(address, signal)))
       caller.postMessage(address, [port2])
     })

@@ -1,3 +1,3 @@
-/** Asks with the cookies of the host and no word of where from. No answer can be read, so no host has to allow it. */
+/** Calls with the host's cookies and without a referrer. The answer cannot be read, so no host has to allow the call. */
 export const fetchUnseen = (address: string, signal: AbortSignal): Promise<unknown> =>
   fetch(address, { mode: 'no-cors', credentials: 'include', referrerPolicy: 'no-referrer', signal })

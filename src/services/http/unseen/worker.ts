@@ -1,6 +1,6 @@
 import { fetchUnseen } from 'src/services/http/unseen/fetchUnseen'
 
-/** One call a message: its address, and a port that is told whether it was answered. A word on the port gives it up. */
+/** One call per message: its address, and a port that receives whether it was answered. Any message on the port aborts the call. */
 self.onmessage = ({ data, ports: [port] }: MessageEvent<string>) => {
   const controller = new AbortController()
   if (port) port.onmessage = () => controller.abort()
