@@ -7,7 +7,7 @@ import { CONFIG_KEYS, hasConfig, withConfig } from './configBlock.mjs'
 
 const PAGES = ['index.html', 'shell.html']
 
-/** What is told in one line. */
+/** An error that one line explains. */
 class Complaint extends Error {}
 
 /**
@@ -50,7 +50,7 @@ async function configuredPage(file, config) {
 }
 
 /**
- * Writes a configuration into the pages of a build, and compresses them anew. May be repeated, each time with the whole configuration.
+ * Writes a configuration into the pages of a build, and compresses them again. Idempotent; pass the complete configuration each time.
  * @param {string} dist
  * @param {string} configFile
  * @param {(line: string) => void} say

@@ -4,7 +4,7 @@
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 /**
- * What stands inline in the pages of a build (`csp-hashes.json`).
+ * The inline parts of the pages of a build (`csp-hashes.json`).
  * @typedef {{ script?: string[], style?: string[] }} Hashes
  */
 
@@ -39,7 +39,7 @@ export const policyOf = ({ script, style }) => ({
   'trusted-types': 'webpack',
 })
 
-/** What every answer under `/signin` has beside. */
+/** The other headers of every answer under `/signin`. */
 export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

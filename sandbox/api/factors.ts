@@ -16,11 +16,11 @@ const lifetimeOf = (step: MfaStep): number => (step.timeout ?? DEFAULT_TIMEOUT_S
 
 const host = (world: World): string => new URL(world.origin).hostname
 
-/** A text message whose last line a browser can read by itself (WebOTP). */
+/** A text message whose last line a browser can read (WebOTP). */
 export const codeText = (world: World, code: string): string =>
   `${code} is your Harbor code. Do not share it.\n\n@${host(world)} #${code}`
 
-/** Sets the first step that is due going: sends a code, asks for an approval. */
+/** Starts the first step that is due: sends a code, asks for an approval. */
 export function beginStep(world: World, session: Session): void {
   const step = session.due[0]
   if (!step) {

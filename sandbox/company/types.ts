@@ -58,11 +58,11 @@ export interface Partner {
 
 /** The company's other hosts. */
 export interface Partners {
-  /** The hosts that stand from the start. */
+  /** The hosts that exist from the start. */
   open: () => Promise<void>
   list: () => Partner[]
   find: (name: string) => Partner | undefined
-  /** Addresses of that many hosts, or of hosts that behave so; hosts are added where too few stand. */
+  /** Addresses of that many hosts, or of hosts that behave so; adds hosts where there are too few. */
   addressesFor: (wanted: AutoLogin['hosts']) => Promise<string[]>
   forget: () => void
   close: () => Promise<void>
@@ -91,7 +91,7 @@ export interface Person {
   group: Group
   /** What signing in as this person shows. */
   shows: string
-  /** The path where this person stands at last, on a desktop, or where a step of theirs begins. */
+  /** The path at which this person ends, on a desktop, or at which one of their steps begins. */
   endsAt: string
   phone?: string | null
   isGuest?: boolean

@@ -13,7 +13,7 @@ function isNotJson(request: FastifyRequest): boolean {
   return type.split(';')[0]?.trim().toLowerCase() !== 'application/json'
 }
 
-/** Browsers of the last three years say from where; what is no browser does not. */
+/** Browsers of the last three years send the origin's relation; other clients do not. */
 const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
   !['same-origin', undefined].includes(headers['sec-fetch-site'])
 

@@ -61,7 +61,7 @@ function leaves(request: Request, page: Page): boolean {
   try {
     return request.frame().page() !== page
   } catch {
-    // The window that it is for does not stand yet.
+    // Its window does not exist yet.
     return true
   }
 }

@@ -26,7 +26,7 @@ async function refresh(topic) {
   try {
     await REFRESH[topic]()
   } catch {
-    // The sandbox is gone; the stream says so and comes back by itself.
+    // The sandbox has stopped; the stream says so and reconnects.
   }
   const again = running.get(topic)
   running.delete(topic)

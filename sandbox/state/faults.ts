@@ -24,9 +24,9 @@ export interface Fault {
   retryAfter?: number
   /** Of kind delay: how long (default 2000); of any other, a wait before it. */
   delayMs?: number
-  /** How many calls it strikes; without it, every one until it is removed. */
+  /** The number of calls affected; without it, every call until it is removed. */
   times?: number
-  /** The call takes effect first; only its answer is lost or spoilt. */
+  /** The call succeeds; only the response is lost or replaced. */
   afterEffect?: boolean
 }
 
@@ -53,7 +53,7 @@ export class Faults {
     this.events.emit('faults')
   }
 
-  /** The fault that strikes this call, counted. */
+  /** The fault for this call, counted. */
   take(method: string, path: string): Fault | undefined {
     const fault = this.faults.get(keyOf(method, path))
     if (fault?.times !== undefined) {

@@ -6,7 +6,7 @@ import type { Clock } from './clock'
 export const SESSION_MS = 8 * 3_600_000
 export const PENDING_MS = 12 * 3_600_000
 
-/** What the step that is due has set going. */
+/** What the current step has started. */
 export interface StepState {
   code?: string
   expiresAt: number
