@@ -10,7 +10,7 @@ const NOTHING = `data:text/javascript,${encodeURIComponent(
   'const none = null; export default none; export { none as trackStream, none as progressEventReducer, none as progressEventDecorator, none as asyncDecorator, none as DEFAULT_FORM_DATA_MAX_DEPTH }',
 )}`
 
-/** Parts of libraries that are never reached: in which folder, which files, what stands there instead. */
+/** Parts of libraries that Foyer never reaches: the folder, the files, and their replacement. */
 const LEFT_OUT = [
   {
     // Foyer sends JSON through fetch: forms, progress, a cookie for forged requests, the other adapter and old ways to cancel are not for it.
@@ -61,7 +61,7 @@ const leaveOut = compiler => {
 }
 
 const typed = (type, names) => Object.fromEntries(names.map(name => [`typeof ${name}`, JSON.stringify(type)]))
-/** What libraries ask of the place they run in. The build answers for every browser, and what they would do elsewhere goes. */
+/** Checks of libraries for their environment. The build answers for every browser, which drops the code for others. */
 const IN_A_BROWSER = {
   ...typed('object', ['window', 'document']),
   ...typed('function', [
@@ -103,7 +103,7 @@ const moduleFiles = compiler =>
       () => {
         const files = [...compilation.modules]
           .filter(module => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0)
-          // One that was put together of several tells of itself only.
+          // A concatenated module reports only itself.
           .flatMap(module => [...(module.modules ?? [module])])
           .map(module => module.nameForCondition())
           .filter(file => file && path.isAbsolute(file))
@@ -147,7 +147,7 @@ const configure = (_env, argv) => {
       // Of every lazy chunk's name the first load holds the hash.
       hashDigestLength: 8,
       clean: true,
-      // As long as a page's read may take (hardening §1, SLOW): a chunk that hangs is one that cannot be had.
+      // As long as a page's read may take (hardening §1, SLOW): a chunk that hangs counts as failed.
       chunkLoadTimeout: 30_000,
       // Lazy chunks are script elements; under Trusted Types their address must come from a policy.
       trustedTypes: { policyName: 'webpack' },
@@ -178,7 +178,7 @@ const configure = (_env, argv) => {
       // Told so, V8 compiles the whole of the first load while it downloads, beside the main thread.
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
-        // In a style sheet it would spoil the first rule.
+        // In a style sheet it would break the first rule.
         test: /\.js$/,
         raw: true,
         entryOnly: true,
@@ -226,7 +226,7 @@ const configure = (_env, argv) => {
   }
 }
 
-/** What runs inline in the page before its scripts: one small file, put into the HTML by the build. */
+/** The inline script of the page: one small file, which the build puts into the HTML. */
 export const early = () => {
   const { mode, target, resolve, module, optimization } = configure({}, { mode: 'production' })
   return {

@@ -17,7 +17,7 @@ const PREFIX = '/signin/'
 
 const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Until nothing has been asked for a while: chunks that load by themselves come late, and by way of others. */
+/** Waits until the network is quiet for a while: some chunks load late, or through other chunks. */
 async function settled(asked: string[]): Promise<void> {
   let seen = -1
   while (seen !== asked.length) {

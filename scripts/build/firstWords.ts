@@ -9,7 +9,7 @@ type Door = Readonly<Record<keyof typeof enUSDoor, Message>>
 
 const FOLDER = 'src/messages'
 const DOOR = '.door.ts'
-/** What stands in the page before the app's words have come. */
+/** The words of the page before the app's own have loaded. */
 const KEYS = [
   'page.title',
   'login.heading',
@@ -24,7 +24,7 @@ const KEYS = [
   'screen.crashed.text',
 ] as const satisfies (keyof Door)[]
 
-/** The words that stand in the pages before any script, by language, and where the rest is to be had. */
+/** The words of the pages before any script, by language, and the address of the rest. */
 export async function firstWords(chunkOf: (language: string) => string): Promise<Record<string, FirstWords>> {
   const languages = readdirSync(FOLDER)
     .filter(file => file.endsWith(DOOR))

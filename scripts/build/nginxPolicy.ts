@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Hashes } from 'deploy/policy.mjs'
 
-// Whatever else stands in the file would become part of a header.
+// Any other text in the file would become part of a header.
 const HASH = /^sha(?:256|384|512)-[A-Za-z\d+/]+={0,2}$/
 
 const variable = (name: string, hashes: string[] = []): string =>
   `map "" ${name} { default "${hashes.map(hash => ` '${hash}'`).join('')}"; }`
 
-/** The hashes of what stands inline in the pages, as variables of `deploy/nginx.conf`; throws where one is no hash. */
+/** The hashes of the pages' inline parts, as variables of `deploy/nginx.conf`; throws where one is invalid. */
 export function nginxPolicy({ script, style }: Hashes): string {
   const wrong = [...(script ?? []), ...(style ?? [])].find(hash => !HASH.test(hash))
   if (wrong !== undefined) throw new Error(`csp-hashes.json holds no hash: ${wrong}`)

@@ -6,7 +6,7 @@ export interface Parts {
   html: string
   /** The whole style sheet. */
   css: string
-  /** What runs behind the step, before the app's scripts. */
+  /** The script after the step, before the app's scripts. */
   early: string
   /** The first step, and the style element that it wears. */
   step: { html: string; style: string }
@@ -21,7 +21,7 @@ export interface Pages {
   index: string
   /** For every other path. */
   shell: string
-  /** Of what stands inline in either, as the policy names them. */
+  /** The hashes of the inline parts of both, as the policy names them. */
   hashes: { script: string[]; style: string[] }
 }
 
@@ -41,7 +41,7 @@ export function composePages({ html, css, early, step, chunks, words }: Parts): 
   const scripts = html.match(SCRIPTS)
   if (!scripts) throw new Error('The page has lost its scripts.')
   if (!step.html.includes(BUTTON)) throw new Error('The step has lost its button.')
-  // The browser finds the app's scripts from afar; they stand behind what hears of their failing.
+  // The browser's preload scanner finds the app's scripts anyway; they come after the script that listens for their failure.
   const behind = [
     dataBlock('foyer-chunks', chunks),
     dataBlock('foyer-words', words),
@@ -55,7 +55,7 @@ export function composePages({ html, css, early, step, chunks, words }: Parts): 
     .replace('</body>', () => `${behind.join('')}</body>`)
   const index = shell
     .replace('</head>', () => `${step.style}</head>`)
-    // Enabled by the script behind it: without it the browser would send the form by itself.
+    // The script after it enables it: without that script the browser would send the form.
     .replace(ROOT, () => `<div id="root">${step.html.replace(BUTTON, '$& disabled=""')}</div>`)
   return { index, shell, hashes: hashesOf(index, shell) }
 }

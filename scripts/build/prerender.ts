@@ -57,6 +57,6 @@ export async function prerenderPages(folder: string): Promise<void> {
   write('index.html', index)
   write('shell.html', shell)
   write('csp-hashes.json', JSON.stringify(hashes))
-  // They stand in the pages now.
+  // They are in the pages now.
   for (const file of [sheet, CHUNKS]) rmSync(path.join(folder, file))
 }

@@ -20,7 +20,7 @@ async function test(): Promise<Outcome & { count: Count }> {
   }
 }
 
-/** What `npm run check` looks at, in order: the build comes before what needs it. */
+/** The steps of `npm run check`, in order: the build comes before the steps that need it. */
 export const STEPS: Step[] = [
   { name: 'lint', run: () => runNode(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']) },
   { name: 'format', run: () => runNode(['node_modules/prettier/bin/prettier.cjs', '--check', '.']) },

@@ -1,7 +1,7 @@
 /** An error that says all there is to say: shown without a stack. */
 export class Complaint extends Error {}
 
-/** Runs a command; what goes wrong is told in its own words, and fails it. */
+/** Runs a command; prints its error and fails it. */
 export async function command(run: () => Promise<boolean | undefined>): Promise<void> {
   try {
     if ((await run()) === false) process.exitCode = 1

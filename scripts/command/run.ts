@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 
 export interface Outcome {
   ok: boolean
-  /** What it said, both streams; empty when it spoke for itself. */
+  /** Its output, both streams; empty when it printed directly. */
   output: string
 }
 
 export interface RunOptions {
-  /** True to let it speak for itself. */
+  /** True to let it print directly. */
   loud?: boolean
   env?: Record<string, string>
 }

@@ -95,7 +95,7 @@ const TOUCHES = {
 export function zonesOf(root) {
   const entries = folder => readdirSync(path.join(root, folder), { withFileTypes: true })
   const rooms = folder => entries(folder).flatMap(entry => (entry.isDirectory() ? [entry.name] : []))
-  /** What stands beside the rooms is for all of them, but for the one that joins them. */
+  /** All subfolders may import a file beside them, except the one that joins them. */
   const loose = folder =>
     entries(folder).flatMap(({ name }) => (/^(?!index\.).*\.tsx?$/.test(name) ? [name] : []))
 

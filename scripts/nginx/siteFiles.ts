@@ -8,7 +8,7 @@ export interface SiteOptions {
   api?: string
   /** False as where the brotli module is not installed. */
   brotli?: boolean
-  /** What stands in `location /` in place of `return 404;`, by the folder of the site. */
+  /** The content of `location /` in place of `return 404;`, by the folder of the site. */
   rest?: (folder: string) => string
   /** What the policy ends with, where violations are reported. */
   reports?: string
@@ -25,7 +25,7 @@ export interface Ports {
   redirect: number
 }
 
-/** A file of `deploy/nginx/` as who deploys it would edit it; throws where it has not what is to be edited. */
+/** A file of `deploy/nginx/` as an operator would edit it; throws where it lacks the text to edit. */
 function edited(file: string, edits: Record<string, string> = {}): string {
   let text = readFileSync(`deploy/nginx/${file}`, 'utf8')
   for (const [from, to] of Object.entries(edits)) {

@@ -19,7 +19,7 @@ export interface Nginx {
 
 /** Where this nginx was built to find its modules. */
 function modulesOf(program: string): string {
-  // It tells by its errors: `-V` has no other output.
+  // It writes to standard error: `-V` has no other output.
   const told = execFileSync('/bin/sh', ['-c', '"$0" -V 2>&1', program], { encoding: 'utf8' })
   return /--modules-path=(\S+)/.exec(told)?.[1] ?? '/usr/lib/nginx/modules'
 }

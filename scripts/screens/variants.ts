@@ -75,7 +75,7 @@ export const VISITS: Visit[] = [
 
 const SETTLED_MS = 50
 
-/** Puts a page, as it stands, into a view. */
+/** Puts a page, unchanged, into a view. */
 export async function putInto(page: Page, view: View): Promise<void> {
   const { colorScheme = 'light', forcedColors = 'none', direction = 'ltr', textScale = 1 } = view
   await page.setViewportSize(view.viewport)

@@ -28,7 +28,7 @@ async function hold(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
   }
 }
 
-/** The door as it stands before a script of these has come. */
+/** The sign-in page before these scripts have loaded. */
 async function doorWithout(scripts: RegExp, opened?: Page) {
   const page = opened ?? (await openPage(browser))
   const letGo = await hold(page, scripts)

@@ -82,6 +82,6 @@ test.each([
     await page.evaluate(() => sessionStorage.clear())
     expect({ name, frame: await frame(page) }).toEqual({ name, frame: plain })
   }
-  // Whose image cannot be had is named.
+  // A company whose image fails to load shows its name.
   expect(await page.getByRole('banner').innerText()).toContain('Harbor')
 })

@@ -57,7 +57,7 @@ test.each(
 )('%s of %s %s is a server error, and the next press can succeed', async (_name, method, path, fault) => {
   const page = await open()
   await page.goto(`${sandbox.origin}/signin/`)
-  // Counted in the page: Chromium sends a call anew when a kept connection was reset under it.
+  // Counted in the page: Chromium repeats a call when a kept connection was reset under it.
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await giveUsername(page, 'simple')

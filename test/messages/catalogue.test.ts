@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/consistent-type-imports -- each test has the module anew */
+/* eslint-disable @typescript-eslint/consistent-type-imports -- each test loads the module again */
 const DE = 'src/messages/de'
 
 let catalogue: typeof import('src/messages/catalogue')

@@ -53,7 +53,7 @@ async function problemsOn(path: string, count: number): Promise<string[]> {
   const problems = await watchProblems(context)
   const page = await context.newPage()
   await page.goto(origin + path)
-  // A violation is told twice: by the event and on the console.
+  // The browser reports a violation twice: by the event and on the console.
   while (problems.length < count) await page.evaluate(() => undefined)
   await context.close()
   return problems

@@ -10,7 +10,7 @@ interface Text {
 
 type Arrow = [from: string, to: string]
 
-/** What lint says of each text as if it stood in its file. */
+/** ESLint's findings for each text as if it were in its file. */
 function complaints(texts: Text[], root?: string): string[][] {
   const input = JSON.stringify({ texts, root })
   const said = execFileSync(process.execPath, ['test/scripts/lintTexts.mjs'], { input, encoding: 'utf8' })

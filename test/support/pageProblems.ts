@@ -6,7 +6,7 @@ export async function watchProblems(context: BrowserContext, expected: RegExp[] 
   const note = (problem: string): void => {
     if (!expected.some(pattern => pattern.test(problem))) problems.push(problem)
   }
-  // A violation of a policy that only reports is no console error.
+  // A violation of a report-only policy is not a console error.
   await context.exposeBinding('noteViolation', (_source, text: string) => note(`violation: ${text}`))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', event => {

@@ -26,7 +26,7 @@ export interface ServedAnswer {
   /** Default 200. */
   status?: number
   headers?: Record<string, string>
-  /** Text goes out as it stands; anything else as JSON; undefined is no body at all. */
+  /** Sends text unchanged, anything else as JSON, and undefined without a body. */
   body?: unknown
 }
 

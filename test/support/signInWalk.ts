@@ -44,7 +44,7 @@ export async function signInWalk(answers: Answers) {
     return opened
   }
 
-  /** The tab goes to another page, or anew to the one that it shows. */
+  /** The tab goes to another page, or loads the same one again. */
   async function load(path: string, type: NavigationType = 'navigate'): Promise<void> {
     window.dispatchEvent(new Event('pagehide'))
     // A page that is gone asks nothing more.

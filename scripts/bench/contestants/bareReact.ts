@@ -15,7 +15,7 @@ const emptyPage = (): string =>
     .replace(BODY, '<body><div id="root"></div></body>')
     .replace('</style>', '  #root { display: contents; }\n    </style>')
 
-/** The static form as a minimal page of React, bundled as Foyer is: what these libraries cost by themselves. */
+/** The static form as a minimal React page, bundled as Foyer is: shows what these libraries alone cost. */
 export async function buildBareReact(page: 'react' | 'saga'): Promise<string> {
   const folder = path.join('.cache/bench', page)
   const template = `${folder}.html`

@@ -8,7 +8,7 @@ interface Audit {
   displayValue?: string
 }
 
-/** As much of a report as is told. */
+/** The part of a report that is printed. */
 export interface Report {
   categories: Record<
     string,

@@ -2,7 +2,7 @@ import { quantile } from 'scripts/bench/quantile'
 import type { EagerFigures } from 'scripts/bench/visit/eagerVisit'
 import type { QuietFigures } from 'scripts/bench/visit/quietVisit'
 
-/** What the visits of one turn showed of one contestant. */
+/** The results of one contestant's visits in one turn. */
 export type Seen = QuietFigures & Partial<EagerFigures>
 
 export interface Figure {

@@ -28,7 +28,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean
 }
 
-/** Runs in the page, before anything of its own. It changes nothing, but for the focus that a person would give the field. */
+/** Runs in the page, before its own scripts. It changes nothing except the focus, which a person would put into the field. */
 export function observe(): void {
   const bench: Notes = { shift: 0, tasks: [], keyToPaint: [] }
   window.bench = bench

@@ -11,7 +11,7 @@ export async function watchProcessor(cdp: CDPSession): Promise<() => Promise<num
   return async () => (await worked()) - before
 }
 
-/** Bytes in use once what nobody holds any more is gone. */
+/** Bytes in use after a collection. */
 export async function heapInUse(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.enable')
   await cdp.send('HeapProfiler.collectGarbage')

@@ -55,7 +55,7 @@ export function billOfMaterials(lock: Lock, shipped: readonly Package[]): string
     const { name, version = '' } = lock.packages[folder] ?? {}
     return `${name ?? nameOf(folder)}@${version}`
   }
-  // The same version may stand in two folders.
+  // The same version may be in two folders.
   const byRef = new Map([...folders].map(folder => [refOf(folder), folder]))
   const refs = new Set(shipped.map(({ name, version }) => `${name}@${version}`))
   const missing = [...refs].find(ref => !byRef.has(ref))

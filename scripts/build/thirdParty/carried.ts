@@ -1,4 +1,4 @@
-/** What some packages have copied into their own files, where the bundler sees no module of it. */
+/** Packages that others have copied into their own files, where the bundler sees no module of them. */
 const CARRIED: Record<string, readonly string[]> = {
   'react-phone-input-2': [
     'classnames',
@@ -16,7 +16,7 @@ const LEFT_OUT: Record<string, readonly string[]> = {
   '@redux-saga/core': ['@redux-saga/types'],
   '@redux-saga/is': ['@redux-saga/types'],
   axios: ['follow-redirects', 'form-data', 'https-proxy-agent', 'proxy-from-env'],
-  // Its build of today has taken the checks of props out.
+  // Its current build has no checks of props.
   'react-phone-input-2': ['prop-types'],
   'styled-components': ['@emotion/is-prop-valid', 'css-to-react-native', 'csstype'],
 }

@@ -5,7 +5,7 @@ import { noticesOf } from './notices'
 import { shippedPackages } from './shippedPackages'
 
 const MODULES = 'modules.json'
-// Beside `prerender.ts`, which bundles it: it stands inline in the pages.
+// Beside `prerender.ts`, which bundles it: it is inline in the pages.
 const EARLY = path.join('.cache/early', MODULES)
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

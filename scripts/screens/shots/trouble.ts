@@ -3,7 +3,7 @@ import { open, press, seen, signInTo } from '../steps'
 
 const SORRY = 'We’re sorry. Something went wrong…'
 
-/** What stands there when the app cannot. */
+/** The page when the app cannot run. */
 export const troubleShots: Shot[] = [
   {
     name: 'trouble-app-failed',

@@ -6,7 +6,7 @@ import { axeFaults } from './axe'
 import { walkByTab } from './keyboard'
 import { edgeless, layoutFaults, movements, smallTargets } from './layout'
 
-/** What was seen of a state; every fault is told under the check that found it. */
+/** The result of a state; every fault is listed under the check that found it. */
 export interface Facts {
   state: string
   /** Its path under /signin. */
@@ -40,7 +40,7 @@ const NARROW = { width: 320, height: 640 }
 /** 1280 × 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
 const TARGET = 44
-/** Said of every wait anew. */
+/** Texts that every wait may repeat. */
 const PASSING = ['status: Loading…', 'status: Please wait']
 /** WCAG 1.4.12. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -74,7 +74,7 @@ async function lookAt(page: Page, state: string): Promise<Facts> {
   const log = (await said(page)).filter(words => !PASSING.includes(words))
   const held = await saying(page)
   const modal = (await page.locator('dialog:modal').count()) > 0
-  // What is behind a modal is nobody's.
+  // Nothing behind a modal counts.
   const headings = await page.locator(modal ? 'dialog:modal h1' : 'h1').allInnerTexts()
   const seen: Facts = {
     state,
@@ -116,7 +116,7 @@ async function lookAt(page: Page, state: string): Promise<Facts> {
   faults.forced = await page.evaluate(edgeless)
   await page.emulateMedia({ forcedColors: 'none' })
 
-  // Last: whoever leaves a field by Tab may be told that it is empty.
+  // Last: leaving a field by Tab may announce that it is empty.
   faults.keyboard = await walkByTab(page)
   await page.setViewportSize(ZOOMED)
   faults.zoomed = await page.evaluate(layoutFaults)

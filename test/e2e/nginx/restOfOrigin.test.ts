@@ -18,7 +18,7 @@ beforeAll(() => {
     writeFileSync(path.join(folder, name), PAGE)
 })
 
-/** What nginx sends by itself. */
+/** The headers that nginx adds. */
 const OWN = [
   'server',
   'date',

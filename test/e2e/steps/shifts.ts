@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What has moved by itself so far. A move of the test's own comes last: once it is told of, so is all before it. */
+/** The layout shifts so far. The test moves something last: once the browser reports that, it has reported all before it. */
 export const shiftsOf = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     // What is due is drawn before the page is moved.

@@ -31,7 +31,7 @@ test('an arrival of the person’s own has nothing to say', () => {
 const ranks = causes.flatMap((cause, rank) =>
   causes
     .slice(rank + 1)
-    // What lies in one field cannot be there twice.
+    // One field cannot hold two values.
     .filter(lower => Object.keys(lower[1]).every(field => !(field in cause[1])))
     .map(lower => [cause[0], lower[0], { ...lower[1], ...cause[1] }, cause[2]] as const),
 )

@@ -6,7 +6,7 @@ import { appReducer, appState, movedTo } from 'test/support/appState'
 
 const told: string[] = []
 
-/** Tells when it begins and when it is cancelled, and never ends by itself. */
+/** Reports when it begins and when it is cancelled, and never ends on its own. */
 function* journey(): Saga {
   told.push('begun')
   try {
