@@ -51,7 +51,7 @@ test.each([
   expect((await visitor.call('POST', '/api/auth/v2/logout', undefined, headers)).status).toBe(200)
 })
 
-test('what only reads is answered, whoever asks', async () => {
+test('what only reads is answered for every caller', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site' }
   const response = await fetch(`${sandbox.origin}/api/online/v1/settings`, { headers })
   expect(response.status).toBe(200)

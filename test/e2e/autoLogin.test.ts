@@ -48,7 +48,7 @@ test('slow and refusing hosts are waited for, and the screen says how far it is'
   expect(await signedInAt('auto-login-slow')).toBe(3)
 })
 
-test('whoever does not want to wait for a dead host goes on, and its call is let go', async () => {
+test('a person who does not want to wait for a dead host goes on, and its call is let go', async () => {
   const page = await openPage(browser, { expected: [/status of 404/] })
   await signIn(page, sandbox.origin, 'auto-login-dead', '?back=%2Fonline%2Ffiles')
   await page.getByText('2 of 3').waitFor()

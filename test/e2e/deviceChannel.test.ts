@@ -89,7 +89,7 @@ describe('the extension', () => {
     })
   })
 
-  test('that answers late is in time for whoever types slowly', async () => {
+  test('that answers late is in time for people who type slowly', async () => {
     await set('late', 1500)
     const page = await context.newPage()
     await listen(page)

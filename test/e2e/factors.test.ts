@@ -131,7 +131,7 @@ describe('the one-time-code wizards', () => {
     await page.getByRole('button', { name: button }).click()
   }
 
-  test('a credential is registered in three steps; a wrong one begins anew with empty fields', async () => {
+  test('a credential is registered in three steps; a wrong one begins again with empty fields', async () => {
     const page = await enter('vip-register')
     const { credentialId, codes } = await phone('vip-register')
     await page.getByRole('heading', { name: 'Set up one-time codes' }).waitFor()

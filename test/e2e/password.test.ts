@@ -177,7 +177,7 @@ test('a verification that has run out begins with the phone again', async () => 
   expect(await page.getByLabel('Mobile number').inputValue()).toBe('+49 1511 2345678')
 })
 
-test('a refresh in the middle begins anew, and says so', async () => {
+test('a refresh in the middle begins again, and says so', async () => {
   const page = await openPage(browser)
   await toCode(page)
   await page.reload()

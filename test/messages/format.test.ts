@@ -26,7 +26,7 @@ const FILES: Message = {
 }
 const plurals: [rule: string, message: Message, values: Values, language: string, text: string][] = [
   ['one', DAYS, { n: 1 }, 'pt', '1 dia'],
-  ['nought is one in Portuguese', DAYS, { n: 0 }, 'pt', '0 dia'],
+  ['zero is one in Portuguese', DAYS, { n: 0 }, 'pt', '0 dia'],
   ['and many in German', DAYS, { n: 0 }, 'de', '0 dias'],
   ['a form that is not there is the other one', DAYS, { n: 1_000_000 }, 'pt', '1000000 dias'],
   ['two, in a language that has it', FILES, { n: 2 }, 'ar', 'two'],

@@ -13,7 +13,7 @@ test('a journey that ends has ended', () => {
   testSaga(keepAlive, 'login', journey).next().call(journey).next().isDone()
 })
 
-test('a crash is reported, and the journey begun anew', () => {
+test('a crash is reported, and the journey begun again', () => {
   const journey = function* (): Saga {}
   testSaga(keepAlive, 'login', journey)
     .next()

@@ -25,7 +25,7 @@ const configure = (text: string) => {
   return runNode(['deploy/configure.mjs', dist, configFile])
 }
 
-test.each(['index.html', 'shell.html'])('%s is filled, and compressed anew', async name => {
+test.each(['index.html', 'shell.html'])('%s is filled, and compressed again', async name => {
   const { ok } = await configure('{ "productName": "Quay", "accentColor": "#0a5c36" }')
   expect(ok).toBe(true)
   expect(blockOf(read(name))).toBe('{"productName":"Quay","accentColor":"#0a5c36"}')

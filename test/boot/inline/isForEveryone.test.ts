@@ -9,7 +9,7 @@ const nobody: Facts = {
 }
 
 test.each<[rule: string, facts: Partial<Facts>, shown: boolean]>([
-  ['whoever comes to the door gets the step that stands in the page', {}, true],
+  ['a person who comes to the sign-in page gets the step of the page', {}, true],
   ['the address without its slash is the door too', { path: '/signin' }, true],
   ['another path is not the door', { path: '/signin/verification' }, false],
   ['nothing is shown in a foreign frame', { foreignFrame: true }, false],

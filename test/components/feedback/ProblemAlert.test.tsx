@@ -56,7 +56,7 @@ describe('the wait', () => {
   afterEach(() => jest.useRealTimers())
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-  test('counts down, is gone when it is over, and is never read anew', () => {
+  test('counts down, is gone when it is over, and is never read again', () => {
     show({ code: 'serverLater', retryAfterS: 3602 })
     expect(shown()).toEqual([PROBLEM, 'Try again in an hour or more.'])
     pass(2000)
@@ -76,7 +76,7 @@ describe('the wait', () => {
     expect(shown()).toEqual([PROBLEM, 'Try again in 9 sec.'])
   })
 
-  test('begins anew with the next problem', () => {
+  test('begins again with the next problem', () => {
     const { rerender } = show({ code: 'serverLater', retryAfterS: 30 })
     pass(20_000)
     expect(shown()[1]).toBe('Try again in 10 sec.')

@@ -28,7 +28,7 @@ const typing: [rule: string, before: string, at: number, text: string, after: st
   ['a letter beside a digit too', '1_____', 0, '1a', '1_____'],
   ['an emptied box', '12____', 1, '', '1_____'],
   ['a whole code by autofill', '______', 3, '012345', '012345'],
-  ['nought is a digit', '______', 0, '0', '0_____'],
+  ['zero is a digit', '______', 0, '0', '0_____'],
 ]
 test.each(typing)('typed: %s', (_rule, before, at, text, after) => {
   expect(typedInto(boxes(before), at, text)).toEqual(boxes(after))

@@ -96,10 +96,10 @@ const entries: [rule: string, iso2: string, text: string, value: string, shown: 
   ['nothing', 'us', '', '', ''],
   ['blanks', 'us', '   ', '', ''],
   ['a plus alone', 'us', '+', '', '+'],
-  ['a nought that may become a 00', 'de', '0', '', '0'],
+  ['a zero that may become a 00', 'de', '0', '', '0'],
   ['a 00 that waits for its country', 'de', '00', '', '00'],
   ['a 011 that waits for its country', 'us', '011', '', '011'],
-  ['a nought behind the country code', 'de', '+49 0', '+49', '+49 0'],
+  ['a zero behind the country code', 'de', '+49 0', '+49', '+49 0'],
   ['the first digit brings the country code', 'us', '2', '+12', '+1 2'],
   ['the trunk prefix of North America', 'us', '1 (202) 555-0123', '+12025550123', '+1 202 555 0123'],
   ['a number without its plus', 'de', '49 1512 3454321', '+4915123454321', '+49 1512 3454321'],
@@ -107,7 +107,7 @@ const entries: [rule: string, iso2: string, text: string, value: string, shown: 
   ['an island’s number without it', 'jm', '210-4321', '+18762104321', '+1 876 210 4321'],
   ['a number of the mainland, from an island', 'jm', '202 555 0123', '+12025550123', '+1 202 555 0123'],
   ['Canada by its area code', 'us', '204 234 5678', '+12042345678', '+1 204 234 5678'],
-  ['an Italian landline keeps its nought', 'it', '06 1234 5678', '+390612345678', '+39 06 1234 5678'],
+  ['an Italian landline keeps its zero', 'it', '06 1234 5678', '+390612345678', '+39 06 1234 5678'],
   ['an Argentine mobile', 'ar', '0223 15-123-4567', '+5492231234567', '+54 9 223 123 4567'],
   ['a Brazilian number with a carrier', 'br', '0 15 (11) 96123-4321', '+5511961234321', '+55 11 96123 4321'],
   ['0011, from Australia', 'au', '0011 49 1512 3454321', '+4915123454321', '+49 1512 3454321'],
@@ -151,14 +151,14 @@ test.each(entries)('%s, key by key', (_rule, iso2, text, value) => {
   expect(typed(text, from(iso2)).value).toBe(value)
 })
 
-test('what was typed is read anew with each digit', () => {
+test('what was typed is read again with each digit', () => {
   const shown = ['8', '81', '812 345-67-8', '812 345-67-89', '8 812 345-67-89'].map(
     text => typed(text, from('ru')).text,
   )
   expect(shown).toEqual(['+7 8', '+7 81', '+7 812 345 67 8', '+7 812 345 67 89', '+7 812 345 67 89'])
 })
 
-test('a nought that the first country dropped is there for the country that is picked', () => {
+test('a zero that the first country dropped is there for the country that is picked', () => {
   const roman = pick('it', typed('06 1234 5678', from('de')))
   expect(roman.value).toBe('+390612345678')
 })

@@ -131,7 +131,7 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
   ],
   ['leaving hides the form', signingIn, loginActions.left(), leaving],
   [
-    'arriving begins anew',
+    'arriving begins again',
     leaving,
     loginActions.arrived({ username: 'joe' }),
     { step: 'username', username: 'joe' },

@@ -48,7 +48,7 @@ const table: [rule: string, facts: SignInFacts, check: Check][] = [
   ],
   ['version 1 signs in simply', { ...newcomer, onboardingVersion: 1 }, { kind: 'simpleLoginV1' }],
   ['a version that nobody knows as well', { ...newcomer, onboardingVersion: 7 }, { kind: 'simpleLoginV1' }],
-  ['whoever has been onboarded comes to the install', settled, install],
+  ['a person who has been onboarded comes to the install', settled, install],
   ['on a phone too', { ...settled, device: 'mobile' }, install],
   ['status SignUp without v3 is not onboarded here', { ...newcomer, onboardingStatus: 'SignUp' }, install],
   ['nor is SmsVerified', { ...newcomer, onboardingStatus: 'SmsVerified' }, install],

@@ -25,7 +25,7 @@ const goneTo = (route: string) => ({
 })
 const after = (state: HelpState, ...actions: Action[]) => actions.reduce(helpReducer, state)
 
-test('an open form is not opened anew', () => {
+test('an open form is not opened again', () => {
   const state = after(calm, helpActions.opened(), helpActions.opened())
   expect(state).toMatchObject({ modal: 'open', opening: 1 })
 })

@@ -46,7 +46,7 @@ describe('the settings of a page load', () => {
     expect(stateOf(end).company.settings).toEqual(settings)
   })
 
-  test('a cached address is judged anew', async () => {
+  test('a cached address is judged again', async () => {
     sessionStorage.setItem('foyer.settings', '{"theme":{"companyLogoUrl":"javascript:alert(1)"}}')
     const end = await expectSaga(loadSettings).withReducer(appReducer, appState()).silentRun()
     expect(stateOf(end).company.settings).toEqual({ theme: {} })

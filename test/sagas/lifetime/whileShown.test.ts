@@ -47,7 +47,7 @@ test('leaving cancels it, at once', async () => {
   expect(told).toEqual(['begun', 'cancelled'])
 })
 
-test('coming back begins it anew', async () => {
+test('coming back begins it again', async () => {
   await shown('/signin/phone-auth')
     .dispatch(movedTo('/signin/'))
     .dispatch(movedTo('/signin/phone-auth'))
@@ -62,7 +62,7 @@ test('a move that stays on the screen changes nothing', async () => {
   expect(told).toEqual(['begun', 'cancelled'])
 })
 
-test('one that has come to its end waits until the person comes anew', async () => {
+test('one that has come to its end waits until the person comes again', async () => {
   await shown('/signin/phone-auth')
     .dispatch({ type: 'never' })
     .dispatch(movedTo('/signin/phone-auth'))

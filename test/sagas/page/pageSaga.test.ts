@@ -114,7 +114,7 @@ test('the flag of an inactive session goes, but not before what is seen', () => 
   testSaga(tidyUp).next().delay(0).next().call(clearInactiveFlag).next().isDone()
 })
 
-test('what happens to the page is told; that it was restored begins its journeys anew, and no more', () => {
+test('what happens to the page is told; that it was restored begins its journeys again, and no more', () => {
   testSaga(noticePage, { kind: 'online' })
     .next()
     .put(sessionEvents.pageNoticed({ kind: 'online' }))

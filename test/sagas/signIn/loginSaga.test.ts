@@ -211,7 +211,7 @@ test('leaving the screen takes back what is under way', async () => {
   expect(go).not.toHaveBeenCalled()
 })
 
-test('coming back to the screen begins anew', async () => {
+test('coming back to the screen begins again', async () => {
   const come = jest.fn()
   await expectSaga(loginSaga)
     .withReducer(appReducer, appState())
@@ -223,7 +223,7 @@ test('coming back to the screen begins anew', async () => {
   expect(come).toHaveBeenCalledTimes(2)
 })
 
-test('a page that the browser had kept arrives anew', async () => {
+test('a page that the browser had kept arrives again', async () => {
   const end = await journey([])
     .dispatch(loginActions.providerFound({ redirectUrl: IDP, ownProvider: false }))
     .dispatch(loginActions.left())

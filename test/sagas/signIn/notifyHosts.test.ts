@@ -116,7 +116,7 @@ describe('the outcome', () => {
     expect(task.isRunning()).toBe(false)
   })
 
-  test('whoever does not want to wait goes on at once', async () => {
+  test('a person who does not want to wait goes on at once', async () => {
     behave(() => 'never')
     const { store, task, state } = start(hostNames(3))
     await jest.advanceTimersByTimeAsync(10)

@@ -267,7 +267,7 @@ describe('the next one in the tab', () => {
 })
 
 test.each<[said: object, route: Route]>([[{ passwordIsActivationCode: true }, '/reset-temp-password']])(
-  'a device check that was not passed keeps the name; another answer counts anew: %j',
+  'a device check that was not passed keeps the name; another answer counts again: %j',
   async (said, route) => {
     const walk = await walkOver(
       ['', { install: {} }, w => w.leaves(/device-check/).then(() => undefined)],

@@ -21,7 +21,7 @@ test('the answer is kept for this tab', () => {
     .returns(info)
 })
 
-test('what this tab has kept is checked anew', () => {
+test('what this tab has kept is checked again', () => {
   const phone = '+1 202 555 0199'
   sessionStorage.setItem(
     'foyer.helpInfo',

@@ -48,7 +48,7 @@ test('another name is looked up by itself', async () => {
   expect(requests).toMatchObject([{ query: { username: 'joe' } }])
 })
 
-test('a call that has to be made anew leaves it alone', async () => {
+test('a call that has to be made again leaves it alone', async () => {
   const { requests, lookUp } = await begun(found())
   await lookUp('jane b', false)
   expect(requests).toHaveLength(1)

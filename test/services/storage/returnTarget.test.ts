@@ -38,7 +38,7 @@ test('only the record of the sign-in counts, not what stands in the address', ()
   expect(readReturnAddress()).toBe('https://app.example/online/mail')
 })
 
-test('what was kept is judged anew', () => {
+test('what was kept is judged again', () => {
   arriveWith(undefined)
   sessionStorage.setItem('foyer.back', '"https://evil.example/"')
   expect(readReturnAddress()).toBeUndefined()

@@ -227,8 +227,8 @@ describe('who it is', () => {
       'lasa',
       ['ada', 'ada', 'ada'],
     ],
-    ['whoever typed a name', { username: 'a' }, '', [undefined, 'a', '']],
-    ['whoever was here last', {}, 'lasa', [undefined, undefined, 'lasa']],
+    ['a person who typed a name', { username: 'a' }, '', [undefined, 'a', '']],
+    ['the person who was here last', {}, 'lasa', [undefined, undefined, 'lasa']],
     ['as text alone', { authUsername: '\u202eada\n' }, '', ['ada', 'ada', 'ada']],
   ])('%s', (_rule, keys, cookie, names) => {
     keep(keys)
@@ -247,7 +247,7 @@ describe('who it is', () => {
       false,
     ],
     [
-      'the reset knows one, whoever signed in before',
+      'the reset knows one, no matter who signed in before',
       { guestAccess: false, resetPasswordPhoneInfo: [{ reference: '67', isGuest: true }] },
       true,
     ],

@@ -25,7 +25,7 @@ const table: [rule: string, before: ResetState, action: Action, after: ResetStat
     { ...atPhone, phone: '' },
   ],
   [
-    'arriving again begins anew',
+    'arriving again begins again',
     creating,
     resetActions.arrived({ username: 'ada', info: basis.info }),
     { ...atPhone, phone: '', visit: 2 },
