@@ -44,7 +44,7 @@ async function run({ browser, say }: Bench): Promise<Table[]> {
       title: `JavaScript of the first load of /signin/ by package, in kB (${scripts.length} files)`,
       columns: ['', 'minified', 'gzip', 'brotli'],
       rows: [...rows, ['all, as served', ...sums]],
-      note: 'Each package is compressed by itself: together they come to more than the files that hold them.',
+      note: 'Each package is compressed separately: together they are larger than the files that hold them.',
     },
   ]
 }

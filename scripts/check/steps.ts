@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { build } from 'scripts/build/build'
 import { type Outcome, runNode, runScript } from 'scripts/command/run'
+import { checkWords } from 'scripts/words/checkWords'
 import { type Count, countOf, failed, passed } from './count'
 
 export interface Step {
@@ -24,6 +25,7 @@ async function test(): Promise<Outcome & { count: Count }> {
 export const STEPS: Step[] = [
   { name: 'lint', run: () => runNode(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']) },
   { name: 'format', run: () => runNode(['node_modules/prettier/bin/prettier.cjs', '--check', '.']) },
+  { name: 'words', run: checkWords },
   { name: 'types', run: () => runNode(['node_modules/typescript7/bin/tsc', '--noEmit']) },
   { name: 'build', run: build },
   { name: 'budget', run: () => runScript('budget') },

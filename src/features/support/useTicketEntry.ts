@@ -12,7 +12,7 @@ type Flags = Partial<Record<EntryField, ProblemCode | undefined>>
 /** What is typed into a ticket, and what is wrong with it; both rest here alone (spec §4, Support form). */
 export function useTicketEntry(onEdited: () => void) {
   const form = useRef<HTMLFormElement>(null)
-  // The two controlled fields: one has a mask, one a count.
+  // The two controlled fields: one has a mask, the other a count.
   const [drawn, setDrawn] = useState({ phone: '', description: '' })
   const [flags, setFlags] = useState<Flags>({})
 

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { type Outcome, runNode } from 'scripts/command/run'
+import { filesIn } from 'scripts/build/filesIn'
+import { findPhrases } from './phrases'
+
+const CSPELL = 'node_modules/cspell/bin.mjs'
+const FOLDERS = ['docs', 'src', 'sandbox', 'scripts', 'test', 'deploy']
+const READ = /\.(?:md|tsx?|m?js|yaml|conf)$/
+// They have to hold the phrases.
+const EXCEPT = ['scripts/words/phrases.ts', 'test/scripts/words.test.ts']
+
+const files = (): string[] =>
+  [
+    'README.md',
+    'CONTRIBUTING.md',
+    'webpack.config.js',
+    'eslint.config.js',
+    ...FOLDERS.flatMap(filesIn),
+  ].filter(file => READ.test(file) && !EXCEPT.includes(file))
+
+const OPTIONS = ['--config', 'cspell.config.yaml', '--no-progress', '--show-suggestions', '--no-color']
+
+/** Spelling and single words, by cspell.config.yaml, of its files below a folder. */
+export const checkSpelling = (root = '.', files: string[] = []): Promise<Outcome> =>
+  runNode([CSPELL, ...OPTIONS, '--root', root, ...files])
+
+/** Phrases; all files of the project, or these alone. One line each: place, phrase, what to write instead. */
+export function checkPhrases(only: string[] = files()): Outcome {
+  const found = only.flatMap(file =>
+    findPhrases(file, readFileSync(file, 'utf8')).map(
+      ({ line, found, instead }) => `${file}:${line} - '${found}': ${instead}`,
+    ),
+  )
+  return { ok: found.length === 0, output: found.join('\n') }
+}
+
+/** Holds docs and comments to plain English (CONTRIBUTING.md). */
+export async function checkWords(): Promise<Outcome> {
+  const outcomes = [await checkSpelling(), checkPhrases()]
+  return {
+    ok: outcomes.every(({ ok }) => ok),
+    output: outcomes
+      .filter(({ ok }) => !ok)
+      .map(({ output }) => output)
+      .join('\n'),
+  }
+}

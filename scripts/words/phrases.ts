@@ -1,0 +1,52 @@
+/** A phrase that readers have to read twice, and plain words for it. */
+interface Phrase {
+  pattern: RegExp
+  instead: string
+}
+
+// Single words are flagged in cspell.config.yaml; these need more than one.
+const PHRASES: Phrase[] = [
+  { pattern: /\bbelongs? into\b/i, instead: 'belongs in' },
+  { pattern: /\b(?:cannot|can't|could not) be had\b/i, instead: 'does not load, is missing' },
+  { pattern: /\b(?:is|are|was|were) done with\b(?=[,.;:)]|$)/i, instead: 'is finished' },
+  { pattern: /(?<!\bthere )\b(?:is|are) no (?!longer|more|less|better|other)\w/i, instead: 'is not a' },
+  { pattern: /\b(?:for|by|to|of|from) who\b/i, instead: 'a noun: for people who, for operators' },
+  { pattern: /\b(?:one|two|three) an? [a-z]/i, instead: 'one per, one for each' },
+  { pattern: /\bas (?:it stands|they stand)\b/i, instead: 'unchanged, as it is' },
+  { pattern: /\bbut for\b/i, instead: 'except for' },
+  { pattern: /\bby (?:itself|themselves)\b/i, instead: 'on its own, automatically, separately' },
+  { pattern: /\broll-outs?\b/i, instead: 'rollout' },
+]
+
+export interface Finding {
+  line: number
+  found: string
+  instead: string
+}
+
+const CODE = /^ *```[\s\S]*?^ *```|`[^`\n]*`/gm
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*/g
+
+const blanked = (text: string): string => text.replace(/[^\n]/g, ' ')
+
+/** Blanks everything but the prose of a file: the comments of code, a page without its code. Lines keep their numbers. */
+function proseOf(path: string, text: string): string {
+  if (!/\.(?:tsx?|m?js)$/.test(path)) return text.replace(CODE, blanked)
+  let [prose, end] = ['', 0]
+  for (const { 0: comment, index } of text.matchAll(COMMENT)) {
+    prose += blanked(text.slice(end, index)) + comment
+    end = index + comment.length
+  }
+  return prose.replace(/`[^`\n]*`/g, blanked)
+}
+
+/** The phrases of the table in a file, line by line. */
+export const findPhrases = (path: string, text: string): Finding[] =>
+  proseOf(path, text)
+    .split('\n')
+    .flatMap((content, index) =>
+      PHRASES.flatMap(({ pattern, instead }) => {
+        const found = pattern.exec(content)?.[0]
+        return found === undefined ? [] : [{ line: index + 1, found, instead }]
+      }),
+    )
