@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { enUSDoor } from 'src/messages/en-US.door'
+import { enUSInitial } from 'src/messages/en-US.initial'
 import type { FirstWords } from 'src/boot/inline/firstWords'
 import type { Message } from 'src/messages/message'
 
-type Door = Readonly<Record<keyof typeof enUSDoor, Message>>
+type InitialWords = Readonly<Record<keyof typeof enUSInitial, Message>>
 
 const FOLDER = 'src/messages'
-const DOOR = '.door.ts'
+const INITIAL = '.initial.ts'
 /** The words of the page before the app's own have loaded. */
 const KEYS = [
   'page.title',
@@ -22,22 +22,22 @@ const KEYS = [
   'screen.loading',
   'screen.crashed.heading',
   'screen.crashed.text',
-] as const satisfies (keyof Door)[]
+] as const satisfies (keyof InitialWords)[]
 
 /** The words of the pages before any script, by language, and the address of the rest. */
 export async function firstWords(chunkOf: (language: string) => string): Promise<Record<string, FirstWords>> {
   const languages = readdirSync(FOLDER)
-    .filter(file => file.endsWith(DOOR))
-    .map(file => file.slice(0, -DOOR.length))
+    .filter(file => file.endsWith(INITIAL))
+    .map(file => file.slice(0, -INITIAL.length))
     .filter(language => language !== 'en-US')
   const entries = languages.map(async (language): Promise<[string, FirstWords]> => {
-    const file = pathToFileURL(path.resolve(FOLDER, language + DOOR)).href
-    const [door] = Object.values((await import(file)) as Record<string, Door>)
+    const file = pathToFileURL(path.resolve(FOLDER, language + INITIAL)).href
+    const [initial] = Object.values((await import(file)) as Record<string, InitialWords>)
     const words = Object.fromEntries(
       KEYS.map(key => {
-        const word = door?.[key]
+        const word = initial?.[key]
         if (typeof word !== 'string') throw new Error(`${language} has no word for ${key}`)
-        return [enUSDoor[key], word]
+        return [enUSInitial[key], word]
       }),
     )
     return [language, { words, chunk: chunkOf(language) }]

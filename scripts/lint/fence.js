@@ -79,7 +79,7 @@ const WORLDLY = ['boot', 'services']
 const TOUCHES = {
   'src/app/App.tsx': ['document'],
   'src/app/screens/HelpModal.tsx': ['setTimeout'],
-  'src/components/feedback/Late.tsx': ['setTimeout'],
+  'src/components/feedback/DelayedFallback.tsx': ['setTimeout'],
   'src/components/feedback/ProblemAlert.tsx': ['setInterval'],
   'src/components/layout/Modal.tsx': ['document', 'setTimeout', 'window'],
   'src/components/layout/useOnLeaving.ts': ['window'],

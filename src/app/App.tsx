@@ -4,8 +4,8 @@ import { ThemeProvider } from 'styled-components'
 import { ROUTES } from 'src/constants/routes'
 import { ErrorBoundary } from 'src/components/feedback/ErrorBoundary'
 import { LazyScreen } from 'src/components/feedback/LazyScreen'
-import { NativeClientProvider } from 'src/components/actions/OutsideLink'
-import { Trouble } from 'src/components/feedback/Trouble'
+import { NativeClientProvider } from 'src/components/actions/ExternalLink'
+import { ErrorScreen } from 'src/components/feedback/ErrorScreen'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { CompanyFrame } from 'src/features/company/CompanyFrame'
 import { selectCompanyTheme } from 'src/features/company/companySlice'
@@ -101,13 +101,13 @@ function ScreenTrouble({ onRetry, offline }: { onRetry: () => void; offline?: bo
     dispatch(sessionEvents.screenFailed())
   }, [dispatch])
   return (
-    <Trouble
+    <ErrorScreen
       onRetry={() => {
         dispatch(sessionEvents.screenRetried())
         onRetry()
       }}
     >
       {offline && say('problem.offline')}
-    </Trouble>
+    </ErrorScreen>
   )
 }

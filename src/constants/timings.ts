@@ -20,8 +20,8 @@ export const AUTO_LOGIN_CHECK_MS = 1000
 export const SETTINGS_WAIT_MS = 3000
 /** How long the redirect to the onboarding waits for the company's logo. */
 export const LOGO_WAIT_MS = 3000
-export const BOUNCE_WINDOW_MS = 30_000
-export const BOUNCE_LIMIT = 3
+export const REDIRECT_LOOP_WINDOW_MS = 30_000
+export const REDIRECT_LOOP_LIMIT = 3
 
 export const DEVICE_INFO_TIMEOUT_MS = 3000
 export const DEVICE_INFO_RETRIES = 10
@@ -33,5 +33,5 @@ export const COUNTDOWN_TICK_MS = 1000
 export const MODAL_FADE_MS = 250
 export const FORM_RESET_MS = 500
 /** Nothing that takes less time than this is announced, and an announcement stays for as long: anything shorter would flicker. */
-export const LATE_MS = 300
+export const FALLBACK_DELAY_MS = 300
 export const REMEMBER_DAYS = 100

@@ -1,9 +1,9 @@
-import { arDoor } from 'src/messages/ar.door'
+import { arInitial } from 'src/messages/ar.initial'
 import type { Messages } from 'src/messages/en-US'
 
 /** Every word in Modern Standard Arabic. A left-to-right mark (200e) keeps what follows it in its order. */
 export const ar = {
-  ...arDoor,
+  ...arInitial,
 
   'completion.heading': 'جارٍ تسجيل الدخول',
   'completion.progress': 'المواقع الأخرى لشركتك: {answered} من {total}',

@@ -1,4 +1,4 @@
-import { enUSDoor } from 'src/messages/en-US.door'
+import { enUSInitial } from 'src/messages/en-US.initial'
 import type { Messages } from 'src/messages/en-US'
 import { CATALOGUES } from 'src/messages/languages'
 import { directionOf, type Language, pickLanguage } from 'src/messages/pickLanguage'
@@ -10,7 +10,7 @@ const LANGUAGE_LIMIT_MS = 5000
 
 let wanted: Language = 'en-US'
 let spoken: Language = 'en-US'
-let catalogue: Words = enUSDoor
+let catalogue: Words = enUSInitial
 let replaced: (language: Language) => Words = () => ({})
 
 /** The words that have loaded so far: those of the sign-in page from the first load on, all of them once a screen needs them. */
@@ -40,7 +40,7 @@ export function prepareLanguage(cultures: readonly string[]): Promise<void> | un
   if (wanted === 'en-US') return undefined
   const tooLong = new Promise<undefined>(resolve => setTimeout(resolve, LANGUAGE_LIMIT_MS))
   return Promise.race([ownWords(), tooLong]).then(own =>
-    own ? speak(wanted, own) : speak('en-US', enUSDoor),
+    own ? speak(wanted, own) : speak('en-US', enUSInitial),
   )
 }
 

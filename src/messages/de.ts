@@ -1,9 +1,9 @@
-import { deDoor } from 'src/messages/de.door'
+import { deInitial } from 'src/messages/de.initial'
 import type { Messages } from 'src/messages/en-US'
 
 /** Every word in German. */
 export const de = {
-  ...deDoor,
+  ...deInitial,
 
   'completion.heading': 'Sie werden angemeldet',
   'completion.progress': 'Weitere Websites Ihres Unternehmens: {answered} von {total}',

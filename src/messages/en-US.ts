@@ -1,9 +1,9 @@
-import { enUSDoor } from 'src/messages/en-US.door'
+import { enUSInitial } from 'src/messages/en-US.initial'
 import type { Message } from 'src/messages/message'
 
 /** Every word that a person sees, in English; those of the first load are in their own file. The specification's words are verbatim (spec §5, §8; rulings §6). */
 export const enUS = {
-  ...enUSDoor,
+  ...enUSInitial,
 
   'completion.heading': 'Signing you in',
   'completion.progress': 'Your company’s other sites: {answered} of {total}',

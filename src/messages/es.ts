@@ -1,9 +1,9 @@
 import type { Messages } from 'src/messages/en-US'
-import { esDoor } from 'src/messages/es.door'
+import { esInitial } from 'src/messages/es.initial'
 
 /** Every word in Spanish. */
 export const es = {
-  ...esDoor,
+  ...esInitial,
 
   'completion.heading': 'Iniciando su sesión',
   'completion.progress': 'Otros sitios de su empresa: {answered} de {total}',

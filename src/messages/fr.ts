@@ -1,9 +1,9 @@
 import type { Messages } from 'src/messages/en-US'
-import { frDoor } from 'src/messages/fr.door'
+import { frInitial } from 'src/messages/fr.initial'
 
 /** Every word in French. */
 export const fr = {
-  ...frDoor,
+  ...frInitial,
 
   'completion.heading': 'Connexion en cours',
   'completion.progress': 'Autres sites de votre entreprise\u00a0: {answered} sur {total}',

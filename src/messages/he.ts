@@ -1,9 +1,9 @@
 import type { Messages } from 'src/messages/en-US'
-import { heDoor } from 'src/messages/he.door'
+import { heInitial } from 'src/messages/he.initial'
 
 /** Every word in Hebrew. A left-to-right mark (200e) keeps what follows it in its order. */
 export const he = {
-  ...heDoor,
+  ...heInitial,
 
   'completion.heading': 'הכניסה מתבצעת',
   'completion.progress': 'האתרים האחרים של החברה: {answered} מתוך {total}',

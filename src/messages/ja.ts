@@ -1,9 +1,9 @@
 import type { Messages } from 'src/messages/en-US'
-import { jaDoor } from 'src/messages/ja.door'
+import { jaInitial } from 'src/messages/ja.initial'
 
 /** Every word in Japanese. */
 export const ja = {
-  ...jaDoor,
+  ...jaInitial,
 
   'completion.heading': 'サインインしています',
   'completion.progress': '会社の他のサイト: {total} 件中 {answered} 件',

@@ -1,9 +1,9 @@
 import type { Messages } from 'src/messages/en-US'
-import { ptDoor } from 'src/messages/pt.door'
+import { ptInitial } from 'src/messages/pt.initial'
 
 /** Every word in Portuguese, as it is written in Brazil. */
 export const pt = {
-  ...ptDoor,
+  ...ptInitial,
 
   'completion.heading': 'Entrando na sua conta',
   'completion.progress': 'Outros sites da sua empresa: {answered} de {total}',

@@ -1,9 +1,9 @@
 import type { Messages } from 'src/messages/en-US'
-import { zhCNDoor } from 'src/messages/zh-CN.door'
+import { zhCNInitial } from 'src/messages/zh-CN.initial'
 
 /** Every word in Simplified Chinese. */
 export const zhCN = {
-  ...zhCNDoor,
+  ...zhCNInitial,
 
   'completion.heading': '正在登录',
   'completion.progress': '贵公司的其他网站：{answered}/{total}',

@@ -7,7 +7,9 @@ import { cameThrough } from 'src/services/log'
 // plain effects for the members of `all` and `race`, which infer their results from them.
 
 /** The result of a called function: a generator's return, a promise's value, or the value itself. */
-export type Outcome<R> = R extends Generator<unknown, infer T, never> | SagaIterator<infer T> ? T : Awaited<R>
+export type EffectResult<R> = R extends Generator<unknown, infer T, never> | SagaIterator<infer T>
+  ? T
+  : Awaited<R>
 
 /** A saga whose effects are typed one by one through this module. */
 export type Saga<T = void> = Generator<raw.Effect, T, unknown>
@@ -25,8 +27,10 @@ interface Creator<T extends Action> {
   type: string
 }
 
-export const callEffect = <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Giving<Outcome<R>> =>
-  raw.call(fn as (...args: unknown[]) => unknown, ...args)
+export const callEffect = <A extends unknown[], R>(
+  fn: (...args: A) => R,
+  ...args: A
+): Giving<EffectResult<R>> => raw.call(fn as (...args: unknown[]) => unknown, ...args)
 
 export const takeEffect = <T extends Action>({ type }: Pick<Creator<T>, 'type' | 'match'>): Giving<T> =>
   raw.take(type)
@@ -51,17 +55,23 @@ const noted = function* <T>(name: string, effect: Giving<T>): Saga<T> {
   }
 }
 
-export const call = <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Saga<Outcome<R>> =>
+export const call = <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Saga<EffectResult<R>> =>
   process.env.NODE_ENV === 'production'
     ? giving(callEffect(fn, ...args))
     : noted(fn.name, callEffect(fn, ...args))
 
-export const fork = <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Saga<Task<Outcome<R>>> =>
-  giving<Task<Outcome<R>>>(raw.fork(fn as (...args: unknown[]) => unknown, ...args))
+export const fork = <A extends unknown[], R>(
+  fn: (...args: A) => R,
+  ...args: A
+): Saga<Task<EffectResult<R>>> =>
+  giving<Task<EffectResult<R>>>(raw.fork(fn as (...args: unknown[]) => unknown, ...args))
 
 /** Starts a task that the saga neither waits for nor ends with. */
-export const spawn = <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Saga<Task<Outcome<R>>> =>
-  giving<Task<Outcome<R>>>(raw.spawn(fn as (...args: unknown[]) => unknown, ...args))
+export const spawn = <A extends unknown[], R>(
+  fn: (...args: A) => R,
+  ...args: A
+): Saga<Task<EffectResult<R>>> =>
+  giving<Task<EffectResult<R>>>(raw.spawn(fn as (...args: unknown[]) => unknown, ...args))
 
 export const put = <T extends Action>(action: T): Saga<T> => giving<T>(raw.put(action))
 

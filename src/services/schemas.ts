@@ -4,7 +4,7 @@ export const isPlainObject = (input: unknown): input is object =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
 
 /** A JSON object with these entries; unlike valibot's own, it refuses a list. */
-export const record = <E extends v.ObjectEntries>(entries: E) =>
+export const jsonObject = <E extends v.ObjectEntries>(entries: E) =>
   v.pipe(v.custom<Record<string, unknown>>(isPlainObject, 'not an object'), v.object(entries))
 
 /** A JSON object of names that are on or off. */
@@ -12,8 +12,8 @@ export const flags = v.custom<Record<string, boolean>>(
   input => isPlainObject(input) && Object.values(input).every(value => typeof value === 'boolean'),
 )
 
-/** A value that may be missing or null; both count as absent. */
-export const absent = <S extends v.GenericSchema>(schema: S) => v.nullish(schema)
+/** A value that may be missing or null. */
+export const nullish = <S extends v.GenericSchema>(schema: S) => v.nullish(schema)
 
 /** A value that counts as absent when it is of the wrong type (hardening §1, "a single wrong field counts as absent"). */
 export const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nullish(schema), undefined)

@@ -17,7 +17,7 @@ jest.mock('src/messages/he', () => {
 jest.mock('src/services/browser/navigation', () => ({
   ...jest.requireActual<object>('src/services/browser/navigation'),
   // jsdom cannot leave.
-  leaveForGood: () => undefined,
+  replaceLocation: () => undefined,
 }))
 jest.setTimeout(60_000)
 

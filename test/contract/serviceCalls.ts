@@ -20,7 +20,7 @@ export type ServiceCall = (origin: string) => Promise<unknown>
 
 const USERNAME = 'grace@harbor.test'
 
-const PROOFS: factor.FactorProof[] = [
+const PROOFS: factor.CodeSubmission[] = [
   { kind: 'text', mfaType: 'sms', code: '012345' },
   { kind: 'text', mfaType: 'guestSms', code: '012345' },
   {

@@ -14,16 +14,16 @@ import { loginActions } from 'src/features/signIn/loginSlice'
 import { supportActions } from 'src/features/support/supportSlice'
 import type { Saga } from 'src/sagas/effects'
 import { resend } from 'src/sagas/mfa/approvalSaga'
-import { untilProven } from 'src/sagas/mfa/codeEntry'
+import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { untilStatus } from 'src/sagas/mfa/sessionPolling'
 import { sendLink, untilBypassed } from 'src/sagas/mobileSetup/mobileSetupSaga'
 import { readInstaller } from 'src/sagas/onboarding/installerSaga'
-import { savePassword as saveChange } from 'src/sagas/password/changePasswordSaga'
+import { saveChangedPassword as saveChange } from 'src/sagas/password/changePasswordSaga'
 import { loadConnected } from 'src/sagas/password/connected'
-import { lookUp as lookUpForgotten } from 'src/sagas/password/forgotPasswordSaga'
-import { checkCode, savePassword as saveReset, sendCode } from 'src/sagas/password/resetPasswordSaga'
-import { savePassword as saveTemporary } from 'src/sagas/password/temporaryPasswordSaga'
-import { lookUp, submitPassword } from 'src/sagas/signIn/signInSteps'
+import { lookUpAccount as lookUpForgotten } from 'src/sagas/password/forgotPasswordSaga'
+import { checkCode, saveResetPassword as saveReset, sendCode } from 'src/sagas/password/resetPasswordSaga'
+import { replaceTemporaryPassword as saveTemporary } from 'src/sagas/password/temporaryPasswordSaga'
+import { lookUpUsername, submitPassword } from 'src/sagas/signIn/signInSteps'
 import { loadDesk, submitTicket } from 'src/sagas/support/supportSaga'
 import { findIdentityProvider, signIn } from 'src/services/api/authService'
 import { fetchConnectedApps, fetchDevices } from 'src/services/api/connectedService'
@@ -40,7 +40,7 @@ const ours = { code: 'ownFault' } as const
 const newPassword = { newPassword: 'Harbor-2027!' }
 const username = 'ada'
 const ticket = { displayName: 'Ada', email: 'a@b.test', phone: '+1202', description: 'Help' }
-const proof = { kind: 'text', mfaType: 'sms', code: '012345' } as const
+const submission = { kind: 'text', mfaType: 'sms', code: '012345' } as const
 const router = { location: { pathname: '/signin/', state: undefined } }
 
 interface Row {
@@ -58,7 +58,7 @@ interface Row {
 const rows: Row[] = [
   {
     journey: 'the lookup of a username',
-    saga: lookUp,
+    saga: lookUpUsername,
     broken: [findIdentityProvider],
     state: { login: { step: 'lookingUp', username }, company: { settings: {} } },
     told: loginActions.failed(ours),
@@ -72,9 +72,9 @@ const rows: Row[] = [
   },
   {
     journey: 'a code',
-    saga: untilProven,
+    saga: untilCodeAccepted,
     broken: [activate],
-    action: codeActions.submitted(proof),
+    action: codeActions.submitted(submission),
     told: codeActions.refused(ours),
   },
   { journey: 'resending', saga: resend, broken: [resendVerification], told: resendActions.failed(ours) },

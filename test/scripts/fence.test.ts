@@ -60,7 +60,7 @@ const RULES: [rule: string, forbidden: Arrow[], allowed: Arrow[]][] = [
   [
     'a feature sees of the others only the session, which sees none',
     [
-      ['src/features/password/probe.ts', 'src/features/signIn/bounce'],
+      ['src/features/password/probe.ts', 'src/features/signIn/redirectLoopGuard'],
       ['src/features/session/probe.ts', 'src/features/company/companySlice'],
       ['src/features/problemOf.ts', 'src/features/session/sessionEvents'],
     ],

@@ -1,9 +1,9 @@
 import { ROUTES } from 'src/constants/routes'
 import { connectedReducer } from 'src/features/connected/connectedSlice'
 import { changeReducer } from 'src/features/password/change/changeSlice'
-import { anewWhenRestored } from 'src/sagas/lifetime/anewWhenRestored'
+import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { changePasswordJourney } from 'src/sagas/password/changePasswordSaga'
-import { whileShown } from 'src/sagas/lifetime/whileShown'
+import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { personReducer } from 'src/features/session/personSlice'
 import type { Journey } from 'src/store/createStore'
 
@@ -12,5 +12,5 @@ export { ChangePasswordScreen as default } from 'src/app/screens/ChangePasswordS
 export const journey: Journey = {
   name: 'changePassword',
   reducers: { changePassword: changeReducer, connected: connectedReducer, person: personReducer },
-  saga: () => whileShown(ROUTES.changePassword, anewWhenRestored(changePasswordJourney)),
+  saga: () => whileRouteActive(ROUTES.changePassword, restartOnPageShow(changePasswordJourney)),
 }

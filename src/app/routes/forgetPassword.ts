@@ -1,8 +1,8 @@
 import { ROUTES } from 'src/constants/routes'
 import { forgotReducer } from 'src/features/password/forgot/forgotSlice'
-import { anewWhenRestored } from 'src/sagas/lifetime/anewWhenRestored'
+import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { forgotPasswordJourney } from 'src/sagas/password/forgotPasswordSaga'
-import { whileShown } from 'src/sagas/lifetime/whileShown'
+import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import type { Journey } from 'src/store/createStore'
 
 export { ForgotScreen as default } from 'src/features/password/forgot/ForgotScreen'
@@ -10,5 +10,5 @@ export { ForgotScreen as default } from 'src/features/password/forgot/ForgotScre
 export const journey: Journey = {
   name: 'forgotPassword',
   reducers: { forgotPassword: forgotReducer },
-  saga: () => whileShown(ROUTES.forgetPassword, anewWhenRestored(forgotPasswordJourney)),
+  saga: () => whileRouteActive(ROUTES.forgetPassword, restartOnPageShow(forgotPasswordJourney)),
 }

@@ -7,14 +7,14 @@ import { connectionReducer } from 'src/features/session/connectionSlice'
 import { downloadLinkReducer } from 'src/features/mobileSetup/downloadLinkSlice'
 import { pollReducer } from 'src/features/session/pollSlice'
 import { resendReducer } from 'src/features/mfa/approval/resendSlice'
-import { anewWhenRestored } from 'src/sagas/lifetime/anewWhenRestored'
+import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
 import { loadApps, mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
 import { oneTimeCodeJourney } from 'src/sagas/mfa/oneTimeCodeSaga'
 import { sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
 import { textCodeJourney } from 'src/sagas/mfa/textCodeSaga'
-import { whileShown } from 'src/sagas/lifetime/whileShown'
+import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import type { Journey } from 'src/store/createStore'
 
 const ofCodes = Object.fromEntries(
@@ -32,7 +32,9 @@ const JOURNEYS: Record<TransientRoute | typeof ROUTES.mobileWizard, () => Saga> 
 
 function* mfaSaga(): Saga {
   const journeys = Object.entries(JOURNEYS) as [Route, () => Saga][]
-  yield* all(journeys.map(([route, journey]) => callEffect(whileShown, route, anewWhenRestored(journey))))
+  yield* all(
+    journeys.map(([route, journey]) => callEffect(whileRouteActive, route, restartOnPageShow(journey))),
+  )
 }
 
 /** The second factors and the session status: one journey for their screens. */

@@ -1,6 +1,6 @@
 import { ROUTES } from 'src/constants/routes'
 import { passwordExpiredJourney } from 'src/sagas/password/passwordExpiredSaga'
-import { whileShown } from 'src/sagas/lifetime/whileShown'
+import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import type { Journey } from 'src/store/createStore'
 
 export { ExpiredScreen as default } from 'src/features/password/ExpiredScreen'
@@ -8,5 +8,5 @@ export { ExpiredScreen as default } from 'src/features/password/ExpiredScreen'
 export const journey: Journey = {
   name: 'passwordExpired',
   reducers: {},
-  saga: () => whileShown(ROUTES.passwordExpired, passwordExpiredJourney),
+  saga: () => whileRouteActive(ROUTES.passwordExpired, passwordExpiredJourney),
 }

@@ -1,8 +1,8 @@
 import { ROUTES } from 'src/constants/routes'
 import { resetReducer } from 'src/features/password/reset/resetSlice'
-import { anewWhenRestored } from 'src/sagas/lifetime/anewWhenRestored'
+import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { resetPasswordJourney } from 'src/sagas/password/resetPasswordSaga'
-import { whileShown } from 'src/sagas/lifetime/whileShown'
+import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import type { Journey } from 'src/store/createStore'
 
 export { ResetScreen as default } from 'src/features/password/reset/ResetScreen'
@@ -10,5 +10,5 @@ export { ResetScreen as default } from 'src/features/password/reset/ResetScreen'
 export const journey: Journey = {
   name: 'resetPassword',
   reducers: { resetPassword: resetReducer },
-  saga: () => whileShown(ROUTES.resetPassword, anewWhenRestored(resetPasswordJourney)),
+  saga: () => whileRouteActive(ROUTES.resetPassword, restartOnPageShow(resetPasswordJourney)),
 }

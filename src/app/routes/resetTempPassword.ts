@@ -1,8 +1,8 @@
 import { ROUTES } from 'src/constants/routes'
 import { temporaryReducer } from 'src/features/password/temporary/temporarySlice'
-import { anewWhenRestored } from 'src/sagas/lifetime/anewWhenRestored'
+import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { temporaryPasswordJourney } from 'src/sagas/password/temporaryPasswordSaga'
-import { whileShown } from 'src/sagas/lifetime/whileShown'
+import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { personReducer } from 'src/features/session/personSlice'
 import type { Journey } from 'src/store/createStore'
 
@@ -11,5 +11,5 @@ export { TemporaryScreen as default } from 'src/features/password/temporary/Temp
 export const journey: Journey = {
   name: 'temporaryPassword',
   reducers: { temporaryPassword: temporaryReducer, person: personReducer },
-  saga: () => whileShown(ROUTES.resetTempPassword, anewWhenRestored(temporaryPasswordJourney)),
+  saga: () => whileRouteActive(ROUTES.resetTempPassword, restartOnPageShow(temporaryPasswordJourney)),
 }

@@ -5,7 +5,7 @@ import { FORM_RESET_MS } from 'src/constants/timings'
 import { ErrorBoundary } from 'src/components/feedback/ErrorBoundary'
 import { CloseButton } from 'src/components/actions/CloseButton'
 import { Modal } from 'src/components/layout/Modal'
-import { TroubleText } from 'src/components/feedback/Trouble'
+import { ErrorText } from 'src/components/feedback/ErrorScreen'
 import { helpActions, selectHelp } from 'src/features/support/helpSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { SUPPORT_HEADING, SupportPanel } from 'src/features/support/SupportPanel'
@@ -32,7 +32,7 @@ export function HelpModal() {
   const trouble = (retry: () => void) => (
     <>
       <CloseButton onClose={close} />
-      <TroubleText headingId={SUPPORT_HEADING} onRetry={retry} />
+      <ErrorText headingId={SUPPORT_HEADING} onRetry={retry} />
     </>
   )
   return (

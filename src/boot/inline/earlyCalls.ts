@@ -3,13 +3,13 @@ import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { attempt } from 'src/boot/inline/page'
 import { isReload, isTouchSupported } from 'src/services/browser/browsingContext'
-import { addressOf } from 'src/services/http/addressOf'
+import { requestUrl } from 'src/services/http/requestUrl'
 import type { EarlyCall } from 'src/services/http/handover'
 
 /** The calls that the page begins before the app is there, until it takes them (spec §7; decision 0113). */
 export function earlyCalls(foreignFrame: boolean) {
   const begun = new Map<string, EarlyCall>()
-  const settings = addressOf(ENDPOINTS.settings)
+  const settings = requestUrl(ENDPOINTS.settings)
   let settingsDue = !foreignFrame
   let lookedUp = ''
 
@@ -30,17 +30,17 @@ export function earlyCalls(foreignFrame: boolean) {
   }
 
   /** Asks for the company's settings, once, unless this tab has them (spec §1). */
-  const askForSettings = (): void => {
+  const beginSettings = (): void => {
     if (settingsDue && (isReload() || !attempt(() => sessionStorage.getItem(SESSION_KEYS.settings))))
       begin(settings, READ_LIMIT_MS)
     settingsDue = false
   }
 
   return {
-    askForSettings,
+    beginSettings,
     /** Asks where a username signs in. */
-    lookUp: (username: string): void => {
-      lookedUp = addressOf(ENDPOINTS.loginOptions, { username })
+    beginLookup: (username: string): void => {
+      lookedUp = requestUrl(ENDPOINTS.loginOptions, { username })
       begin(lookedUp, ACTION_LIMIT_MS)
     },
     /** Aborts the lookup, unless the app has taken it. */
@@ -49,7 +49,7 @@ export function earlyCalls(foreignFrame: boolean) {
       begun.delete(lookedUp)
     },
     take: (address: string): EarlyCall | undefined => {
-      if (address === settings) askForSettings()
+      if (address === settings) beginSettings()
       const call = begun.get(address)
       begun.delete(address)
       return call

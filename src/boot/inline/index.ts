@@ -4,7 +4,7 @@ import { BASE_PATH } from 'src/constants/basePath'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { earlyCalls } from 'src/boot/inline/earlyCalls'
 import { type FirstWords, putWords, TITLE } from 'src/boot/inline/firstWords'
-import { isForEveryone } from 'src/boot/inline/isForEveryone'
+import { canShowPrerendered } from 'src/boot/inline/canShowPrerendered'
 import { attempt, dataOf } from 'src/boot/inline/page'
 import { prefill } from 'src/boot/inline/prefill'
 import { directionOf, pickLanguage } from 'src/messages/pickLanguage'
@@ -25,7 +25,7 @@ const foreignFrame = isForeignFrame()
 const language = wantedLanguage()
 const calls = earlyCalls(foreignFrame)
 const handover: Handover = {
-  hidden: !isForEveryone({
+  hidden: !canShowPrerendered({
     path: location.pathname,
     foreignFrame,
     cookies,
@@ -87,7 +87,7 @@ function takeSubmits(field: HTMLInputElement | null, words: Readonly<Record<stri
       handover.sent = true
       username = field?.value.trim() ?? ''
       // The app answers an empty name, and a browser that says it is offline.
-      if (username && navigator.onLine) calls.lookUp(username)
+      if (username && navigator.onLine) calls.beginLookup(username)
     }
   })
   field?.addEventListener('input', () => {
@@ -134,5 +134,5 @@ takeSubmits(putUsername(), words)
 if (config.accentColor || config.texts) fetchAhead(chunks.look)
 reveal()
 // Beside the first paint, not before it: to begin a call costs a phone some 10 ms.
-requestAnimationFrame(() => setTimeout(calls.askForSettings))
+requestAnimationFrame(() => setTimeout(calls.beginSettings))
 addEventListener('error', event => isOurs(event) && fail(), true)

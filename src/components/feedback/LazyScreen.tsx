@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { Late } from 'src/components/feedback/Late'
+import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 
 type LoadScreen = () => Promise<ComponentType>
 
@@ -31,9 +31,9 @@ export function LazyScreen({ load, loading, fallback }: LazyScreenProps) {
     setAttempt(attempt + 1)
   }
   return (
-    <Late key={attempt} ready={current.state !== 'loading'} waiting={loading}>
+    <DelayedFallback key={attempt} ready={current.state !== 'loading'} waiting={loading}>
       {current.state === 'shown' && <current.Screen />}
       {current.state === 'failed' && fallback(retry)}
-    </Late>
+    </DelayedFallback>
   )
 }

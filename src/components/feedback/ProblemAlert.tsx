@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
-import { tinted } from 'src/components/actions/tinted'
+import { calloutStyle } from 'src/components/actions/calloutStyle'
 import { type Say, useMessages } from 'src/messages/useMessages'
 
 const Box = styled.div`
-  ${tinted}
+  ${calloutStyle}
   background: ${({ theme }) => theme.color.dangerSurface};
   color: ${({ theme }) => theme.color.danger};
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { tinted } from 'src/components/actions/tinted'
+import { calloutStyle } from 'src/components/actions/calloutStyle'
 
 /** A status line, read aloud when it changes. */
 export const Status = styled.p.attrs({ role: 'status' })`
@@ -9,7 +9,7 @@ export const Status = styled.p.attrs({ role: 'status' })`
 /** A hint or a success, in a quiet box of its own; empty while there is none. */
 export const Notice = styled.div.attrs({ role: 'status' })`
   &:not(:empty) {
-    ${tinted}
+    ${calloutStyle}
     background: ${({ theme }) => theme.color.noticeSurface};
     color: ${({ theme }) => theme.color.notice};
   }

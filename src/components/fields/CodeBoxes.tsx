@@ -9,7 +9,7 @@ import {
 import styled from 'styled-components'
 import { type CodeDigits, filled, nextBox, typedInto } from 'src/components/fields/codeDigits'
 import { inputLook } from 'src/components/fields/TextField'
-import { unheard } from 'src/components/feedback/unheard'
+import { noopOnChange } from 'src/components/feedback/noopOnChange'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -123,7 +123,7 @@ export function CodeBoxes({ id, label, digits, readOnly, problemId, describedBy,
               readOnly={readOnly}
               aria-invalid={problemId ? true : undefined}
               aria-describedby={at === 0 ? described : undefined}
-              onChange={unheard}
+              onChange={noopOnChange}
               onInput={type(at)}
               onPaste={paste(at)}
               onKeyDown={move(at)}

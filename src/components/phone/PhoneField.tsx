@@ -13,7 +13,7 @@ import {
   entryOf,
   type PhoneEntry,
 } from 'src/components/phone/phoneEntry'
-import { unheard } from 'src/components/feedback/unheard'
+import { noopOnChange } from 'src/components/feedback/noopOnChange'
 
 const Frame = styled.div`
   position: relative;
@@ -116,7 +116,7 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
             autoComplete: 'tel',
             readOnly,
             onInput,
-            onChange: unheard,
+            onChange: noopOnChange,
             onBlur,
             onClick: undefined,
             onDoubleClick: undefined,

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { SecondaryButton } from 'src/components/actions/Button'
 import { Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
-import { Late } from 'src/components/feedback/Late'
+import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { Status } from 'src/components/feedback/Status'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { completionActions, type CompletionState } from 'src/features/autoLogin/completionSlice'
@@ -48,8 +48,8 @@ export function HostProgress({ completion, productName }: HostProgressProps) {
     </Card>
   )
   return (
-    <Late ready={completion.step === 'leaving'} waiting={progress} early={leaving}>
+    <DelayedFallback ready={completion.step === 'leaving'} waiting={progress} early={leaving}>
       {leaving}
-    </Late>
+    </DelayedFallback>
   )
 }

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { PrimaryButton } from 'src/components/actions/Button'
 import { Heading } from 'src/components/layout/Heading'
-import { Late } from 'src/components/feedback/Late'
+import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ConnectedRegion } from 'src/features/connected/ConnectedRegion'
 import { selectConnected } from 'src/features/connected/connectedSlice'
 import { useMessages } from 'src/messages/useMessages'
@@ -23,9 +23,9 @@ export function ConnectedIntro({ onContinue }: { onContinue: () => void }) {
     <>
       <Heading>{say('changePassword.heading')}</Heading>
       {/* Quick lists come in one go: what is below them does not move. */}
-      <Late ready={devices.state !== 'loading' && apps.state !== 'loading'} waiting={all}>
+      <DelayedFallback ready={devices.state !== 'loading' && apps.state !== 'loading'} waiting={all}>
         {all}
-      </Late>
+      </DelayedFallback>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import { Late } from 'src/components/feedback/Late'
+import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
 import { ConnectedCard } from 'src/features/connected/ConnectedCard'
 import type { Region } from 'src/features/connected/connectedSlice'
-import { useGrowing } from 'src/features/connected/useGrowing'
+import { useIncrementalList } from 'src/features/connected/useIncrementalList'
 import { useMessages } from 'src/messages/useMessages'
 import type { Connected } from 'src/services/api/connectedService'
 
@@ -47,7 +47,7 @@ export function ConnectedRegion({ kind, region, ...time }: ConnectedRegionProps)
   return (
     <Section aria-labelledby={id}>
       <Title id={id}>{say(kind === 'device' ? 'connected.devices' : 'connected.apps')}</Title>
-      <Late ready={region.state !== 'loading'} waiting={<Status>{say('screen.loading')}</Status>}>
+      <DelayedFallback ready={region.state !== 'loading'} waiting={<Status>{say('screen.loading')}</Status>}>
         {region.state === 'failed' && <ProblemAlert id={`${id}-problem`} problem={region.problem} />}
         {region.state === 'listed' && region.list.length === 0 && (
           <Empty>{say(kind === 'device' ? 'connected.noDevices' : 'connected.noApps')}</Empty>
@@ -55,7 +55,7 @@ export function ConnectedRegion({ kind, region, ...time }: ConnectedRegionProps)
         {region.state === 'listed' && region.list.length > 0 && (
           <ConnectedList labelledBy={id} list={region.list} kind={kind} {...time} />
         )}
-      </Late>
+      </DelayedFallback>
     </Section>
   )
 }
@@ -66,7 +66,7 @@ interface ConnectedListProps extends Omit<ConnectedRegionProps, 'region'> {
 }
 
 function ConnectedList({ labelledBy, list, ...card }: ConnectedListProps) {
-  const shown = useGrowing(list.length)
+  const shown = useIncrementalList(list.length)
   return (
     // A list that scrolls has to be reachable by the keyboard that scrolls it.
     <List aria-labelledby={labelledBy} tabIndex={0}>

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
-import { DueButton } from 'src/components/actions/DueButton'
+import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { CodeField } from 'src/features/mfa/CodeField'
 import type { Mask } from 'src/features/mfa/codeMask'
 import { useMessages } from 'src/messages/useMessages'
@@ -56,9 +56,9 @@ export function CodeForm({ button, busy, awaitCode, onEdit, onSubmit, children, 
     <form method="post" noValidate onSubmit={submit}>
       <CodeField {...field} oneTime={field.oneTime ?? true} field={input} readOnly={busy} onEntry={read} />
       {children}
-      <DueButton busy={busy} due={!empty} whyId={`${field.id}-why`} why={say('codeForm.why')}>
+      <GatedSubmit busy={busy} ready={!empty} reasonId={`${field.id}-why`} reason={say('codeForm.why')}>
         {button}
-      </DueButton>
+      </GatedSubmit>
     </form>
   )
 }

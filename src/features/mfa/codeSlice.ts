@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import type { FactorProof } from 'src/services/api/factorService'
+import type { CodeSubmission } from 'src/services/api/factorService'
 import type { OneTimeForm } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { TextFactor } from 'src/constants/sentCodes'
@@ -40,7 +40,7 @@ const codeSlice = createSlice({
     submitted: {
       reducer: (state): CodeState =>
         state.step === 'editing' ? { ...entry(state), step: 'sending' } : state,
-      prepare: (payload: FactorProof) => ({ payload }),
+      prepare: (payload: CodeSubmission) => ({ payload }),
     },
     refused: {
       reducer: (state, { payload: problem }: PayloadAction<Problem>): CodeState =>

@@ -5,7 +5,7 @@ const VERSION_2 = 'deviceComplianceV2'
 /** The device-check app: the browser leaves for it, with the step's marker in version 2. */
 export const deviceCheck: Factor = {
   types: ['deviceCompliance', VERSION_2],
-  stop: ({ type, loginMarker }) => {
+  destination: ({ type, loginMarker }) => {
     if (type !== VERSION_2) return { kind: 'deviceCheck', version: 1 }
     return { kind: 'deviceCheck', version: 2, ...(loginMarker && { loginMarker }) }
   },

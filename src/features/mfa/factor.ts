@@ -3,7 +3,7 @@ import type { Route } from 'src/constants/routes'
 import type { TextFactor } from 'src/constants/sentCodes'
 import type { MfaStep } from 'src/services/api/sessionStatusService'
 
-export type FactorStop =
+export type FactorDestination =
   /** No further factor: the sign-in goes on. */
   | { kind: 'simpleLogin' }
   | {
@@ -21,5 +21,5 @@ export interface Factor {
   /** The steps that ask for it, as the server names them. */
   types: readonly string[]
   /** Where such a step leads, with what its screen needs kept. */
-  stop: (step: MfaStep, here: Route) => FactorStop
+  destination: (step: MfaStep, here: Route) => FactorDestination
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { TextLink } from 'src/components/actions/AppLink'
-import { Outside } from 'src/components/actions/Outside'
+import { ExternalLinkLabel } from 'src/components/actions/ExternalLinkLabel'
 import { useMessages } from 'src/messages/useMessages'
 import type { App } from 'src/services/api/appsService'
 
@@ -41,7 +41,7 @@ export function Apps({ apps }: { apps: App[] }) {
           return (
             <li key={`${platform} ${url}`}>
               <TextLink href={url} target="_blank" rel="noopener noreferrer">
-                <Outside>{system ? say('apps.app', { name, system }) : name}</Outside>
+                <ExternalLinkLabel>{system ? say('apps.app', { name, system }) : name}</ExternalLinkLabel>
               </TextLink>
             </li>
           )

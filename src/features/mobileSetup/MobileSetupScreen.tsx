@@ -7,7 +7,7 @@ import { Heading } from 'src/components/layout/Heading'
 import { Links } from 'src/components/actions/Links'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { MutedText, Text } from 'src/components/layout/Text'
-import { WayOn } from 'src/components/actions/WayOn'
+import { ProblemActions } from 'src/components/actions/ProblemActions'
 import { Apps, PartHeading } from 'src/features/mobileSetup/Apps'
 import { selectApps } from 'src/features/mobileSetup/appsSlice'
 import { bypassActions, selectBypass } from 'src/features/mobileSetup/bypassSlice'
@@ -48,7 +48,7 @@ export function MobileSetupScreen() {
       <Text>{say('mobileSetup.text')}</Text>
       <ProblemAlert id="session-problem" problem={'problem' in poll ? poll.problem : undefined} />
       {poll.step === 'denied' && (
-        <WayOn>
+        <ProblemActions>
           <SecondaryButton
             type="button"
             onClick={() => {
@@ -58,7 +58,7 @@ export function MobileSetupScreen() {
           >
             {say('action.tryAgain')}
           </SecondaryButton>
-        </WayOn>
+        </ProblemActions>
       )}
       <Apps apps={apps} />
       <DownloadLinkForm

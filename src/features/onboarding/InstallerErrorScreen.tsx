@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { PrimaryButton, SecondaryButton } from 'src/components/actions/Button'
 import { Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
-import { Late } from 'src/components/feedback/Late'
-import { OutsideLink } from 'src/components/actions/OutsideLink'
+import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
+import { ExternalLink } from 'src/components/actions/ExternalLink'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
 import { Text } from 'src/components/layout/Text'
@@ -42,9 +42,9 @@ export function InstallerErrorScreen() {
       <ProblemAlert id="device-problem" problem={notSetUp ? { code: 'deviceNotSetUp' } : undefined} />
       <ProblemAlert id="installer-problem" problem={state.step === 'failed' ? state.problem : undefined} />
       <Actions>
-        <Late ready={!loading} waiting={<Status>{say('screen.loading')}</Status>}>
+        <DelayedFallback ready={!loading} waiting={<Status>{say('screen.loading')}</Status>}>
           {state.step === 'offered' && <Download {...state} />}
-        </Late>
+        </DelayedFallback>
         <SecondaryButton type="button" aria-disabled={loading || undefined} onClick={tryAgain}>
           {say('action.tryAgain')}
         </SecondaryButton>
@@ -57,7 +57,7 @@ function Download({ address, fileName, version }: Omit<Installer, 'address'> & {
   const say = useMessages()
   return (
     <>
-      <PrimaryButton as={OutsideLink} href={address}>
+      <PrimaryButton as={ExternalLink} href={address}>
         {fileName ? say('installerError.downloadFile', { file: fileName }) : say('installerError.download')}
       </PrimaryButton>
       {version && <Version>{say('installerError.version', { version })}</Version>}

@@ -12,16 +12,16 @@ import type { Failure } from 'src/services/http/serviceError'
 export interface Pause {
   ms: number
   /** The server asked for it: a page that becomes visible again does not shorten it. */
-  firm: boolean
+  mandatory: boolean
 }
 
-export const STEADY: Pause = { ms: SESSION_POLL_MS, firm: false }
+export const DEFAULT_PAUSE: Pause = { ms: SESSION_POLL_MS, mandatory: false }
 
 /** How long to wait after the nth failure in a row (hardening §1, Polling under fault). */
 export function pollPause(failure: Failure, nth: number): Pause {
-  if (failure.kind === 'limited') return { ms: serverPause(failure.retryAfterS), firm: true }
+  if (failure.kind === 'limited') return { ms: serverPause(failure.retryAfterS), mandatory: true }
   const step = Math.min(nth - SESSION_POLL_STEADY_FAILURES, SESSION_POLL_BACKOFF_MS.length)
-  return { ms: SESSION_POLL_BACKOFF_MS[step - 1] ?? SESSION_POLL_MS, firm: false }
+  return { ms: SESSION_POLL_BACKOFF_MS[step - 1] ?? SESSION_POLL_MS, mandatory: false }
 }
 
 const serverPause = (retryAfterS: number | undefined): number =>

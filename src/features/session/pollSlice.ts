@@ -36,7 +36,7 @@ const pollSlice = createSlice({
       prepare: tellsProblem,
     },
     /** The person asked for another try: it removes an old refusal. */
-    denialSeen: (state): PollState => (state.step === 'denied' ? { step: 'denied' } : state),
+    denialCleared: (state): PollState => (state.step === 'denied' ? { step: 'denied' } : state),
     resumed: (state): PollState => (state.step === 'denied' ? { step: 'waiting' } : state),
   },
 })

@@ -17,6 +17,8 @@ export const sessionEvents = {
   screenFailed: createAction('session/screenFailed'),
   screenRetried: createAction('session/screenRetried'),
   pageRestored: createAction('session/pageRestored'),
+  /** The browser is about to load another page in place of the app. */
+  pageLeft: createAction('session/pageLeft'),
   pageNoticed: createAction<PageEvent>('session/pageNoticed'),
 }
 

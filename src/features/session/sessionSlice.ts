@@ -4,7 +4,7 @@ import { tellsProblem } from 'src/features/session/sessionEvents'
 
 /** The sign-in screen's message after a journey was aborted elsewhere. */
 export interface SessionState {
-  interruption?: Problem
+  abortReason?: Problem
 }
 
 const initialState: SessionState = {}
@@ -13,11 +13,11 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    interrupted: {
-      reducer: (_state, { payload }: PayloadAction<Problem>): SessionState => ({ interruption: payload }),
+    signInAborted: {
+      reducer: (_state, { payload }: PayloadAction<Problem>): SessionState => ({ abortReason: payload }),
       prepare: tellsProblem,
     },
-    interruptionTold: (): SessionState => ({}),
+    abortShown: (): SessionState => ({}),
   },
 })
 
@@ -28,4 +28,4 @@ interface WithSession {
   session: SessionState
 }
 
-export const selectInterruption = ({ session }: WithSession): Problem | undefined => session.interruption
+export const selectAbortReason = ({ session }: WithSession): Problem | undefined => session.abortReason

@@ -9,7 +9,7 @@ import { SignInForm } from 'src/features/signIn/SignInForm'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Reserves the height that the next step needs, without showing a gap: nothing around it moves when that step comes. */
-const Door = styled(Card)`
+const SignInCard = styled(Card)`
   --room: 6.375rem;
   &[data-folded] {
     --folded: var(--room);
@@ -26,7 +26,7 @@ export function LoginScreen({ productName }: { productName: string }) {
     return <Waiting productName={productName}>{say('login.leaving', { product: productName })}</Waiting>
   }
   return (
-    <Door data-folded={login.step === 'username' || login.step === 'lookingUp' || undefined}>
+    <SignInCard data-folded={login.step === 'username' || login.step === 'lookingUp' || undefined}>
       <Heading focus={false}>{say('login.heading')}</Heading>
       <SignInForm
         login={login}
@@ -37,6 +37,6 @@ export function LoginScreen({ productName }: { productName: string }) {
         onPasswordEdited={() => dispatch(loginActions.passwordEdited())}
         onForgotten={username => dispatch(loginActions.passwordForgotten(username))}
       />
-    </Door>
+    </SignInCard>
   )
 }

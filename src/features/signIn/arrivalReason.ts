@@ -3,7 +3,7 @@ import { ROUTES } from 'src/constants/routes'
 
 export interface Arrival {
   /** The problem of a journey that was aborted. */
-  interruption?: Problem | undefined
+  abortReason?: Problem | undefined
   /** The route on which a 401 came. */
   previousPath?: string | undefined
   /** The screen lacks the data that it needs. */
@@ -22,7 +22,7 @@ export interface WayBack {
 /** Why the person is back at the sign-in page without having asked for it (rulings §4, "Every way back to `/`"; spec §8, arrivals). */
 export function arrivalReason(arrival: Arrival): WayBack | undefined {
   const over = (problem: Problem): WayBack => ({ problem, sessionOver: true })
-  if (arrival.interruption) return over(arrival.interruption)
+  if (arrival.abortReason) return over(arrival.abortReason)
   if (arrival.previousPath === ROUTES.verification) return over({ code: 'loginDenied' })
   if (arrival.sessionLifespanLimit) return over({ code: 'sessionLifespan' })
   if (arrival.sessionTimeoutLimit !== undefined) {

@@ -79,10 +79,11 @@ const loginSlice = createSlice({
       username: payload,
       step: 'username',
     }),
-    left: ({ username }): LoginState => ({ username, step: 'leaving' }),
   },
   extraReducers: builder => {
-    builder.addCase(sessionEvents.signedOut, ({ username }): LoginState => ({ username, step: 'username' }))
+    builder
+      .addCase(sessionEvents.signedOut, ({ username }): LoginState => ({ username, step: 'username' }))
+      .addCase(sessionEvents.pageLeft, ({ username }): LoginState => ({ username, step: 'leaving' }))
   },
 })
 

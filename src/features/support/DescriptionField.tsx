@@ -1,9 +1,9 @@
 import type { InputEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { FieldBlock, Input, Label } from 'src/components/fields/TextField'
-import { unheard } from 'src/components/feedback/unheard'
+import { noopOnChange } from 'src/components/feedback/noopOnChange'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
-import { cut } from 'src/features/support/reference'
+import { truncate } from 'src/features/support/reference'
 import { useMessages } from 'src/messages/useMessages'
 
 const TextArea = styled(Input).attrs({ as: 'textarea' })`
@@ -53,7 +53,7 @@ export function DescriptionField({
   const countId = `${id}-count`
   const left = room - value.length
   const read = ({ currentTarget: area }: InputEvent<HTMLTextAreaElement>) => {
-    const text = cut(area.value, room)
+    const text = truncate(area.value, room)
     if (text !== area.value) area.value = text
     onChange(text)
   }
@@ -68,7 +68,7 @@ export function DescriptionField({
         maxLength={room}
         readOnly={readOnly}
         onInput={read}
-        onChange={unheard}
+        onChange={noopOnChange}
         onBlur={onBlur}
         aria-invalid={problemId ? true : undefined}
         aria-describedby={problemId ? `${problemId} ${countId}` : countId}

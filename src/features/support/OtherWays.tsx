@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { TextLink } from 'src/components/actions/AppLink'
-import { Outside } from 'src/components/actions/Outside'
+import { ExternalLinkLabel } from 'src/components/actions/ExternalLinkLabel'
 import type { WayToSupport } from 'src/features/support/wayToSupport'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -30,7 +30,7 @@ export function OtherWays({ way }: { way: Exclude<WayToSupport, { kind: 'form' }
     case 'address':
       return (
         <TextLink href={way.address} target="_blank" rel="noopener noreferrer">
-          <Outside>{say('action.contactSupport')}</Outside>
+          <ExternalLinkLabel>{say('action.contactSupport')}</ExternalLinkLabel>
         </TextLink>
       )
     case 'none':

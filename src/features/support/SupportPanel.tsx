@@ -4,10 +4,10 @@ import type { Problem } from 'src/constants/problems'
 import { PrimaryButton } from 'src/components/actions/Button'
 import { CloseButton } from 'src/components/actions/CloseButton'
 import { Heading } from 'src/components/layout/Heading'
-import { Late } from 'src/components/feedback/Late'
+import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { problemWords, Wait } from 'src/components/feedback/ProblemAlert'
 import { Notice, Status } from 'src/components/feedback/Status'
-import { TroubleText } from 'src/components/feedback/Trouble'
+import { ErrorText } from 'src/components/feedback/ErrorScreen'
 import { helpActions, selectHelp } from 'src/features/support/helpSlice'
 import { OtherWays } from 'src/features/support/OtherWays'
 import { cleanRequestId } from 'src/features/support/reference'
@@ -35,10 +35,10 @@ export function SupportPanel() {
     return (
       <>
         <CloseButton onClose={close} />
-        <TroubleText headingId={SUPPORT_HEADING} onRetry={() => dispatch(supportActions.retried())}>
+        <ErrorText headingId={SUPPORT_HEADING} onRetry={() => dispatch(supportActions.retried())}>
           <p>{problemWords(say, support.problem)}</p>
           <Wait problem={support.problem} />
-        </TroubleText>
+        </ErrorText>
       </>
     )
   }
@@ -64,9 +64,9 @@ export function SupportPanel() {
 function Desk({ support }: { support: Exclude<SupportState, { step: 'submitted' | 'unavailable' }> }) {
   const say = useMessages()
   return (
-    <Late ready={support.step !== 'loading'} waiting={<Status>{say('screen.loading')}</Status>}>
+    <DelayedFallback ready={support.step !== 'loading'} waiting={<Status>{say('screen.loading')}</Status>}>
       {support.step !== 'loading' && <Counter support={support} />}
-    </Late>
+    </DelayedFallback>
   )
 }
 

@@ -7,11 +7,11 @@ import { PhoneField } from 'src/components/phone/PhoneField'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { TextField } from 'src/components/fields/TextField'
 import { DescriptionField } from 'src/features/support/DescriptionField'
-import { roomBeside, withReference } from 'src/features/support/reference'
+import { remainingLength, withReference } from 'src/features/support/reference'
 import { ReferenceLine } from 'src/features/support/ReferenceLine'
 import type { EntryField } from 'src/features/support/ticketProblem'
 import { LONGEST, useTicketEntry } from 'src/features/support/useTicketEntry'
-import { WithProblem } from 'src/features/support/WithProblem'
+import { FieldWithProblem } from 'src/features/support/FieldWithProblem'
 import { useMessages } from 'src/messages/useMessages'
 import type { Ticket } from 'src/services/api/supportService'
 
@@ -79,26 +79,26 @@ export function TicketForm({ guest, busy, problem, reference, ...on }: TicketFor
   return (
     <form ref={form} method="post" noValidate onSubmit={submit}>
       <Pair>
-        <WithProblem id={problemId('name')} code={flags.name}>
+        <FieldWithProblem id={problemId('name')} code={flags.name}>
           <TextField {...field('name')} {...line('name')} autoComplete="name" />
-        </WithProblem>
-        <WithProblem id={problemId('email')} code={flags.email}>
+        </FieldWithProblem>
+        <FieldWithProblem id={problemId('email')} code={flags.email}>
           <TextField {...field('email')} {...line('email')} {...EMAIL} />
-        </WithProblem>
+        </FieldWithProblem>
       </Pair>
-      <WithProblem id={problemId('phone')} code={flags.phone}>
+      <FieldWithProblem id={problemId('phone')} code={flags.phone}>
         <PhoneField
           {...field('phone')}
           label={say('support.phone')}
           value={drawn.phone}
           onChange={value => draw('phone', value)}
         />
-      </WithProblem>
-      <WithProblem id={problemId('description')} code={flags.description}>
+      </FieldWithProblem>
+      <FieldWithProblem id={problemId('description')} code={flags.description}>
         <DescriptionField
           {...field('description')}
           value={drawn.description}
-          room={roomBeside(reference)}
+          room={remainingLength(reference)}
           onChange={value => draw('description', value)}
         >
           {reference && (
@@ -111,7 +111,7 @@ export function TicketForm({ guest, busy, problem, reference, ...on }: TicketFor
             />
           )}
         </DescriptionField>
-      </WithProblem>
+      </FieldWithProblem>
       {!guest && (
         <TextField
           {...line('company')}

@@ -1,7 +1,7 @@
 import { type InputEvent, useRef, useState } from 'react'
 import type { ProblemCode } from 'src/constants/problems'
 import { focusField } from 'src/components/fields/focusField'
-import { cut } from 'src/features/support/reference'
+import { truncate } from 'src/features/support/reference'
 import { type EntryField, flaggedOnBlur, ticketProblem } from 'src/features/support/ticketProblem'
 
 /** Characters that a field of one line holds. */
@@ -38,7 +38,7 @@ export function useTicketEntry(onEdited: () => void) {
     },
     read: (field: EntryField | 'company', { currentTarget: input }: InputEvent<HTMLInputElement>) => {
       // A script may exceed maxlength, and a browser is slow with a very long line.
-      if (input.value.length > LONGEST) input.value = cut(input.value, LONGEST)
+      if (input.value.length > LONGEST) input.value = truncate(input.value, LONGEST)
       edited(field)
     },
     leave: (field: EntryField) => {

@@ -3,33 +3,35 @@ import { codeActions } from 'src/features/mfa/codeSlice'
 import { pollActions } from 'src/features/session/pollSlice'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
 import { problemOf } from 'src/features/problemOf'
-import { untilProven } from 'src/sagas/mfa/codeEntry'
+import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { call, callEffect, delay, put, race, type Saga, takeLatest, takeLeading } from 'src/sagas/effects'
-import { followProof, followTurn } from 'src/sagas/signIn/factor'
-import { untilTurn } from 'src/sagas/mfa/sessionPolling'
-import { untilSignOut } from 'src/sagas/lifetime/untilSignOut'
+import { followAcceptedCode, followOutcome } from 'src/sagas/signIn/factor'
+import { untilSettled } from 'src/sagas/mfa/sessionPolling'
+import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
 import { resendVerification } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** The mobile approval page: the app's answer, or the offline code, whichever comes first (spec §4). */
-export const approvalJourney = untilSignOut(function* (): Saga {
+export const approvalJourney = cancelOnSignOut(function* (): Saga {
   yield* put(resendActions.begun())
   yield* takeLeading(resendActions.asked.type, resend)
   yield* takeLatest([resendActions.asked.type, resendActions.sent.type], tellResent)
   for (;;) {
     yield* put(codeActions.asked({ kind: 'offline' }))
-    const { turn, proof } = yield* race({
-      turn: callEffect(untilTurn),
-      proof: callEffect(untilProven),
+    const { outcome, answer } = yield* race({
+      outcome: callEffect(untilSettled),
+      answer: callEffect(untilCodeAccepted),
     })
-    const waits = turn ? yield* call(followTurn, turn) : proof && (yield* call(followProof, proof))
+    const waits = outcome
+      ? yield* call(followOutcome, outcome)
+      : answer && (yield* call(followAcceptedCode, answer))
     if (!waits) return
   }
 })
 
 /** One call per press; after a resend the page waits for the request again. */
 export function* resend(): Saga {
-  yield* put(pollActions.denialSeen())
+  yield* put(pollActions.denialCleared())
   try {
     yield* call(resendVerification)
     yield* put(resendActions.sent())

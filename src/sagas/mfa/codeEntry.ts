@@ -1,15 +1,15 @@
 import { codeActions } from 'src/features/mfa/codeSlice'
 import { codeProblem } from 'src/features/mfa/codeProblem'
 import { call, put, type Saga, take } from 'src/sagas/effects'
-import { activate, type ProofAnswer } from 'src/services/api/factorService'
+import { activate, type CodeAnswer } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Tries codes, one at a time, until one is right; what is submitted meanwhile is not heard (conventions 25). */
-export function* untilProven(): Saga<ProofAnswer> {
+export function* untilCodeAccepted(): Saga<CodeAnswer> {
   for (;;) {
-    const { payload: proof } = yield* take(codeActions.submitted)
+    const { payload: submission } = yield* take(codeActions.submitted)
     try {
-      const answer = yield* call(activate, proof)
+      const answer = yield* call(activate, submission)
       yield* put(codeActions.accepted())
       return answer
     } catch (error) {

@@ -1,7 +1,7 @@
 import { selectConnection } from 'src/features/session/connectionSlice'
 import { pollActions } from 'src/features/session/pollSlice'
-import { type Pause, pollPause, STEADY } from 'src/features/session/pollPause'
-import { type DecidedTurn, statusTurn } from 'src/features/mfa/statusTurn'
+import { type Pause, pollPause, DEFAULT_PAUSE } from 'src/features/session/pollPause'
+import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
 import { problemOf } from 'src/features/problemOf'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -12,23 +12,23 @@ import { isOnline } from 'src/services/browser/environment'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Reads the session status, at once and then `SESSION_POLL_MS` after each answer, until it leads somewhere else (spec §4, Login 4; rulings §4). */
-export function* untilTurn(): Saga<DecidedTurn> {
+export function* untilSettled(): Saga<SettledOutcome> {
   yield* put(pollActions.begun())
   for (;;) {
     const status = yield* call(untilStatus)
-    const turn = statusTurn(status, yield* select(selectRoute))
-    switch (turn.kind) {
+    const outcome = statusOutcome(status, yield* select(selectRoute))
+    switch (outcome.kind) {
       case 'wait':
         yield* put(pollActions.answered())
-        yield* call(pause, STEADY)
+        yield* call(pause, DEFAULT_PAUSE)
         break
       case 'denied':
-        yield* put(pollActions.denied(turn.problem))
+        yield* put(pollActions.denied(outcome.problem))
         yield* take(pollActions.resumed)
         break
       default:
-        yield* put(turn.kind === 'signedOut' ? pollActions.answered() : pollActions.accepted())
-        return turn
+        yield* put(outcome.kind === 'signedOut' ? pollActions.answered() : pollActions.accepted())
+        return outcome
     }
   }
 }
@@ -49,14 +49,14 @@ export function* untilStatus(): Saga<SessionStatus> {
 }
 
 /** Waits; a page that becomes visible again ends the wait, unless the server asked for it. */
-export function* pause({ ms, firm }: Pause): Saga {
+export function* pause({ ms, mandatory }: Pause): Saga {
   const deadline = yield* call(deadlineIn, ms)
   for (let left = ms; left > 0; left = yield* call(millisecondsLeft, deadline)) {
     const { noticed } = yield* race({
       over: delayEffect(left),
       noticed: takeEffect(sessionEvents.pageNoticed),
     })
-    if (!noticed || (!firm && noticed.payload.kind !== 'resized')) return
+    if (!noticed || (!mandatory && noticed.payload.kind !== 'resized')) return
   }
 }
 

@@ -1,14 +1,14 @@
 import { COOKIES } from 'src/constants/cookies'
 import { call, type Saga } from 'src/sagas/effects'
-import { untilTurn } from 'src/sagas/mfa/sessionPolling'
-import { followTurn } from 'src/sagas/signIn/factor'
+import { untilSettled } from 'src/sagas/mfa/sessionPolling'
+import { followOutcome } from 'src/sagas/signIn/factor'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
 import { noteInstalled } from 'src/services/storage/signInRecord'
 
 /** The session status: where somebody comes back to, and is sent on from (spec §2; rulings §4). */
 export function* sessionStatusJourney(): Saga {
   yield* call(endDeviceCheck)
-  while (yield* call(followTurn, yield* call(untilTurn))) {
+  while (yield* call(followOutcome, yield* call(untilSettled))) {
     // The status leads here: it is read again.
   }
 }

@@ -3,7 +3,7 @@ import { type CodePage, SENT_CODES, type TextFactor } from 'src/constants/sentCo
 import { COUNTDOWN_TICK_MS, SECOND_MS } from 'src/constants/timings'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { untilProven } from 'src/sagas/mfa/codeEntry'
+import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import {
   call,
   callEffect,
@@ -15,9 +15,9 @@ import {
   take,
   takeEffect,
 } from 'src/sagas/effects'
-import { followProof } from 'src/sagas/signIn/factor'
-import { goToInstead } from 'src/sagas/navigation/goTo'
-import { interruptSignIn } from 'src/sagas/navigation/interruption'
+import { followAcceptedCode } from 'src/sagas/signIn/factor'
+import { redirectTo } from 'src/sagas/navigation/goTo'
+import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { type Deadline, millisecondsLeft } from 'src/services/clock'
 import { isReload } from 'src/services/browser/browsingContext'
 import { forgetTextCode, readTextCode } from 'src/services/storage/textCodeStore'
@@ -29,15 +29,15 @@ export function* textCodeJourney(page: CodePage): Saga {
     if (!awaited || !isAskedOn(page, awaited.mfaType)) return yield* call(turnAway)
     const left = yield* call(millisecondsLeft, awaited.deadline)
     yield* put(codeActions.asked({ kind: 'text', mfaType: awaited.mfaType, secondsLeft: shown(left) }))
-    const { proof } = yield* race({
-      proof: callEffect(untilProven),
+    const { answer } = yield* race({
+      answer: callEffect(untilCodeAccepted),
       over: callEffect(countDown, awaited.deadline),
     })
-    if (!proof) {
+    if (!answer) {
       yield* call(forgetTextCode)
-      return yield* call(interruptSignIn, { code: 'codeTimedOut' } as const)
+      return yield* call(abortSignIn, { code: 'codeTimedOut' } as const)
     }
-    if (!(yield* call(followProof, proof))) return
+    if (!(yield* call(followAcceptedCode, answer))) return
   }
 }
 
@@ -45,8 +45,8 @@ const isAskedOn = (page: CodePage, type: TextFactor): boolean => type in SENT_CO
 
 /** Nothing is awaited here. A refresh has lost what was, or the code has been used. */
 export function* turnAway(): Saga {
-  if (yield* call(isReload)) yield* call(interruptSignIn, { code: 'signInAgain' } as const)
-  else yield* call(goToInstead, ROUTES.login, { lostStep: true } as const)
+  if (yield* call(isReload)) yield* call(abortSignIn, { code: 'signInAgain' } as const)
+  else yield* call(redirectTo, ROUTES.login, { lostStep: true } as const)
 }
 
 /** Dispatches the seconds that are left, by the deadline and not by counting; at the end it waits for a pending check of a code. */

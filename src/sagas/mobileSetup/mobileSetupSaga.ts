@@ -3,27 +3,27 @@ import { bypassActions } from 'src/features/mobileSetup/bypassSlice'
 import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/downloadLinkSlice'
 import { problemOf } from 'src/features/problemOf'
 import { call, callEffect, fork, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'
-import { followTurn } from 'src/sagas/signIn/factor'
-import { untilTurn } from 'src/sagas/mfa/sessionPolling'
-import { untilSignOut } from 'src/sagas/lifetime/untilSignOut'
+import { followOutcome } from 'src/sagas/signIn/factor'
+import { untilSettled } from 'src/sagas/mfa/sessionPolling'
+import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
 import { fetchApps } from 'src/services/api/appsService'
 import { logFailure } from 'src/services/log'
 import { bypassMobileInstall, sendDownloadLink } from 'src/services/api/mobileSetupService'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Sets up the mobile app; continues automatically once the session status says that it is done (spec §2 `/mobile-setup`). */
-export const mobileSetupJourney = untilSignOut(function* (): Saga {
+export const mobileSetupJourney = cancelOnSignOut(function* (): Saga {
   yield* put(downloadLinkActions.begun())
   yield* put(bypassActions.begun())
   yield* fork(loadApps)
   yield* takeLeading(downloadLinkActions.submitted.type, sendLink)
   for (;;) {
-    const { turn } = yield* race({
-      turn: callEffect(untilTurn),
+    const { outcome } = yield* race({
+      outcome: callEffect(untilSettled),
       bypassed: callEffect(untilBypassed),
     })
     // After a skip the status says where to go; the saga reads it again at once.
-    if (turn && !(yield* call(followTurn, turn))) return
+    if (outcome && !(yield* call(followOutcome, outcome))) return
   }
 })
 

@@ -1,10 +1,10 @@
 import { push, replace } from 'redux-first-history'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { BASE_PATH } from 'src/constants/basePath'
 import { type Route, TRANSIENT_ROUTES } from 'src/constants/routes'
-import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { call, put, type Saga, select } from 'src/sagas/effects'
-import { leaveFor, leaveForGood } from 'src/services/browser/navigation'
+import { assignLocation, replaceLocation } from 'src/services/browser/navigation'
 
 export interface LocationState {
   /** The route that a 401 has sent the person away from (rulings §4). */
@@ -19,38 +19,47 @@ export interface LocationState {
   done?: true
 }
 
+/*
+ * Six verbs, by what the history keeps of the page that one comes from:
+ *
+ * | the page that one comes from | to a screen of the app | to an address outside |
+ * | stays: Back returns to it    | goTo                   | exitTo                |
+ * | is replaced                  | redirectTo             | exitReplacing         |
+ * | as TRANSIENT_ROUTES has it   | advanceTo              | exitAdvancing         |
+ */
+
 /** Shows a screen; Back returns to the one before. */
 export function* goTo(route: Route, state?: LocationState): Saga {
   yield* put(push(BASE_PATH + route, state))
 }
 
-/** Shows a screen in place of the current one. */
-export function* goToInstead(route: Route, state?: LocationState): Saga {
+/** Shows a screen in place of the current one: Back returns to the one before that. */
+export function* redirectTo(route: Route, state?: LocationState): Saga {
   yield* put(replace(BASE_PATH + route, state))
 }
 
-const PASSING: readonly Route[] = Object.values(TRANSIENT_ROUTES)
+const TRANSIENT: readonly Route[] = Object.values(TRANSIENT_ROUTES)
 
-/** Goes on with a sign-in: a step that is done with is replaced, any other stays for Back (hardening §2, pages reached by Back). */
-export function* goOn(route: Route, state?: LocationState): Saga {
-  const done = PASSING.includes(yield* select(selectRoute))
-  yield* call(done ? goToInstead : goTo, route, state)
+/** Shows the next step of a sign-in: a transient step is replaced, any other stays for Back (hardening §2, pages reached by Back). */
+export function* advanceTo(route: Route, state?: LocationState): Saga {
+  const transient = TRANSIENT.includes(yield* select(selectRoute))
+  yield* call(transient ? redirectTo : goTo, route, state)
 }
 
-/** Leaves for a page outside from which the person may return. */
-export function* leaveTo(address: string): Saga {
-  yield* put(loginActions.left())
-  yield* call(leaveFor, address)
+/** Loads a page outside the app; Back returns to the screen. */
+export function* exitTo(address: string): Saga {
+  yield* put(sessionEvents.pageLeft())
+  yield* call(assignLocation, address)
 }
 
-/** Leaves in the middle of a sign-in: Back returns to an unfinished step. */
-export function* leaveOn(address: string): Saga {
-  const done = PASSING.includes(yield* select(selectRoute))
-  yield* call(done ? leaveToStay : leaveTo, address)
+/** Loads a page outside the app in the midst of a sign-in: a transient step is replaced, any other stays for Back. */
+export function* exitAdvancing(address: string): Saga {
+  const transient = TRANSIENT.includes(yield* select(selectRoute))
+  yield* call(transient ? exitReplacing : exitTo, address)
 }
 
-/** Leaves with the sign-in done. */
-export function* leaveToStay(address: string): Saga {
-  yield* put(loginActions.left())
-  yield* call(leaveForGood, address)
+/** Loads a page outside the app in place of the screen, such as the web app once the sign-in is done. */
+export function* exitReplacing(address: string): Saga {
+  yield* put(sessionEvents.pageLeft())
+  yield* call(replaceLocation, address)
 }

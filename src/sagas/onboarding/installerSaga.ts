@@ -3,7 +3,7 @@ import { installerActions } from 'src/features/onboarding/installerSlice'
 import { problemOf } from 'src/features/problemOf'
 import { call, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { goTo } from 'src/sagas/navigation/goTo'
-import { whileShown } from 'src/sagas/lifetime/whileShown'
+import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { noteDeviceDue } from 'src/services/storage/signInRecord'
 import { fetchInstaller } from 'src/services/api/onboardingUserService'
 import { failureOf } from 'src/services/http/serviceError'
@@ -30,5 +30,5 @@ export function* installerJourney(): Saga {
 }
 
 export function* installerSaga(): Saga {
-  yield* call(whileShown, ROUTES.installerError, installerJourney)
+  yield* call(whileRouteActive, ROUTES.installerError, installerJourney)
 }

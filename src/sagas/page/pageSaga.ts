@@ -38,7 +38,7 @@ export function* openPage(): Saga {
   else if (back !== undefined) yield* call(keepReturn, back)
   if (!failed) return
   yield* call(removeCookie, COOKIES.deviceCheck)
-  yield* put(sessionActions.interrupted({ code: 'deviceCheckFailed' }))
+  yield* put(sessionActions.signInAborted({ code: 'deviceCheckFailed' }))
 }
 
 const pageEvents = () => eventChannel<PageEvent>(watchPage)

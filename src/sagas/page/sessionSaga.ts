@@ -2,7 +2,7 @@ import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, put, type Saga, takeEvery, takeLeading } from 'src/sagas/effects'
-import { goOn, goTo } from 'src/sagas/navigation/goTo'
+import { advanceTo, goTo } from 'src/sagas/navigation/goTo'
 import { signOut } from 'src/services/api/signOutService'
 import { removeCookie } from 'src/services/storage/readCookie'
 import { logFailure } from 'src/services/log'
@@ -21,7 +21,7 @@ export function* endSession(): Saga {
   yield* call(removeCookie, COOKIES.autoLoginEnabled)
   yield* call(forgetPerson)
   yield* put(sessionEvents.signedOut())
-  yield* call(goOn, ROUTES.login)
+  yield* call(advanceTo, ROUTES.login)
 }
 
 export function* followRoute({ payload: route }: ReturnType<typeof sessionEvents.routeFollowed>): Saga {

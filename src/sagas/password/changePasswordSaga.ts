@@ -20,7 +20,7 @@ export function* change(passwords: PasswordChange): Saga<Outcome> {
   return allowed === 'allowed' ? yield* call(changePassword, passwords) : allowed
 }
 
-export function* savePassword({ payload }: ReturnType<typeof changeActions.submitted>): Saga {
+export function* saveChangedPassword({ payload }: ReturnType<typeof changeActions.submitted>): Saga {
   if ((yield* select(selectChange)).step !== 'saving') return
   try {
     const outcome = yield* call(change, payload)
@@ -42,7 +42,7 @@ export function* savePassword({ payload }: ReturnType<typeof changeActions.submi
 export function* changePasswordJourney(): Saga {
   yield* call(tellPerson)
   yield* put(changeActions.arrived())
-  yield* takeLeading(changeActions.submitted, savePassword)
+  yield* takeLeading(changeActions.submitted, saveChangedPassword)
   yield* takeLeading(changeActions.continued, openWebApp)
   yield* call(loadConnected)
 }

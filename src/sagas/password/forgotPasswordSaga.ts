@@ -8,7 +8,7 @@ import { problemOf } from 'src/features/problemOf'
 import { selectLocationState } from 'src/features/session/selectRoute'
 import { companyNameFor } from 'src/sagas/company/companyName'
 import { call, callEffect, put, race, type Saga, select, takeEffect, takeLeading } from 'src/sagas/effects'
-import { goTo, leaveTo } from 'src/sagas/navigation/goTo'
+import { goTo, exitTo } from 'src/sagas/navigation/goTo'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/passwordResetService'
 import { failureOf } from 'src/services/http/serviceError'
@@ -19,14 +19,14 @@ export const readUsername = (): string => readSession(SESSION_KEYS.username) ?? 
 
 const fromReset = v.object({ previousPath: v.literal(ROUTES.resetPassword) })
 
-export function* arrive(): Saga {
+export function* arriveAtForgotPassword(): Saga {
   const username = yield* call(readUsername)
   const startAgain = v.safeParse(fromReset, yield* select(selectLocationState)).success
   yield* put(forgotActions.arrived({ username, startAgain }))
 }
 
 /** Finds out how a password can be reset: by another provider, by a code to the phone, or not (spec §4, Forgot password). */
-export function* lookUp({ payload: username }: ReturnType<typeof forgotActions.submitted>): Saga {
+export function* lookUpAccount({ payload: username }: ReturnType<typeof forgotActions.submitted>): Saga {
   if ((yield* select(selectForgot)).step !== 'lookingUp') return
   yield* call(writeSession, SESSION_KEYS.username, username)
   try {
@@ -51,21 +51,21 @@ function* lookUpPhone(username: string): Saga {
   }
 }
 
-export function* continueToProvider(): Saga {
+export function* resetAtProvider(): Saga {
   const forgot = yield* select(selectForgot)
-  if (forgot.step === 'provider') yield* call(leaveTo, forgot.redirectUrl)
+  if (forgot.step === 'provider') yield* call(exitTo, forgot.redirectUrl)
 }
 
 /** Editing the username cancels a pending lookup. */
-function* untilEdited(action: ReturnType<typeof forgotActions.submitted>): Saga {
+function* lookUpUntilEdited(action: ReturnType<typeof forgotActions.submitted>): Saga {
   yield* race({
-    done: callEffect(lookUp, action),
+    done: callEffect(lookUpAccount, action),
     edited: takeEffect(forgotActions.edited),
   })
 }
 
 export function* forgotPasswordJourney(): Saga {
-  yield* call(arrive)
-  yield* takeLeading(forgotActions.submitted, untilEdited)
-  yield* takeLeading(forgotActions.continued, continueToProvider)
+  yield* call(arriveAtForgotPassword)
+  yield* takeLeading(forgotActions.submitted, lookUpUntilEdited)
+  yield* takeLeading(forgotActions.continued, resetAtProvider)
 }

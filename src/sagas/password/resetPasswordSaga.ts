@@ -8,7 +8,7 @@ import { problemOf } from 'src/features/problemOf'
 import type { WithRouter } from 'src/features/session/selectRoute'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { readUsername } from 'src/sagas/password/forgotPasswordSaga'
-import { goToInstead } from 'src/sagas/navigation/goTo'
+import { redirectTo } from 'src/sagas/navigation/goTo'
 import {
   checkResetCode,
   type NewPasswordAnswer,
@@ -31,7 +31,7 @@ const selectDone = ({ router }: WithRouter): boolean =>
   v.safeParse(doneSchema, router.location?.state).success
 
 /** Without a username and a phone the person goes to the lookup; after a finished reset, to the sign-in page. */
-export function* arrive(): Saga<boolean> {
+export function* arriveAtReset(): Saga<boolean> {
   if (yield* select(selectDone)) {
     yield* call(toSignIn)
     return false
@@ -42,7 +42,7 @@ export function* arrive(): Saga<boolean> {
     yield* put(resetActions.arrived({ username, info }))
     return true
   }
-  yield* call(goToInstead, ROUTES.forgetPassword, { previousPath: ROUTES.resetPassword })
+  yield* call(redirectTo, ROUTES.forgetPassword, { previousPath: ROUTES.resetPassword })
   return false
 }
 
@@ -77,7 +77,7 @@ const REFUSALS: Record<Exclude<NewPasswordAnswer, 'saved'>, Problem> = {
 }
 
 /** Sets the new password; afterwards nothing leads back to this form (spec §8, Reset password). */
-export function* savePassword({
+export function* saveResetPassword({
   payload: { newPassword },
 }: ReturnType<typeof resetActions.passwordSubmitted>): Saga {
   if ((yield* select(selectReset)).step !== 'saving') return
@@ -91,7 +91,7 @@ export function* savePassword({
     yield* call(writeSession, SESSION_KEYS.guestAccess, yield* call(readGuest))
     yield* call(removeSession, SESSION_KEYS.resetPasswordPhoneInfo)
     yield* put(resetActions.passwordChanged())
-    yield* call(goToInstead, ROUTES.resetPassword, { done: true } as const)
+    yield* call(redirectTo, ROUTES.resetPassword, { done: true } as const)
   } catch (error) {
     yield* put(resetActions.passwordRefused(problemOf(failureOf(error), 'serverTryLater')))
   }
@@ -99,13 +99,13 @@ export function* savePassword({
 
 /** In place of what is done with (hardening §2, pages reached by Back). */
 export function* toSignIn(): Saga {
-  yield* call(goToInstead, ROUTES.login)
+  yield* call(redirectTo, ROUTES.login)
 }
 
 export function* resetPasswordJourney(): Saga {
-  if (!(yield* call(arrive))) return
+  if (!(yield* call(arriveAtReset))) return
   yield* takeLeading([resetActions.phoneSubmitted, resetActions.newCodeAsked], sendCode)
   yield* takeLeading(resetActions.codeSubmitted, checkCode)
-  yield* takeLeading(resetActions.passwordSubmitted, savePassword)
+  yield* takeLeading(resetActions.passwordSubmitted, saveResetPassword)
   yield* takeLeading(resetActions.signInAsked, toSignIn)
 }

@@ -3,7 +3,7 @@ import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { temporaryProblem } from 'src/features/password/temporary/temporaryProblem'
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporarySlice'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
-import { goToInstead } from 'src/sagas/navigation/goTo'
+import { redirectTo } from 'src/sagas/navigation/goTo'
 import { tellPerson } from 'src/sagas/person/person'
 import { logFailure } from 'src/services/log'
 import { setOnboardingStatus } from 'src/services/api/onboardingStatusService'
@@ -13,7 +13,7 @@ import { failureOf } from 'src/services/http/serviceError'
 import { writeSession } from 'src/services/storage/sessionStore'
 
 /** Puts the new password in place; then the onboarding is over and the session status leads on (spec §4, Temporary password). */
-export function* savePassword({
+export function* replaceTemporaryPassword({
   payload: { newPassword },
 }: ReturnType<typeof temporaryActions.submitted>): Saga {
   if ((yield* select(selectTemporary)).step !== 'saving') return
@@ -29,7 +29,7 @@ export function* savePassword({
   }
   yield* call(noteOwnPassword)
   yield* call(completeOnboarding)
-  yield* call(goToInstead, ROUTES.sessionStatus)
+  yield* call(redirectTo, ROUTES.sessionStatus)
 }
 
 export function* completeOnboarding(): Saga {
@@ -47,10 +47,10 @@ export const noteOwnPassword = (): void => noteSaid({ passwordIsActivationCode: 
 /** A person who has set their own password moves on: after the change, and on a refresh that knows of it. */
 export function* temporaryPasswordJourney(): Saga {
   if ((yield* call(readSaid)).passwordIsActivationCode === false) {
-    yield* call(goToInstead, ROUTES.sessionStatus)
+    yield* call(redirectTo, ROUTES.sessionStatus)
     return
   }
   yield* call(tellPerson)
   yield* put(temporaryActions.arrived())
-  yield* takeLeading(temporaryActions.submitted, savePassword)
+  yield* takeLeading(temporaryActions.submitted, replaceTemporaryPassword)
 }

@@ -13,7 +13,7 @@ export function* rememberPerson(username: string, userId?: string | number | nul
 }
 
 /** Remembers the person once the password and the last factor were right. */
-export function* rememberProven(): Saga {
+export function* rememberSignedIn(): Saga {
   const username = yield* call(signInName)
   if (username) yield* call(rememberPerson, username)
 }

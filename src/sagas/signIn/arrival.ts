@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { COOKIES } from 'src/constants/cookies'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { arrivalReason, type WayBack } from 'src/features/signIn/arrivalReason'
-import { bounce } from 'src/features/signIn/bounce'
+import { redirectLoopGuard } from 'src/features/signIn/redirectLoopGuard'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { selectLocationState } from 'src/features/session/selectRoute'
-import { selectInterruption, sessionActions } from 'src/features/session/sessionSlice'
+import { selectAbortReason, sessionActions } from 'src/features/session/sessionSlice'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { readCookie, removeCookie } from 'src/services/storage/readCookie'
@@ -17,10 +18,10 @@ import { readSession, removeSession, writeSession } from 'src/services/storage/s
 import { typedName } from 'src/services/storage/signInRecord'
 
 /** What the sign-in screen does when somebody comes to it (spec §2 `/`, §8 arrivals). */
-export function* arrive(): Saga {
+export function* arriveAtSignIn(): Saga {
   const back = yield* call(wayBack)
   if (yield* call(isOnTheWay, back)) {
-    yield* put(loginActions.left())
+    yield* put(sessionEvents.pageLeft())
     yield* call(openWebApp)
     return
   }
@@ -32,16 +33,16 @@ export function* arrive(): Saga {
 
 /** Why the person is here, if there is a message; once. */
 export function* wayBack(): Saga<WayBack | undefined> {
-  const interruption = yield* select(selectInterruption)
-  if (interruption) yield* put(sessionActions.interruptionTold())
+  const abortReason = yield* select(selectAbortReason)
+  if (abortReason) yield* put(sessionActions.abortShown())
   const limits = yield* call(takeSessionLimits)
-  return arrivalReason({ interruption, ...(yield* call(readEntry)), ...limits })
+  return arrivalReason({ abortReason, ...(yield* call(readEntry)), ...limits })
 }
 
 /** Whether the person is signed in already. */
 function* isOnTheWay(back: WayBack | undefined): Saga<boolean> {
   if ((yield* call(readCookie, COOKIES.authenticationMode)) !== 'simple') return false
-  if (!back?.sessionOver) return yield* call(mayBounce)
+  if (!back?.sessionOver) return yield* call(mayRedirect)
   // A call or the web app has reported that nobody is signed in any more: the cookie is from an older session.
   yield* call(removeCookie, COOKIES.authenticationMode)
   return false
@@ -56,12 +57,12 @@ function* readEntry(): Saga<v.InferOutput<typeof entrySchema>> {
 }
 
 /** Counts the way on to the web app; breaks a loop of it by forgetting the cookie (rulings §4). */
-export function mayBounce(): boolean {
+export function mayRedirect(): boolean {
   const earlier = readSession(SESSION_KEYS.bounces) ?? []
-  const { goOn, times } = bounce(earlier, wallClock())
+  const { allowed, times } = redirectLoopGuard(earlier, wallClock())
   writeSession(SESSION_KEYS.bounces, times)
-  if (!goOn) removeCookie(COOKIES.authenticationMode)
-  return goOn
+  if (!allowed) removeCookie(COOKIES.authenticationMode)
+  return allowed
 }
 
 /** The username to begin with (rulings §1, Prefill). */

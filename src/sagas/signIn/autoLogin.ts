@@ -1,6 +1,6 @@
 import { HOST_AUTO_LOGIN_PATH } from 'src/constants/endpoints'
 import { call, type Saga } from 'src/sagas/effects'
-import { leaveToStay } from 'src/sagas/navigation/goTo'
+import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
 import { type AutoLogin, fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { wallClock } from 'src/services/browser/environment'
@@ -21,7 +21,7 @@ export function* autoLogin(back: string): Saga<'redirected' | 'done'> {
   }
   const host = hostAddress(hosts[0], protocol)
   if (!host) return 'done'
-  yield* call(leaveToStay, redirectAddress(host, token, yield* call(wallClock), back))
+  yield* call(exitReplacing, redirectAddress(host, token, yield* call(wallClock), back))
   return 'redirected'
 }
 

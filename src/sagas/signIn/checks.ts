@@ -6,12 +6,12 @@ import { selectDevice } from 'src/features/environment/environmentSlice'
 import { type Check, signInCheck } from 'src/features/signIn/signInCheck'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
 import { all, call, callEffect, delayEffect, race, type Saga, select } from 'src/sagas/effects'
-import { goOn, leaveToStay } from 'src/sagas/navigation/goTo'
+import { advanceTo, exitReplacing } from 'src/sagas/navigation/goTo'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { rememberAutoLogin } from 'src/sagas/person/person'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
-import { addressOf, webAppRoot, withParameter } from 'src/services/addresses/pageAddress'
+import { addressOnThisHost, webAppRoot, withParameter } from 'src/services/addresses/pageAddress'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboardingService'
 import { preloadImage } from 'src/services/browser/imagePreload'
 import { writeSession } from 'src/services/storage/sessionStore'
@@ -47,7 +47,7 @@ function* pass(check: Check, preview: boolean): Saga {
     case 'install':
       return yield* call(installOrLogin)
     case 'screen':
-      return yield* call(goOn, ROUTES[check.screen])
+      return yield* call(advanceTo, ROUTES[check.screen])
     case 'deviceCheck':
       return yield* call(startDeviceCheck, 'onboardingV3')
     case 'webAppOnboarding':
@@ -55,7 +55,10 @@ function* pass(check: Check, preview: boolean): Saga {
     case 'page': {
       const query = check.page === 'confirmName' ? { step: 'confirmName' } : {}
       yield* call(endSignIn)
-      return yield* call(leaveToStay, addressOf({ prefix: '', path: PAGES[check.page], query }, preview))
+      return yield* call(
+        exitReplacing,
+        addressOnThisHost({ prefix: '', path: PAGES[check.page], query, preview }),
+      )
     }
   }
 }
@@ -70,5 +73,5 @@ export function* onboardInWebApp(preview: boolean): Saga {
     yield* race({ image: callEffect(preloadImage, user.companyLogoUrl), late: delayEffect(LOGO_WAIT_MS) })
   }
   yield* call(endSignIn)
-  yield* call(leaveToStay, withParameter(webAppRoot(preview), 'onboarding', 'true'))
+  yield* call(exitReplacing, withParameter(webAppRoot({ preview }), 'onboarding', 'true'))
 }

@@ -1,7 +1,7 @@
 import type { DeviceCheckMode } from 'src/constants/cookies'
 import { selectSettings } from 'src/features/company/companySlice'
 import { call, type Saga, select } from 'src/sagas/effects'
-import { leaveOn } from 'src/sagas/navigation/goTo'
+import { exitAdvancing } from 'src/sagas/navigation/goTo'
 import { writeDeviceCheck } from 'src/services/storage/cookies'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
 
@@ -10,7 +10,7 @@ export function* startDeviceCheck(mode: Exclude<DeviceCheckMode, 'mfa'>): Saga {
   const { isStrongholdV2FamilyCompany } = yield* select(selectSettings)
   yield* call(writeDeviceCheck, yield* call(deviceCheckInfo, mode))
   yield* call(
-    leaveOn,
+    exitAdvancing,
     yield* call(deviceCheckAddress, { mode, version: isStrongholdV2FamilyCompany ? 2 : 1 } as const),
   )
 }

@@ -1,20 +1,20 @@
 import { FEATURES } from 'src/constants/features'
 import { ROUTES } from 'src/constants/routes'
-import type { FactorStop } from 'src/features/mfa/factor'
-import { factorStop } from 'src/features/mfa/factorStop'
-import { type DecidedTurn, statusTurn } from 'src/features/mfa/statusTurn'
+import type { FactorDestination } from 'src/features/mfa/factor'
+import { factorDestination } from 'src/features/mfa/factorDestination'
+import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
 import { problemOf } from 'src/features/problemOf'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { knownFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
 import { call, type Saga, select } from 'src/sagas/effects'
-import { goOn, goToInstead, leaveOn } from 'src/sagas/navigation/goTo'
-import { interruptSignIn } from 'src/sagas/navigation/interruption'
+import { advanceTo, redirectTo, exitAdvancing } from 'src/sagas/navigation/goTo'
+import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { installOrLogin } from 'src/sagas/signIn/install'
-import { rememberAutoLogin, rememberProven } from 'src/sagas/person/person'
+import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
-import type { ProofAnswer } from 'src/services/api/factorService'
+import type { CodeAnswer } from 'src/services/api/factorService'
 import { fetchOnboardingStatus } from 'src/services/api/onboardingService'
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { failureOf } from 'src/services/http/serviceError'
@@ -26,86 +26,86 @@ import { forgetTextCode, keepTextCode } from 'src/services/storage/textCodeStore
 
 /** Asks how far the sign-in has come and goes on to its next factor; throws what the call throws (spec §4, Login 3, status 202). */
 export function* redirectToFactor(): Saga {
-  const turn = statusTurn(yield* call(fetchSessionStatus), yield* select(selectRoute))
-  switch (turn.kind) {
+  const outcome = statusOutcome(yield* call(fetchSessionStatus), yield* select(selectRoute))
+  switch (outcome.kind) {
     // Nothing to wait for on the sign-in page: the answer leads nowhere.
     case 'wait':
-      return yield* call(interruptSignIn, { code: 'serverLater' } as const)
+      return yield* call(abortSignIn, { code: 'serverLater' } as const)
     case 'denied':
       return yield* call(
-        interruptSignIn,
-        turn.problem.text === undefined ? ({ code: 'serverLater' } as const) : turn.problem,
+        abortSignIn,
+        outcome.problem.text === undefined ? ({ code: 'serverLater' } as const) : outcome.problem,
       )
     case 'signedOut':
-      return yield* call(interruptSignIn, { code: 'signInAgain' } as const)
+      return yield* call(abortSignIn, { code: 'signInAgain' } as const)
     case 'authenticated':
     case 'factor':
-      yield* call(takeTurn, turn)
+      yield* call(takeOutcome, outcome)
   }
 }
 
 /** Goes where a session status leads; true where the screen that asked stands there and has to go on (spec §4, Login 4). */
-export function* followTurn(turn: DecidedTurn): Saga<boolean> {
+export function* followOutcome(outcome: SettledOutcome): Saga<boolean> {
   try {
-    return yield* call(takeTurn, turn)
+    return yield* call(takeOutcome, outcome)
   } catch (error) {
-    yield* call(interruptSignIn, problemOf(failureOf(error), 'serverLater'))
+    yield* call(abortSignIn, problemOf(failureOf(error), 'serverLater'))
     return false
   }
 }
 
-function* takeTurn(turn: DecidedTurn): Saga<boolean> {
-  switch (turn.kind) {
+function* takeOutcome(outcome: SettledOutcome): Saga<boolean> {
+  switch (outcome.kind) {
     case 'authenticated':
       if (yield* call(isDeviceMissing))
-        yield* call(goToInstead, ROUTES.installerError, { notSetUp: true } as const)
+        yield* call(redirectTo, ROUTES.installerError, { notSetUp: true } as const)
       else yield* call(conclude)
       return false
     case 'factor':
-      return yield* call(followStop, turn.stop)
+      return yield* call(followDestination, outcome.destination)
     case 'signedOut':
-      yield* call(goToInstead, ROUTES.login, { previousPath: yield* select(selectRoute) })
+      yield* call(redirectTo, ROUTES.login, { previousPath: yield* select(selectRoute) })
       return false
   }
 }
 
 /** Goes to the screen or app of a factor, with what it needs kept for it; true where that is the screen that asked (spec §4, MFA redirection). */
-export function* followStop(stop: FactorStop): Saga<boolean> {
-  switch (stop.kind) {
+export function* followDestination(destination: FactorDestination): Saga<boolean> {
+  switch (destination.kind) {
     case 'simpleLogin':
       yield* call(concludeFactors)
       yield* call(simpleLogin)
       return false
     case 'screen': {
       const here = yield* select(selectRoute)
-      if (stop.text) yield* call(keepTextCode, stop.text.mfaType, stop.text.timeoutS)
-      yield* call(setAuthenticationMode, stop.cookie)
-      yield* call(goOn, stop.route)
-      return stop.route === here
+      if (destination.text) yield* call(keepTextCode, destination.text.mfaType, destination.text.timeoutS)
+      yield* call(setAuthenticationMode, destination.cookie)
+      yield* call(advanceTo, destination.route)
+      return destination.route === here
     }
     case 'stay':
       return true
     case 'deviceCheck':
       yield* call(writeDeviceCheck, yield* call(deviceCheckInfo, 'mfa' as const))
-      yield* call(leaveOn, yield* call(deviceCheckAddress, { mode: 'mfa', ...stop } as const))
+      yield* call(exitAdvancing, yield* call(deviceCheckAddress, { mode: 'mfa', ...destination } as const))
       return false
     case 'failure':
-      yield* call(interruptSignIn, { code: 'serverLater' } as const)
+      yield* call(abortSignIn, { code: 'serverLater' } as const)
       return false
   }
 }
 
 /** Goes on after a right code: to a further factor, else through the checks that follow a password; true as above (rulings §3, POST activate). */
-export function* followProof(answer: ProofAnswer): Saga<boolean> {
+export function* followAcceptedCode(answer: CodeAnswer): Saga<boolean> {
   yield* call(forgetTextCode)
   try {
     if (answer.kind === 'further') {
-      return yield* call(followStop, factorStop(answer.step, yield* select(selectRoute)))
+      return yield* call(followDestination, factorDestination(answer.step, yield* select(selectRoute)))
     }
-    yield* call(rememberProven)
+    yield* call(rememberSignedIn)
     yield* call(followChecks)
   } catch (error) {
-    yield* call(interruptSignIn, problemOf(failureOf(error), 'serverLater'))
+    yield* call(abortSignIn, problemOf(failureOf(error), 'serverLater'))
   }
   return false
 }
@@ -118,7 +118,7 @@ function* conclude(): Saga {
 /** No further factor is required: reads the current settings and remembers the person. */
 export function* concludeFactors(): Saga {
   yield* call(rememberAutoLogin, yield* call(loadSignInSettings))
-  yield* call(rememberProven)
+  yield* call(rememberSignedIn)
 }
 
 /** Whether the device of somebody who comes from its set-up is still missing there (rulings §4, DeviceSignIn). */

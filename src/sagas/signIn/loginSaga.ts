@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit'
 import { ROUTES } from 'src/constants/routes'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { arrive } from 'src/sagas/signIn/arrival'
+import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import {
   call,
   callEffect,
@@ -13,7 +13,7 @@ import {
   takeLatest,
   takeLeading,
 } from 'src/sagas/effects'
-import { whileShown } from 'src/sagas/lifetime/whileShown'
+import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { isOnline } from 'src/services/browser/environment'
 
 /** The steps after a submit of the form; their chunk loads while the person types. */
@@ -36,13 +36,13 @@ const step = <A extends Action>(pick: (steps: Steps) => (action: A) => Saga) =>
   }
 
 /** Leading, so that two quick submits make one call; an edit of the username cancels the lookup. */
-const untilEdited = <A extends Action>(worker: (action: A) => Saga) =>
+const cancelOnEdit = <A extends Action>(worker: (action: A) => Saga) =>
   function* (action: A): Saga {
     yield* race({ worker: callEffect(worker, action), edited: takeEffect(loginActions.usernameEdited) })
   }
 
 export function* signInJourney(): Saga {
-  yield* takeLeading(loginActions.usernameSubmitted, untilEdited(step(steps => steps.lookUp)))
+  yield* takeLeading(loginActions.usernameSubmitted, cancelOnEdit(step(steps => steps.lookUpUsername)))
   yield* takeLeading(
     loginActions.passwordSubmitted,
     step(steps => steps.submitPassword),
@@ -55,10 +55,10 @@ export function* signInJourney(): Saga {
     loginActions.passwordForgotten,
     step(steps => steps.takeAlongUsername),
   )
-  yield* takeLatest(sessionEvents.pageRestored, arrive)
-  yield* call(arrive)
+  yield* takeLatest(sessionEvents.pageRestored, arriveAtSignIn)
+  yield* call(arriveAtSignIn)
 }
 
 export function* loginSaga(): Saga {
-  yield* call(whileShown, ROUTES.login, signInJourney)
+  yield* call(whileRouteActive, ROUTES.login, signInJourney)
 }

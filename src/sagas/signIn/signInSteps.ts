@@ -5,10 +5,10 @@ import { afterPassword } from 'src/features/signIn/afterPassword'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { problemOf } from 'src/features/problemOf'
-import { loadAfterPassword } from 'src/sagas/signIn/afterPasswordLoader'
+import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { companyNameFor } from 'src/sagas/company/companyName'
 import { call, put, type Saga, select, spawn } from 'src/sagas/effects'
-import { goTo, leaveTo } from 'src/sagas/navigation/goTo'
+import { goTo, exitTo } from 'src/sagas/navigation/goTo'
 import { findIdentityProvider, signIn } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { isOnline } from 'src/services/browser/environment'
@@ -18,7 +18,7 @@ import { writeSession } from 'src/services/storage/sessionStore'
 import { answerSignIn } from 'src/services/storage/signInRecord'
 
 /** Looks up the username in the state: the person may have submitted another while this chunk loaded. */
-export function* lookUp(): Saga {
+export function* lookUpUsername(): Saga {
   const { step, username } = yield* select(selectLogin)
   if (step !== 'lookingUp' || (yield* call(isHeldUp))) return
   yield* call(writeSession, SESSION_KEYS.username, username)
@@ -93,7 +93,7 @@ export function* submitPassword({ payload }: ReturnType<typeof loginActions.pass
 export function* continueToProvider(): Saga {
   const login = yield* select(selectLogin)
   if (login.step !== 'idpRedirect') return
-  if (!(yield* call(isHeldUp))) yield* call(leaveTo, login.redirectUrl)
+  if (!(yield* call(isHeldUp))) yield* call(exitTo, login.redirectUrl)
 }
 
 export function* takeAlongUsername({

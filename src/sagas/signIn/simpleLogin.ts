@@ -2,18 +2,18 @@ import { COOKIES } from 'src/constants/cookies'
 import { FEATURES } from 'src/constants/features'
 import { PAGES, ROUTES } from 'src/constants/routes'
 import { selectSettings } from 'src/features/company/companySlice'
-import { finalStop, type FinalStop } from 'src/features/signIn/finalStop'
-import { simpleLoginStop } from 'src/features/signIn/simpleLoginStop'
+import { finalDestination, type FinalDestination } from 'src/features/signIn/finalDestination'
+import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
 import { autoLogin } from 'src/sagas/signIn/autoLogin'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
 import { call, type Saga, select } from 'src/sagas/effects'
-import { goOn, leaveToStay } from 'src/sagas/navigation/goTo'
+import { advanceTo, exitReplacing } from 'src/sagas/navigation/goTo'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
 import { logFailure } from 'src/services/log'
-import { addressOf, withParameter } from 'src/services/addresses/pageAddress'
+import { addressOnThisHost, withParameter } from 'src/services/addresses/pageAddress'
 import { readReturnAddress } from 'src/services/storage/returnTarget'
 import { failureOf } from 'src/services/http/serviceError'
 import { endSignIn, readSaid } from 'src/services/storage/signInRecord'
@@ -23,20 +23,20 @@ export function* simpleLogin(onboarding?: 'welcome'): Saga {
   const settings = yield* select(selectSettings)
   const said = yield* call(readSaid)
   const cookie = yield* call(readCookie, COOKIES.autoLoginEnabled)
-  const stop = simpleLoginStop({
+  const destination = simpleLoginDestination({
     passwordIsActivationCode: said.passwordIsActivationCode ?? settings.passwordIsActivationCode ?? false,
     changePasswordHere: (yield* call(knownFeatures)).includes(FEATURES.changePasswordInAuthApp),
     autoLoginEnabled: said.autoLoginEnabled ?? settings.autoLoginEnabled ?? cookie === 'enabled',
   })
-  if (stop === 'temporaryPassword') {
-    yield* call(goOn, ROUTES.resetTempPassword)
+  if (destination === 'temporaryPassword') {
+    yield* call(advanceTo, ROUTES.resetTempPassword)
     return
   }
   yield* call(setAuthenticationMode, 'simple')
   const back = yield* call(readReturnAddress)
-  const end = finalStop({ back, welcome: onboarding === 'welcome', webtoken: undefined })
+  const end = finalDestination({ back, welcome: onboarding === 'welcome', webtoken: undefined })
   const address = yield* call(finalAddress, end)
-  if (stop === 'autoLogin' && (yield* call(autoLogin, address)) === 'redirected') {
+  if (destination === 'autoLogin' && (yield* call(autoLogin, address)) === 'redirected') {
     yield* call(endSignIn)
     return
   }
@@ -46,7 +46,7 @@ export function* simpleLogin(onboarding?: 'welcome'): Saga {
 /** A federated sign-in hands its token to the address that it returns to; none of the checks run (rulings §4). */
 export function* federatedLogin(): Saga {
   const webtoken = yield* call(federatedToken)
-  const end = finalStop({ back: yield* call(readReturnAddress), welcome: false, webtoken })
+  const end = finalDestination({ back: yield* call(readReturnAddress), welcome: false, webtoken })
   yield* call(finish, yield* call(finalAddress, end))
 }
 
@@ -62,18 +62,18 @@ function* federatedToken(): Saga<string | undefined> {
 /** Ends the sign-in and leaves; nothing needs the return address any more. */
 export function* finish(address: string): Saga {
   yield* call(endSignIn)
-  yield* call(leaveToStay, address)
+  yield* call(exitReplacing, address)
 }
 
-/** The address of a final stop. */
-export function* finalAddress(stop: FinalStop): Saga<string> {
-  switch (stop.kind) {
+/** The address of a final destination. */
+export function* finalAddress(destination: FinalDestination): Saga<string> {
+  switch (destination.kind) {
     case 'welcome':
-      return yield* call(addressOf, { prefix: '', path: PAGES.welcome }, false)
+      return yield* call(addressOnThisHost, { prefix: '', path: PAGES.welcome })
     case 'webAppRoot':
-      return withToken(yield* call(webAppAddress), stop.webtoken)
+      return withToken(yield* call(webAppAddress), destination.webtoken)
     case 'back':
-      return withToken(stop.address, stop.webtoken)
+      return withToken(destination.address, destination.webtoken)
   }
 }
 

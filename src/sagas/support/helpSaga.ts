@@ -1,5 +1,5 @@
 import { ROUTES } from 'src/constants/routes'
-import { LATE_MS } from 'src/constants/timings'
+import { FALLBACK_DELAY_MS } from 'src/constants/timings'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import { helpActions, selectContact } from 'src/features/support/helpSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
@@ -40,7 +40,7 @@ export function* untilContactEnded(): Saga {
  * answer must not look like a dead button, and the form says that something is on its way.
  */
 export function* awaitContact(): Saga {
-  const { late } = yield* race({ ended: callEffect(untilContactEnded), late: delayEffect(LATE_MS) })
+  const { late } = yield* race({ ended: callEffect(untilContactEnded), late: delayEffect(FALLBACK_DELAY_MS) })
   if (late) yield* call(openForm)
 }
 

@@ -4,7 +4,7 @@ import { helpActions, selectContact, selectHelpShown } from 'src/features/suppor
 import { call, callEffect, put, race, type Saga, select } from 'src/sagas/effects'
 import { knownHelpInfo } from 'src/sagas/support/helpInfo'
 import { openForm, untilContactEnded } from 'src/sagas/support/helpSaga'
-import { openOutside } from 'src/services/browser/openOutside'
+import { openExternal } from 'src/services/browser/openExternal'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Opens the company's own support address where it has one, else the form; closing the form, or going elsewhere, takes the wish back (rulings §4, Support). */
@@ -22,7 +22,7 @@ function* reach(): Saga {
     yield* put(helpActions.contactEnded(problem))
     return
   }
-  yield* call(openOutside, address)
+  yield* call(openExternal, address)
   yield* put(shown ? helpActions.closed() : helpActions.contactEnded())
 }
 

@@ -17,7 +17,7 @@ import {
   takeLeading,
   takeType,
 } from 'src/sagas/effects'
-import { goToInstead } from 'src/sagas/navigation/goTo'
+import { redirectTo } from 'src/sagas/navigation/goTo'
 import { knownHelpInfo } from 'src/sagas/support/helpInfo'
 import { untilContactEnded } from 'src/sagas/support/helpSaga'
 import { reachSupport } from 'src/sagas/support/reachSupport'
@@ -72,7 +72,7 @@ const selectOpenedHere = ({ router }: WithRouter): boolean => {
 export function* leaveForm(): Saga {
   if ((yield* select(selectRoute)) !== ROUTES.supportForm) return
   if (yield* select(selectOpenedHere)) yield* put(goBack())
-  else yield* call(goToInstead, ROUTES.login)
+  else yield* call(redirectTo, ROUTES.login)
 }
 
 function* untilHelpShown(shown: boolean): Saga {

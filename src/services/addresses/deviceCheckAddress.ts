@@ -22,7 +22,7 @@ export interface DeviceCheck {
 /** Where a device check comes back to, by its mode (rulings §1, Device-check modes). */
 export function deviceCheckInfo(mode: DeviceCheckMode): DeviceCheckInfo {
   const origin = currentOrigin()
-  const allSet = pageAddress({ prefix: '', path: PAGES.allSet }, false, origin)
+  const allSet = pageAddress({ prefix: '', path: PAGES.allSet }, origin)
   return {
     mode,
     successUrl: mode === 'onboardingV3' ? allSet : `${origin}${BASE_PATH}${ROUTES.sessionStatus}`,

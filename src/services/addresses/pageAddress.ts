@@ -6,12 +6,13 @@ export interface Page {
   prefix?: string
   path: string
   query?: Record<string, string | undefined>
+  /** Whether `webappPreviewEnabled` is on. */
+  preview?: boolean
 }
 
 /** An absolute address on this host, from prefix, page path and query; empty parameters are left out (spec §2, Page-address building). */
 export function pageAddress(
-  { prefix = WEB_APP_PREFIX, path, query = {} }: Page,
-  preview: boolean,
+  { prefix = WEB_APP_PREFIX, path, query = {}, preview = false }: Page,
   origin: string,
 ): string {
   const actual = prefix === WEB_APP_PREFIX && preview ? PREVIEW_PREFIX : prefix
@@ -25,9 +26,10 @@ export function pageAddress(
 }
 
 /** The absolute address of a page on this host. */
-export const addressOf = (page: Page, preview: boolean): string => pageAddress(page, preview, currentOrigin())
+export const addressOnThisHost = (page: Page): string => pageAddress(page, currentOrigin())
 
-export const webAppRoot = (preview: boolean): string => addressOf({ path: PAGES.webAppRoot }, preview)
+export const webAppRoot = ({ preview }: { preview: boolean }): string =>
+  addressOnThisHost({ path: PAGES.webAppRoot, preview })
 
 /** An address with one more parameter; the rest stays as it is written. */
 export function withParameter(address: string, name: string, value: string): string {

@@ -3,7 +3,7 @@ import * as ENDPOINTS from 'src/constants/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
 import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
-import { lenient, listOf, record } from 'src/services/schemas'
+import { lenient, listOf, jsonObject } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 
 export interface App {
@@ -13,7 +13,7 @@ export interface App {
 }
 
 /** An app to get, as the server names it. */
-export const appSchema = record({ name: v.string(), platform: lenient(v.string()), url: v.string() })
+export const appSchema = jsonObject({ name: v.string(), platform: lenient(v.string()), url: v.string() })
 
 /** The apps to get; an item that cannot be read, or whose address cannot be trusted, is skipped (spec §7, GET apps). */
 export const fetchApps = (): Promise<App[]> =>

@@ -6,13 +6,13 @@ import { extensionVersion } from 'src/services/device/extension'
 import { headerText } from 'src/services/http/headerText'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
-import { absent, record } from 'src/services/schemas'
+import { nullish, jsonObject } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { ServiceError } from 'src/services/http/serviceError'
 
-export const identityProviderSchema = record({
-  redirectUrl: absent(v.string()),
-  identityProvider: absent(v.string()),
+export const identityProviderSchema = jsonObject({
+  redirectUrl: nullish(v.string()),
+  identityProvider: nullish(v.string()),
 })
 
 export interface IdentityProvider {
@@ -41,12 +41,12 @@ export interface Credentials {
   password: string
 }
 
-export const signInSchema = record({
-  type: absent(v.string()),
-  userId: absent(v.custom<string | number>(id => typeof id === 'string' || typeof id === 'number')),
-  autoLoginEnabled: absent(v.boolean()),
-  passwordExpiresIn: absent(v.number()),
-  passwordIsActivationCode: absent(v.boolean()),
+export const signInSchema = jsonObject({
+  type: nullish(v.string()),
+  userId: nullish(v.custom<string | number>(id => typeof id === 'string' || typeof id === 'number')),
+  autoLoginEnabled: nullish(v.boolean()),
+  passwordExpiresIn: nullish(v.number()),
+  passwordIsActivationCode: nullish(v.boolean()),
 })
 
 /** What the server says of a person whose password it took; an absent field is taken from the company settings (rulings §3). */

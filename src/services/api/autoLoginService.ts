@@ -3,11 +3,11 @@ import { HOST_AUTO_LOGIN_PATH } from 'src/constants/endpoints'
 import { AUTO_LOGIN_WAIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { config } from 'src/services/config'
 import { bodyOf, ended, request } from 'src/services/http/http'
-import { absent, record } from 'src/services/schemas'
+import { nullish, jsonObject } from 'src/services/schemas'
 import { callUnseen } from 'src/services/http/unseen/callUnseen'
 
-export const autoLoginSchema = record({
-  type: absent(v.string()),
+export const autoLoginSchema = jsonObject({
+  type: nullish(v.string()),
   token: v.string(),
   urls: v.fallback(v.array(v.unknown()), []),
 })

@@ -3,7 +3,7 @@ import * as ENDPOINTS from 'src/constants/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
 import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
-import { lenient, record } from 'src/services/schemas'
+import { lenient, jsonObject } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 
 const image = lenient(
@@ -14,7 +14,7 @@ const image = lenient(
 )
 
 const theme = lenient(
-  record({ loginPageHeaderUrl: image, loginPageBackgroundUrl: image, companyLogoUrl: image }),
+  jsonObject({ loginPageHeaderUrl: image, loginPageBackgroundUrl: image, companyLogoUrl: image }),
 )
 
 type Absent = null | undefined
@@ -33,7 +33,7 @@ export interface CompanySettings {
 
 export const decoration = { companyProviderName: lenient(v.string()), theme }
 
-export const lenientSettingsSchema: v.GenericSchema<unknown, CompanySettings> = record({
+export const lenientSettingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObject({
   ...decoration,
   requireNativeAppInstall: lenient(v.boolean()),
   passwordIsActivationCode: lenient(v.boolean()),

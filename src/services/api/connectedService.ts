@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
 import { bodyOf, request } from 'src/services/http/http'
-import { lenient, listOf, record } from 'src/services/schemas'
+import { lenient, listOf, jsonObject } from 'src/services/schemas'
 
 const textOrNumber = v.custom<string | number>(
   value => typeof value === 'string' || typeof value === 'number',
@@ -19,14 +19,14 @@ const timeStamp = lenient(
 
 const place = { location: lenient(v.string()), timeStamp, isLocal: lenient(v.boolean()) }
 
-const deviceSchema = record({
+const deviceSchema = jsonObject({
   id: textOrNumber,
   deviceName: v.string(),
   uaFamily: lenient(v.picklist(['windows', 'mac', 'ios', 'android'])),
   remoteWipeStatus: lenient(v.string()),
   ...place,
 })
-const appSchema = record({ id: textOrNumber, appName: v.string(), ...place })
+const connectedAppSchema = jsonObject({ id: textOrNumber, appName: v.string(), ...place })
 
 /** Items that cannot be read are skipped; but only a real `[]` is an empty list (hardening §1). */
 const someOf = <S extends v.GenericSchema>(item: S) =>
@@ -37,7 +37,7 @@ const someOf = <S extends v.GenericSchema>(item: S) =>
   )
 
 export const devicesSchema = someOf(deviceSchema)
-export const connectedAppsSchema = someOf(appSchema)
+export const connectedAppsSchema = someOf(connectedAppSchema)
 
 export type DeviceFamily = 'windows' | 'mac' | 'ios' | 'android'
 

@@ -4,34 +4,34 @@ import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { type MfaStep, mfaStepsSchema } from 'src/services/api/sessionStatusService'
 import { done } from 'src/services/http/done'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
-import { absent, record } from 'src/services/schemas'
+import { nullish, jsonObject } from 'src/services/schemas'
 import { SENT_CODE, type TextFactor } from 'src/constants/sentCodes'
 
 /** What a person shows to prove a second factor; `text` is any code that was sent. */
-export type FactorProof =
+export type CodeSubmission =
   | { kind: 'text'; mfaType: TextFactor; code: string }
   | { kind: 'oneTime'; credentialsId?: string; activationCode: string; secondActivationCode?: string }
   /** The mobile app's code for use without a network, its dash included. */
   | { kind: 'offline'; offlineCode: string }
 
-export type ProofAnswer = { kind: 'done' } | { kind: 'further'; step: MfaStep }
+export type CodeAnswer = { kind: 'done' } | { kind: 'further'; step: MfaStep }
 
-const furtherSchema = record({ mfa: absent(mfaStepsSchema) })
+const furtherSchema = jsonObject({ mfa: nullish(mfaStepsSchema) })
 
 /** Nothing more is due after an empty body or an object without steps; whatever else cannot be read (hardening §1, activate). */
-function proven(answer: Answer): ProofAnswer {
+function proven(answer: Answer): CodeAnswer {
   done(answer)
   if (answer.form === 'empty') return { kind: 'done' }
   const [step] = bodyOf(furtherSchema)(answer).mfa ?? []
   return step ? { kind: 'further', step } : { kind: 'done' }
 }
 
-function bodyFor(proof: FactorProof): object {
-  switch (proof.kind) {
+function bodyFor(submission: CodeSubmission): object {
+  switch (submission.kind) {
     case 'text':
-      return { type: proof.mfaType, [SENT_CODE[proof.mfaType].proofField]: proof.code }
+      return { type: submission.mfaType, [SENT_CODE[submission.mfaType].proofField]: submission.code }
     case 'oneTime': {
-      const { credentialsId, activationCode, secondActivationCode } = proof
+      const { credentialsId, activationCode, secondActivationCode } = submission
       // An undefined field is left out of the JSON.
       return { type: 'symantecVip', credentialsId, activationCode, secondActivationCode }
     }
@@ -40,17 +40,17 @@ function bodyFor(proof: FactorProof): object {
         type: 'signinVerification',
         action: 'allow',
         deviceInfo: null,
-        oneTimePassword: proof.offlineCode.replaceAll('-', ''),
+        oneTimePassword: submission.offlineCode.replaceAll('-', ''),
       }
   }
 }
 
 /** Proves a second factor; a wrong code is a failure with the server's text (spec §7, POST activate). */
-export const activate = (proof: FactorProof): Promise<ProofAnswer> =>
+export const activate = (submission: CodeSubmission): Promise<CodeAnswer> =>
   request({
     method: 'post',
     address: ENDPOINTS.activate,
-    body: bodyFor(proof),
+    body: bodyFor(submission),
     limitMs: ACTION_LIMIT_MS,
     read: proven,
   })
@@ -68,7 +68,7 @@ export const fetchActivationCode = (): Promise<string> =>
     read: answer => bodyOf(activationCodeSchema)(answer).activationCode,
   })
 
-const activationCodeSchema = record({
+const activationCodeSchema = jsonObject({
   activationCode: v.pipe(
     v.string(),
     v.transform(text => text.trim()),

@@ -4,12 +4,12 @@ import { READ_LIMIT_MS } from 'src/constants/timings'
 import { appSchema } from 'src/services/api/appsService'
 import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
-import { absent, lenient, listOf, record } from 'src/services/schemas'
+import { nullish, lenient, listOf, jsonObject } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 
-export const onboardingStatusSchema = record({
+export const onboardingStatusSchema = jsonObject({
   onboardingStatus: v.string(),
-  onboardingVersion: absent(v.number()),
+  onboardingVersion: nullish(v.number()),
 })
 
 export interface Onboarding {
@@ -30,14 +30,14 @@ export const fetchOnboardingStatus = (): Promise<Onboarding> =>
     },
   })
 
-export const userSettingsSchema = record({
-  privateEmail: absent(v.string()),
+export const userSettingsSchema = jsonObject({
+  privateEmail: nullish(v.string()),
   dataTags: lenient(v.array(v.string())),
   photo: lenient(v.string()),
-  companyLogoUrl: absent(v.string()),
-  activationCode: absent(v.string()),
+  companyLogoUrl: nullish(v.string()),
+  activationCode: nullish(v.string()),
   apps: lenient(listOf(appSchema)),
-  phoneNumber: absent(v.string()),
+  phoneNumber: nullish(v.string()),
 })
 
 /** The person's onboarding settings, any of them missing; its addresses are checked (spec §3). */

@@ -4,7 +4,7 @@ import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { done } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
-import { absent, record } from 'src/services/schemas'
+import { nullish, jsonObject } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 
 export type UserSettingsChange = { privateEmail: string } | { dataTags: string[] }
@@ -19,7 +19,7 @@ export const updateUserSettings = (change: UserSettingsChange): Promise<void> =>
     read: done,
   })
 
-export const photosSchema = v.array(record({ id: v.string(), url: v.string() }))
+export const photosSchema = v.array(jsonObject({ id: v.string(), url: v.string() }))
 
 export interface OfferedPhoto {
   id: string
@@ -50,10 +50,10 @@ export const setPhoto = (photo: string): Promise<void> =>
     read: done,
   })
 
-export const installerSchema = record({
-  url: absent(v.string()),
-  fileName: absent(v.string()),
-  version: absent(v.string()),
+export const installerSchema = jsonObject({
+  url: nullish(v.string()),
+  fileName: nullish(v.string()),
+  version: nullish(v.string()),
 })
 
 export interface Installer {

@@ -3,9 +3,9 @@ import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import { doneAs } from 'src/services/http/done'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
-import { absent, lenient, record } from 'src/services/schemas'
+import { nullish, lenient, jsonObject } from 'src/services/schemas'
 
-const phoneSchema = record({ reference: absent(v.string()), isGuest: lenient(v.boolean()) })
+const phoneSchema = jsonObject({ reference: nullish(v.string()), isGuest: lenient(v.boolean()) })
 
 export const verificationMethodsSchema = v.custom<unknown[] | null>(
   value => value === null || Array.isArray(value),

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
-import { absent, record } from 'src/services/schemas'
+import { nullish, jsonObject } from 'src/services/schemas'
 import { ServiceError } from 'src/services/http/serviceError'
 
-export const mfaStepSchema = record({
+export const mfaStepSchema = jsonObject({
   type: v.string(),
-  timeout: absent(v.number()),
-  action: absent(v.string()),
-  isMfaStepConfigured: absent(v.boolean()),
-  loginMarker: absent(v.string()),
+  timeout: nullish(v.number()),
+  action: nullish(v.string()),
+  isMfaStepConfigured: nullish(v.boolean()),
+  loginMarker: nullish(v.string()),
 })
 
 /** One step of a multi-factor sign-in; only the first of a list is used (spec §3). */
@@ -23,7 +23,7 @@ export const mfaStepsSchema = v.pipe(
   v.array(mfaStepSchema),
 )
 
-export const mfaListSchema = record({ mfa: mfaStepsSchema })
+export const mfaListSchema = jsonObject({ mfa: mfaStepsSchema })
 
 export type SessionStatus =
   | { kind: 'authenticated' }

@@ -3,16 +3,16 @@ import * as ENDPOINTS from 'src/constants/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
 import { type CompanySettings, decoration } from 'src/services/api/companyService'
 import { bodyOf, request } from 'src/services/http/http'
-import { absent, listOf, record } from 'src/services/schemas'
+import { nullish, listOf, jsonObject } from 'src/services/schemas'
 
 /** Decorative fields may be wrong; during a sign-in, fields that decide where the person goes may not. */
-export const settingsSchema: v.GenericSchema<unknown, CompanySettings> = record({
+export const settingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObject({
   ...decoration,
-  requireNativeAppInstall: absent(v.boolean()),
-  passwordIsActivationCode: absent(v.boolean()),
-  passwordExpiresIn: absent(v.number()),
-  autoLoginEnabled: absent(v.boolean()),
-  isStrongholdV2FamilyCompany: absent(v.boolean()),
+  requireNativeAppInstall: nullish(v.boolean()),
+  passwordIsActivationCode: nullish(v.boolean()),
+  passwordExpiresIn: nullish(v.number()),
+  autoLoginEnabled: nullish(v.boolean()),
+  isStrongholdV2FamilyCompany: nullish(v.boolean()),
 })
 
 /** The same for a sign-in: a wrong field fails the call (hardening §1, settings in sign-in). */
@@ -25,7 +25,7 @@ export const fetchSignInSettings = (): Promise<CompanySettings> =>
   })
 
 export const featuresSchema = v.pipe(
-  listOf(record({ key: v.string(), active: v.boolean() })),
+  listOf(jsonObject({ key: v.string(), active: v.boolean() })),
   v.transform(items => {
     const byKey = new Map(items.map(({ key, active }) => [key, active]))
     return [...byKey.keys()].filter(key => byKey.get(key))

@@ -4,14 +4,14 @@ import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { done } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
-import { absent, record } from 'src/services/schemas'
+import { nullish, jsonObject } from 'src/services/schemas'
 import { supportAddress } from 'src/services/addresses/namedAddress'
 
-const wireSchema = record({
-  requestSupportUrl: absent(v.string()),
-  email: absent(v.string()),
-  phone: absent(v.string()),
-  phoneHours: absent(v.string()),
+const wireSchema = jsonObject({
+  requestSupportUrl: nullish(v.string()),
+  email: nullish(v.string()),
+  phone: nullish(v.string()),
+  phoneHours: nullish(v.string()),
 })
 
 /** How the company's support can be reached; what is missing is not offered (spec §3, Help info). */

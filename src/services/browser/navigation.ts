@@ -1,8 +1,8 @@
-/** Leaves for an address outside the app; Back comes here again. */
-export const leaveFor = (address: string): void => window.location.assign(address)
+/** Loads an address outside the app; Back returns here. */
+export const assignLocation = (address: string): void => window.location.assign(address)
 
-/** Leaves for good: Back does not lead to a form that has done its work (hardening §2, pages reached by Back). */
-export const leaveForGood = (address: string): void => window.location.replace(address)
+/** Loads an address in place of the app: Back does not lead to a form that has done its work (hardening §2, pages reached by Back). */
+export const replaceLocation = (address: string): void => window.location.replace(address)
 
 export const currentOrigin = (): string => window.location.origin
 export const currentProtocol = (): string => window.location.protocol

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CHANNEL_TEXT_MAX } from 'src/constants/limits'
 import { CHANNEL_TIMEOUT_MS } from 'src/constants/timings'
-import { record } from 'src/services/schemas'
+import { jsonObject } from 'src/services/schemas'
 
 /** The channel's name is its version: an answer of another shape would use another name (docs/embedding.md). */
 export const DEVICE_CHANNEL = 'device'
@@ -13,7 +13,7 @@ const text = v.pipe(
 
 /** What can be asked, and what each answer holds. */
 const RESPONSES = {
-  'get-device-info': record({ name: text, id: text }),
+  'get-device-info': jsonObject({ name: text, id: text }),
 } as const
 
 export type Question = keyof typeof RESPONSES
@@ -32,7 +32,7 @@ export function askDevice<Q extends Question>(
   timeoutMs: number = CHANNEL_TIMEOUT_MS,
 ): Promise<ResponseTo<Q> | undefined> {
   const request: DeviceRequest = { channel: DEVICE_CHANNEL, type, id: newId() }
-  const answer = record({
+  const answer = jsonObject({
     channel: v.picklist([DEVICE_CHANNEL]),
     type: v.picklist([type]),
     id: v.picklist([request.id]),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type BodyForm } from 'src/services/http/bodyForm'
-import { addressOf } from 'src/services/http/addressOf'
+import { requestUrl } from 'src/services/http/requestUrl'
 import { takeEarly } from 'src/services/http/handover'
 import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/readAnswer'
 import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceError'
@@ -77,7 +77,7 @@ async function earlyAnswer(
   signal: AbortSignal,
 ): Promise<RawAnswer | undefined> {
   try {
-    const answer = await takeEarly(addressOf(address, query), signal)
+    const answer = await takeEarly(requestUrl(address, query), signal)
     return (
       answer && {
         status: answer.status,

@@ -1,5 +1,5 @@
 import { isTouchSupported } from 'src/services/browser/browsingContext'
-import { addressOf } from 'src/services/http/addressOf'
+import { requestUrl } from 'src/services/http/requestUrl'
 import type { Call } from 'src/services/http/http'
 import { httpClient } from 'src/services/http/httpClient'
 import { jsonOf } from 'src/services/http/jsonOf'
@@ -11,7 +11,7 @@ import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceE
 /** Makes a call, unless its answer is there already, and reads what comes; rejects with a `ServiceError` alone (hardening §1). */
 export async function send<T>(spec: Call<T>, signal: AbortSignal, early?: RawAnswer): Promise<T> {
   if (spec.unseen) {
-    await spec.unseen(addressOf(spec.address, spec.query), signal)
+    await spec.unseen(requestUrl(spec.address, spec.query), signal)
     return spec.read({ status: 0, body: '', form: 'empty' })
   }
   const response = early ?? (await exchange(spec, signal))
@@ -38,7 +38,7 @@ async function exchange(spec: Call<unknown>, signal: AbortSignal): Promise<RawAn
   try {
     const response = await httpClient.request<string>({
       method: spec.method,
-      url: addressOf(spec.address, spec.query),
+      url: requestUrl(spec.address, spec.query),
       data: spec.body,
       headers: {
         'X-Touch-Supported': String(isTouchSupported()),

@@ -2,7 +2,7 @@ import Cookies from 'universal-cookie'
 import { type AuthenticationMode, COOKIES } from 'src/constants/cookies'
 import { REMEMBER_DAYS } from 'src/constants/timings'
 import type { DeviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
-import { quietly } from 'src/services/storage/quietly'
+import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { holdCookie, type TextCookie } from 'src/services/storage/readCookie'
 
 const DAY_S = 86_400
@@ -20,7 +20,7 @@ const options = (maxAgeS?: number) =>
 
 /** Sets a cookie for the path `/`: a session cookie, except for the remembered username (rulings §2). */
 export function writeCookie(name: TextCookie, value: string): void {
-  quietly(() =>
+  ignoreErrors(() =>
     jar().set(name, value, options(name === COOKIES.rememberMeInfo ? REMEMBER_DAYS * DAY_S : undefined)),
   )
   holdCookie(name, value)
@@ -31,5 +31,5 @@ export const setAuthenticationMode = (mode: AuthenticationMode): void =>
 
 /** Tells the device-check app how it was called (spec §3, `w-device-compliance-check-info`). */
 export function writeDeviceCheck(info: DeviceCheckInfo): void {
-  quietly(() => jar().set(COOKIES.deviceCheck, JSON.stringify(info), options()))
+  ignoreErrors(() => jar().set(COOKIES.deviceCheck, JSON.stringify(info), options()))
 }

@@ -6,9 +6,9 @@ import {
   DEVICE_CHECK_MODES,
   type DeviceCheckMode,
 } from 'src/constants/cookies'
-import { record } from 'src/services/schemas'
+import { jsonObject } from 'src/services/schemas'
 import { cleanUsername } from 'src/services/storage/cleanUsername'
-import { quietly } from 'src/services/storage/quietly'
+import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { rawCookie } from 'src/services/storage/rawCookie'
 
 // Reading is all that the first load does with cookies: the library that writes them comes later.
@@ -66,12 +66,12 @@ export function holdCookie(name: TextCookie, value: string): void {
 export function removeCookie(name: TextCookie | typeof COOKIES.deviceCheck): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   unkept.delete(name)
-  quietly(() => {
+  ignoreErrors(() => {
     document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
   })
 }
 
-const deviceCheckSchema = record({ mode: v.picklist(DEVICE_CHECK_MODES) })
+const deviceCheckSchema = jsonObject({ mode: v.picklist(DEVICE_CHECK_MODES) })
 
 /** The mode of the device check that we come back from; nothing else in that cookie is trusted (hardening §2). */
 export function readDeviceCheckMode(): DeviceCheckMode | undefined {

@@ -4,7 +4,7 @@ import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { SESSION_KEYS, type SessionKey } from 'src/constants/storageKeys'
 import { lenientSettingsSchema } from 'src/services/api/companyService'
 import { helpInfoSchema } from 'src/services/api/supportService'
-import { flags, lenient, record } from 'src/services/schemas'
+import { flags, lenient, jsonObject } from 'src/services/schemas'
 import { cleanUsername } from 'src/services/storage/cleanUsername'
 
 const username = v.pipe(v.string(), v.transform(cleanUsername))
@@ -19,7 +19,7 @@ const between = (least: number, most: number) =>
   )
 
 /** The fields of the answer to the password; the company settings fill in a missing one. */
-const said = record({
+const said = jsonObject({
   passwordIsActivationCode: lenient(v.boolean()),
   passwordExpiresIn: lenient(v.number()),
   autoLoginEnabled: lenient(v.boolean()),
@@ -41,7 +41,7 @@ export const SESSION_SCHEMAS = {
   [SESSION_KEYS.guestAccess]: v.boolean(),
   [SESSION_KEYS.resetPasswordPhoneInfo]: v.pipe(
     v.array(
-      record({ reference: v.pipe(v.string(), v.minLength(1)), isGuest: v.fallback(v.boolean(), false) }),
+      jsonObject({ reference: v.pipe(v.string(), v.minLength(1)), isGuest: v.fallback(v.boolean(), false) }),
     ),
     v.minLength(1),
   ),
@@ -51,7 +51,7 @@ export const SESSION_SCHEMAS = {
   [SESSION_KEYS.back]: v.string(),
   [SESSION_KEYS.bounces]: v.array(v.number()),
   [SESSION_KEYS.mfaDeadline]: finite,
-  [SESSION_KEYS.signIn]: record({
+  [SESSION_KEYS.signIn]: jsonObject({
     username: lenient(username),
     said: lenient(said),
     /** The onboarding waits for this device to be set up. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LOCAL_KEYS, type SessionKey, STORAGE_PREFIX } from 'src/constants/storageKeys'
-import { quietly } from 'src/services/storage/quietly'
+import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { SESSION_SCHEMAS, type SessionValue } from 'src/services/storage/sessionSchemas'
 
 /** Holds values that the browser refuses to store, for as long as the page lives. */
@@ -21,7 +21,7 @@ export function readSession<K extends SessionKey>(key: K): SessionValue<K> | und
 }
 
 export function writeSession(key: SessionKey, value: unknown): void {
-  quietly(() => {
+  ignoreErrors(() => {
     const text = JSON.stringify(value)
     unkept.set(key, text)
     sessionStorage.setItem(key, text)
@@ -31,19 +31,19 @@ export function writeSession(key: SessionKey, value: unknown): void {
 
 export function removeSession(key: SessionKey): void {
   unkept.delete(key)
-  quietly(() => sessionStorage.removeItem(key))
+  ignoreErrors(() => sessionStorage.removeItem(key))
 }
 
 /** Removes everything that the app has stored for this tab, except the named keys. */
 export function clearSession(...kept: SessionKey[]): void {
   const goes = (key: string): boolean => key.startsWith(STORAGE_PREFIX) && !kept.some(each => each === key)
   for (const key of unkept.keys()) if (goes(key)) unkept.delete(key)
-  quietly(() => {
+  ignoreErrors(() => {
     for (const key of Object.keys(sessionStorage)) if (goes(key)) sessionStorage.removeItem(key)
   })
 }
 
 /** Removes the web app's flag for an inactive session (spec §1). */
 export function clearInactiveFlag(): void {
-  quietly(() => localStorage.removeItem(LOCAL_KEYS.inactiveSession))
+  ignoreErrors(() => localStorage.removeItem(LOCAL_KEYS.inactiveSession))
 }

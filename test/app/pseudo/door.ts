@@ -130,7 +130,7 @@ describe('the door', () => {
 
   test('a refresh that has lost what was awaited', async () => {
     const { history, store } = await openApp({ path: '/signin/password-expired' })
-    act(() => void store.dispatch(sessionActions.interrupted({ code: 'signInAgain' })))
+    act(() => void store.dispatch(sessionActions.signInAborted({ code: 'signInAgain' })))
     act(() => history.push('/signin/'))
     await expectPage('problem.signInAgain')
   })

@@ -93,7 +93,7 @@ describe('onboarding, and help', () => {
   ])('%s, of what brought the person here', async (key, problem) => {
     const { store } = await help(DESK)
     await element('#support-name')
-    act(() => void store.dispatch(sessionActions.interrupted({ code: 'serverLater', ...problem })))
+    act(() => void store.dispatch(sessionActions.signInAborted({ code: 'serverLater', ...problem })))
     await expectPage('support.reference.remove', key)
   })
 

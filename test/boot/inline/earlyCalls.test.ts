@@ -1,5 +1,5 @@
 import { earlyCalls } from 'src/boot/inline/earlyCalls'
-import { addressOf } from 'src/services/http/addressOf'
+import { requestUrl } from 'src/services/http/requestUrl'
 import { serve } from 'test/support/server'
 
 const SETTINGS = '/api/online/v1/settings'
@@ -13,17 +13,17 @@ beforeEach(() => sessionStorage.clear())
 test('the settings are asked for once, beside the first paint or when they are taken', async () => {
   const paths = await asked()
   const calls = earlyCalls(false)
-  calls.askForSettings()
-  const { status } = (await calls.take(addressOf(SETTINGS))?.answer) ?? {}
+  calls.beginSettings()
+  const { status } = (await calls.take(requestUrl(SETTINGS))?.answer) ?? {}
   expect(status).toBe(200)
-  calls.askForSettings()
-  expect(calls.take(addressOf(SETTINGS))).toBeUndefined()
+  calls.beginSettings()
+  expect(calls.take(requestUrl(SETTINGS))).toBeUndefined()
   expect(paths()).toEqual([SETTINGS])
 })
 
 test('who takes the settings first has them asked for', async () => {
   const paths = await asked()
-  await earlyCalls(false).take(addressOf(SETTINGS))?.answer
+  await earlyCalls(false).take(requestUrl(SETTINGS))?.answer
   expect(paths()).toEqual([SETTINGS])
 })
 
@@ -34,24 +34,24 @@ test.each<[rule: string, foreignFrame: boolean, cached: string]>([
   const paths = await asked()
   sessionStorage.setItem('foyer.settings', cached)
   const calls = earlyCalls(foreignFrame)
-  calls.askForSettings()
-  expect(calls.take(addressOf(SETTINGS))).toBeUndefined()
+  calls.beginSettings()
+  expect(calls.take(requestUrl(SETTINGS))).toBeUndefined()
   expect(paths()).toEqual([])
 })
 
 test('a lookup is the app’s to take by its address', async () => {
   const paths = await asked()
   const calls = earlyCalls(false)
-  calls.lookUp('jane b')
-  expect(calls.take(addressOf('/api/auth/v2/login/options', { username: 'jane' }))).toBeUndefined()
-  await calls.take(addressOf('/api/auth/v2/login/options', { username: 'jane b' }))?.answer
+  calls.beginLookup('jane b')
+  expect(calls.take(requestUrl('/api/auth/v2/login/options', { username: 'jane' }))).toBeUndefined()
+  await calls.take(requestUrl('/api/auth/v2/login/options', { username: 'jane b' }))?.answer
   expect(paths()).toEqual(['/api/auth/v2/login/options?username=jane+b'])
 })
 
 test('one that is given up is nobody’s', async () => {
   await asked()
   const calls = earlyCalls(false)
-  calls.lookUp('jane')
+  calls.beginLookup('jane')
   calls.giveUpLookup()
-  expect(calls.take(addressOf('/api/auth/v2/login/options', { username: 'jane' }))).toBeUndefined()
+  expect(calls.take(requestUrl('/api/auth/v2/login/options', { username: 'jane' }))).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { putWords, TITLE } from 'src/boot/inline/firstWords'
-import { enUSDoor } from 'src/messages/en-US.door'
+import { enUSInitial } from 'src/messages/en-US.initial'
 
 test('words are put in place of those that stand alone, and nowhere else', () => {
   document.body.innerHTML =
@@ -16,5 +16,5 @@ test('an empty word leaves what stands there', () => {
 })
 
 test('the page is called what the app calls it', () => {
-  expect(TITLE).toBe(enUSDoor['page.title'])
+  expect(TITLE).toBe(enUSInitial['page.title'])
 })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ThemeProvider } from 'styled-components'
 import { ErrorBoundary } from 'src/components/feedback/ErrorBoundary'
-import { Trouble } from 'src/components/feedback/Trouble'
+import { ErrorScreen } from 'src/components/feedback/ErrorScreen'
 import { theme } from 'src/styles/theme'
 
 let broken = true
@@ -19,7 +19,7 @@ test('a screen that crashes is reported, and shows a way on', async () => {
   const user = userEvent.setup()
   render(
     <ThemeProvider theme={theme}>
-      <ErrorBoundary fallback={retry => <Trouble onRetry={retry} />} report={report}>
+      <ErrorBoundary fallback={retry => <ErrorScreen onRetry={retry} />} report={report}>
         <Shaky />
       </ErrorBoundary>
     </ThemeProvider>,

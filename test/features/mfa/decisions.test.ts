@@ -1,5 +1,5 @@
 import { codeProblem } from 'src/features/mfa/codeProblem'
-import { countdownNews } from 'src/features/mfa/textCode/countdownNews'
+import { countdownAnnouncement } from 'src/features/mfa/textCode/countdownAnnouncement'
 import { oneTimeForm, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import type { Failure } from 'src/services/http/serviceError'
 
@@ -29,7 +29,7 @@ test.each(problems)('a code that was not taken: %s', (_rule, failure, problem) =
 
 test('a countdown is read aloud once a minute, and once for the last ten seconds', () => {
   const read = new Set<string>()
-  for (let seconds = 300; seconds >= 0; seconds -= 1) read.add(JSON.stringify(countdownNews(seconds)))
+  for (let seconds = 300; seconds >= 0; seconds -= 1) read.add(JSON.stringify(countdownAnnouncement(seconds)))
   expect([...read].map(text => JSON.parse(text) as unknown)).toEqual([
     { last: false, n: 5 },
     { last: false, n: 4 },

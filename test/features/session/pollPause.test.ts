@@ -8,7 +8,7 @@ const limited = (retryAfterS?: number): Failure => ({
   ...(retryAfterS !== undefined && { retryAfterS }),
 })
 
-const table: [rule: string, failure: Failure, nth: number, ms: number, firm: boolean][] = [
+const table: [rule: string, failure: Failure, nth: number, ms: number, mandatory: boolean][] = [
   ['the first failure keeps the pace', down, 1, 3000, false],
   ['so does the fourth', down, 4, 3000, false],
   ['the fifth slows down', down, 5, 6000, false],
@@ -24,6 +24,6 @@ const table: [rule: string, failure: Failure, nth: number, ms: number, firm: boo
   ['without a word, a minute', limited(), 1, 60_000, true],
 ]
 
-test.each(table)('%s', (_rule, failure, nth, ms, firm) => {
-  expect(pollPause(failure, nth)).toEqual({ ms, firm })
+test.each(table)('%s', (_rule, failure, nth, ms, mandatory) => {
+  expect(pollPause(failure, nth)).toEqual({ ms, mandatory })
 })

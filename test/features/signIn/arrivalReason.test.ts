@@ -6,7 +6,7 @@ const broken: Problem = { code: 'deviceCheckFailed' }
 
 /** The causes, each of which outranks those below it. */
 const causes: [cause: string, arrival: Partial<Arrival>, problem: Problem, sessionOver: boolean][] = [
-  ['a journey that was broken off says why', { interruption: broken }, broken, true],
+  ['a journey that was broken off says why', { abortReason: broken }, broken, true],
   ['from the approval it was denied', { previousPath: '/verification' }, { code: 'loginDenied' }, true],
   ['the end of a session’s life', { sessionLifespanLimit: true }, { code: 'sessionLifespan' }, true],
   [

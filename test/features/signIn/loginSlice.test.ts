@@ -129,7 +129,7 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
     loginActions.passwordForgotten('joe'),
     { step: 'username', username: 'joe' },
   ],
-  ['leaving hides the form', signingIn, loginActions.left(), leaving],
+  ['leaving hides the form', signingIn, sessionEvents.pageLeft(), leaving],
   [
     'arriving begins again',
     leaving,

@@ -32,7 +32,7 @@ test('an open form is not opened again', () => {
 
 test.each<[event: string, action: Action]>([
   ['login/failed', loginActions.failed(problem)],
-  ['session/interrupted', sessionActions.interrupted(problem)],
+  ['session/signInAborted', sessionActions.signInAborted(problem)],
   ['sessionPoll/troubled', pollActions.troubled(problem)],
   ['sessionPoll/denied', pollActions.denied(problem)],
   ['code/refused', codeActions.refused(problem)],

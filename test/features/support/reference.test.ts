@@ -1,12 +1,12 @@
-import { cleanRequestId, cut, roomBeside, withReference } from 'src/features/support/reference'
+import { cleanRequestId, truncate, remainingLength, withReference } from 'src/features/support/reference'
 
 test('without an error the words have all 512 characters, and go out as they are', () => {
-  expect(roomBeside('')).toBe(512)
+  expect(remainingLength('')).toBe(512)
   expect(withReference(' Help! ', '')).toBe('Help!')
 })
 
 test('an error takes its room from the 512 and stands in the footer', () => {
-  const room = roomBeside('Error 500')
+  const room = remainingLength('Error 500')
   expect(room).toBe(501)
   expect(withReference('x'.repeat(room), 'Error 500')).toHaveLength(512)
   expect(withReference('Help!', 'Error 500')).toBe('Help!\n\nError 500')
@@ -18,7 +18,7 @@ test('a request id is printable and at most 64 characters', () => {
 })
 
 test('a cut never goes through the middle of a character', () => {
-  expect(cut('abc', 3)).toBe('abc')
-  expect(cut('abcd', 3)).toBe('abc')
-  expect(cut('ab😀', 3)).toBe('ab')
+  expect(truncate('abc', 3)).toBe('abc')
+  expect(truncate('abcd', 3)).toBe('abc')
+  expect(truncate('ab😀', 3)).toBe('ab')
 })

@@ -31,7 +31,7 @@ jest.mock('src/services/api/signInSettingsService', () => ({
 }))
 jest.mock('src/services/browser/navigation', () => ({
   ...jest.requireActual<object>('src/services/browser/navigation'),
-  leaveForGood: (address: string) => mockLeave(address),
+  replaceLocation: (address: string) => mockLeave(address),
 }))
 jest.mock('src/services/api/factorService', () => ({
   activate: () => mockActivate(),
@@ -73,7 +73,7 @@ describe('Resend', () => {
   test('the old refusal goes, the call is made, and only then the polling goes on', () => {
     testSaga(resend)
       .next()
-      .put(pollActions.denialSeen())
+      .put(pollActions.denialCleared())
       .next()
       .call(resendVerification)
       .next()

@@ -1,8 +1,8 @@
 import { testSaga } from 'redux-saga-test-plan'
 import { codeActions } from 'src/features/mfa/codeSlice'
-import { untilProven } from 'src/sagas/mfa/codeEntry'
-import { followProof } from 'src/sagas/signIn/factor'
-import { goToInstead } from 'src/sagas/navigation/goTo'
+import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
+import { followAcceptedCode } from 'src/sagas/signIn/factor'
+import { redirectTo } from 'src/sagas/navigation/goTo'
 import { oneTimeCodeJourney } from 'src/sagas/mfa/oneTimeCodeSaga'
 import { readCookie } from 'src/services/storage/readCookie'
 
@@ -13,9 +13,9 @@ test('the cookie of the arrival fixes the form', () => {
     .next('symantecVIPregister')
     .put(codeActions.asked({ kind: 'oneTime', form: 'register' }))
     .next()
-    .call(untilProven)
+    .call(untilCodeAccepted)
     .next({ kind: 'done' })
-    .call(followProof, { kind: 'done' })
+    .call(followAcceptedCode, { kind: 'done' })
     .next(false)
     .isDone()
 })
@@ -35,6 +35,6 @@ test('a further code on the same page begins with its own cookie', () => {
 test.each(['simple', 'twoFactor', 'signinVerification', undefined])(
   'with the cookie %s there is no form: the sign-in page says that the step is lost',
   mode => {
-    testSaga(oneTimeCodeJourney).next().next(mode).call(goToInstead, '/', { lostStep: true }).next().isDone()
+    testSaga(oneTimeCodeJourney).next().next(mode).call(redirectTo, '/', { lostStep: true }).next().isDone()
   },
 )

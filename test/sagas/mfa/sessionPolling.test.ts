@@ -4,7 +4,7 @@ import type { Route } from 'src/constants/routes'
 import { connectionReducer } from 'src/features/session/connectionSlice'
 import { pollActions, pollReducer } from 'src/features/session/pollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { untilTurn } from 'src/sagas/mfa/sessionPolling'
+import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import type { PageEvent } from 'src/services/browser/pageEvents'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
@@ -47,7 +47,7 @@ const answering = (next: () => SessionStatus | Failure, ms = 0) =>
 const poll = (route: Route = '/verification') =>
   runJourney(
     function* () {
-      yield* untilTurn()
+      yield* untilSettled()
     },
     { reducer: combineReducers({ sessionPoll: pollReducer, connection: connectionReducer }), at: route },
   )

@@ -1,7 +1,7 @@
 import { testSaga } from 'redux-saga-test-plan'
-import { untilTurn } from 'src/sagas/mfa/sessionPolling'
+import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { endDeviceCheck, sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
-import { followTurn } from 'src/sagas/signIn/factor'
+import { followOutcome } from 'src/sagas/signIn/factor'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
 import { noteInstalled } from 'src/services/storage/signInRecord'
 
@@ -10,13 +10,13 @@ test('a device check is over before the status is asked for, and an answer that 
     .next()
     .call(endDeviceCheck)
     .next()
-    .call(untilTurn)
+    .call(untilSettled)
     .next({ kind: 'signedOut' })
-    .call(followTurn, { kind: 'signedOut' })
+    .call(followOutcome, { kind: 'signedOut' })
     .next(true)
-    .call(untilTurn)
+    .call(untilSettled)
     .next({ kind: 'authenticated' })
-    .call(followTurn, { kind: 'authenticated' })
+    .call(followOutcome, { kind: 'authenticated' })
     .next(false)
     .isDone()
 })

@@ -3,23 +3,25 @@ import { testSaga } from 'redux-saga-test-plan'
 import { codeActions, codeReducer, type CodeState, selectCode } from 'src/features/mfa/codeSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionReducer } from 'src/features/session/sessionSlice'
-import { untilProven } from 'src/sagas/mfa/codeEntry'
-import { followProof } from 'src/sagas/signIn/factor'
-import { goToInstead } from 'src/sagas/navigation/goTo'
-import { interruptSignIn } from 'src/sagas/navigation/interruption'
+import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
+import { followAcceptedCode } from 'src/sagas/signIn/factor'
+import { redirectTo } from 'src/sagas/navigation/goTo'
+import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { countDown, textCodeJourney, turnAway } from 'src/sagas/mfa/textCodeSaga'
 import { isReload } from 'src/services/browser/browsingContext'
-import type { FactorProof } from 'src/services/api/factorService'
+import type { CodeSubmission } from 'src/services/api/factorService'
 import { ServiceError } from 'src/services/http/serviceError'
 import { forgetTextCode, keepTextCode, readTextCode } from 'src/services/storage/textCodeStore'
 import { runJourney } from 'test/support/journey'
 import * as raw from 'redux-saga/effects'
 
-const mockActivate = jest.fn<Promise<unknown>, [FactorProof]>()
-jest.mock('src/services/api/factorService', () => ({ activate: (proof: FactorProof) => mockActivate(proof) }))
+const mockActivate = jest.fn<Promise<unknown>, [CodeSubmission]>()
+jest.mock('src/services/api/factorService', () => ({
+  activate: (submission: CodeSubmission) => mockActivate(submission),
+}))
 
 const START = 1_700_000_000_000
-const proof: FactorProof = { kind: 'text', mfaType: 'sms', code: '012345' }
+const submission: CodeSubmission = { kind: 'text', mfaType: 'sms', code: '012345' }
 const awaited = { mfaType: 'sms', deadline: { monotonicMs: 1, wallMs: 2 } } as const
 
 beforeEach(() => {
@@ -47,9 +49,9 @@ describe('in this order', () => {
       .next(299_001)
       .put(codeActions.asked({ kind: 'text', mfaType: 'sms', secondsLeft: 300 }))
       .next()
-      .race({ proof: raw.call(untilProven), over: raw.call(countDown, awaited.deadline) })
-      .next({ proof: { kind: 'done' } })
-      .call(followProof, { kind: 'done' })
+      .race({ answer: raw.call(untilCodeAccepted), over: raw.call(countDown, awaited.deadline) })
+      .next({ answer: { kind: 'done' } })
+      .call(followAcceptedCode, { kind: 'done' })
       .next(false)
       .isDone()
   })
@@ -63,7 +65,7 @@ describe('in this order', () => {
       .next({ over: true })
       .call(forgetTextCode)
       .next()
-      .call(interruptSignIn, { code: 'codeTimedOut' })
+      .call(abortSignIn, { code: 'codeTimedOut' })
       .next()
       .isDone()
   })
@@ -74,10 +76,10 @@ describe('in this order', () => {
       .next()
       .call(isReload)
       .next(false)
-      .call(goToInstead, '/', { lostStep: true })
+      .call(redirectTo, '/', { lostStep: true })
       .next()
       .isDone()
-    testSaga(turnAway).next().next(true).call(interruptSignIn, { code: 'signInAgain' }).next().isDone()
+    testSaga(turnAway).next().next(true).call(abortSignIn, { code: 'signInAgain' }).next().isDone()
   })
 
   test('nor is there where the code that is awaited belongs to another page', () => {
@@ -128,8 +130,8 @@ test('a wrong code is told, and the next one is tried; two at once are one', asy
   keepTextCode('sms', 300)
   mockActivate.mockRejectedValueOnce(new ServiceError({ kind: 'refused', status: 400, text: 'Wrong.' }))
   const { store, task } = journey()
-  store.dispatch(codeActions.submitted(proof))
-  store.dispatch(codeActions.submitted(proof))
+  store.dispatch(codeActions.submitted(submission))
+  store.dispatch(codeActions.submitted(submission))
   expect(store.getState().factorCode).toMatchObject({ step: 'sending' })
   await pass(0)
   expect(mockActivate).toHaveBeenCalledTimes(1)
@@ -144,7 +146,7 @@ test('a wrong code is told, and the next one is tried; two at once are one', asy
     kind: 'further',
     step: { type: 'guestSms', timeout: 60 },
   })
-  store.dispatch(codeActions.submitted(proof))
+  store.dispatch(codeActions.submitted(submission))
   await pass(0)
   // A second text message stands on the same page, as a visit of its own.
   expect(store.getState().factorCode).toMatchObject({
@@ -159,7 +161,7 @@ test('the code is nowhere in the store', async () => {
   keepTextCode('sms', 300)
   mockActivate.mockReturnValue(new Promise(() => undefined))
   const { store, task } = journey()
-  store.dispatch(codeActions.submitted(proof))
+  store.dispatch(codeActions.submitted(submission))
   await pass(0)
   expect(JSON.stringify(store.getState())).not.toContain('012345')
   task.cancel()

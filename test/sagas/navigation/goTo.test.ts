@@ -1,8 +1,8 @@
 import { push, replace } from 'redux-first-history'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { testSaga } from 'redux-saga-test-plan'
-import { loginActions } from 'src/features/signIn/loginSlice'
-import { goTo, goToInstead, leaveTo, leaveToStay } from 'src/sagas/navigation/goTo'
-import { leaveFor, leaveForGood } from 'src/services/browser/navigation'
+import { goTo, redirectTo, exitTo, exitReplacing } from 'src/sagas/navigation/goTo'
+import { assignLocation, replaceLocation } from 'src/services/browser/navigation'
 
 test('a screen is pushed under the base path', () => {
   testSaga(goTo, '/phone-auth').next().put(push('/signin/phone-auth', undefined)).next().isDone()
@@ -15,22 +15,22 @@ test('its state goes along', () => {
 })
 
 test('a screen stands in place of the current one', () => {
-  testSaga(goToInstead, '/phone-auth').next().put(replace('/signin/phone-auth', undefined)).next().isDone()
+  testSaga(redirectTo, '/phone-auth').next().put(replace('/signin/phone-auth', undefined)).next().isDone()
 })
 
 test('the form is hidden before the page is left', () => {
-  testSaga(leaveTo, 'https://x.example/')
+  testSaga(exitTo, 'https://x.example/')
     .next()
-    .put(loginActions.left())
+    .put(sessionEvents.pageLeft())
     .next()
-    .call(leaveFor, 'https://x.example/')
+    .call(assignLocation, 'https://x.example/')
     .next()
     .isDone()
-  testSaga(leaveToStay, 'https://x.example/')
+  testSaga(exitReplacing, 'https://x.example/')
     .next()
-    .put(loginActions.left())
+    .put(sessionEvents.pageLeft())
     .next()
-    .call(leaveForGood, 'https://x.example/')
+    .call(replaceLocation, 'https://x.example/')
     .next()
     .isDone()
 })

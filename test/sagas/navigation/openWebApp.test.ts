@@ -1,9 +1,9 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
-import { leaveToStay } from 'src/sagas/navigation/goTo'
+import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
-import { leaveForGood } from 'src/services/browser/navigation'
+import { replaceLocation } from 'src/services/browser/navigation'
 import { fetchFeatures } from 'src/services/api/signInSettingsService'
 import { webAppRoot } from 'src/services/addresses/pageAddress'
 import { endSignIn } from 'src/services/storage/signInRecord'
@@ -24,7 +24,7 @@ test.each([
     .next()
     .call(knownFeatures)
     .next(features)
-    .call(webAppRoot, preview)
+    .call(webAppRoot, { preview })
     .next(ROOT)
     .returns(ROOT)
 })
@@ -36,7 +36,7 @@ test('it is left for as soon as it is known, and the sign-in has ended before', 
     .next(ROOT)
     .call(endSignIn)
     .next()
-    .call(leaveToStay, ROOT)
+    .call(exitReplacing, ROOT)
     .next()
     .isDone()
 })
@@ -49,9 +49,9 @@ test('features that come late count', async () => {
     .withReducer(appReducer, appState())
     .provide([
       [matchers.call.fn(fetchFeatures), late],
-      [matchers.call.fn(leaveForGood), undefined],
+      [matchers.call.fn(replaceLocation), undefined],
     ])
-    .call(leaveForGood, 'https://app.example/preview/online/')
+    .call(replaceLocation, 'https://app.example/preview/online/')
     .silentRun(20_000)
   await jest.advanceTimersByTimeAsync(20_000)
   jest.useRealTimers()

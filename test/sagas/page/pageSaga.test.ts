@@ -89,7 +89,7 @@ describe('with a sign-in under way', () => {
       const told: unknown[] = []
       for (let time = 0; time < 2; time += 1) {
         const end = await expectSaga(openPage).withReducer(appReducer, appState()).silentRun(20)
-        told.push(stateOf(end).session.interruption)
+        told.push(stateOf(end).session.abortReason)
       }
       expect(told).toEqual([{ code: 'deviceCheckFailed' }, undefined])
     },
@@ -104,7 +104,7 @@ describe('with a sign-in under way', () => {
       .silentRun(20)
     expect(readSession(SESSION_KEYS.back)).toBe(back)
     expect(readSaid().autoLoginEnabled).toBe(outcome === BEGUN ? undefined : false)
-    expect(stateOf(end).session.interruption).toEqual(
+    expect(stateOf(end).session.abortReason).toEqual(
       outcome === FAILED ? { code: 'deviceCheckFailed' } : undefined,
     )
   })

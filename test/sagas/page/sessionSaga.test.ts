@@ -2,7 +2,7 @@ import { push } from 'redux-first-history'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { goOn, goTo } from 'src/sagas/navigation/goTo'
+import { advanceTo, goTo } from 'src/sagas/navigation/goTo'
 import { endSession, followRoute, sessionSaga } from 'src/sagas/page/sessionSaga'
 import { signOut } from 'src/services/api/signOutService'
 import { removeCookie } from 'src/services/storage/readCookie'
@@ -25,7 +25,7 @@ test('signing out: the server, the cookies, all that is kept of the person, then
     .next()
     .put(sessionEvents.signedOut())
     .next()
-    .call(goOn, '/')
+    .call(advanceTo, '/')
     .next()
     .isDone()
 })
@@ -45,7 +45,7 @@ test('signing out is done whatever the server says', () => {
     .next()
     .put(sessionEvents.signedOut())
     .next()
-    .call(goOn, '/')
+    .call(advanceTo, '/')
 })
 
 test('two clicks on Sign out are one call', async () => {

@@ -4,9 +4,9 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { changeActions, changeReducer, type ChangeState } from 'src/features/password/change/changeSlice'
-import { change, changePasswordJourney, savePassword } from 'src/sagas/password/changePasswordSaga'
+import { change, changePasswordJourney, saveChangedPassword } from 'src/sagas/password/changePasswordSaga'
 import { loadConnected } from 'src/sagas/password/connected'
-import { goToInstead } from 'src/sagas/navigation/goTo'
+import { redirectTo } from 'src/sagas/navigation/goTo'
 import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { startChange } from 'src/sagas/password/passwordExpiredSaga'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
@@ -43,7 +43,7 @@ test.each(['prohibited', 'signedOut'] as const)('one that is %s is not sent', an
 })
 
 const save = (check: unknown, update: unknown = 'changed') =>
-  expectSaga(savePassword, submitted)
+  expectSaga(saveChangedPassword, submitted)
     .withReducer(reducer, { changePassword: saving })
     .provide([
       [matchers.call.fn(checkProhibitedPassword), check as never],
@@ -86,7 +86,7 @@ test.each([
 })
 
 test('the login page learns where the person comes from', () => {
-  testSaga(returnToSignIn).next().call(goToInstead, '/', { previousPath: '/change-password' }).next().isDone()
+  testSaga(returnToSignIn).next().call(redirectTo, '/', { previousPath: '/change-password' }).next().isDone()
 })
 
 test('an expired password keeps the query string, and nothing leads back to the page that says so', async () => {

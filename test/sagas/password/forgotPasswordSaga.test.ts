@@ -10,12 +10,12 @@ import {
   selectForgot,
 } from 'src/features/password/forgot/forgotSlice'
 import {
-  arrive,
-  continueToProvider,
+  arriveAtForgotPassword,
+  resetAtProvider,
   forgotPasswordJourney,
-  lookUp,
+  lookUpAccount,
 } from 'src/sagas/password/forgotPasswordSaga'
-import { goTo, leaveTo } from 'src/sagas/navigation/goTo'
+import { goTo, exitTo } from 'src/sagas/navigation/goTo'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone, type ResetPhone } from 'src/services/api/passwordResetService'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
@@ -40,7 +40,9 @@ const at = (forgotPassword: ForgotState) => ({
 })
 
 const lookup = (...providers: Parameters<ReturnType<typeof expectSaga>['provide']>[0] & unknown[]) =>
-  expectSaga(lookUp, forgotActions.submitted('ada')).withReducer(reducer, at(lookingUp)).provide(providers)
+  expectSaga(lookUpAccount, forgotActions.submitted('ada'))
+    .withReducer(reducer, at(lookingUp))
+    .provide(providers)
 
 const ended = (result: { storeState?: unknown }) =>
   (result.storeState as { forgotPassword: ForgotState }).forgotPassword
@@ -48,7 +50,7 @@ const ended = (result: { storeState?: unknown }) =>
 const redirectUrl = 'https://idp.example/start'
 
 test('the username goes along, then the provider is asked for before the phone', () => {
-  testSaga(lookUp, forgotActions.submitted('ada'))
+  testSaga(lookUpAccount, forgotActions.submitted('ada'))
     .next()
     .select(selectForgot)
     .next(lookingUp)
@@ -166,10 +168,10 @@ test('editing takes the provider back, and the error', () => {
 })
 
 test('the next click goes to the provider', async () => {
-  await expectSaga(continueToProvider)
+  await expectSaga(resetAtProvider)
     .withReducer(reducer, at({ ...base, step: 'provider', redirectUrl }))
-    .provide([[matchers.call.fn(leaveTo), undefined]])
-    .call(leaveTo, redirectUrl)
+    .provide([[matchers.call.fn(exitTo), undefined]])
+    .call(exitTo, redirectUrl)
     .run()
 })
 
@@ -179,7 +181,7 @@ test.each<[state: unknown, startAgain: boolean]>([
   [{ previousPath: '/verification' }, false],
   ['nonsense', false],
 ])('arriving with %j', async (state, startAgain) => {
-  const result = await expectSaga(arrive)
+  const result = await expectSaga(arriveAtForgotPassword)
     .withReducer(reducer, {
       ...at({ step: 'away' }),
       router: { location: movedTo('/signin/forget-password', state).payload.location },

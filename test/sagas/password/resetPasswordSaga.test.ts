@@ -9,13 +9,13 @@ import {
   selectReset,
 } from 'src/features/password/reset/resetSlice'
 import { readUsername } from 'src/sagas/password/forgotPasswordSaga'
-import { goToInstead } from 'src/sagas/navigation/goTo'
+import { redirectTo } from 'src/sagas/navigation/goTo'
 import {
-  arrive,
+  arriveAtReset,
   checkCode,
   readPhoneInfo,
   resetPasswordJourney,
-  savePassword,
+  saveResetPassword,
   sendCode,
 } from 'src/sagas/password/resetPasswordSaga'
 import { checkResetCode, resetPassword, sendResetCode } from 'src/services/api/passwordResetService'
@@ -50,7 +50,7 @@ const kinds = [
 ] as const
 
 test('arriving with a username and a phone asks for the number', async () => {
-  const result = await from(arrive, { step: 'away' })
+  const result = await from(arriveAtReset, { step: 'away' })
     .provide([
       [matchers.call.fn(readUsername), 'ada'],
       [matchers.call.fn(readPhoneInfo), info],
@@ -63,13 +63,13 @@ test.each([
   ['without a phone', 'ada', undefined],
   ['without a username', '', info],
 ])('arriving %s leads to the lookup', async (_rule, username, phone) => {
-  const result = await from(arrive, { step: 'away' })
+  const result = await from(arriveAtReset, { step: 'away' })
     .provide([
       [matchers.call.fn(readUsername), username],
       [matchers.call.fn(readPhoneInfo), phone],
-      [matchers.call.fn(goToInstead), undefined],
+      [matchers.call.fn(redirectTo), undefined],
     ])
-    .call(goToInstead, '/forget-password', { previousPath: '/reset-password' })
+    .call(redirectTo, '/forget-password', { previousPath: '/reset-password' })
     .run()
   expect(ended(result)).toEqual({ step: 'away' })
 })
@@ -142,10 +142,10 @@ test.each([
   expect(ended(result)).toMatchObject({ step: 'enterCode', problem })
 })
 
-const save = () => savePassword(resetActions.passwordSubmitted({ newPassword: 'Correct-Horse-9' }))
+const save = () => saveResetPassword(resetActions.passwordSubmitted({ newPassword: 'Correct-Horse-9' }))
 
 test('once the password is set, the way back to its form is gone before the end is shown', () => {
-  testSaga(savePassword, resetActions.passwordSubmitted({ newPassword: 'Correct-Horse-9' }))
+  testSaga(saveResetPassword, resetActions.passwordSubmitted({ newPassword: 'Correct-Horse-9' }))
     .next()
     .select(selectReset)
     .next(saving)
@@ -159,7 +159,7 @@ test('once the password is set, the way back to its form is gone before the end 
     .next()
     .put(resetActions.passwordChanged())
     .next()
-    .call(goToInstead, '/reset-password', { done: true })
+    .call(redirectTo, '/reset-password', { done: true })
     .next()
     .isDone()
 })
@@ -168,13 +168,13 @@ test.each([
   ['a phone is known still', info],
   ['none is', undefined],
 ])('a refresh once the password is changed leads to the sign-in, where %s', async (_rule, phone) => {
-  const result = await from(arrive, { step: 'away' }, { done: true })
+  const result = await from(arriveAtReset, { step: 'away' }, { done: true })
     .provide([
       [matchers.call.fn(readUsername), 'ada'],
       [matchers.call.fn(readPhoneInfo), phone],
-      [matchers.call.fn(goToInstead), undefined],
+      [matchers.call.fn(redirectTo), undefined],
     ])
-    .call(goToInstead, '/')
+    .call(redirectTo, '/')
     .returns(false)
     .run()
   expect(ended(result)).toEqual({ step: 'away' })
@@ -187,7 +187,7 @@ test('Sign in at the end takes the place of the reset', () => {
     services: [
       [readUsername, () => 'ada'],
       [readPhoneInfo, () => info],
-      [goToInstead, went],
+      [redirectTo, went],
     ],
   }).store
   dispatch(resetActions.signInAsked())

@@ -8,11 +8,11 @@ import {
   temporaryReducer,
   type TemporaryState,
 } from 'src/features/password/temporary/temporarySlice'
-import { goToInstead } from 'src/sagas/navigation/goTo'
+import { redirectTo } from 'src/sagas/navigation/goTo'
 import {
   completeOnboarding,
   noteOwnPassword,
-  savePassword,
+  replaceTemporaryPassword,
   temporaryPasswordJourney,
 } from 'src/sagas/password/temporaryPasswordSaga'
 import { logFailure } from 'src/services/log'
@@ -33,7 +33,7 @@ const ended = (result: { storeState?: unknown }) =>
 beforeEach(() => sessionStorage.clear())
 
 test('the password first, then the status, then the session status', () => {
-  testSaga(savePassword, submitted)
+  testSaga(replaceTemporaryPassword, submitted)
     .next()
     .select(selectTemporary)
     .next(saving)
@@ -43,7 +43,7 @@ test('the password first, then the status, then the session status', () => {
     .next()
     .call(completeOnboarding)
     .next()
-    .call(goToInstead, '/session-status')
+    .call(redirectTo, '/session-status')
     .next()
     .isDone()
 })
@@ -69,7 +69,7 @@ test('a status that is not taken is logged, and the person goes on', () => {
 })
 
 const save = (answer: unknown) =>
-  expectSaga(savePassword, submitted)
+  expectSaga(replaceTemporaryPassword, submitted)
     .withReducer(reducer, { temporaryPassword: saving })
     .provide([[matchers.call.fn(setTemporaryPassword), answer as never]])
     .run()
@@ -108,7 +108,7 @@ test.each<[rule: string, said: boolean | undefined, route: string | undefined]>(
   const gone = jest.fn()
   const store = runJourney(temporaryPasswordJourney, {
     reducer: reducer,
-    services: [[goToInstead, gone]],
+    services: [[redirectTo, gone]],
   }).store
   expect(gone.mock.calls).toEqual(route ? [[route]] : [])
   expect(store.getState().temporaryPassword).toEqual(route ? { step: 'away' } : { ...base, step: 'editing' })

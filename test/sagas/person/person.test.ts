@@ -1,5 +1,5 @@
 import { expectSaga } from 'redux-saga-test-plan'
-import { rememberAutoLogin, rememberPerson, rememberProven } from 'src/sagas/person/person'
+import { rememberAutoLogin, rememberPerson, rememberSignedIn } from 'src/sagas/person/person'
 import { answerSignIn } from 'src/services/storage/signInRecord'
 import { clearCookies } from 'test/support/clearCookies'
 
@@ -23,10 +23,10 @@ test.each<[userId: string | number | null | undefined, kept: string[]]>([
 })
 
 test('after the last factor it is the person whose password was right; where nobody’s was, nobody', async () => {
-  await expectSaga(rememberProven).run()
+  await expectSaga(rememberSignedIn).run()
   expect(cookies()).toEqual([])
   answerSignIn('ada', {})
-  await expectSaga(rememberProven).run()
+  await expectSaga(rememberSignedIn).run()
   expect(cookies()).toEqual(['lastLoginUsername=ada', 'rememberMeInfo=ada'])
 })
 

@@ -1,9 +1,9 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
-import { arrive, mayBounce, prefilledUsername, takeSessionLimits } from 'src/sagas/signIn/arrival'
+import { arriveAtSignIn, mayRedirect, prefilledUsername, takeSessionLimits } from 'src/sagas/signIn/arrival'
 import { readCookie } from 'src/services/storage/readCookie'
-import { leaveForGood } from 'src/services/browser/navigation'
+import { replaceLocation } from 'src/services/browser/navigation'
 import { beginSignIn } from 'src/services/storage/signInRecord'
 import { appReducer, appState, stateOf, type TestState } from 'test/support/appState'
 import { clearCookies } from 'test/support/clearCookies'
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 const expectArrival = (more: Partial<TestState> = {}) =>
-  expectSaga(arrive).withReducer(appReducer, appState(more))
+  expectSaga(arriveAtSignIn).withReducer(appReducer, appState(more))
 
 describe('the username to begin with', () => {
   const everywhere = () => {
@@ -59,7 +59,7 @@ describe('the username to begin with', () => {
 })
 
 describe('who is sent back', () => {
-  const sentBack: Partial<TestState> = { session: { interruption: { code: 'deviceCheckFailed' } } }
+  const sentBack: Partial<TestState> = { session: { abortReason: { code: 'deviceCheckFailed' } } }
   const keep = (key: string, value: unknown) => sessionStorage.setItem(`foyer.${key}`, JSON.stringify(value))
 
   test.each<[rule: string, keys: object, state: Partial<TestState>, username: string]>([
@@ -112,7 +112,7 @@ describe('a message on arrival', () => {
     sessionStorage.setItem('foyer.sessionLifespanLimit', 'true')
     const end = await expectArrival({
       ...from('/verification'),
-      session: { interruption: { code: 'serverLater' } },
+      session: { abortReason: { code: 'serverLater' } },
     }).silentRun(20)
     expect(stateOf(end).login).toMatchObject({ problem: { code: 'serverLater' } })
     expect(stateOf(end).session).toEqual({})
@@ -137,27 +137,27 @@ test.each<[lifespan: string | undefined, timeout: string | undefined, limits: ob
 describe('with the cookie simple', () => {
   beforeEach(() => setCookie('authenticationMode=simple'))
 
-  const expectBounce = (more: Partial<TestState> = {}) =>
-    expectArrival(more).provide([[matchers.call.fn(leaveForGood), undefined]])
+  const expectRedirect = (more: Partial<TestState> = {}) =>
+    expectArrival(more).provide([[matchers.call.fn(replaceLocation), undefined]])
 
   test('the form is hidden and the web app opened', async () => {
-    const end = await expectBounce({ company: { settings: {}, features: [] } })
-      .call(leaveForGood, 'https://app.example/online/')
+    const end = await expectRedirect({ company: { settings: {}, features: [] } })
+      .call(replaceLocation, 'https://app.example/online/')
       .not.put.actionType(loginActions.arrived.type)
       .silentRun(20)
     expect(stateOf(end).login.step).toBe('leaving')
   })
 
   test('the preview is opened where the feature is on', async () => {
-    await expectBounce({ company: { settings: {}, features: ['webappPreviewEnabled'] } })
-      .call(leaveForGood, 'https://app.example/preview/online/')
+    await expectRedirect({ company: { settings: {}, features: ['webappPreviewEnabled'] } })
+      .call(replaceLocation, 'https://app.example/preview/online/')
       .silentRun(20)
   })
 
   test('the return address is not gone to: the web app root is', async () => {
     beginSignIn('/online/mail')
-    await expectBounce({ company: { settings: {}, features: [] } })
-      .call(leaveForGood, 'https://app.example/online/')
+    await expectRedirect({ company: { settings: {}, features: [] } })
+      .call(replaceLocation, 'https://app.example/online/')
       .silentRun(20)
   })
 
@@ -165,7 +165,7 @@ describe('with the cookie simple', () => {
     const ready = { company: { settings: {}, features: [] } }
     const steps: LoginState['step'][] = []
     for (let time = 0; time < 3; time += 1) {
-      const end = await expectBounce(ready).silentRun(10)
+      const end = await expectRedirect(ready).silentRun(10)
       steps.push(stateOf(end).login.step)
     }
     expect(steps).toEqual(['leaving', 'leaving', 'username'])
@@ -174,7 +174,7 @@ describe('with the cookie simple', () => {
 
   test('nobody is sent on whom a 401 has sent here: the cookie is of an older session, and goes', async () => {
     const router = { location: { pathname: '/signin/', state: { previousPath: '/change-password' } } }
-    const end = await expectBounce({ router }).not.call.fn(leaveForGood).silentRun(20)
+    const end = await expectRedirect({ router }).not.call.fn(replaceLocation).silentRun(20)
     expect(stateOf(end).login).toEqual({
       step: 'username',
       username: '',
@@ -185,8 +185,8 @@ describe('with the cookie simple', () => {
 
   test('a step that is done with keeps nobody from the web app', async () => {
     const router = { location: { pathname: '/signin/', state: { lostStep: true } } }
-    const end = await expectBounce({ router, company: { settings: {}, features: [] } })
-      .call(leaveForGood, 'https://app.example/online/')
+    const end = await expectRedirect({ router, company: { settings: {}, features: [] } })
+      .call(replaceLocation, 'https://app.example/online/')
       .silentRun(20)
     expect(stateOf(end).login.step).toBe('leaving')
     expect(readCookie('authenticationMode')).toBe('simple')
@@ -199,24 +199,24 @@ describe('with the cookie simple', () => {
     'a stored %s says that the session is over: it is told, and the cookie goes',
     async (key, value, problem) => {
       sessionStorage.setItem(`foyer.${key}`, value)
-      const end = await expectBounce().not.call.fn(leaveForGood).silentRun(20)
+      const end = await expectRedirect().not.call.fn(replaceLocation).silentRun(20)
       expect(stateOf(end).login).toEqual({ step: 'username', username: '', problem })
       expect(readCookie('authenticationMode')).toBeUndefined()
     },
   )
 
   test('what broke a sign-in off is told, and nobody is sent away before it is read', async () => {
-    const end = await expectBounce({ session: { interruption: { code: 'serverLater' } } })
-      .not.call.fn(leaveForGood)
+    const end = await expectRedirect({ session: { abortReason: { code: 'serverLater' } } })
+      .not.call.fn(replaceLocation)
       .silentRun(20)
     expect(stateOf(end).login).toMatchObject({ step: 'username', problem: { code: 'serverLater' } })
   })
 
   test('the times are kept for this tab, and a bad record counts as none', () => {
-    expect(mayBounce()).toBe(true)
+    expect(mayRedirect()).toBe(true)
     expect(sessionStorage.getItem('foyer.bounces')).toMatch(/^\[\d+\]$/)
     sessionStorage.setItem('foyer.bounces', '"x"')
-    expect(mayBounce()).toBe(true)
+    expect(mayRedirect()).toBe(true)
   })
 })
 
@@ -224,7 +224,7 @@ test.each(['twoFactor', 'signinVerification', 'symantecVIP', 'other'])(
   'the cookie %s opens no web app',
   async mode => {
     setCookie(`authenticationMode=${mode}`)
-    const end = await expectArrival().not.call.fn(leaveForGood).not.call.fn(mayBounce).silentRun(20)
+    const end = await expectArrival().not.call.fn(replaceLocation).not.call.fn(mayRedirect).silentRun(20)
     expect(stateOf(end).login.step).toBe('username')
   },
 )

@@ -1,7 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { autoLogin, redirectAddress, trustedHosts } from 'src/sagas/signIn/autoLogin'
-import { leaveToStay } from 'src/sagas/navigation/goTo'
+import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { wallClock } from 'src/services/browser/environment'
@@ -61,14 +61,14 @@ const expectSagaWith = (data: { redirect: boolean; token: string; hosts: string[
     [matchers.call.fn(fetchAutoLogin), data],
     [matchers.call.fn(currentProtocol), 'https:'],
     [matchers.call.fn(wallClock), 1_800_000_000_000],
-    [matchers.call.fn(leaveToStay), undefined],
+    [matchers.call.fn(exitReplacing), undefined],
     [matchers.call.fn(notifyHosts), undefined],
   ])
 
 test('the type Redirect sends the browser to the first host alone', () =>
   expectSagaWith({ redirect: true, token: 't', hosts: ['https://a.example', 'https://b.example'] })
     .call(
-      leaveToStay,
+      exitReplacing,
       'https://a.example/auth/v2/autologin?token=t&timestamp=1800000000&back=https%3A%2F%2Fhere.example%2Fonline%2F',
     )
     .not.call.fn(notifyHosts)
@@ -77,7 +77,7 @@ test('the type Redirect sends the browser to the first host alone', () =>
 
 test('a Redirect to a host that cannot be trusted is left out', () =>
   expectSagaWith({ redirect: true, token: 't', hosts: ['http://a.example'] })
-    .not.call.fn(leaveToStay)
+    .not.call.fn(exitReplacing)
     .returns('done')
     .run())
 

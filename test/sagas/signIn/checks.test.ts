@@ -7,7 +7,7 @@ import type { Device } from 'src/services/browser/environment'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
 import { followChecks, onboardInWebApp } from 'src/sagas/signIn/checks'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
-import { goTo, leaveToStay } from 'src/sagas/navigation/goTo'
+import { goTo, exitReplacing } from 'src/sagas/navigation/goTo'
 import { rememberAutoLogin } from 'src/sagas/person/person'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import type { CompanySettings } from 'src/services/api/companyService'
@@ -71,7 +71,7 @@ describe('the checks', () => {
         [matchers.call.fn(simpleLogin), undefined],
         [matchers.call.fn(startDeviceCheck), undefined],
         [matchers.call.fn(goTo), undefined],
-        [matchers.call.fn(leaveToStay), undefined],
+        [matchers.call.fn(exitReplacing), undefined],
       ])
   }
 
@@ -157,7 +157,7 @@ describe('the checks', () => {
   ]
   test.each(pages)('%s: a page outside', async (_rule, found, address) => {
     beginSignIn('/online/mail')
-    await expectChecks(found).call(leaveToStay, address).not.call.fn(simpleLogin).silentRun()
+    await expectChecks(found).call(exitReplacing, address).not.call.fn(simpleLogin).silentRun()
     expect(Object.keys(sessionStorage)).not.toContain('foyer.back')
     expect(readSaid()).toEqual({})
   })
@@ -202,7 +202,7 @@ describe('onboarding in the web app', () => {
       .next({ late: true })
       .call(endSignIn)
       .next()
-      .call(leaveToStay, 'https://app.example/online/?onboarding=true')
+      .call(exitReplacing, 'https://app.example/online/?onboarding=true')
       .next()
       .isDone()
   })
@@ -216,7 +216,7 @@ describe('onboarding in the web app', () => {
       .next()
       .call(endSignIn)
       .next()
-      .call(leaveToStay, 'https://app.example/preview/online/?onboarding=true')
+      .call(exitReplacing, 'https://app.example/preview/online/?onboarding=true')
   })
 
   test('fails when the settings of the user cannot be had', () => {

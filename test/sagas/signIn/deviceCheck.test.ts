@@ -2,10 +2,10 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { selectSettings } from 'src/features/company/companySlice'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
-import { leaveOn } from 'src/sagas/navigation/goTo'
+import { exitAdvancing } from 'src/sagas/navigation/goTo'
 import { writeDeviceCheck } from 'src/services/storage/cookies'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
-import { leaveFor } from 'src/services/browser/navigation'
+import { assignLocation } from 'src/services/browser/navigation'
 import { appReducer, appState } from 'test/support/appState'
 
 beforeEach(() => visit('https://app.example/signin/'))
@@ -22,7 +22,7 @@ test('the cookie is there before the browser leaves', () => {
     .next()
     .call(deviceCheckAddress, { mode: 'install', version: 1 })
     .next('https://app.example/device-check/')
-    .call(leaveOn, 'https://app.example/device-check/')
+    .call(exitAdvancing, 'https://app.example/device-check/')
     .next()
     .isDone()
 })
@@ -42,9 +42,9 @@ test.each<[mode: 'install' | 'onboardingV3', stronghold: boolean | null | undefi
     .withReducer(appReducer, appState({ company: { settings: { isStrongholdV2FamilyCompany: stronghold } } }))
     .provide([
       [matchers.call.fn(writeDeviceCheck), undefined],
-      [matchers.call.fn(leaveFor), undefined],
+      [matchers.call.fn(assignLocation), undefined],
     ])
     .call.like({ fn: writeDeviceCheck })
-    .call(leaveFor, address)
+    .call(assignLocation, address)
     .silentRun()
 })

@@ -4,22 +4,22 @@ import { type StaticProvider, throwError } from 'redux-saga-test-plan/providers'
 import { replace } from 'redux-first-history'
 import type { Problem } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
-import type { FactorStop } from 'src/features/mfa/factor'
-import type { DecidedTurn } from 'src/features/mfa/statusTurn'
+import type { FactorDestination } from 'src/features/mfa/factor'
+import type { SettledOutcome } from 'src/features/mfa/statusOutcome'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
-import { goOn, leaveOn } from 'src/sagas/navigation/goTo'
+import { advanceTo, exitAdvancing } from 'src/sagas/navigation/goTo'
 import { followChecks } from 'src/sagas/signIn/checks'
 import {
   concludeFactors,
-  followProof,
-  followStop,
-  followTurn,
+  followAcceptedCode,
+  followDestination,
+  followOutcome,
   isDeviceMissing,
   redirectToFactor,
 } from 'src/sagas/signIn/factor'
 import { installOrLogin } from 'src/sagas/signIn/install'
-import { rememberAutoLogin, rememberProven } from 'src/sagas/person/person'
+import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
 import { fetchOnboardingStatus } from 'src/services/api/onboardingService'
@@ -33,13 +33,13 @@ import { clearCookies } from 'test/support/clearCookies'
 import { failureOfKind } from 'test/support/failures'
 
 const down = failureOfKind('refused', { status: 502 })
-const text: FactorStop = {
+const text: FactorDestination = {
   kind: 'screen',
   route: '/phone-auth',
   cookie: 'twoFactor',
   text: { mfaType: 'guestSms', timeoutS: 300 },
 }
-const wizard: FactorStop = { kind: 'screen', route: '/symantec', cookie: 'symantecVIPregister' }
+const wizard: FactorDestination = { kind: 'screen', route: '/symantec', cookie: 'symantecVIPregister' }
 
 beforeEach(() => {
   visit('https://app.example/signin/')
@@ -69,7 +69,7 @@ const from = (
       [matchers.call.fn(installOrLogin), undefined],
       [matchers.call.fn(simpleLogin), undefined],
       [matchers.call.fn(followChecks), undefined],
-      [matchers.call.fn(leaveOn), undefined],
+      [matchers.call.fn(exitAdvancing), undefined],
     ])
 
 /** Where a run has led: the moves within the app, in order. */
@@ -80,21 +80,24 @@ const moves = ({ effects }: { effects: { put?: { payload: { action: { payload?: 
   })
 
 describe('a factor’s screen', () => {
-  const rows: [rule: string, stop: FactorStop, here: Route, cookie: string, stays: boolean][] = [
-    ['a text message', text, '/', 'twoFactor', false],
-    ['a second text message on the page of the first', text, '/phone-auth', 'twoFactor', true],
-    ['a one-time code', wizard, '/', 'symantecVIPregister', false],
-    ['a further one-time code on its page', wizard, '/symantec', 'symantecVIPregister', true],
-  ]
-  test.each(rows)('%s', async (_rule, stop, here, cookie, stays) => {
-    const end = await from(here, () => followStop(stop)).silentRun(20)
+  const rows: [rule: string, destination: FactorDestination, here: Route, cookie: string, stays: boolean][] =
+    [
+      ['a text message', text, '/', 'twoFactor', false],
+      ['a second text message on the page of the first', text, '/phone-auth', 'twoFactor', true],
+      ['a one-time code', wizard, '/', 'symantecVIPregister', false],
+      ['a further one-time code on its page', wizard, '/symantec', 'symantecVIPregister', true],
+    ]
+  test.each(rows)('%s', async (_rule, destination, here, cookie, stays) => {
+    const end = await from(here, () => followDestination(destination)).silentRun(20)
     expect(end.returnValue).toBe(stays)
-    expect(moves(end)).toEqual([[`/signin${stop.kind === 'screen' ? stop.route : ''}`, undefined]])
+    expect(moves(end)).toEqual([
+      [`/signin${destination.kind === 'screen' ? destination.route : ''}`, undefined],
+    ])
     expect(readCookie('authenticationMode')).toBe(cookie)
   })
 
   test('finds what it needs kept, and its cookie set, when it is shown', () => {
-    testSaga(followStop, text)
+    testSaga(followDestination, text)
       .next()
       .select(selectRoute)
       .next('/')
@@ -102,14 +105,14 @@ describe('a factor’s screen', () => {
       .next()
       .call(setAuthenticationMode, 'twoFactor')
       .next()
-      .call(goOn, '/phone-auth')
+      .call(advanceTo, '/phone-auth')
   })
 })
 
 test('a device check is told how it was called before it is gone to', () => {
   const info = { mode: 'mfa', successUrl: 's', failUrl: 'f' } as const
   const address = 'https://here/device-check/v2'
-  testSaga(followStop, { kind: 'deviceCheck', version: 2, loginMarker: 'm' })
+  testSaga(followDestination, { kind: 'deviceCheck', version: 2, loginMarker: 'm' })
     .next()
     .call(deviceCheckInfo, 'mfa')
     .next(info)
@@ -117,19 +120,19 @@ test('a device check is told how it was called before it is gone to', () => {
     .next()
     .call(deviceCheckAddress, { mode: 'mfa', kind: 'deviceCheck', version: 2, loginMarker: 'm' })
     .next(address)
-    .call(leaveOn, address)
+    .call(exitAdvancing, address)
     .next()
     .returns(false)
 })
 
 test('where a factor leaves the person, nothing is done', async () => {
-  const end = await from('/verification', () => followStop({ kind: 'stay' })).silentRun(20)
+  const end = await from('/verification', () => followDestination({ kind: 'stay' })).silentRun(20)
   expect(end.returnValue).toBe(true)
   expect(moves(end)).toEqual([])
 })
 
 test('no factor is a simple login, with the settings as they stand now', () => {
-  testSaga(followStop, { kind: 'simpleLogin' })
+  testSaga(followDestination, { kind: 'simpleLogin' })
     .next()
     .call(concludeFactors)
     .next()
@@ -146,32 +149,32 @@ test('with no further factor due, the settings are read before anything is remem
     .next(settings)
     .call(rememberAutoLogin, settings)
     .next()
-    .call(rememberProven)
+    .call(rememberSignedIn)
     .next()
     .isDone()
 })
 
 /** Everything that breaks a sign-in off away from the start: the login page says why. */
 const broken: [rule: string, saga: () => Generator, problem: Problem][] = [
-  ['a factor that nobody knows', () => followStop({ kind: 'failure' }), { code: 'serverLater' }],
+  ['a factor that nobody knows', () => followDestination({ kind: 'failure' }), { code: 'serverLater' }],
   [
     'settings that cannot be had after the status',
-    () => followTurn({ kind: 'authenticated' }),
+    () => followOutcome({ kind: 'authenticated' }),
     { code: 'serverLater', status: 502 },
   ],
   [
     'settings that cannot be had, with no factor left',
-    () => followTurn({ kind: 'factor', stop: { kind: 'simpleLogin' } }),
+    () => followOutcome({ kind: 'factor', destination: { kind: 'simpleLogin' } }),
     { code: 'serverLater', status: 502 },
   ],
   [
     'checks that fail after a right code',
-    () => followProof({ kind: 'done' }),
+    () => followAcceptedCode({ kind: 'done' }),
     { code: 'serverLater', status: 502 },
   ],
   [
     'a further factor that nobody knows',
-    () => followProof({ kind: 'further', step: { type: 'palmReading' } }),
+    () => followAcceptedCode({ kind: 'further', step: { type: 'palmReading' } }),
     { code: 'serverLater' },
   ],
 ]
@@ -181,17 +184,17 @@ test.each(broken)('%s: said on the login page', async (_rule, saga, problem) => 
     [matchers.call.fn(followChecks), throwError(down)],
   ]).silentRun(20)
   expect(end.returnValue).toBe(false)
-  expect(stateOf(end).session.interruption).toEqual(problem)
+  expect(stateOf(end).session.abortReason).toEqual(problem)
   expect(moves(end)).toEqual([['/signin/', undefined]])
 })
 
 describe('after a right code', () => {
   test('it is remembered whose it was before the checks run', () => {
-    testSaga(followProof, { kind: 'done' })
+    testSaga(followAcceptedCode, { kind: 'done' })
       .next()
       .call(forgetTextCode)
       .next()
-      .call(rememberProven)
+      .call(rememberSignedIn)
       .next()
       .call(followChecks)
       .next()
@@ -200,7 +203,7 @@ describe('after a right code', () => {
 
   test('the step is forgotten, so that nobody comes back to it', async () => {
     keepTextCode('sms', 300)
-    await from('/phone-auth', () => followProof({ kind: 'done' }))
+    await from('/phone-auth', () => followAcceptedCode({ kind: 'done' }))
       .call(followChecks)
       .silentRun(20)
     expect(readTextCode()).toBeUndefined()
@@ -209,7 +212,7 @@ describe('after a right code', () => {
   test('a further text message is awaited in its place', async () => {
     keepTextCode('sms', 300)
     const step = { type: 'guestSms', timeout: 60 }
-    const end = await from('/phone-auth', () => followProof({ kind: 'further', step }))
+    const end = await from('/phone-auth', () => followAcceptedCode({ kind: 'further', step }))
       .not.call.fn(followChecks)
       .silentRun(20)
     expect(end.returnValue).toBe(true)
@@ -219,7 +222,7 @@ describe('after a right code', () => {
 
 describe('after a session status', () => {
   test('signed in: the factors are concluded, and the install check runs', async () => {
-    const end = await from('/session-status', () => followTurn({ kind: 'authenticated' }))
+    const end = await from('/session-status', () => followOutcome({ kind: 'authenticated' }))
       .call(concludeFactors)
       .call(installOrLogin)
       .silentRun(20)
@@ -227,17 +230,17 @@ describe('after a session status', () => {
   })
 
   test('signed out: to the start, remembering the previous path', async () => {
-    const end = await from('/verification', () => followTurn({ kind: 'signedOut' }))
+    const end = await from('/verification', () => followOutcome({ kind: 'signedOut' }))
       .put(replace('/signin/', { previousPath: '/verification' }))
       .silentRun(20)
     expect(end.returnValue).toBe(false)
   })
 
-  test.each<[rule: string, turn: DecidedTurn, here: Route, stays: boolean]>([
-    ['another screen', { kind: 'factor', stop: wizard }, '/verification', false],
-    ['the same one', { kind: 'factor', stop: wizard }, '/symantec', true],
-  ])('a factor of %s', async (_rule, turn, here, stays) => {
-    const end = await from(here, () => followTurn(turn)).silentRun(20)
+  test.each<[rule: string, outcome: SettledOutcome, here: Route, stays: boolean]>([
+    ['another screen', { kind: 'factor', destination: wizard }, '/verification', false],
+    ['the same one', { kind: 'factor', destination: wizard }, '/symantec', true],
+  ])('a factor of %s', async (_rule, outcome, here, stays) => {
+    const end = await from(here, () => followOutcome(outcome)).silentRun(20)
     expect(end.returnValue).toBe(stays)
     expect(moves(end)).toEqual([['/signin/symantec', undefined]])
   })
@@ -272,7 +275,7 @@ describe('a device that has to be set up', () => {
 
   test('holds up who tries again: the page says so, and nothing is concluded', async () => {
     noteDeviceDue(true)
-    const end = await from('/session-status', () => followTurn({ kind: 'authenticated' }), [
+    const end = await from('/session-status', () => followOutcome({ kind: 'authenticated' }), [
       [matchers.call.fn(fetchOnboardingStatus), { status: DEVICE, version: 2 }],
     ])
       .not.call.fn(concludeFactors)
@@ -284,12 +287,12 @@ describe('a device that has to be set up', () => {
 
   test('a status that cannot be had is said on the login page', async () => {
     noteDeviceDue(true)
-    const end = await from('/session-status', () => followTurn({ kind: 'authenticated' }), [
+    const end = await from('/session-status', () => followOutcome({ kind: 'authenticated' }), [
       [matchers.call.fn(fetchOnboardingStatus), throwError(down)],
     ])
       .not.call.fn(installOrLogin)
       .silentRun(20)
-    expect(stateOf(end).session.interruption).toEqual({ code: 'serverLater', status: 502 })
+    expect(stateOf(end).session.abortReason).toEqual({ code: 'serverLater', status: 502 })
   })
 })
 

@@ -1,12 +1,12 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { loadAfterPassword } from 'src/sagas/signIn/afterPasswordLoader'
-import { arrive } from 'src/sagas/signIn/arrival'
+import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
+import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
 import { rememberPerson } from 'src/sagas/person/person'
-import { leaveTo } from 'src/sagas/navigation/goTo'
+import { exitTo } from 'src/sagas/navigation/goTo'
 import { loadSteps, loginSaga, signInJourney } from 'src/sagas/signIn/loginSaga'
 import * as steps from 'src/sagas/signIn/signInSteps'
 import { federatedLogin } from 'src/sagas/signIn/simpleLogin'
@@ -27,7 +27,7 @@ type Stubs = [fn: unknown, stub: () => unknown][]
 
 /** These functions in place of the real ones, and those that every test wants. */
 const withOthers = (stubs: Stubs): Stubs => [
-  [arrive, () => undefined],
+  [arriveAtSignIn, () => undefined],
   [knownDevice, () => undefined],
   [loadAfterPassword, () => chunk],
   [loadSteps, () => steps],
@@ -176,7 +176,7 @@ describe('the identity provider', () => {
     const end = await journey([])
       .dispatch(loginActions.providerFound({ redirectUrl: IDP, ownProvider: false }))
       .dispatch(loginActions.continued(''))
-      .not.call.fn(leaveTo)
+      .not.call.fn(exitTo)
       .silentRun(20)
     expect(stateOf(end).login).toEqual({
       step: 'username',
@@ -197,7 +197,7 @@ test('leaving the screen takes back what is under way', async () => {
         if (fn === rememberPerson) return go() as unknown
         if (fn === loadAfterPassword) return chunk
         if (fn === loadSteps) return steps
-        return fn === arrive || fn === knownDevice ? undefined : (next() as unknown)
+        return fn === arriveAtSignIn || fn === knownDevice ? undefined : (next() as unknown)
       },
     })
     .dispatch(loginActions.passwordAsked())
@@ -215,7 +215,7 @@ test('coming back to the screen begins again', async () => {
   const come = jest.fn()
   await expectSaga(loginSaga)
     .withReducer(appReducer, appState())
-    .provide({ call: ({ fn }, next) => (fn === arrive ? (come() as unknown) : (next() as unknown)) })
+    .provide({ call: ({ fn }, next) => (fn === arriveAtSignIn ? (come() as unknown) : (next() as unknown)) })
     .dispatch(movedTo('/signin/forget-password'))
     .dispatch(movedTo('/signin/help/support-form'))
     .dispatch(movedTo('/signin/'))
@@ -226,7 +226,7 @@ test('coming back to the screen begins again', async () => {
 test('a page that the browser had kept arrives again', async () => {
   const end = await journey([])
     .dispatch(loginActions.providerFound({ redirectUrl: IDP, ownProvider: false }))
-    .dispatch(loginActions.left())
+    .dispatch(sessionEvents.pageLeft())
     .dispatch(sessionEvents.pageRestored())
     .silentRun(20)
   expect(stateOf(end).login.step).toBe('username')

@@ -1,10 +1,11 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import type { Problem } from 'src/constants/problems'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
-import { loadAfterPassword } from 'src/sagas/signIn/afterPasswordLoader'
+import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
 import { rememberPerson } from 'src/sagas/person/person'
@@ -12,14 +13,14 @@ import { goTo } from 'src/sagas/navigation/goTo'
 import {
   continueToProvider,
   isHeldUp,
-  lookUp,
+  lookUpUsername,
   submitPassword,
   takeAlongUsername,
 } from 'src/sagas/signIn/signInSteps'
 import { federatedLogin } from 'src/sagas/signIn/simpleLogin'
 import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
-import { leaveFor } from 'src/services/browser/navigation'
+import { assignLocation } from 'src/services/browser/navigation'
 import { writeSession } from 'src/services/storage/sessionStore'
 import { answerSignIn, readSaid } from 'src/services/storage/signInRecord'
 import { appReducer, atStep, stateOf } from 'test/support/appState'
@@ -37,7 +38,7 @@ const chunk = { federatedLogin, followChecks, rememberPerson, redirectToFactor }
 
 describe('the lookup of a username', () => {
   const from = (outcome: Parameters<typeof expectSaga>[0] | object | Error, companyProviderName?: string) =>
-    expectSaga(lookUp)
+    expectSaga(lookUpUsername)
       .withReducer(
         appReducer,
         atStep(
@@ -87,7 +88,7 @@ describe('the lookup of a username', () => {
   })
 
   test('keeps the username for the journeys that follow, before it asks', () => {
-    testSaga(lookUp)
+    testSaga(lookUpUsername)
       .next()
       .next({ step: 'lookingUp', username: 'jane' })
       .call(isHeldUp)
@@ -106,7 +107,12 @@ describe('while the browser says that it is offline', () => {
 
   const refused = { code: 'offline' }
   test.each<[what: string, saga: () => Generator, at: LoginState, then: object]>([
-    ['no username is looked up', lookUp, { step: 'lookingUp', username: 'jane' }, { step: 'username' }],
+    [
+      'no username is looked up',
+      lookUpUsername,
+      { step: 'lookingUp', username: 'jane' },
+      { step: 'username' },
+    ],
     [
       'no password is sent',
       () => submitPassword(loginActions.passwordSubmitted(jane)),
@@ -119,7 +125,7 @@ describe('while the browser says that it is offline', () => {
       .withReducer(appReducer, atStep(login))
       .not.call.fn(findIdentityProvider)
       .not.call.fn(signIn)
-      .not.call.fn(leaveFor)
+      .not.call.fn(assignLocation)
       .silentRun(20)
     expect(stateOf(end).login).toMatchObject({ ...then, username: 'jane', problem: refused })
   })
@@ -296,9 +302,9 @@ describe('the password', () => {
 test('the identity provider is gone to by Continue', async () => {
   await expectSaga(continueToProvider)
     .withReducer(appReducer, atStep(foundProvider))
-    .provide([[matchers.call.fn(leaveFor), undefined]])
-    .put(loginActions.left())
-    .call(leaveFor, IDP)
+    .provide([[matchers.call.fn(assignLocation), undefined]])
+    .put(sessionEvents.pageLeft())
+    .call(assignLocation, IDP)
     .silentRun()
 })
 

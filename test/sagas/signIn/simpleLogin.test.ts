@@ -10,7 +10,7 @@ import type { CompanySettings } from 'src/services/api/companyService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
 import { logFailure } from 'src/services/log'
-import { leaveForGood } from 'src/services/browser/navigation'
+import { replaceLocation } from 'src/services/browser/navigation'
 import { readReturnAddress } from 'src/services/storage/returnTarget'
 import { ServiceError } from 'src/services/http/serviceError'
 import {
@@ -58,7 +58,7 @@ const expectSimpleLogin = ({
       [matchers.call.fn(readCookie), cookie],
       [matchers.call.fn(setAuthenticationMode), undefined],
       [matchers.call.fn(autoLogin), outcome],
-      [matchers.call.fn(leaveForGood), undefined],
+      [matchers.call.fn(replaceLocation), undefined],
       [matchers.call.fn(goTo), undefined],
     ])
 }
@@ -74,7 +74,7 @@ const inOrder = async (found: Found) => {
     [setAuthenticationMode, note('cookie')],
     [autoLogin, note('hosts', found.autoLogin ?? 'done')],
     [endSignIn, note('end')],
-    [leaveForGood, note('leave')],
+    [replaceLocation, note('leave')],
   ])
   answerSignIn('jane', found.said ?? {})
   await expectSaga(simpleLogin)
@@ -106,7 +106,7 @@ describe('a temporary password', () => {
       .call.like({ fn: goTo, args: ['/reset-temp-password'] })
       .not.call.fn(setAuthenticationMode)
       .not.call.fn(autoLogin)
-      .not.call.fn(leaveForGood)
+      .not.call.fn(replaceLocation)
       .silentRun()
   })
 
@@ -124,7 +124,7 @@ describe('a temporary password', () => {
   ])('%s', async (_rule, found) => {
     await expectSimpleLogin(found)
       .call(setAuthenticationMode, 'simple')
-      .call(leaveForGood, ROOT)
+      .call(replaceLocation, ROOT)
       .not.call.fn(goTo)
       .silentRun()
   })
@@ -137,11 +137,11 @@ test('a password that has become the person’s own is not changed again, whatev
   }
   const run = expectSimpleLogin(found)
   noteSaid({ passwordIsActivationCode: false })
-  await run.call(leaveForGood, ROOT).not.call.fn(goTo).silentRun()
+  await run.call(replaceLocation, ROOT).not.call.fn(goTo).silentRun()
   // The next person’s is another one.
   await expectSimpleLogin(found)
     .call.like({ fn: goTo, args: ['/reset-temp-password'] })
-    .not.call.fn(leaveForGood)
+    .not.call.fn(replaceLocation)
     .silentRun()
 })
 
@@ -155,7 +155,7 @@ describe('auto-login', () => {
     ],
     ['nobody but the cookie says so', { cookie: 'enabled' }],
   ])('runs when %s', async (_rule, found) => {
-    await expectSimpleLogin(found).call(autoLogin, ROOT).call(leaveForGood, ROOT).silentRun()
+    await expectSimpleLogin(found).call(autoLogin, ROOT).call(replaceLocation, ROOT).silentRun()
   })
 
   test.each<[rule: string, found: Found]>([
@@ -166,19 +166,19 @@ describe('auto-login', () => {
     ],
     ['the cookie says no', { cookie: 'disabled' }],
   ])('does not when %s', async (_rule, found) => {
-    await expectSimpleLogin(found).not.call.fn(autoLogin).call(leaveForGood, ROOT).silentRun()
+    await expectSimpleLogin(found).not.call.fn(autoLogin).call(replaceLocation, ROOT).silentRun()
   })
 
   test('knows where the person is going', async () => {
     await expectSimpleLogin({ said: { autoLoginEnabled: true }, back: MAIL })
       .call(autoLogin, MAIL)
-      .call(leaveForGood, MAIL)
+      .call(replaceLocation, MAIL)
       .silentRun()
   })
 
   test('that took the browser over leaves nothing to do', async () => {
     await expectSimpleLogin({ said: { autoLoginEnabled: true }, back: MAIL, autoLogin: 'redirected' })
-      .not.call.fn(leaveForGood)
+      .not.call.fn(replaceLocation)
       .silentRun()
     expect(readSaid()).toEqual({})
     expect(Object.keys(sessionStorage)).not.toContain('foyer.back')
@@ -192,7 +192,7 @@ test.each<[rule: string, found: Found, address: string]>([
   ['the welcome of version 1', { onboarding: 'welcome' }, 'https://app.example/welcome'],
   ['the return address before the welcome', { onboarding: 'welcome', back: MAIL }, MAIL],
 ])('it ends at %s', async (_rule, found, address) => {
-  await expectSimpleLogin(found).call(leaveForGood, address).silentRun()
+  await expectSimpleLogin(found).call(replaceLocation, address).silentRun()
 })
 
 describe('a federated sign-in', () => {
@@ -202,7 +202,7 @@ describe('a federated sign-in', () => {
       .withReducer(appReducer, appState({ company: { settings: {}, features } }))
       .provide([
         [matchers.call.fn(fetchAutoLogin), data],
-        [matchers.call.fn(leaveForGood), undefined],
+        [matchers.call.fn(replaceLocation), undefined],
         [matchers.call.fn(logFailure), undefined],
       ])
   }
@@ -220,7 +220,7 @@ describe('a federated sign-in', () => {
     ['the return address', MAIL, [], 'https://app.example/online/mail?a=b&webtoken=a%26b'],
   ])('takes its token to %s, and no host is told', async (_rule, back, features, address) => {
     await expectFederated(token, back, features)
-      .call(leaveForGood, address)
+      .call(replaceLocation, address)
       .not.call.fn(autoLogin)
       .silentRun()
   })
@@ -252,7 +252,7 @@ describe('a federated sign-in', () => {
   test('goes on without a token that cannot be had', async () => {
     await expectFederated(throwError(new ServiceError({ kind: 'refused', status: 500 })) as object)
       .call(logFailure, 'auto-login data', { kind: 'refused', status: 500 })
-      .call(leaveForGood, ROOT)
+      .call(replaceLocation, ROOT)
       .silentRun()
   })
 })

@@ -3,7 +3,7 @@ import type { Route } from 'src/constants/routes'
 import { codeActions } from 'src/features/mfa/codeSlice'
 import { installerActions } from 'src/features/onboarding/installerSlice'
 import { temporaryActions } from 'src/features/password/temporary/temporarySlice'
-import type { FactorProof } from 'src/services/api/factorService'
+import type { CodeSubmission } from 'src/services/api/factorService'
 import { readCookie } from 'src/services/storage/readCookie'
 import { forgetPerson } from 'src/services/storage/signInRecord'
 import { clearCookies } from 'test/support/clearCookies'
@@ -17,8 +17,8 @@ configure({ asyncUtilTimeout: PATIENTLY.timeout })
 // jsdom cannot leave.
 jest.mock('src/services/browser/navigation', () => ({
   ...jest.requireActual<object>('src/services/browser/navigation'),
-  leaveFor: (address: string) => void left.push(address),
-  leaveForGood: (address: string) => void left.push(address),
+  assignLocation: (address: string) => void left.push(address),
+  replaceLocation: (address: string) => void left.push(address),
 }))
 
 const LOGIN = 'POST /api/auth/v2/login'
@@ -49,12 +49,12 @@ afterEach(() => {
   forgetPerson()
 })
 
-async function proves(walk: SignInWalk, proof: FactorProof): Promise<void> {
+async function proves(walk: SignInWalk, submission: CodeSubmission): Promise<void> {
   await waitFor(() => expect(walk.state()).toMatchObject({ factorCode: { step: 'editing' } }))
-  walk.dispatch(codeActions.submitted(proof))
+  walk.dispatch(codeActions.submitted(submission))
 }
 
-const oneTime: FactorProof = { kind: 'oneTime', activationCode: '123456' }
+const oneTime: CodeSubmission = { kind: 'oneTime', activationCode: '123456' }
 
 /** The answer to the password is there, and the install flow comes first: here the person returns from it. */
 const fromInstall = async (walk: SignInWalk): Promise<void> => {

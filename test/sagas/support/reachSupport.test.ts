@@ -5,7 +5,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, fork, type Saga, take } from 'src/sagas/effects'
 import { helpSaga } from 'src/sagas/support/helpSaga'
 import { supportSaga } from 'src/sagas/support/supportSaga'
-import { openOutside } from 'src/services/browser/openOutside'
+import { openExternal } from 'src/services/browser/openExternal'
 import { ServiceError } from 'src/services/http/serviceError'
 import { fetchHelpInfo } from 'src/services/api/supportService'
 import { appReducer, appState, movedTo, type TestState } from 'test/support/appState'
@@ -42,7 +42,7 @@ function contact(from?: TestState) {
     reducer: whole(from),
     services: [
       [fetchHelpInfo, asked.made],
-      [openOutside, opened],
+      [openExternal, opened],
     ],
   }).store
   store.dispatch(sessionEvents.supportAsked())

@@ -56,5 +56,5 @@ const rows: [rule: string, page: Page, preview: boolean, address: string][] = [
   ],
 ]
 test.each(rows)('%s', (_rule, page, preview, address) => {
-  expect(pageAddress(page, preview, 'https://app.example')).toBe(address)
+  expect(pageAddress({ ...page, preview }, 'https://app.example')).toBe(address)
 })

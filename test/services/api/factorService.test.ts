@@ -1,13 +1,13 @@
 import {
   activate,
   fetchActivationCode,
-  type FactorProof,
+  type CodeSubmission,
   resendVerification,
 } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
 import { serve, type ServedAnswer } from 'test/support/server'
 
-const proofs: [rule: string, proof: FactorProof, body: object][] = [
+const proofs: [rule: string, submission: CodeSubmission, body: object][] = [
   ['a text message', { kind: 'text', mfaType: 'sms', code: '012345' }, { type: 'sms', code: '012345' }],
   [
     'a guest’s text message',
@@ -36,15 +36,15 @@ const proofs: [rule: string, proof: FactorProof, body: object][] = [
   ],
 ]
 
-test.each(proofs)('%s', async (_rule, proof, body) => {
+test.each(proofs)('%s', async (_rule, submission, body) => {
   const { requests } = await serve(() => ({ body: {} }))
-  await activate(proof)
+  await activate(submission)
   expect(requests).toHaveLength(1)
   expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/auth/v2/activate' })
   expect(requests[0]?.json).toEqual(body)
 })
 
-const proof: FactorProof = { kind: 'text', mfaType: 'sms', code: '1' }
+const submission: CodeSubmission = { kind: 'text', mfaType: 'sms', code: '1' }
 const step = { type: 'symantecVip', action: 'code' }
 const done = { kind: 'done' }
 const unreadable = { kind: 'unreadable' }
@@ -81,13 +81,13 @@ const answers: [rule: string, answer: ServedAnswer, outcome: object][] = [
 
 test.each(answers)('%s', async (_rule, answer, outcome) => {
   await serve(() => answer)
-  const result = await activate(proof).catch((error: unknown) => failureOf(error))
+  const result = await activate(submission).catch((error: unknown) => failureOf(error))
   expect(result).toMatchObject(outcome)
 })
 
 test('an unreachable server is a failure without the code in it', async () => {
   visit('http://127.0.0.1:9/signin/')
-  const failure = await activate({ ...proof, code: '424242' }).catch((error: unknown) => error)
+  const failure = await activate({ ...submission, code: '424242' }).catch((error: unknown) => error)
   expect(failureOf(failure)).toEqual({ kind: 'unreachable' })
   expect(JSON.stringify(failure)).not.toContain('424242')
 })

@@ -76,11 +76,11 @@ test.each([...proofs, ...noProofs])('signing out is done by any 2xx: %s', async 
   await expect(signOut()).resolves.toBeUndefined()
 })
 
-const proof = { kind: 'text', mfaType: 'sms', code: '012345' } as const
+const submission = { kind: 'text', mfaType: 'sms', code: '012345' } as const
 
 test.each(noProofs)('a second factor is not proven by %s', async (_what, answer) => {
   await serve(() => answer)
-  await expect(failing(activate(proof))).resolves.toEqual({ kind: 'unreadable', status: 200 })
+  await expect(failing(activate(submission))).resolves.toEqual({ kind: 'unreadable', status: 200 })
 })
 
 test.each<[what: string, answer: ServedAnswer]>([
@@ -89,7 +89,7 @@ test.each<[what: string, answer: ServedAnswer]>([
   ['an object', { body: {} }],
 ])('a second factor is proven by %s', async (_what, answer) => {
   await serve(() => answer)
-  await expect(activate(proof)).resolves.toEqual({ kind: 'done' })
+  await expect(activate(submission)).resolves.toEqual({ kind: 'done' })
 })
 
 test.each(noProofs.filter(([what]) => what !== 'a bare word'))(

@@ -1,5 +1,5 @@
 import { ended, request } from 'src/services/http/http'
-import { addressOf } from 'src/services/http/addressOf'
+import { requestUrl } from 'src/services/http/requestUrl'
 import type { Handover } from 'src/services/http/handover'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
@@ -8,7 +8,7 @@ import { serve } from 'test/support/server'
 async function begun(answer: Promise<Response>) {
   const { requests } = await serve(() => ({ status: 204 }))
   const giveUp = jest.fn()
-  const calls = new Map([[addressOf('/api/x', { username: 'jane b' }), { answer, giveUp }]])
+  const calls = new Map([[requestUrl('/api/x', { username: 'jane b' }), { answer, giveUp }]])
   window.foyer = {
     take: (address: string) => {
       const call = calls.get(address)

@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers'
 import { CANCEL } from 'redux-saga'
 import * as v from 'valibot'
 import { bodyOf, type Call, request } from 'src/services/http/http'
-import { record } from 'src/services/schemas'
+import { jsonObject } from 'src/services/schemas'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 
-const shape = record({ name: v.string() })
+const shape = jsonObject({ name: v.string() })
 
 const ask = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
   request<unknown>({ method: 'get', address: '/api/x', limitMs: 5000, read: bodyOf(shape), ...more })

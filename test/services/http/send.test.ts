@@ -1,13 +1,13 @@
 import { inspect } from 'node:util'
 import * as v from 'valibot'
 import { bodyOf, type Call, ended } from 'src/services/http/http'
-import { record } from 'src/services/schemas'
+import { jsonObject } from 'src/services/schemas'
 import { send } from 'src/services/http/send'
 import { ServiceError } from 'src/services/http/serviceError'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 
-const shape = record({ name: v.string() })
+const shape = jsonObject({ name: v.string() })
 
 const ask = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
   send<unknown>(

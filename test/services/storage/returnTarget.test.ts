@@ -1,5 +1,5 @@
 import { forgetConfig } from 'src/services/config'
-import { addressOf, webAppRoot, withParameter } from 'src/services/addresses/pageAddress'
+import { addressOnThisHost, webAppRoot, withParameter } from 'src/services/addresses/pageAddress'
 import { readReturnAddress, readReturnUsername } from 'src/services/storage/returnTarget'
 import { beginSignIn } from 'src/services/storage/signInRecord'
 
@@ -72,9 +72,11 @@ test.each<[rule: string, back: string | undefined, username: string | undefined]
 
 test('pages stand on this host', () => {
   visit('https://app.example:8443/signin/phone-auth?x=1#y')
-  expect(webAppRoot(false)).toBe('https://app.example:8443/online/')
-  expect(webAppRoot(true)).toBe('https://app.example:8443/preview/online/')
-  expect(addressOf({ prefix: '', path: 'welcome' }, true)).toBe('https://app.example:8443/welcome')
+  expect(webAppRoot({ preview: false })).toBe('https://app.example:8443/online/')
+  expect(webAppRoot({ preview: true })).toBe('https://app.example:8443/preview/online/')
+  expect(addressOnThisHost({ prefix: '', path: 'welcome', preview: true })).toBe(
+    'https://app.example:8443/welcome',
+  )
 })
 
 test.each<[address: string, result: string]>([

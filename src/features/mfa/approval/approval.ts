@@ -4,7 +4,7 @@ import type { Factor } from 'src/features/mfa/factor'
 /** The request in the mobile app, or the set-up of that app where it is still to come. */
 export const approval: Factor = {
   types: ['signinVerification'],
-  stop: ({ isMfaStepConfigured }, here) => {
+  destination: ({ isMfaStepConfigured }, here) => {
     const route = isMfaStepConfigured ? ROUTES.verification : ROUTES.mobileSetup
     return here === ROUTES.verification || here === route
       ? { kind: 'stay' }

@@ -24,7 +24,7 @@ export function OneTimeCodeScreen() {
         busy={state.step === 'sending'}
         problem={state.step === 'editing' ? state.problem : undefined}
         onEdit={() => dispatch(codeActions.edited())}
-        onSubmit={proof => dispatch(codeActions.submitted(proof))}
+        onSubmit={submission => dispatch(codeActions.submitted(submission))}
       />
       <BackToSignIn />
     </Card>

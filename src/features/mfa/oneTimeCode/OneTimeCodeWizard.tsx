@@ -7,21 +7,21 @@ import { CodeForm } from 'src/features/mfa/CodeForm'
 import { digitsMask, noMask } from 'src/features/mfa/codeMask'
 import { type OneTimeForm, type WizardField, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { useMessages } from 'src/messages/useMessages'
-import type { FactorProof } from 'src/services/api/factorService'
+import type { CodeSubmission } from 'src/services/api/factorService'
 
 /** Belongs to the heading above it. */
 const Step = styled(MutedText)`
   margin-block: -0.75rem ${({ theme }) => theme.space.m};
 `
 
-type OneTimeProof = Extract<FactorProof, { kind: 'oneTime' }>
+type OneTimeSubmission = Extract<CodeSubmission, { kind: 'oneTime' }>
 
 interface OneTimeCodeWizardProps {
   form: OneTimeForm
   busy: boolean
   problem: Problem | undefined
   onEdit: () => void
-  onSubmit: (proof: OneTimeProof) => void
+  onSubmit: (submission: OneTimeSubmission) => void
 }
 
 /** A one-time-code form, one field a step. Give it a key for each attempt: a new one begins at step 1 with empty fields. */

@@ -26,7 +26,7 @@ const NAMES = Object.keys(FORMS) as OneTimeForm[]
 
 export const oneTimeCode: Factor = {
   types: ['symantecVip'],
-  stop: ({ action }) => {
+  destination: ({ action }) => {
     const form = NAMES.find(name => name === action)
     return form ? { kind: 'screen', route: ROUTES.symantec, cookie: FORMS[form].cookie } : { kind: 'failure' }
   },

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
-import { countdownNews } from 'src/features/mfa/textCode/countdownNews'
+import { countdownAnnouncement } from 'src/features/mfa/textCode/countdownAnnouncement'
 import { useMessages } from 'src/messages/useMessages'
 
 const Line = styled.p`
@@ -15,7 +15,7 @@ const MINUTE_S = 60
 /** The time that is left, seen every second and read aloud once a minute (conventions 17). */
 export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   const say = useMessages()
-  const news = countdownNews(secondsLeft)
+  const news = countdownAnnouncement(secondsLeft)
   return (
     <Line>
       {say('phoneAuth.timeLeft')}{' '}

@@ -8,7 +8,7 @@ const isTimeout = (timeout: number | null | undefined): timeout is number =>
 /** Every code that is sent, by text message or otherwise; `constants/sentCodes.ts` has the table. */
 export const textCode: Factor = {
   types: TEXT_FACTORS,
-  stop: ({ type, timeout }) => {
+  destination: ({ type, timeout }) => {
     const mfaType = TEXT_FACTORS.find(name => name === type)
     if (!mfaType || !isTimeout(timeout)) return { kind: 'failure' }
     return {

@@ -4,7 +4,7 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { Text } from 'src/components/layout/Text'
 import { UsernameField } from 'src/components/fields/UsernameField'
-import { WayOn } from 'src/components/actions/WayOn'
+import { ProblemActions } from 'src/components/actions/ProblemActions'
 import type { ForgotState } from 'src/features/password/forgot/forgotSlice'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -38,7 +38,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, children }: F
     <form method="post" noValidate onSubmit={submit}>
       <Text>{say('forgetPassword.text')}</Text>
       <ProblemAlert id={PROBLEM_ID} problem={problem} />
-      <WayOn>{children}</WayOn>
+      <ProblemActions>{children}</ProblemActions>
       <UsernameField
         ref={field}
         defaultValue={forgot.username}

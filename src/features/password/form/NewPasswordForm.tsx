@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { PASSWORD_MIN } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
 import { CheckField } from 'src/components/fields/CheckField'
-import { DueButton } from 'src/components/actions/DueButton'
+import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { WayOn } from 'src/components/actions/WayOn'
+import { ProblemActions } from 'src/components/actions/ProblemActions'
 import { UsernameForManagers } from 'src/features/password/form/UsernameForManagers'
 import { metRules, PASSWORD_RULES, RULES } from 'src/features/password/form/passwordRules'
 import { RuleList } from 'src/features/password/form/RuleList'
@@ -94,7 +94,7 @@ export function NewPasswordForm({
   return (
     <form method="post" noValidate onSubmit={submit}>
       <ProblemAlert id={PROBLEM_ID} problem={problem} />
-      <WayOn>{on.children}</WayOn>
+      <ProblemActions>{on.children}</ProblemActions>
       <UsernameForManagers username={username} />
       {withOld && (
         <ShowablePassword
@@ -126,14 +126,14 @@ export function NewPasswordForm({
         ref={verifyField}
       />
       <CheckField id="show-password" label={say('field.showPassword')} checked={shown} onChange={setShown} />
-      <DueButton
+      <GatedSubmit
         busy={busy}
-        due={complete}
-        whyId={WHY_ID}
-        why={say(withOld ? 'newPassword.whyWithOld' : 'newPassword.why')}
+        ready={complete}
+        reasonId={WHY_ID}
+        reason={say(withOld ? 'newPassword.whyWithOld' : 'newPassword.why')}
       >
         {button}
-      </DueButton>
+      </GatedSubmit>
     </form>
   )
 }

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { leaveForGood } from 'src/services/browser/navigation'
+import { replaceLocation } from 'src/services/browser/navigation'
 import { openApp } from 'test/support/openApp'
 import { alert, beginAnew, username } from 'test/support/signInForm'
 
 jest.mock('src/services/browser/navigation', () => ({
   ...jest.requireActual<object>('src/services/browser/navigation'),
-  leaveFor: jest.fn(),
-  leaveForGood: jest.fn(),
+  assignLocation: jest.fn(),
+  replaceLocation: jest.fn(),
 }))
 
 beforeEach(beginAnew)
@@ -36,7 +36,7 @@ describe('on arrival', () => {
     const { origin } = await openApp()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()
-    await waitFor(() => expect(leaveForGood).toHaveBeenCalledWith(`${origin}/online/`))
+    await waitFor(() => expect(replaceLocation).toHaveBeenCalledWith(`${origin}/online/`))
   })
 
   test('an unknown path shows the login page', async () => {

@@ -5,8 +5,8 @@ import { beginAnew, button, LOGIN, OPTIONS, password, toPassword, username } fro
 
 jest.mock('src/services/browser/navigation', () => ({
   ...jest.requireActual<object>('src/services/browser/navigation'),
-  leaveFor: jest.fn(),
-  leaveForGood: jest.fn(),
+  assignLocation: jest.fn(),
+  replaceLocation: jest.fn(),
 }))
 
 beforeEach(beginAnew)

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { leaveForGood } from 'src/services/browser/navigation'
+import { replaceLocation } from 'src/services/browser/navigation'
 import { held, openApp } from 'test/support/openApp'
 import { alert, beginAnew, button, LOGIN, password, toPassword, username } from 'test/support/signInForm'
 
 jest.mock('src/services/browser/navigation', () => ({
   ...jest.requireActual<object>('src/services/browser/navigation'),
-  leaveFor: jest.fn(),
-  leaveForGood: jest.fn(),
+  assignLocation: jest.fn(),
+  replaceLocation: jest.fn(),
 }))
 
 beforeEach(beginAnew)
@@ -118,7 +118,7 @@ describe('the password step', () => {
     await toPassword(opened)
     await opened.user.type(password(), 's3cret{Enter}')
     expect((await alert()).textContent).toBe(words)
-    expect(leaveForGood).not.toHaveBeenCalled()
+    expect(replaceLocation).not.toHaveBeenCalled()
   })
 
   test('too many tries say when to try again', async () => {
@@ -144,22 +144,22 @@ describe('the password step', () => {
     expect(password()).toHaveValue('s3cret')
     broken = false
     await opened.user.click(button('Sign in'))
-    await waitFor(() => expect(leaveForGood).toHaveBeenCalledWith(`${opened.origin}/online/`))
+    await waitFor(() => expect(replaceLocation).toHaveBeenCalledWith(`${opened.origin}/online/`))
   })
 
   test('features that cannot be had are no obstacle', async () => {
     const opened = await openApp({ answers: { 'GET /api/online/v1/feature-settings': { status: 500 } } })
     await toPassword(opened)
     await opened.user.type(password(), 's3cret{Enter}')
-    await waitFor(() => expect(leaveForGood).toHaveBeenCalledWith(`${opened.origin}/online/`))
+    await waitFor(() => expect(replaceLocation).toHaveBeenCalledWith(`${opened.origin}/online/`))
   })
 
   test('after success the form is gone, the cookies are set, and the secret is nowhere', async () => {
     const opened = await openApp({ path: '/signin/?back=%2Fonline%2Fmail%2Flogin' })
     await toPassword(opened)
     await opened.user.type(password(), 's3cret-7{Enter}')
-    await waitFor(() => expect(leaveForGood).toHaveBeenCalledWith(`${opened.origin}/online/mail`))
-    expect(leaveForGood).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(replaceLocation).toHaveBeenCalledWith(`${opened.origin}/online/mail`))
+    expect(replaceLocation).toHaveBeenCalledTimes(1)
     expect(screen.queryByLabelText('Password')).toBeNull()
     expect(screen.queryByRole('form')).toBeNull()
     expect(document.cookie.split('; ').sort()).toEqual([
@@ -186,7 +186,7 @@ describe('the password step', () => {
     })
     await toPassword(opened)
     await opened.user.type(password(), 's3cret{Enter}')
-    await waitFor(() => expect(leaveForGood).toHaveBeenCalledWith(`${opened.origin}/online/?webtoken=tok`))
+    await waitFor(() => expect(replaceLocation).toHaveBeenCalledWith(`${opened.origin}/online/?webtoken=tok`))
     expect(opened.asked('GET /api/onboarding/v2/status')).toEqual([])
   })
 

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { leaveFor } from 'src/services/browser/navigation'
+import { assignLocation } from 'src/services/browser/navigation'
 import { openApp } from 'test/support/openApp'
 import { alert, beginAnew, button, IDP, OPTIONS, username } from 'test/support/signInForm'
 
 jest.mock('src/services/browser/navigation', () => ({
   ...jest.requireActual<object>('src/services/browser/navigation'),
-  leaveFor: jest.fn(),
-  leaveForGood: jest.fn(),
+  assignLocation: jest.fn(),
+  replaceLocation: jest.fn(),
 }))
 
 beforeEach(beginAnew)
@@ -28,7 +28,7 @@ describe('the step of the identity provider', () => {
     expect(await screen.findByText(hint)).toHaveAttribute('role', 'status')
     expect(screen.queryByLabelText('Password')).toBeNull()
     await user.click(button('Continue'))
-    expect(leaveFor).toHaveBeenCalledWith(IDP)
+    expect(assignLocation).toHaveBeenCalledWith(IDP)
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
@@ -40,7 +40,7 @@ describe('the step of the identity provider', () => {
     await user.click(button('Continue'))
     expect(await alert()).toHaveTextContent('Please enter your username.')
     expect(button('Next')).toBeInTheDocument()
-    expect(leaveFor).not.toHaveBeenCalled()
+    expect(assignLocation).not.toHaveBeenCalled()
   })
 
   test('while offline is not left for a page that cannot come', async () => {
@@ -49,10 +49,10 @@ describe('the step of the identity provider', () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     expect((await alert()).textContent).toBe('Internet connection is not available.')
-    expect(leaveFor).not.toHaveBeenCalled()
+    expect(assignLocation).not.toHaveBeenCalled()
     onLine.mockReturnValue(true)
     await user.click(button('Continue'))
-    expect(leaveFor).toHaveBeenCalledWith(IDP)
+    expect(assignLocation).toHaveBeenCalledWith(IDP)
   })
 
   test('is left by an edit', async () => {

@@ -4,8 +4,8 @@ import { alert, beginAnew, button, IDP, OPTIONS, username } from 'test/support/s
 
 jest.mock('src/services/browser/navigation', () => ({
   ...jest.requireActual<object>('src/services/browser/navigation'),
-  leaveFor: jest.fn(),
-  leaveForGood: jest.fn(),
+  assignLocation: jest.fn(),
+  replaceLocation: jest.fn(),
 }))
 
 beforeEach(beginAnew)

@@ -1,9 +1,0 @@
-import styled from 'styled-components'
-
-/** A link or button right below a problem; empty without a problem. */
-export const WayOn = styled.div`
-  margin-block-end: ${({ theme }) => theme.space.m};
-  &:empty {
-    display: none;
-  }
-`

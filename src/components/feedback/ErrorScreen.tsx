@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { PrimaryButton } from 'src/components/actions/Button'
+import { Card } from 'src/components/layout/Card'
+import { Heading } from 'src/components/layout/Heading'
+import { Text } from 'src/components/layout/Text'
+import { useMessages } from 'src/messages/useMessages'
+
+interface ErrorTextProps {
+  headingId?: string
+  /** Replaces the text for a screen that cannot be shown. */
+  children?: ReactNode
+  onRetry: () => void
+}
+
+/** The next step for the person after a crash or a failed load. */
+export function ErrorText({ headingId, children, onRetry }: ErrorTextProps) {
+  const say = useMessages()
+  return (
+    <>
+      <Heading {...(headingId && { id: headingId })}>{say('screen.crashed.heading')}</Heading>
+      <Text as="div" role="alert">
+        {children || say('screen.crashed.text')}
+      </Text>
+      <PrimaryButton type="button" onClick={onRetry}>
+        {say('action.tryAgain')}
+      </PrimaryButton>
+    </>
+  )
+}
+
+/** In place of a screen that crashed or could not be loaded: what to do now (conventions 30). The help link stands below, as ever. */
+export const ErrorScreen = (trouble: ErrorTextProps) => (
+  <Card>
+    <ErrorText {...trouble} />
+  </Card>
+)

@@ -1,2 +1,0 @@
-/** The onChange of a field that is heard by onInput: React's own misses what a script has put in (conventions 8), and React asks for one beside a value. */
-export const unheard = () => undefined

@@ -1,0 +1,13 @@
+import { startTransition, useEffect, useState } from 'react'
+
+const FIRST = 30
+const MORE = 400
+
+/** How many of a long list to show: a screenful at once, the rest in strides that input may come between. */
+export function useIncrementalList(count: number): number {
+  const [shown, setShown] = useState(FIRST)
+  useEffect(() => {
+    if (shown < count) startTransition(() => setShown(shown + MORE))
+  }, [shown, count])
+  return Math.min(shown, count)
+}

@@ -1,0 +1,16 @@
+import type { Route } from 'src/constants/routes'
+import { approval } from 'src/features/mfa/approval/approval'
+import { deviceCheck } from 'src/features/mfa/deviceCheck'
+import type { Factor, FactorDestination } from 'src/features/mfa/factor'
+import { oneTimeCode } from 'src/features/mfa/oneTimeCode/oneTimeCode'
+import { textCode } from 'src/features/mfa/textCode/textCode'
+import type { MfaStep } from 'src/services/api/sessionStatusService'
+
+const FACTORS: readonly Factor[] = [textCode, oneTimeCode, approval, deviceCheck]
+
+/** Where the first step of a multi-factor sign-in leads (spec §4, MFA redirection; hardening §1). */
+export function factorDestination(step: MfaStep | undefined, here: Route): FactorDestination {
+  if (!step) return { kind: 'simpleLogin' }
+  const factor = FACTORS.find(({ types }) => types.includes(step.type))
+  return factor?.destination(step, here) ?? { kind: 'failure' }
+}

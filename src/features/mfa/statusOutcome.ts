@@ -1,0 +1,34 @@
+import type { Problem } from 'src/constants/problems'
+import type { Route } from 'src/constants/routes'
+import type { FactorDestination } from 'src/features/mfa/factor'
+import { factorDestination } from 'src/features/mfa/factorDestination'
+import type { SessionStatus } from 'src/services/api/sessionStatusService'
+
+export type StatusOutcome =
+  /** Nothing has changed: read it again. */
+  { kind: 'wait' } | { kind: 'denied'; problem: Problem } | SettledOutcome
+
+/** A status that leads away from the screen that waits for it. */
+export type SettledOutcome =
+  | { kind: 'authenticated' }
+  | { kind: 'factor'; destination: Exclude<FactorDestination, { kind: 'stay' }> }
+  | { kind: 'signedOut' }
+
+/** What a session status says to the screen that waits for it (spec §4, Login 4; §7, session-status). */
+export function statusOutcome(status: SessionStatus, here: Route): StatusOutcome {
+  switch (status.kind) {
+    case 'authenticated':
+      return { kind: 'authenticated' }
+    case 'factorDue': {
+      const destination = factorDestination(status.step, here)
+      return destination.kind === 'stay' ? { kind: 'wait' } : { kind: 'factor', destination }
+    }
+    case 'denied':
+      return {
+        kind: 'denied',
+        problem: { code: 'serverText', ...(status.text !== undefined && { text: status.text }) },
+      }
+    case 'unauthenticated':
+      return { kind: 'signedOut' }
+  }
+}

@@ -1,0 +1,12 @@
+import { REDIRECT_LOOP_LIMIT, REDIRECT_LOOP_WINDOW_MS } from 'src/constants/timings'
+
+/** Whether a person with the cookie `simple` may be sent to the web app, and the times to keep; the third time in 30 s is a loop (rulings §4). */
+export function redirectLoopGuard(
+  earlier: readonly number[],
+  nowMs: number,
+): { allowed: boolean; times: number[] } {
+  const recent = earlier.filter(time => time <= nowMs && nowMs - time < REDIRECT_LOOP_WINDOW_MS)
+  return recent.length + 1 >= REDIRECT_LOOP_LIMIT
+    ? { allowed: false, times: [] }
+    : { allowed: true, times: [...recent, nowMs] }
+}

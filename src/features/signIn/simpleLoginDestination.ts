@@ -1,0 +1,18 @@
+export interface SimpleLoginFacts {
+  passwordIsActivationCode: boolean
+  /** The feature ChangePasswordInAuthAppEnabled. */
+  changePasswordHere: boolean
+  autoLoginEnabled: boolean
+}
+
+export type SimpleLoginDestination = 'temporaryPassword' | 'autoLogin' | 'finish'
+
+/** How a simple login goes on (spec §4, Simple login 1 and 2). */
+export function simpleLoginDestination({
+  passwordIsActivationCode,
+  changePasswordHere,
+  autoLoginEnabled,
+}: SimpleLoginFacts): SimpleLoginDestination {
+  if (passwordIsActivationCode && changePasswordHere) return 'temporaryPassword'
+  return autoLoginEnabled ? 'autoLogin' : 'finish'
+}

@@ -1,0 +1,68 @@
+import type { InitialMessages } from 'src/messages/en-US.initial'
+
+/** The words of the first load in Modern Standard Arabic. */
+export const arInitial = {
+  'page.title': 'تسجيل الدخول إلى {product}',
+
+  'login.heading': 'تسجيل الدخول',
+  'login.username': 'اسم المستخدم',
+  'login.password': 'كلمة المرور',
+  'login.next': 'التالي',
+  'login.signIn': 'تسجيل الدخول',
+  'login.continue': 'متابعة',
+  'login.forgotPassword': 'هل نسيت كلمة المرور؟',
+  'login.providerHint': 'تسجيل الدخول الموحّد مفعّل في شركتك. يُرجى النقر على «متابعة» لتسجيل الدخول إلى حسابك.',
+  'login.ownProviderHint': 'يُرجى النقر على «متابعة» لإكمال الإعداد الأولي.',
+  'login.leaving': 'جارٍ فتح {product}…',
+
+  'action.pleaseWait': 'يُرجى الانتظار',
+  'action.getHelp': 'المساعدة',
+  'action.tryAgain': 'إعادة المحاولة',
+
+  'field.capsLock': 'مفتاح Caps Lock مفعّل.',
+
+  'problem.offline': 'لا يتوفّر اتصال بالإنترنت.',
+  'problem.serverLater': 'حدث خطأ في الخادم. يُرجى إعادة المحاولة لاحقًا.',
+  'problem.serverTryLater': 'حدث خطأ في الخادم، يُرجى إعادة المحاولة لاحقًا.',
+  'problem.ownFault': 'حدث خطأ ما لدينا. يُرجى إعادة المحاولة.',
+  'problem.enterBoth': 'يُرجى إدخال اسم المستخدم وكلمة المرور.',
+  'problem.enterPassword': 'يُرجى إدخال كلمة المرور.',
+  'problem.enterUsername': 'يُرجى إدخال اسم المستخدم.',
+  'problem.wrongCredentials': 'اسم المستخدم أو كلمة المرور غير صحيحة. يُرجى إعادة المحاولة.',
+  'problem.phoneNotRegistered': 'الهاتف الجوّال غير مسجّل.',
+  'problem.loginDenied': 'تم رفض طلب تسجيل الدخول',
+  'problem.sessionLifespan': 'تم تسجيل خروجك التزامًا بسياسة الأمان.',
+  'problem.codeTimedOut': 'انتهت مهلة إدخال رمز الأمان. يُرجى تسجيل الدخول مرة أخرى.',
+  'problem.signInAgain': 'يُرجى تسجيل الدخول مرة أخرى.',
+  'problem.deviceCheckFailed': 'لم يجتز الجهاز عملية الفحص.',
+  'problem.sessionInactive': {
+    zero: 'تم تسجيل خروجك بعد {n} دقيقة من عدم النشاط',
+    one: 'تم تسجيل خروجك بعد دقيقة واحدة من عدم النشاط',
+    two: 'تم تسجيل خروجك بعد دقيقتين من عدم النشاط',
+    few: 'تم تسجيل خروجك بعد {n} دقائق من عدم النشاط',
+    many: 'تم تسجيل خروجك بعد {n} دقيقة من عدم النشاط',
+    other: 'تم تسجيل خروجك بعد {n} دقيقة من عدم النشاط',
+  },
+
+  'retry.seconds': {
+    zero: 'يُرجى إعادة المحاولة بعد {n} ثانية.',
+    one: 'يُرجى إعادة المحاولة بعد ثانية واحدة.',
+    two: 'يُرجى إعادة المحاولة بعد ثانيتين.',
+    few: 'يُرجى إعادة المحاولة بعد {n} ثوانٍ.',
+    many: 'يُرجى إعادة المحاولة بعد {n} ثانية.',
+    other: 'يُرجى إعادة المحاولة بعد {n} ثانية.',
+  },
+  'retry.minutes': {
+    zero: 'يُرجى إعادة المحاولة بعد {n} دقيقة.',
+    one: 'يُرجى إعادة المحاولة بعد دقيقة واحدة.',
+    two: 'يُرجى إعادة المحاولة بعد دقيقتين.',
+    few: 'يُرجى إعادة المحاولة بعد {n} دقائق.',
+    many: 'يُرجى إعادة المحاولة بعد {n} دقيقة.',
+    other: 'يُرجى إعادة المحاولة بعد {n} دقيقة.',
+  },
+  'retry.hour': 'يُرجى إعادة المحاولة بعد ساعة أو أكثر.',
+
+  'screen.crashed.heading': 'عذرًا، حدث خطأ ما…',
+  'screen.crashed.text': 'يُرجى الانتظار قليلًا ثم محاولة إعادة تحميل هذه الصفحة.',
+  'screen.loading': 'جارٍ التحميل…',
+} as const satisfies InitialMessages

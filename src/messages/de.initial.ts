@@ -1,0 +1,52 @@
+import type { InitialMessages } from 'src/messages/en-US.initial'
+
+/** The words of the first load in German. A no-break space (00a0) stands before an ellipsis. */
+export const deInitial = {
+  'page.title': 'Anmeldung bei {product}',
+
+  'login.heading': 'Anmelden',
+  'login.username': 'Benutzername',
+  'login.password': 'Passwort',
+  'login.next': 'Weiter',
+  'login.signIn': 'Anmelden',
+  'login.continue': 'Fortfahren',
+  'login.forgotPassword': 'Passwort vergessen?',
+  'login.providerHint':
+    'Ihr Unternehmen nutzt Single Sign-on. Klicken Sie auf „Fortfahren“, um sich bei Ihrem Konto anzumelden.',
+  'login.ownProviderHint': 'Klicken Sie auf „Fortfahren“, um die Einrichtung abzuschließen.',
+  'login.leaving': '{product} wird geöffnet\u00a0…',
+
+  'action.pleaseWait': 'Bitte warten',
+  'action.getHelp': 'Hilfe',
+  'action.tryAgain': 'Erneut versuchen',
+
+  'field.capsLock': 'Die Feststelltaste ist aktiv.',
+
+  'problem.offline': 'Keine Internetverbindung.',
+  'problem.serverLater': 'Serverfehler. Bitte versuchen Sie es später erneut.',
+  'problem.serverTryLater': 'Serverfehler, bitte versuchen Sie es später erneut.',
+  'problem.ownFault': 'Hier ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',
+  'problem.enterBoth': 'Bitte geben Sie Ihren Benutzernamen und Ihr Passwort ein.',
+  'problem.enterPassword': 'Bitte geben Sie Ihr Passwort ein.',
+  'problem.enterUsername': 'Bitte geben Sie Ihren Benutzernamen ein.',
+  'problem.wrongCredentials': 'Benutzername oder Passwort ist falsch. Bitte versuchen Sie es erneut.',
+  'problem.phoneNotRegistered': 'Das Mobiltelefon ist nicht registriert.',
+  'problem.loginDenied': 'Die Anmeldeanfrage wurde abgelehnt',
+  'problem.sessionLifespan': 'Sie wurden gemäß Ihrer Sicherheitsrichtlinie abgemeldet.',
+  'problem.codeTimedOut':
+    'Die Zeit für die Eingabe des Sicherheitscodes ist abgelaufen. Bitte melden Sie sich erneut an.',
+  'problem.signInAgain': 'Bitte melden Sie sich erneut an.',
+  'problem.deviceCheckFailed': 'Die Geräteprüfung wurde nicht bestanden.',
+  'problem.sessionInactive': {
+    one: 'Sie wurden nach {n} Minute Inaktivität abgemeldet',
+    other: 'Sie wurden nach {n} Minuten Inaktivität abgemeldet',
+  },
+
+  'retry.seconds': 'Versuchen Sie es in {n} Sek. erneut.',
+  'retry.minutes': 'Versuchen Sie es in {n} Min. erneut.',
+  'retry.hour': 'Versuchen Sie es in einer Stunde oder später erneut.',
+
+  'screen.crashed.heading': 'Leider ist ein Fehler aufgetreten\u00a0…',
+  'screen.crashed.text': 'Bitte warten Sie einen Moment und laden Sie diese Seite neu.',
+  'screen.loading': 'Wird geladen\u00a0…',
+} as const satisfies InitialMessages

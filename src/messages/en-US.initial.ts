@@ -1,0 +1,51 @@
+import type { Message } from 'src/messages/message'
+
+/** The words of the first load: the sign-in page, its frame and its errors. All others are in `en-US.ts`. */
+export const enUSInitial = {
+  'page.title': 'Login {product}',
+
+  'login.heading': 'Sign in',
+  'login.username': 'Username',
+  'login.password': 'Password',
+  'login.next': 'Next',
+  'login.signIn': 'Sign in',
+  'login.continue': 'Continue',
+  'login.forgotPassword': 'Forgot password?',
+  'login.providerHint':
+    'Your company has Single Sign On enabled. Click “Continue” to sign in to your account.',
+  'login.ownProviderHint': 'Click “Continue” to complete onboarding.',
+  'login.leaving': 'Opening {product}…',
+
+  'action.pleaseWait': 'Please wait',
+  'action.getHelp': 'Get help',
+  'action.tryAgain': 'Try again',
+
+  'field.capsLock': 'Caps lock is on.',
+
+  'problem.offline': 'Internet connection is not available.',
+  'problem.serverLater': 'Server error. Please try later.',
+  'problem.serverTryLater': 'Server error, please try later.',
+  'problem.ownFault': 'Something went wrong here. Please try again.',
+  'problem.enterBoth': 'Please enter your username and password.',
+  'problem.enterPassword': 'Please enter your password.',
+  'problem.enterUsername': 'Please enter your username.',
+  'problem.wrongCredentials': 'Username/Password combination was wrong. Please try again.',
+  'problem.phoneNotRegistered': 'Mobile phone not registered.',
+  'problem.loginDenied': 'Login request denied',
+  'problem.sessionLifespan': 'You were signed out to stay compliant with your security policy.',
+  'problem.codeTimedOut': 'The time to enter your security code has run out. Please sign in again.',
+  'problem.signInAgain': 'Please sign in again.',
+  'problem.deviceCheckFailed': 'The device check was not passed.',
+  'problem.sessionInactive': 'You have been signed out after {n} mins of inactivity',
+
+  'retry.seconds': 'Try again in {n} sec.',
+  'retry.minutes': 'Try again in {n} min.',
+  'retry.hour': 'Try again in an hour or more.',
+
+  'screen.crashed.heading': 'We’re sorry. Something went wrong…',
+  'screen.crashed.text': 'Please wait a moment and try reloading this page.',
+  'screen.loading': 'Loading…',
+} as const
+
+/** The words of the first load in another language. */
+export type InitialMessages = Record<keyof typeof enUSInitial, Message>

@@ -1,0 +1,53 @@
+import type { InitialMessages } from 'src/messages/en-US.initial'
+
+/** The words of the first load in Spanish, such as is understood in Spain and in the Americas. */
+export const esInitial = {
+  'page.title': 'Iniciar sesión en {product}',
+
+  'login.heading': 'Iniciar sesión',
+  'login.username': 'Nombre de usuario',
+  'login.password': 'Contraseña',
+  'login.next': 'Siguiente',
+  'login.signIn': 'Iniciar sesión',
+  'login.continue': 'Continuar',
+  'login.forgotPassword': '¿Olvidó su contraseña?',
+  'login.providerHint':
+    'Su empresa utiliza el inicio de sesión único. Haga clic en «Continuar» para iniciar sesión en su cuenta.',
+  'login.ownProviderHint': 'Haga clic en «Continuar» para completar la configuración inicial.',
+  'login.leaving': 'Abriendo {product}…',
+
+  'action.pleaseWait': 'Espere, por favor',
+  'action.getHelp': 'Obtener ayuda',
+  'action.tryAgain': 'Intentar de nuevo',
+
+  'field.capsLock': 'El bloqueo de mayúsculas está activado.',
+
+  'problem.offline': 'No hay conexión a Internet.',
+  'problem.serverLater': 'Error del servidor. Inténtelo más tarde.',
+  'problem.serverTryLater': 'Error del servidor; inténtelo más tarde.',
+  'problem.ownFault': 'Algo falló aquí. Inténtelo de nuevo.',
+  'problem.enterBoth': 'Introduzca su nombre de usuario y su contraseña.',
+  'problem.enterPassword': 'Introduzca su contraseña.',
+  'problem.enterUsername': 'Introduzca su nombre de usuario.',
+  'problem.wrongCredentials': 'El nombre de usuario o la contraseña no son correctos. Inténtelo de nuevo.',
+  'problem.phoneNotRegistered': 'El teléfono móvil no está registrado.',
+  'problem.loginDenied': 'Solicitud de inicio de sesión denegada',
+  'problem.sessionLifespan': 'Se cerró su sesión para cumplir con su política de seguridad.',
+  'problem.codeTimedOut':
+    'Se agotó el tiempo para introducir el código de seguridad. Inicie sesión de nuevo.',
+  'problem.signInAgain': 'Inicie sesión de nuevo.',
+  'problem.deviceCheckFailed': 'No se superó la comprobación del dispositivo.',
+  'problem.sessionInactive': {
+    one: 'Se cerró su sesión después de {n} minuto de inactividad',
+    many: 'Se cerró su sesión después de {n} de minutos de inactividad',
+    other: 'Se cerró su sesión después de {n} minutos de inactividad',
+  },
+
+  'retry.seconds': 'Inténtelo de nuevo en {n} s.',
+  'retry.minutes': 'Inténtelo de nuevo en {n} min.',
+  'retry.hour': 'Inténtelo de nuevo dentro de una hora o más.',
+
+  'screen.crashed.heading': 'Lo sentimos. Se produjo un error…',
+  'screen.crashed.text': 'Espere un momento y vuelva a cargar esta página.',
+  'screen.loading': 'Cargando…',
+} as const satisfies InitialMessages

@@ -1,0 +1,52 @@
+import type { InitialMessages } from 'src/messages/en-US.initial'
+
+/** The words of the first load in French. A no-break space (00a0, the narrow 202f) stands before `:`, `?` and within « ». */
+export const frInitial = {
+  'page.title': 'Connexion à {product}',
+
+  'login.heading': 'Connexion',
+  'login.username': 'Nom d’utilisateur',
+  'login.password': 'Mot de passe',
+  'login.next': 'Suivant',
+  'login.signIn': 'Se connecter',
+  'login.continue': 'Continuer',
+  'login.forgotPassword': 'Mot de passe oublié\u202f?',
+  'login.providerHint':
+    'Votre entreprise utilise l’authentification unique. Cliquez sur «\u00a0Continuer\u00a0» pour vous connecter à votre compte.',
+  'login.ownProviderHint': 'Cliquez sur «\u00a0Continuer\u00a0» pour terminer la configuration.',
+  'login.leaving': 'Ouverture de {product}…',
+
+  'action.pleaseWait': 'Veuillez patienter',
+  'action.getHelp': 'Aide',
+  'action.tryAgain': 'Réessayer',
+
+  'field.capsLock': 'Le verrouillage des majuscules est activé.',
+
+  'problem.offline': 'Aucune connexion Internet.',
+  'problem.serverLater': 'Erreur du serveur. Veuillez réessayer plus tard.',
+  'problem.serverTryLater': 'Erreur du serveur, veuillez réessayer plus tard.',
+  'problem.ownFault': 'Un problème est survenu ici. Veuillez réessayer.',
+  'problem.enterBoth': 'Veuillez saisir votre nom d’utilisateur et votre mot de passe.',
+  'problem.enterPassword': 'Veuillez saisir votre mot de passe.',
+  'problem.enterUsername': 'Veuillez saisir votre nom d’utilisateur.',
+  'problem.wrongCredentials': 'Nom d’utilisateur ou mot de passe incorrect. Veuillez réessayer.',
+  'problem.phoneNotRegistered': 'Ce téléphone mobile n’est pas enregistré.',
+  'problem.loginDenied': 'Demande de connexion refusée',
+  'problem.sessionLifespan': 'Votre session a été fermée conformément à votre politique de sécurité.',
+  'problem.codeTimedOut': 'Le délai de saisie du code de sécurité a expiré. Veuillez vous reconnecter.',
+  'problem.signInAgain': 'Veuillez vous reconnecter.',
+  'problem.deviceCheckFailed': 'Le contrôle de l’appareil a échoué.',
+  'problem.sessionInactive': {
+    one: 'Votre session a été fermée après {n} minute d’inactivité',
+    many: 'Votre session a été fermée après {n} de minutes d’inactivité',
+    other: 'Votre session a été fermée après {n} minutes d’inactivité',
+  },
+
+  'retry.seconds': 'Réessayez dans {n} s.',
+  'retry.minutes': 'Réessayez dans {n} min.',
+  'retry.hour': 'Réessayez dans une heure ou plus.',
+
+  'screen.crashed.heading': 'Nous sommes désolés. Une erreur s’est produite…',
+  'screen.crashed.text': 'Veuillez patienter un instant, puis recharger cette page.',
+  'screen.loading': 'Chargement…',
+} as const satisfies InitialMessages

@@ -1,0 +1,48 @@
+import type { InitialMessages } from 'src/messages/en-US.initial'
+
+/** The words of the first load in Japanese. */
+export const jaInitial = {
+  'page.title': '{product} にサインイン',
+
+  'login.heading': 'サインイン',
+  'login.username': 'ユーザー名',
+  'login.password': 'パスワード',
+  'login.next': '次へ',
+  'login.signIn': 'サインイン',
+  'login.continue': '続行',
+  'login.forgotPassword': 'パスワードをお忘れですか？',
+  'login.providerHint':
+    '会社でシングルサインオンが有効になっています。アカウントにサインインするには、「続行」をクリックしてください。',
+  'login.ownProviderHint': '初期設定を完了するには、「続行」をクリックしてください。',
+  'login.leaving': '{product} を開いています…',
+
+  'action.pleaseWait': 'お待ちください',
+  'action.getHelp': 'ヘルプ',
+  'action.tryAgain': '再試行',
+
+  'field.capsLock': 'Caps Lock がオンになっています。',
+
+  'problem.offline': 'インターネットに接続されていません。',
+  'problem.serverLater': 'サーバーエラーが発生しました。しばらくしてからもう一度お試しください。',
+  'problem.serverTryLater': 'サーバーエラーが発生しました。しばらくしてからもう一度お試しください。',
+  'problem.ownFault': 'こちらで問題が発生しました。もう一度お試しください。',
+  'problem.enterBoth': 'ユーザー名とパスワードを入力してください。',
+  'problem.enterPassword': 'パスワードを入力してください。',
+  'problem.enterUsername': 'ユーザー名を入力してください。',
+  'problem.wrongCredentials': 'ユーザー名またはパスワードが正しくありません。もう一度お試しください。',
+  'problem.phoneNotRegistered': '携帯電話が登録されていません。',
+  'problem.loginDenied': 'サインイン要求が拒否されました',
+  'problem.sessionLifespan': 'セキュリティポリシーに準拠するため、サインアウトされました。',
+  'problem.codeTimedOut': 'セキュリティコードの入力時間が過ぎました。もう一度サインインしてください。',
+  'problem.signInAgain': 'もう一度サインインしてください。',
+  'problem.deviceCheckFailed': 'デバイスの確認に合格しませんでした。',
+  'problem.sessionInactive': '{n} 分間操作がなかったため、サインアウトされました',
+
+  'retry.seconds': '{n} 秒後にもう一度お試しください。',
+  'retry.minutes': '{n} 分後にもう一度お試しください。',
+  'retry.hour': '1 時間以上たってからもう一度お試しください。',
+
+  'screen.crashed.heading': '申し訳ございません。問題が発生しました',
+  'screen.crashed.text': 'しばらく待ってから、このページを再読み込みしてください。',
+  'screen.loading': '読み込んでいます…',
+} as const satisfies InitialMessages

@@ -1,0 +1,51 @@
+import type { InitialMessages } from 'src/messages/en-US.initial'
+
+/** The words of the first load in Portuguese, as it is written in Brazil. */
+export const ptInitial = {
+  'page.title': 'Entrar em {product}',
+
+  'login.heading': 'Entrar',
+  'login.username': 'Nome de usuário',
+  'login.password': 'Senha',
+  'login.next': 'Avançar',
+  'login.signIn': 'Entrar',
+  'login.continue': 'Continuar',
+  'login.forgotPassword': 'Esqueceu a senha?',
+  'login.providerHint': 'Sua empresa usa o logon único. Clique em “Continuar” para entrar na sua conta.',
+  'login.ownProviderHint': 'Clique em “Continuar” para concluir a configuração inicial.',
+  'login.leaving': 'Abrindo {product}…',
+
+  'action.pleaseWait': 'Aguarde',
+  'action.getHelp': 'Obter ajuda',
+  'action.tryAgain': 'Tentar novamente',
+
+  'field.capsLock': 'A tecla Caps Lock está ativada.',
+
+  'problem.offline': 'Sem conexão com a Internet.',
+  'problem.serverLater': 'Erro no servidor. Tente novamente mais tarde.',
+  'problem.serverTryLater': 'Erro no servidor, tente novamente mais tarde.',
+  'problem.ownFault': 'Algo deu errado aqui. Tente novamente.',
+  'problem.enterBoth': 'Digite seu nome de usuário e sua senha.',
+  'problem.enterPassword': 'Digite sua senha.',
+  'problem.enterUsername': 'Digite seu nome de usuário.',
+  'problem.wrongCredentials': 'Nome de usuário ou senha incorretos. Tente novamente.',
+  'problem.phoneNotRegistered': 'O celular não está cadastrado.',
+  'problem.loginDenied': 'Solicitação de entrada negada',
+  'problem.sessionLifespan': 'Sua sessão foi encerrada em conformidade com a sua política de segurança.',
+  'problem.codeTimedOut': 'O tempo para digitar o código de segurança acabou. Entre novamente.',
+  'problem.signInAgain': 'Entre novamente.',
+  'problem.deviceCheckFailed': 'A verificação do dispositivo não foi aprovada.',
+  'problem.sessionInactive': {
+    one: 'Sua sessão foi encerrada após {n} minuto de inatividade',
+    many: 'Sua sessão foi encerrada após {n} de minutos de inatividade',
+    other: 'Sua sessão foi encerrada após {n} minutos de inatividade',
+  },
+
+  'retry.seconds': 'Tente novamente em {n} s.',
+  'retry.minutes': 'Tente novamente em {n} min.',
+  'retry.hour': 'Tente novamente em uma hora ou mais.',
+
+  'screen.crashed.heading': 'Sentimos muito. Algo deu errado…',
+  'screen.crashed.text': 'Aguarde um momento e recarregue esta página.',
+  'screen.loading': 'Carregando…',
+} as const satisfies InitialMessages

@@ -1,0 +1,47 @@
+import type { InitialMessages } from 'src/messages/en-US.initial'
+
+/** The words of the first load in Simplified Chinese. */
+export const zhCNInitial = {
+  'page.title': '登录 {product}',
+
+  'login.heading': '登录',
+  'login.username': '用户名',
+  'login.password': '密码',
+  'login.next': '下一步',
+  'login.signIn': '登录',
+  'login.continue': '继续',
+  'login.forgotPassword': '忘记密码？',
+  'login.providerHint': '您的公司已启用单点登录。请点击“继续”以登录您的账号。',
+  'login.ownProviderHint': '请点击“继续”以完成初始设置。',
+  'login.leaving': '正在打开 {product}…',
+
+  'action.pleaseWait': '请稍候',
+  'action.getHelp': '获取帮助',
+  'action.tryAgain': '重试',
+
+  'field.capsLock': '大写锁定已打开。',
+
+  'problem.offline': '未连接到互联网。',
+  'problem.serverLater': '服务器出错，请稍后再试。',
+  'problem.serverTryLater': '服务器出错，请稍后再试。',
+  'problem.ownFault': '我们这边出了点问题，请重试。',
+  'problem.enterBoth': '请输入您的用户名和密码。',
+  'problem.enterPassword': '请输入您的密码。',
+  'problem.enterUsername': '请输入您的用户名。',
+  'problem.wrongCredentials': '用户名或密码错误，请重试。',
+  'problem.phoneNotRegistered': '手机号码未登记。',
+  'problem.loginDenied': '登录请求已被拒绝',
+  'problem.sessionLifespan': '为遵守安全策略，系统已将您退出登录。',
+  'problem.codeTimedOut': '输入安全码的时间已过，请重新登录。',
+  'problem.signInAgain': '请重新登录。',
+  'problem.deviceCheckFailed': '设备检查未通过。',
+  'problem.sessionInactive': '由于 {n} 分钟未操作，系统已将您退出登录',
+
+  'retry.seconds': '请在 {n} 秒后重试。',
+  'retry.minutes': '请在 {n} 分钟后重试。',
+  'retry.hour': '请在一小时或更久之后重试。',
+
+  'screen.crashed.heading': '抱歉，出了点问题…',
+  'screen.crashed.text': '请稍等片刻，然后尝试重新加载此页面。',
+  'screen.loading': '正在加载…',
+} as const satisfies InitialMessages

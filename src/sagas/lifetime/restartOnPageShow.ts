@@ -1,0 +1,20 @@
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { call, callEffect, race, type Saga, take, takeEffect } from 'src/sagas/effects'
+
+/** Runs a journey, and restarts it when the browser shows the page again out of its cache (hardening §2, bfcache). */
+export function restartOnPageShow(journey: () => Saga): () => Saga {
+  return function* (): Saga {
+    for (;;) {
+      const { done } = yield* race({
+        done: callEffect(completed, journey),
+        restored: takeEffect(sessionEvents.pageRestored),
+      })
+      if (done) yield* take(sessionEvents.pageRestored)
+    }
+  }
+}
+
+function* completed(journey: () => Saga): Saga<true> {
+  yield* call(journey)
+  return true
+}

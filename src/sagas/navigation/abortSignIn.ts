@@ -1,0 +1,17 @@
+import type { Problem } from 'src/constants/problems'
+import { ROUTES } from 'src/constants/routes'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { sessionActions } from 'src/features/session/sessionSlice'
+import { call, put, type Saga, select } from 'src/sagas/effects'
+import { advanceTo } from 'src/sagas/navigation/goTo'
+
+/** Ends a sign-in that cannot go on: the login page says why (spec §8, "on the login page"). */
+export function* abortSignIn(problem: Problem): Saga {
+  if ((yield* select(selectRoute)) === ROUTES.login) {
+    yield* put(loginActions.failed(problem))
+    return
+  }
+  yield* put(sessionActions.signInAborted(problem))
+  yield* call(advanceTo, ROUTES.login)
+}

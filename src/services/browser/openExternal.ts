@@ -1,0 +1,17 @@
+/**
+ * Opens an address that the server named without telling it where the person comes from (hardening §2, requestSupportUrl).
+ * In a tab of its own, while the browser still takes it for the person's wish; else, and for mail, from this one.
+ */
+export function openExternal(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.rel = 'noopener noreferrer'
+  if (!address.startsWith('mailto:') && mayOpenTab()) link.target = '_blank'
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+
+/** Whether the browser would allow a new tab; true for an older browser that cannot say. */
+const mayOpenTab = (): boolean =>
+  !('userActivation' in navigator) || (navigator.userActivation as { isActive: boolean }).isActive

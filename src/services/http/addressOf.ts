@@ -1,6 +1,0 @@
-/** The whole address of a call: its path or other host's address, with its query. */
-export function addressOf(address: string, query: Readonly<Record<string, string | number>> = {}): string {
-  const url = new URL(address, window.location.origin)
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
-  return url.href
-}

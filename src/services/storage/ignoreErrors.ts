@@ -1,0 +1,8 @@
+/** Does what a browser may block, and goes on without it (rulings §2). */
+export function ignoreErrors(act: () => void): void {
+  try {
+    act()
+  } catch {
+    // The app requests the value again.
+  }
+}

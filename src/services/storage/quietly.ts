@@ -1,8 +1,0 @@
-/** Does what a browser may block, and goes on without it (rulings §2). */
-export function quietly(act: () => void): void {
-  try {
-    act()
-  } catch {
-    // The app requests the value again.
-  }
-}
