@@ -1,3 +1,8 @@
+import { PEOPLE } from 'sandbox/company/people'
+import type { Fault } from 'sandbox/state/faults'
+import { BASE_PATH } from 'src/constants/basePath'
+import { CODE_PAGES, CODE_ROUTES, type CodePage } from 'src/constants/sentCodes'
+import { enUS } from 'src/messages/en-US'
 import { HANG, LONG } from '../faults'
 import type { Shot, Stage } from '../shot'
 import { busy, fault, press, signIn, told, type } from '../steps'
@@ -9,59 +14,59 @@ async function toCode(stage: Stage, person: string, label = 'Security code'): Pr
   await stage.page.getByLabel(label).waitFor()
 }
 
-async function activate(stage: Stage, code = '000000'): Promise<void> {
-  await type(stage, 'Security code', code)
+async function activate(stage: Stage, code = '000000', label = 'Security code'): Promise<void> {
+  await type(stage, label, code)
   await press(stage, 'Activate')
+}
+
+/** The page of a code that was sent, as the first person of the sandbox who is asked there sees it. */
+function sentCodeShots(page: CodePage): Shot[] {
+  const route = CODE_ROUTES[page]
+  const name = route.slice(1)
+  const label = enUS[`${page}.code`]
+  const toPage = (stage: Stage) => {
+    const person = PEOPLE.find(({ endsAt }) => endsAt === `${BASE_PATH}${route}`)
+    if (!person) throw new Error(`Nobody in sandbox/company/people ends at ${BASE_PATH}${route}`)
+    return toCode(stage, person.username, label)
+  }
+  const withAnswer = (state: string, answer: Omit<Fault, 'method' | 'path'>, wait: typeof busy): Shot => ({
+    name: `${name}-${state}`,
+    reach: async stage => {
+      await fault(stage, ...ACTIVATE, answer)
+      await toPage(stage)
+      await activate(stage, undefined, label)
+      await wait(stage)
+    },
+  })
+  return [
+    { name, reach: toPage },
+    {
+      name: `${name}-wrong`,
+      reach: async stage => {
+        await toPage(stage)
+        await activate(stage, undefined, label)
+        await told(stage)
+      },
+    },
+    withAnswer('long-answer', { kind: 'status', status: 400, body: LONG }, told),
+    withAnswer('limited', { kind: 'status', status: 429, retryAfter: 2400 }, told),
+    withAnswer('activating', HANG, busy),
+    {
+      name: `${name}-timed-out`,
+      reach: async stage => {
+        await stage.page.clock.install()
+        await toPage(stage)
+        await stage.page.getByRole('timer').waitFor()
+        await stage.page.clock.fastForward('05:30')
+        await told(stage)
+      },
+    },
+  ]
 }
 
 /** The factors that are a code. */
 export const codeShots: Shot[] = [
-  { name: 'phone-auth', reach: stage => toCode(stage, 'sms') },
-  {
-    name: 'phone-auth-wrong',
-    reach: async stage => {
-      await toCode(stage, 'guest')
-      await activate(stage)
-      await told(stage)
-    },
-  },
-  {
-    name: 'phone-auth-long-answer',
-    reach: async stage => {
-      await fault(stage, ...ACTIVATE, { kind: 'status', status: 400, body: LONG })
-      await toCode(stage, 'sms')
-      await activate(stage)
-      await told(stage)
-    },
-  },
-  {
-    name: 'phone-auth-limited',
-    reach: async stage => {
-      await fault(stage, ...ACTIVATE, { kind: 'status', status: 429, retryAfter: 2400 })
-      await toCode(stage, 'sms')
-      await activate(stage)
-      await told(stage)
-    },
-  },
-  {
-    name: 'phone-auth-activating',
-    reach: async stage => {
-      await fault(stage, ...ACTIVATE, HANG)
-      await toCode(stage, 'sms')
-      await activate(stage)
-      await busy(stage)
-    },
-  },
-  {
-    name: 'phone-auth-timed-out',
-    reach: async stage => {
-      await stage.page.clock.install()
-      await toCode(stage, 'sms')
-      await stage.page.getByRole('timer').waitFor()
-      await stage.page.clock.fastForward('05:30')
-      await told(stage)
-    },
-  },
+  ...CODE_PAGES.flatMap(sentCodeShots),
   { name: 'symantec-register', reach: stage => toCode(stage, 'vip-register', 'Credential ID') },
   {
     name: 'symantec-register-2',
