@@ -1,3 +1,4 @@
+import { TEXT_FACTORS } from 'src/constants/sentCodes'
 import * as apps from 'src/services/api/appsService'
 import * as auth from 'src/services/api/authService'
 import * as autoLogin from 'src/services/api/autoLoginService'
@@ -21,8 +22,7 @@ export type ServiceCall = (origin: string) => Promise<unknown>
 const USERNAME = 'grace@harbor.test'
 
 const PROOFS: factor.CodeSubmission[] = [
-  { kind: 'text', mfaType: 'sms', code: '012345' },
-  { kind: 'text', mfaType: 'guestSms', code: '012345' },
+  ...TEXT_FACTORS.map(mfaType => ({ kind: 'text', mfaType, code: '012345' }) as const),
   {
     kind: 'oneTime',
     credentialsId: 'VSST12345678',

@@ -45,7 +45,7 @@ test('without a word all of them are taken', () => {
 })
 
 test.each([
-  ['a shot', ['login', 'email-auth'], 'No screen or view is named so: email-auth.'],
+  ['a shot', ['login', 'palm-reading'], 'No screen or view is named so: palm-reading.'],
   ['a view', ['login', '@light'], 'No screen or view is named so: @light.'],
 ])('a word that names nothing is a complaint: %s', (_of, words, complaint) => {
   expect(() => wanted(words, all)).toThrow(complaint)
