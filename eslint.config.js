@@ -43,7 +43,7 @@ export default ts.config(
   {
     files: ['src/features/**', 'src/components/**'],
     ...jsxA11y.configs.strict,
-    // A step moves the focus to its first field (conventions 15), and the first step has it before any script.
+    // A step moves the focus to its first field (accessibility/focus-moves), and the first step has it before any script.
     rules: { ...jsxA11y.configs.strict?.rules, 'jsx-a11y-x/no-autofocus': 'off' },
   },
   ...fence,

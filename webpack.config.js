@@ -147,7 +147,7 @@ const configure = (_env, argv) => {
       // Of every lazy chunk's name the first load holds the hash.
       hashDigestLength: 8,
       clean: true,
-      // As long as a page's read may take (hardening §1, SLOW): a chunk that hangs counts as failed.
+      // As long as a page's read may take (calls/time-limits): a chunk that hangs counts as failed.
       chunkLoadTimeout: 30_000,
       // Lazy chunks are script elements; under Trusted Types their address must come from a policy.
       trustedTypes: { policyName: 'webpack' },

@@ -20,7 +20,7 @@ const BLOCK = /(<script\b[^>]*\bid=(["']?)foyer-config\2[^>]*>)([\s\S]*?)(<\/scr
 export const hasConfig = html => BLOCK.test(html)
 
 /**
- * The HTML with this runtime configuration in its data block (rulings §1).
+ * The HTML with this runtime configuration in its data block (product/configuration).
  * @param {string} html
  * @param {Record<string, unknown>} config
  */

@@ -55,7 +55,7 @@ function checkOffline(world: World, session: Session, body: ActivateBody): void 
     refuseCode(session, 'The offline code is not valid.')
 }
 
-/** A second factor's code, of whichever type (spec §7 "activate"). */
+/** A second factor's code, of whichever type (factors/code-done). */
 export function serveActivate(app: FastifyInstance, world: World): void {
   app.post<{ Body: ActivateBody }>('/api/auth/v2/activate', { schema: { body: ACTIVATE_BODY } }, request => {
     const session = anySession(world, request)

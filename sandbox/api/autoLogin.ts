@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { completeSession } from 'sandbox/http/cookies'
 import type { World } from 'sandbox/state/world'
 
-/** Which other hosts sign the person in, and the token for them (spec §4 "Simple login", §7). */
+/** Which other hosts sign the person in, and the token for them (sign-in/simple-login). */
 export function serveAutoLogin(app: FastifyInstance, world: World): void {
   app.get('/api/auth/v2/autologin', async request => {
     const { person } = completeSession(world, request).account

@@ -17,7 +17,7 @@ const changeBody = {
   },
 }
 
-/** Voluntary and temporary password changes (spec §4 "Change password", "Temporary password"). */
+/** Voluntary and temporary password changes (password-change/prohibited, password-change/temporary). */
 export function serveChangePassword(app: FastifyInstance, world: World): void {
   app.put<{ Body: { newPassword: string } }>(
     '/api/user/v1/settings/is-password-prohibited',
@@ -57,7 +57,7 @@ export function serveChangePassword(app: FastifyInstance, world: World): void {
         throw refuse(403, 'The password was already created.')
       const problem = policyProblem(request.body.newPassword)
       if (problem) throw refuse(400, problem)
-      // Without a message: the app has its own words for a used or personal password (spec §8).
+      // Without a message: the app has its own words for a used or personal password (password-change/temporary-answers).
       if (await world.accounts.isProhibited(account, request.body.newPassword)) throw new Refusal(400, {})
       await world.accounts.setPassword(account, request.body.newPassword)
       world.events.emit('people')

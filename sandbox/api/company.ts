@@ -11,7 +11,7 @@ const signedIn = (world: World, request: FastifyRequest): Account | undefined =>
   return session && isComplete(session) ? session.account : undefined
 }
 
-/** Company settings, features and apps (spec §7). */
+/** Company settings, features and apps (calls/contract). */
 export function serveCompany(app: FastifyInstance, world: World): void {
   app.get('/api/online/v1/settings', request => effectiveSettings(world, signedIn(world, request)))
 

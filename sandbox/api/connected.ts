@@ -31,7 +31,7 @@ const device = (index: number, now: number): object => ({
   uaFamily: pick(FAMILIES, index),
   location: pick(PLACES, index),
   ip: address(index),
-  // Both spellings of a time stamp occur (rulings §1).
+  // Both spellings of a time stamp occur (password-change/time-ago).
   timeStamp: index % 7 === 6 ? new Date(seen(index, now)).toISOString() : seen(index, now),
   remoteWipeStatus: index % 5 === 3 ? 'pending' : 'none',
   isLocal: index === 0,
@@ -49,7 +49,7 @@ const connectedApp = (index: number, now: number): object => ({
 const list = (count: number, make: (index: number, now: number) => object, now: number): object[] =>
   Array.from({ length: count }, (_, index) => make(index, now))
 
-/** Connected devices and apps (spec §3, §7). */
+/** Connected devices and apps (password-change/intro). */
 export function serveConnected(app: FastifyInstance, world: World): void {
   app.get('/api/online/v1/sessions/devices', request => {
     const { person } = completeSession(world, request).account

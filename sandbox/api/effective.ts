@@ -2,7 +2,7 @@ import type { CompanySettings } from 'sandbox/company/types'
 import type { Account } from 'sandbox/state/accounts'
 import type { World } from 'sandbox/state/world'
 
-/** The company's settings, with those of the person who signed in over them (rulings §3). */
+/** The company's settings, with those of the person who signed in over them (sign-in/answer-outranks). */
 export const effectiveSettings = (world: World, account: Account | undefined): CompanySettings => ({
   ...world.company.settings,
   ...account?.person.settings,

@@ -63,7 +63,7 @@ export function dueSteps(world: World, session: Session): MfaStep[] {
   })
 }
 
-/** Takes note of what the person did on the phone since the last look (spec §4 "Mobile approval page"). */
+/** Takes note of what the person did on the phone since the last look (factors/approval). */
 export function followPhone(world: World, session: Session): 'waiting' | 'denied' | 'expired' {
   const step = session.due[0]
   if (step?.type === 'signinVerification') {

@@ -30,7 +30,7 @@ const loginAnswer = (world: World, account: Account): object => {
   }
 }
 
-/** Lookup, sign-in and sign-out (spec §4 "Login", §7). */
+/** Lookup, sign-in and sign-out (sign-in/username-first). */
 export function serveLogin(app: FastifyInstance, world: World): void {
   app.get<{ Querystring: { username?: string } }>('/api/auth/v2/login/options', request => {
     const username = request.query.username ?? ''

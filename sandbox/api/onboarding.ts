@@ -10,7 +10,7 @@ import { serveUserSettings } from './userSettings'
 
 const text = { type: 'string' } as const
 
-/** Onboarding: status, download link, bypass, installer (spec §4 "Onboarding v3", §7). */
+/** Onboarding: status, download link, bypass, installer (onboarding/v3). */
 export function serveOnboarding(app: FastifyInstance, world: World): void {
   app.get('/api/onboarding/v2/status', request => {
     const { status, version } = completeSession(world, request).account.person.onboarding ?? {

@@ -22,7 +22,7 @@ function verificationMethods(account: Account): object[] {
   return [{ reference: account.phone.slice(-4), isGuest }]
 }
 
-/** Resets a forgotten password by a code to the phone (spec §4 "Forgot password", "Reset password"). */
+/** Resets a forgotten password by a code to the phone (password-reset/steps). */
 export function serveResetPassword(app: FastifyInstance, world: World): void {
   app.get<{ Querystring: { login?: string } }>(
     '/api/auth/v2/reset-password/verification-methods',

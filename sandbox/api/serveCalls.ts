@@ -11,7 +11,7 @@ import { serveResetPassword } from './resetPassword'
 import { serveSessionStatus } from './sessionStatus'
 import { serveSupport } from './support'
 
-/** Every call of spec §7 but that of the other hosts. */
+/** Every call of the contract but that of the other hosts (calls/contract). */
 export function serveCalls(app: FastifyInstance, world: World): void {
   for (const serve of [
     serveCompany,

@@ -5,7 +5,7 @@ import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 import { beginStep, dueSteps, followPhone } from './factors'
 
-/** Session status, resend and the activation code (spec §4 "Login" 4, §7). */
+/** Session status, resend and the activation code (factors/polling). */
 export function serveSessionStatus(app: FastifyInstance, world: World): void {
   app.get('/api/auth/v2/session-status', async (request, reply) => {
     const session = anySession(world, request)

@@ -23,7 +23,7 @@ interface FormBody {
   company?: string
 }
 
-/** Help info and support tickets, open to people who cannot sign in (spec §4 "Support form"). */
+/** Help info and support tickets, open to people who cannot sign in (support/by-mail). */
 export function serveSupport(app: FastifyInstance, world: World): void {
   app.get(
     '/api/online/v1/support/get-info',

@@ -19,7 +19,7 @@ const settingsOf = (account: Account): UserSettings => {
   return settings
 }
 
-/** Onboarding user settings and photos (spec §3, §7). */
+/** Onboarding user settings and photos (onboarding/photos). */
 export function serveUserSettings(app: FastifyInstance, world: World): void {
   app.get('/api/onboarding/v2/user-settings', request => {
     const { account } = anySession(world, request)

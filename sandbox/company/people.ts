@@ -7,7 +7,7 @@ import { recoveryPeople } from './people/recovery'
 import { supportPeople } from './people/support'
 import type { Person } from './types'
 
-/** Everybody who can sign in: one person for each branch of spec §4. */
+/** Everybody who can sign in: one person for each branch of the journeys (product/people). */
 export const PEOPLE: Person[] = [
   ...passwordPeople,
   ...hostPeople,

@@ -1,4 +1,4 @@
-/** The calls of spec §7, as the control room lists them to switch faults on. */
+/** The calls of the contract, as the control room lists them to switch faults on. */
 export const ENDPOINTS: { method: string; path: string }[] = [
   'GET /api/online/v1/settings',
   'GET /api/online/v1/feature-settings',

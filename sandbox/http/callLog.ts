@@ -14,7 +14,7 @@ export const pathOf = (request: FastifyRequest): string => request.url.split('?'
 
 const nameOf = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 100) : null)
 
-/** Records every call of spec §7 from its first byte to its last. */
+/** Records every call of the contract from its first byte to its last. */
 export function recordCalls(app: FastifyInstance, world: World): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.url.startsWith('/api/')) return done()

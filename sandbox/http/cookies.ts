@@ -9,7 +9,7 @@ export const SSO_COOKIE = 'harbor_sso'
 
 const OPTIONS = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 
-/** The cookies that the sign-in app writes and a sign-out removes (rulings §2). */
+/** The cookies that the sign-in app writes and a sign-out removes (storage/sign-out). */
 const APP_COOKIES = ['authenticationMode', 'userId', 'autoLoginEnabled']
 
 export const setSecretCookie = (reply: FastifyReply, name: string, value: string): void => {

@@ -68,7 +68,7 @@ async function sendHtml(
   return reply.send(withConfig(await readFile(file, 'utf8'), world.config))
 }
 
-/** Serves the production build under /signin (rulings §1 "Build"). */
+/** Serves the production build under /signin (product/build-files). */
 export function serveBuild(app: FastifyInstance, world: World, dist: string): void {
   const root = resolve(dist)
   app.get('/signin', (request, reply) => sendHtml(world, root, request, reply, 'index.html'))

@@ -16,7 +16,7 @@ interface Started {
 
 const MOST_STARTED = 1000
 
-/** Begins the authorization code flow with PKCE and ends it with a session (spec §4 "Login" 1). */
+/** Begins the authorization code flow with PKCE and ends it with a session (sign-in/to-provider). */
 export function serveSingleSignOn(app: FastifyInstance, world: World): void {
   const started = new Map<string, Started>()
   let discovered: Promise<oidc.Configuration> | undefined

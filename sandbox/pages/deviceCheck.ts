@@ -84,7 +84,7 @@ function pass(world: World, session: Session | undefined, mode: string | undefin
   world.events.emit('people')
 }
 
-/** The device-check app, in both versions (spec §2, rulings §1 "Device-check app"). */
+/** The device-check app, in both versions (onboarding/device-check). */
 export function serveDeviceCheck(app: FastifyInstance, world: World): void {
   for (const [path, version] of [
     ['/device-check/', 'v1'],

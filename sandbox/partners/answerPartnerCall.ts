@@ -25,7 +25,7 @@ function signIn(world: SharedWithPartners, partner: Partner, url: URL, response:
   else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
 }
 
-/** Signs a person in on another host by token and time stamp (spec §7, `{host}/auth/v2/autologin`). */
+/** Signs a person in on another host by token and time stamp (sign-in/auto-login-hosts). */
 export function answerPartnerCall(
   world: SharedWithPartners,
   partner: Partner,

@@ -1,7 +1,7 @@
 const SPECIAL = /[!@$%^&*()_+,.?`~{}\\|/<>;'"[\]=-]/
 const COMMON = ['password', 'qwerty', '123456', 'letmein', 'welcome', 'harbor-2026']
 
-/** Why the password breaks the policy, in words, or nothing (spec §5). */
+/** Why the password breaks the policy, in words, or nothing (password-change/policy). */
 export function policyProblem(password: string): string | undefined {
   if (password.length < 9) return 'The password needs at least 9 characters.'
   if (!/[a-z]/.test(password) || !/[A-Z]/.test(password) || !/\d/.test(password))
@@ -11,7 +11,7 @@ export function policyProblem(password: string): string | undefined {
   return undefined
 }
 
-/** Known passwords, and those with the person's own names in them (spec §8). */
+/** Known passwords, and those with the person's own names in them (password-change/prohibited). */
 export function isGuessable(password: string, names: string[]): boolean {
   const lower = password.toLowerCase()
   const own = names.flatMap(name => name.toLowerCase().split(/[^\p{L}]+/u)).filter(part => part.length > 3)

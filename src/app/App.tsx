@@ -34,7 +34,7 @@ interface AppProps {
   adopt: Adopt
 }
 
-/** The company's frame with the screen that the location names (spec §2). */
+/** The company's frame with the screen that the location names (product/routes). */
 export function App({ productName, adopt }: AppProps) {
   const say = useMessages()
   const route = useSelector(selectRoute)
@@ -93,7 +93,7 @@ function LikelyNext() {
   return null
 }
 
-/** A screen's failure flags an error for the help form (rulings §4, Support). */
+/** A screen's failure flags an error for the help form (support/titles). */
 function ScreenTrouble({ onRetry, offline }: { onRetry: () => void; offline?: boolean }) {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -19,7 +19,7 @@ const Loading = styled(Status)`
   font-size: ${({ theme }) => theme.font.small};
 `
 
-/** 'Get help', and the modal that it or 'Contact support' opens; if it fails to load, the form's page replaces it (spec §2, Support modal). */
+/** 'Get help', and the modal that it or 'Contact support' opens; if it fails to load, the form's page replaces it (support/get-help). */
 export function Help({ adopt }: { adopt: Adopt }) {
   const say = useMessages()
   const dispatch = useDispatch()

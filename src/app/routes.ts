@@ -5,7 +5,7 @@ import type { LoadScreen } from 'src/app/screen'
 const ofCodes = <R extends Route>(routes: R[], load: LoadScreen) =>
   Object.fromEntries(routes.map(route => [route, load])) as Record<R, LoadScreen>
 
-/** The screen of each route but the login page, which is in the first load (spec §2). One line a route, each in its own chunk. */
+/** The screen of each route but the login page, which is in the first load (product/routes, product/lazy-screens). One line a route, each in its own chunk. */
 export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = {
   ...ofCodes(Object.values(CODE_ROUTES), () => import('src/app/routes/textCode')),
   [ROUTES.forgetPassword]: () => import('src/app/routes/forgetPassword'),

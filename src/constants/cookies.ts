@@ -1,3 +1,4 @@
+/** Every cookie that the app reads or writes (storage/cookie-names). */
 export const COOKIES = {
   authenticationMode: 'authenticationMode',
   autoLoginEnabled: 'autoLoginEnabled',
@@ -8,6 +9,7 @@ export const COOKIES = {
   deviceCheck: 'w-device-compliance-check-info',
 } as const
 
+/** The values of the cookie by which a page knows how the sign-in stands (storage/cookie-values). */
 export const AUTHENTICATION_MODES = [
   'simple',
   'twoFactor',

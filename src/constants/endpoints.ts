@@ -1,4 +1,4 @@
-// The calls of spec §7, to be imported as ENDPOINTS. All of them are in the first load: the chunks share this module.
+// The calls of the contract (calls/contract), to be imported as ENDPOINTS. All of them are in the first load: the chunks share this module.
 export const settings = '/api/online/v1/settings'
 export const featureSettings = '/api/online/v1/feature-settings'
 export const loginOptions = '/api/auth/v2/login/options'
@@ -28,5 +28,5 @@ export const downloadLink = '/api/onboarding/v2/send-download-link'
 export const bypassMobileInstall = '/api/onboarding/v2/bypass-mobile-install'
 export const installerParameters = '/api/device-compliance/v1/installer-parameters'
 
-/** On each partner host (spec §7). */
+/** On each partner host (sign-in/auto-login-hosts). */
 export const HOST_AUTO_LOGIN_PATH = '/auth/v2/autologin'

@@ -1,4 +1,4 @@
-/** Narrower than this, a mobile user agent is a phone; from it on, a tablet (spec §9). */
+/** Narrower than this, a mobile user agent is a phone; from it on, a tablet (product/devices). */
 export const MOBILE_MAX_PX = 737
 export const USERNAME_MAX = 256
 export const SERVER_TEXT_MAX = 300

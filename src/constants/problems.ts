@@ -1,4 +1,4 @@
-/** What can go wrong in the eyes of the person; the words stand in the catalogue under `problem.` (spec §5, §8). */
+/** What can go wrong in the eyes of the person; the words stand in the catalogue under `problem.` (product/words). */
 export type ProblemCode =
   | 'offline'
   | 'serverLater'
@@ -40,7 +40,7 @@ export interface Problem {
   text?: string
   /** Minutes of inactivity, for `sessionInactive`. */
   minutes?: number
-  /** Seconds until another try makes sense, where the server said so (hardening §1, LIMITED). */
+  /** Seconds until another try makes sense, where the server said so (calls/retry-after). */
   retryAfterS?: number
   /** For a ticket: the code and request of the answer that failed. */
   status?: number

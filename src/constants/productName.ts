@@ -1,4 +1,4 @@
-/** What the product is called where the configuration does not say (rulings §1). */
+/** What the product is called where the configuration does not say (product/name). */
 export const DEFAULT_PRODUCT_NAME = 'Harbor'
 
 /** Characters that a configured name may have. */

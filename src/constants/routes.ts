@@ -27,7 +27,7 @@ export const ROUTES = {
 
 export type Route = (typeof ROUTES)[keyof typeof ROUTES]
 
-/** Pages outside the app, by page path (spec §2). */
+/** Pages outside the app, by page path (product/outside-pages). */
 export const PAGES = {
   webAppRoot: '',
   confirmName: 'signup/v2/progress',

@@ -1,8 +1,8 @@
 interface SentCode {
   route: `/${string}`
-  /** The code comes by text message: the browser may read it by itself (WebOTP). */
+  /** The code comes by text message: the browser may read it on its own (WebOTP). */
   byTextMessage: boolean
-  /** The steps that lead here, as the server names them (spec §3, MFA step). */
+  /** The steps that lead here, as the server names them (factors/text-code-step). */
   steps: Record<string, { proofField: string; isGuest: boolean }>
 }
 

@@ -1,4 +1,4 @@
-/** Session storage, one JSON value a key (rulings §2). */
+/** Session storage, one JSON value a key (storage/session-keys). */
 export const STORAGE_PREFIX = 'foyer.'
 
 export const SESSION_KEYS = {

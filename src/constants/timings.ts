@@ -1,14 +1,14 @@
 export const SECOND_MS = 1000
 
 export const SESSION_POLL_MS = 3000
-/** From the fifth failure in a row on (hardening §1). */
+/** From the fifth failure in a row on (calls/poll-backoff). */
 export const SESSION_POLL_BACKOFF_MS = [6000, 12_000, 24_000, 48_000, 60_000] as const
 export const SESSION_POLL_STEADY_FAILURES = 4
 export const RETRY_AFTER_MIN_MS = 3000
 export const RETRY_AFTER_MAX_MS = 300_000
 export const RETRY_AFTER_DEFAULT_MS = 60_000
 
-/** A person's action is given up after this, a poll or a page's read after the other (hardening §1). */
+/** A person's action is given up after this, a poll or a page's read after the other (calls/time-limits). */
 export const ACTION_LIMIT_MS = 60_000
 export const READ_LIMIT_MS = 30_000
 export const SIGN_OUT_LIMIT_MS = 5000

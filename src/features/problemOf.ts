@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from 'src/constants/problems'
 import type { Failure } from 'src/services/http/serviceError'
 
-/** A failed call as a problem with this code, or as 'offline' or a fault of ours where that is the cause (hardening §1, rules 5 and 6; rulings §4). */
+/** A failed call as a problem with this code, or as 'offline' or a fault of ours where that is the cause (calls/offline, calls/own-fault). */
 export function problemOf(failure: Failure, code: ProblemCode): Problem {
   if (failure.kind === 'offline') return { code: 'offline' }
   if (failure.kind === 'fault') return { code: 'ownFault' }

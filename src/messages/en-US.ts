@@ -1,7 +1,7 @@
 import { enUSInitial } from 'src/messages/en-US.initial'
 import type { Message } from 'src/messages/message'
 
-/** Every word that a person sees, in English; those of the first load are in their own file. The specification's words are verbatim (spec §5, §8; rulings §6). */
+/** Every word that a person sees, in English; those of the first load are in their own file. The promised words are verbatim (product/words). */
 export const enUS = {
   ...enUSInitial,
 

@@ -1,4 +1,4 @@
-/** The languages with a catalogue, by the first two letters of the cultures that they serve. */
+/** The languages with a catalogue, by the first two letters of the cultures that they serve (product/languages). */
 export const LANGUAGES = ['en-US', 'de', 'fr', 'es', 'pt', 'ja', 'zh-CN', 'ar', 'he'] as const
 
 export type Language = (typeof LANGUAGES)[number]

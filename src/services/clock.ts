@@ -10,6 +10,6 @@ export const deadlineIn = (ms: number): Deadline => ({
   wallMs: Date.now() + ms,
 })
 
-/** Milliseconds until a deadline, by the clock that says it is nearer; negative when it is over (hardening §2, clock). */
+/** Milliseconds until a deadline, by the clock that says it is nearer; negative when it is over (calls/deadlines). */
 export const millisecondsLeft = ({ monotonicMs, wallMs }: Deadline): number =>
   Math.min(monotonicMs - performance.now(), wallMs - Date.now())

@@ -37,7 +37,7 @@ function isPattern(source: string): boolean {
   }
 }
 
-// Each value has its default: one build serves every company (rulings §1, Runtime configuration).
+// Each value has its default: one build serves every company (product/configuration).
 const KEYS = {
   productName: v.optional(name, DEFAULT_PRODUCT_NAME),
   allowedReturnOrigins: v.optional(v.array(origin), []),

@@ -15,10 +15,10 @@ export const flags = v.custom<Record<string, boolean>>(
 /** A value that may be missing or null. */
 export const nullish = <S extends v.GenericSchema>(schema: S) => v.nullish(schema)
 
-/** A value that counts as absent when it is of the wrong type (hardening §1, "a single wrong field counts as absent"). */
+/** A value that counts as absent when it is of the wrong type (calls/single-fields). */
 export const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nullish(schema), undefined)
 
-/** A list in which the items that cannot be read are skipped (hardening §1). */
+/** A list in which the items that cannot be read are skipped (calls/single-fields). */
 export const listOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.array(v.unknown()),

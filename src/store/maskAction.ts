@@ -3,7 +3,7 @@ import type { Action } from '@reduxjs/toolkit'
 const SECRET = /password|code|token|credential/i
 const MASK = '•••'
 
-/** An action as developer tools may show it: secrets are masked by the name of their field, a bare one by its event's (rulings §2). */
+/** An action as developer tools may show it: secrets are masked by the name of their field, a bare one by its event's (storage/no-secrets). */
 export function maskAction<A extends Action>(action: A): A {
   if (!('payload' in action)) return action
   const { payload } = action

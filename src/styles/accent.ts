@@ -22,7 +22,7 @@ const HOVER = 0.15
 const BLACK = '#000000'
 const WHITE = '#ffffff'
 
-/** A company's accent as the tokens of a scheme: as it is where it can be seen, else as much darker or lighter as it takes. Colours are `#rrggbb`. */
+/** A company's accent as the tokens of a scheme: as it is where it can be seen, else as much darker or lighter as it takes. Colours are `#rrggbb` (product/accent). */
 export function accentTokens(color: string, scheme: Scheme): AccentTokens {
   const backgrounds = BACKGROUNDS[scheme]
   const away = scheme === 'light' ? BLACK : WHITE

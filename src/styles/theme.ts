@@ -35,7 +35,7 @@ export const theme = {
   radius: { s: '6px', m: '10px', l: '18px', round: '999px' },
   size: { target: '2.75rem', card: '27rem', modal: '36rem' },
   motion: { fast: '120ms ease-out', slow: '250ms ease-out' },
-  /** From here on the card stands on a page; below, it is the page (spec §9). */
+  /** From here on the card stands on a page; below, it is the page (product/devices). */
   media: {
     desktop: '@media (min-width: 737px)',
     phone: '@media (max-width: 736.98px)',

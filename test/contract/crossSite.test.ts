@@ -27,6 +27,7 @@ const rows = changing.flatMap(operation =>
   sent.map(([what, headers, body]) => [operation.id, what, operation, headers, body] as const),
 )
 
+// (calls/contract-refuses)
 test.each(rows)('%s refuses %s', async (_id, _what, operation, headers, body) => {
   const given = { 'X-Touch-Supported': 'false', 'Content-Type': 'application/json', ...headers }
   const response = await fetch(sandbox.origin + operation.path, {

@@ -60,7 +60,7 @@ describe.each(SPEC_ROWS.map(row => [rowName(row), row] as const))('%s', (_name, 
   })
 })
 
-test('the contract has no call that the specification does not have', () => {
+test('the contract has no call that the product does not need', () => {
   expect(operations.map(({ id }) => id).sort()).toEqual([...new Set(SPEC_ROWS.map(({ id }) => id))].sort())
 })
 

@@ -7,11 +7,11 @@ export interface SpecRow {
   /** The fields of the payload; `type` tells the payloads of one call apart. */
   fields?: string[]
   type?: string
-  /** The answers that the specification tells apart. */
+  /** The answers that the app tells apart. */
   statuses?: string[]
 }
 
-/** The table of spec.md §7, row by row; the statuses with its §8. */
+/** The calls that the app has to make, row by row, with the answers that it tells apart (calls/contract). */
 export const SPEC_ROWS: SpecRow[] = [
   { id: 'fetchSettings', method: 'get', path: '/api/online/v1/settings' },
   { id: 'fetchFeatures', method: 'get', path: '/api/online/v1/feature-settings' },
@@ -56,7 +56,7 @@ export const SPEC_ROWS: SpecRow[] = [
   },
   { id: 'fetchActivationCode', method: 'get', path: '/api/auth/v2/activation-code' },
   { id: 'fetchAutoLogin', method: 'get', path: '/api/auth/v2/autologin' },
-  // `back` comes from rulings.md §4, for the type Redirect.
+  // `back` is for the type Redirect (sign-in/auto-login-redirect).
   { id: 'notifyHost', method: 'get', path: '/auth/v2/autologin', query: ['token', 'timestamp', 'back'] },
   {
     id: 'fetchVerificationMethods',

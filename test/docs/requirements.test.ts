@@ -37,7 +37,7 @@ test('every text that a rule names is in the catalogue', () => {
   ).toEqual([])
 })
 
-// What only its writer can look up is no reason for a reader.
+// A reader cannot look up a paper that is not here.
 test('nothing cites a paper that is not in the repository', () => {
   const FOREIGN = /\u00a7|\b(?:spec|rulings|hardening|conventions)\.md\b|\b(?:conventions|issue) #?\d/i
   const foreign = texts.flatMap(([file, text]) =>

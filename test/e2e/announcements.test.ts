@@ -55,6 +55,7 @@ test('a provider is announced, and the wait for it', async () => {
   expect(await said(page)).toEqual(['status: Please wait', `status: ${hint}`])
 })
 
+// (password-reset/resend)
 test('a new code is waited for, and said to be on its way, each time that one is sent', async () => {
   const page = await open()
   await page.goto(`${sandbox.origin}/signin/forget-password`)

@@ -60,6 +60,7 @@ test("a slow 'Contact support' says so, and still ends at the address", async ()
   expect(await sandbox.callsTo(INFO)).toHaveLength(1)
 })
 
+// (password-reset/contact-support)
 test("'Contact support' without such an address is the form; without help info it says what to do", async () => {
   const page = await openPage(browser, { expected: [/status of 500/] })
   await fault('GET', INFO, { kind: 'status', status: 500, times: 1 })

@@ -12,6 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
 
+// (product/capabilities)
 test.each(PEOPLE_ENDS)('%s ends where the list says', async (username, end) => {
   const page = await openPage(browser)
   await signIn(page, sandbox.origin, username)

@@ -209,6 +209,7 @@ describe('the approval in the mobile app', () => {
     await expectWebApp(page)
   })
 
+  // (factors/approval-sign-out)
   test('Sign out logs out, goes to the sign-in page and ends the polling', async () => {
     const page = await enter('approve', {}, true)
     await page.getByRole('button', { name: 'Sign out' }).click()
@@ -265,6 +266,7 @@ describe('the device', () => {
     await expectWebApp(page)
   })
 
+  // (sign-in/check-failed)
   test('a device that fails comes back to the sign-in page', async () => {
     const page = await enter('device-v1')
     await page.getByRole('button', { name: 'Fail' }).click()

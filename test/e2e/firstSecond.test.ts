@@ -132,6 +132,7 @@ test('a fill by a password manager before the script is kept', async () => {
   expect(await username.inputValue()).toBe('simple')
 })
 
+// (forms/nothing-shifts)
 test('nothing moves from the first paint to the password', async () => {
   const page = await openPage(browser)
   await page.goto(`${sandbox.origin}/signin/`)

@@ -56,6 +56,7 @@ test('the focus is seen, in the colour of the look', async () => {
   expect(outline).toBe('3px solid rgb(29, 79, 145)')
 })
 
+// (accessibility/keyboard)
 test('sign-in: a missing name, a wrong password, and in', async () => {
   const page = await openPage(browser, { expected: [/status of 401/] })
   await page.goto(`${sandbox.origin}/signin/`)

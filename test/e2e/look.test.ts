@@ -23,6 +23,7 @@ const placeOfHelp = async (page: Page) => {
   return box && [box.x, box.y]
 }
 
+// (accessibility/help-place)
 test.each([
   ['a desktop', DESKTOP],
   ['a phone', PHONE],

@@ -59,6 +59,7 @@ test('a device to be set up: the installer, and the way on', async () => {
   await page.waitForURL('**/online/')
 })
 
+// (security/server-texts)
 test('names of any length stay within the narrowest screen', async () => {
   await sandbox.api('faults', {
     method: 'PUT',

@@ -127,6 +127,7 @@ async function toCode(page: Page): Promise<void> {
   await heading(page, 'Enter verification code')
 }
 
+// (password-reset/code-sent-alone)
 test('what is wrong is said on the way, and a new code is sent', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/forget-password`)
@@ -203,6 +204,7 @@ test('a temporary password is changed on the way in', async () => {
   expect(told.map(call => call.body)).toEqual([{ onboardingStatus: 'Completed' }])
 })
 
+// (password-change/show)
 test('showing a password keeps its value and its caret, blanks and all', async () => {
   const page = await openPage(browser)
   await signIn(page, sandbox.origin, 'activation-code')

@@ -38,6 +38,7 @@ test('by keyboard alone, from the username to the web app', async () => {
   expect(Math.round(days)).toBe(100)
 })
 
+// (product/one-layout)
 test('by the company’s identity provider, on a phone, in the dark', async () => {
   const page = await openPage(browser, {
     viewport: { width: 390, height: 844 },

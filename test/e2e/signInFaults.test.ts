@@ -48,6 +48,7 @@ const named = (fault: { kind: string; status?: number }) => `${fault.kind} ${fau
 const across = (calls: [method: string, path: string][]) =>
   calls.flatMap(([method, path]) => KINDS.map(fault => [named(fault), method, path, fault] as const))
 
+// (calls/told-within-a-second, calls/try-again-works)
 test.each(
   across([
     ['GET', SETTINGS],
@@ -99,6 +100,7 @@ test.each(across([['GET', SETTINGS]]))(
   },
 )
 
+// (calls/no-loose-reading)
 test.each(UNREADABLE_202)('a 202 with the body %j is a failed sign-in, never an empty list', async body => {
   const page = await open()
   await spoil('GET', SESSION, { kind: 'status', status: 202, body })
@@ -121,6 +123,7 @@ test('a redirect of the password is not followed', async () => {
   expect(asked.filter(url => url.includes('/steal'))).toEqual([])
 })
 
+// (calls/no-repeat, calls/entry-stays)
 test('a call that hangs is given up after 60 s, and can be made again', async () => {
   const page = await open()
   await page.clock.install()

@@ -28,6 +28,7 @@ const table: [rule: string, failure: Failure, problem: Problem][] = [
     { code: 'serverLater', status: 500 },
   ],
 ]
+// (calls/kind-of-failure)
 test.each(table)('%s', (_rule, failure, problem) => {
   expect(problemOf(failure, 'serverLater')).toEqual(problem)
 })

@@ -65,6 +65,6 @@ test.each<[key: keyof typeof enUS, words: string]>([
   ['problem.loginDenied', 'Login request denied'],
   ['problem.sessionLifespan', 'You were signed out to stay compliant with your security policy.'],
   ['problem.sessionInactive', 'You have been signed out after {n} mins of inactivity'],
-])('%s says what the specification says', (key, words) => {
+])('%s says what is promised', (key, words) => {
   expect(enUS[key]).toBe(words)
 })

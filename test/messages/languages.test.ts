@@ -52,6 +52,7 @@ describe.each(LANGUAGES_BUT_ENGLISH)('%s', language => {
     ).toEqual([])
   })
 
+  // (product/one-language)
   test('says nothing in English', () => {
     const same = wrong((key, message) =>
       formsOf(message).some(([, text]) => text === enUS[key] && hasWords(text)),

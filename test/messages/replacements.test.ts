@@ -26,6 +26,7 @@ test.each<[rule: string, texts: Record<string, unknown>, words: object, wrong: s
   expect([found.words('en-US'), found.words('de'), found.wrong]).toEqual([words, words, wrong])
 })
 
+// (product/own-texts)
 test('a text may be given for single languages; in the others ours stands', () => {
   const { words, wrong } = replacements({
     'login.heading': { 'en-US': 'Welcome', de: ' Willkommen ', nl: 'Welkom', fr: '' },

@@ -70,6 +70,7 @@ test('a hashed file is kept for ever, any other is asked for again', async () =>
   expect(again.status).toBe(304)
 })
 
+// (product/missing-chunk)
 test('a chunk of another build fails as a chunk', async () => {
   expect((await visitor.get('/signin/main.76543210.js')).status).toBe(404)
 })

@@ -20,6 +20,7 @@ const table: [rule: string, files: LoadedFile[], ok: boolean][] = [
   ['a page without a script did not work', [file('b.css', 10)], false],
 ]
 
+// (product/first-load)
 test.each(table)('%s', (_rule, files, ok) => {
   expect(judge(files, 115_000).ok).toBe(ok)
 })

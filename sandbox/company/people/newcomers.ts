@@ -14,7 +14,7 @@ const newcomer = (
   group,
   shows: `Onboarding version ${version}, status ${status}`,
   endsAt,
-  // Version 3 is a feature of the company, not a version of the status (rulings §3).
+  // Version 3 is a feature of the company, not a version of the status (onboarding/v3-is-a-feature).
   onboarding: { status, version: version === 3 ? 2 : version },
   ...(version === 3 ? { features: { onboardingV3Enabled: true } } : {}),
   ...more,

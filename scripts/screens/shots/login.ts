@@ -5,7 +5,7 @@ import { fault, giveUsername, open, remember, seen, signIn, told, toPassword } f
 const OPTIONS = ['GET', '/api/auth/v2/login/options'] as const
 const LOGIN = ['POST', '/api/auth/v2/login'] as const
 
-/** The sign-in screen: its steps, what it says when it is busy, and every problem of spec §5 and §8 that it shows. */
+/** The sign-in screen: its steps, what it says when it is busy, and every problem that it shows. */
 export const loginShots: Shot[] = [
   { name: 'login', reach: stage => open(stage).then(() => seen(stage, 'Next')) },
   {

@@ -4,7 +4,7 @@ import { ConnectedIntro } from 'src/features/connected/ConnectedIntro'
 import { ChangeForm } from 'src/features/password/change/ChangeForm'
 import { changeActions, selectChange } from 'src/features/password/change/changeSlice'
 
-/** What else uses the password, then its change (spec §2 `/change-password`). */
+/** What else uses the password, then its change (password-change/intro). */
 export function ChangePasswordScreen() {
   const dispatch = useDispatch()
   const { step } = useSelector(selectChange)

@@ -14,7 +14,7 @@ import { reportCrash } from 'src/services/log'
 
 const report = (error: unknown) => reportCrash('support form', error)
 
-/** Help above the screen that it was asked on; give it the opening as its key. 500 ms after closing its fields are gone (spec §9). */
+/** Help above the screen that it was asked on; give it the opening as its key. 500 ms after closing its fields are gone (support/closing). */
 export function HelpModal() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -6,14 +6,14 @@ import { isReload, isTouchSupported } from 'src/services/browser/browsingContext
 import { requestUrl } from 'src/services/http/requestUrl'
 import type { EarlyCall } from 'src/services/http/handover'
 
-/** The calls that the page begins before the app is there, until it takes them (spec §7; decision 0113). */
+/** The calls that the page begins before the app is there, until it takes them (decision 0113). */
 export function earlyCalls(foreignFrame: boolean) {
   const begun = new Map<string, EarlyCall>()
   const settings = requestUrl(ENDPOINTS.settings)
   let settingsDue = !foreignFrame
   let lookedUp = ''
 
-  /** A GET as the app makes it (hardening §1, §2). */
+  /** A GET as the app makes it (calls/one-client). */
   const begin = (address: string, limitMs: number): void => {
     const call = new AbortController()
     const giveUp = (): void => call.abort()
@@ -29,7 +29,7 @@ export function earlyCalls(foreignFrame: boolean) {
     begun.set(address, { answer, giveUp })
   }
 
-  /** Asks for the company's settings, once, unless this tab has them (spec §1). */
+  /** Asks for the company's settings, once, unless this tab has them (storage/session-cache). */
   const beginSettings = (): void => {
     if (settingsDue && (isReload() || !attempt(() => sessionStorage.getItem(SESSION_KEYS.settings))))
       begin(settings, READ_LIMIT_MS)

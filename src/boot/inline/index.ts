@@ -113,7 +113,7 @@ function reveal(): void {
   if (foreignFrame) document.body.replaceChildren()
 }
 
-/** Says that the app could not be loaded, with a way on (conventions 30). */
+/** Says that the app could not be loaded, with a way on (calls/screen-fails). */
 function fail(): void {
   const trouble = document.getElementById('trouble')
   if (!trouble) return

@@ -4,6 +4,6 @@ import { rememberedUsername } from 'src/services/storage/rememberedUsername'
 
 const NAMES_SOMEBODY = /user(?:Identifier|name)/
 
-/** The username to begin with; '' too where the return address may name another, which the app reads (rulings §1, Prefill). */
+/** The username to begin with; '' too where the return address may name another, which the app reads (sign-in/prefill). */
 export const prefill = (cookies: string, back: string): string =>
   NAMES_SOMEBODY.test(back) ? '' : rememberedUsername(name => cleanUsername(rawCookie(cookies, name) ?? ''))

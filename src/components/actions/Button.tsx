@@ -75,7 +75,7 @@ interface BusyButtonProps extends ComponentPropsWithoutRef<'button'> {
   busy: boolean
 }
 
-/** A button that says 'Please wait', to be seen and to be heard, while its request is pending (conventions 17); it keeps the focus, and ignores presses meanwhile. */
+/** A button that says 'Please wait', to be seen and to be heard, while its request is pending (accessibility/progress, sign-in/busy); it keeps the focus, and ignores presses meanwhile. */
 export function BusyButton({
   look: Look = SecondaryButton,
   busy,

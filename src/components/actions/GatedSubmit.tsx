@@ -22,7 +22,7 @@ interface GatedSubmitProps {
   children: ReactNode
 }
 
-/** The submit button of a form that has to be complete before it is sent: until then it is disabled, and a text below says why (spec §5; conventions 25). */
+/** The submit button of a form that has to be complete before it is sent: until then it is disabled, and a text below says why (forms/no-dead-button). */
 export function GatedSubmit({ busy, ready, reasonId, reason, children }: GatedSubmitProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface DelayedFallbackProps {
   children: ReactNode
 }
 
-/** The content; after 300 ms a placeholder, and then for 300 ms at least, so that nothing flickers. */
+/** The content; after 300 ms a placeholder, and then for 300 ms at least, so that nothing flickers (product/no-flicker). */
 export function DelayedFallback({ ready, waiting, early = null, children }: DelayedFallbackProps) {
   const [phase, setPhase] = useState<'early' | 'shown' | 'long'>('early')
   const settled = ready && phase !== 'shown'

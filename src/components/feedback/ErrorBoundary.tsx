@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Shows something in place of a screen that crashed (conventions 30). Give it the route as its key. */
+/** Shows something in place of a screen that crashed (calls/screen-fails). Give it the route as its key. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false }
 

@@ -28,7 +28,7 @@ export function ErrorText({ headingId, children, onRetry }: ErrorTextProps) {
   )
 }
 
-/** In place of a screen that crashed or could not be loaded: what to do now (conventions 30). The help link stands below, as ever. */
+/** In place of a screen that crashed or could not be loaded: what to do now (calls/screen-fails). The help link stands below, as ever. */
 export const ErrorScreen = (trouble: ErrorTextProps) => (
   <Card>
     <ErrorText {...trouble} />

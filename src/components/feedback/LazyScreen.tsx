@@ -12,7 +12,7 @@ interface LazyScreenProps {
 
 type Loading = { state: 'loading' } | { state: 'shown'; Screen: ComponentType } | { state: 'failed' }
 
-/** A screen that comes in a chunk of its own; unlike React's lazy, one that failed to load can be asked for again (conventions 30). */
+/** A screen that comes in a chunk of its own; unlike React's lazy, one that failed to load can be asked for again (calls/screen-fails). */
 export function LazyScreen({ load, loading, fallback }: LazyScreenProps) {
   const [attempt, setAttempt] = useState(0)
   const [current, setCurrent] = useState<Loading>({ state: 'loading' })

@@ -10,13 +10,13 @@ const Box = styled.div`
   color: ${({ theme }) => theme.color.danger};
 `
 
-/** The words for a problem (spec §8). */
+/** The words for a problem (product/words). */
 export const problemWords = (say: Say, problem: Problem): string =>
   problem.code === 'serverText'
     ? (problem.text ?? say('problem.serverTryLater'))
     : say(`problem.${problem.code}`, { n: problem.minutes ?? 0 })
 
-/** When to try again, where the server said so: by the nearer of both clocks and not by counting, and no more once that time has come (rulings §4; hardening §1, LIMITED). */
+/** When to try again, where the server said so: by the nearer of both clocks and not by counting, and no more once that time has come (calls/retry-after). */
 export function Wait({ problem }: { problem: Problem }) {
   const say = useMessages()
   const [left, setLeft] = useState(problem.retryAfterS ?? 0)
@@ -44,7 +44,7 @@ interface ProblemAlertProps {
   problem: Problem | undefined
 }
 
-/** Tells a problem, once, as an alert; there is none before the first attempt (conventions 16). */
+/** Tells a problem, once, as an alert; there is none before the first attempt (accessibility/errors). */
 export function ProblemAlert({ id, problem }: ProblemAlertProps) {
   const say = useMessages()
   if (!problem) return null

@@ -10,7 +10,7 @@ interface WaitingProps {
   children: ReactNode
 }
 
-/** What goes on, in place of a screen; its heading, read and not seen, keeps the focus from getting lost (conventions 15). */
+/** What goes on, in place of a screen; its heading, read and not seen, keeps the focus from getting lost (accessibility/focus-moves). */
 export function Waiting({ productName, children }: WaitingProps) {
   const say = useMessages()
   return (

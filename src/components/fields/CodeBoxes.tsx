@@ -71,7 +71,7 @@ interface CodeBoxesProps {
   onChange: (digits: CodeDigits) => void
 }
 
-/** A code, one digit a box, with a dash in the middle (conventions 11 to 14). */
+/** A code, one digit a box, with a dash in the middle (forms/code-field, password-reset/code-boxes). */
 export function CodeBoxes({ id, label, digits, readOnly, problemId, describedBy, onChange }: CodeBoxesProps) {
   const say = useMessages()
   const group = useRef<HTMLFieldSetElement>(null)

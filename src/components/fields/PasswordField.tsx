@@ -18,7 +18,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'ref' | 'type'> & {
   passwordrules?: string
 }
 
-/** A password: points out caps lock, and is emptied when the page goes away (conventions 10; hardening §2, secrets). */
+/** A password: points out caps lock, and is emptied when the page goes away (forms/show-password, security/fields-emptied). */
 export function PasswordField({ ref, shown = false, children, ...field }: PasswordFieldProps) {
   const say = useMessages()
   const own = useRef<HTMLInputElement>(null)

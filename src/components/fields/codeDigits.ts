@@ -3,7 +3,7 @@ export type CodeDigits = readonly string[]
 
 const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
 
-/** What a text that was pasted or filled in at a box makes of the boxes: a whole code fills all of them, wherever it came in (conventions 12). */
+/** What a text that was pasted or filled in at a box makes of the boxes: a whole code fills all of them, wherever it came in (forms/code-pasted). */
 export function filled(digits: CodeDigits, at: number, text: string): CodeDigits {
   // The bound keeps the work small on any input.
   const given = digitsOf(text.slice(0, 200))
@@ -11,7 +11,7 @@ export function filled(digits: CodeDigits, at: number, text: string): CodeDigits
   return digits.map((digit, index) => given[index - start] ?? digit)
 }
 
-/** What typing makes of a box: only the last character typed is kept, and only a digit (spec §5, Verification code). `text` is what the box holds after it. */
+/** What typing makes of a box: only the last character typed is kept, and only a digit (password-reset/code-keys). `text` is what the box holds after it. */
 export function typedInto(digits: CodeDigits, at: number, text: string): CodeDigits {
   const before = digits[at] ?? ''
   const given = digitsOf(text)

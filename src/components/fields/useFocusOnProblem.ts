@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { focusField } from 'src/components/fields/focusField'
 
-/** Moves the focus to the field with this name when a problem with it appears (conventions 15). Give the form the reference. */
+/** Moves the focus to the field with this name when a problem with it appears (accessibility/focus-moves). Give the form the reference. */
 export function useFocusOnProblem(
   name: string,
   problem: Problem | undefined,

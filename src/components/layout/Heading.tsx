@@ -20,7 +20,7 @@ interface HeadingProps {
   children: ReactNode
 }
 
-/** The one heading of a step; a new step, a refreshed one too, moves the focus to it (conventions 15). Give it the step as its key. */
+/** The one heading of a step; a new step, a refreshed one too, moves the focus to it (accessibility/heading, accessibility/focus-moves). Give it the step as its key. */
 export function Heading({ id, focus = true, children }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

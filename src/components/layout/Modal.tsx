@@ -54,7 +54,7 @@ interface ModalProps {
   children: ReactNode
 }
 
-/** Stands above an inert page: takes the focus, keeps it, closes on Escape and gives it back (conventions 18). Closing fades for 250 ms (spec §9). */
+/** Stands above an inert page: takes the focus, keeps it, closes on Escape and gives it back (accessibility/modal). Closing fades for 250 ms (support/closing). */
 export function Modal({ open, labelledBy, label, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

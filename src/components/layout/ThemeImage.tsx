@@ -12,7 +12,7 @@ const Image = styled.img`
   display: block;
 `
 
-/** A company's image, shown once it has loaded whole; one that fails is not shown at all (hardening §2, theme images). */
+/** A company's image, shown once it has loaded whole; one that fails is not shown at all (product/company-look, addresses/images). */
 export function ThemeImage({ address, className, otherwise = null }: ThemeImageProps) {
   const [state, setState] = useState<{ address: string; loaded: boolean | undefined }>({
     address,

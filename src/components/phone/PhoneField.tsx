@@ -58,7 +58,7 @@ export interface PhoneFieldProps {
   readOnly?: boolean
 }
 
-/** A phone number with its country: typed or pasted nationally or internationally, it is told as `+` and digits (spec §5, Phone number). */
+/** A phone number with its country: typed or pasted nationally or internationally, it is told as `+` and digits (password-reset/number, support/phone). */
 export function PhoneField({ id, label, name, value, onChange, ...props }: PhoneFieldProps) {
   const { onBlur, problemId, describedBy, readOnly = false } = props
   const input = useRef<HTMLInputElement>(null)

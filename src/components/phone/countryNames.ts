@@ -12,7 +12,7 @@ export interface Choice {
   called: string
 }
 
-/** The order of the picker: the preferred countries, then the others by their names in that language (spec §9). */
+/** The order of the picker: the preferred countries, then the others by their names in that language (password-reset/countries). */
 export function pickerChoices(language: string): Choice[] {
   const { compare } = new Intl.Collator(language)
   const choices = COUNTRIES.map(country => ({ country, called: countryName(country, language) }))

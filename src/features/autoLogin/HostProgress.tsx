@@ -25,7 +25,7 @@ interface HostProgressProps {
   productName: string
 }
 
-/** Replaces the screen during the calls to the company's other hosts; a person who does not want to wait can continue (rulings §4). */
+/** Replaces the screen during the calls to the company's other hosts; a person who does not want to wait can continue (sign-in/auto-login-progress). */
 export function HostProgress({ completion, productName }: HostProgressProps) {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
-/** How far the sign-in on the company's other hosts has come (rulings §4, Auto-login fan-out). */
+/** How far the sign-in on the company's other hosts has come (sign-in/auto-login-progress). */
 export type CompletionState =
   | { step: 'idle' }
   | { step: 'notifying'; answered: number; total: number }

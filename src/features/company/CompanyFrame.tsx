@@ -131,7 +131,7 @@ export interface CompanyImages {
 interface CompanyFrameProps {
   productName: string
   images: CompanyImages
-  /** Not shown on a phone, nor in the native client (spec §2, Sign-in screen layout). */
+  /** Not shown on a phone, nor in the native client (product/sign-in-layout). */
   showBackground: boolean
   /** Not shown on a phone. */
   showFooter: boolean

@@ -56,7 +56,7 @@ interface ConnectedCardProps {
   nowMs: number
 }
 
-/** A device or an app: its sign, its name, where it is, and when it was seen or what becomes of it (spec §2, Change password intro). */
+/** A device or an app: its sign, its name, where it is, and when it was seen or what becomes of it (password-change/intro, password-change/wipe-status). */
 export const ConnectedCard = memo(function ConnectedCard({ item, kind, culture, nowMs }: ConnectedCardProps) {
   const say = useMessages()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { ConnectedRegion } from 'src/features/connected/ConnectedRegion'
 import { selectConnected } from 'src/features/connected/connectedSlice'
 import { useMessages } from 'src/messages/useMessages'
 
-/** What else uses the password: the devices and apps to change it on, before it is changed (spec §2, Change password intro). */
+/** What else uses the password: the devices and apps to change it on, before it is changed (password-change/intro). */
 export function ConnectedIntro({ onContinue }: { onContinue: () => void }) {
   const say = useMessages()
   const { devices, apps, ...time } = useSelector(selectConnected)

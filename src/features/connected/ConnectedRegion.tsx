@@ -40,7 +40,7 @@ interface ConnectedRegionProps {
   nowMs: number
 }
 
-/** The connected devices, or apps: a list, nothing, or what went wrong; never 'none' for what could not be read (hardening §1). */
+/** The connected devices, or apps: a list, nothing, or what went wrong; never 'none' for what could not be read (password-change/none-connected). */
 export function ConnectedRegion({ kind, region, ...time }: ConnectedRegionProps) {
   const say = useMessages()
   const id = `connected-${kind}s`

@@ -2,7 +2,7 @@ import { NAME_MAX, NAME_TAIL } from 'src/constants/limits'
 
 const HEAD = NAME_MAX - NAME_TAIL - 1
 
-/** A name of a device or app: over 45 characters its first 38, `…` and its last 6 (rulings §1, Shortened names). */
+/** A name of a device or app: over 45 characters its first 38, `…` and its last 6 (password-change/short-names). */
 export function shortName(name: string): string {
   // By characters, not by their halves: an emoji is not cut in two.
   const characters = Array.from(name)

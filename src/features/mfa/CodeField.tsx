@@ -24,7 +24,7 @@ export interface CodeFieldProps {
   onEntry: (text: string) => void
 }
 
-/** A field for a code (conventions 11 to 14). It is the browser's own: what an extension puts in it counts. */
+/** A field for a code (forms/code-field). It is the browser's own: what an extension puts in it counts. */
 export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, ...rest }: CodeFieldProps) {
   const [last, setLast] = useState('')
   const problemId = `${id}-problem`

@@ -14,14 +14,14 @@ export interface CodeFormProps {
   busy: boolean
   problem: Problem | undefined
   autoFocus?: boolean
-  /** Waits for the code by itself while one can be entered (WebOTP); ended by the signal. */
+  /** Waits for the code on its own while one can be entered (WebOTP); ended by the signal. */
   awaitCode?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
   onEdit: () => void
   onSubmit: (code: string) => void
   children?: ReactNode
 }
 
-/** A form for one code; its button waits until there is one (spec §5). */
+/** A form for one code; its button waits until there is one (factors/button-waits). */
 export function CodeForm({ button, busy, awaitCode, onEdit, onSubmit, children, ...field }: CodeFormProps) {
   const say = useMessages()
   const input = useRef<HTMLInputElement>(null)

@@ -9,7 +9,7 @@ import { pollActions, selectPoll } from 'src/features/session/pollSlice'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The session status: the container is hidden while it is asked for (spec §2 `/session-status`). */
+/** The session status: the container is hidden while it is asked for (factors/status-hidden). */
 export function SessionStatusScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -11,13 +11,13 @@ const DASH_AFTER = 4
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** Digits alone; anything else is ignored (conventions 14). */
+/** Digits alone; anything else is ignored (forms/code-digits). */
 export const digitsMask: Mask = ({ text, caret }) => ({
   text: digitsOf(text),
   caret: digitsOf(text.slice(0, caret)).length,
 })
 
-/** Digits with a dash after the fourth, at most nine characters; a dash that is being deleted is not put back (spec §5, Offline code). */
+/** Digits with a dash after the fourth, at most nine characters; a dash that is being deleted is not put back (factors/offline-code). */
 export const offlineMask: Mask = ({ text, caret }, deleting) => {
   const digits = digitsOf(text).slice(0, OFFLINE_DIGITS)
   const before = Math.min(digitsOf(text.slice(0, caret)).length, digits.length)

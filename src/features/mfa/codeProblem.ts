@@ -2,7 +2,7 @@ import type { Problem } from 'src/constants/problems'
 import { problemOf } from 'src/features/problemOf'
 import type { Failure } from 'src/services/http/serviceError'
 
-/** What is told under the field when a code was not taken: the server's words, else 'later' (spec §8; hardening §1, activate). */
+/** What is told under the field when a code was not taken: the server's words, else 'later' (factors/code-refused). */
 export function codeProblem(failure: Failure): Problem {
   const problem = problemOf(failure, 'serverTryLater')
   // This leaves out the server's text for 'too many tries'; checkProblem.ts shows it, because another rule applies to its call.

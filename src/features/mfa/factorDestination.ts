@@ -8,7 +8,7 @@ import type { MfaStep } from 'src/services/api/sessionStatusService'
 
 const FACTORS: readonly Factor[] = [textCode, oneTimeCode, approval, deviceCheck]
 
-/** Where the first step of a multi-factor sign-in leads (spec §4, MFA redirection; hardening §1). */
+/** Where the first step of a multi-factor sign-in leads (factors/first-step, factors/unknown-step). */
 export function factorDestination(step: MfaStep | undefined, here: Route): FactorDestination {
   if (!step) return { kind: 'simpleLogin' }
   const factor = FACTORS.find(({ types }) => types.includes(step.type))

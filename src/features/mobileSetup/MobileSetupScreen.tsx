@@ -31,7 +31,7 @@ const Code = styled.p`
   user-select: all;
 `
 
-/** Setting up the mobile app (spec §2 `/mobile-setup`). */
+/** Setting up the mobile app (factors/mobile-setup). */
 export function MobileSetupScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -9,7 +9,7 @@ import { selectApps } from 'src/features/mobileSetup/appsSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 
-/** Getting the mobile app (spec §2 `/mobile-wizard`). */
+/** Getting the mobile app (factors/mobile-wizard). */
 export function MobileWizardScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

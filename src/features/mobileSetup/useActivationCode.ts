@@ -4,7 +4,7 @@ import { giveUp } from 'src/services/http/http'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 
-/** The code that ties the mobile app to the person. It is a secret, so the screen alone holds it; without it its part is left out (hardening §1, §2). */
+/** The code that ties the mobile app to the person. It is a secret, so the screen alone holds it; without it its part is left out (storage/no-secrets, factors/setup-parts). */
 export function useActivationCode(): string | undefined {
   const [code, setCode] = useState<string>()
   useEffect(() => {

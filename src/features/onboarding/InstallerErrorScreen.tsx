@@ -24,7 +24,7 @@ const Version = styled.p`
   text-align: center;
 `
 
-/** For people who have to sign in on a device that is not set up yet: the installer, and another try (spec §2, /installer-error). */
+/** For people who have to sign in on a device that is not set up yet: the installer, and another try (onboarding/installer). */
 export function InstallerErrorScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -5,7 +5,7 @@ import { Text } from 'src/components/layout/Text'
 import { SignOutButton } from 'src/features/session/SignOutButton'
 import { useMessages } from 'src/messages/useMessages'
 
-/** For people who have to be onboarded and came with a phone or tablet (spec §2, /mobile-onboarding-not-supported). */
+/** For people who have to be onboarded and came with a phone or tablet (onboarding/mobile). */
 export function NotSupportedScreen() {
   const say = useMessages()
   return (

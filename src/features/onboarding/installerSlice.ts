@@ -4,7 +4,7 @@ import { tellsProblem } from 'src/features/session/sessionEvents'
 import { selectLocationState, type WithRouter } from 'src/features/session/selectRoute'
 import type { Installer } from 'src/services/api/onboardingUserService'
 
-/** What is known of the onboarding application's installer (spec §7, installer-parameters). */
+/** What is known of the onboarding application's installer (onboarding/installer). */
 export type InstallerState =
   | { step: 'loading' }
   | { step: 'offered'; address: string; fileName?: string; version?: string }
@@ -43,7 +43,7 @@ interface WithInstaller {
 
 export const selectInstaller = ({ installer }: WithInstaller): InstallerState => installer
 
-/** True where the person has tried again and the onboarding still waits for this device (rulings §4, DeviceSignIn). */
+/** True where the person has tried again and the onboarding still waits for this device (onboarding/try-again). */
 export const selectNotSetUp = (state: WithRouter): boolean => {
   const entry = selectLocationState(state)
   return typeof entry === 'object' && entry !== null && 'notSetUp' in entry

@@ -6,7 +6,7 @@ import { Text } from 'src/components/layout/Text'
 import { expiredEvents } from 'src/features/password/expiredEvents'
 import { useMessages } from 'src/messages/useMessages'
 
-/** Says that the password has expired (spec §2 `/password-expired`). */
+/** Says that the password has expired (password-change/expired). */
 export function ExpiredScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -10,7 +10,7 @@ interface PasswordUpdatedProps {
   onGoOn: () => void
 }
 
-/** The end of a reset and of a change (spec §2, Password updated page; §6, Guests). */
+/** The end of a reset and of a change (password-reset/done, password-change/done). */
 export function PasswordUpdated({ guest, button, onGoOn }: PasswordUpdatedProps) {
   const say = useMessages()
   return (

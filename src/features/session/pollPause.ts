@@ -17,7 +17,7 @@ export interface Pause {
 
 export const DEFAULT_PAUSE: Pause = { ms: SESSION_POLL_MS, mandatory: false }
 
-/** How long to wait after the nth failure in a row (hardening §1, Polling under fault). */
+/** How long to wait after the nth failure in a row (calls/poll-backoff, calls/poll-retry-after). */
 export function pollPause(failure: Failure, nth: number): Pause {
   if (failure.kind === 'limited') return { ms: serverPause(failure.retryAfterS), mandatory: true }
   const step = Math.min(nth - SESSION_POLL_STEADY_FAILURES, SESSION_POLL_BACKOFF_MS.length)

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 
-/** How the reading of the session status goes (spec §4, Login 4). */
+/** How the reading of the session status goes (factors/polling). */
 export type PollState =
   | { step: 'waiting' }
   /** Polling continues; the problem stays until an answer comes. */

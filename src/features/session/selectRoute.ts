@@ -7,7 +7,7 @@ export interface WithRouter {
 
 const KNOWN: readonly string[] = Object.values(ROUTES)
 
-/** The route of a path, exactly as §2 lists it; anything else is the login page (spec §2). */
+/** The route of a path, exactly as it is listed; anything else is the login page (product/routes). */
 export function routeOf(pathname: string): Route {
   const path = pathname === BASE_PATH ? ROUTES.login : pathname.slice(BASE_PATH.length)
   return pathname.startsWith(BASE_PATH) && KNOWN.includes(path) ? (path as Route) : ROUTES.login

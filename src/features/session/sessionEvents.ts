@@ -9,9 +9,9 @@ export const sessionEvents = {
   signedOut: createAction('session/signedOut'),
   /** A link within the app was followed. */
   routeFollowed: createAction<Route>('session/routeFollowed'),
-  /** 'Get help': the support form, as a modal or, on a phone, as a page (rulings §4, Support). */
+  /** 'Get help': the support form, as a modal or, on a phone, as a page (support/get-help). */
   helpAsked: createAction('session/helpAsked'),
-  /** 'Contact support': the company's own support address where it has one, else the form (rulings §4, Support). */
+  /** 'Contact support': the company's own support address where it has one, else the form (support/contact). */
   supportAsked: createAction('session/supportAsked'),
   /** A screen crashed or could not be loaded, and something else replaces it. */
   screenFailed: createAction('session/screenFailed'),
@@ -22,7 +22,7 @@ export const sessionEvents = {
   pageNoticed: createAction<PageEvent>('session/pageNoticed'),
 }
 
-/** What an event says of itself that tells of a failed call: help keeps it for a ticket, whichever slice the event is for (rulings §4, Support). */
+/** What an event says of itself that tells of a failed call: help keeps it for a ticket, whichever slice the event is for (support/fields). */
 export interface ToldProblem {
   problem: Problem
 }

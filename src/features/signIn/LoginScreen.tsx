@@ -17,7 +17,7 @@ const SignInCard = styled(Card)`
   }
 `
 
-/** The sign-in screen (spec §2 `/`); the container is hidden on the way out. */
+/** The sign-in screen (sign-in/username-first); the container is hidden on the way out. */
 export function LoginScreen({ productName }: { productName: string }) {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -11,7 +11,7 @@ export type AfterLookup =
   | { kind: 'provider'; redirectUrl: string; ownProvider: boolean }
   | { kind: 'problem'; problem: Problem }
 
-/** Password or identity provider, by the lookup's outcome; a lookup that fails leads to the password (spec §4, Login 1). */
+/** Password or identity provider, by the lookup's outcome; a lookup that fails leads to the password (sign-in/to-password, sign-in/to-provider). */
 export function afterLookup(lookup: Lookup, companyProviderName: string | null | undefined): AfterLookup {
   if ('failure' in lookup) {
     const { kind } = lookup.failure

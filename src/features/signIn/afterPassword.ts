@@ -7,7 +7,7 @@ export type AfterPassword =
   | { kind: 'checks'; person: SignedIn }
   | { kind: 'problem'; problem: Problem }
 
-/** Where the answer to a password leads (spec §4, Login 3; §8, Login). */
+/** Where the answer to a password leads (sign-in/refused, sign-in/factor-due). */
 export function afterPassword(answer: SignInAnswer): AfterPassword {
   switch (answer.kind) {
     case 'secondFactorDue':

@@ -19,7 +19,7 @@ export interface WayBack {
   sessionOver: boolean
 }
 
-/** Why the person is back at the sign-in page without having asked for it (rulings §4, "Every way back to `/`"; spec §8, arrivals). */
+/** Why the person is back at the sign-in page without having asked for it (sign-in/told-why). */
 export function arrivalReason(arrival: Arrival): WayBack | undefined {
   const over = (problem: Problem): WayBack => ({ problem, sessionOver: true })
   if (arrival.abortReason) return over(arrival.abortReason)

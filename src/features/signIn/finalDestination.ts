@@ -12,7 +12,7 @@ export type FinalDestination =
   | { kind: 'welcome' }
   | { kind: 'back'; address: string; webtoken?: string }
 
-/** Where a finished sign-in ends (spec §4, Simple login 3; rulings §4, v1 onboarding). */
+/** Where a finished sign-in ends (sign-in/end, onboarding/v1). */
 export function finalDestination({ back, welcome, webtoken }: FinalFacts): FinalDestination {
   const token = webtoken === undefined ? {} : { webtoken }
   if (back !== undefined) return { kind: 'back', address: back, ...token }

@@ -4,7 +4,7 @@ import { signInProblem } from 'src/features/signIn/signInProblem'
 import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
 import type { Credentials } from 'src/services/api/authService'
 
-/** Where the sign-in stands (spec §4, Login 1 and 2). The password is in none of these: it travels in the action. */
+/** Where the sign-in stands (sign-in/username-first). The password is in none of these: it travels in the action. */
 export type LoginState = { username: string } & (
   | { step: 'username'; problem?: Problem }
   | { step: 'lookingUp' }

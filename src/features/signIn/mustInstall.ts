@@ -4,11 +4,11 @@ export interface InstallFacts {
   requireNativeAppInstall: boolean
   device: Device
   nativeClient: boolean
-  /** The install flow has been through in this tab (rulings §1, Install flow). */
+  /** The install flow has been through in this tab (onboarding/install-once). */
   installed: boolean
 }
 
-/** Whether the native app has to be installed first: on a desktop, outside the app itself, once (spec §4, Native-app install). */
+/** Whether the native app has to be installed first: on a desktop, outside the app itself, once (onboarding/install). */
 export const mustInstall = ({
   requireNativeAppInstall,
   device,

@@ -23,7 +23,7 @@ export type Check =
 
 const TO_ONBOARD = ['None', 'Required', 'InProgress', 'DeviceSignIn']
 
-/** What follows a right password, in the order of spec §4, Login 3 (rulings §4). */
+/** What follows a right password, in order (sign-in/checks-order, onboarding/v3). */
 export function signInCheck(facts: SignInFacts): Check {
   if (facts.passwordExpiresIn === null) return { kind: 'simpleLogin' }
   if (facts.frictionless) return { kind: 'simpleLogin' }
@@ -47,7 +47,7 @@ function v3Check(status: string): Check {
     case 'DeviceSignIn':
       return { kind: 'deviceCheck' }
     default:
-      // Statuses are the server's open set: any other takes the specification's "otherwise".
+      // Statuses are the server's open set: any other takes the branch for all others (calls/unknown-values).
       return { kind: 'install' }
   }
 }

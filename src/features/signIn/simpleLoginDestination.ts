@@ -7,7 +7,7 @@ export interface SimpleLoginFacts {
 
 export type SimpleLoginDestination = 'temporaryPassword' | 'autoLogin' | 'finish'
 
-/** How a simple login goes on (spec §4, Simple login 1 and 2). */
+/** How a simple login goes on (sign-in/activation-code, sign-in/simple-login). */
 export function simpleLoginDestination({
   passwordIsActivationCode,
   changePasswordHere,

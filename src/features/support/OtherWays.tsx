@@ -13,7 +13,7 @@ const Hours = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `
 
-/** Help without a form: by phone, at the company's own address, or not from here (spec §6). */
+/** Help without a form: by phone, at the company's own address, or not from here (support/by-mail). */
 export function OtherWays({ way }: { way: Exclude<WayToSupport, { kind: 'form' }> }) {
   const say = useMessages()
   switch (way.kind) {

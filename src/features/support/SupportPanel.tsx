@@ -23,7 +23,7 @@ const Sorry = styled.p`
   margin-block: calc(${({ theme }) => theme.space.m} * -1) ${({ theme }) => theme.space.l};
 `
 
-/** The support form in all its states, the same in the modal and on the page (spec §2, Support modal; §4). */
+/** The support form in all its states, the same in the modal and on the page (support/titles). */
 export function SupportPanel() {
   const say = useMessages()
   const dispatch = useDispatch()

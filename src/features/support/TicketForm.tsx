@@ -47,7 +47,7 @@ export interface TicketFormProps {
 const fieldId = (field: string) => `support-${field}`
 const problemId = (field: string) => `support-${field}-problem`
 
-/** A request for support (spec §4, Support form; §5). */
+/** A request for support (support/fields). */
 export function TicketForm({ guest, busy, problem, reference, ...on }: TicketFormProps) {
   const say = useMessages()
   const { form, drawn, flags, entry, draw, read, leave, judge } = useTicketEntry(on.onEdited)

@@ -19,7 +19,7 @@ export interface HelpState {
   /** Counts the requests for the form: each loads its chunk and begins with empty fields. */
   opening: number
   contact: Contact
-  /** 'failed' while a screen that crashed or could not be loaded has trouble in its place (rulings §4, Support). */
+  /** 'failed' while a screen that crashed or could not be loaded has trouble in its place (support/titles). */
   screen: 'fine' | 'failed'
   /** The last error with a status or a request id, for the ticket. */
   problem?: Problem | undefined

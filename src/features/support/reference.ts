@@ -6,7 +6,7 @@ const LONGEST_ID = 64
 /** A request id fit to be shown and sent: printable, and of a bearable length. */
 export const cleanRequestId = (id: string): string => id.replace(/[^\x21-\x7e]/g, '').slice(0, LONGEST_ID)
 
-/** How much room is left to the person's own words, in characters, beside the reference (spec §5, at most 512). */
+/** How much room is left to the person's own words, in characters, beside the reference (support/description-limit). */
 export const remainingLength = (reference: string): number =>
   reference ? DESCRIPTION_MAX - BREAK.length - reference.length : DESCRIPTION_MAX
 

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import type { HelpInfo, Ticket } from 'src/services/api/supportService'
 
-/** Where a request for support stands (spec §4, Support form). What is typed rests in the form. */
+/** Where a request for support stands (support/sent). What is typed rests in the form. */
 export type SupportState =
   | { step: 'loading' }
   | { step: 'unavailable'; problem: Problem }

@@ -14,7 +14,7 @@ export type EntryField = keyof Entry
 
 const LETTER = /\p{L}/u
 
-/** What is wrong with the first field that fails, in the form's order, or undefined (spec §5, Support form). */
+/** What is wrong with the first field that fails, in the form's order, or undefined (support/validation). */
 export function ticketProblem(entry: Entry): { field: EntryField; code: ProblemCode } | undefined {
   if (entry.name.trim() === '') return { field: 'name', code: 'required' }
   if (entry.email.trim() === '') return { field: 'email', code: 'required' }
@@ -24,6 +24,6 @@ export function ticketProblem(entry: Entry): { field: EntryField; code: ProblemC
   return undefined
 }
 
-/** Whether a field that the person leaves is flagged: an empty one, or a phone that is too short (spec §5, on blur). */
+/** Whether a field that the person leaves is flagged: an empty one, or a phone that is too short (support/on-blur). */
 export const flaggedOnBlur = (field: EntryField, value: string): boolean =>
   field === 'phone' ? value.length < PHONE_MIN : value.trim() === ''

@@ -9,7 +9,7 @@ export const LONGEST = 256
 
 type Flags = Partial<Record<EntryField, ProblemCode | undefined>>
 
-/** What is typed into a ticket, and what is wrong with it; both rest here alone (spec §4, Support form). */
+/** What is typed into a ticket, and what is wrong with it; both rest here alone (support/fields). */
 export function useTicketEntry(onEdited: () => void) {
   const form = useRef<HTMLFormElement>(null)
   // The two controlled fields: one has a mask, the other a count.

@@ -6,7 +6,7 @@ export type WayToSupport =
   | { kind: 'address'; address: string }
   | { kind: 'none' }
 
-/** How a person gets help: by the form where support has an e-mail address, else by phone (spec §6; hardening §2, `tel:`). */
+/** How a person gets help: by the form where support has an e-mail address, else by phone (support/by-mail, addresses/support). */
 export function wayToSupport({ email, phone, phoneHours, requestSupportUrl }: HelpInfo): WayToSupport {
   if (email) return { kind: 'form' }
   const digits = phone?.replace(/\D/g, '')

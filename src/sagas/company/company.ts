@@ -6,7 +6,7 @@ import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
 
-/** The company's settings for a page load: from the cache, else asked for; without them the defaults stand (spec §8). */
+/** The company's settings for a page load: from the cache, else asked for; without them the defaults stand (calls/settings-at-load). */
 export function* loadSettings(): Saga {
   const settings = (yield* call(readCachedSettings)) ?? (yield* call(askForSettings))
   // A quicker sign-in has stored newer ones.

@@ -9,14 +9,14 @@ import { failureOf } from 'src/services/http/serviceError'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
 import { fetchFeatures, fetchSignInSettings } from 'src/services/api/signInSettingsService'
 
-/** The current settings of the person who signs in: always requested; the caller handles a failure (hardening §1). */
+/** The current settings of the person who signs in: always requested; the caller handles a failure (sign-in/fresh-settings). */
 export function* loadSignInSettings(): Saga<CompanySettings> {
   const settings = yield* call(fetchSignInSettings)
   yield* call(keepSettings, settings)
   return settings
 }
 
-/** The current features of the person who signs in; without an answer every one is off (hardening §1). */
+/** The current features of the person who signs in; without an answer every one is off (calls/features). */
 export function* loadFeatures(): Saga<string[]> {
   try {
     const features = yield* call(fetchFeatures)

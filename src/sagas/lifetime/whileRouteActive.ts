@@ -8,7 +8,7 @@ export function* untilRoute(route: Route, shown: boolean): Saga {
   while (((yield* select(selectRoute)) === route) !== shown) yield* takeType(LOCATION_CHANGE)
 }
 
-/** Runs a journey for as long as its screen is shown; leaving cancels all that it has under way (hardening §1, rule 4). */
+/** Runs a journey for as long as its screen is shown; leaving cancels all that it has under way (calls/leaving-ends). */
 export function* whileRouteActive(route: Route, journey: () => Saga): Saga {
   for (;;) {
     yield* untilRoute(route, true)

@@ -11,7 +11,7 @@ import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
 import { resendVerification } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
 
-/** The mobile approval page: the app's answer, or the offline code, whichever comes first (spec §4). */
+/** The mobile approval page: the app's answer, or the offline code, whichever comes first (factors/approval). */
 export const approvalJourney = cancelOnSignOut(function* (): Saga {
   yield* put(resendActions.begun())
   yield* takeLeading(resendActions.asked.type, resend)

@@ -4,7 +4,7 @@ import { call, put, type Saga, take } from 'src/sagas/effects'
 import { activate, type CodeAnswer } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
 
-/** Tries codes, one at a time, until one is right; what is submitted meanwhile is not heard (conventions 25). */
+/** Tries codes, one at a time, until one is right; what is submitted meanwhile is not heard (forms/one-call). */
 export function* untilCodeAccepted(): Saga<CodeAnswer> {
   for (;;) {
     const { payload: submission } = yield* take(codeActions.submitted)

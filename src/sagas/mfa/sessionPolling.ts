@@ -11,7 +11,7 @@ import { deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { isOnline } from 'src/services/browser/environment'
 import { failureOf } from 'src/services/http/serviceError'
 
-/** Reads the session status, at once and then `SESSION_POLL_MS` after each answer, until it leads somewhere else (spec §4, Login 4; rulings §4). */
+/** Reads the session status, at once and then `SESSION_POLL_MS` after each answer, until it leads somewhere else (factors/polling). */
 export function* untilSettled(): Saga<SettledOutcome> {
   yield* put(pollActions.begun())
   for (;;) {
@@ -33,7 +33,7 @@ export function* untilSettled(): Saga<SettledOutcome> {
   }
 }
 
-/** Tries until an answer comes; each failure is shown until then (hardening §1, Polling under fault). */
+/** Tries until an answer comes; each failure is shown until then (calls/poll-backoff). */
 export function* untilStatus(): Saga<SessionStatus> {
   for (let failures = 1; ; failures += 1) {
     yield* call(untilOnline)

@@ -5,7 +5,7 @@ import { followOutcome } from 'src/sagas/signIn/factor'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
 import { noteInstalled } from 'src/services/storage/signInRecord'
 
-/** The session status: where somebody comes back to, and is sent on from (spec §2; rulings §4). */
+/** The session status: where somebody comes back to, and is sent on from (factors/status-hidden). */
 export function* sessionStatusJourney(): Saga {
   yield* call(endDeviceCheck)
   while (yield* call(followOutcome, yield* call(untilSettled))) {
@@ -13,7 +13,7 @@ export function* sessionStatusJourney(): Saga {
   }
 }
 
-/** A device check that was passed is over; an install is recorded, so that it is not gone through again (rulings §1, Install flow). */
+/** A device check that was passed is over; an install is recorded, so that it is not gone through again (onboarding/install-once). */
 export function* endDeviceCheck(): Saga {
   if ((yield* call(readDeviceCheckMode)) === 'install') yield* call(noteInstalled)
   yield* call(removeCookie, COOKIES.deviceCheck)

@@ -22,7 +22,7 @@ import { type Deadline, millisecondsLeft } from 'src/services/clock'
 import { isReload } from 'src/services/browser/browsingContext'
 import { forgetTextCode, readTextCode } from 'src/services/storage/textCodeStore'
 
-/** The page of a code that was sent (spec §4). */
+/** The page of a code that was sent (factors/countdown). */
 export function* textCodeJourney(page: CodePage): Saga {
   for (;;) {
     const awaited = yield* call(readTextCode)

@@ -11,7 +11,7 @@ import { logFailure } from 'src/services/log'
 import { bypassMobileInstall, sendDownloadLink } from 'src/services/api/mobileSetupService'
 import { failureOf } from 'src/services/http/serviceError'
 
-/** Sets up the mobile app; continues automatically once the session status says that it is done (spec §2 `/mobile-setup`). */
+/** Sets up the mobile app; continues automatically once the session status says that it is done (factors/mobile-setup). */
 export const mobileSetupJourney = cancelOnSignOut(function* (): Saga {
   yield* put(downloadLinkActions.begun())
   yield* put(bypassActions.begun())
@@ -27,7 +27,7 @@ export const mobileSetupJourney = cancelOnSignOut(function* (): Saga {
   }
 })
 
-/** The apps to get; without them their part is left out (hardening §1, apps). */
+/** The apps to get; without them their part is left out (factors/setup-parts). */
 export function* loadApps(): Saga {
   try {
     yield* put(appsActions.loaded(yield* call(fetchApps)))

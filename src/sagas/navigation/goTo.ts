@@ -7,7 +7,7 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import { assignLocation, replaceLocation } from 'src/services/browser/navigation'
 
 export interface LocationState {
-  /** The route that a 401 has sent the person away from (rulings §4). */
+  /** The route that a 401 has sent the person away from (factors/status-401). */
   previousPath?: Route
   /** The screen lacks the data that it needs. */
   lostStep?: true
@@ -28,7 +28,7 @@ export interface LocationState {
  * | as TRANSIENT_ROUTES has it   | advanceTo              | exitAdvancing         |
  */
 
-/** Shows a screen; Back returns to the one before. */
+/** Shows a screen; Back returns to the one before (addresses/known-routes). */
 export function* goTo(route: Route, state?: LocationState): Saga {
   yield* put(push(BASE_PATH + route, state))
 }
@@ -40,7 +40,7 @@ export function* redirectTo(route: Route, state?: LocationState): Saga {
 
 const TRANSIENT: readonly Route[] = Object.values(TRANSIENT_ROUTES)
 
-/** Shows the next step of a sign-in: a transient step is replaced, any other stays for Back (hardening §2, pages reached by Back). */
+/** Shows the next step of a sign-in: a transient step is replaced, any other stays for Back (addresses/replace). */
 export function* advanceTo(route: Route, state?: LocationState): Saga {
   const transient = TRANSIENT.includes(yield* select(selectRoute))
   yield* call(transient ? redirectTo : goTo, route, state)

@@ -11,7 +11,7 @@ export function* webAppAddress(): Saga<string> {
   return yield* call(webAppRoot, { preview: features.includes(FEATURES.webappPreview) })
 }
 
-/** Goes on to the web app with somebody who is signed in (rulings §4, cookie `simple`; spec §4, Change password). */
+/** Goes on to the web app with somebody who is signed in (sign-in/simple-cookie, password-change/done). */
 export function* openWebApp(): Saga {
   const address = yield* call(webAppAddress)
   yield* call(endSignIn)

@@ -8,7 +8,7 @@ import { noteDeviceDue } from 'src/services/storage/signInRecord'
 import { fetchInstaller } from 'src/services/api/onboardingUserService'
 import { failureOf } from 'src/services/http/serviceError'
 
-/** Reads where the installer is; a failure can be tried again (hardening §1, installer-parameters). */
+/** Reads where the installer is; a failure can be tried again (onboarding/installer). */
 export function* readInstaller(): Saga {
   try {
     yield* put(installerActions.answered(yield* call(fetchInstaller)))

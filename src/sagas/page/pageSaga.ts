@@ -18,7 +18,7 @@ import { beginSignIn, keepReturn, refreshSignIn } from 'src/services/storage/sig
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
 import { queryParameter } from 'src/services/browser/navigation'
 
-/** What every page load begins with, before any journey (spec §1). */
+/** What every page load begins with, before any journey (storage/refresh). */
 export function* preparePage(): Saga {
   yield* call(openPage)
   const device = yield* call(readDevice)
@@ -26,7 +26,7 @@ export function* preparePage(): Saga {
   yield* put(environmentActions.recognised({ device, nativeClient }))
 }
 
-/** Where a page load stands in the sign-in: a refresh, an arrival from outside, or a way back into it (rulings §1, `back`; §4). */
+/** Where a page load stands in the sign-in: a refresh, an arrival from outside, or a way back into it (addresses/back-owner, sign-in/told-why). */
 export function* openPage(): Saga {
   const back = yield* call(queryParameter, 'back')
   const reload = yield* call(isReload)

@@ -8,7 +8,7 @@ import { sendPixel } from 'src/services/browser/pixel'
 export const routeName = (route: Route): string =>
   Object.entries(ROUTES).find(([, path]) => path === route)?.[0] ?? 'login'
 
-/** One pixel for each screen that is shown (spec §7, analytics pixel). */
+/** One pixel for each screen that is shown (calls/pixel). */
 export function* pixelSaga(): Saga {
   let shown: Route | undefined
   for (;;) {

@@ -9,7 +9,7 @@ import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 import { forgetPerson } from 'src/services/storage/signInRecord'
 
-/** Signs out and goes to the login page, whatever the server says (spec §4, Sign out; rulings §2, Cookies). */
+/** Signs out and goes to the login page, whatever the server says (sign-in/sign-out, storage/sign-out). */
 export function* endSession(): Saga {
   try {
     yield* call(signOut)

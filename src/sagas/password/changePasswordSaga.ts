@@ -14,7 +14,7 @@ import { failureOf } from 'src/services/http/serviceError'
 
 type Outcome = 'changed' | 'prohibited' | 'signedOut'
 
-/** Changes a password that is not prohibited; without a plain answer to that, it is not sent (spec §8; hardening §1). */
+/** Changes a password that is not prohibited; without a plain answer to that, it is not sent (password-change/prohibited). */
 export function* change(passwords: PasswordChange): Saga<Outcome> {
   const allowed = yield* call(checkProhibitedPassword, passwords.newPassword)
   return allowed === 'allowed' ? yield* call(changePassword, passwords) : allowed

@@ -7,7 +7,7 @@ import { readCulture } from 'src/services/storage/culture'
 import { wallClock } from 'src/services/browser/environment'
 import { failureOf } from 'src/services/http/serviceError'
 
-/** Reads the connected devices and apps side by side, each failing on its own; the first 401 ends at the login page (spec §4, Change password). */
+/** Reads the connected devices and apps side by side, each failing on its own; the first 401 ends at the login page (password-change/none-connected, password-change/session-over). */
 export function* loadConnected(): Saga {
   yield* put(connectedActions.asked({ culture: yield* call(readCulture), nowMs: yield* call(wallClock) }))
   yield* all([

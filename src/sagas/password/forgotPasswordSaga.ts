@@ -25,7 +25,7 @@ export function* arriveAtForgotPassword(): Saga {
   yield* put(forgotActions.arrived({ username, startAgain }))
 }
 
-/** Finds out how a password can be reset: by another provider, by a code to the phone, or not (spec §4, Forgot password). */
+/** Finds out how a password can be reset: by another provider, by a code to the phone, or not (password-reset/provider, password-reset/phone). */
 export function* lookUpAccount({ payload: username }: ReturnType<typeof forgotActions.submitted>): Saga {
   if ((yield* select(selectForgot)).step !== 'lookingUp') return
   yield* call(writeSession, SESSION_KEYS.username, username)

@@ -5,7 +5,7 @@ import { expiredEvents } from 'src/features/password/expiredEvents'
 import { call, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { currentSearch } from 'src/services/browser/navigation'
 
-/** To the change of the password, with the query string unchanged; after the change nothing leads back to this page (spec §2 `/password-expired`). */
+/** To the change of the password, with the query string unchanged; after the change nothing leads back to this page (password-change/expired). */
 export function* startChange(): Saga {
   yield* put(replace(BASE_PATH + ROUTES.changePassword + (yield* call(currentSearch))))
 }

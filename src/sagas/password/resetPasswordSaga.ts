@@ -20,7 +20,7 @@ import { failureOf } from 'src/services/http/serviceError'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 import { readGuest } from 'src/services/storage/signInRecord'
 
-/** The phone that the lookup found, kept for this tab (spec §3, Reset phone info). */
+/** The phone that the lookup found, kept for this tab (storage/phone-info). */
 export const readPhoneInfo = (): PhoneInfo | undefined =>
   readSession(SESSION_KEYS.resetPasswordPhoneInfo)?.[0]
 
@@ -46,7 +46,7 @@ export function* arriveAtReset(): Saga<boolean> {
   return false
 }
 
-/** Sends the first code or another, to the number that was typed (spec §8, Send code). */
+/** Sends the first code or another, to the number that was typed (password-reset/send-answers). */
 export function* sendCode(): Saga {
   const reset = yield* select(selectReset)
   if (reset.step !== 'sending' && reset.step !== 'resending') return
@@ -59,7 +59,7 @@ export function* sendCode(): Saga {
   }
 }
 
-/** Checks a code (spec §8, Check code). */
+/** Checks a code (password-reset/code-answers). */
 export function* checkCode({ payload: { code } }: ReturnType<typeof resetActions.codeSubmitted>): Saga {
   if ((yield* select(selectReset)).step !== 'checking') return
   try {
@@ -76,7 +76,7 @@ const REFUSALS: Record<Exclude<NewPasswordAnswer, 'saved'>, Problem> = {
   tooLate: { code: 'tookTooLong' },
 }
 
-/** Sets the new password; afterwards nothing leads back to this form (spec §8, Reset password). */
+/** Sets the new password; afterwards nothing leads back to this form (password-reset/set-answers). */
 export function* saveResetPassword({
   payload: { newPassword },
 }: ReturnType<typeof resetActions.passwordSubmitted>): Saga {
@@ -97,7 +97,7 @@ export function* saveResetPassword({
   }
 }
 
-/** In place of what is done with (hardening §2, pages reached by Back). */
+/** In place of what is done with (addresses/replace). */
 export function* toSignIn(): Saga {
   yield* call(redirectTo, ROUTES.login)
 }

@@ -12,7 +12,7 @@ import { setTemporaryPassword } from 'src/services/api/passwordService'
 import { failureOf } from 'src/services/http/serviceError'
 import { writeSession } from 'src/services/storage/sessionStore'
 
-/** Puts the new password in place; then the onboarding is over and the session status leads on (spec §4, Temporary password). */
+/** Puts the new password in place; then the onboarding is over and the session status leads on (password-change/temporary). */
 export function* replaceTemporaryPassword({
   payload: { newPassword },
 }: ReturnType<typeof temporaryActions.submitted>): Saga {

@@ -5,7 +5,7 @@ import { call, put, type Saga } from 'src/sagas/effects'
 import { writeCookie } from 'src/services/storage/cookies'
 import { knownUsername, readGuest, readSaid, signInName } from 'src/services/storage/signInRecord'
 
-/** Remembers on this browser who signs in, for the next time (spec §4, Login 3: "the app sets cookies"). */
+/** Remembers on this browser who signs in, for the next time (sign-in/cookies). */
 export function* rememberPerson(username: string, userId?: string | number | null): Saga {
   yield* call(writeCookie, COOKIES.rememberMeInfo, username)
   yield* call(writeCookie, COOKIES.lastLoginUsername, username)

@@ -17,7 +17,7 @@ import { rememberedUsername } from 'src/services/storage/rememberedUsername'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 import { typedName } from 'src/services/storage/signInRecord'
 
-/** What the sign-in screen does when somebody comes to it (spec §2 `/`, §8 arrivals). */
+/** What the sign-in screen does when somebody comes to it (sign-in/told-why). */
 export function* arriveAtSignIn(): Saga {
   const back = yield* call(wayBack)
   if (yield* call(isOnTheWay, back)) {
@@ -56,7 +56,7 @@ function* readEntry(): Saga<v.InferOutput<typeof entrySchema>> {
   return state.success ? state.output : {}
 }
 
-/** Counts the way on to the web app; breaks a loop of it by forgetting the cookie (rulings §4). */
+/** Counts the way on to the web app; breaks a loop of it by forgetting the cookie (sign-in/simple-loop). */
 export function mayRedirect(): boolean {
   const earlier = readSession(SESSION_KEYS.bounces) ?? []
   const { allowed, times } = redirectLoopGuard(earlier, wallClock())
@@ -65,10 +65,10 @@ export function mayRedirect(): boolean {
   return allowed
 }
 
-/** The username to begin with (rulings §1, Prefill). */
+/** The username to begin with (sign-in/prefill). */
 export const prefilledUsername = (): string => readReturnUsername() ?? rememberedUsername(readCookie)
 
-/** Reads what the web app left about the session's end, once (rulings §2). */
+/** Reads what the web app left about the session's end, once (sign-in/session-limits). */
 export function takeSessionLimits(): {
   sessionLifespanLimit: boolean
   sessionTimeoutLimit: number | undefined

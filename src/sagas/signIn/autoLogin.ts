@@ -9,7 +9,7 @@ import { currentProtocol } from 'src/services/browser/navigation'
 import { failureOf } from 'src/services/http/serviceError'
 import { hostAddress } from 'src/services/addresses/namedAddress'
 
-/** Signs the person in on the company's other hosts; `redirected` when the first of them takes the browser over (spec §4, Simple login 2). */
+/** Signs the person in on the company's other hosts; `redirected` when the first of them takes the browser over (sign-in/simple-login). */
 export function* autoLogin(back: string): Saga<'redirected' | 'done'> {
   const data = yield* call(readAutoLogin)
   if (!data) return 'done'
@@ -34,12 +34,12 @@ function* readAutoLogin(): Saga<AutoLogin | undefined> {
   }
 }
 
-/** The hosts that can be trusted, as origins, each once (hardening §2, auto-login hosts). */
+/** The hosts that can be trusted, as origins, each once (addresses/hosts). */
 export const trustedHosts = (hosts: readonly string[], protocol: string): string[] => [
   ...new Set(hosts.map(host => hostAddress(host, protocol)).filter(host => host !== undefined)),
 ]
 
-/** `{host}/auth/v2/autologin?token&timestamp&back`, the time in seconds (rulings §4). */
+/** `{host}/auth/v2/autologin?token&timestamp&back`, the time in seconds (sign-in/auto-login-redirect). */
 export function redirectAddress(host: string, token: string, nowMs: number, back: string): string {
   const query = new URLSearchParams({ token, timestamp: String(Math.floor(nowMs / 1000)), back })
   return `${host}${HOST_AUTO_LOGIN_PATH}?${query.toString()}`

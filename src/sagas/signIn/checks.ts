@@ -17,7 +17,7 @@ import { preloadImage } from 'src/services/browser/imagePreload'
 import { writeSession } from 'src/services/storage/sessionStore'
 import { endSignIn, readSaid } from 'src/services/storage/signInRecord'
 
-/** All that follows a right password, or the last factor; throws what its calls throw (spec §4, Login 3). */
+/** All that follows a right password, or the last factor; throws what its calls throw (sign-in/checks-order). */
 export function* followChecks(): Saga {
   const [features, settings, onboarding] = yield* all([
     callEffect(loadFeatures),
@@ -63,7 +63,7 @@ function* pass(check: Check, preview: boolean): Saga {
   }
 }
 
-/** Version 2 onboarding: the company's logo is there before the page that shows it (spec §4, Login 3). */
+/** Version 2 onboarding: the company's logo is there before the page that shows it (onboarding/v2). */
 export function* onboardInWebApp(preview: boolean): Saga {
   const user = yield* call(fetchUserSettings)
   // A code is never put into storage.

@@ -24,7 +24,7 @@ import { writeSession } from 'src/services/storage/sessionStore'
 import { isDeviceDue, noteDeviceDue } from 'src/services/storage/signInRecord'
 import { forgetTextCode, keepTextCode } from 'src/services/storage/textCodeStore'
 
-/** Asks how far the sign-in has come and goes on to its next factor; throws what the call throws (spec §4, Login 3, status 202). */
+/** Asks how far the sign-in has come and goes on to its next factor; throws what the call throws (sign-in/factor-due). */
 export function* redirectToFactor(): Saga {
   const outcome = statusOutcome(yield* call(fetchSessionStatus), yield* select(selectRoute))
   switch (outcome.kind) {
@@ -44,7 +44,7 @@ export function* redirectToFactor(): Saga {
   }
 }
 
-/** Goes where a session status leads; true where the screen that asked stands there and has to go on (spec §4, Login 4). */
+/** Goes where a session status leads; true where the screen that asked stands there and has to go on (factors/status-200). */
 export function* followOutcome(outcome: SettledOutcome): Saga<boolean> {
   try {
     return yield* call(takeOutcome, outcome)
@@ -69,7 +69,7 @@ function* takeOutcome(outcome: SettledOutcome): Saga<boolean> {
   }
 }
 
-/** Goes to the screen or app of a factor, with what it needs kept for it; true where that is the screen that asked (spec §4, MFA redirection). */
+/** Goes to the screen or app of a factor, with what it needs kept for it; true where that is the screen that asked (factors/first-step). */
 export function* followDestination(destination: FactorDestination): Saga<boolean> {
   switch (destination.kind) {
     case 'simpleLogin':
@@ -95,7 +95,7 @@ export function* followDestination(destination: FactorDestination): Saga<boolean
   }
 }
 
-/** Goes on after a right code: to a further factor, else through the checks that follow a password; true as above (rulings §3, POST activate). */
+/** Goes on after a right code: to a further factor, else through the checks that follow a password; true as above (factors/code-checks). */
 export function* followAcceptedCode(answer: CodeAnswer): Saga<boolean> {
   yield* call(forgetTextCode)
   try {
@@ -121,7 +121,7 @@ export function* concludeFactors(): Saga {
   yield* call(rememberSignedIn)
 }
 
-/** Whether the device of somebody who comes from its set-up is still missing there (rulings §4, DeviceSignIn). */
+/** Whether the device of somebody who comes from its set-up is still missing there (onboarding/try-again). */
 export function* isDeviceMissing(): Saga<boolean> {
   if (!(yield* call(isDeviceDue))) return false
   if ((yield* call(knownFeatures)).includes(FEATURES.onboardingV3)) return false

@@ -6,7 +6,7 @@ import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { wasInstalled } from 'src/services/storage/signInRecord'
 
-/** The native-app install requirement, then simple login (spec §4, Native-app install). The settings are loaded. */
+/** The native-app install requirement, then simple login (onboarding/install). The settings are loaded. */
 export function* installOrLogin(): Saga {
   const { requireNativeAppInstall } = yield* select(selectSettings)
   const install = mustInstall({

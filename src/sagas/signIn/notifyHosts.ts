@@ -20,7 +20,7 @@ export interface Tally {
   total: number
 }
 
-/** Signs the person in on every host at once; ends when all have answered, after 180000 ms, or when the person goes on, and then aborts what is left (rulings §4, Auto-login fan-out). */
+/** Signs the person in on every host at once; ends when all have answered, after 180000 ms, or when the person goes on, and then aborts what is left (sign-in/auto-login-wait). */
 export function* notifyHosts(hosts: readonly string[], token: string): Saga {
   if (hosts.length === 0) return
   const tally: Tally = { answered: 0, total: hosts.length }
@@ -40,7 +40,7 @@ export function* notifyHosts(hosts: readonly string[], token: string): Saga {
   }
 }
 
-/** One host: failing is answering (hardening §1, {host} auto-login). */
+/** One host: failing is answering (sign-in/auto-login-hosts). */
 export function* tellHost(host: string, token: string, nowMs: number, tally: Tally): Saga {
   try {
     yield* call(notifyHost, host, token, nowMs)

@@ -39,7 +39,7 @@ export function* lookUpUsername(): Saga {
   }
 }
 
-/** Where the browser says that it is offline, nothing is sent (spec §5, Sign-in). */
+/** Where the browser says that it is offline, nothing is sent (sign-in/offline). */
 export function* isHeldUp(): Saga<boolean> {
   if (yield* call(isOnline)) return false
   yield* put(loginActions.failed({ code: 'offline' }))

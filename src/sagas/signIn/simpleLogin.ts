@@ -18,7 +18,7 @@ import { readReturnAddress } from 'src/services/storage/returnTarget'
 import { failureOf } from 'src/services/http/serviceError'
 import { endSignIn, readSaid } from 'src/services/storage/signInRecord'
 
-/** The last part of every sign-in; the settings are loaded (spec §4, Simple login). `welcome`: version 1 onboarding is still to be done. */
+/** The last part of every sign-in; the settings are loaded (sign-in/simple-login). `welcome`: version 1 onboarding is still to be done. */
 export function* simpleLogin(onboarding?: 'welcome'): Saga {
   const settings = yield* select(selectSettings)
   const said = yield* call(readSaid)
@@ -43,7 +43,7 @@ export function* simpleLogin(onboarding?: 'welcome'): Saga {
   yield* call(finish, address)
 }
 
-/** A federated sign-in hands its token to the address that it returns to; none of the checks run (rulings §4). */
+/** A federated sign-in hands its token to the address that it returns to; none of the checks run (sign-in/federated). */
 export function* federatedLogin(): Saga {
   const webtoken = yield* call(federatedToken)
   const end = finalDestination({ back: yield* call(readReturnAddress), welcome: false, webtoken })

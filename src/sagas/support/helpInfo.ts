@@ -3,7 +3,7 @@ import { call, type Saga } from 'src/sagas/effects'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
 import { fetchHelpInfo, type HelpInfo } from 'src/services/api/supportService'
 
-/** How support can be reached: as this tab knows it, else asked for; throws what the call throws (spec §9, caches). */
+/** How support can be reached: as this tab knows it, else asked for; throws what the call throws (support/help-info-cached, storage/session-cache). */
 export function* knownHelpInfo(): Saga<HelpInfo> {
   const kept = yield* call(readHelpInfo)
   if (kept) return kept

@@ -18,7 +18,7 @@ import {
 } from 'src/sagas/effects'
 import { goTo } from 'src/sagas/navigation/goTo'
 
-/** Shows the support form: as a page on a phone, as a modal where there is room for one (rulings §4, Support). */
+/** Shows the support form: as a page on a phone, as a modal where there is room for one (support/get-help). */
 export function* openForm(): Saga {
   if ((yield* select(selectRoute)) === ROUTES.supportForm) yield* put(helpActions.pointedOut())
   else if ((yield* select(selectDevice)) === 'mobile') yield* call(openPage)

@@ -7,7 +7,7 @@ import { openForm, untilContactEnded } from 'src/sagas/support/helpSaga'
 import { openExternal } from 'src/services/browser/openExternal'
 import { failureOf } from 'src/services/http/serviceError'
 
-/** Opens the company's own support address where it has one, else the form; closing the form, or going elsewhere, takes the wish back (rulings §4, Support). */
+/** Opens the company's own support address where it has one, else the form; closing the form, or going elsewhere, takes the wish back (support/contact). */
 export function* reachSupport(): Saga {
   if ((yield* select(selectContact)).step !== 'asking') return
   yield* race({ reached: callEffect(reach), ended: callEffect(untilContactEnded) })

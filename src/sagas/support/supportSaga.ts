@@ -25,7 +25,7 @@ import { tellPerson } from 'src/sagas/person/person'
 import { failureOf } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
 
-/** Asks how support can be reached; without an answer there is no form (hardening §1, support/get-info). */
+/** Asks how support can be reached; without an answer there is no form (support/no-info). */
 export function* loadDesk(): Saga {
   try {
     const info = yield* call(knownHelpInfo)

@@ -19,7 +19,7 @@ export interface DeviceCheck {
   loginMarker?: string | undefined
 }
 
-/** Where a device check comes back to, by its mode (rulings §1, Device-check modes). */
+/** Where a device check comes back to, by its mode (onboarding/device-check-cookie). */
 export function deviceCheckInfo(mode: DeviceCheckMode): DeviceCheckInfo {
   const origin = currentOrigin()
   const allSet = pageAddress({ prefix: '', path: PAGES.allSet }, origin)
@@ -30,7 +30,7 @@ export function deviceCheckInfo(mode: DeviceCheckMode): DeviceCheckInfo {
   }
 }
 
-/** The device-check app's address for this check (spec §2; rulings §1, Device-check app). */
+/** The device-check app's address for this check (onboarding/device-check). */
 export function deviceCheckAddress({ mode, version, loginMarker }: DeviceCheck): string {
   const url = new URL(
     `${config().deviceCheckPath.replace(/\/$/, '')}/${version === 2 ? 'v2' : ''}`,

@@ -10,7 +10,7 @@ export interface Page {
   preview?: boolean
 }
 
-/** An absolute address on this host, from prefix, page path and query; empty parameters are left out (spec §2, Page-address building). */
+/** An absolute address on this host, from prefix, page path and query; empty parameters are left out (addresses/page-address). */
 export function pageAddress(
   { prefix = WEB_APP_PREFIX, path, query = {}, preview = false }: Page,
   origin: string,
@@ -28,6 +28,7 @@ export function pageAddress(
 /** The absolute address of a page on this host. */
 export const addressOnThisHost = (page: Page): string => pageAddress(page, currentOrigin())
 
+/** The web app's root (addresses/web-app-root). */
 export const webAppRoot = ({ preview }: { preview: boolean }): string =>
   addressOnThisHost({ path: PAGES.webAppRoot, preview })
 

@@ -28,7 +28,7 @@ function decoded(path: string): string {
   return once === path ? path : decoded(once)
 }
 
-/** Whether a server could take the path for another host's or for a call, or could break a header with it: judged decoded, its dots resolved and its parameters cut (hardening §2, `back`). */
+/** Whether a server could take the path for another host's or for a call, or could break a header with it: judged decoded, its dots resolved and its parameters cut (addresses/back-path). */
 function isUnsafe(path: string): boolean {
   const plain = decoded(path)
   let depth = 0
@@ -50,14 +50,14 @@ function isUnsafe(path: string): boolean {
   )
 }
 
-/** Strips one trailing `login` from the path of an address that is still text. */
+/** Strips one trailing `login` from the path of an address that is still text (addresses/back-stripped). */
 function stripLogin(value: string): string {
   const pathEnd = value.search(/[?#]/)
   const end = pathEnd === -1 ? value.length : pathEnd
   return value.slice(0, end).replace(TRAILING_LOGIN, '') + value.slice(end)
 }
 
-/** The one way out by a return address: the URL to go back to, or undefined for anything empty, unsafe or foreign (spec §2, rulings §1, hardening §2). */
+/** The one way out by a return address: the URL to go back to, or undefined for anything empty, unsafe or foreign (addresses/back-checked, addresses/back-path). */
 export function returnAddress(
   value: string | null | undefined,
   { origin, allowedReturnOrigins }: Surroundings,
@@ -70,12 +70,12 @@ export function returnAddress(
   return isUnsafe(url.pathname) ? undefined : url
 }
 
-/** Whether a return address means the web app root: the root of the origin and the sign-in app's own pages (rulings §1). */
+/** Whether a return address means the web app root: the root of the origin and the sign-in app's own pages (addresses/back-own-pages). */
 export const meansWebAppRoot = (url: URL, origin: string): boolean =>
   url.origin === origin &&
   (url.pathname === '/' || url.pathname === BASE_PATH || url.pathname.startsWith(`${BASE_PATH}/`))
 
-/** An address that the server named, or undefined: absolute, https (http only where the page is http), no user info (rulings §1). */
+/** An address that the server named, or undefined: absolute, https (http only where the page is http), no user info (addresses/server-named). */
 export function serverAddress(value: string | null | undefined, pageProtocol: string): string | undefined {
   const url = value ? parse(value) : undefined
   const schemes = pageProtocol === 'http:' ? ['https:', 'http:'] : ['https:']

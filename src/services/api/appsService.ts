@@ -15,7 +15,7 @@ export interface App {
 /** An app to get, as the server names it. */
 export const appSchema = jsonObject({ name: v.string(), platform: lenient(v.string()), url: v.string() })
 
-/** The apps to get; an item that cannot be read, or whose address cannot be trusted, is skipped (spec §7, GET apps). */
+/** The apps to get; an item that cannot be read, or whose address cannot be trusted, is skipped (factors/setup-parts). */
 export const fetchApps = (): Promise<App[]> =>
   request({
     method: 'get',

@@ -21,7 +21,7 @@ export interface IdentityProvider {
   name?: string
 }
 
-/** The identity provider that answers for a username (spec §7, GET login/options). */
+/** The identity provider that answers for a username (sign-in/username-first). */
 export const findIdentityProvider = (username: string): Promise<IdentityProvider> =>
   request({
     method: 'get',
@@ -49,10 +49,10 @@ export const signInSchema = jsonObject({
   passwordIsActivationCode: nullish(v.boolean()),
 })
 
-/** What the server says of a person whose password it took; an absent field is taken from the company settings (rulings §3). */
+/** What the server says of a person whose password it took; an absent field is taken from the company settings (sign-in/answer-outranks). */
 export type SignedIn = v.InferOutput<typeof signInSchema>
 
-/** The person of a 200; one with an error and no field of a person is not an answer of this call (rulings §3). */
+/** The person of a 200; one with an error and no field of a person is not an answer of this call (sign-in/not-a-yes). */
 function personOf(answer: Answer): SignedIn {
   const person = bodyOf(signInSchema)(answer)
   const { error, message, success } = answer.body as Record<string, unknown>
@@ -73,7 +73,7 @@ const PHONE_NOT_REGISTERED = 'User phone is not registered'
 const refused = ({ text }: { text?: string }): SignInAnswer =>
   text === PHONE_NOT_REGISTERED ? { kind: 'phoneNotRegistered' } : { kind: 'refused' }
 
-/** Signs in by password; a wrong password and a second factor are answers (spec §7, POST login). */
+/** Signs in by password; a wrong password and a second factor are answers (sign-in/refused, sign-in/factor-due). */
 export const signIn = (
   { username, password }: Credentials,
   device: DeviceInfo | undefined,

@@ -19,7 +19,7 @@ export interface AutoLogin {
   hosts: string[]
 }
 
-/** The token and the hosts on which it signs the person in (spec §7, GET auto-login). */
+/** The token and the hosts on which it signs the person in (sign-in/simple-login). */
 export const fetchAutoLogin = (): Promise<AutoLogin> =>
   request({
     method: 'get',
@@ -35,7 +35,7 @@ export const fetchAutoLogin = (): Promise<AutoLogin> =>
     },
   })
 
-/** Signs the person in on another host, by token and the time in seconds; what it answers is never read (spec §7, GET {host}/auth/v2/autologin; hardening §2). */
+/** Signs the person in on another host, by token and the time in seconds; what it answers is never read (sign-in/auto-login-hosts, security/auto-login-notification). */
 export const notifyHost = (host: string, token: string, nowMs: number): Promise<void> =>
   request({
     method: 'get',

@@ -19,7 +19,7 @@ const theme = lenient(
 
 type Absent = null | undefined
 
-/** Company settings (spec §3); any of them may be missing. */
+/** Company settings (calls/single-fields); any of them may be missing. */
 export interface CompanySettings {
   companyProviderName?: string | Absent
   theme?: v.InferOutput<typeof theme>
@@ -42,7 +42,7 @@ export const lenientSettingsSchema: v.GenericSchema<unknown, CompanySettings> = 
   isStrongholdV2FamilyCompany: lenient(v.boolean()),
 })
 
-/** The company's settings as a page load needs them: a wrong field counts as absent (spec §7, GET settings). */
+/** The company's settings as a page load needs them: a wrong field counts as absent (calls/settings-at-load). */
 export const fetchSettings = (): Promise<CompanySettings> =>
   request({
     method: 'get',

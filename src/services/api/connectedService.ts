@@ -8,7 +8,7 @@ const textOrNumber = v.custom<string | number>(
   value => typeof value === 'string' || typeof value === 'number',
 )
 
-/** Milliseconds since the epoch, from a number or an ISO 8601 text (rulings §1, Time stamps). */
+/** Milliseconds since the epoch, from a number or an ISO 8601 text (password-change/time-ago). */
 const timeStamp = lenient(
   v.pipe(
     textOrNumber,
@@ -28,7 +28,7 @@ const deviceSchema = jsonObject({
 })
 const connectedAppSchema = jsonObject({ id: textOrNumber, appName: v.string(), ...place })
 
-/** Items that cannot be read are skipped; but only a real `[]` is an empty list (hardening §1). */
+/** Items that cannot be read are skipped; but only a real `[]` is an empty list (password-change/none-connected). */
 const someOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.array(v.unknown()),
@@ -41,7 +41,7 @@ export const connectedAppsSchema = someOf(connectedAppSchema)
 
 export type DeviceFamily = 'windows' | 'mac' | 'ios' | 'android'
 
-/** A device or an app that is signed in (spec §3). */
+/** A device or an app that is signed in (password-change/intro). */
 export interface Connected {
   id: string
   name: string
@@ -72,7 +72,7 @@ const connected = (name: string, { id: key, location, timeStamp: seenMs, isLocal
 
 export type RemoteWipe = 'pending' | 'inProgress' | 'done' | 'failed'
 
-/** The statuses that servers of this kind write, without case and punctuation; any other is not told (rulings §1, Time ago). */
+/** The statuses that servers of this kind write, without case and punctuation; any other is not told (password-change/wipe-status). */
 const WIPES = new Map<string, RemoteWipe>([
   ['pending', 'pending'],
   ['requested', 'pending'],
@@ -91,7 +91,7 @@ export type ConnectedAnswer = { kind: 'list'; list: Connected[] } | { kind: 'sig
 
 const signedOut = (): ConnectedAnswer => ({ kind: 'signedOut' })
 
-/** The person's connected devices; items that cannot be read are skipped (spec §7, GET sessions/devices). */
+/** The person's connected devices; items that cannot be read are skipped (password-change/none-connected). */
 export const fetchDevices = (): Promise<ConnectedAnswer> =>
   request<ConnectedAnswer>({
     method: 'get',
@@ -111,7 +111,7 @@ export const fetchDevices = (): Promise<ConnectedAnswer> =>
     refusals: { 401: signedOut },
   })
 
-/** The person's connected apps; items that cannot be read are skipped (spec §7, GET sessions/app-specific). */
+/** The person's connected apps; items that cannot be read are skipped (password-change/none-connected). */
 export const fetchConnectedApps = (): Promise<ConnectedAnswer> =>
   request<ConnectedAnswer>({
     method: 'get',

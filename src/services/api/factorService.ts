@@ -18,7 +18,7 @@ export type CodeAnswer = { kind: 'done' } | { kind: 'further'; step: MfaStep }
 
 const furtherSchema = jsonObject({ mfa: nullish(mfaStepsSchema) })
 
-/** Nothing more is due after an empty body or an object without steps; whatever else cannot be read (hardening §1, activate). */
+/** Nothing more is due after an empty body or an object without steps; whatever else cannot be read (factors/code-done). */
 function proven(answer: Answer): CodeAnswer {
   done(answer)
   if (answer.form === 'empty') return { kind: 'done' }
@@ -45,7 +45,7 @@ function bodyFor(submission: CodeSubmission): object {
   }
 }
 
-/** Proves a second factor; a wrong code is a failure with the server's text (spec §7, POST activate). */
+/** Proves a second factor; a wrong code is a failure with the server's text (factors/code-refused). */
 export const activate = (submission: CodeSubmission): Promise<CodeAnswer> =>
   request({
     method: 'post',
@@ -55,11 +55,11 @@ export const activate = (submission: CodeSubmission): Promise<CodeAnswer> =>
     read: proven,
   })
 
-/** Sends the sign-in request to the mobile app again (spec §7, POST resend-verification). */
+/** Sends the sign-in request to the mobile app again (factors/resend). */
 export const resendVerification = (): Promise<void> =>
   request({ method: 'post', address: ENDPOINTS.resendVerification, limitMs: ACTION_LIMIT_MS, read: done })
 
-/** The code that ties the mobile app to the person (spec §7, GET activation-code). */
+/** The code that ties the mobile app to the person (factors/setup-parts). */
 export const fetchActivationCode = (): Promise<string> =>
   request({
     method: 'get',

@@ -3,7 +3,7 @@ import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import { done } from 'src/services/http/done'
 import { request } from 'src/services/http/http'
 
-/** Sends the address of the mobile app to a phone; `phoneNumber` is a plus and digits (spec §7, POST send-download-link). */
+/** Sends the address of the mobile app to a phone; `phoneNumber` is a plus and digits (factors/mobile-setup). */
 export const sendDownloadLink = (phoneNumber: string): Promise<void> =>
   request({
     method: 'post',
@@ -13,6 +13,6 @@ export const sendDownloadLink = (phoneNumber: string): Promise<void> =>
     read: done,
   })
 
-/** Signs in without the mobile app, this time (spec §7, POST bypass-mobile-install). */
+/** Signs in without the mobile app, this time (factors/mobile-setup). */
 export const bypassMobileInstall = (): Promise<void> =>
   request({ method: 'post', address: ENDPOINTS.bypassMobileInstall, limitMs: ACTION_LIMIT_MS, read: done })

@@ -13,12 +13,12 @@ export const onboardingStatusSchema = jsonObject({
 })
 
 export interface Onboarding {
-  /** One of spec §3's statuses; any other takes the 'otherwise' branch (hardening §1). */
+  /** One of the known statuses; any other takes the branch for all others (onboarding/statuses, calls/unknown-values). */
   status: string
   version: number
 }
 
-/** How far the person's onboarding has come; a missing version is 2 (rulings §3). */
+/** How far the person's onboarding has come; a missing version is 2 (onboarding/statuses). */
 export const fetchOnboardingStatus = (): Promise<Onboarding> =>
   request({
     method: 'get',
@@ -40,12 +40,12 @@ export const userSettingsSchema = jsonObject({
   phoneNumber: nullish(v.string()),
 })
 
-/** The person's onboarding settings, any of them missing; its addresses are checked (spec §3). */
+/** The person's onboarding settings, any of them missing; its addresses are checked (onboarding/v2). */
 export interface UserSettings extends Omit<v.InferOutput<typeof userSettingsSchema>, 'companyLogoUrl'> {
   companyLogoUrl?: string
 }
 
-/** The person's onboarding settings (spec §7, GET user-settings). */
+/** The person's onboarding settings (onboarding/v2). */
 export const fetchUserSettings = (): Promise<UserSettings> =>
   request({
     method: 'get',

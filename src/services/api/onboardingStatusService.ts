@@ -3,11 +3,11 @@ import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import { done } from 'src/services/http/done'
 import { request } from 'src/services/http/http'
 
-/** Spec §3's onboarding statuses. */
+/** How far a person's onboarding can have come (onboarding/statuses). */
 export type OnboardingStatus =
   'SignUp' | 'SmsVerified' | 'InProgress' | 'DeviceSignIn' | 'Required' | 'None' | 'Completed'
 
-/** Tells how far the person's onboarding has come (spec §7, POST onboarding/v2/status). */
+/** Tells how far the person's onboarding has come (onboarding/status-set). */
 export const setOnboardingStatus = (onboardingStatus: OnboardingStatus): Promise<void> =>
   request({
     method: 'post',

@@ -9,7 +9,7 @@ import { serverAddress } from 'src/services/addresses/trustedAddress'
 
 export type UserSettingsChange = { privateEmail: string } | { dataTags: string[] }
 
-/** Changes one of the person's onboarding settings (spec §7, POST user-settings). */
+/** Changes one of the person's onboarding settings (onboarding/photos). */
 export const updateUserSettings = (change: UserSettingsChange): Promise<void> =>
   request({
     method: 'post',
@@ -26,7 +26,7 @@ export interface OfferedPhoto {
   address: string
 }
 
-/** Photos to choose from, at most `count`; one whose address cannot be trusted is left out (spec §7, GET photos/random). */
+/** Photos to choose from, at most `count`; one whose address cannot be trusted is left out (onboarding/photos). */
 export const fetchRandomPhotos = (count: number): Promise<OfferedPhoto[]> =>
   request({
     method: 'get',
@@ -40,7 +40,7 @@ export const fetchRandomPhotos = (count: number): Promise<OfferedPhoto[]> =>
       }),
   })
 
-/** Sets the person's photo: the address of an offered one, or an image as a data URL (spec §7, POST photo). */
+/** Sets the person's photo: the address of an offered one, or an image as a data URL (onboarding/photos). */
 export const setPhoto = (photo: string): Promise<void> =>
   request({
     method: 'post',
@@ -63,7 +63,7 @@ export interface Installer {
   version?: string
 }
 
-/** Where the onboarding application is downloaded, any of it missing (spec §7, GET installer-parameters). */
+/** Where the onboarding application is downloaded, any of it missing (onboarding/installer). */
 export const fetchInstaller = (): Promise<Installer> =>
   request({
     method: 'get',

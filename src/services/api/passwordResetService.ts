@@ -11,7 +11,7 @@ export const verificationMethodsSchema = v.custom<unknown[] | null>(
   value => value === null || Array.isArray(value),
 )
 
-/** What is known of the phone that a reset goes by (spec §3, Reset phone info). */
+/** What is known of the phone that a reset goes by (storage/phone-info). */
 export interface PhoneInfo {
   /** Its last digits. */
   reference: string
@@ -37,7 +37,7 @@ function phoneOf(answer: Answer): ResetPhone {
   return { kind: 'phone', info: { reference, isGuest: isGuest ?? false } }
 }
 
-/** The phone by which a username's password can be reset (spec §7, GET verification-methods; rulings §3). */
+/** The phone by which a username's password can be reset (password-reset/phone). */
 export const findResetPhone = (login: string): Promise<ResetPhone> =>
   request<ResetPhone>({
     method: 'get',
@@ -50,7 +50,7 @@ export const findResetPhone = (login: string): Promise<ResetPhone> =>
 
 const METHOD = 'sms'
 
-/** Sends a code to the number that the person typed, `+` and digits, if it is the one on file (spec §7, POST send-verification-message). */
+/** Sends a code to the number that the person typed, `+` and digits, if it is the one on file (password-reset/number). */
 export const sendResetCode = (login: string, phone: string): Promise<'sent' | 'otherNumber'> =>
   request<'sent' | 'otherNumber'>({
     method: 'post',
@@ -62,7 +62,7 @@ export const sendResetCode = (login: string, phone: string): Promise<'sent' | 'o
     refusals: { 400: () => 'otherNumber' },
   })
 
-/** Checks the six digits of the text message (spec §7, PUT verify-user). */
+/** Checks the six digits of the text message (password-reset/code-answers). */
 export const checkResetCode = (code: string): Promise<'verified' | 'invalid'> =>
   request<'verified' | 'invalid'>({
     method: 'put',
@@ -79,7 +79,7 @@ export type NewPasswordAnswer =
   /** The verification has run out. */
   | 'tooLate'
 
-/** Sets a new password for the person who has proved the code (spec §7, PUT set-new-password). */
+/** Sets a new password for the person who has proved the code (password-reset/set-answers). */
 export const resetPassword = (newPassword: string): Promise<NewPasswordAnswer> =>
   request<NewPasswordAnswer>({
     method: 'put',

@@ -6,7 +6,7 @@ import { bodyOf, request } from 'src/services/http/http'
 
 export type ProhibitionAnswer = 'allowed' | 'prohibited' | 'signedOut'
 
-/** Whether a new password is prohibited; only a plain `false` allows it (spec §7, PUT is-password-prohibited; hardening §1). */
+/** Whether a new password is prohibited; only a plain `false` allows it (password-change/prohibited). */
 export const checkProhibitedPassword = (newPassword: string): Promise<ProhibitionAnswer> =>
   request<ProhibitionAnswer>({
     method: 'put',
@@ -22,7 +22,7 @@ export interface PasswordChange {
   newPassword: string
 }
 
-/** Changes the password of the person who is signed in (spec §7, POST settings/password). */
+/** Changes the password of the person who is signed in (password-change/update). */
 export const changePassword = ({
   currentPassword,
   newPassword,
@@ -36,7 +36,7 @@ export const changePassword = ({
     refusals: { 401: () => 'signedOut' },
   })
 
-/** Puts a password of the person's own in place of a temporary one (spec §7, POST onboarding/v2/password). */
+/** Puts a password of the person's own in place of a temporary one (password-change/temporary). */
 export const setTemporaryPassword = (newPassword: string): Promise<'saved' | 'alreadyCreated'> =>
   request<'saved' | 'alreadyCreated'>({
     method: 'post',

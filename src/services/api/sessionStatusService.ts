@@ -13,7 +13,7 @@ export const mfaStepSchema = jsonObject({
   loginMarker: nullish(v.string()),
 })
 
-/** One step of a multi-factor sign-in; only the first of a list is used (spec §3). */
+/** One step of a multi-factor sign-in; only the first of a list is used (factors/first-step). */
 export type MfaStep = v.InferOutput<typeof mfaStepSchema>
 
 // Accept only a list whose first step is valid: a loose reading would let a person in.
@@ -31,7 +31,7 @@ export type SessionStatus =
   | { kind: 'denied'; text: string | undefined }
   | { kind: 'unauthenticated' }
 
-/** Any body will do, and none; but a page of HTML, broken JSON or null is not an answer of this call (hardening §1, WRONG). */
+/** Any body will do, and none; but a page of HTML, broken JSON or null is not an answer of this call (factors/status-200). */
 function authenticated({ body, form }: Answer): SessionStatus {
   const broken = form === 'text' && typeof body === 'string' && /^\s*[{[]/.test(body)
   if (body === null || form === 'page' || broken) {
@@ -40,7 +40,7 @@ function authenticated({ body, form }: Answer): SessionStatus {
   return { kind: 'authenticated' }
 }
 
-/** How far the sign-in has come (spec §7, GET session-status). */
+/** How far the sign-in has come (factors/polling). */
 export const fetchSessionStatus = (): Promise<SessionStatus> =>
   request<SessionStatus>({
     method: 'get',

@@ -15,7 +15,7 @@ export const settingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObj
   isStrongholdV2FamilyCompany: nullish(v.boolean()),
 })
 
-/** The same for a sign-in: a wrong field fails the call (hardening §1, settings in sign-in). */
+/** The same for a sign-in: a wrong field fails the call (calls/single-fields). */
 export const fetchSignInSettings = (): Promise<CompanySettings> =>
   request({
     method: 'get',
@@ -32,7 +32,7 @@ export const featuresSchema = v.pipe(
   }),
 )
 
-/** The keys of the features that are on; bad items are skipped (spec §7, GET feature-settings). */
+/** The keys of the features that are on; bad items are skipped (calls/features). */
 export const fetchFeatures = (): Promise<string[]> =>
   request({
     method: 'get',

@@ -14,7 +14,7 @@ const wireSchema = jsonObject({
   phoneHours: nullish(v.string()),
 })
 
-/** How the company's support can be reached; what is missing is not offered (spec §3, Help info). */
+/** How the company's support can be reached; what is missing is not offered (support/by-mail). */
 export interface HelpInfo {
   /** Checked: http, https or mailto. */
   requestSupportUrl?: string
@@ -37,7 +37,7 @@ function helpInfoOf(wire: v.InferOutput<typeof wireSchema>): HelpInfo {
 /** The server's data on the company's support, and the part that is stored: any script may have written to the storage. */
 export const helpInfoSchema = v.pipe(wireSchema, v.transform(helpInfoOf))
 
-/** How the company's support can be reached (spec §7, GET support/get-info). */
+/** How the company's support can be reached (support/help-info-cached). */
 export const fetchHelpInfo = (): Promise<HelpInfo> =>
   request({
     method: 'get',
@@ -46,7 +46,7 @@ export const fetchHelpInfo = (): Promise<HelpInfo> =>
     read: bodyOf(helpInfoSchema),
   })
 
-/** A request for support as the server takes it; guests name no company (spec §3, Support form payload). */
+/** A request for support as the server takes it; guests name no company (support/fields, support/guests). */
 export interface Ticket {
   displayName: string
   email: string
@@ -57,7 +57,7 @@ export interface Ticket {
   company?: string
 }
 
-/** Sends a ticket (spec §7, POST support/form). */
+/** Sends a ticket (support/sent). */
 export const sendTicket = (ticket: Ticket): Promise<void> =>
   request({
     method: 'post',

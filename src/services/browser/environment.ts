@@ -6,7 +6,7 @@ export type Device = 'mobile' | 'tablet' | 'desktop'
 const MOBILE_AGENT =
   /Android|iPhone|iPad|iPod|Windows Phone|IEMobile|BlackBerry|BB10|Opera Mini|webOS|Mobile|Mobi\b/i
 
-/** Mobile: a mobile user agent and a window under 737 px; tablet: the same agent from there on (spec §9). */
+/** Mobile: a mobile user agent and a window under 737 px; tablet: the same agent from there on (product/devices). */
 export function deviceOf(userAgent: string, touchPoints: number, widthPx: number): Device {
   // An iPad asks for desktop pages by calling itself a Mac; no Mac has more than one touch point.
   const mobile = MOBILE_AGENT.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
@@ -17,7 +17,7 @@ export function deviceOf(userAgent: string, touchPoints: number, widthPx: number
 export const readDevice = (): Device =>
   deviceOf(navigator.userAgent, navigator.maxTouchPoints, window.innerWidth)
 
-/** Whether the page stands inside the native client (rulings §1, `nativeClientPattern`). */
+/** Whether the page stands inside the native client (product/native-client). */
 export const isNativeClient = (): boolean => config().nativeClientPattern.test(navigator.userAgent)
 
 export const isOnline = (): boolean => navigator.onLine

@@ -1,4 +1,4 @@
-/** Fetches an image so that the next page has it; resolves when it has loaded or failed (spec §4, company logo). */
+/** Fetches an image so that the next page has it; resolves when it has loaded or failed (onboarding/v2). */
 export const preloadImage = (address: string): Promise<void> =>
   new Promise(resolve => {
     const image = new Image()

@@ -1,4 +1,4 @@
-/** Remembers a field that may be replaced by another of the same id; returns what gives text, caret and focus to the new one (conventions 8). */
+/** Remembers a field that may be replaced by another of the same id; returns what gives text, caret and focus to the new one (forms/set-by-script). */
 export function keepField(field: HTMLInputElement): () => void {
   const focused = document.activeElement === field
   return () => {

@@ -1,5 +1,5 @@
 /**
- * Opens an address that the server named without telling it where the person comes from (hardening §2, requestSupportUrl).
+ * Opens an address that the server named without telling it where the person comes from (addresses/support).
  * In a tab of its own, while the browser still takes it for the person's wish; else, and for mail, from this one.
  */
 export function openExternal(address: string): void {

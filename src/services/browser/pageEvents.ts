@@ -8,7 +8,7 @@ export type PageEvent =
   | { kind: 'seen' }
   | { kind: 'resized'; device: Device }
 
-/** Tells what happens to the page itself; returns what ends the telling (hardening §2, bfcache; spec §9, device). */
+/** Tells what happens to the page itself; returns what ends the telling (addresses/shown-again, product/devices). */
 export function watchPage(tell: (event: PageEvent) => void): () => void {
   const listeners = new AbortController()
   const { signal } = listeners

@@ -11,7 +11,7 @@ export function wantsPrivacy(): boolean {
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true
 }
 
-/** Tells the configured analytics service which screen was shown, and nothing else; never waited for (spec §7, hardening §2, pixel). */
+/** Tells the configured analytics service which screen was shown, and nothing else; never waited for (calls/pixel). */
 export function sendPixel(route: string): void {
   const { analyticsPixelUrl } = config()
   if (!analyticsPixelUrl || wantsPrivacy()) return

@@ -2,7 +2,7 @@ interface TextCodeCredential {
   code: string
 }
 
-/** Asks the browser for the code of the text message that comes next; undefined where it cannot, or when aborted (conventions 13). */
+/** Asks the browser for the code of the text message that comes next; undefined where it cannot, or when aborted (forms/web-otp). */
 export async function awaitTextCode(signal: AbortSignal): Promise<string | undefined> {
   if (!('OTPCredential' in window)) return undefined
   try {

@@ -26,7 +26,7 @@ export interface DeviceRequest {
   id: string
 }
 
-/** Asks the extension or native client within this page; undefined when nobody has answered in time (rulings §5). Milliseconds. */
+/** Asks the extension or native client within this page; undefined when nobody has answered in time (calls/channel). Milliseconds. */
 export function askDevice<Q extends Question>(
   type: Q,
   timeoutMs: number = CHANNEL_TIMEOUT_MS,

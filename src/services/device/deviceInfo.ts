@@ -9,13 +9,13 @@ export interface DeviceInfo {
 // Kept out of the store and of storage: it identifies the machine.
 let device: DeviceInfo | undefined
 
-/** What the native client or extension has said of this device so far; signing in never waits for it (rulings §4). */
+/** What the native client or extension has said of this device so far; signing in never waits for it (sign-in/device-headers). */
 export const knownDevice = (): DeviceInfo | undefined => device
 
 export const rememberDevice = (info: DeviceInfo): void => {
   device = info
 }
 
-/** Asks the native client or extension for this device's name and id; undefined after 3000 ms without an answer (spec §7, Browser-extension channel). */
+/** Asks the native client or extension for this device's name and id; undefined after 3000 ms without an answer (calls/channel-limits). */
 export const askForDevice = (): Promise<DeviceInfo | undefined> =>
   askDevice('get-device-info', DEVICE_INFO_TIMEOUT_MS)

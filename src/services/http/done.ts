@@ -1,7 +1,7 @@
 import type { Answer } from 'src/services/http/http'
 import { ServiceError } from 'src/services/http/serviceError'
 
-/** A reader for a call that changes something: an empty body or JSON says that it is done; a page, broken JSON or a bare word proves nothing (hardening §1, WRONG). */
+/** A reader for a call that changes something: an empty body or JSON says that it is done; a page, broken JSON or a bare word proves nothing (calls/changes-done). */
 export const doneAs =
   <T>(outcome: T) =>
   ({ form }: Pick<Answer, 'form'>): T => {

@@ -1,6 +1,6 @@
 import { HEADER_MAX } from 'src/constants/limits'
 
-/** Percent-encodes a text for a header, cut to 256 characters without splitting an escape (hardening §2, headers). */
+/** Percent-encodes a text for a header, cut to 256 characters without splitting an escape (calls/header-text). */
 export function headerText(value: string): string {
   let text = ''
   for (const character of value.slice(0, HEADER_MAX)) {

@@ -24,7 +24,7 @@ export interface Call<T> {
   credentials?: boolean
   /** True for a call that the page itself may have begun (src/boot/inline): its answer is taken. */
   early?: boolean
-  /** Milliseconds until the call is given up; an endless one is none (hardening §1, SLOW). */
+  /** Milliseconds until the call is given up; an endless one is none (calls/time-limits). */
   limitMs: number
   /** Reads a 2xx answer; throws when it is not what the contract says. */
   read: (answer: Answer) => T
@@ -35,7 +35,7 @@ export interface Call<T> {
 // What redux-saga calls on a promise whose effect is cancelled; its own constant, which services may not import.
 const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 
-/** One HTTP call with a checked answer. Rejects with a `ServiceError` alone; cancelling the saga that waits aborts it (spec §7, hardening §1). */
+/** One HTTP call with a checked answer. Rejects with a `ServiceError` alone; cancelling the saga that waits aborts it (calls/classes). */
 export function request<T>(spec: Call<T>): Promise<T> {
   const controller = new AbortController()
   const limit = setTimeout(() => controller.abort(), spec.limitMs)

@@ -1,6 +1,6 @@
 import axios from 'axios'
 
-/** Refuses an answer that came from another origin than the one that was asked (hardening §1, WRONG). */
+/** Refuses an answer that came from another origin than the one that was asked (security/redirects-refused). */
 const fetchFromOneOrigin: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)
   const asked = input instanceof Request ? input.url : String(input)
@@ -9,7 +9,7 @@ const fetchFromOneOrigin: typeof fetch = async (input, init) => {
   return response
 }
 
-/** The one HTTP client: no timeout, 200 to 299 accepted, redirects not followed, so that no password is sent on (spec §7, hardening §2). */
+/** The one HTTP client: no timeout, 200 to 299 accepted, redirects not followed, so that no password is sent on (calls/one-client, security/redirects-refused). */
 export const httpClient = axios.create({
   adapter: 'fetch',
   env: { fetch: fetchFromOneOrigin },

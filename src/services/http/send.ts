@@ -8,7 +8,7 @@ import { retryAfterSeconds } from 'src/services/http/retryAfter'
 import { serverText } from 'src/services/http/serverText'
 import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceError'
 
-/** Makes a call, unless its answer is there already, and reads what comes; rejects with a `ServiceError` alone (hardening §1). */
+/** Makes a call, unless its answer is there already, and reads what comes; rejects with a `ServiceError` alone (calls/classes). */
 export async function send<T>(spec: Call<T>, signal: AbortSignal, early?: RawAnswer): Promise<T> {
   if (spec.unseen) {
     await spec.unseen(requestUrl(spec.address, spec.query), signal)

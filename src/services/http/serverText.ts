@@ -2,7 +2,7 @@ import { SERVER_TEXT_MAX } from 'src/constants/limits'
 
 const LOOKS_LIKE_HTML = /^<|<\/?[a-z][^>]*>/i
 
-/** The server's message in an error body, or undefined: the body when it is a string, else its `message` (rulings §3, hardening §2). */
+/** The server's message in an error body, or undefined: the body when it is a string, else its `message` (calls/error-text). */
 export function serverText(body: unknown): string | undefined {
   const text = typeof body === 'string' ? body : messageOf(body)
   // The bound comes before the trim and the pattern, so that both stay cheap on any input.

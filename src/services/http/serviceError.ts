@@ -1,13 +1,13 @@
 import { isOnline } from 'src/services/browser/environment'
 import { reportCrash } from 'src/services/log'
 
-/** Why a call came to nothing (hardening §1): the classes that a journey has to tell apart. `fault`: the app itself is wrong. */
+/** Why a call came to nothing (calls/classes): the classes that a journey has to tell apart. `fault`: the app itself is wrong. */
 export type FailureKind = 'offline' | 'unreachable' | 'limited' | 'refused' | 'unreadable' | 'fault'
 
 export interface Failure {
   kind: FailureKind
   status?: number
-  /** The server's own words, fit to show (hardening §2); absent when it had none. */
+  /** The server's own words, fit to show (calls/error-text); absent when it had none. */
   text?: string
   /** Seconds, from `Retry-After`. */
   retryAfterS?: number

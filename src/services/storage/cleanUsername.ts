@@ -6,7 +6,7 @@ const CONTROL_AND_BIDI = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\
 /** One half of a surrogate pair that was cut in two. */
 const HALF_AT_END = /[\ud800-\udbff]$/
 
-/** A username from outside, as text to prefill: no control or bidi characters, at most 256 characters (hardening §2). */
+/** A username from outside, as text to prefill: no control or bidi characters, at most 256 characters (security/prefill-cleaned). */
 export const cleanUsername = (value: string): string =>
   value
     .slice(0, USERNAME_MAX * 4)

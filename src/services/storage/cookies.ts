@@ -18,7 +18,7 @@ const options = (maxAgeS?: number) =>
     ...(maxAgeS !== undefined && { maxAge: maxAgeS }),
   }) as const
 
-/** Sets a cookie for the path `/`: a session cookie, except for the remembered username (rulings §2). */
+/** Sets a cookie for the path `/`: a session cookie, except for the remembered username (storage/cookies). */
 export function writeCookie(name: TextCookie, value: string): void {
   ignoreErrors(() =>
     jar().set(name, value, options(name === COOKIES.rememberMeInfo ? REMEMBER_DAYS * DAY_S : undefined)),
@@ -29,7 +29,7 @@ export function writeCookie(name: TextCookie, value: string): void {
 export const setAuthenticationMode = (mode: AuthenticationMode): void =>
   writeCookie(COOKIES.authenticationMode, mode)
 
-/** Tells the device-check app how it was called (spec §3, `w-device-compliance-check-info`). */
+/** Tells the device-check app how it was called (onboarding/device-check-cookie). */
 export function writeDeviceCheck(info: DeviceCheckInfo): void {
   ignoreErrors(() => jar().set(COOKIES.deviceCheck, JSON.stringify(info), options()))
 }

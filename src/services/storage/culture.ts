@@ -1,7 +1,7 @@
 import { COOKIES } from 'src/constants/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
 
-/** A culture as the browser spells it; undefined for none, and for one that it does not know (rulings §1, Time ago). */
+/** A culture as the browser spells it; undefined for none, and for one that it does not know (product/culture). */
 export function cultureOf(value: string | undefined): string | undefined {
   try {
     return Intl.RelativeTimeFormat.supportedLocalesOf(value?.replaceAll('_', '-') ?? [])[0]
@@ -10,5 +10,5 @@ export function cultureOf(value: string | undefined): string | undefined {
   }
 }
 
-/** The culture in which dates and times are told, from the cookie userCulture (spec §3, Cookies). */
+/** The culture in which dates and times are told, from the cookie userCulture (product/culture). */
 export const readCulture = (): string | undefined => cultureOf(readCookie(COOKIES.userCulture))

@@ -1,4 +1,4 @@
-/** Does what a browser may block, and goes on without it (rulings §2). */
+/** Does what a browser may block, and goes on without it (storage/blocked). */
 export function ignoreErrors(act: () => void): void {
   try {
     act()

@@ -33,7 +33,7 @@ const schemas = {
 
 export type TextCookie = keyof typeof schemas
 
-/** A cookie that passes its schema, or undefined; a bad one is removed (hardening §2). */
+/** A cookie that passes its schema, or undefined; a bad one is removed (storage/bad-values). */
 export function readCookie<K extends TextCookie>(name: K): v.InferOutput<(typeof schemas)[K]> | undefined {
   const value = cookieText(name)
   if (value === undefined) return undefined
@@ -73,7 +73,7 @@ export function removeCookie(name: TextCookie | typeof COOKIES.deviceCheck): voi
 
 const deviceCheckSchema = jsonObject({ mode: v.picklist(DEVICE_CHECK_MODES) })
 
-/** The mode of the device check that we come back from; nothing else in that cookie is trusted (hardening §2). */
+/** The mode of the device check that we come back from; nothing else in that cookie is trusted (security/device-cookie). */
 export function readDeviceCheckMode(): DeviceCheckMode | undefined {
   const value = cookieText(COOKIES.deviceCheck)
   if (value === undefined) return undefined

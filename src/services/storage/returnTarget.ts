@@ -12,13 +12,13 @@ function readReturn(): URL | undefined {
   })
 }
 
-/** Where to return after the sign-in, checked; undefined means the web app root (spec §2, `back`). */
+/** Where to return after the sign-in, checked; undefined means the web app root (addresses/back). */
 export function readReturnAddress(): string | undefined {
   const url = readReturn()
   return url && !meansWebAppRoot(url, currentOrigin()) ? url.href : undefined
 }
 
-/** The username that the return address carries, to prefill (rulings §1, `back`). */
+/** The username that the return address carries, to prefill (sign-in/prefill). */
 export function readReturnUsername(): string | undefined {
   const parameters = readReturn()?.searchParams
   const name = parameters?.get('userIdentifier') || parameters?.get('username')

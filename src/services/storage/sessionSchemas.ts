@@ -25,7 +25,7 @@ const said = jsonObject({
   autoLoginEnabled: lenient(v.boolean()),
 })
 
-/** What each key of session storage may hold (rulings §2). Whatever else stands there counts as absent. */
+/** What each key of session storage may hold (storage/session-keys). Whatever else stands there counts as absent (storage/bad-values). */
 export const SESSION_SCHEMAS = {
   [SESSION_KEYS.username]: username,
   [SESSION_KEYS.authUsername]: username,

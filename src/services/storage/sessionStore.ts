@@ -6,7 +6,7 @@ import { SESSION_SCHEMAS, type SessionValue } from 'src/services/storage/session
 /** Holds values that the browser refuses to store, for as long as the page lives. */
 const unkept = new Map<string, string>()
 
-/** A value of session storage that passes its schema, or undefined; a bad one is removed (rulings §2, hardening §2). */
+/** A value of session storage that passes its schema, or undefined; a bad one is removed (storage/bad-values). */
 export function readSession<K extends SessionKey>(key: K): SessionValue<K> | undefined {
   try {
     const text = unkept.get(key) ?? sessionStorage.getItem(key)
@@ -43,7 +43,7 @@ export function clearSession(...kept: SessionKey[]): void {
   })
 }
 
-/** Removes the web app's flag for an inactive session (spec §1). */
+/** Removes the web app's flag for an inactive session (storage/inactive-flag). */
 export function clearInactiveFlag(): void {
   ignoreErrors(() => localStorage.removeItem(LOCAL_KEYS.inactiveSession))
 }

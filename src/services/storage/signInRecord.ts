@@ -8,7 +8,7 @@ import { clearSession, readSession, removeSession, writeSession } from 'src/serv
 /** The facts of the current sign-in, beside its return address and the keys that the specification names. */
 export type SignInRecord = SessionValue<typeof SESSION_KEYS.signIn>
 
-/** What the answer to the password has said; it outranks the company settings until this sign-in has ended (rulings §3). */
+/** What the answer to the password has said; it outranks the company settings until this sign-in has ended (sign-in/answer-outranks). */
 export type Said = NonNullable<SignInRecord['said']>
 
 /** The facts that a refresh has taken out of the storage. The page writes them back when it goes away. */
@@ -31,7 +31,7 @@ export const noteSaid = (said: Said): void => {
   writeSignIn({ ...known, said: { ...known.said, ...said } })
 }
 
-/** An arrival from outside begins a sign-in; the return address that it brings is the only one (rulings §1, `back`). */
+/** An arrival from outside begins a sign-in; the return address that it brings is the only one (addresses/back-owner). */
 export function beginSignIn(back: string | undefined): void {
   endSignIn()
   removeSession(SESSION_KEYS.authUsername)
@@ -43,7 +43,7 @@ export function beginSignIn(back: string | undefined): void {
 export const keepReturn = (back: string): void =>
   writeSession(SESSION_KEYS.back, back.slice(0, ADDRESS_MAX + 1))
 
-/** An answer to a password starts a new record: nothing known of the person before still counts. */
+/** An answer to a password starts a new record: nothing known of the person before still counts (storage/next-person). */
 export function answerSignIn(
   username: string,
   { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled }: Said,
@@ -65,7 +65,7 @@ export function endSignIn(): void {
   removeSession(SESSION_KEYS.back)
 }
 
-/** A refresh empties the authentication storage (spec §1); the page carries what the sign-in still has to know. */
+/** A refresh empties the authentication storage (storage/refresh); the page carries what the sign-in still has to know. */
 export function refreshSignIn(): void {
   const known = {
     ...readSignIn(),
@@ -82,7 +82,7 @@ function keepSignIn(): void {
   if (carried) writeSignIn(carried)
 }
 
-/** Signing out forgets all that is kept of the person (rulings §2). */
+/** Signing out forgets all that is kept of the person (storage/sign-out). */
 export function forgetPerson(): void {
   carried = undefined
   clearSession()
@@ -98,12 +98,12 @@ export const typedName = (): string | undefined => signInName() ?? readSession(S
 /** Who is signed in, as far as this browser knows; '' where it does not. */
 export const knownUsername = (): string => signInName() ?? readCookie(COOKIES.lastLoginUsername) ?? ''
 
-/** Whether it is a guest who signs in or resets a password here (spec §6). */
+/** Whether it is a guest who signs in or resets a password here (storage/guest). */
 export const readGuest = (): boolean =>
   (readSession(SESSION_KEYS.guestAccess) || readSession(SESSION_KEYS.resetPasswordPhoneInfo)?.[0]?.isGuest) ??
   false
 
-/** Whether the onboarding waits for this device; 'Try again' reads the status again (rulings §4, DeviceSignIn). */
+/** Whether the onboarding waits for this device; 'Try again' reads the status again (onboarding/try-again). */
 export const isDeviceDue = (): boolean => readSignIn().deviceDue ?? false
 
 export const noteDeviceDue = (deviceDue: boolean): void => writeSignIn({ ...readSignIn(), deviceDue })
@@ -112,7 +112,7 @@ const INSTALL = 'install'
 
 const deviceResults = (): string[] => readSession(SESSION_KEYS.deviceComplianceResults) ?? []
 
-/** Whether this sign-in has been through the install flow (rulings §1, Install flow). */
+/** Whether this sign-in has been through the install flow (onboarding/install-once). */
 export const wasInstalled = (): boolean =>
   deviceResults().includes(INSTALL) || (readSignIn().installed ?? false)
 

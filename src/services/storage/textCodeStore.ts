@@ -4,7 +4,7 @@ import { type Deadline, deadlineIn } from 'src/services/clock'
 import { SENT_CODE, type TextFactor } from 'src/constants/sentCodes'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 
-/** Keeps a text-message step for its page; `timeoutS` counts from the page's first sight (spec §4, MFA redirection). */
+/** Keeps a text-message step for its page; `timeoutS` counts from the page's first sight (factors/text-code-step). */
 export function keepTextCode(mfaType: TextFactor, timeoutS: number): void {
   writeSession(SESSION_KEYS.mfaType, mfaType)
   writeSession(SESSION_KEYS.mfaTimeout, timeoutS)
@@ -17,7 +17,7 @@ export interface AwaitedText {
   deadline: Deadline
 }
 
-/** The text message that is awaited, and until when; the deadline is fixed the first time. Undefined without a time-out (spec §4). */
+/** The text message that is awaited, and until when; the deadline is fixed the first time. Undefined without a time-out (factors/no-timeout). */
 export function readTextCode(): AwaitedText | undefined {
   const timeoutS = readSession(SESSION_KEYS.mfaTimeout)
   if (timeoutS === undefined) return undefined

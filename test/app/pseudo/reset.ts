@@ -41,6 +41,7 @@ describe('reset', () => {
     await press(app, SUBMIT)
   }
 
+  // (password-reset/no-access)
   test('the phone, and the countries', async () => {
     const app = await open()
     await expectPage('resetPassword.heading', 'resetPassword.text', 'resetPassword.mobile')
@@ -60,6 +61,7 @@ describe('reset', () => {
     await expectPage('problem.otherNumber')
   })
 
+  // (forms/code-hint)
   test('the code', async () => {
     const app = await open()
     await toCode(app)

@@ -15,6 +15,7 @@ test('an image is seen once it has loaded, says nothing and tells nobody where i
   expect(image).toHaveAttribute('src', ONE)
 })
 
+// (calls/background-faults)
 test('one that fails is not shown, and the next one is', () => {
   const { container, rerender } = render(<ThemeImage address={ONE} />)
   fireEvent.error(container.querySelector('img')!)

@@ -28,7 +28,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   for (const { id, nodes } of incomplete) {
     if (id === 'color-contrast') faults.push(...(await page.evaluate(lowContrast, nodes.map(selector))))
-    // It asks to look at what is hidden: the footer, which a phone does not show (spec §2), says nothing that the header does not.
+    // It asks to look at what is hidden: the footer, which a phone does not show (product/sign-in-layout), says nothing that the header does not.
     else if (id !== 'hidden-content')
       faults.push(`undecided: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }

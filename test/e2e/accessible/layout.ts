@@ -1,4 +1,4 @@
-/** Runs in a page: what stands outside the window, is cut off, or lies over something else. */
+/** Runs in a page: what stands outside the window, is cut off, or lies over something else (accessibility/reflow). */
 export function layoutFaults(): string[] {
   const faults: string[] = []
   const modal = document.querySelector('dialog:modal')
@@ -82,7 +82,7 @@ export function layoutFaults(): string[] {
   return [...new Set(faults)]
 }
 
-/** Runs in a page: what is to be pressed and is smaller than `least` CSS pixels, either way. */
+/** Runs in a page: what is to be pressed and is smaller than `least` CSS pixels, either way (accessibility/targets). */
 export function smallTargets(least: number): string[] {
   const scope = document.querySelector('dialog:modal') ?? document.body
   return [...scope.querySelectorAll('a[href], button, input, textarea, [role="option"]')].flatMap(element => {
@@ -97,7 +97,7 @@ export function smallTargets(least: number): string[] {
   })
 }
 
-/** Runs in a page: what moves. */
+/** Runs in a page: what moves (accessibility/looks). */
 export const movements = (): string[] =>
   document
     .getAnimations()

@@ -31,6 +31,7 @@ test.each(['/signin', '/signin/', '/signin/verification'])('%s has the policy of
   expect(String(headers['content-security-policy']).split('; ')).toEqual(POLICY)
 })
 
+// (security/edge)
 test('the policy is the one that the app is tried under everywhere', () => {
   expect(serialize(policyOf(HASHES))).toBe(POLICY.join('; '))
 })

@@ -21,6 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser.close(), sandbox.stop(), site.stop(), narrow.stop()]))
 
+// (security/policy, product/own-origin)
 test('a person signs in through nginx, with no violation of the policy', async () => {
   const page = await openPage(browser)
   const encodings = new Set<string | undefined>()

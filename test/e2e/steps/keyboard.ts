@@ -25,7 +25,7 @@ export const tabToId = (page: Page, id: string): Promise<void> =>
 export const tabToText = (page: Page, text: string): Promise<void> =>
   tabTo(page, async () => (await focusedText(page)) === text)
 
-/** Waits until a step's heading is there and has the focus (conventions 15). */
+/** Waits until a step's heading is there and has the focus (accessibility/focus-moves). */
 export const headingFocused = async (page: Page, name: string): Promise<void> => {
   await page.waitForFunction(
     words => document.activeElement?.tagName === 'H1' && document.activeElement.textContent === words,

@@ -20,6 +20,7 @@ const causes: [cause: string, arrival: Partial<Arrival>, problem: Problem, sessi
   ['a step that is not known any more', { lostStep: true }, { code: 'signInAgain' }, false],
 ]
 
+// (sign-in/denied, sign-in/again)
 test.each(causes)('%s', (_cause, arrival, problem, sessionOver) => {
   expect(arrivalReason({ ...nobody, ...arrival })).toEqual({ problem, sessionOver })
 })

@@ -88,6 +88,8 @@ const table: [rule: string, facts: SignInFacts, check: Check][] = [
   ['v3, Completed: the install', { ...v3, onboardingStatus: 'Completed' }, install],
   ['v3, a status that nobody knows: the install', { ...v3, onboardingStatus: 'Dancing' }, install],
 ]
+// (onboarding/who, onboarding/device-sign-in)
+// (sign-in/never-expires)
 test.each(table)('%s', (_rule, facts, check) => {
   expect(signInCheck(facts)).toEqual(check)
 })

@@ -115,6 +115,7 @@ test('a refusal is shown, and nothing is asked until the person wants it', async
   task.cancel()
 })
 
+// (factors/status-fails)
 test('failures are shown and keep the pace; from the fifth in a row it slows down', async () => {
   answering(() => ({ kind: 'refused', status: 500 }))
   const { store, task } = poll()
@@ -182,6 +183,7 @@ test('a window that is resized does not', async () => {
   task.cancel()
 })
 
+// (calls/poll-wakes)
 test('without a connection it rests, and says so; with one it asks at once', async () => {
   answering(() => awaited)
   const { store, task } = poll()

@@ -41,7 +41,7 @@ test('it is left for as soon as it is known, and the sign-in has ended before', 
     .isDone()
 })
 
-// A slow answer is not a fault (hardening §1, SLOW).
+// A slow answer is not a fault (calls/time-limits).
 test('features that come late count', async () => {
   jest.useFakeTimers()
   const late = new Promise<string[]>(resolve => setTimeout(resolve, 10_000, ['webappPreviewEnabled']))

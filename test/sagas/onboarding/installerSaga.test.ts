@@ -54,6 +54,7 @@ test('after a failure it is read again when asked; while one call is under way, 
   expect(store.getState()).toEqual({ installer: { step: 'offered', ...INSTALLER } })
 })
 
+// (onboarding/try-again)
 test('going on asks the session status', () =>
   expectJourney()
     .provide([

@@ -154,6 +154,7 @@ test('editing takes back a lookup that is under way; the next one counts', async
   expect(forgot()).toMatchObject({ username: 'bob', problem: { code: 'unknownUser' } })
 })
 
+// (password-reset/edit-clears)
 test('editing takes the provider back, and the error', () => {
   const { dispatch, forgot } = journey(() => ({ redirectUrl, name: 'Okta' }))
   dispatch(companyActions.settingsLoaded(company.settings))

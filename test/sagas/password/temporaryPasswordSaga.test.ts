@@ -98,7 +98,7 @@ test('a password of the person’s own outranks what was said before, and nothin
   expect(readSaid()).toMatchObject({ passwordIsActivationCode: false, autoLoginEnabled: false })
 })
 
-// 'Please refresh the page to continue' (spec §8) has to be true.
+// 'Please refresh the page to continue' (password-change/temporary-answers) has to be true.
 test.each<[rule: string, said: boolean | undefined, route: string | undefined]>([
   ['a password that is known to be the person’s own', false, '/session-status'],
   ['one that is known to be temporary', true, undefined],

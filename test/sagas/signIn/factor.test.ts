@@ -109,6 +109,7 @@ describe('a factor’s screen', () => {
   })
 })
 
+// (factors/device-step)
 test('a device check is told how it was called before it is gone to', () => {
   const info = { mode: 'mfa', successUrl: 's', failUrl: 'f' } as const
   const address = 'https://here/device-check/v2'
@@ -188,6 +189,7 @@ test.each(broken)('%s: said on the login page', async (_rule, saga, problem) => 
   expect(moves(end)).toEqual([['/signin/', undefined]])
 })
 
+// (factors/code-accepted)
 describe('after a right code', () => {
   test('it is remembered whose it was before the checks run', () => {
     testSaga(followAcceptedCode, { kind: 'done' })

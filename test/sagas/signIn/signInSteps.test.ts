@@ -255,6 +255,7 @@ describe('the password', () => {
     ],
     ['while offline', failureOfKind('offline'), { code: 'offline' }],
   ]
+  // (sign-in/server-error)
   test.each(problems)('%s says so on the password step', async (_rule, outcome, problem) => {
     const end = await expectSubmitted(outcome).not.call.fn(rememberPerson).silentRun()
     expect(stateOf(end).login).toEqual({
@@ -308,6 +309,7 @@ test('the identity provider is gone to by Continue', async () => {
     .silentRun()
 })
 
+// (sign-in/forgot-link)
 describe('a forgotten password', () => {
   test('takes the username along', () => {
     testSaga(takeAlongUsername, loginActions.passwordForgotten('jane'))

@@ -213,7 +213,7 @@ describe('a temporary password', () => {
     },
   )
 
-  // 'Your password was already created. Please refresh the page to continue.' (spec §8)
+  // 'Your password was already created. Please refresh the page to continue.' (password-change/temporary-answers)
   test('that was changed already: a refresh goes on', async () => {
     const walk = await temporary({})
     walk.answer({ [OWN_PASSWORD]: { status: 403 } })

@@ -55,6 +55,7 @@ const rows: [rule: string, page: Page, preview: boolean, address: string][] = [
     'https://app.example/p?a%20b=c%26d%3De%23f%2F%D0%B3',
   ],
 ]
+// (addresses/prefix, addresses/no-prefix)
 test.each(rows)('%s', (_rule, page, preview, address) => {
   expect(pageAddress({ ...page, preview }, 'https://app.example')).toBe(address)
 })

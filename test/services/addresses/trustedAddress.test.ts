@@ -46,6 +46,7 @@ describe('a return address is kept', () => {
   })
 })
 
+// (addresses/back-stripped)
 describe('one trailing login is stripped, and what is left is judged', () => {
   const stripped: [rule: string, value: string, href: string | undefined][] = [
     ['behind a path', '/online/login', 'https://app.example/online'],
@@ -69,6 +70,7 @@ describe('one trailing login is stripped, and what is left is judged', () => {
   })
 })
 
+// (addresses/back-forms)
 describe('a return address counts as empty', () => {
   const refused: [rule: string, value: string | null | undefined][] = [
     ['none', undefined],
@@ -174,6 +176,7 @@ describe('a return address counts as empty', () => {
     expect(returnAddress(value, around)).toBeUndefined()
   })
 
+  // (addresses/back-href)
   test('what navigates is the href: a path put together again would lead elsewhere', () => {
     const url = returnAddress('/online/.//evil.example', around)
     expect(url?.href).toBe('https://app.example/online//evil.example')

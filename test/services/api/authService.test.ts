@@ -55,6 +55,7 @@ describe('finding the identity provider', () => {
   )
 })
 
+// (sign-in/not-a-yes)
 describe('signing in', () => {
   test('sends the username and the password as they are', async () => {
     const { requests } = await serve(() => ({ body: {} }))

@@ -103,6 +103,7 @@ test('a wrong name of the provider fails nothing: it only decides on words', asy
   await expect(fetchSignInSettings()).resolves.toEqual({})
 })
 
+// (security/feature-keys)
 describe('the features', () => {
   test('are asked for', async () => {
     const { requests } = await serve(() => ({ body: [] }))

@@ -50,6 +50,7 @@ test('the answer with the matching id is taken, and only name and id of it', asy
   await expect(asked).resolves.toEqual(DEVICE)
 })
 
+// (calls/channel-checked)
 test('the first answer wins, and nobody listens after it', async () => {
   const removed = jest.spyOn(window, 'removeEventListener')
   const asked = askDevice('get-device-info')

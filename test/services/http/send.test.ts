@@ -15,6 +15,7 @@ const ask = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
     new AbortController().signal,
   )
 
+// (calls/touch-header)
 describe('what is sent', () => {
   test('method, path, query and body', async () => {
     const { requests } = await serve(() => ({ status: 204 }))
@@ -103,6 +104,7 @@ describe('a 2xx answer', () => {
   })
 })
 
+// (calls/every-body-checked)
 describe('WRONG and VOID: an answer that is not what the contract says', () => {
   test.each<[what: string, body: string | undefined]>([
     ['no body', undefined],
@@ -170,6 +172,7 @@ describe('NONE: no answer', () => {
   })
 })
 
+// (security/secrets)
 describe('nothing of a request is in what is thrown', () => {
   const secret = {
     method: 'post',

@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers())
 const stored = (name: string) => sessionStorage.getItem(`foyer.${name}`)
 const leftS = () => ((readTextCode()?.deadline.wallMs ?? NaN) - Date.now()) / 1000
 
-test('a step is kept under the names of the rulings', () => {
+test('a step is kept under the promised names', () => {
   keepTextCode('guestSms', 120)
   expect([stored('mfaType'), stored('mfaTimeout'), stored('guestAccess')]).toEqual([
     '"guestSms"',
@@ -52,6 +52,7 @@ test('a deadline beyond the time-out is not believed', () => {
   expect(leftS()).toBe(60)
 })
 
+// (storage/minutes-and-seconds)
 test.each(['0', '86401', '-5', '"300"', 'null', '{', '1e999'])(
   'a time-out of %s is none, and is removed',
   value => {

@@ -13,7 +13,7 @@ import { resendActions, selectResend } from 'src/features/mfa/approval/resendSli
 import { SignOutButton } from 'src/features/session/SignOutButton'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The mobile approval page (spec §2 `/verification`). */
+/** The mobile approval page (factors/approval). */
 export function ApprovalScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
@@ -44,7 +44,7 @@ export function ApprovalScreen() {
   )
 }
 
-/** What was approved is seen to be approved, while the checks behind it run (rulings §4). */
+/** What was approved is seen to be approved, while the checks behind it run (factors/code-accepted). */
 function AcceptedApproval() {
   const say = useMessages()
   return (

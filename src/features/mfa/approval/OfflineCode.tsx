@@ -22,7 +22,7 @@ interface OfflineCodeProps {
   children: ReactNode
 }
 
-/** The way in for a phone without a connection, shown on demand (spec §4, Mobile approval page). */
+/** The way in for a phone without a connection, shown on demand (factors/offline-code). */
 export function OfflineCode({ state, onEdit, onSubmit, children }: OfflineCodeProps) {
   const say = useMessages()
   const [open, setOpen] = useState(false)

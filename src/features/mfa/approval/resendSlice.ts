@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 
-/** Where a repeated sign-in request stands; that it was sent is told a while later (spec §9, Resend status delay). */
+/** Where a repeated sign-in request stands; that it was sent is told a while later (factors/resend). */
 export type ResendState =
   | { step: 'idle' }
   | { step: 'sending' }

@@ -6,7 +6,7 @@ import { OneTimeCodeWizard } from 'src/features/mfa/oneTimeCode/OneTimeCodeWizar
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The one-time-code service's page (spec §2 `/symantec`). */
+/** The one-time-code service's page (factors/wizard-form). */
 export function OneTimeCodeScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

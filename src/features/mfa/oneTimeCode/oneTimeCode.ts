@@ -8,11 +8,11 @@ export type OneTimeForm = 'register' | 'activate' | 'code'
 interface Form {
   /** What names the form to its page. */
   cookie: AuthenticationMode
-  /** One a step of the wizard. */
+  /** One for each step of the wizard. */
   fields: readonly [WizardField, ...WizardField[]]
 }
 
-/** The one-time-code forms, by the action of the step that asks for them (spec §4, One-time-code wizards). */
+/** The one-time-code forms, by the action of the step that asks for them (factors/one-time-step, factors/wizard-form). */
 const FORMS: Record<OneTimeForm, Form> = {
   register: {
     cookie: 'symantecVIPregister',

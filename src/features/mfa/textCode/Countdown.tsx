@@ -12,7 +12,7 @@ const Line = styled.p`
 
 const MINUTE_S = 60
 
-/** The time that is left, seen every second and read aloud once a minute (conventions 17). */
+/** The time that is left, seen every second and read aloud once a minute (accessibility/countdown). */
 export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   const say = useMessages()
   const news = countdownAnnouncement(secondsLeft)

@@ -12,7 +12,7 @@ import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { useMessages } from 'src/messages/useMessages'
 import { awaitTextCode } from 'src/services/browser/webOtp'
 
-/** The page of a code that was sent (spec §2 `/phone-auth`). */
+/** The page of a code that was sent (factors/countdown). */
 export function TextCodeScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -7,7 +7,7 @@ import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
 import { selectPerson } from 'src/features/session/personSlice'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The form and the end of a change; the screen before it lists what else uses the password (spec §2 `/change-password`). */
+/** The form and the end of a change; the screen before it lists what else uses the password (password-change/verify). */
 export function ChangeForm() {
   const say = useMessages()
   const dispatch = useDispatch()

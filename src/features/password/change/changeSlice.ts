@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { PasswordChange } from 'src/services/api/passwordService'
 
-/** Where the change of a password stands (spec §4, Change password); the passwords travel in the action. */
+/** Where the change of a password stands (password-change/intro); the passwords travel in the action. */
 export type ChangeState =
   | { step: 'away' }
   | ({ visit: number } & (

@@ -12,7 +12,7 @@ import { forgotActions, selectForgot } from 'src/features/password/forgot/forgot
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 
-/** 'Password trouble' (spec §2 `/forget-password`). */
+/** 'Password trouble' (password-reset/username). */
 export function ForgotScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -3,7 +3,7 @@ import type { PhoneInfo, ResetPhone } from 'src/services/api/passwordResetServic
 
 export type AfterPhoneLookup = { kind: 'reset'; info: PhoneInfo } | { kind: 'problem'; problem: Problem }
 
-/** What the phone of an account leads to (spec §4, Forgot password 3 to 7; §8). */
+/** What the phone of an account leads to (password-reset/not-automatic, password-reset/no-phone). */
 export function afterPhoneLookup(phone: ResetPhone): AfterPhoneLookup {
   switch (phone.kind) {
     case 'phone':

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 
-/** Where a forgotten password's lookup stands (spec §4, Forgot password). */
+/** Where a forgotten password's lookup stands (password-reset/username). */
 export type ForgotState =
   | { step: 'away' }
   | ({ username: string; visit: number; startAgain: boolean } & (

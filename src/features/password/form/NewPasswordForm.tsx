@@ -56,7 +56,7 @@ function useEntry(invalid: boolean, problem: Problem | undefined) {
   return { oldField, newField, verifyField, entry, typed, read: () => setEntry(typed()) }
 }
 
-/** Asks for a new password, twice, and for the old one where it is due (spec §5, New password). */
+/** Asks for a new password, twice, and for the old one where it is due (password-change/policy). */
 export function NewPasswordForm({
   username,
   withOld = false,

@@ -32,7 +32,7 @@ const Item = styled.li`
   }
 `
 
-/** The rules of a new password, each highlighted once it is met (spec §5). */
+/** The rules of a new password, each highlighted once it is met (password-change/rules-shown). */
 export function RuleList({ id, met }: { id: string; met: readonly Rule[] }) {
   const say = useMessages()
   return (

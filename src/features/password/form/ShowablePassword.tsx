@@ -3,13 +3,13 @@ import { PasswordField, type PasswordFieldProps } from 'src/components/fields/Pa
 
 type ShowablePasswordProps = PasswordFieldProps & { ref: RefObject<HTMLInputElement | null>; shown: boolean }
 
-/** A password that can be shown and hidden, its caret where it was (conventions 10). */
+/** A password that can be shown and hidden, its caret where it was (forms/show-password). */
 export function ShowablePassword({ ref, shown, ...field }: ShowablePasswordProps) {
   const keepCaret = useKeptCaret(ref, shown)
   return <PasswordField {...field} ref={ref} shown={shown} onSelect={keepCaret} />
 }
 
-/** Browsers lose the caret when a field is shown or hidden: it is noted wherever it goes, and put back (conventions 10). */
+/** Browsers lose the caret when a field is shown or hidden: it is noted wherever it goes, and put back (forms/show-password). */
 function useKeptCaret(input: RefObject<HTMLInputElement | null>, shown: boolean): () => void {
   const caret = useRef<[number, number]>(undefined)
   useLayoutEffect(() => {

@@ -42,7 +42,7 @@ const Bar = styled.span`
   }
 `
 
-/** How strong the password is; the class says it too (spec §4, Password strength meter). */
+/** How strong the password is; the class says it too (password-change/strength). */
 export function StrengthMeter({ password }: { password: string }) {
   const say = useMessages()
   const { strength, met } = passwordStrength(password) ?? { met: 0 }

@@ -7,7 +7,7 @@ export type Rule = (typeof RULES)[number]
 const SPECIAL = /[!@$%^&*()_+,.?`~{}\\|/<>;'"[\]=-]/
 const FORBIDDEN = /[#:]/
 
-/** The rules of a new password that hold; nothing holds for an empty one (spec §5, New password). */
+/** The rules of a new password that hold; nothing holds for an empty one (password-change/policy). */
 export function metRules(password: string, verify: string): Rule[] {
   if (password === '') return []
   const holds: Record<Rule, boolean> = {

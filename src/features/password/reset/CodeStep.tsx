@@ -20,7 +20,7 @@ const HINT_ID = 'verification-code-hint'
 const CONTINUE_ID = 'verification-code-continue'
 const SEND_NEW_ID = 'verification-code-new'
 
-/** For a button that can do nothing while another one says 'Please wait' (conventions 25). */
+/** For a button that can do nothing while another one says 'Please wait' (forms/no-dead-button). */
 const waitingFor = (id: string) => ({ 'aria-disabled': true, 'aria-describedby': id })
 
 const focusBox = (form: HTMLFormElement | null, index: number) => focusField(form, `${BOXES_ID}-${index + 1}`)

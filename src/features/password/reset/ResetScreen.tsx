@@ -27,7 +27,7 @@ const HEADINGS: Record<Asking['step'], MessageKey> = {
   saving: 'resetPassword.create.heading',
 }
 
-/** A reset of the password: the phone, the code, the new password (spec §2 `/reset-password`). */
+/** A reset of the password: the phone, the code, the new password (password-reset/steps). */
 export function ResetScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -14,7 +14,7 @@ export interface ResetBasis {
   visit: number
 }
 
-/** Where a reset stands (spec §4, Reset password). Neither code nor password is in it: they travel in the actions. */
+/** Where a reset stands (password-reset/steps). Neither code nor password is in it: they travel in the actions. */
 export type ResetState =
   | { step: 'away' }
   | (ResetBasis &

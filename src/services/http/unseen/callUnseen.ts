@@ -16,7 +16,7 @@ function currentWorker(): Worker | undefined {
 
 /**
  * Makes a call whose answer nobody reads, in a worker: of a page's own call that fails the browser writes the address,
- * a token with it, to the console. Rejects with a `ServiceError` when nothing answered (hardening §2).
+ * a token with it, to the console. Rejects with a `ServiceError` when nothing answered (security/auto-login-notification).
  */
 export async function callUnseen(address: string, signal: AbortSignal): Promise<void> {
   open += 1

@@ -12,6 +12,7 @@ describe('/symantec', () => {
     await user.type(screen.getByLabelText(label), `${text}{Enter}`)
   }
 
+  // (factors/wizard-error)
   test('three steps register a credential; an error begins again with empty fields', async () => {
     const { user, sent } = await open('symantecVIPregister', {
       activate: { status: 400, body: { message: 'Not known.' } },

@@ -34,6 +34,7 @@ describe('/phone-auth', () => {
     expect(screen.getByText('You can go on once the field is filled in.')).not.toBeVisible()
   })
 
+  // (factors/activate-busy)
   test('the button says that it waits; a double press is one call', async () => {
     const { user, sent } = await open({ activate: undefined }, 'guestSms')
     await user.type(screen.getByLabelText('Security code'), '01 23-45')

@@ -26,6 +26,7 @@ const lookups: [
     { kind: 'provider', redirectUrl },
   ],
 ]
+// (password-reset/unreadable-provider)
 test.each(lookups)('%s', (_rule, found, company, next) => {
   expect(afterForgotLookup(found, company)).toEqual(next)
 })

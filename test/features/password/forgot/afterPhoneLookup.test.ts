@@ -22,6 +22,7 @@ const phones: [rule: string, phone: ResetPhone, next: AfterPhoneLookup, support:
     false,
   ],
 ]
+// (password-reset/unknown-user)
 test.each(phones)('%s', (_rule, phone, next, support) => {
   expect(afterPhoneLookup(phone)).toEqual(next)
   expect(needsSupport('problem' in next ? next.problem : undefined)).toBe(support)

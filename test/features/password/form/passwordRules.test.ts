@@ -67,6 +67,7 @@ test.each(strengths)('%j is %s', (password, strength, met) => {
   expect(passwordStrength(password)).toEqual(strength && { strength, met })
 })
 
+// (forms/password-fields)
 test('browsers read the policy', () => {
   expect(PASSWORD_RULES).toBe(
     `minlength: 9; required: lower; required: upper; required: digit; required: [-!@$%^&*()_+,.?\`~{}\\|/<>;'"[=]];`,

@@ -31,6 +31,7 @@ describe('what the fields hold', () => {
     )
   })
 
+  // (forms/paste)
   test('a paste is one', async () => {
     const opened = await openApp()
     await opened.user.click(username())
@@ -66,6 +67,7 @@ describe('what the fields hold', () => {
     expect(asked(OPTIONS)).toEqual([])
   })
 
+  // (forms/asked-once)
   test('a forgotten password takes the username along, and Back finds it again', async () => {
     const { user, history } = await openApp()
     await user.type(username(), 'jane')

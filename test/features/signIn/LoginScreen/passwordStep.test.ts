@@ -12,6 +12,7 @@ jest.mock('src/services/browser/navigation', () => ({
 beforeEach(beginAnew)
 
 describe('the password step', () => {
+  // (forms/stable-names)
   test('keeps the username in the same form, and puts the focus on the password', async () => {
     const opened = await openApp()
     await toPassword(opened)
@@ -50,6 +51,7 @@ describe('the password step', () => {
     expect(await alert()).toHaveTextContent(/^Please enter your username\.$/)
   })
 
+  // (sign-in/edit-resets)
   test('an edit of the username returns to the username step', async () => {
     const opened = await openApp()
     await toPassword(opened)
@@ -70,6 +72,7 @@ describe('the password step', () => {
     expect(button('Sign in')).toBeInTheDocument()
   })
 
+  // (forms/password-untouched)
   test('sends the password as it was typed, once, and says Please wait meanwhile', async () => {
     const answer = held({ status: 401 })
     const opened = await openApp({ answers: { [LOGIN]: answer.answer } })
@@ -154,6 +157,7 @@ describe('the password step', () => {
     await waitFor(() => expect(replaceLocation).toHaveBeenCalledWith(`${opened.origin}/online/`))
   })
 
+  // (forms/password-leaves)
   test('after success the form is gone, the cookies are set, and the secret is nowhere', async () => {
     const opened = await openApp({ path: '/signin/?back=%2Fonline%2Fmail%2Flogin' })
     await toPassword(opened)

@@ -32,6 +32,7 @@ describe('the step of the identity provider', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
+  // (sign-in/provider-needs-username)
   test('with the username emptied returns to the username step, and says so', async () => {
     const { user } = await openApp({ answers: { [OPTIONS]: { body: { redirectUrl: IDP } } } })
     await user.type(username(), 'jane{Enter}')

@@ -14,6 +14,7 @@ afterEach(() => {
 })
 
 describe('the username step', () => {
+  // (forms/labels, security/post-forms)
   test('is one form with one heading, a labelled field and its button', async () => {
     const { container } = await openApp()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -58,6 +59,7 @@ describe('the username step', () => {
     expect(asked(OPTIONS)).toEqual([])
   })
 
+  // (calls/error-goes)
   test('forgets the error at the next edit', async () => {
     const { user } = await openApp()
     await user.click(button('Next'))
@@ -67,6 +69,7 @@ describe('the username step', () => {
     expect(username()).not.toHaveAttribute('aria-invalid')
   })
 
+  // (forms/enter-submits)
   test('looks the trimmed username up, by Enter', async () => {
     const { user, asked } = await openApp()
     await user.type(username(), '  jane@harbor.example {Enter}')
@@ -102,6 +105,7 @@ describe('the username step', () => {
     expect(screen.queryByText(/Single Sign On/)).toBeNull()
   })
 
+  // (sign-in/offline)
   test('while offline says so, stays, and can be tried again', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { user, container } = await openApp({
