@@ -1,0 +1,36 @@
+interface Wanted {
+  api: string
+  journey: string
+  person: string
+  what: string
+}
+
+interface Phone {
+  number: string
+  messages: { code: string }[]
+  approvals: { id: string; answer: string; superseded: boolean }[]
+  codes: string[]
+}
+
+async function control<T>(api: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(`${api}/sandbox/api/${path}`, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+  if (!response.ok) throw new Error(`the control room answers ${response.status}`)
+  return (await response.json()) as T
+}
+
+/** Reads a person's phone in the control room, for `npm run conformance -- --codes sandbox/conformanceCodes.ts`. */
+export default async function tell({ api, journey, person, what }: Wanted): Promise<string | undefined> {
+  const phone = await control<Phone>(api, `phone?person=${encodeURIComponent(person)}`)
+  if (what === 'phone') return phone.number
+  if (what === 'code') return journey === 'one-time-code' ? phone.codes[0] : phone.messages[0]?.code
+  if (what !== 'approval') return undefined
+  const open = phone.approvals.find(({ answer, superseded }) => answer === 'pending' && !superseded)
+  if (open) await control(api, `approvals/${open.id}`, { answer: 'allow' })
+  return open && 'allowed'
+}

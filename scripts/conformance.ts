@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { command, Complaint } from 'scripts/command/command'
+import { carriesAll, conformance } from './conformance/conformance'
+import { type Journey, readJourneys } from './conformance/journeys'
+import { readOptions } from './conformance/options'
+import { asJunit, asText } from './conformance/report'
+import { askAtTerminal, type Teller, variablesOf } from './conformance/secrets'
+
+function listed({ id, summary, person, secrets }: Journey): string {
+  const variables = secrets.flatMap(secret => (secret === 'approval' ? [] : variablesOf(secret, person ?? '').slice(1)))
+  const needs = [...(person === undefined ? [] : [`--user ${person}=NAME`]), ...variables]
+  return `${id}: ${summary}${needs.length > 0 ? ` (${needs.join(', ')})` : ''}`
+}
+
+async function tellerOf(file: string): Promise<Teller> {
+  const loaded = (await import(pathToFileURL(resolve(file)).href).catch((error: unknown) => {
+    throw new Complaint(`--codes ${file} cannot be loaded: ${String(error)}`, 2)
+  })) as { default?: unknown }
+  if (typeof loaded.default !== 'function')
+    throw new Complaint(`--codes ${file} has no function as its default export.`, 2)
+  return loaded.default as Teller
+}
+
+// `npm run conformance -- --api https://api.example --user jane`: docs/contract/conformance.md.
+await command(async () => {
+  const { api, journeys, people, junit, codes, ask, timeoutMs } = readOptions(
+    process.argv.slice(2),
+    readJourneys(),
+  )
+  if (api === undefined) {
+    console.log(journeys.map(listed).join('\n'))
+    return true
+  }
+  const sources = {
+    environment: process.env,
+    teller: codes === undefined ? undefined : await tellerOf(codes),
+    ask: ask ? askAtTerminal : undefined,
+  }
+  const outcomes = await conformance({ api, journeys, people, sources, timeoutMs })
+  console.log(asText(outcomes))
+  if (junit !== undefined) writeFileSync(junit, asJunit(outcomes))
+  return carriesAll(outcomes)
+})

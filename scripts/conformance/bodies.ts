@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+export const CONTRACT = 'docs/contract/openapi.yaml'
+
+type Json = Record<string, unknown>
+
+const isNode = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+const follow = (root: Json, value: unknown): unknown => {
+  if (!isNode(value) || typeof value.$ref !== 'string') return value
+  const target = value.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (isNode(node) ? node[key] : undefined), root)
+  return follow(root, target)
+}
+
+/** Whether an answer of the contract says something by its body: `{}` for a schema means that nothing reads it. */
+export function bodiesOfContract(): (method: string, path: string, status: number) => boolean {
+  const root = parse(readFileSync(CONTRACT, 'utf8')) as Json
+  return (method, path, status) => {
+    const keys = ['paths', path, method.toLowerCase(), 'responses', String(status)]
+    const answer = keys.reduce<unknown>(
+      (node, key) => (isNode(node) ? follow(root, node[key]) : undefined),
+      root,
+    )
+    const content = isNode(answer) && isNode(answer.content) ? answer.content['application/json'] : undefined
+    return isNode(content) && isNode(content.schema) && Object.keys(content.schema).length > 0
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { CookieJar, isSent, type Sent } from './cookieJar'
+import { WORKFLOW } from './openContract'
+import { filled, secretsIn } from './placeholders'
+import { type Secret } from './secrets'
+
+/** The headers of the runner's own, which are never sent. */
+const RUNNER = 'foyer-runner'
+const FINGERPRINT = 'foyer-runner-fingerprint'
+
+export interface BrowserOptions {
+  /** The backend's origin. */
+  api: string
+  timeoutMs: number
+  /** The username of a workflow's person. */
+  personOf: (workflow: string) => string
+  tell: (workflow: string, what: Secret) => Promise<string>
+  /** Whether an answer has to have a body. */
+  needsBody: (method: string, path: string, status: number) => boolean
+}
+
+interface Wishes {
+  cookies: Sent
+  /** False keeps the cookies as they were before the answer. */
+  keeps: boolean
+  type: string | undefined
+  waits: Secret | undefined
+}
+
+function wishesOf(said: string | undefined): Wishes {
+  const wishes = new Map((said ?? '').split(' ').map(wish => wish.split('=', 2) as [string, string]))
+  const cookies = wishes.get('cookies') ?? 'all'
+  return {
+    cookies: isSent(cookies) ? cookies : 'all',
+    keeps: cookies !== 'kept',
+    type: wishes.get('type'),
+    waits: wishes.get('wait') as Secret | undefined,
+  }
+}
+
+const typeOf = (headers: Headers): string => (headers.get('content-type') ?? '').split(';')[0]?.trim() ?? ''
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const noAnswer = (error: unknown, timeoutMs: number): Error => {
+  const { name, message, cause } = error as Error & { cause?: { code?: string } }
+  if (name === 'TimeoutError') return new Error(`no answer within ${timeoutMs / 1000} s`)
+  return new Error(`no answer (${cause?.code ?? message})`)
+}
+
+/** The `fetch` by which the runner calls: a browser with cookies of its own for each workflow, which follows no redirect. */
+export function browser(options: BrowserOptions): typeof fetch {
+  const jars = new Map<string, CookieJar>()
+  const jarOf = (workflow: string): CookieJar => {
+    const jar = jars.get(workflow) ?? new CookieJar(options.api.startsWith('https:'))
+    jars.set(workflow, jar)
+    return jar
+  }
+
+  async function send(input: URL | RequestInfo, init: RequestInit = {}): Promise<Response> {
+    const { [WORKFLOW]: workflow = '', [RUNNER]: said, ...given } = init.headers as Record<string, string>
+    const wishes = wishesOf(said)
+    const jar = jarOf(workflow)
+    if (wishes.waits) await options.tell(workflow, wishes.waits)
+
+    const asked = { ...given, ...(wishes.type && { 'content-type': wishes.type }), cookie: jar.header(wishes.cookies) }
+    const headers = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
+    const person = options.personOf(workflow)
+    const address = filled(String(input), 'application/x-www-form-urlencoded', { person })
+    const body = typeof init.body === 'string' ? init.body : undefined
+    const words: Partial<Record<Secret | 'person', string>> = { person }
+    for (const secret of secretsIn(body ?? '')) words[secret] = await options.tell(workflow, secret)
+
+    const method = init.method ?? 'GET'
+    const sends = fetch(address, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(options.timeoutMs),
+      // As bytes, a body has no type of its own.
+      ...(body !== undefined && {
+        body: new TextEncoder().encode(filled(body, asked['content-type'] ?? '', words)),
+      }),
+    })
+    const [answer, text] = await sends
+      .then(async response => [response, await response.text()] as const)
+      .catch((error: unknown) => Promise.reject(noAnswer(error, options.timeoutMs)))
+    if (wishes.keeps) jar.keep(answer.headers.getSetCookie())
+    return readable(answer, text, method, new URL(address).pathname)
+  }
+
+  /** The answer as the runner may read it; throws what the app would not read. */
+  function readable(answer: Response, text: string, method: string, path: string): Response {
+    const { status } = answer
+    if (status >= 300 && status < 400) throw new Error(`answers ${status}, a redirect, which is not followed`)
+    if (text === '' && options.needsBody(method, path, status))
+      throw new Error(`answers ${status} without the body that the contract asks for`)
+    if (text !== '' && typeOf(answer.headers) === 'application/json' && !isJson(text))
+      throw new Error(`answers ${status} with a body that is not JSON`)
+    const headers = new Headers(answer.headers)
+    headers.set(FINGERPRINT, createHash('sha256').update(`${status} ${text}`).digest('hex'))
+    return new Response(text === '' ? null : text, { status, headers })
+  }
+
+  return send
+}

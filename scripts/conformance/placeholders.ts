@@ -1,0 +1,27 @@
+import { SECRETS, type Secret } from './secrets'
+
+/** What stands in the workflow's call for a word that the runner puts in as the call is sent. */
+const placeholder = (name: string): string => `foyer-runner-${name}-placeholder`
+
+const NAMES = ['person', ...SECRETS] as const
+type Name = (typeof NAMES)[number]
+
+/** The inputs of every workflow. */
+export const INPUTS: Record<string, string> = Object.fromEntries(
+  NAMES.map(name => [name, placeholder(name)]),
+)
+
+/** The secrets that a text asks for. */
+export const secretsIn = (text: string): Secret[] =>
+  SECRETS.filter(name => text.includes(placeholder(name)))
+
+const inJson = (word: string): string => JSON.stringify(word).slice(1, -1)
+
+/** The text with the words in the placeholders' places, written as its type has to write them. */
+export function filled(text: string, type: string, words: Partial<Record<Name, string>>): string {
+  const write = type === 'application/x-www-form-urlencoded' ? encodeURIComponent : inJson
+  return NAMES.reduce(
+    (sum, name) => (words[name] === undefined ? sum : sum.replaceAll(placeholder(name), write(words[name]))),
+    text,
+  )
+}

@@ -1,0 +1,63 @@
+import type { Outcome } from './outcome'
+
+const MARKS = { carried: '✓', 'not carried': '✗', 'left out': '–' }
+const INDENT = ' '.repeat(4)
+
+function linesOf(outcome: Outcome): string[] {
+  const { journey, kind } = outcome
+  const line = `${MARKS[kind]} ${journey.id}: ${journey.summary}`
+  if (kind === 'carried') return [line]
+  if (kind === 'left out') return [line, `${INDENT}left out: it needs ${outcome.lacks.join(', ')}`]
+  const { step, rule, operation, reasons } = outcome.stop
+  return [line, `${INDENT}at ${step}: ${rule}`, ...reasons.map(reason => `${INDENT}${operation} ${reason}`)]
+}
+
+const countOf = (outcomes: Outcome[], kind: Outcome['kind']): number =>
+  outcomes.filter(outcome => outcome.kind === kind).length
+
+/** The outcomes for somebody who reads them. */
+export function asText(outcomes: Outcome[]): string {
+  const chapter = (name: string): Outcome[] => outcomes.filter(({ journey }) => journey.chapter === name)
+  const section = (title: string, part: Outcome[]): string[] =>
+    part.length === 0 ? [] : [title, ...part.flatMap(linesOf), '']
+  return [
+    ...section('Journeys', chapter('journey')),
+    ...section('Security', chapter('security')),
+    `${countOf(outcomes, 'carried')} carried, ${countOf(outcomes, 'not carried')} not carried, ${countOf(outcomes, 'left out')} left out`,
+  ].join('\n')
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string =>
+  // XML has no place for most control characters.
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
+
+const seconds = (outcome: Outcome): string => (outcome.kind === 'left out' ? 0 : outcome.ms / 1000).toFixed(3)
+
+function caseOf(outcome: Outcome): string {
+  const { journey } = outcome
+  const open = `    <testcase classname="${journey.chapter}" name="${journey.id}: ${escaped(journey.summary)}" time="${seconds(outcome)}"`
+  if (outcome.kind === 'carried') return `${open}/>`
+  const inner =
+    outcome.kind === 'left out'
+      ? `<skipped message="${escaped(`it needs ${outcome.lacks.join(', ')}`)}"/>`
+      : `<failure message="${escaped(`${outcome.stop.step}: ${outcome.stop.rule}`)}">${escaped(
+          outcome.stop.reasons.map(reason => `${outcome.stop.operation} ${reason}`).join('\n'),
+        )}</failure>`
+  return `${open}>\n      ${inner}\n    </testcase>`
+}
+
+/** The outcomes for a machine: JUnit's XML. */
+export function asJunit(outcomes: Outcome[]): string {
+  const total = outcomes.reduce((sum, outcome) => sum + Number(seconds(outcome)), 0).toFixed(3)
+  const counts = `tests="${outcomes.length}" failures="${countOf(outcomes, 'not carried')}" errors="0" skipped="${countOf(outcomes, 'left out')}" time="${total}"`
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="conformance" ${counts}>`,
+    `  <testsuite name="conformance" ${counts}>`,
+    ...outcomes.map(caseOf),
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n')
+}

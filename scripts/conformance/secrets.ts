@@ -1,0 +1,75 @@
+import { createInterface } from 'node:readline/promises'
+
+/** What a journey has to know of its person. An approval is no word: it is waited for. */
+export const SECRETS = ['password', 'new-password', 'code', 'phone', 'approval'] as const
+export type Secret = (typeof SECRETS)[number]
+
+export interface Wanted {
+  /** The origin of the backend. */
+  api: string
+  journey: string
+  /** The username. */
+  person: string
+  what: Secret
+}
+
+/** Tells a secret as it is needed; undefined when it cannot. */
+export type Teller = (wanted: Wanted) => Promise<string | undefined>
+
+/** A secret that is sent while the journey is under way, so that no environment knows it before. */
+const COMES_LATER: Secret[] = ['code', 'approval']
+
+const upper = (word: string): string => word.toUpperCase().replaceAll('-', '_')
+
+/** The variables that may hold a person's secret, the more special one first. */
+export const variablesOf = (what: Secret, role: string): string[] => [
+  `FOYER_${upper(what)}_${upper(role)}`,
+  `FOYER_${upper(what)}`,
+]
+
+export interface Sources {
+  environment: NodeJS.ProcessEnv
+  /** From the module of `--codes`. */
+  teller: Teller | undefined
+  /** From whoever sits at the terminal, with `--ask`. */
+  ask: Teller | undefined
+}
+
+const fromEnvironment = ({ environment }: Sources, what: Secret, role: string): string | undefined =>
+  variablesOf(what, role)
+    .map(name => environment[name])
+    .find(value => value !== undefined && value !== '')
+
+/** Where a journey cannot get a secret from anywhere: what would give it, else undefined. */
+export function lackOf(sources: Sources, what: Secret, role: string): string | undefined {
+  const { teller, ask } = sources
+  if (fromEnvironment(sources, what, role) !== undefined || teller) return undefined
+  if (COMES_LATER.includes(what) && ask) return undefined
+  const [, variable] = variablesOf(what, role)
+  if (what === 'approval') return '--ask or --codes MODULE'
+  return COMES_LATER.includes(what) ? `${variable}, --ask or --codes MODULE` : variable
+}
+
+/** The secret itself; throws when nobody tells it after all. */
+export async function tell(sources: Sources, role: string, wanted: Wanted): Promise<string> {
+  const told =
+    fromEnvironment(sources, wanted.what, role) ??
+    (await sources.teller?.(wanted)) ??
+    (COMES_LATER.includes(wanted.what) ? await sources.ask?.(wanted) : undefined)
+  if (told === undefined) throw new Error(`nobody tells the ${wanted.what} of ${wanted.person}`)
+  return told
+}
+
+/** Asks at the terminal. */
+export const askAtTerminal: Teller = async ({ person, what }) => {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    const question =
+      what === 'approval'
+        ? `Allow the sign-in of ${person} in the mobile app, then press Enter. `
+        : `The ${what} that ${person} has got: `
+    return (await terminal.question(question)).trim()
+  } finally {
+    terminal.close()
+  }
+}

@@ -1,0 +1,25 @@
+import { PASSWORD } from '../../sandbox/visitor'
+
+/** Who goes which journey in the sandbox. */
+export const PEOPLE: Record<string, string> = {
+  password: 'simple',
+  provider: 'sso',
+  text: 'sms',
+  guest: 'guest',
+  'one-time': 'vip-code',
+  approval: 'approve',
+  setup: 'approve-setup',
+  forgetful: 'forgetful',
+  temporary: 'activation-code',
+  changing: 'never-expires',
+  support: 'Ada',
+  newcomer: 'v1-required',
+  connected: 'many-devices',
+  'auto-login': 'auto-login',
+}
+
+export const NEW_PASSWORD = 'Lantern-Quay-77'
+
+export const SECRETS = { FOYER_PASSWORD: PASSWORD, FOYER_NEW_PASSWORD: NEW_PASSWORD }
+
+export const CODES = 'sandbox/conformanceCodes.ts'
