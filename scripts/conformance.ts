@@ -2,14 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { command, Complaint } from 'scripts/command/command'
-import { carriesAll, conformance } from './conformance/conformance'
 import { type Journey, readJourneys } from './conformance/journeys'
 import { readOptions } from './conformance/options'
-import { asJunit, asText } from './conformance/report'
+import { asJunit, asText, carriesAll } from './conformance/report'
 import { askAtTerminal, type Teller, variablesOf } from './conformance/secrets'
 
 function listed({ id, summary, person, secrets }: Journey): string {
-  const variables = secrets.flatMap(secret => (secret === 'approval' ? [] : variablesOf(secret, person ?? '').slice(1)))
+  const variables = secrets.flatMap(secret =>
+    secret === 'approval' ? [] : variablesOf(secret, person ?? '').slice(1),
+  )
   const needs = [...(person === undefined ? [] : [`--user ${person}=NAME`]), ...variables]
   return `${id}: ${summary}${needs.length > 0 ? ` (${needs.join(', ')})` : ''}`
 }
@@ -38,6 +39,8 @@ await command(async () => {
     teller: codes === undefined ? undefined : await tellerOf(codes),
     ask: ask ? askAtTerminal : undefined,
   }
+  // The runner takes a second to load: a wrong use is told without it.
+  const { conformance } = await import('./conformance/conformance')
   const outcomes = await conformance({ api, journeys, people, sources, timeoutMs })
   console.log(asText(outcomes))
   if (junit !== undefined) writeFileSync(junit, asJunit(outcomes))

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto'
 import { CookieJar, isSent, type Sent } from './cookieJar'
-import { WORKFLOW } from './openContract'
 import { filled, secretsIn } from './placeholders'
+import { FINGERPRINT, RUNNER, WORKFLOW } from './runnerHeaders'
 import { type Secret } from './secrets'
-
-/** The headers of the runner's own, which are never sent. */
-const RUNNER = 'foyer-runner'
-const FINGERPRINT = 'foyer-runner-fingerprint'
 
 export interface BrowserOptions {
   /** The backend's origin. */
@@ -64,16 +60,24 @@ export function browser(options: BrowserOptions): typeof fetch {
     return jar
   }
 
-  async function send(input: URL | RequestInfo, init: RequestInit = {}): Promise<Response> {
+  async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
     const { [WORKFLOW]: workflow = '', [RUNNER]: said, ...given } = init.headers as Record<string, string>
     const wishes = wishesOf(said)
     const jar = jarOf(workflow)
     if (wishes.waits) await options.tell(workflow, wishes.waits)
 
-    const asked = { ...given, ...(wishes.type && { 'content-type': wishes.type }), cookie: jar.header(wishes.cookies) }
+    const asked = {
+      ...given,
+      ...(wishes.type && { 'content-type': wishes.type }),
+      cookie: jar.header(wishes.cookies),
+    }
     const headers = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
     const person = options.personOf(workflow)
-    const address = filled(String(input), 'application/x-www-form-urlencoded', { person })
+    const address = filled(
+      input instanceof Request ? input.url : String(input),
+      'application/x-www-form-urlencoded',
+      { person },
+    )
     const body = typeof init.body === 'string' ? init.body : undefined
     const words: Partial<Record<Secret | 'person', string>> = { person }
     for (const secret of secretsIn(body ?? '')) words[secret] = await options.tell(workflow, secret)

@@ -5,7 +5,6 @@ import { browser } from './browser'
 import { JOURNEYS, type Journey } from './journeys'
 import { OpenContract } from './openContract'
 import { type Outcome, outcomeOf } from './outcome'
-import { INPUTS } from './placeholders'
 import { type Sources, lackOf, tell } from './secrets'
 
 export interface Plan {
@@ -51,7 +50,6 @@ export async function conformance(plan: Plan): Promise<Outcome[]> {
       : await run({
           files: [JOURNEYS],
           workflow: able.map(({ id }) => id),
-          input: JSON.stringify(INPUTS),
           server: `foyer=${api}`,
           config: await createConfig({}),
           externalRefResolver: new OpenContract(),
@@ -79,7 +77,3 @@ export async function conformance(plan: Plan): Promise<Outcome[]> {
       : { journey, calls: 0, kind: 'left out', lacks: lacking.get(journey.id) ?? [] }
   })
 }
-
-/** True when no journey that was run broke off, and one was run. */
-export const carriesAll = (outcomes: Outcome[]): boolean =>
-  outcomes.some(({ kind }) => kind === 'carried') && !outcomes.some(({ kind }) => kind === 'not carried')

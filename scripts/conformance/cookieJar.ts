@@ -42,7 +42,9 @@ export class CookieJar {
     for (const line of lines) {
       const [pair = '', ...rest] = line.split(';')
       const [name, value] = split(pair)
-      const attributes = new Map(rest.map(part => split(part)).map(([key, said]) => [key.toLowerCase(), said]))
+      const attributes = new Map(
+        rest.map(part => split(part)).map(([key, said]) => [key.toLowerCase(), said]),
+      )
       if (isOver(attributes)) {
         this.cookies.delete(name)
         continue

@@ -1,8 +1,7 @@
 import { BaseResolver, Source } from '@redocly/openapi-core'
 import { parse, stringify } from 'yaml'
-
-/** The header by which a call says which workflow makes it; it is never sent. */
-export const WORKFLOW = 'foyer-workflow'
+import { INPUTS } from './placeholders'
+import { WORKFLOW } from './runnerHeaders'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -13,31 +12,44 @@ function opened(node: unknown): unknown {
   if (!isObject(node)) return node
   const entries = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, opened(value)]))
   const isSchema = 'properties' in node || 'anyOf' in node || 'oneOf' in node || node.type === 'object'
-  return isSchema ? { ...entries, unevaluatedProperties: true } : entries
+  return isSchema ? { ...entries, additionalProperties: true } : entries
 }
+
+const INPUT = '$inputs.'
 
 interface Workflow {
   workflowId: string
   parameters?: object[]
+  inputs?: object
 }
 
-const named = (workflow: Workflow): Workflow => ({
-  ...workflow,
-  parameters: [
-    ...(workflow.parameters ?? []),
-    { in: 'header', name: WORKFLOW, value: workflow.workflowId },
-  ],
+/** A workflow whose inputs are in their places: the runner would compile a schema for each, which takes longer than all its calls. */
+function inPlace(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(inPlace)
+  if (isObject(node))
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inPlace(value)]))
+  const name = typeof node === 'string' && node.startsWith(INPUT) ? node.slice(INPUT.length) : ''
+  return INPUTS[name] ?? node
+}
+
+const named = (workflow: Workflow): object => ({
+  ...(inPlace({ ...workflow, inputs: undefined }) as Workflow),
+  parameters: [...(workflow.parameters ?? []), { in: 'header', name: WORKFLOW, value: workflow.workflowId }],
 })
+
+function prepared(text: string): string {
+  const document = parse(text) as Record<string, unknown>
+  const ready = Array.isArray(document.workflows)
+    ? { ...document, workflows: (document.workflows as Workflow[]).map(named) }
+    : opened(document)
+  return stringify(ready, { aliasDuplicateObjects: false })
+}
 
 /** Reads the contract and the journeys for the runner: objects open, each call named by its workflow. */
 export class OpenContract extends BaseResolver {
   override async loadExternalRef(address: string): Promise<Source> {
     if (/^https?:/.test(address)) throw new Error(`${address}: nothing is read from the network`)
-    const source = await super.loadExternalRef(address)
-    const document = parse(source.body) as Record<string, unknown>
-    const prepared = Array.isArray(document.workflows)
-      ? { ...document, workflows: (document.workflows as Workflow[]).map(named) }
-      : opened(document)
-    return new Source(source.absoluteRef, stringify(prepared, { aliasDuplicateObjects: false }))
+    const { absoluteRef, body } = await super.loadExternalRef(address)
+    return new Source(absoluteRef, prepared(body))
   }
 }

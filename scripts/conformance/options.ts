@@ -26,7 +26,8 @@ const misuse = (message: string): Complaint => new Complaint(message, 2)
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
-  if (!isOrigin || url.username) throw misuse(`--api takes an origin such as https://api.example, not ${text}.`)
+  if (!isOrigin || url.username)
+    throw misuse(`--api takes an origin such as https://api.example, not ${text}.`)
   return url.origin
 }
 

@@ -7,13 +7,10 @@ const NAMES = ['person', ...SECRETS] as const
 type Name = (typeof NAMES)[number]
 
 /** The inputs of every workflow. */
-export const INPUTS: Record<string, string> = Object.fromEntries(
-  NAMES.map(name => [name, placeholder(name)]),
-)
+export const INPUTS: Record<string, string> = Object.fromEntries(NAMES.map(name => [name, placeholder(name)]))
 
 /** The secrets that a text asks for. */
-export const secretsIn = (text: string): Secret[] =>
-  SECRETS.filter(name => text.includes(placeholder(name)))
+export const secretsIn = (text: string): Secret[] => SECRETS.filter(name => text.includes(placeholder(name)))
 
 const inJson = (word: string): string => JSON.stringify(word).slice(1, -1)
 

@@ -29,8 +29,8 @@ export function asText(outcomes: Outcome[]): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string =>
-  // XML has no place for most control characters.
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
+  // XML has no place for control characters.
+  text.replace(/\p{Cc}+/gu, ' ').replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
 
 const seconds = (outcome: Outcome): string => (outcome.kind === 'left out' ? 0 : outcome.ms / 1000).toFixed(3)
 
@@ -42,7 +42,7 @@ function caseOf(outcome: Outcome): string {
     outcome.kind === 'left out'
       ? `<skipped message="${escaped(`it needs ${outcome.lacks.join(', ')}`)}"/>`
       : `<failure message="${escaped(`${outcome.stop.step}: ${outcome.stop.rule}`)}">${escaped(
-          outcome.stop.reasons.map(reason => `${outcome.stop.operation} ${reason}`).join('\n'),
+          outcome.stop.reasons.map(reason => `${outcome.stop.operation} ${reason}`).join('; '),
         )}</failure>`
   return `${open}>\n      ${inner}\n    </testcase>`
 }
@@ -61,3 +61,7 @@ export function asJunit(outcomes: Outcome[]): string {
     '',
   ].join('\n')
 }
+
+/** True when no journey that was run broke off, and one was run. */
+export const carriesAll = (outcomes: Outcome[]): boolean =>
+  outcomes.some(({ kind }) => kind === 'carried') && !outcomes.some(({ kind }) => kind === 'not carried')

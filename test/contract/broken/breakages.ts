@@ -88,7 +88,11 @@ export const BREAKAGES: Breakage[] = [
     name: 'answers a page',
     answer: (answer, { path }) =>
       path === '/api/online/v1/support/get-info'
-        ? { ...answer, headers: { ...answer.headers, 'content-type': 'text/html' }, body: '<h1>Sign in to the network</h1>' }
+        ? {
+            ...answer,
+            headers: { ...answer.headers, 'content-type': 'text/html' },
+            body: '<h1>Sign in to the network</h1>',
+          }
         : answer,
   },
   {

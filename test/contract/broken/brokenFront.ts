@@ -3,7 +3,15 @@ import type { AddressInfo } from 'node:net'
 import type { Answer, Breakage, Request } from './breakages'
 
 /** What belongs to one connection, and lengths that a change makes wrong. */
-const OWN = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'set-cookie', 'host']
+const OWN = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'set-cookie',
+  'host',
+]
 
 const shared = (headers: Iterable<[string, string]>): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => !OWN.includes(name)))
@@ -12,7 +20,10 @@ async function read(incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk as Buffer)
   const url = new URL(incoming.url ?? '/', 'http://front')
-  const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)])
+  const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ])
   return {
     method: incoming.method ?? 'GET',
     path: url.pathname,

@@ -14,7 +14,7 @@ export const PEOPLE: Record<string, string> = {
   changing: 'never-expires',
   support: 'Ada',
   newcomer: 'v1-required',
-  connected: 'many-devices',
+  connected: 'simple',
   'auto-login': 'auto-login',
 }
 

@@ -5,11 +5,11 @@ import { BREAKAGES } from './breakages'
 import { brokenFront } from './brokenFront'
 import { PEOPLE, SECRETS } from './harbor'
 
-// Runs every journey against a sandbox that is broken in one way after another; prints where each run stops, as JSON.
+// Runs every journey against a sandbox that is broken in one way after another; prints for each, on a line of
+// JSON, where the run stops.
 // A process of its own: the runner is an ES module alone, which jest's own loader cannot read.
 const origin = process.argv[2] ?? ''
 
-const found: Record<string, string[]> = {}
 for (const breakage of BREAKAGES) {
   await fetch(`${origin}/sandbox/api/reset`, { method: 'POST' })
   const front = await brokenFront(origin, breakage)
@@ -26,10 +26,10 @@ for (const breakage of BREAKAGES) {
     timeoutMs: 30_000,
   })
   await front.close()
-  found[breakage.name] = outcomes.flatMap(outcome =>
+  const stops = outcomes.flatMap(outcome =>
     outcome.kind === 'carried'
       ? []
       : [`${outcome.journey.id}: ${outcome.kind === 'left out' ? outcome.kind : outcome.stop.step}`],
   )
+  process.stdout.write(`${JSON.stringify([breakage.name, stops])}\n`)
 }
-process.stdout.write(JSON.stringify(found))
