@@ -1,10 +1,10 @@
 import { createConfig, lint } from '@redocly/openapi-core'
 
-export const CONTRACT = 'docs/contract/openapi.yaml'
+const PAGES = ['docs/contract/openapi.yaml', 'docs/contract/journeys.arazzo.yaml']
 
-/** What the recommended rules find wrong with the contract, one line each. */
+/** What the recommended rules find wrong with the contract and its journeys, one line each. */
 const config = await createConfig({ extends: ['recommended'] })
-const problems = await lint({ ref: CONTRACT, config })
+const problems = (await Promise.all(PAGES.map(ref => lint({ ref, config })))).flat()
 for (const { ruleId, message, location } of problems)
   console.log(`${ruleId} ${location[0]?.pointer}: ${message}`)
 process.exitCode = problems.length > 0 ? 1 : 0

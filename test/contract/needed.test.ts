@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { readJourneys } from 'scripts/conformance/journeys'
+import { document } from './contract'
+
+interface Row {
+  id: string
+  call: string
+  needed: unknown
+}
+
+const METHODS = ['get', 'post', 'put']
+
+const operations: Row[] = Object.entries(document.paths as Record<string, Record<string, object>>).flatMap(
+  ([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, operation]) => {
+        const raw = operation as { operationId: string; 'x-foyer-needed'?: unknown }
+        return { id: raw.operationId, call: `${method.toUpperCase()} ${path}`, needed: raw['x-foyer-needed'] }
+      }),
+)
+
+/** The rows of the page's table, without the padding. */
+const rows: Row[] = [
+  ...readFileSync('docs/contract/README.md', 'utf8').matchAll(
+    /^\| `(\w+)` +\| `([A-Z]+ \S+)` +\| (.+?) +\|$/gm,
+  ),
+].map(([, id = '', call = '', needed]) => ({ id, call, needed }))
+
+const byId = (a: Row, b: Row): number => a.id.localeCompare(b.id)
+
+test('the page lists every operation, and what it is needed for', () => {
+  expect(rows.sort(byId)).toEqual(operations.sort(byId))
+})
+
+test.each(operations.map(({ id, needed }) => [id, needed]))(
+  '%s is required, or only with something',
+  (_id, needed) => {
+    expect(needed).toMatch(/^(?:required|only with [a-z].+)$/)
+  },
+)
+
+// What hardening and the sign-in's own tests say: a failure of one of these ends the sign-in.
+test('three calls are required', () => {
+  const required = operations.filter(({ needed }) => needed === 'required')
+  expect(required.map(({ id }) => id).sort()).toEqual(['fetchOnboardingStatus', 'fetchSettings', 'signIn'])
+})
+
+const called = new Set(
+  readJourneys().flatMap(({ steps }) => Object.values(steps).map(({ operation }) => operation)),
+)
+
+test.each(operations.filter(({ needed }) => needed === 'required').map(({ id }) => [id]))(
+  'a journey calls %s',
+  id => {
+    expect(called).toContain(id)
+  },
+)
+
+test('a journey calls nothing that the contract does not have', () => {
+  expect([...called].filter(id => !operations.some(operation => operation.id === id))).toEqual([])
+})
