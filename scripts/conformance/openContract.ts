@@ -37,12 +37,18 @@ const named = (workflow: Workflow): object => ({
   parameters: [...(workflow.parameters ?? []), { in: 'header', name: WORKFLOW, value: workflow.workflowId }],
 })
 
+const READY = new Map<string, string>()
+
 function prepared(text: string): string {
+  const known = READY.get(text)
+  if (known !== undefined) return known
   const document = parse(text) as Record<string, unknown>
   const ready = Array.isArray(document.workflows)
     ? { ...document, workflows: (document.workflows as Workflow[]).map(named) }
     : opened(document)
-  return stringify(ready, { aliasDuplicateObjects: false })
+  const written = stringify(ready, { aliasDuplicateObjects: false })
+  READY.set(text, written)
+  return written
 }
 
 /** Reads the contract and the journeys for the runner: objects open, each call named by its workflow. */

@@ -26,8 +26,8 @@ const misuse = (message: string): Complaint => new Complaint(message, 2)
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
-  if (!isOrigin || url.username)
-    throw misuse(`--api takes an origin such as https://api.example, not ${text}.`)
+  if (url && (url.username || url.password)) throw misuse('--api takes no name and no password.')
+  if (!isOrigin) throw misuse(`--api takes an origin such as https://api.example, not ${text}.`)
   return url.origin
 }
 

@@ -17,8 +17,9 @@ const inJson = (word: string): string => JSON.stringify(word).slice(1, -1)
 /** The text with the words in the placeholders' places, written as its type has to write them. */
 export function filled(text: string, type: string, words: Partial<Record<Name, string>>): string {
   const write = type === 'application/x-www-form-urlencoded' ? encodeURIComponent : inJson
-  return NAMES.reduce(
-    (sum, name) => (words[name] === undefined ? sum : sum.replaceAll(placeholder(name), write(words[name]))),
-    text,
-  )
+  return NAMES.reduce((sum, name) => {
+    const word = words[name]
+    // By a function: a text would have its `$&` read as a pattern.
+    return word === undefined ? sum : sum.replaceAll(placeholder(name), () => write(word))
+  }, text)
 }

@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { browser } from 'scripts/conformance/browser'
+import { bodiesOfContract } from 'scripts/conformance/bodies'
+import { INPUTS } from 'scripts/conformance/placeholders'
+import { FINGERPRINT, RUNNER, WORKFLOW } from 'scripts/conformance/runnerHeaders'
+
+let server: Server
+let origin: string
+let asked: { url: string; headers: IncomingMessage['headers']; body: string }[]
+let answer: (reply: ServerResponse) => void
+
+beforeAll(async () => {
+  server = createServer((request, reply) => {
+    let body = ''
+    request.on('data', chunk => (body += String(chunk)))
+    request.on('end', () => {
+      asked.push({ url: request.url ?? '', headers: request.headers, body })
+      answer(reply)
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+beforeEach(() => {
+  asked = []
+  answer = reply => reply.end('{}')
+})
+afterAll(() => server.close())
+
+const PATH = '/api/online/v1/settings'
+
+const open = (timeoutMs = 10_000): typeof fetch =>
+  browser({
+    api: origin,
+    timeoutMs,
+    personOf: () => 'ada lovelace',
+    tell: (_workflow, what) => Promise.resolve(`the ${what}`),
+    needsBody: bodiesOfContract(),
+  })
+
+const call = (send = open(), headers: Record<string, string> = {}, path = PATH): Promise<Response> =>
+  send(`${origin}${path}`, { method: 'GET', headers: { [WORKFLOW]: 'one', ...headers } })
+
+const unreadable: [rule: string, how: (reply: ServerResponse) => void, failure: RegExp][] = [
+  ['a redirect', reply => reply.writeHead(302, { Location: '/elsewhere' }).end(), /^answers 302, a redirect/],
+  ['no body', reply => reply.end(), /^answers 200 without the body that the contract asks for$/],
+  [
+    'half a body',
+    reply => reply.writeHead(200, { 'Content-Type': 'application/json' }).end('{"a":'),
+    /^answers 200 with a body that is not JSON$/,
+  ],
+  ['a connection that breaks', reply => reply.destroy(), /^no answer \(/],
+]
+
+test.each(unreadable)('%s is not read', async (_what, how, failure) => {
+  answer = how
+  await expect(call()).rejects.toThrow(failure)
+})
+
+test('an answer that does not come is given up', async () => {
+  answer = () => undefined
+  await expect(call(open(50))).rejects.toThrow('no answer within 0.05 s')
+  server.closeAllConnections()
+})
+
+test('the runner’s own headers, and empty ones, are not sent', async () => {
+  await call(open(), { [RUNNER]: 'cookies=readable', 'x-touch-supported': '', accept: 'application/json' })
+  expect(asked[0]?.headers).toMatchObject({ accept: 'application/json' })
+  for (const name of [WORKFLOW, RUNNER, 'x-touch-supported', 'cookie'])
+    expect(asked[0]?.headers).not.toHaveProperty(name)
+})
+
+test('each workflow has its own cookies', async () => {
+  const send = open()
+  answer = reply => reply.setHeader('Set-Cookie', 's=1; HttpOnly').end('{}')
+  await call(send)
+  await call(send)
+  await call(send, { [WORKFLOW]: 'another' })
+  await call(send, { [RUNNER]: 'cookies=readable' })
+  expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, 's=1', undefined, undefined])
+})
+
+test('cookies that are kept outlive an answer that removes them', async () => {
+  const send = open()
+  answer = reply => reply.setHeader('Set-Cookie', 's=1').end('{}')
+  await call(send)
+  answer = reply => reply.setHeader('Set-Cookie', 's=; Max-Age=0').end('{}')
+  await call(send, { [RUNNER]: 'cookies=kept' })
+  await call(send)
+  await call(send)
+  expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, 's=1', 's=1', undefined])
+})
+
+test('a person stands in the address, and a secret in the body, as they are sent', async () => {
+  await open()(`${origin}${PATH}?username=${INPUTS.person}`, {
+    method: 'POST',
+    headers: { [WORKFLOW]: 'one', [RUNNER]: 'type=text/plain' },
+    body: JSON.stringify({ password: INPUTS.password }),
+  })
+  expect(asked[0]).toMatchObject({
+    url: `${PATH}?username=ada%20lovelace`,
+    headers: { 'content-type': 'text/plain' },
+    body: '{"password":"the password"}',
+  })
+})
+
+test('answers that are alike have one fingerprint, others have not', async () => {
+  const prints: (string | null)[] = []
+  for (const body of ['{"a":1}', '{"a":1}', '{"a":2}']) {
+    answer = reply => reply.end(body)
+    prints.push((await call()).headers.get(FINGERPRINT))
+  }
+  expect(prints[0]).toBe(prints[1])
+  expect(prints[0]).not.toBe(prints[2])
+})

@@ -1,0 +1,58 @@
+import { Complaint } from 'scripts/command/command'
+import { readJourneys } from 'scripts/conformance/journeys'
+import { type Options, readOptions } from 'scripts/conformance/options'
+
+const API = ['--api', 'https://api.example']
+const read = (...args: string[]): Options => readOptions([...API, ...args], readJourneys())
+const ids = ({ journeys }: Options): string[] => journeys.map(({ id }) => id)
+
+const misuses: [rule: string, args: string[], complaint: string][] = [
+  ['no backend', [], '--api is missing: the origin of the backend, such as https://api.example.'],
+  [
+    'a path',
+    ['--api', 'https://a.example/x'],
+    '--api takes an origin such as https://api.example, not https://a.example/x.',
+  ],
+  ['no address', ['--api', 'a.example'], '--api takes an origin such as https://api.example, not a.example.'],
+  ['a name in the address', ['--api', 'https://u:p@a.example'], '--api takes no name and no password.'],
+  ['an unknown journey', [...API, '--only', 'sign-in,fly'], 'No journey: fly.'],
+  ['an unknown role', [...API, '--user', 'king=ada'], 'No person: king.'],
+  ['a role without a name', [...API, '--user', 'text='], '--user text= has no name.'],
+  ['no time', [...API, '--timeout', '0'], '--timeout takes seconds, at most 600.'],
+  ['an unknown option', [...API, '--fast'], "Unknown option '--fast'"],
+]
+
+test.each(misuses)('%s is a wrong use, told in one line', (_rule, args, complaint) => {
+  const run = () => readOptions(args, readJourneys())
+  expect(run).toThrow(Complaint)
+  expect(run).toThrow(complaint)
+})
+
+test('a wrong use ends the command with 2', () => {
+  const run = (): Options => read('--fast')
+  expect(run).toThrow(expect.objectContaining({ exitCode: 2 }) as Complaint)
+})
+
+test('an address is an origin, whether it ends with a slash or not', () => {
+  expect(readOptions(['--api', 'https://API.example/'], readJourneys()).api).toBe('https://api.example')
+})
+
+test('a user without a role has a password here, and may see connected devices', () => {
+  expect(read('--user', 'jane').people).toEqual({ password: 'jane', connected: 'jane' })
+})
+
+test('a user of a role outranks the ordinary one', () => {
+  const { people } = read('--user', 'jane', '--user', 'connected=joe', '--user', 'text=a=b')
+  expect(people).toEqual({ password: 'jane', connected: 'joe', text: 'a=b' })
+})
+
+test('journeys can be chosen and left', () => {
+  expect(ids(read('--only', 'sign-out, sign-in', '--only', 'support', '--without', 'sign-in'))).toEqual([
+    'sign-out',
+    'support',
+  ])
+})
+
+test('all journeys run where none is chosen', () => {
+  expect(ids(read())).toEqual(readJourneys().map(({ id }) => id))
+})

@@ -1,0 +1,68 @@
+import { filled, INPUTS, secretsIn } from 'scripts/conformance/placeholders'
+import { lackOf, type Secret, type Sources, tell } from 'scripts/conformance/secrets'
+
+const teller = (): Promise<string> => Promise.resolve('told')
+const ask = (): Promise<string> => Promise.resolve('asked')
+const sources = (given: Partial<Sources> = {}): Sources => ({
+  environment: {},
+  teller: undefined,
+  ask: undefined,
+  ...given,
+})
+const env = (environment: Record<string, string>): Sources => sources({ environment })
+
+const lacks: [rule: string, from: Sources, what: Secret, lack: string | undefined][] = [
+  ['a password comes from the environment', env({ FOYER_PASSWORD: 'p' }), 'password', undefined],
+  ['one of the role alone will do', env({ FOYER_PASSWORD_TEXT: 'p' }), 'password', undefined],
+  ['one of another role will not', env({ FOYER_PASSWORD_GUEST: 'p' }), 'password', 'FOYER_PASSWORD'],
+  ['an empty one is none', env({ FOYER_NEW_PASSWORD: '' }), 'new-password', 'FOYER_NEW_PASSWORD'],
+  ['nobody is asked for a password', sources({ ask }), 'password', 'FOYER_PASSWORD'],
+  ['a code can be asked for', sources({ ask }), 'code', undefined],
+  ['a code can be fixed', env({ FOYER_CODE: '000000' }), 'code', undefined],
+  ['else it lacks', sources(), 'code', 'FOYER_CODE, --ask or --codes MODULE'],
+  ['a module tells anything', sources({ teller }), 'phone', undefined],
+  ['an approval is no word', sources(), 'approval', '--ask or --codes MODULE'],
+]
+
+test.each(lacks)('%s', (_rule, from, what, lack) => {
+  expect(lackOf(from, what, 'text')).toBe(lack)
+})
+
+const wanted = { api: 'https://api.example', journey: 'text-message', person: 'tom', what: 'code' } as const
+
+test.each([
+  [
+    'the role’s variable',
+    sources({ environment: { FOYER_CODE_TEXT: '1', FOYER_CODE: '2' }, teller, ask }),
+    '1',
+  ],
+  ['the variable', sources({ environment: { FOYER_CODE: '2' }, teller, ask }), '2'],
+  ['the module', sources({ teller, ask }), 'told'],
+  ['the terminal', sources({ teller: () => Promise.resolve(undefined), ask }), 'asked'],
+])('%s is asked before those after it', async (_source, from, secret) => {
+  await expect(tell(from, 'text', wanted)).resolves.toBe(secret)
+})
+
+test('a secret that nobody tells is a failure that names no secret', async () => {
+  await expect(tell(sources(), 'text', wanted)).rejects.toThrow('nobody tells the code of tom')
+})
+
+describe('a placeholder', () => {
+  const password = 'a"b&c=\\ $&'
+  const payload = { userName: INPUTS.person, password: INPUTS.password }
+
+  test('is found in a payload', () => {
+    expect(secretsIn(JSON.stringify(payload))).toEqual(['password'])
+  })
+
+  test('gives way to its word in JSON', () => {
+    const text = filled(JSON.stringify(payload), 'application/json', { person: 'ada', password })
+    expect(JSON.parse(text)).toEqual({ userName: 'ada', password })
+  })
+
+  test('gives way to its word in a form', () => {
+    const form = new URLSearchParams(payload as Record<string, string>).toString()
+    const text = filled(form, 'application/x-www-form-urlencoded', { person: 'ada', password })
+    expect(Object.fromEntries(new URLSearchParams(text))).toEqual({ userName: 'ada', password })
+  })
+})
