@@ -20,18 +20,26 @@ export type Outcome = { journey: Journey; calls: number } & (
 // eslint-disable-next-line no-control-regex -- the runner colours its messages
 const COLOUR = /\u001b\[\d+m/g
 
+const plain = (message = ''): string => message.replace(COLOUR, '')
+
 /** The first line says what is wrong; those after it quote the body. */
-const headline = (message = ''): string =>
-  message
-    .replace(COLOUR, '')
+const headline = (message?: string): string =>
+  plain(message)
     .split('\n')
     .map(line => line.trim())
     .find(line => line !== '') ?? ''
 
+/** The name of the field that the quoted lines point at, without its value. */
+const fieldIn = (message?: string): string => {
+  const field = /^> +\d+ \| *"([^"]+)":/m.exec(plain(message))?.[1]
+  return field === undefined ? '' : ` (${field})`
+}
+
 function reasonOf({ name, condition, message }: Check, status: number | undefined): string {
   const answered = status === undefined ? 'no answer' : `answered ${status}`
   if (name === 'success criteria check') return `${answered}; asked for: ${condition ?? ''}`
-  if (name === 'schema check') return `${answered}, and the body breaks its schema: ${headline(message)}`
+  if (name === 'schema check')
+    return `${answered}, and the body breaks its schema: ${headline(message)}${fieldIn(message)}`
   if (name === 'content-type check') return `${answered}: ${headline(message)}`
   return headline(message)
 }
