@@ -40,7 +40,7 @@ test.each(operations.map(({ id, needed }) => [id, needed]))(
   },
 )
 
-// What hardening and the sign-in's own tests say: a failure of one of these ends the sign-in.
+// A failure of one of these ends the sign-in (test/sagas/signIn).
 test('three calls are required', () => {
   const required = operations.filter(({ needed }) => needed === 'required')
   expect(required.map(({ id }) => id).sort()).toEqual(['fetchOnboardingStatus', 'fetchSettings', 'signIn'])
