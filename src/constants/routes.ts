@@ -27,14 +27,12 @@ export const ROUTES = {
 
 export type Route = (typeof ROUTES)[keyof typeof ROUTES]
 
-/** Pages outside the app, by page path (product/outside-pages). */
-export const PAGES = {
-  webAppRoot: '',
-  confirmName: 'signup/v2/progress',
-  mobileSetUp: 'signup/v2/mobile-set-up',
-  allSet: 'signup/v2/all-set',
-  welcome: 'welcome',
+/** Pages of the sign-up, by their path under the configured `signUpPath` (product/outside-pages). */
+export const SIGN_UP_PAGES = {
+  confirmName: 'progress',
+  mobileSetUp: 'mobile-set-up',
+  allSet: 'all-set',
 } as const
 
+/** Stands for the configured `webAppPath` in the address of a page. */
 export const WEB_APP_PREFIX = 'online'
-export const PREVIEW_PREFIX = 'preview/online'

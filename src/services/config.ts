@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { DEFAULT_PRODUCT_NAME, PRODUCT_NAME_MAX } from 'src/constants/productName'
+import { BASE_PATH } from 'src/constants/basePath'
 import { isPlainObject } from 'src/services/schemas'
 
+/** A path of this origin without empty or dotted folders, and none of this app's own: a sign-in that ends there never ends. */
 const path = v.pipe(
   v.string(),
-  v.check(value => /^\/(?!\/)[\w/.-]*$/.test(value)),
+  v.check(value => /^(?!.*\/\.*(\/|\.$))\/[\w/.-]*$/.test(value) && !`${value}/`.startsWith(`${BASE_PATH}/`)),
 )
 const name = v.pipe(
   v.string(),
@@ -43,6 +45,10 @@ const KEYS = {
   allowedReturnOrigins: v.optional(v.array(origin), []),
   deviceCheckPath: v.optional(path, '/device-check'),
   autoLoginPath: v.optional(path, '/api/auth/v2/autologin'),
+  webAppPath: v.optional(path, '/online/'),
+  webAppPreviewPath: v.optional(path, '/preview/online/'),
+  welcomePath: v.optional(path, '/welcome'),
+  signUpPath: v.optional(path, '/signup/v2'),
   analyticsPixelUrl: v.nullish(webAddress, null),
   accentColor: v.nullish(color, null),
   /** By name of the text; checked where they are used. */

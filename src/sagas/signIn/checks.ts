@@ -1,6 +1,6 @@
 import { FEATURES } from 'src/constants/features'
 import { LOGO_WAIT_MS } from 'src/constants/timings'
-import { PAGES, ROUTES } from 'src/constants/routes'
+import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import { type Check, signInCheck } from 'src/features/signIn/signInCheck'
@@ -11,7 +11,7 @@ import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { rememberAutoLogin } from 'src/sagas/person/person'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
-import { addressOnThisHost, webAppRoot, withParameter } from 'src/services/addresses/pageAddress'
+import { signUpAddress, webAppRoot, withParameter } from 'src/services/addresses/pageAddress'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboardingService'
 import { preloadImage } from 'src/services/browser/imagePreload'
 import { writeSession } from 'src/services/storage/sessionStore'
@@ -52,14 +52,9 @@ function* pass(check: Check, preview: boolean): Saga {
       return yield* call(startDeviceCheck, 'onboardingV3')
     case 'webAppOnboarding':
       return yield* call(onboardInWebApp, preview)
-    case 'page': {
-      const query = check.page === 'confirmName' ? { step: 'confirmName' } : {}
+    case 'page':
       yield* call(endSignIn)
-      return yield* call(
-        exitReplacing,
-        addressOnThisHost({ prefix: '', path: PAGES[check.page], query, preview }),
-      )
-    }
+      return yield* call(exitReplacing, yield* call(signUpAddress, check.page))
   }
 }
 

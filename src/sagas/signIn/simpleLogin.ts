@@ -1,6 +1,6 @@
 import { COOKIES } from 'src/constants/cookies'
 import { FEATURES } from 'src/constants/features'
-import { PAGES, ROUTES } from 'src/constants/routes'
+import { ROUTES } from 'src/constants/routes'
 import { selectSettings } from 'src/features/company/companySlice'
 import { finalDestination, type FinalDestination } from 'src/features/signIn/finalDestination'
 import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
@@ -13,7 +13,7 @@ import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
 import { logFailure } from 'src/services/log'
-import { addressOnThisHost, withParameter } from 'src/services/addresses/pageAddress'
+import { welcomeAddress, withParameter } from 'src/services/addresses/pageAddress'
 import { readReturnAddress } from 'src/services/storage/returnTarget'
 import { failureOf } from 'src/services/http/serviceError'
 import { endSignIn, readSaid } from 'src/services/storage/signInRecord'
@@ -69,7 +69,7 @@ export function* finish(address: string): Saga {
 export function* finalAddress(destination: FinalDestination): Saga<string> {
   switch (destination.kind) {
     case 'welcome':
-      return yield* call(addressOnThisHost, { prefix: '', path: PAGES.welcome })
+      return yield* call(welcomeAddress)
     case 'webAppRoot':
       return withToken(yield* call(webAppAddress), destination.webtoken)
     case 'back':

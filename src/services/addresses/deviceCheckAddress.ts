@@ -1,9 +1,9 @@
 import type { DeviceCheckMode } from 'src/constants/cookies'
 import { BASE_PATH } from 'src/constants/basePath'
-import { PAGES, ROUTES } from 'src/constants/routes'
+import { ROUTES } from 'src/constants/routes'
 import { config } from 'src/services/config'
 import { currentOrigin } from 'src/services/browser/navigation'
-import { pageAddress } from 'src/services/addresses/pageAddress'
+import { signUpAddress } from 'src/services/addresses/pageAddress'
 
 /** The cookie's message to the device-check app. */
 export interface DeviceCheckInfo {
@@ -22,10 +22,10 @@ export interface DeviceCheck {
 /** Where a device check comes back to, by its mode (onboarding/device-check-cookie). */
 export function deviceCheckInfo(mode: DeviceCheckMode): DeviceCheckInfo {
   const origin = currentOrigin()
-  const allSet = pageAddress({ prefix: '', path: PAGES.allSet }, origin)
   return {
     mode,
-    successUrl: mode === 'onboardingV3' ? allSet : `${origin}${BASE_PATH}${ROUTES.sessionStatus}`,
+    successUrl:
+      mode === 'onboardingV3' ? signUpAddress('allSet') : `${origin}${BASE_PATH}${ROUTES.sessionStatus}`,
     failUrl: `${origin}${BASE_PATH}${ROUTES.login}`,
   }
 }

@@ -1,8 +1,9 @@
-import { PAGES, PREVIEW_PREFIX, WEB_APP_PREFIX } from 'src/constants/routes'
+import { SIGN_UP_PAGES, WEB_APP_PREFIX } from 'src/constants/routes'
+import { config } from 'src/services/config'
 import { currentOrigin } from 'src/services/browser/navigation'
 
 export interface Page {
-  /** Defaults to `online`, or `preview/online` under `webappPreviewEnabled`; empty for pages outside the web app. */
+  /** Defaults to `online`, the configured `webAppPath`, or `webAppPreviewPath` under `webappPreviewEnabled`; empty for pages outside the web app. */
   prefix?: string
   path: string
   query?: Record<string, string | undefined>
@@ -15,14 +16,12 @@ export function pageAddress(
   { prefix = WEB_APP_PREFIX, path, query = {}, preview = false }: Page,
   origin: string,
 ): string {
-  const actual = prefix === WEB_APP_PREFIX && preview ? PREVIEW_PREFIX : prefix
+  const folder = prefix === WEB_APP_PREFIX ? config()[preview ? 'webAppPreviewPath' : 'webAppPath'] : prefix
   const parameters = Object.entries(query).flatMap(([name, value]) =>
     value ? [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`] : [],
   )
-  const place = [actual, path].filter(Boolean).join('/')
-  // The root of the web app is a folder.
-  const slash = actual && path === PAGES.webAppRoot ? '/' : ''
-  return `${origin}/${place}${slash}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
+  const place = `/${folder}${path && `/${path}`}`.replace(/\/+/g, '/')
+  return `${origin}${place}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
 }
 
 /** The absolute address of a page on this host. */
@@ -30,7 +29,17 @@ export const addressOnThisHost = (page: Page): string => pageAddress(page, curre
 
 /** The web app's root (addresses/web-app-root). */
 export const webAppRoot = ({ preview }: { preview: boolean }): string =>
-  addressOnThisHost({ path: PAGES.webAppRoot, preview })
+  addressOnThisHost({ path: '', preview })
+
+/** A page of the sign-up, for version 3 onboarding (spec §2). */
+export const signUpAddress = (page: keyof typeof SIGN_UP_PAGES): string =>
+  addressOnThisHost({
+    prefix: config().signUpPath,
+    path: SIGN_UP_PAGES[page],
+    query: page === 'confirmName' ? { step: page } : {},
+  })
+
+export const welcomeAddress = (): string => addressOnThisHost({ prefix: config().welcomePath, path: '' })
 
 /** An address with one more parameter; the rest stays as it is written. */
 export function withParameter(address: string, name: string, value: string): string {

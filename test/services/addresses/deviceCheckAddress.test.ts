@@ -57,6 +57,11 @@ test.each<[rule: string, check: DeviceCheck, address: string]>([
   expect(deviceCheckAddress(check)).toBe(address)
 })
 
+test('onboarding comes back to the configured sign-up', () => {
+  configure('{"signUpPath":"/join"}')
+  expect(deviceCheckInfo('onboardingV3').successUrl).toBe('https://app.example/join/all-set')
+})
+
 test.each(['/compliance/check', '/compliance/check/'])('the app may stand at %s', path => {
   configure(JSON.stringify({ deviceCheckPath: path }))
   expect(deviceCheckAddress({ mode: 'mfa', version: 2 })).toBe(

@@ -1,4 +1,19 @@
-import { type Page, pageAddress } from 'src/services/addresses/pageAddress'
+import { forgetConfig } from 'src/services/config'
+import {
+  addressOnThisHost,
+  type Page,
+  pageAddress,
+  signUpAddress,
+  webAppRoot,
+  welcomeAddress,
+} from 'src/services/addresses/pageAddress'
+
+const configure = (keys: object): void => {
+  document.body.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify(keys)}</script>`
+  forgetConfig()
+}
+
+afterEach(() => configure({}))
 
 const rows: [rule: string, page: Page, preview: boolean, address: string][] = [
   ['the prefix is online', { path: 'mail' }, false, 'https://app.example/online/mail'],
@@ -58,4 +73,54 @@ const rows: [rule: string, page: Page, preview: boolean, address: string][] = [
 // (addresses/prefix, addresses/no-prefix)
 test.each(rows)('%s', (_rule, page, preview, address) => {
   expect(pageAddress({ ...page, preview }, 'https://app.example')).toBe(address)
+})
+
+const elsewhere = { webAppPath: '/work', webAppPreviewPath: '/work/next/', signUpPath: '/join/' }
+
+test.each<[rule: string, config: object, preview: boolean, root: string]>([
+  ['the default', {}, false, 'https://app.example/online/'],
+  ['the default of the preview', {}, true, 'https://app.example/preview/online/'],
+  ['a page without a slash behind it', elsewhere, false, 'https://app.example/work'],
+  ['a preview elsewhere', elsewhere, true, 'https://app.example/work/next/'],
+  ['the root of the origin', { webAppPath: '/' }, false, 'https://app.example/'],
+  ['one that cannot be used', { webAppPath: '//evil.example/' }, false, 'https://app.example/online/'],
+])('the web app root is where the configuration says: %s', (_rule, keys, preview, root) => {
+  jest.spyOn(console, 'warn').mockImplementation()
+  visit('https://app.example/signin/')
+  configure(keys)
+  expect(webAppRoot({ preview })).toBe(root)
+})
+
+test.each<[rule: string, page: Page, preview: boolean, address: string]>([
+  ['a page of the web app', { path: 'mail' }, false, 'https://app.example/work/mail'],
+  ['a page of its preview', { path: 'mail' }, true, 'https://app.example/work/next/mail'],
+  ['its root with a query', { path: '', query: { a: 'b' } }, false, 'https://app.example/work?a=b'],
+  ['a page beside it', { prefix: '/join/', path: 'all-set' }, true, 'https://app.example/join/all-set'],
+])('with other addresses, %s', (_rule, page, preview, address) => {
+  visit('https://app.example/signin/')
+  configure(elsewhere)
+  expect(addressOnThisHost({ ...page, preview })).toBe(address)
+})
+
+test.each<[keys: object, step: string, set: string, welcome: string]>([
+  [
+    {},
+    'https://app.example/signup/v2/progress?step=confirmName',
+    'https://app.example/signup/v2/mobile-set-up',
+    'https://app.example/welcome',
+  ],
+  [
+    { signUpPath: '/join/', welcomePath: '/hello.html' },
+    'https://app.example/join/progress?step=confirmName',
+    'https://app.example/join/mobile-set-up',
+    'https://app.example/hello.html',
+  ],
+])('the onboarding goes on where the configuration says: %j', (keys, step, set, welcome) => {
+  visit('https://app.example/signin/')
+  configure(keys)
+  expect([signUpAddress('confirmName'), signUpAddress('mobileSetUp'), welcomeAddress()]).toEqual([
+    step,
+    set,
+    welcome,
+  ])
 })
