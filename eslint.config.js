@@ -17,11 +17,15 @@ export default ts.config(
   { ignores: ['dist', 'coverage', 'screens', 'node_modules', '.cache'] },
   js.configs.recommended,
   {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [...ts.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs['recommended-latest'].rules,
       'import-x/no-cycle': 'error',
@@ -79,7 +83,7 @@ export default ts.config(
     },
   },
   {
-    files: ['deploy/**/*.mjs'],
+    files: ['{deploy,examples}/**/*.mjs'],
     languageOptions: { globals: { Buffer: 'readonly', console: 'readonly', process: 'readonly' } },
   },
   { files: ['*.config.js', 'scripts/**/*.js'], languageOptions: { globals: { process: 'readonly' } } },

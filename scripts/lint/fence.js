@@ -5,6 +5,7 @@ import path from 'node:path'
 const TREES = {
   src: [],
   deploy: [],
+  examples: [],
   scripts: ['src', 'sandbox', 'deploy'],
   sandbox: ['deploy', 'scripts/programs'],
   test: ['src', 'sandbox', 'scripts', 'deploy'],
@@ -141,7 +142,7 @@ const barred = allowed => ({
 /** The project's arrows, as parts of the configuration. */
 export const fence = [
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx,mjs}'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones: zonesOf('.') }] },
   },
   { files: ['src/**'], ignores: WORLDLY.map(folder => `src/${folder}/**`), rules: barred([]) },

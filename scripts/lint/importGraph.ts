@@ -6,7 +6,7 @@ import ts from 'typescript'
 export type Graph = Map<string, string[]>
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts']
-const TREES = ['src', 'test', 'sandbox', 'scripts', 'deploy']
+const TREES = ['src', 'test', 'sandbox', 'scripts', 'deploy', 'examples']
 const CODE = /(?<!\.d)\.(?:tsx?|mjs|js)$/
 
 const isForTypes = (clause: ts.ImportClause | undefined): boolean => {

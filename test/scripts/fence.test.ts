@@ -112,7 +112,7 @@ const RULES: [rule: string, forbidden: Arrow[], allowed: Arrow[]][] = [
     [['src/boot/inline/probe.ts', 'src/services/clock']],
   ],
   [
-    'src, sandbox, scripts, deploy and test have arrows of their own',
+    'src, sandbox, scripts, deploy, examples and test have arrows of their own',
     [
       ['src/boot/probe.ts', 'sandbox/startSandbox'],
       ['src/boot/probe.ts', 'scripts/command/run'],
@@ -123,6 +123,9 @@ const RULES: [rule: string, forbidden: Arrow[], allowed: Arrow[]][] = [
       ['sandbox/http/probe.ts', 'scripts/build/build'],
       ['scripts/bench/probe.ts', 'test/support/settled'],
       ['deploy/probe.ts', 'scripts/command/run'],
+      ['examples/minimal-backend/probe.ts', 'deploy/policy.mjs'],
+      ['examples/minimal-backend/server.mjs', 'deploy/policy.mjs'],
+      ['scripts/bench/probe.ts', '../../examples/minimal-backend/server.mjs'],
       ['test/support/probe.ts', 'scripts/bench/median'],
     ],
     [

@@ -1,0 +1,60 @@
+// The smallest backend that Foyer signs in to: five calls, one person, one page. README.md says what it leaves out.
+import { randomUUID, scryptSync, timingSafeEqual } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+
+const [dist = 'dist', port = '4500'] = process.argv.slice(2)
+const files = readdirSync(dist).filter(name => /\.(js|css|svg|txt)$/.test(name))
+const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
+const hashOf = password => scryptSync(password, 'a salt for each person', 32)
+const ADA = { userName: 'ada', hash: hashOf('Correct-Horse-9') }
+const PAGE = `<!doctype html><title>Work</title><link rel="icon" href="/signin/favicon.svg"><h1>Hello</h1>
+  <form method="post" action="/online/sign-out"><button>Sign out</button></form>`
+const sessions = new Set()
+const idOf = ({ headers }) => /(?:^|; )session=([^;]*)/.exec(headers.cookie ?? '')?.[1]
+const json = (body, status = 200, headers = {}) => [status, JSON.stringify(body), 'application/json', headers]
+
+// What another site can make a browser send, with the person's cookie.
+const isForged = ({ headers }) =>
+  !headers['x-touch-supported'] ||
+  !['same-origin', undefined].includes(headers['sec-fetch-site']) ||
+  !/^application\/json\b/.test(headers['content-type'])
+
+async function signIn(request) {
+  if (isForged(request)) return json('Another site has sent this', 403)
+  const { userName, password } = JSON.parse(Buffer.concat(await request.toArray()).toString())
+  const isRight = timingSafeEqual(hashOf(`${password}`), ADA.hash) && userName === ADA.userName
+  if (!isRight) return json('Wrong username or password', 401)
+  const id = randomUUID()
+  sessions.add(id)
+  return json({}, 200, { 'Set-Cookie': `session=${id}; Path=/; HttpOnly; SameSite=Lax` })
+}
+// Foyer's own cookie goes with the session: for as long as it is there, Foyer sends the person straight back.
+function toSignIn(request) {
+  sessions.delete(idOf(request))
+  const over = ['session', 'authenticationMode'].map(name => `${name}=; Path=/; Max-Age=0`)
+  return [303, '', 'text/plain', { Location: '/signin/?back=/online/', 'Set-Cookie': over }]
+}
+function appFile(name) {
+  if (!files.includes(name) && /\.[\da-f]{8}\./.test(name)) return json('Not found', 404)
+  const file = files.includes(name) ? name : name ? 'shell.html' : 'index.html'
+  return [200, readFileSync(`${dist}/${file}`), TYPES[file.split('.').at(-1)] ?? 'text/plain']
+}
+const ANSWERS = {
+  'GET /api/auth/v2/login/options': () => json({}),
+  'POST /api/auth/v2/login': signIn,
+  'GET /api/online/v1/settings': () => json({}),
+  'GET /api/online/v1/feature-settings': () => json([]),
+  'GET /api/onboarding/v2/status': () => json({ onboardingStatus: 'Completed' }),
+  'GET /online/': request => (sessions.has(idOf(request)) ? [200, PAGE, 'text/html'] : toSignIn(request)),
+  'POST /online/sign-out': toSignIn,
+}
+const server = createServer(async (request, response) => {
+  const [path] = request.url.split('?')
+  const other = () => (/^\/signin(\/|$)/.test(path) ? appFile(path.slice(8)) : json('Not found', 404))
+  const answer = Promise.resolve(request).then(ANSWERS[`${request.method} ${path}`] ?? other)
+  const [status, body, type, headers] = await answer.catch(() => json('Not understood', 400))
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, ...headers }).end(body)
+})
+server.listen(Number(port), '127.0.0.1')
+server.on('listening', () => console.log(`http://127.0.0.1:${server.address().port}/signin/`))
