@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { document, operations } from './contract'
+
+const page = readFileSync('docs/adopting.md', 'utf8')
+const tables = page.split('\n').filter(line => line.startsWith('| '))
+const named = [
+  ...new Set(
+    tables.flatMap(line =>
+      [...line.matchAll(/`(GET|POST|PUT) (?:\/api\/)?([\w./{}-]+)/g)].map(([, method = '', address = '']) =>
+        address.startsWith('{host}') ? `${method} /${address.slice(7)}` : `${method} /api/${address}`,
+      ),
+    ),
+  ),
+]
+const offered = operations.map(operation => `${operation.method.toUpperCase()} ${operation.path}`)
+/** No screen calls them (docs/contract/README.md). */
+const UNCALLED = [
+  'POST /api/onboarding/v2/user-settings',
+  'GET /api/onboarding/v2/user-settings/photos/random',
+  'POST /api/onboarding/v2/user-settings/photo',
+]
+
+test('every call that the page for adopters names is in the contract', () => {
+  expect(named.filter(call => !offered.includes(call))).toEqual([])
+})
+
+test('it says of every call of the app whether or with what it is needed', () => {
+  const left = offered.filter(call => !named.includes(call) && !UNCALLED.includes(call))
+  expect(left.filter(call => !call.includes('/reset-password/'))).toEqual([])
+  expect(left).toHaveLength(4)
+})
+
+test('its examples are JSON, and its links lead to something', () => {
+  const blocks = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => json)
+  expect(blocks.map(json => typeof JSON.parse(json))).toEqual(blocks.map(() => 'object'))
+  const anchors = [...page.matchAll(/^#+ (.*)$/gm)].map(
+    ([, title = '']) =>
+      `#${title
+        .toLowerCase()
+        .replaceAll(/[^\w ]/g, '')
+        .replaceAll(' ', '-')}`,
+  )
+  const links = [...page.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
+  const broken = links.filter(link =>
+    link.startsWith('#') ? !anchors.includes(link) : !existsSync(path.join('docs', link.replace(/#.*/, ''))),
+  )
+  expect(broken).toEqual([])
+})
+
+test('the changelog names the versions of the app and of the contract', () => {
+  const app = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  const { version } = document.info as { version: string }
+  expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`| ${app.version} | ${version} |`)
+})
