@@ -6,7 +6,7 @@ import { WORKFLOW } from './runnerHeaders'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The contract as a client reads it: a field that it does not name is no fault. */
+/** The contract as a client reads it: it accepts a field that the contract does not name. */
 function opened(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(opened)
   if (!isObject(node)) return node

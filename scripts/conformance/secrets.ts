@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 
-/** What a journey has to know of its person. An approval is no word: it is waited for. */
+/** What a journey has to know of its person. An approval needs none: the run waits for it. */
 export const SECRETS = ['password', 'new-password', 'code', 'phone', 'approval'] as const
 export type Secret = (typeof SECRETS)[number]
 
@@ -31,7 +31,7 @@ export interface Sources {
   environment: NodeJS.ProcessEnv
   /** From the module of `--codes`. */
   teller: Teller | undefined
-  /** From whoever sits at the terminal, with `--ask`. */
+  /** From the person at the terminal, with `--ask`. */
   ask: Teller | undefined
 }
 

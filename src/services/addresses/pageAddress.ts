@@ -31,7 +31,7 @@ export const addressOnThisHost = (page: Page): string => pageAddress(page, curre
 export const webAppRoot = ({ preview }: { preview: boolean }): string =>
   addressOnThisHost({ path: '', preview })
 
-/** A page of the sign-up, for version 3 onboarding (spec §2). */
+/** A page of the sign-up, for version 3 onboarding (product/outside-pages). */
 export const signUpAddress = (page: keyof typeof SIGN_UP_PAGES): string =>
   addressOnThisHost({
     prefix: config().signUpPath,
