@@ -1,5 +1,4 @@
 import { TEXT_FACTORS } from 'src/constants/sentCodes'
-import * as apps from 'src/services/api/appsService'
 import * as auth from 'src/services/api/authService'
 import * as autoLogin from 'src/services/api/autoLoginService'
 import * as company from 'src/services/api/companyService'
@@ -68,7 +67,7 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   ],
   fetchRandomPhotos: [() => onboardingUser.fetchRandomPhotos(6)],
   setPhoto: [() => onboardingUser.setPhoto('https://photos.harbor.test/lighthouse.jpg')],
-  fetchApps: [() => apps.fetchApps()],
+  fetchApps: [() => mobileSetup.fetchApps()],
   sendDownloadLink: [() => mobileSetup.sendDownloadLink('+12025550100')],
   bypassMobileInstall: [() => mobileSetup.bypassMobileInstall()],
   setOnboardingStatus: [() => onboardingStatus.setOnboardingStatus('Completed')],

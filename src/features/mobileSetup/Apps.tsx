@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { TextLink } from 'src/components/actions/AppLink'
 import { ExternalLinkLabel } from 'src/components/actions/ExternalLinkLabel'
 import { useMessages } from 'src/messages/useMessages'
-import type { App } from 'src/services/api/appsService'
+import type { App } from 'src/services/api/mobileSetupService'
 
 const Section = styled.section`
   margin-block-end: ${({ theme }) => theme.space.l};

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { App } from 'src/services/api/appsService'
+import type { App } from 'src/services/api/mobileSetupService'
 
 const initialState = [] as App[]
 

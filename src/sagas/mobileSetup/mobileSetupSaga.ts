@@ -6,9 +6,8 @@ import { call, callEffect, fork, put, race, type Saga, select, take, takeLeading
 import { followOutcome } from 'src/sagas/signIn/factor'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
-import { fetchApps } from 'src/services/api/appsService'
 import { logFailure } from 'src/services/log'
-import { bypassMobileInstall, sendDownloadLink } from 'src/services/api/mobileSetupService'
+import { bypassMobileInstall, fetchApps, sendDownloadLink } from 'src/services/api/mobileSetupService'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Sets up the mobile app; continues automatically once the session status says that it is done (factors/mobile-setup). */

@@ -1,7 +1,33 @@
+import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
-import { ACTION_LIMIT_MS } from 'src/constants/timings'
+import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
+import { serverAddress } from 'src/services/addresses/trustedAddress'
+import { currentProtocol } from 'src/services/browser/navigation'
 import { done } from 'src/services/http/done'
-import { request } from 'src/services/http/http'
+import { bodyOf, request } from 'src/services/http/http'
+import { jsonObject, lenient, listOf } from 'src/services/schemas'
+
+export interface App {
+  name: string
+  platform: string
+  url: string
+}
+
+/** An app to get, as the server names it. */
+export const appSchema = jsonObject({ name: v.string(), platform: lenient(v.string()), url: v.string() })
+
+/** The apps to get; an item that cannot be read, or whose address cannot be trusted, is skipped (factors/setup-parts). */
+export const fetchApps = (): Promise<App[]> =>
+  request({
+    method: 'get',
+    address: ENDPOINTS.apps,
+    limitMs: READ_LIMIT_MS,
+    read: answer =>
+      bodyOf(listOf(appSchema))(answer).flatMap(({ name, platform, url }) => {
+        const address = serverAddress(url, currentProtocol())
+        return address && name.trim() ? [{ name, platform: platform ?? '', url: address }] : []
+      }),
+  })
 
 /** Sends the address of the mobile app to a phone; `phoneNumber` is a plus and digits (factors/mobile-setup). */
 export const sendDownloadLink = (phoneNumber: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
-import { appSchema } from 'src/services/api/appsService'
+import { appSchema } from 'src/services/api/mobileSetupService'
 import { bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { nullish, lenient, listOf, jsonObject } from 'src/services/schemas'

@@ -6,7 +6,7 @@ import { downloadLinkActions, downloadLinkReducer } from 'src/features/mobileSet
 import { pollReducer } from 'src/features/session/pollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
-import type { App } from 'src/services/api/appsService'
+import type { App } from 'src/services/api/mobileSetupService'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import { ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
@@ -20,8 +20,8 @@ jest.mock('src/services/api/sessionStatusService', () => ({
   ...jest.requireActual<object>('src/services/api/sessionStatusService'),
   fetchSessionStatus: () => mockFetch(),
 }))
-jest.mock('src/services/api/appsService', () => ({ fetchApps: () => mockApps() }))
 jest.mock('src/services/api/mobileSetupService', () => ({
+  fetchApps: () => mockApps(),
   sendDownloadLink: (phone: string) => mockSend(phone),
   bypassMobileInstall: () => mockBypass(),
 }))
