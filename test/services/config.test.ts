@@ -1,3 +1,4 @@
+import { BASE_PATH } from 'src/constants/basePath'
 import { type Config, config, forgetConfig, readConfig } from 'src/services/config'
 
 const DEFAULTS = {
@@ -90,8 +91,9 @@ test.each<[name: keyof Config, value: unknown]>([
   ['webAppPath', '/online/?a=b'],
   ['webAppPath', '/online/#a'],
   ['webAppPath', '/on line/'],
-  ['webAppPath', '/signin'],
-  ['webAppPath', '/signin/'],
+  ['webAppPath', BASE_PATH],
+  ['webAppPath', `${BASE_PATH}/`],
+  ['webAppPath', `${BASE_PATH}/x`],
   ['webAppPath', 7],
   ['webAppPath', null],
   ['webAppPreviewPath', 'preview'],
