@@ -25,7 +25,10 @@ function sentCodeShots(page: CodePage): Shot[] {
   const name = route.slice(1)
   const label = enUS[`${page}.code`]
   const toPage = (stage: Stage) => {
-    const person = PEOPLE.find(({ endsAt }) => endsAt === `${BASE_PATH}${route}`)
+    // By password: an identity provider has pages of its own on the way.
+    const person = PEOPLE.find(
+      ({ endsAt, signIn: by = 'password' }) => by === 'password' && endsAt === `${BASE_PATH}${route}`,
+    )
     if (!person) throw new Error(`Nobody in sandbox/company/people ends at ${BASE_PATH}${route}`)
     return toCode(stage, person.username, label)
   }
