@@ -38,6 +38,7 @@ const SERVICES = {
   api: ['addresses', 'browser', 'device', 'http'],
   storage: ['addresses', 'api', 'browser'],
   'log.ts': ['http'],
+  'helpInfo.ts': ['addresses', 'browser'],
 }
 /** What any journey may call. */
 const SHARED = ['company', 'lifetime', 'navigation', 'person']

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import type { HelpInfo, Ticket } from 'src/services/api/supportService'
+import type { Ticket } from 'src/services/api/supportService'
+import type { HelpInfo } from 'src/services/helpInfo'
 
 /** Where a request for support stands (support/sent). What is typed rests in the form. */
 export type SupportState =

@@ -1,4 +1,4 @@
-import type { HelpInfo } from 'src/services/api/supportService'
+import type { HelpInfo } from 'src/services/helpInfo'
 
 export type WayToSupport =
   | { kind: 'form' }

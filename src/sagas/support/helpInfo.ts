@@ -1,7 +1,8 @@
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { call, type Saga } from 'src/sagas/effects'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
-import { fetchHelpInfo, type HelpInfo } from 'src/services/api/supportService'
+import { fetchHelpInfo } from 'src/services/api/supportService'
+import type { HelpInfo } from 'src/services/helpInfo'
 
 /** How support can be reached: as this tab knows it, else asked for; throws what the call throws (support/help-info-cached, storage/session-cache). */
 export function* knownHelpInfo(): Saga<HelpInfo> {

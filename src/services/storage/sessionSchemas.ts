@@ -3,7 +3,7 @@ import { TEXT_FACTORS } from 'src/constants/sentCodes'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { SESSION_KEYS, type SessionKey } from 'src/constants/storageKeys'
 import { lenientSettingsSchema } from 'src/services/api/companyService'
-import { helpInfoSchema } from 'src/services/api/supportService'
+import { helpInfoSchema } from 'src/services/helpInfo'
 import { flags, lenient, jsonObject } from 'src/services/schemas'
 import { cleanUsername } from 'src/services/storage/cleanUsername'
 

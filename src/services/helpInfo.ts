@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { supportAddress } from 'src/services/addresses/namedAddress'
+import { currentProtocol } from 'src/services/browser/navigation'
+import { jsonObject, nullish } from 'src/services/schemas'
+
+// Apart from its calls: the table of what is stored has the schema in the first load.
+
+const wireSchema = jsonObject({
+  requestSupportUrl: nullish(v.string()),
+  email: nullish(v.string()),
+  phone: nullish(v.string()),
+  phoneHours: nullish(v.string()),
+})
+
+/** How the company's support can be reached; what is missing is not offered (support/by-mail). */
+export interface HelpInfo {
+  /** Checked: http, https or mailto. */
+  requestSupportUrl?: string
+  email?: string
+  phone?: string
+  phoneHours?: string
+}
+
+function helpInfoOf(wire: v.InferOutput<typeof wireSchema>): HelpInfo {
+  const address = supportAddress(wire.requestSupportUrl, currentProtocol())
+  const [email, phone, phoneHours] = [wire.email, wire.phone, wire.phoneHours].map(text => text?.trim())
+  return {
+    ...(address && { requestSupportUrl: address }),
+    ...(email && { email }),
+    ...(phone && { phone }),
+    ...(phoneHours && { phoneHours }),
+  }
+}
+
+/** The server's data on the company's support, and the part that is stored: any script may have written to the storage. */
+export const helpInfoSchema = v.pipe(wireSchema, v.transform(helpInfoOf))
