@@ -24,9 +24,9 @@ const LAYERS = {
 }
 const COMPONENTS = {
   icons: [],
-  layout: [],
+  layout: ['icons'],
   actions: ['icons', 'layout'],
-  feedback: ['actions', 'layout'],
+  feedback: ['actions', 'icons', 'layout'],
   fields: ['feedback', 'layout'],
   phone: ['feedback', 'fields', 'icons', 'layout'],
 }

@@ -33,7 +33,7 @@ export const theme = {
     bold: 650,
   },
   radius: { s: '6px', m: '10px', l: '18px', round: '999px' },
-  size: { target: '2.75rem', card: '27rem', modal: '36rem' },
+  size: { target: '2.75rem', control: '3rem', room: '7.4375rem', card: '27rem', modal: '36rem' },
   motion: { fast: '120ms ease-out', slow: '250ms ease-out' },
   /** From here on the card stands on a page; below, it is the page (product/devices). */
   media: {

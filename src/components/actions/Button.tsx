@@ -8,7 +8,7 @@ const look = css`
   align-items: center;
   justify-content: center;
   width: 100%;
-  min-height: ${({ theme }) => theme.size.target};
+  min-height: ${({ theme }) => theme.size.control};
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
   border-radius: ${({ theme }) => theme.radius.m};
   border: 1px solid transparent;
@@ -17,9 +17,6 @@ const look = css`
   text-decoration: none;
   cursor: pointer;
   transition: background-color ${({ theme }) => theme.motion.fast};
-  &[type='submit'] {
-    margin-block-start: ${({ theme }) => theme.space.s};
-  }
   &[data-busy] {
     cursor: progress;
   }
@@ -96,5 +93,5 @@ export function BusyButton({
 
 /** The button of a form, which ignores a second submit. */
 export const SubmitButton = (button: BusyButtonProps) => (
-  <BusyButton {...button} look={PrimaryButton} type="submit" />
+  <BusyButton look={PrimaryButton} {...button} type="submit" />
 )

@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { SubmitButton } from 'src/components/actions/Button'
-
-/** Keeps its height while hidden: the content below does not move while somebody types. */
-const Reason = styled.p`
-  margin-block-start: ${({ theme }) => theme.space.s};
-  font-size: ${({ theme }) => theme.font.small};
-  color: ${({ theme }) => theme.color.textMuted};
-  &[data-ready] {
-    visibility: hidden;
-  }
-`
+import { type PrimaryButton, SubmitButton } from 'src/components/actions/Button'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 
 interface GatedSubmitProps {
   busy: boolean
@@ -19,19 +9,23 @@ interface GatedSubmitProps {
   reasonId: string
   /** Why it cannot. */
   reason: string
+  look?: typeof PrimaryButton
   children: ReactNode
 }
 
-/** The submit button of a form that has to be complete before it is sent: until then it is disabled, and a text below says why (forms/no-dead-button). */
-export function GatedSubmit({ busy, ready, reasonId, reason, children }: GatedSubmitProps) {
+/** The submit button of a form that has to be complete before it is sent: until then it is disabled, and its description says why (forms/no-dead-button). */
+export function GatedSubmit({ busy, ready, reasonId, reason, look, children }: GatedSubmitProps) {
   return (
     <>
-      <SubmitButton busy={busy} disabled={!ready} aria-describedby={ready ? undefined : reasonId}>
+      <SubmitButton
+        {...(look && { look })}
+        busy={busy}
+        disabled={!ready}
+        aria-describedby={ready ? undefined : reasonId}
+      >
         {children}
       </SubmitButton>
-      <Reason id={reasonId} data-ready={ready || undefined}>
-        {reason}
-      </Reason>
+      <VisuallyHidden id={reasonId}>{!ready && reason}</VisuallyHidden>
     </>
   )
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { calloutStyle } from 'src/components/actions/calloutStyle'
+import { toneOf } from 'src/components/feedback/toneOf'
+import { ToneIcon } from 'src/components/icons/ToneIcon'
 import { type Say, useMessages } from 'src/messages/useMessages'
 
 const Box = styled.div`
   ${calloutStyle}
-  background: ${({ theme }) => theme.color.dangerSurface};
-  color: ${({ theme }) => theme.color.danger};
 `
 
 /** The words for a problem (product/words). */
@@ -42,16 +42,22 @@ export function Wait({ problem }: { problem: Problem }) {
 interface ProblemAlertProps {
   id: string
   problem: Problem | undefined
+  /** As a line below the field that it concerns, else in a box. */
+  line?: boolean
 }
 
 /** Tells a problem, once, as an alert; there is none before the first attempt (accessibility/errors). */
-export function ProblemAlert({ id, problem }: ProblemAlertProps) {
+export function ProblemAlert({ id, problem, line }: ProblemAlertProps) {
   const say = useMessages()
   if (!problem) return null
+  const tone = toneOf(problem.code)
   return (
-    <Box id={id} role="alert">
-      <p dir="auto">{problemWords(say, problem)}</p>
-      <Wait problem={problem} />
+    <Box id={id} role="alert" data-tone={tone} data-line={line || undefined}>
+      <ToneIcon tone={tone} />
+      <div>
+        <p dir="auto">{problemWords(say, problem)}</p>
+        <Wait problem={problem} />
+      </div>
     </Box>
   )
 }

@@ -4,18 +4,19 @@ import {
   type InputEvent,
   type KeyboardEvent,
   Fragment,
+  type ReactNode,
   useRef,
 } from 'react'
 import styled from 'styled-components'
 import { type CodeDigits, filled, nextBox, typedInto } from 'src/components/fields/codeDigits'
-import { inputLook } from 'src/components/fields/TextField'
+import { inputLook, Slot } from 'src/components/fields/TextField'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useMessages } from 'src/messages/useMessages'
 
 const Group = styled.fieldset`
   min-width: 0;
-  margin: 0 0 ${({ theme }) => theme.space.m};
+  margin: 0;
   padding: 0;
   border: 0;
 `
@@ -37,7 +38,7 @@ const Row = styled.div`
 `
 
 const Legend = styled.legend`
-  margin-block-end: ${({ theme }) => theme.space.xs};
+  margin-block-end: 0.375rem;
   padding: 0;
   font-size: ${({ theme }) => theme.font.small};
   font-weight: ${({ theme }) => theme.font.medium};
@@ -68,11 +69,14 @@ interface CodeBoxesProps {
   problemId?: string | undefined
   /** The id of a hint. */
   describedBy?: string | undefined
+  /** The problem that stands below the boxes; it need not concern them. */
+  below?: ReactNode
   onChange: (digits: CodeDigits) => void
 }
 
 /** A code, one digit a box, with a dash in the middle (forms/code-field, password-reset/code-boxes). */
-export function CodeBoxes({ id, label, digits, readOnly, problemId, describedBy, onChange }: CodeBoxesProps) {
+export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: CodeBoxesProps) {
+  const { problemId, describedBy, below } = props
   const say = useMessages()
   const group = useRef<HTMLFieldSetElement>(null)
   const focus = (box: number) => group.current?.querySelectorAll('input')[box]?.focus()
@@ -132,6 +136,7 @@ export function CodeBoxes({ id, label, digits, readOnly, problemId, describedBy,
           </Fragment>
         ))}
       </Row>
+      <Slot>{below}</Slot>
     </Group>
   )
 }

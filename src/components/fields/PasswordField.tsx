@@ -4,8 +4,11 @@ import { TextField, type TextFieldProps } from 'src/components/fields/TextField'
 import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
 import { useMessages } from 'src/messages/useMessages'
 
+/** In the label's row, where nothing has to make room for it. */
 const Hint = styled.p`
-  margin-block-start: ${({ theme }) => theme.space.xs};
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
   font-size: ${({ theme }) => theme.font.small};
   color: ${({ theme }) => theme.color.textMuted};
 `

@@ -2,12 +2,18 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 
 export const FieldBlock = styled.div`
-  margin-block-end: ${({ theme }) => theme.space.m};
+  position: relative;
+`
+
+/** The room between a field and what is below it: a line of a problem fits in, and nothing moves when it comes (forms/nothing-shifts). */
+export const Slot = styled.div`
+  min-height: calc(0.25rem + var(--lines, 1) * 1.25rem);
+  padding-block-start: 0.25rem;
 `
 
 export const Label = styled.label`
   display: block;
-  margin-block-end: ${({ theme }) => theme.space.xs};
+  margin-block-end: 0.375rem;
   font-size: ${({ theme }) => theme.font.small};
   font-weight: ${({ theme }) => theme.font.medium};
 `
@@ -16,8 +22,8 @@ export const Label = styled.label`
 export const inputLook = css`
   display: block;
   width: 100%;
-  min-height: ${({ theme }) => theme.size.target};
-  padding: ${({ theme }) => `${theme.space.s} 0.75rem`};
+  min-height: ${({ theme }) => theme.size.control};
+  padding: ${({ theme }) => `${theme.space.s} 0.875rem`};
   border: 1px solid ${({ theme }) => theme.color.borderStrong};
   border-radius: ${({ theme }) => theme.radius.m};
   background: ${({ theme }) => theme.color.surface};
@@ -41,11 +47,13 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   label: string
   /** The id of the text that says what is wrong; set it while the field is. */
   problemId?: string | undefined
+  /** The problem that stands below the field; it need not concern it. */
+  below?: ReactNode
   children?: ReactNode
 }
 
 /** A labelled field; it passes its props on to the input. Its text keeps its own direction, whatever the page's. */
-export function TextField({ id, label, problemId, children, ...input }: TextFieldProps) {
+export function TextField({ id, label, problemId, below, children, ...input }: TextFieldProps) {
   const described = [problemId, input['aria-describedby']].filter(Boolean).join(' ') || undefined
   return (
     <FieldBlock>
@@ -58,6 +66,7 @@ export function TextField({ id, label, problemId, children, ...input }: TextFiel
         aria-describedby={described}
       />
       {children}
+      <Slot>{below}</Slot>
     </FieldBlock>
   )
 }

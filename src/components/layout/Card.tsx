@@ -15,6 +15,11 @@ export const Bare = styled.main`
 /** The container of a screen: a calm card on a desktop, the whole screen on a phone. */
 export const Card = styled(Bare)`
   position: relative;
+  /* Reserves the height that the next part needs, without showing a gap: nothing around it moves when that part comes (Acts). */
+  &[data-folded] {
+    --folded: ${({ theme }) => theme.size.room};
+    margin-block-end: var(--folded);
+  }
   background: ${({ theme }) => theme.color.surface};
   ${({ theme }) => theme.media.phone} {
     flex: 1;

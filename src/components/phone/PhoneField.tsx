@@ -1,8 +1,8 @@
 import flags from 'react-phone-input-2/lib/style.css?url'
-import { type FocusEvent, type InputEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type InputEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import PhoneInput from 'react-phone-input-2'
 import styled from 'styled-components'
-import { FieldBlock, inputLook, Label } from 'src/components/fields/TextField'
+import { FieldBlock, inputLook, Label, Slot } from 'src/components/fields/TextField'
 import { DEFAULT_COUNTRY } from 'src/components/phone/countries'
 import { CountryPicker } from 'src/components/phone/CountryPicker'
 import {
@@ -55,12 +55,14 @@ export interface PhoneFieldProps {
   problemId?: string | undefined
   /** The id of a hint. */
   describedBy?: string | undefined
+  /** The problem that stands below the field; it need not concern it. */
+  below?: ReactNode
   readOnly?: boolean
 }
 
 /** A phone number with its country: typed or pasted nationally or internationally, it is told as `+` and digits (password-reset/number, support/phone). */
 export function PhoneField({ id, label, name, value, onChange, ...props }: PhoneFieldProps) {
-  const { onBlur, problemId, describedBy, readOnly = false } = props
+  const { onBlur, problemId, describedBy, below, readOnly = false } = props
   const input = useRef<HTMLInputElement>(null)
   const [{ entry: own, digitsAfter }, setState] = useState<{ entry: PhoneEntry; digitsAfter: number }>(
     () => ({ entry: emptyEntry(), digitsAfter: 0 }),
@@ -128,6 +130,7 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
           }}
         />
       </Frame>
+      <Slot>{below}</Slot>
     </FieldBlock>
   )
 }

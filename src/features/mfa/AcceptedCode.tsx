@@ -1,5 +1,4 @@
-import { Card } from 'src/components/layout/Card'
-import { Heading } from 'src/components/layout/Heading'
+import { Step } from 'src/components/layout/Step'
 import { Notice } from 'src/components/feedback/Status'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { useMessages } from 'src/messages/useMessages'
@@ -8,10 +7,11 @@ import { useMessages } from 'src/messages/useMessages'
 export function AcceptedCode({ heading }: { heading: string }) {
   const say = useMessages()
   return (
-    <Card>
-      <Heading>{heading}</Heading>
-      <Notice>{say('codeForm.accepted')}</Notice>
-      <BackToSignIn />
-    </Card>
+    <Step
+      step="accepted"
+      heading={heading}
+      told={<Notice tone="success">{say('codeForm.accepted')}</Notice>}
+      out={<BackToSignIn />}
+    />
   )
 }

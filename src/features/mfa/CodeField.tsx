@@ -1,14 +1,9 @@
 import { type InputEvent, type RefObject, useEffect, useState } from 'react'
-import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { TextField } from 'src/components/fields/TextField'
 import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
 import type { Mask } from 'src/features/mfa/codeMask'
-
-const Below = styled.div`
-  margin-block-start: ${({ theme }) => theme.space.s};
-`
 
 export interface CodeFieldProps {
   id: string
@@ -60,10 +55,7 @@ export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, .
       spellCheck={false}
       onInput={read}
       problemId={problem && problemId}
-    >
-      <Below>
-        <ProblemAlert id={problemId} problem={problem} />
-      </Below>
-    </TextField>
+      below={<ProblemAlert id={problemId} problem={problem} line />}
+    />
   )
 }

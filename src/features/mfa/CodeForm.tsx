@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
+import { StepForm } from 'src/components/layout/StepForm'
 import { CodeField } from 'src/features/mfa/CodeField'
 import type { Mask } from 'src/features/mfa/codeMask'
 import { useMessages } from 'src/messages/useMessages'
@@ -53,12 +54,16 @@ export function CodeForm({ button, busy, awaitCode, onEdit, onSubmit, children, 
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit}>
+    <StepForm
+      onSubmit={submit}
+      act={
+        <GatedSubmit busy={busy} ready={!empty} reasonId={`${field.id}-why`} reason={say('codeForm.why')}>
+          {button}
+        </GatedSubmit>
+      }
+    >
       <CodeField {...field} oneTime={field.oneTime ?? true} field={input} readOnly={busy} onEntry={read} />
       {children}
-      <GatedSubmit busy={busy} ready={!empty} reasonId={`${field.id}-why`} reason={say('codeForm.why')}>
-        {button}
-      </GatedSubmit>
-    </form>
+    </StepForm>
   )
 }

@@ -1,13 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { PrimaryButton, SecondaryButton } from 'src/components/actions/Button'
-import { Card } from 'src/components/layout/Card'
-import { Heading } from 'src/components/layout/Heading'
+import { Step } from 'src/components/layout/Step'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ExternalLink } from 'src/components/actions/ExternalLink'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
-import { Text } from 'src/components/layout/Text'
 import { installerActions, selectInstaller, selectNotSetUp } from 'src/features/onboarding/installerSlice'
 import { useMessages } from 'src/messages/useMessages'
 import type { Installer } from 'src/services/api/onboardingUserService'
@@ -35,21 +33,31 @@ export function InstallerErrorScreen() {
     if (state.step === 'offered') dispatch(installerActions.wentOn())
   }
   const loading = state.step === 'loading'
+  const TryAgain = state.step === 'failed' ? PrimaryButton : SecondaryButton
   return (
-    <Card>
-      <Heading>{say('installerError.heading')}</Heading>
-      <Text>{say('installerError.text')}</Text>
-      <ProblemAlert id="device-problem" problem={notSetUp ? { code: 'deviceNotSetUp' } : undefined} />
-      <ProblemAlert id="installer-problem" problem={state.step === 'failed' ? state.problem : undefined} />
-      <Actions>
-        <DelayedFallback ready={!loading} waiting={<Status>{say('screen.loading')}</Status>}>
-          {state.step === 'offered' && <Download {...state} />}
-        </DelayedFallback>
-        <SecondaryButton type="button" aria-disabled={loading || undefined} onClick={tryAgain}>
-          {say('action.tryAgain')}
-        </SecondaryButton>
-      </Actions>
-    </Card>
+    <Step
+      heading={say('installerError.heading')}
+      text={say('installerError.text')}
+      told={
+        <>
+          <ProblemAlert id="device-problem" problem={notSetUp ? { code: 'deviceNotSetUp' } : undefined} />
+          <ProblemAlert
+            id="installer-problem"
+            problem={state.step === 'failed' ? state.problem : undefined}
+          />
+        </>
+      }
+      act={
+        <Actions>
+          <DelayedFallback ready={!loading} waiting={<Status>{say('screen.loading')}</Status>}>
+            {state.step === 'offered' && <Download {...state} />}
+          </DelayedFallback>
+          <TryAgain type="button" aria-disabled={loading || undefined} onClick={tryAgain}>
+            {say('action.tryAgain')}
+          </TryAgain>
+        </Actions>
+      }
+    />
   )
 }
 

@@ -1,7 +1,4 @@
-import { Card } from 'src/components/layout/Card'
-import { Heading } from 'src/components/layout/Heading'
-import { Links } from 'src/components/actions/Links'
-import { Text } from 'src/components/layout/Text'
+import { Step } from 'src/components/layout/Step'
 import { SignOutButton } from 'src/features/session/SignOutButton'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -9,12 +6,10 @@ import { useMessages } from 'src/messages/useMessages'
 export function NotSupportedScreen() {
   const say = useMessages()
   return (
-    <Card>
-      <Heading>{say('onboardingNotSupported.heading')}</Heading>
-      <Text>{say('onboardingNotSupported.text')}</Text>
-      <Links>
-        <SignOutButton />
-      </Links>
-    </Card>
+    <Step
+      heading={say('onboardingNotSupported.heading')}
+      text={say('onboardingNotSupported.text')}
+      out={<SignOutButton />}
+    />
   )
 }

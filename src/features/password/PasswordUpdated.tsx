@@ -1,7 +1,6 @@
 import { PrimaryButton } from 'src/components/actions/Button'
-import { Card } from 'src/components/layout/Card'
-import { Heading } from 'src/components/layout/Heading'
-import { Text } from 'src/components/layout/Text'
+import { Notice } from 'src/components/feedback/Status'
+import { Step } from 'src/components/layout/Step'
 import { useMessages } from 'src/messages/useMessages'
 
 interface PasswordUpdatedProps {
@@ -14,12 +13,15 @@ interface PasswordUpdatedProps {
 export function PasswordUpdated({ guest, button, onGoOn }: PasswordUpdatedProps) {
   const say = useMessages()
   return (
-    <Card>
-      <Heading>{say('passwordUpdated.heading')}</Heading>
-      <Text role="status">{say(guest ? 'passwordUpdated.guest' : 'passwordUpdated.other')}</Text>
-      <PrimaryButton type="button" onClick={onGoOn}>
-        {button}
-      </PrimaryButton>
-    </Card>
+    <Step
+      step="updated"
+      heading={say('passwordUpdated.heading')}
+      told={<Notice tone="success">{say(guest ? 'passwordUpdated.guest' : 'passwordUpdated.other')}</Notice>}
+      act={
+        <PrimaryButton type="button" onClick={onGoOn}>
+          {button}
+        </PrimaryButton>
+      }
+    />
   )
 }

@@ -1,29 +1,25 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import type { Problem } from 'src/constants/problems'
 import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 import { SubmitButton } from 'src/components/actions/Button'
 import { AppLink } from 'src/components/actions/AppLink'
-import { Links } from 'src/components/actions/Links'
 import { PasswordField } from 'src/components/fields/PasswordField'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { toneOf } from 'src/components/feedback/toneOf'
 import { Notice } from 'src/components/feedback/Status'
+import { StepForm } from 'src/components/layout/StepForm'
 import { UsernameField } from 'src/components/fields/UsernameField'
 import { invalidField } from 'src/features/signIn/invalidField'
 import type { LoginState } from 'src/features/signIn/loginSlice'
 import { useMessages } from 'src/messages/useMessages'
 import type { Credentials } from 'src/services/api/authService'
 
-/** As tall as the password with its label, or the hint. */
+/** As tall as the password with its label and two lines of a problem, or the hint. */
 const NextStep = styled.div`
-  min-height: var(--room);
-`
-
-/** While there is nothing above it, `translate` shows it in that place: it moves without a layout shift (LoginScreen). */
-const Below = styled.div`
-  display: flow-root;
-  translate: 0 calc(-1 * var(--folded, 0rem));
-  margin-block-end: calc(-1 * var(--folded, 0rem));
+  --lines: 2;
+  min-height: ${({ theme }) => theme.size.room};
 `
 
 export interface SignInFormProps {
@@ -49,6 +45,7 @@ export function SignInForm({ login, ...on }: SignInFormProps) {
   const problem = 'problem' in login ? login.problem : undefined
   const invalid = invalidField(problem)
   const withPassword = login.step === 'password' || login.step === 'signingIn'
+  const place = problem && placeOf(problem, withPassword)
   const typedUsername = () => username.current?.value.trim() ?? ''
 
   useEffect(() => {
@@ -67,9 +64,28 @@ export function SignInForm({ login, ...on }: SignInFormProps) {
     } else if (login.step === 'username') on.onUsername(typedUsername())
   }
 
+  const alert = (below: 'top' | 'username' | 'password', line = true) =>
+    place === below && <ProblemAlert id={PROBLEM_ID} problem={problem} line={line} />
   return (
-    <form method="post" noValidate onSubmit={submit}>
-      <ProblemAlert id={PROBLEM_ID} problem={problem} />
+    <StepForm
+      onSubmit={submit}
+      act={
+        <SubmitButton busy={login.step === 'lookingUp' || login.step === 'signingIn'}>
+          {say(
+            withPassword ? 'login.signIn' : login.step === 'idpRedirect' ? 'login.continue' : 'login.next',
+          )}
+        </SubmitButton>
+      }
+      quiet={
+        <AppLink
+          href={`${BASE_PATH}${ROUTES.forgetPassword}`}
+          onFollow={() => on.onForgotten(typedUsername())}
+        >
+          {say('login.forgotPassword')}
+        </AppLink>
+      }
+    >
+      {alert('top', false)}
       <UsernameField
         ref={username}
         autoFocus
@@ -77,6 +93,7 @@ export function SignInForm({ login, ...on }: SignInFormProps) {
         readOnly={login.step === 'signingIn'}
         onInput={() => typedUsername() === login.username || on.onUsernameEdited(typedUsername())}
         problemId={invalid === 'username' ? PROBLEM_ID : undefined}
+        below={alert('username')}
       />
       <NextStep>
         {withPassword && (
@@ -89,6 +106,7 @@ export function SignInForm({ login, ...on }: SignInFormProps) {
             readOnly={login.step === 'signingIn'}
             onInput={on.onPasswordEdited}
             problemId={invalid === 'password' || problem?.code === 'enterBoth' ? PROBLEM_ID : undefined}
+            below={alert('password')}
           />
         )}
         <Notice>
@@ -96,21 +114,12 @@ export function SignInForm({ login, ...on }: SignInFormProps) {
             say(login.ownProvider ? 'login.ownProviderHint' : 'login.providerHint')}
         </Notice>
       </NextStep>
-      <Below>
-        <SubmitButton busy={login.step === 'lookingUp' || login.step === 'signingIn'}>
-          {say(
-            withPassword ? 'login.signIn' : login.step === 'idpRedirect' ? 'login.continue' : 'login.next',
-          )}
-        </SubmitButton>
-        <Links>
-          <AppLink
-            href={`${BASE_PATH}${ROUTES.forgetPassword}`}
-            onFollow={() => on.onForgotten(typedUsername())}
-          >
-            {say('login.forgotPassword')}
-          </AppLink>
-        </Links>
-      </Below>
-    </form>
+    </StepForm>
   )
+}
+
+/** Where a problem stands: below the field that it concerns, else below the last one; what is only told, above them (accessibility/problem-place). */
+function placeOf(problem: Problem, withPassword: boolean): 'top' | 'username' | 'password' {
+  if (toneOf(problem.code) === 'notice') return 'top'
+  return withPassword && invalidField(problem) !== 'username' ? 'password' : 'username'
 }

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton } from 'src/components/actions/Button'
-import { Links } from 'src/components/actions/Links'
+import { Links } from 'src/components/layout/Links'
 import { Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
-import { Links } from 'src/components/actions/Links'
+import { Links } from 'src/components/layout/Links'
 import { Text } from 'src/components/layout/Text'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { offlineMask } from 'src/features/mfa/codeMask'

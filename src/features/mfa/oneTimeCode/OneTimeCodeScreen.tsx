@@ -1,9 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { Card } from 'src/components/layout/Card'
 import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
 import { OneTimeCodeWizard } from 'src/features/mfa/oneTimeCode/OneTimeCodeWizard'
-import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The one-time-code service's page (factors/wizard-form). */
@@ -17,16 +15,13 @@ export function OneTimeCodeScreen() {
     return <AcceptedCode heading={say(form === 'code' ? 'symantec.heading' : 'symantec.setUp')} />
   }
   return (
-    <Card>
-      <OneTimeCodeWizard
-        key={`${state.visit} ${state.attempt}`}
-        form={form}
-        busy={state.step === 'sending'}
-        problem={state.step === 'editing' ? state.problem : undefined}
-        onEdit={() => dispatch(codeActions.edited())}
-        onSubmit={submission => dispatch(codeActions.submitted(submission))}
-      />
-      <BackToSignIn />
-    </Card>
+    <OneTimeCodeWizard
+      key={`${state.visit} ${state.attempt}`}
+      form={form}
+      busy={state.step === 'sending'}
+      problem={state.step === 'editing' ? state.problem : undefined}
+      onEdit={() => dispatch(codeActions.edited())}
+      onSubmit={submission => dispatch(codeActions.submitted(submission))}
+    />
   )
 }

@@ -1,18 +1,12 @@
 import { useState } from 'react'
-import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
-import { Heading } from 'src/components/layout/Heading'
-import { MutedText, Text } from 'src/components/layout/Text'
+import { Step } from 'src/components/layout/Step'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { digitsMask, noMask } from 'src/features/mfa/codeMask'
 import { type OneTimeForm, type WizardField, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
+import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { useMessages } from 'src/messages/useMessages'
 import type { CodeSubmission } from 'src/services/api/factorService'
-
-/** Belongs to the heading above it. */
-const Step = styled(MutedText)`
-  margin-block: -0.75rem ${({ theme }) => theme.space.m};
-`
 
 type OneTimeSubmission = Extract<CodeSubmission, { kind: 'oneTime' }>
 
@@ -45,10 +39,13 @@ export function OneTimeCodeWizard({ form, busy, problem, onEdit, onSubmit }: One
   }
 
   return (
-    <>
-      <Heading key={field}>{say(form === 'code' ? 'symantec.heading' : 'symantec.setUp')}</Heading>
-      {form !== 'code' && <Step>{say('symantec.step', { n: index + 1, count: fields.length })}</Step>}
-      <Text>{say(form === 'code' ? 'symantec.codeHint' : `symantec.${field}Hint`)}</Text>
+    <Step
+      step={field}
+      heading={say(form === 'code' ? 'symantec.heading' : 'symantec.setUp')}
+      part={form !== 'code' && say('symantec.step', { n: index + 1, count: fields.length })}
+      text={say(form === 'code' ? 'symantec.codeHint' : `symantec.${field}Hint`)}
+      out={<BackToSignIn />}
+    >
       <CodeForm
         key={`form ${field}`}
         id={form === 'code' ? 'securityCode' : field}
@@ -61,6 +58,6 @@ export function OneTimeCodeWizard({ form, busy, problem, onEdit, onSubmit }: One
         onEdit={onEdit}
         onSubmit={submit}
       />
-    </>
+    </Step>
   )
 }

@@ -1,8 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { SENT_CODE } from 'src/constants/sentCodes'
-import { Card } from 'src/components/layout/Card'
-import { Heading } from 'src/components/layout/Heading'
-import { Text } from 'src/components/layout/Text'
+import { Step } from 'src/components/layout/Step'
 import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { digitsMask } from 'src/features/mfa/codeMask'
@@ -22,9 +20,12 @@ export function TextCodeScreen() {
   const { page, byTextMessage } = SENT_CODE[mfaType]
   if (state.step === 'accepted') return <AcceptedCode heading={say(`${page}.heading`)} />
   return (
-    <Card>
-      <Heading key={state.visit}>{say(`${page}.heading`)}</Heading>
-      <Text>{say(`${page}.text`)}</Text>
+    <Step
+      step={state.visit}
+      heading={say(`${page}.heading`)}
+      text={say(`${page}.text`)}
+      out={<BackToSignIn />}
+    >
       <CodeForm
         key={`form ${state.visit}`}
         id="securityCode"
@@ -39,7 +40,6 @@ export function TextCodeScreen() {
       >
         <Countdown secondsLeft={secondsLeft} />
       </CodeForm>
-      <BackToSignIn />
-    </Card>
+    </Step>
   )
 }

@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { Card } from 'src/components/layout/Card'
-import { Heading } from 'src/components/layout/Heading'
+import { Step } from 'src/components/layout/Step'
 import { changeActions, selectChange } from 'src/features/password/change/changeSlice'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
@@ -24,8 +23,7 @@ export function ChangeForm() {
     )
   }
   return (
-    <Card>
-      <Heading>{say('changePassword.form.heading')}</Heading>
+    <Step heading={say('changePassword.form.heading')}>
       <NewPasswordForm
         username={username}
         withOld
@@ -37,6 +35,6 @@ export function ChangeForm() {
           dispatch(changeActions.submitted({ currentPassword: oldPassword, newPassword }))
         }
       />
-    </Card>
+    </Step>
   )
 }

@@ -1,10 +1,9 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
-import { SubmitButton } from 'src/components/actions/Button'
+import { SecondaryButton, SubmitButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
-import { Text } from 'src/components/layout/Text'
 import { UsernameField } from 'src/components/fields/UsernameField'
-import { ProblemActions } from 'src/components/actions/ProblemActions'
+import { StepForm } from 'src/components/layout/StepForm'
 import type { ForgotState } from 'src/features/password/forgot/forgotSlice'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -15,12 +14,13 @@ interface ForgotFormProps {
   onEdit: () => void
   onSubmit: (username: string) => void
   onContinue: () => void
-  /** A link or button below the problem. */
-  children: ReactNode
+  /** The button that leads on where another try does not: it is the primary one then. */
+  wayOn: ReactNode
+  quiet: ReactNode
 }
 
 /** Asks for the username. The browser owns the field: text from an extension counts. */
-export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, children }: ForgotFormProps) {
+export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet }: ForgotFormProps) {
   const say = useMessages()
   const field = useRef<HTMLInputElement>(null)
   const problem = forgot.step === 'editing' ? forgot.problem : undefined
@@ -35,21 +35,30 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, children }: F
     else if (forgot.step === 'editing') onSubmit(field.current?.value.trim() ?? '')
   }
   return (
-    <form method="post" noValidate onSubmit={submit}>
-      <Text>{say('forgetPassword.text')}</Text>
-      <ProblemAlert id={PROBLEM_ID} problem={problem} />
-      <ProblemActions>{children}</ProblemActions>
+    <StepForm
+      onSubmit={submit}
+      act={
+        <>
+          {wayOn}
+          <SubmitButton {...(wayOn && { look: SecondaryButton })} busy={forgot.step === 'lookingUp'}>
+            {say('login.continue')}
+          </SubmitButton>
+        </>
+      }
+      quiet={quiet}
+    >
       <UsernameField
         ref={field}
         defaultValue={forgot.username}
         onInput={onEdit}
         problemId={invalid ? PROBLEM_ID : undefined}
+        below={<ProblemAlert id={PROBLEM_ID} problem={problem} line />}
       />
       <Notice>
-        {forgot.step === 'provider' && say('login.providerHint')}
-        {forgot.startAgain && say('forgetPassword.startAgain')}
+        {forgot.step === 'provider'
+          ? say('login.providerHint')
+          : forgot.startAgain && say('forgetPassword.startAgain')}
       </Notice>
-      <SubmitButton busy={forgot.step === 'lookingUp'}>{say('login.continue')}</SubmitButton>
-    </form>
+    </StepForm>
   )
 }

@@ -1,11 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
-import { SecondaryButton } from 'src/components/actions/Button'
-import { Card } from 'src/components/layout/Card'
-import { Heading } from 'src/components/layout/Heading'
+import { PrimaryButton } from 'src/components/actions/Button'
+import { Step } from 'src/components/layout/Step'
 import { AppLink } from 'src/components/actions/AppLink'
-import { Links } from 'src/components/actions/Links'
 import { needsSupport } from 'src/features/password/forgot/afterPhoneLookup'
 import { ForgotForm } from 'src/features/password/forgot/ForgotForm'
 import { forgotActions, selectForgot } from 'src/features/password/forgot/forgotSlice'
@@ -21,32 +19,38 @@ export function ForgotScreen() {
   const problem = forgot.step === 'editing' ? forgot.problem : undefined
   const close = () => dispatch(sessionEvents.routeFollowed(ROUTES.login))
   return (
-    <Card>
-      <Heading key={forgot.visit}>{say('forgetPassword.heading')}</Heading>
+    <Step
+      step={forgot.visit}
+      heading={say('forgetPassword.heading')}
+      text={say('forgetPassword.text')}
+      out={
+        <AppLink href={`${BASE_PATH}${ROUTES.login}`} onFollow={close}>
+          {say('action.close')}
+        </AppLink>
+      }
+    >
       <ForgotForm
         key={`form ${forgot.visit}`}
         forgot={forgot}
         onEdit={() => dispatch(forgotActions.edited())}
         onSubmit={username => dispatch(forgotActions.submitted(username))}
         onContinue={() => dispatch(forgotActions.continued())}
-      >
-        {needsSupport(problem) && (
-          <SecondaryButton type="button" onClick={() => dispatch(sessionEvents.supportAsked())}>
-            {say('action.contactSupport')}
-          </SecondaryButton>
-        )}
-      </ForgotForm>
-      <Links>
-        <AppLink
-          href={`${BASE_PATH}${ROUTES.supportForm}`}
-          onFollow={() => dispatch(sessionEvents.helpAsked())}
-        >
-          {say('forgetPassword.notSure')}
-        </AppLink>
-        <AppLink href={`${BASE_PATH}${ROUTES.login}`} onFollow={close}>
-          {say('action.close')}
-        </AppLink>
-      </Links>
-    </Card>
+        wayOn={
+          needsSupport(problem) && (
+            <PrimaryButton type="button" onClick={() => dispatch(sessionEvents.supportAsked())}>
+              {say('action.contactSupport')}
+            </PrimaryButton>
+          )
+        }
+        quiet={
+          <AppLink
+            href={`${BASE_PATH}${ROUTES.supportForm}`}
+            onFollow={() => dispatch(sessionEvents.helpAsked())}
+          >
+            {say('forgetPassword.notSure')}
+          </AppLink>
+        }
+      />
+    </Step>
   )
 }

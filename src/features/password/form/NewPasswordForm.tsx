@@ -5,7 +5,8 @@ import type { Problem } from 'src/constants/problems'
 import { CheckField } from 'src/components/fields/CheckField'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { ProblemActions } from 'src/components/actions/ProblemActions'
+import { SecondaryButton } from 'src/components/actions/Button'
+import { StepForm } from 'src/components/layout/StepForm'
 import { UsernameForManagers } from 'src/features/password/form/UsernameForManagers'
 import { metRules, PASSWORD_RULES, RULES } from 'src/features/password/form/passwordRules'
 import { RuleList } from 'src/features/password/form/RuleList'
@@ -28,8 +29,8 @@ export interface NewPasswordFormProps {
   problem: Problem | undefined
   onEdit: () => void
   onSubmit: (entry: NewPasswordEntry) => void
-  /** A link or button below the problem. */
-  children?: ReactNode
+  /** The button that leads on where the form's own no longer does: it is the primary one then. */
+  wayOn?: ReactNode
 }
 
 const PROBLEM_ID = 'new-password-problem'
@@ -92,9 +93,23 @@ export function NewPasswordForm({
     passwordrules: PASSWORD_RULES,
   }
   return (
-    <form method="post" noValidate onSubmit={submit}>
-      <ProblemAlert id={PROBLEM_ID} problem={problem} />
-      <ProblemActions>{on.children}</ProblemActions>
+    <StepForm
+      onSubmit={submit}
+      act={
+        <>
+          {on.wayOn}
+          <GatedSubmit
+            {...(on.wayOn && { look: SecondaryButton })}
+            busy={busy}
+            ready={complete}
+            reasonId={WHY_ID}
+            reason={say(withOld ? 'newPassword.whyWithOld' : 'newPassword.why')}
+          >
+            {button}
+          </GatedSubmit>
+        </>
+      }
+    >
       <UsernameForManagers username={username} />
       {withOld && (
         <ShowablePassword
@@ -114,6 +129,7 @@ export function NewPasswordForm({
         ref={newField}
         aria-describedby={RULES_ID}
         problemId={invalid ? PROBLEM_ID : undefined}
+        below={invalid && <ProblemAlert id={PROBLEM_ID} problem={problem} line />}
       >
         <StrengthMeter password={entry.newPassword} />
       </ShowablePassword>
@@ -124,16 +140,9 @@ export function NewPasswordForm({
         name="verify-password"
         label={say('newPassword.verify')}
         ref={verifyField}
+        below={!invalid && <ProblemAlert id={PROBLEM_ID} problem={problem} line />}
       />
       <CheckField id="show-password" label={say('field.showPassword')} checked={shown} onChange={setShown} />
-      <GatedSubmit
-        busy={busy}
-        ready={complete}
-        reasonId={WHY_ID}
-        reason={say(withOld ? 'newPassword.whyWithOld' : 'newPassword.why')}
-      >
-        {button}
-      </GatedSubmit>
-    </form>
+    </StepForm>
   )
 }

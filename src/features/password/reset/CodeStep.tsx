@@ -6,10 +6,10 @@ import { BusyButton, LinkButton, SubmitButton } from 'src/components/actions/But
 import { type CodeDigits, filled, isComplete, nextBox } from 'src/components/fields/codeDigits'
 import { CodeBoxes } from 'src/components/fields/CodeBoxes'
 import { focusField } from 'src/components/fields/focusField'
-import { Links } from 'src/components/actions/Links'
+import { StepForm } from 'src/components/layout/StepForm'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
-import { MutedText, Text } from 'src/components/layout/Text'
+import { MutedText } from 'src/components/layout/Text'
 import { useOnLeaving } from 'src/components/layout/useOnLeaving'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -26,8 +26,6 @@ const waitingFor = (id: string) => ({ 'aria-disabled': true, 'aria-describedby':
 const focusBox = (form: HTMLFormElement | null, index: number) => focusField(form, `${BOXES_ID}-${index + 1}`)
 
 interface CodeStepProps {
-  /** The last digits of the phone. */
-  reference: string
   /** Whether the boxes take the focus: they are new, and the button that the person pressed is gone. */
   autoFocus: boolean
   busy: 'checking' | 'resending' | undefined
@@ -84,7 +82,7 @@ function useCode({
 }
 
 /** Asks for the code of the text message; submits a complete one at once. */
-export function CodeStep({ reference, autoFocus, busy, resent, problem, awaitCode, ...on }: CodeStepProps) {
+export function CodeStep({ autoFocus, busy, resent, problem, awaitCode, ...on }: CodeStepProps) {
   const say = useMessages()
   const { form, digits, change } = useCode({ autoFocus, busy, problem, awaitCode, ...on })
   const invalid = problem?.code === 'enterCode' || problem?.code === 'invalidCode'
@@ -94,10 +92,32 @@ export function CodeStep({ reference, autoFocus, busy, resent, problem, awaitCod
     if (!busy) on.onSubmit(digits.join(''))
   }
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit}>
-      <Text>{say('resetPassword.code.text', { reference })}</Text>
-      <ProblemAlert id={PROBLEM_ID} problem={problem} />
-      <Notice>{resent && say('resetPassword.code.resent')}</Notice>
+    <StepForm
+      ref={form}
+      onSubmit={submit}
+      act={
+        <SubmitButton
+          id={CONTINUE_ID}
+          busy={busy === 'checking'}
+          {...(busy === 'resending' && waitingFor(SEND_NEW_ID))}
+        >
+          {say('login.continue')}
+        </SubmitButton>
+      }
+      quiet={
+        <>
+          <BusyButton
+            look={LinkButton}
+            id={SEND_NEW_ID}
+            busy={busy === 'resending'}
+            {...(busy === 'checking' ? waitingFor(CONTINUE_ID) : { onClick: on.onResend })}
+          >
+            {say('resetPassword.code.sendNew')}
+          </BusyButton>
+          {on.children}
+        </>
+      }
+    >
       <CodeBoxes
         id={BOXES_ID}
         label={say('resetPassword.code.label')}
@@ -106,26 +126,16 @@ export function CodeStep({ reference, autoFocus, busy, resent, problem, awaitCod
         problemId={invalid ? PROBLEM_ID : undefined}
         describedBy={HINT_ID}
         onChange={change}
+        below={
+          <>
+            <ProblemAlert id={PROBLEM_ID} problem={problem} line />
+            <Notice tone="success" line>
+              {resent && say('resetPassword.code.resent')}
+            </Notice>
+          </>
+        }
       />
       <MutedText id={HINT_ID}>{say('resetPassword.code.hint')}</MutedText>
-      <SubmitButton
-        id={CONTINUE_ID}
-        busy={busy === 'checking'}
-        {...(busy === 'resending' && waitingFor(SEND_NEW_ID))}
-      >
-        {say('login.continue')}
-      </SubmitButton>
-      <Links>
-        <BusyButton
-          look={LinkButton}
-          id={SEND_NEW_ID}
-          busy={busy === 'resending'}
-          {...(busy === 'checking' ? waitingFor(CONTINUE_ID) : { onClick: on.onResend })}
-        >
-          {say('resetPassword.code.sendNew')}
-        </BusyButton>
-        {on.children}
-      </Links>
-    </form>
+    </StepForm>
   )
 }

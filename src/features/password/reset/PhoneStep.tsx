@@ -1,10 +1,9 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { SubmitButton } from 'src/components/actions/Button'
-import { Links } from 'src/components/actions/Links'
+import { StepForm } from 'src/components/layout/StepForm'
 import { PhoneField } from 'src/components/phone/PhoneField'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { Text } from 'src/components/layout/Text'
 import { useFocusOnProblem } from 'src/components/fields/useFocusOnProblem'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -32,9 +31,12 @@ export function PhoneStep({ phone, busy, problem, onEdit, onSubmit, children }: 
     if (!busy) onSubmit(value)
   }
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit}>
-      <Text>{say('resetPassword.text')}</Text>
-      <ProblemAlert id={PROBLEM_ID} problem={problem} />
+    <StepForm
+      ref={form}
+      onSubmit={submit}
+      act={<SubmitButton busy={busy}>{say('resetPassword.sendCode')}</SubmitButton>}
+      quiet={children}
+    >
       <PhoneField
         id={FIELD_ID}
         name={FIELD_ID}
@@ -42,13 +44,12 @@ export function PhoneStep({ phone, busy, problem, onEdit, onSubmit, children }: 
         value={value}
         readOnly={busy}
         problemId={invalid ? PROBLEM_ID : undefined}
+        below={<ProblemAlert id={PROBLEM_ID} problem={problem} line />}
         onChange={next => {
           setValue(next)
           onEdit()
         }}
       />
-      <SubmitButton busy={busy}>{say('resetPassword.sendCode')}</SubmitButton>
-      <Links>{children}</Links>
-    </form>
+    </StepForm>
   )
 }

@@ -1,10 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
-import { SecondaryButton } from 'src/components/actions/Button'
+import { PrimaryButton } from 'src/components/actions/Button'
 import { AppLink } from 'src/components/actions/AppLink'
-import { Card } from 'src/components/layout/Card'
-import { Heading } from 'src/components/layout/Heading'
+import { Step } from 'src/components/layout/Step'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
 import { CodeStep } from 'src/features/password/reset/CodeStep'
@@ -12,7 +11,7 @@ import { PhoneStep } from 'src/features/password/reset/PhoneStep'
 import { resetActions, type ResetState, selectReset } from 'src/features/password/reset/resetSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { MessageKey } from 'src/messages/en-US'
-import { useMessages } from 'src/messages/useMessages'
+import { type Say, useMessages } from 'src/messages/useMessages'
 import { awaitTextCode } from 'src/services/browser/webOtp'
 
 type Asking = Exclude<ResetState, { step: 'away' } | { step: 'passwordChanged' }>
@@ -25,6 +24,21 @@ const HEADINGS: Record<Asking['step'], MessageKey> = {
   resending: 'resetPassword.code.heading',
   createPassword: 'resetPassword.create.heading',
   saving: 'resetPassword.create.heading',
+}
+
+function textOf(say: Say, reset: Asking): string | undefined {
+  switch (reset.step) {
+    case 'sendCode':
+    case 'sending':
+      return say('resetPassword.text')
+    case 'enterCode':
+    case 'checking':
+    case 'resending':
+      return say('resetPassword.code.text', { reference: reset.info.reference })
+    case 'createPassword':
+    case 'saving':
+      return undefined
+  }
 }
 
 /** A reset of the password: the phone, the code, the new password (password-reset/steps). */
@@ -44,10 +58,9 @@ export function ResetScreen() {
   }
   const heading = HEADINGS[reset.step]
   return (
-    <Card>
-      <Heading key={`${reset.visit} ${heading}`}>{say(heading)}</Heading>
+    <Step step={`${reset.visit} ${heading}`} heading={say(heading)} text={textOf(say, reset)}>
       <ResetStep key={`${reset.visit}`} reset={reset} />
-    </Card>
+    </Step>
   )
 }
 
@@ -81,7 +94,6 @@ function ResetStep({ reset }: { reset: Asking }) {
       return (
         <CodeStep
           key={reset.codes}
-          reference={reset.info.reference}
           autoFocus={reset.codes > 1}
           busy={reset.step === 'enterCode' ? undefined : reset.step}
           resent={reset.step === 'enterCode' && reset.resent}
@@ -104,13 +116,14 @@ function ResetStep({ reset }: { reset: Asking }) {
           problem={problem}
           onEdit={edit}
           onSubmit={({ newPassword }) => dispatch(resetActions.passwordSubmitted({ newPassword }))}
-        >
-          {problem?.code === 'tookTooLong' && (
-            <SecondaryButton type="button" onClick={() => dispatch(resetActions.verifyAgainAsked())}>
-              {say('resetPassword.verifyAgain')}
-            </SecondaryButton>
-          )}
-        </NewPasswordForm>
+          wayOn={
+            problem?.code === 'tookTooLong' && (
+              <PrimaryButton type="button" onClick={() => dispatch(resetActions.verifyAgainAsked())}>
+                {say('resetPassword.verifyAgain')}
+              </PrimaryButton>
+            )
+          }
+        />
       )
   }
 }

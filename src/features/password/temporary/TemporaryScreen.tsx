@@ -1,8 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { ROUTES } from 'src/constants/routes'
-import { SecondaryButton } from 'src/components/actions/Button'
-import { Card } from 'src/components/layout/Card'
-import { Heading } from 'src/components/layout/Heading'
+import { PrimaryButton } from 'src/components/actions/Button'
+import { Step } from 'src/components/layout/Step'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { selectPerson } from 'src/features/session/personSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -18,8 +17,7 @@ export function TemporaryScreen() {
   if (temporary.step === 'away') return null
   const created = temporary.step === 'editing' && temporary.problem?.code === 'alreadyCreated'
   return (
-    <Card>
-      <Heading key={temporary.visit}>{say('resetTempPassword.heading')}</Heading>
+    <Step step={temporary.visit} heading={say('resetTempPassword.heading')}>
       <NewPasswordForm
         key={`form ${temporary.visit}`}
         username={username}
@@ -28,13 +26,14 @@ export function TemporaryScreen() {
         problem={temporary.step === 'editing' ? temporary.problem : undefined}
         onEdit={() => dispatch(temporaryActions.edited())}
         onSubmit={({ newPassword }) => dispatch(temporaryActions.submitted({ newPassword }))}
-      >
-        {created && (
-          <SecondaryButton type="button" onClick={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}>
-            {say('passwordUpdated.signIn')}
-          </SecondaryButton>
-        )}
-      </NewPasswordForm>
-    </Card>
+        wayOn={
+          created && (
+            <PrimaryButton type="button" onClick={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}>
+              {say('passwordUpdated.signIn')}
+            </PrimaryButton>
+          )
+        }
+      />
+    </Step>
   )
 }

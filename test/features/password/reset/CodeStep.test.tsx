@@ -15,7 +15,6 @@ function show(props: Partial<CodeStepProps> = {}) {
   const step = (more: Partial<CodeStepProps>) => (
     <ThemeProvider theme={theme}>
       <CodeStep
-        reference="42"
         autoFocus={false}
         busy={undefined}
         resent={false}

@@ -1,0 +1,17 @@
+import type { ProblemCode } from 'src/constants/problems'
+import type { Tone } from 'src/components/icons/ToneIcon'
+
+/** What is only told: nobody has refused anything, and nothing has failed. */
+const TOLD: readonly ProblemCode[] = [
+  'sessionLifespan',
+  'sessionInactive',
+  'codeTimedOut',
+  'signInAgain',
+  'noPhone',
+  'notAutomatic',
+  'alreadyCreated',
+  'deviceNotSetUp',
+]
+
+/** The tone of a problem (accessibility/tones). */
+export const toneOf = (code: ProblemCode): Tone => (TOLD.includes(code) ? 'notice' : 'danger')

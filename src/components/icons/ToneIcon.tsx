@@ -1,0 +1,20 @@
+import { Icon } from 'src/components/icons/Icon'
+
+/** How something is meant: refused or failed, only told, done. */
+export type Tone = 'danger' | 'notice' | 'success'
+
+const SIGNS: Record<Tone, string> = {
+  danger: 'M12 7.5v5.5M12 16.5h.01',
+  notice: 'M12 11v5.5M12 7.5h.01',
+  success: 'M8 12.5l2.8 2.8L16.5 9.5',
+}
+
+/** The sign of a tone, beside its words. */
+export function ToneIcon({ tone }: { tone: Tone }) {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="9" />
+      <path d={SIGNS[tone]} />
+    </Icon>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Links } from 'src/components/layout/Links'
+
+/** What stands below the fields. While a step is folded, `translate` shows it higher: it moves without a layout shift (LoginScreen). */
+const Box = styled.div`
+  display: flow-root;
+  translate: 0 calc(-1 * var(--folded, 0rem));
+  margin-block-end: calc(-1 * var(--folded, 0rem));
+  > button + button,
+  > a + button {
+    margin-block-start: ${({ theme }) => theme.space.m};
+  }
+  &[data-thumb] {
+    margin-block-start: ${({ theme }) => theme.space.l};
+    ${({ theme }) => theme.media.phone} {
+      margin-block-start: auto;
+      padding-block-start: ${({ theme }) => theme.space.l};
+    }
+  }
+`
+
+interface ActsProps {
+  act?: ReactNode
+  quiet?: ReactNode
+  /** On a phone they are at the foot of the screen, in reach of a thumb: only where no keyboard can be open. */
+  thumb?: boolean
+  /** The ways out. */
+  children?: ReactNode
+}
+
+/** The acts of a step in their one order: the button, the quiet acts, the ways out. */
+export function Acts({ act, quiet, thumb, children }: ActsProps) {
+  return (
+    <Box data-thumb={thumb || undefined}>
+      {act}
+      {quiet && <Links>{quiet}</Links>}
+      {children && <Links>{children}</Links>}
+    </Box>
+  )
+}

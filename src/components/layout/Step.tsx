@@ -1,0 +1,72 @@
+import type { Key, ReactNode } from 'react'
+import styled from 'styled-components'
+import { Acts } from 'src/components/layout/Acts'
+import { Card } from 'src/components/layout/Card'
+import { Heading } from 'src/components/layout/Heading'
+import { MutedText, Text } from 'src/components/layout/Text'
+
+/** The heading and text of a step, as the description of the field that has the focus. */
+export const STEP_HEADING = 'step-heading'
+export const STEP_TEXT = 'step-text'
+
+/** Belongs to the heading above it. */
+const Part = styled(MutedText)`
+  margin-block-end: ${({ theme }) => theme.space.xs};
+`
+
+/** What is told of the whole step, above its content. */
+const Told = styled.div`
+  &:empty {
+    display: none;
+  }
+`
+
+export interface StepProps {
+  /** A new value is a new step: its heading takes the focus. */
+  step?: Key
+  /** False where the first field has the focus. */
+  focusHeading?: boolean
+  /** The room of a part that may come is kept, and not seen (Card). */
+  folded?: boolean
+  /** What is done already: a Rail. */
+  rail?: ReactNode
+  heading: ReactNode
+  /** Which part of the step it is, such as 'Step 1 of 3'. */
+  part?: ReactNode
+  text?: ReactNode
+  /** As whom the person signs in: a Who. */
+  who?: ReactNode
+  /** A problem that concerns no field, or a success. */
+  told?: ReactNode
+  /** A StepForm, or what there is to read. */
+  children?: ReactNode
+  /** The button of a step without a form. */
+  act?: ReactNode
+  /** Links and small buttons of a step without a form. */
+  quiet?: ReactNode
+  /** How the person leaves the step unfinished. */
+  out?: ReactNode
+}
+
+/** The one order of every screen: rail, heading, text, who, content, act, quiet acts, the way out (product/one-order). */
+export function Step({ step, focusHeading = true, rail, heading, text, who, told, ...rest }: StepProps) {
+  const { folded, part, children, act, quiet, out } = rest
+  return (
+    <Card data-folded={folded || undefined}>
+      {rail}
+      <Heading key={step} id={STEP_HEADING} focus={focusHeading}>
+        {heading}
+      </Heading>
+      {part && <Part>{part}</Part>}
+      {text && <Text id={STEP_TEXT}>{text}</Text>}
+      {who}
+      <Told>{told}</Told>
+      {children}
+      {(act ?? quiet ?? out) && (
+        <Acts act={act} quiet={quiet} thumb={act !== undefined}>
+          {out}
+        </Acts>
+      )}
+    </Card>
+  )
+}

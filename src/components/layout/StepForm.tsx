@@ -1,0 +1,21 @@
+import type { ReactNode, Ref, SubmitEventHandler } from 'react'
+import { Acts } from 'src/components/layout/Acts'
+
+interface StepFormProps {
+  ref?: Ref<HTMLFormElement>
+  onSubmit: SubmitEventHandler<HTMLFormElement>
+  /** The fields, each with the problem that concerns it below it. */
+  children: ReactNode
+  act: ReactNode
+  quiet?: ReactNode
+}
+
+/** The form of a step: its fields, its button, its quiet acts. It is never sent by the browser itself (security/secrets). */
+export function StepForm({ ref, onSubmit, children, act, quiet }: StepFormProps) {
+  return (
+    <form ref={ref} method="post" noValidate onSubmit={onSubmit}>
+      {children}
+      <Acts act={act} quiet={quiet} />
+    </form>
+  )
+}
