@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { enUSInitial } from 'src/messages/en-US.initial'
@@ -8,7 +8,7 @@ import type { Message } from 'src/messages/message'
 type InitialWords = Readonly<Record<keyof typeof enUSInitial, Message>>
 
 const FOLDER = 'src/messages'
-const INITIAL = '.initial.ts'
+const INITIAL = 'initial.ts'
 /** The words of the page before the app's own have loaded. */
 const KEYS = [
   'page.title',
@@ -26,12 +26,9 @@ const KEYS = [
 
 /** The words of the pages before any script, by language, and the address of the rest. */
 export async function firstWords(chunkOf: (language: string) => string): Promise<Record<string, FirstWords>> {
-  const languages = readdirSync(FOLDER)
-    .filter(file => file.endsWith(INITIAL))
-    .map(file => file.slice(0, -INITIAL.length))
-    .filter(language => language !== 'en-US')
+  const languages = readdirSync(FOLDER).filter(folder => existsSync(path.join(FOLDER, folder, INITIAL)))
   const entries = languages.map(async (language): Promise<[string, FirstWords]> => {
-    const file = pathToFileURL(path.resolve(FOLDER, language + INITIAL)).href
+    const file = pathToFileURL(path.resolve(FOLDER, language, INITIAL)).href
     const [initial] = Object.values((await import(file)) as Record<string, InitialWords>)
     const words = Object.fromEntries(
       KEYS.map(key => {

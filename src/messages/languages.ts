@@ -3,12 +3,12 @@ import type { Language } from 'src/messages/pickLanguage'
 
 /** The other languages, each in a chunk that exports its words and nothing else; English is in the first load. */
 export const CATALOGUES: Partial<Record<Language, () => Promise<Record<string, Messages>>>> = {
-  de: () => import(/* webpackChunkName: "words-de" */ 'src/messages/de'),
-  fr: () => import(/* webpackChunkName: "words-fr" */ 'src/messages/fr'),
-  es: () => import(/* webpackChunkName: "words-es" */ 'src/messages/es'),
-  pt: () => import(/* webpackChunkName: "words-pt" */ 'src/messages/pt'),
-  ja: () => import(/* webpackChunkName: "words-ja" */ 'src/messages/ja'),
-  'zh-CN': () => import(/* webpackChunkName: "words-zh-CN" */ 'src/messages/zh-CN'),
-  ar: () => import(/* webpackChunkName: "words-ar" */ 'src/messages/ar'),
-  he: () => import(/* webpackChunkName: "words-he" */ 'src/messages/he'),
+  de: () => import(/* webpackChunkName: "words-de" */ 'src/messages/de/words'),
+  fr: () => import(/* webpackChunkName: "words-fr" */ 'src/messages/fr/words'),
+  es: () => import(/* webpackChunkName: "words-es" */ 'src/messages/es/words'),
+  pt: () => import(/* webpackChunkName: "words-pt" */ 'src/messages/pt/words'),
+  ja: () => import(/* webpackChunkName: "words-ja" */ 'src/messages/ja/words'),
+  'zh-CN': () => import(/* webpackChunkName: "words-zh-CN" */ 'src/messages/zh-CN/words'),
+  ar: () => import(/* webpackChunkName: "words-ar" */ 'src/messages/ar/words'),
+  he: () => import(/* webpackChunkName: "words-he" */ 'src/messages/he/words'),
 }

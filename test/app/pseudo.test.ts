@@ -9,7 +9,7 @@ import 'test/app/pseudo/factors'
 import 'test/app/pseudo/help'
 
 // In the place of Hebrew, in which the browser's own words (countries, times) have no Latin letter.
-jest.mock('src/messages/he', () => {
+jest.mock('src/messages/he/words', () => {
   const { enUS: english } = jest.requireActual<{ enUS: Messages }>('src/messages/en-US')
   const support = jest.requireActual<{ pseudo: (catalogue: Messages) => Messages }>('test/support/pseudo')
   return { he: support.pseudo(english) }

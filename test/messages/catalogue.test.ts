@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/consistent-type-imports -- each test loads the module again */
-const DE = 'src/messages/de'
+const DE = 'src/messages/de/words'
 
 let catalogue: typeof import('src/messages/catalogue')
 

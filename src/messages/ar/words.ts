@@ -1,4 +1,4 @@
-import { arInitial } from 'src/messages/ar.initial'
+import { arInitial } from 'src/messages/ar/initial'
 import type { Messages } from 'src/messages/en-US'
 
 /** Every word in Modern Standard Arabic. A left-to-right mark (200e) keeps what follows it in its order. */

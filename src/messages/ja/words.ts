@@ -1,5 +1,5 @@
 import type { Messages } from 'src/messages/en-US'
-import { jaInitial } from 'src/messages/ja.initial'
+import { jaInitial } from 'src/messages/ja/initial'
 
 /** Every word in Japanese. */
 export const ja = {

@@ -1,5 +1,5 @@
 import type { Messages } from 'src/messages/en-US'
-import { heInitial } from 'src/messages/he.initial'
+import { heInitial } from 'src/messages/he/initial'
 
 /** Every word in Hebrew. A left-to-right mark (200e) keeps what follows it in its order. */
 export const he = {

@@ -1,5 +1,5 @@
 import type { Messages } from 'src/messages/en-US'
-import { zhCNInitial } from 'src/messages/zh-CN.initial'
+import { zhCNInitial } from 'src/messages/zh-CN/initial'
 
 /** Every word in Simplified Chinese. */
 export const zhCN = {

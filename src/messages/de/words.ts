@@ -1,4 +1,4 @@
-import { deInitial } from 'src/messages/de.initial'
+import { deInitial } from 'src/messages/de/initial'
 import type { Messages } from 'src/messages/en-US'
 
 /** Every word in German. */

@@ -1,5 +1,5 @@
 import type { Messages } from 'src/messages/en-US'
-import { frInitial } from 'src/messages/fr.initial'
+import { frInitial } from 'src/messages/fr/initial'
 
 /** Every word in French. */
 export const fr = {

@@ -1,5 +1,5 @@
 import type { Messages } from 'src/messages/en-US'
-import { esInitial } from 'src/messages/es.initial'
+import { esInitial } from 'src/messages/es/initial'
 
 /** Every word in Spanish. */
 export const es = {

@@ -1,5 +1,5 @@
 import type { Messages } from 'src/messages/en-US'
-import { ptInitial } from 'src/messages/pt.initial'
+import { ptInitial } from 'src/messages/pt/initial'
 
 /** Every word in Portuguese, as it is written in Brazil. */
 export const pt = {
