@@ -33,13 +33,13 @@ export const enUSInitial = {
   'problem.phoneNotRegistered': 'Mobile phone not registered.',
   'problem.loginDenied': 'Login request denied',
   'problem.sessionLifespan': 'You were signed out to stay compliant with your security policy.',
-  'problem.codeTimedOut': 'The time to enter your security code has run out. Please sign in again.',
+  'problem.codeTimedOut': 'Your security code has expired. Sign in again to get a new one.',
   'problem.signInAgain': 'Please sign in again.',
   'problem.deviceCheckFailed': 'The device check was not passed.',
   'problem.sessionInactive': 'You have been signed out after {n} mins of inactivity',
 
-  'retry.seconds': 'Try again in {n} sec.',
-  'retry.minutes': 'Try again in {n} min.',
+  'retry.seconds': { one: 'Try again in {n} second.', other: 'Try again in {n} seconds.' },
+  'retry.minutes': { one: 'Try again in {n} minute.', other: 'Try again in {n} minutes.' },
   'retry.hour': 'Try again in an hour or more.',
 
   'screen.crashed.heading': 'We’re sorry. Something went wrong…',

@@ -1,4 +1,5 @@
 import { enUS, type MessageKey, type Messages } from 'src/messages/en-US'
+import type { Message } from 'src/messages/message'
 import { type Language, LANGUAGES } from 'src/messages/pickLanguage'
 
 const LONGEST = 500
@@ -44,6 +45,8 @@ const fits = (text: unknown, key: MessageKey): text is string =>
   typeof text === 'string' &&
   text.trim() !== '' &&
   text.length <= LONGEST &&
-  places(text).every(place => places(enUS[key]).includes(place))
+  places(text).every(place => places(otherForm(enUS[key])).includes(place))
+
+const otherForm = (message: Message): string => (typeof message === 'string' ? message : message.other)
 
 const places = (message: string): string[] => message.match(/\{\w+\}/g) ?? []

@@ -95,7 +95,7 @@ test('a countdown is said once a minute, and once in its last ten seconds', asyn
     'status: Minutes left: 3',
     'status: Minutes left: 2',
     'status: Minutes left: 1',
-    'status: The code runs out in 10 seconds.',
+    'status: The code expires in 10 seconds.',
   ])
 })
 

@@ -105,7 +105,7 @@ test('after five wrong passwords the page says when to try again', async () => {
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
   }
   await page.getByText('Server error. Please try later.').waitFor()
-  expect(await alertOf(page).innerText()).toMatch(/Try again in \d+ sec\./)
+  expect(await alertOf(page).innerText()).toMatch(/Try again in \d+ seconds\./)
 })
 
 test('two quick submits are one call', async () => {

@@ -67,7 +67,7 @@ test.each(
   await givePassword(page)
   await page.getByText('Server error. Please try later.').waitFor()
   await page
-    .getByText(fault.retryAfter ? 'Try again in 20 sec.' : 'Server error. Please try later.')
+    .getByText(fault.retryAfter ? 'Try again in 20 seconds.' : 'Server error. Please try later.')
     .waitFor()
   await sandbox.api('faults', { method: 'DELETE' })
   await page.getByRole('button', { name: 'Sign in' }).click()

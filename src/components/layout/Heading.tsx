@@ -9,6 +9,9 @@ const H1 = styled.h1`
   text-wrap: balance;
   hyphens: auto;
   letter-spacing: -0.015em;
+  &:lang(ja) {
+    word-break: auto-phrase;
+  }
   &:focus {
     outline: none;
   }

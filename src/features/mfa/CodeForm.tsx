@@ -12,6 +12,8 @@ export interface CodeFormProps {
   mask: Mask
   oneTime?: boolean
   button: string
+  /** What to do before the button works. */
+  why?: string
   busy: boolean
   problem: Problem | undefined
   autoFocus?: boolean
@@ -23,7 +25,16 @@ export interface CodeFormProps {
 }
 
 /** A form for one code; its button waits until there is one (factors/button-waits). */
-export function CodeForm({ button, busy, awaitCode, onEdit, onSubmit, children, ...field }: CodeFormProps) {
+export function CodeForm({
+  button,
+  why,
+  busy,
+  awaitCode,
+  onEdit,
+  onSubmit,
+  children,
+  ...field
+}: CodeFormProps) {
   const say = useMessages()
   const input = useRef<HTMLInputElement>(null)
   const [empty, setEmpty] = useState(true)
@@ -57,7 +68,12 @@ export function CodeForm({ button, busy, awaitCode, onEdit, onSubmit, children, 
     <StepForm
       onSubmit={submit}
       act={
-        <GatedSubmit busy={busy} ready={!empty} reasonId={`${field.id}-why`} reason={say('codeForm.why')}>
+        <GatedSubmit
+          busy={busy}
+          ready={!empty}
+          reasonId={`${field.id}-why`}
+          reason={why ?? say('codeForm.why')}
+        >
           {button}
         </GatedSubmit>
       }

@@ -11,8 +11,8 @@ export const arInitial = {
   'login.signIn': 'تسجيل الدخول',
   'login.continue': 'متابعة',
   'login.forgotPassword': 'هل نسيت كلمة المرور؟',
-  'login.providerHint': 'تسجيل الدخول الموحّد مفعّل في شركتك. يُرجى النقر على «متابعة» لتسجيل الدخول إلى حسابك.',
-  'login.ownProviderHint': 'يُرجى النقر على «متابعة» لإكمال الإعداد الأولي.',
+  'login.providerHint': 'تسجيل الدخول الموحّد مفعّل في شركتك. يُرجى اختيار «متابعة» لتسجيل الدخول إلى حسابك.',
+  'login.ownProviderHint': 'يُرجى اختيار «متابعة» لإكمال الإعداد الأولي.',
   'login.leaving': 'جارٍ فتح {product}…',
 
   'action.pleaseWait': 'يُرجى الانتظار',
@@ -32,7 +32,7 @@ export const arInitial = {
   'problem.phoneNotRegistered': 'الهاتف الجوّال غير مسجّل.',
   'problem.loginDenied': 'تم رفض طلب تسجيل الدخول',
   'problem.sessionLifespan': 'تم تسجيل خروجك التزامًا بسياسة الأمان.',
-  'problem.codeTimedOut': 'انتهت مهلة إدخال رمز الأمان. يُرجى تسجيل الدخول مرة أخرى.',
+  'problem.codeTimedOut': 'انتهت صلاحية رمز الأمان. يُرجى تسجيل الدخول مرة أخرى للحصول على رمز جديد.',
   'problem.signInAgain': 'يُرجى تسجيل الدخول مرة أخرى.',
   'problem.deviceCheckFailed': 'لم يجتز الجهاز عملية الفحص.',
   'problem.sessionInactive': {

@@ -12,8 +12,8 @@ export const deInitial = {
   'login.continue': 'Fortfahren',
   'login.forgotPassword': 'Passwort vergessen?',
   'login.providerHint':
-    'Ihr Unternehmen nutzt Single Sign-on. Klicken Sie auf „Fortfahren“, um sich bei Ihrem Konto anzumelden.',
-  'login.ownProviderHint': 'Klicken Sie auf „Fortfahren“, um die Einrichtung abzuschließen.',
+    'Ihr Unternehmen nutzt Single Sign-on. Wählen Sie „Fortfahren“, um sich bei Ihrem Konto anzumelden.',
+  'login.ownProviderHint': 'Wählen Sie „Fortfahren“, um die Einrichtung abzuschließen.',
   'login.leaving': '{product} wird geöffnet\u00a0…',
 
   'action.pleaseWait': 'Bitte warten',
@@ -30,20 +30,26 @@ export const deInitial = {
   'problem.enterPassword': 'Bitte geben Sie Ihr Passwort ein.',
   'problem.enterUsername': 'Bitte geben Sie Ihren Benutzernamen ein.',
   'problem.wrongCredentials': 'Benutzername oder Passwort ist falsch. Bitte versuchen Sie es erneut.',
-  'problem.phoneNotRegistered': 'Das Mobiltelefon ist nicht registriert.',
+  'problem.phoneNotRegistered': 'Ihr Mobiltelefon ist nicht registriert.',
   'problem.loginDenied': 'Die Anmeldeanfrage wurde abgelehnt',
   'problem.sessionLifespan': 'Sie wurden gemäß Ihrer Sicherheitsrichtlinie abgemeldet.',
   'problem.codeTimedOut':
-    'Die Zeit für die Eingabe des Sicherheitscodes ist abgelaufen. Bitte melden Sie sich erneut an.',
+    'Ihr Sicherheitscode ist abgelaufen. Melden Sie sich erneut an, um einen neuen zu erhalten.',
   'problem.signInAgain': 'Bitte melden Sie sich erneut an.',
   'problem.deviceCheckFailed': 'Die Geräteprüfung wurde nicht bestanden.',
   'problem.sessionInactive': {
-    one: 'Sie wurden nach {n} Minute Inaktivität abgemeldet',
-    other: 'Sie wurden nach {n} Minuten Inaktivität abgemeldet',
+    one: 'Sie wurden nach {n}\u00a0Minute Inaktivität abgemeldet',
+    other: 'Sie wurden nach {n}\u00a0Minuten Inaktivität abgemeldet',
   },
 
-  'retry.seconds': 'Versuchen Sie es in {n} Sek. erneut.',
-  'retry.minutes': 'Versuchen Sie es in {n} Min. erneut.',
+  'retry.seconds': {
+    one: 'Versuchen Sie es in {n}\u00a0Sekunde erneut.',
+    other: 'Versuchen Sie es in {n}\u00a0Sekunden erneut.',
+  },
+  'retry.minutes': {
+    one: 'Versuchen Sie es in {n}\u00a0Minute erneut.',
+    other: 'Versuchen Sie es in {n}\u00a0Minuten erneut.',
+  },
   'retry.hour': 'Versuchen Sie es in einer Stunde oder später erneut.',
 
   'screen.crashed.heading': 'Leider ist ein Fehler aufgetreten\u00a0…',

@@ -12,8 +12,8 @@ export const esInitial = {
   'login.continue': 'Continuar',
   'login.forgotPassword': '¿Olvidó su contraseña?',
   'login.providerHint':
-    'Su empresa utiliza el inicio de sesión único. Haga clic en «Continuar» para iniciar sesión en su cuenta.',
-  'login.ownProviderHint': 'Haga clic en «Continuar» para completar la configuración inicial.',
+    'Su empresa utiliza el inicio de sesión único. Seleccione «Continuar» para iniciar sesión en su cuenta.',
+  'login.ownProviderHint': 'Seleccione «Continuar» para completar la configuración inicial.',
   'login.leaving': 'Abriendo {product}…',
 
   'action.pleaseWait': 'Espere, por favor',
@@ -33,18 +33,22 @@ export const esInitial = {
   'problem.phoneNotRegistered': 'El teléfono móvil no está registrado.',
   'problem.loginDenied': 'Solicitud de inicio de sesión denegada',
   'problem.sessionLifespan': 'Se cerró su sesión para cumplir con su política de seguridad.',
-  'problem.codeTimedOut':
-    'Se agotó el tiempo para introducir el código de seguridad. Inicie sesión de nuevo.',
+  'problem.codeTimedOut': 'Su código de seguridad ha expirado. Inicie sesión de nuevo para obtener otro.',
   'problem.signInAgain': 'Inicie sesión de nuevo.',
   'problem.deviceCheckFailed': 'No se superó la comprobación del dispositivo.',
   'problem.sessionInactive': {
-    one: 'Se cerró su sesión después de {n} minuto de inactividad',
-    many: 'Se cerró su sesión después de {n} de minutos de inactividad',
-    other: 'Se cerró su sesión después de {n} minutos de inactividad',
+    one: 'Se cerró su sesión después de {n}\u00a0minuto de inactividad',
+    other: 'Se cerró su sesión después de {n}\u00a0minutos de inactividad',
   },
 
-  'retry.seconds': 'Inténtelo de nuevo en {n} s.',
-  'retry.minutes': 'Inténtelo de nuevo en {n} min.',
+  'retry.seconds': {
+    one: 'Inténtelo de nuevo en {n}\u00a0segundo.',
+    other: 'Inténtelo de nuevo en {n}\u00a0segundos.',
+  },
+  'retry.minutes': {
+    one: 'Inténtelo de nuevo en {n}\u00a0minuto.',
+    other: 'Inténtelo de nuevo en {n}\u00a0minutos.',
+  },
   'retry.hour': 'Inténtelo de nuevo dentro de una hora o más.',
 
   'screen.crashed.heading': 'Lo sentimos. Se produjo un error…',

@@ -12,15 +12,15 @@ export const frInitial = {
   'login.continue': 'Continuer',
   'login.forgotPassword': 'Mot de passe oublié\u202f?',
   'login.providerHint':
-    'Votre entreprise utilise l’authentification unique. Cliquez sur «\u00a0Continuer\u00a0» pour vous connecter à votre compte.',
-  'login.ownProviderHint': 'Cliquez sur «\u00a0Continuer\u00a0» pour terminer la configuration.',
+    'Votre entreprise utilise l’authentification unique. Sélectionnez «\u00a0Continuer\u00a0» pour vous connecter à votre compte.',
+  'login.ownProviderHint': 'Sélectionnez «\u00a0Continuer\u00a0» pour terminer la configuration.',
   'login.leaving': 'Ouverture de {product}…',
 
   'action.pleaseWait': 'Veuillez patienter',
   'action.getHelp': 'Aide',
   'action.tryAgain': 'Réessayer',
 
-  'field.capsLock': 'Le verrouillage des majuscules est activé.',
+  'field.capsLock': 'La touche Verr. maj. est activée.',
 
   'problem.offline': 'Aucune connexion Internet.',
   'problem.serverLater': 'Erreur du serveur. Veuillez réessayer plus tard.',
@@ -33,20 +33,19 @@ export const frInitial = {
   'problem.phoneNotRegistered': 'Ce téléphone mobile n’est pas enregistré.',
   'problem.loginDenied': 'Demande de connexion refusée',
   'problem.sessionLifespan': 'Votre session a été fermée conformément à votre politique de sécurité.',
-  'problem.codeTimedOut': 'Le délai de saisie du code de sécurité a expiré. Veuillez vous reconnecter.',
+  'problem.codeTimedOut': 'Votre code de sécurité a expiré. Reconnectez-vous pour en obtenir un nouveau.',
   'problem.signInAgain': 'Veuillez vous reconnecter.',
   'problem.deviceCheckFailed': 'Le contrôle de l’appareil a échoué.',
   'problem.sessionInactive': {
-    one: 'Votre session a été fermée après {n} minute d’inactivité',
-    many: 'Votre session a été fermée après {n} de minutes d’inactivité',
-    other: 'Votre session a été fermée après {n} minutes d’inactivité',
+    one: 'Votre session a été fermée après {n}\u00a0minute d’inactivité',
+    other: 'Votre session a été fermée après {n}\u00a0minutes d’inactivité',
   },
 
-  'retry.seconds': 'Réessayez dans {n} s.',
-  'retry.minutes': 'Réessayez dans {n} min.',
+  'retry.seconds': { one: 'Réessayez dans {n}\u00a0seconde.', other: 'Réessayez dans {n}\u00a0secondes.' },
+  'retry.minutes': { one: 'Réessayez dans {n}\u00a0minute.', other: 'Réessayez dans {n}\u00a0minutes.' },
   'retry.hour': 'Réessayez dans une heure ou plus.',
 
-  'screen.crashed.heading': 'Nous sommes désolés. Une erreur s’est produite…',
+  'screen.crashed.heading': 'Désolé, une erreur s’est produite…',
   'screen.crashed.text': 'Veuillez patienter un instant, puis recharger cette page.',
   'screen.loading': 'Chargement…',
 } as const satisfies InitialMessages

@@ -32,7 +32,7 @@ export const heInitial = {
   'problem.phoneNotRegistered': 'הטלפון הנייד לא רשום.',
   'problem.loginDenied': 'בקשת הכניסה נדחתה',
   'problem.sessionLifespan': 'בוצעה יציאה מהחשבון שלך בהתאם למדיניות האבטחה.',
-  'problem.codeTimedOut': 'הזמן להזנת קוד האבטחה הסתיים. נא להיכנס שוב.',
+  'problem.codeTimedOut': 'פג התוקף של קוד האבטחה. נא להיכנס שוב כדי לקבל קוד חדש.',
   'problem.signInAgain': 'נא להיכנס שוב.',
   'problem.deviceCheckFailed': 'המכשיר לא עבר את הבדיקה.',
   'problem.sessionInactive': {

@@ -12,8 +12,8 @@ export const jaInitial = {
   'login.continue': '続行',
   'login.forgotPassword': 'パスワードをお忘れですか？',
   'login.providerHint':
-    '会社でシングルサインオンが有効になっています。アカウントにサインインするには、「続行」をクリックしてください。',
-  'login.ownProviderHint': '初期設定を完了するには、「続行」をクリックしてください。',
+    '会社でシングルサインオンが有効になっています。アカウントにサインインするには、「続行」を選択してください。',
+  'login.ownProviderHint': '初期設定を完了するには、「続行」を選択してください。',
   'login.leaving': '{product} を開いています…',
 
   'action.pleaseWait': 'お待ちください',
@@ -33,14 +33,15 @@ export const jaInitial = {
   'problem.phoneNotRegistered': '携帯電話が登録されていません。',
   'problem.loginDenied': 'サインイン要求が拒否されました',
   'problem.sessionLifespan': 'セキュリティポリシーに準拠するため、サインアウトされました。',
-  'problem.codeTimedOut': 'セキュリティコードの入力時間が過ぎました。もう一度サインインしてください。',
+  'problem.codeTimedOut':
+    'セキュリティコードの有効期限が切れました。新しいコードを受け取るには、もう一度サインインしてください。',
   'problem.signInAgain': 'もう一度サインインしてください。',
   'problem.deviceCheckFailed': 'デバイスの確認に合格しませんでした。',
-  'problem.sessionInactive': '{n} 分間操作がなかったため、サインアウトされました',
+  'problem.sessionInactive': '{n}\u00a0分間操作がなかったため、サインアウトされました',
 
-  'retry.seconds': '{n} 秒後にもう一度お試しください。',
-  'retry.minutes': '{n} 分後にもう一度お試しください。',
-  'retry.hour': '1 時間以上たってからもう一度お試しください。',
+  'retry.seconds': '{n}\u00a0秒後にもう一度お試しください。',
+  'retry.minutes': '{n}\u00a0分後にもう一度お試しください。',
+  'retry.hour': '1\u00a0時間以上たってからもう一度お試しください。',
 
   'screen.crashed.heading': '申し訳ございません。問題が発生しました',
   'screen.crashed.text': 'しばらく待ってから、このページを再読み込みしてください。',

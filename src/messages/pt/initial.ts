@@ -11,8 +11,9 @@ export const ptInitial = {
   'login.signIn': 'Entrar',
   'login.continue': 'Continuar',
   'login.forgotPassword': 'Esqueceu a senha?',
-  'login.providerHint': 'Sua empresa usa o logon único. Clique em “Continuar” para entrar na sua conta.',
-  'login.ownProviderHint': 'Clique em “Continuar” para concluir a configuração inicial.',
+  'login.providerHint':
+    'Sua empresa usa o login único (SSO). Selecione “Continuar” para entrar na sua conta.',
+  'login.ownProviderHint': 'Selecione “Continuar” para concluir a configuração inicial.',
   'login.leaving': 'Abrindo {product}…',
 
   'action.pleaseWait': 'Aguarde',
@@ -30,19 +31,24 @@ export const ptInitial = {
   'problem.enterUsername': 'Digite seu nome de usuário.',
   'problem.wrongCredentials': 'Nome de usuário ou senha incorretos. Tente novamente.',
   'problem.phoneNotRegistered': 'O celular não está cadastrado.',
-  'problem.loginDenied': 'Solicitação de entrada negada',
+  'problem.loginDenied': 'Solicitação de login negada',
   'problem.sessionLifespan': 'Sua sessão foi encerrada em conformidade com a sua política de segurança.',
-  'problem.codeTimedOut': 'O tempo para digitar o código de segurança acabou. Entre novamente.',
-  'problem.signInAgain': 'Entre novamente.',
+  'problem.codeTimedOut': 'Seu código de segurança expirou. Faça login novamente para receber outro.',
+  'problem.signInAgain': 'Faça login novamente.',
   'problem.deviceCheckFailed': 'A verificação do dispositivo não foi aprovada.',
   'problem.sessionInactive': {
-    one: 'Sua sessão foi encerrada após {n} minuto de inatividade',
-    many: 'Sua sessão foi encerrada após {n} de minutos de inatividade',
-    other: 'Sua sessão foi encerrada após {n} minutos de inatividade',
+    one: 'Sua sessão foi encerrada após {n}\u00a0minuto de inatividade',
+    other: 'Sua sessão foi encerrada após {n}\u00a0minutos de inatividade',
   },
 
-  'retry.seconds': 'Tente novamente em {n} s.',
-  'retry.minutes': 'Tente novamente em {n} min.',
+  'retry.seconds': {
+    one: 'Tente novamente em {n}\u00a0segundo.',
+    other: 'Tente novamente em {n}\u00a0segundos.',
+  },
+  'retry.minutes': {
+    one: 'Tente novamente em {n}\u00a0minuto.',
+    other: 'Tente novamente em {n}\u00a0minutos.',
+  },
   'retry.hour': 'Tente novamente em uma hora ou mais.',
 
   'screen.crashed.heading': 'Sentimos muito. Algo deu errado…',

@@ -23,18 +23,18 @@ const table: [rule: string, problem: Problem, lines: string[]][] = [
   [
     'when to try again, in seconds',
     { code: 'serverLater', retryAfterS: 119 },
-    ['Server error. Please try later.', 'Try again in 119 sec.'],
+    ['Server error. Please try later.', 'Try again in 119 seconds.'],
   ],
   ['no wait of no seconds', { code: 'serverLater', retryAfterS: 0 }, ['Server error. Please try later.']],
   [
     'from two minutes on in minutes',
     { code: 'serverLater', retryAfterS: 121 },
-    ['Server error. Please try later.', 'Try again in 3 min.'],
+    ['Server error. Please try later.', 'Try again in 3 minutes.'],
   ],
   [
     'sixty minutes at most',
     { code: 'serverLater', retryAfterS: 3600 },
-    ['Server error. Please try later.', 'Try again in 60 min.'],
+    ['Server error. Please try later.', 'Try again in 60 minutes.'],
   ],
   [
     'beyond them an hour or more',
@@ -60,10 +60,10 @@ describe('the wait', () => {
     show({ code: 'serverLater', retryAfterS: 3602 })
     expect(shown()).toEqual([PROBLEM, 'Try again in an hour or more.'])
     pass(2000)
-    expect(shown()).toEqual([PROBLEM, 'Try again in 60 min.'])
+    expect(shown()).toEqual([PROBLEM, 'Try again in 60 minutes.'])
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off')
     pass(3_599_000)
-    expect(shown()).toEqual([PROBLEM, 'Try again in 1 sec.'])
+    expect(shown()).toEqual([PROBLEM, 'Try again in 1 second.'])
     pass(1000)
     expect(shown()).toEqual([PROBLEM])
   })
@@ -73,19 +73,19 @@ describe('the wait', () => {
     // The timers and the monotonic clock stand still meanwhile.
     jest.setSystemTime(Date.now() + 590_000)
     pass(1000)
-    expect(shown()).toEqual([PROBLEM, 'Try again in 9 sec.'])
+    expect(shown()).toEqual([PROBLEM, 'Try again in 9 seconds.'])
   })
 
   test('begins again with the next problem', () => {
     const { rerender } = show({ code: 'serverLater', retryAfterS: 30 })
     pass(20_000)
-    expect(shown()[1]).toBe('Try again in 10 sec.')
+    expect(shown()[1]).toBe('Try again in 10 seconds.')
     rerender(
       <ThemeProvider theme={theme}>
         <ProblemAlert id="problem" problem={{ code: 'serverLater', retryAfterS: 30 }} />
       </ThemeProvider>,
     )
-    expect(shown()[1]).toBe('Try again in 30 sec.')
+    expect(shown()[1]).toBe('Try again in 30 seconds.')
   })
 })
 

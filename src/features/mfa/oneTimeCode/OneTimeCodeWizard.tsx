@@ -53,6 +53,7 @@ export function OneTimeCodeWizard({ form, busy, problem, onEdit, onSubmit }: One
         mask={field === 'credentialsId' ? noMask : digitsMask}
         oneTime={field !== 'credentialsId'}
         button={say(last ? 'action.activate' : 'action.next')}
+        why={say(field === 'credentialsId' ? 'symantec.credentialsIdWhy' : 'codeForm.why')}
         busy={busy}
         problem={problem}
         onEdit={onEdit}

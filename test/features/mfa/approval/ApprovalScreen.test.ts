@@ -64,6 +64,6 @@ describe('/verification', () => {
     expect(await screen.findByText('Server error. Please try later.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Resend' }))
     expect(await screen.findByText('Server error, please try later.')).toBeInTheDocument()
-    expect(screen.getByText('Try again in 30 sec.')).toBeInTheDocument()
+    expect(screen.getByText('Try again in 30 seconds.')).toBeInTheDocument()
   })
 })

@@ -27,11 +27,11 @@ describe('/phone-auth', () => {
     const { user } = await open({})
     const button = screen.getByRole('button', { name: 'Activate' })
     expect(button).toBeDisabled()
-    expect(button).toHaveAccessibleDescription('You can go on once the field is filled in.')
+    expect(button).toHaveAccessibleDescription('Enter the code to continue.')
     await user.type(screen.getByLabelText('Security code'), '1')
     expect(button).toBeEnabled()
     expect(button).not.toHaveAttribute('aria-describedby')
-    expect(screen.queryByText('You can go on once the field is filled in.')).toBeNull()
+    expect(screen.queryByText('Enter the code to continue.')).toBeNull()
   })
 
   // (factors/activate-busy)

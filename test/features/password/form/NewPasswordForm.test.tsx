@@ -10,8 +10,8 @@ beforeAll(loadMessages)
 const button = () => screen.getByRole('button', { name: 'Save password' })
 
 test.each([
-  [false, 'You can go on once every rule above is met.'],
-  [true, 'You can go on once the old password is entered and every rule above is met.'],
+  [false, 'To continue, meet all the rules above.'],
+  [true, 'To continue, enter your old password and meet all the rules above.'],
 ])(
   'a form that is not complete disables its button, which says why (old password: %s)',
   async (withOld, why) => {
