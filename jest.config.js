@@ -4,7 +4,7 @@ const PATIENCE = '<rootDir>/test/support/patience.ts'
 /** Three projects: what a page runs (jsdom), what a server or a script runs, and what runs in a real browser. */
 const shared = {
   transform: {
-    '^.+\\.(?:tsx?|mjs)$': [
+    '(?:\\.(?:tsx?|mjs)|/modern-tar/.+\\.js)$': [
       '@swc/jest',
       {
         jsc: {
@@ -15,6 +15,8 @@ const shared = {
       },
     ],
   },
+  // It has ES modules alone, which Jest loads only after a transform.
+  transformIgnorePatterns: ['/node_modules/(?!modern-tar/)'],
   moduleNameMapper: {
     '^(src|test|sandbox|scripts|deploy)/(.*)$': '<rootDir>/$1/$2',
     // As in the build.

@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from './build/build'
+import { command, Complaint } from 'scripts/command/command'
+import { archiveOf } from './release/archive'
+import { changedFiles, madeAt } from './release/commit'
+import { releasedFiles, SUMS, sumsOf } from './release/releasedFiles'
+import { readVersions } from './release/versions'
+
+const FOLDER = 'release'
+
+// `npm run release`: docs/deployment.md, section 2.
+await command(async () => {
+  const { app, contract, told, unreleased } = readVersions('.')
+  if (!told) throw new Complaint(`CHANGELOG.md has no chapter for ${app}.`)
+  if (unreleased !== '')
+    console.warn(`CHANGELOG.md has changes that are not released: this is more than ${app}.`)
+  if (changedFiles('.').length > 0)
+    console.warn('Files differ from the commit: nobody can make the same bytes again.')
+  const time = madeAt('.')
+
+  const { ok, output } = await build()
+  if (!ok) throw new Complaint(`The build failed.\n${output}`)
+  const title = `foyer-${app}`
+  const archive = { name: `${title}.tgz`, content: await archiveOf(title, releasedFiles('.'), time) }
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(path.join(FOLDER, archive.name), archive.content)
+  writeFileSync(path.join(FOLDER, SUMS), sumsOf([archive]))
+  console.log(`${FOLDER}/${archive.name}: app ${app}, contract ${contract}`)
+  console.log(sumsOf([archive]).trimEnd())
+  return true
+})

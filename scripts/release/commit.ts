@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { Complaint } from 'scripts/command/command'
+
+const git = (root: string, ...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
+/** When the release counts as made: `SOURCE_DATE_EPOCH` (seconds), else the time of the commit; throws a Complaint where neither is known. */
+export function madeAt(root: string, env: NodeJS.ProcessEnv = process.env): Date {
+  const given = env.SOURCE_DATE_EPOCH
+  if (given !== undefined && !/^\d{1,11}$/.test(given))
+    throw new Complaint('SOURCE_DATE_EPOCH takes the seconds since 1970.', 2)
+  try {
+    return new Date(Number(given ?? git(root, 'log', '-1', '--format=%ct')) * 1000)
+  } catch {
+    throw new Complaint('The time of the commit is unknown here: set SOURCE_DATE_EPOCH.')
+  }
+}
+
+/** The files that differ from the commit; none where there is no repository. */
+export function changedFiles(root: string): string[] {
+  try {
+    return git(root, 'status', '--porcelain').split('\n').filter(Boolean)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesIn } from 'scripts/build/filesIn'
+
+export interface ReleasedFile {
+  /** From the release's own folder on, with `/`. */
+  name: string
+  content: Buffer
+}
+
+const FOLDERS = ['dist', 'deploy', 'docs/contract']
+const FILES = ['CHANGELOG.md', 'SECURITY.md', 'docs/deployment.md', 'sbom.cdx.json']
+const NOTICES = 'third-party-notices.txt'
+export const SUMS = 'SHA256SUMS'
+
+const byName = (a: ReleasedFile, b: ReleasedFile): number => (a.name < b.name ? -1 : 1)
+
+/** A line for each file, as `sha256sum -c` reads it. */
+export const sumsOf = (files: readonly ReleasedFile[]): string =>
+  files
+    .map(({ name, content }) => `${createHash('sha256').update(content).digest('hex')}  ${name}\n`)
+    .join('')
+
+/** What a release holds, sorted by name: the build, the programs and configuration to serve it, the contract, notices, bill of materials, and the sum of each file. */
+export function releasedFiles(root: string): ReleasedFile[] {
+  const at = (name: string): string => path.join(root, name)
+  const read = (name: string, from = name): ReleasedFile => ({ name, content: readFileSync(at(from)) })
+  const nested = FOLDERS.flatMap(folder => filesIn(at(folder)))
+  const names = nested.map(file => path.relative(root, file).split(path.sep).join('/'))
+  const files = [...[...names, ...FILES].map(name => read(name)), read(NOTICES, `dist/${NOTICES}`)].sort(
+    byName,
+  )
+  return [...files, { name: SUMS, content: Buffer.from(sumsOf(files)) }].sort(byName)
+}

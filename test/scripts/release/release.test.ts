@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { filesIn } from 'scripts/build/filesIn'
+import { archiveOf } from 'scripts/release/archive'
+import { releasedFiles } from 'scripts/release/releasedFiles'
+
+const MADE_AT = new Date('2024-05-17T10:20:30Z')
+const TREE = ['dist', 'deploy', 'docs', 'CHANGELOG.md', 'SECURITY.md', 'sbom.cdx.json']
+
+let folder: string
+let archive: Buffer
+
+const release = (root: string) => archiveOf('foyer-9.9.9', releasedFiles(root), MADE_AT)
+const tar = (...args: string[]) =>
+  execFileSync('tar', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, TZ: 'UTC', LC_ALL: 'C' },
+  })
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'release-'))
+  archive = await release('.')
+  writeFileSync(path.join(folder, 'foyer.tgz'), archive)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('another copy of the tree, made at another time by somebody else, gives the same bytes', async () => {
+  const copy = path.join(folder, 'copy')
+  for (const name of TREE.toReversed()) cpSync(name, path.join(copy, name), { recursive: true })
+  for (const file of filesIn(copy)) {
+    utimesSync(file, 1, 1)
+    chmodSync(file, 0o600)
+  }
+  expect((await release(copy)).equals(archive)).toBe(true)
+})
+
+test('tar lists every file in order, each with the time of the commit and no name of who made it', () => {
+  const lines = tar('--full-time', '--numeric-owner', '-tvzf', 'foyer.tgz').trimEnd().split('\n')
+  const seen = lines.map(
+    line => /^(\S+) (\S+) +\d+ (\S+ \S+) foyer-9\.9\.9\/(.+)$/.exec(line)?.slice(1) ?? line,
+  )
+  const names = seen.map(([, , , name]) => name)
+  expect(names).toEqual(names.toSorted())
+  expect(new Set(seen.map(([mode, owner, time]) => `${mode} ${owner} ${time}`))).toEqual(
+    new Set(['-rw-r--r-- 0/0 2024-05-17 10:20:30']),
+  )
+  const built = filesIn('dist').map(file => file.split(path.sep).join('/'))
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ...built,
+      'CHANGELOG.md',
+      'SHA256SUMS',
+      'deploy/configure.mjs',
+      'deploy/nginx.conf',
+      'deploy/nginx/server.conf',
+      'docs/contract/openapi.yaml',
+      'docs/contract/journeys.arazzo.yaml',
+      'sbom.cdx.json',
+      'third-party-notices.txt',
+    ]),
+  )
+  expect(new Set(names.map(name => name?.split('/')[0]))).toEqual(
+    new Set([
+      'CHANGELOG.md',
+      'SECURITY.md',
+      'SHA256SUMS',
+      'deploy',
+      'dist',
+      'docs',
+      'sbom.cdx.json',
+      'third-party-notices.txt',
+    ]),
+  )
+})
+
+test('the compressed file names neither a time nor the system on which it was made', () => {
+  expect([...archive.subarray(3, 10)]).toEqual([0, 0, 0, 0, 0, 2, 255])
+  expect(gunzipSync(archive).length % 512).toBe(0)
+})
+
+test('unpacked, its own sums hold, and its tool configures the build', () => {
+  tar('-xzf', 'foyer.tgz')
+  const unpacked = path.join(folder, 'foyer-9.9.9')
+  const sums = readFileSync(path.join(unpacked, 'SHA256SUMS'), 'utf8').trimEnd().split('\n')
+  const broken = sums.filter(line => {
+    const [sum, name = ''] = line.split('  ')
+    return (
+      sum !==
+      createHash('sha256')
+        .update(readFileSync(path.join(unpacked, name)))
+        .digest('hex')
+    )
+  })
+  expect(broken).toEqual([])
+  expect(sums).toHaveLength(filesIn(unpacked).length - 1)
+
+  writeFileSync(path.join(folder, 'config.json'), '{ "productName": "Quay" }')
+  execFileSync(process.execPath, [
+    `${unpacked}/deploy/configure.mjs`,
+    `${unpacked}/dist`,
+    `${folder}/config.json`,
+  ])
+  expect(readFileSync(path.join(unpacked, 'dist/index.html'), 'utf8')).toContain('"productName":"Quay"')
+})

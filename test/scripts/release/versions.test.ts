@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { readVersions } from 'scripts/release/versions'
+import { parse } from 'yaml'
+
+const versions = readVersions('.')
+
+test('the newest row of the changelog has the versions of the app and of the contract', () => {
+  expect(versions.listed).toEqual({ app: versions.app, contract: versions.contract })
+})
+
+test('the changelog has a chapter of this version', () => {
+  expect(versions.told).toBe(true)
+})
+
+test('the lock file and the journeys have them too', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { version: string }
+  const journeys = parse(readFileSync('docs/contract/journeys.arazzo.yaml', 'utf8')) as {
+    info: { version: string }
+  }
+  expect([lock.version, journeys.info.version]).toEqual([versions.app, versions.contract])
+})
+
+test('the page for adopters says which server goes with this app', () => {
+  const [first, second] = versions.contract.split('.')
+  const rows = readFileSync('docs/adopting.md', 'utf8').split('\n')
+  expect(rows).toContain(`| ${versions.app} | ${first}.${second} or later, below ${Number(first) + 1}.0 |`)
+})
