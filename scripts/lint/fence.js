@@ -21,6 +21,7 @@ const LAYERS = {
   store: ['constants', 'services', 'features', 'sagas'],
   app: ['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store'],
   boot: ['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store', 'app'],
+  workbench: ['store'],
 }
 const COMPONENTS = {
   icons: [],
@@ -76,7 +77,7 @@ const WORLD = [
   'setInterval',
 ]
 /** The folders that touch the world. */
-const WORLDLY = ['boot', 'services']
+const WORLDLY = ['boot', 'services', 'workbench']
 /** What else has to, and what it may touch. */
 const TOUCHES = {
   'src/app/App.tsx': ['document'],

@@ -1,15 +1,22 @@
 import type { Action } from '@reduxjs/toolkit'
 
 const SECRET = /password|code|token|credential/i
-const MASK = '•••'
+export const MASK = '•••'
 
 /** An action as developer tools may show it: secrets are masked by the name of their field, a bare one by its event's (storage/no-secrets). */
 export function maskAction<A extends Action>(action: A): A {
   if (!('payload' in action)) return action
   const { payload } = action
-  const secret = typeof payload === 'string' && SECRET.test(action.type)
-  return { ...action, payload: secret ? MASK : masked(payload) }
+  return { ...action, payload: isSecretBare(action.type, payload) ? MASK : masked(payload) }
 }
+
+/** Whether a field of this name holds a secret. */
+export const isSecret = (name: string, value: unknown): boolean =>
+  SECRET.test(name) && value != null && typeof value !== 'boolean'
+
+/** Whether a bare value is a secret, by the name of what it came with. */
+export const isSecretBare = (name: string, value: unknown): boolean =>
+  typeof value === 'string' && SECRET.test(name)
 
 function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked)
@@ -17,7 +24,7 @@ function masked(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]: [string, unknown]) => [
       name,
-      SECRET.test(name) && inner != null && typeof inner !== 'boolean' ? MASK : masked(inner),
+      isSecret(name, inner) ? MASK : masked(inner),
     ]),
   )
 }

@@ -12,7 +12,7 @@ import { resendVerification } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** The mobile approval page: the app's answer, or the offline code, whichever comes first (factors/approval). */
-export const approvalJourney = cancelOnSignOut(function* (): Saga {
+export const approvalJourney = cancelOnSignOut(function* approvalJourney(): Saga {
   yield* put(resendActions.begun())
   yield* takeLeading(resendActions.asked.type, resend)
   yield* takeLatest([resendActions.asked.type, resendActions.sent.type], tellResent)

@@ -11,7 +11,7 @@ import { bypassMobileInstall, fetchApps, sendDownloadLink } from 'src/services/a
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Sets up the mobile app; continues automatically once the session status says that it is done (factors/mobile-setup). */
-export const mobileSetupJourney = cancelOnSignOut(function* (): Saga {
+export const mobileSetupJourney = cancelOnSignOut(function* mobileSetupJourney(): Saga {
   yield* put(downloadLinkActions.begun())
   yield* put(bypassActions.begun())
   yield* fork(loadApps)

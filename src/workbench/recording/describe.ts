@@ -1,0 +1,76 @@
+import type { Action } from '@reduxjs/toolkit'
+import * as raw from 'redux-saga/effects'
+import type { EffectEntry, Shown } from './entries'
+import { nameOf, type Show } from './shown'
+
+interface RawEffect {
+  type: string
+  payload: unknown
+}
+
+type Described = Pick<EffectEntry, 'kind' | 'name' | 'args' | 'saga'> & { delayMs?: number }
+type Fn = (...args: unknown[]) => unknown
+
+const payloadOf = (effect: unknown): object => (effect as RawEffect).payload as object
+const DELAY = (payloadOf(raw.delay(1)) as { fn: Fn }).fn
+
+/** Whether it runs effects of its own: a generator, or a watcher of redux-saga. */
+const runsSaga = (fn: Fn): boolean =>
+  fn.constructor.name === 'GeneratorFunction' || /^take(?:Every|Latest|Leading)$/.test(nameOf(fn.name))
+
+const isEffect = (value: unknown): value is RawEffect =>
+  typeof value === 'object' && value !== null && '@@redux-saga/IO' in value
+
+const typeOf = (pattern: unknown): string =>
+  typeof pattern === 'function' ? nameOf(pattern.name) || 'a pattern' : String(pattern)
+
+/** The types of action, or the name of the channel, that a take waits for. */
+const taken = ({ pattern, channel }: { pattern?: unknown; channel?: unknown }): string[] =>
+  channel ? ['a channel'] : [pattern ?? '*'].flat().map(typeOf)
+
+/** What an effect is, in the words of a recording. */
+export function describe(effect: unknown, { show, action: shownAction }: Show): Described {
+  if (!isEffect(effect))
+    return { kind: 'other', name: effect instanceof Promise ? 'promise' : typeof effect, args: [] }
+  const { type, payload } = effect
+  switch (type) {
+    case 'CALL':
+    case 'FORK': {
+      const { fn, args, detached } = payload as { fn: Fn; args: unknown[]; detached?: boolean }
+      if (fn === DELAY) return { kind: 'delay', name: 'delay', args: [], delayMs: Number(args[0]) }
+      return {
+        kind: type === 'CALL' ? 'call' : detached ? 'spawn' : 'fork',
+        name: nameOf(fn.name),
+        ...(runsSaga(fn) && { saga: true as const }),
+        args: args.map(show),
+      }
+    }
+    case 'PUT': {
+      const { action } = payload as { action: Action }
+      return { kind: 'put', name: action.type, args: [shownAction(action)] }
+    }
+    case 'SELECT': {
+      const { selector, args } = payload as { selector: Fn; args: unknown[] }
+      return { kind: 'select', name: nameOf(selector.name), args: args.map(show) }
+    }
+    case 'TAKE': {
+      const types = taken(payload as object)
+      return { kind: 'take', name: types.join(' or '), args: types }
+    }
+    case 'RACE':
+    case 'ALL':
+      return {
+        kind: type === 'RACE' ? 'race' : 'all',
+        name: type.toLowerCase(),
+        args: [members(payload as object)],
+      }
+    default:
+      return {
+        kind: type === 'CANCEL' ? 'cancel' : type === 'JOIN' ? 'join' : 'other',
+        name: type.toLowerCase(),
+        args: [],
+      }
+  }
+}
+
+const members = (payload: object): Shown => (Array.isArray(payload) ? payload.length : Object.keys(payload))

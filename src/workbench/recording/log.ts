@@ -1,0 +1,60 @@
+import type { Entry, Recording } from './entries'
+import { patched } from './patches'
+
+type Fresh<T> = T extends Entry ? Omit<T, 'id' | 'atMs' | 'entry'> : never
+type Of<K extends Entry['entry']> = Extract<Entry, { entry: K }>
+
+export interface LogOptions {
+  /** Milliseconds of a clock that runs evenly. */
+  now?: () => number
+  wallMs?: number
+  /** The most entries that are kept; what still waits stays. */
+  most?: number
+  /** Hears of every entry that is new or has changed. */
+  onEntry?: (entry: Entry) => void
+}
+
+const MOST_ENTRIES = 4000
+let pages = 0
+
+const isOver = (entry: Entry): boolean =>
+  (entry.entry !== 'effect' && entry.entry !== 'call') || entry.end !== undefined
+
+/** The entries of a recording, with a bound: the oldest that are over are dropped, a tenth at a time. */
+export function createLog(options: LogOptions) {
+  const { now = () => performance.now(), most = MOST_ENTRIES, onEntry = () => undefined } = options
+  const zero = now()
+  const wallMs = options.wallMs ?? Date.now()
+  const recording: Recording = {
+    format: 1,
+    page: `${wallMs.toString(36)}-${(pages += 1)}`,
+    beganAtMs: wallMs,
+    state: {},
+    entries: [],
+    dropped: 0,
+  }
+  let lastId = 0
+  const atMs = (): number => Math.round((now() - zero) * 10) / 10
+
+  function bound(): void {
+    if (recording.entries.length <= most) return
+    let surplus = Math.ceil(most / 10)
+    recording.entries = recording.entries.filter(entry => {
+      if (surplus === 0 || !isOver(entry)) return true
+      surplus -= 1
+      recording.dropped += 1
+      if (entry.entry === 'action') recording.state = patched(recording.state, entry.patches)
+      return false
+    })
+  }
+
+  function add<K extends Entry['entry']>(entry: K, fresh: Fresh<Of<K>>): Of<K> {
+    const added = { entry, id: (lastId += 1), atMs: atMs(), ...fresh } as unknown as Of<K>
+    recording.entries.push(added)
+    bound()
+    onEntry(added)
+    return added
+  }
+
+  return { recording, atMs, add, changed: onEntry }
+}

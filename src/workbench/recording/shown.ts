@@ -1,0 +1,80 @@
+import type { Action } from '@reduxjs/toolkit'
+import { isSecret, isSecretBare, MASK, maskAction } from 'src/store/maskAction'
+import type { Shown } from './entries'
+
+const DEEPEST = 8
+const LONGEST = 4000
+/** Shorter ones stand in too many other texts. */
+const SHORTEST_SECRET = 4
+
+/** Turns values into what a recording holds. A secret that was once masked by its name is masked wherever it stands later. */
+export function createShow() {
+  const secrets = new Set<string>()
+
+  const learn = (value: unknown): void => {
+    if (typeof value === 'object' && value !== null) Object.values(value).forEach(learn)
+    else if (String(value).length >= SHORTEST_SECRET) secrets.add(String(value))
+  }
+
+  /** A text without the secrets that are known. */
+  function text(value: string): string {
+    let told = value
+    for (const secret of secrets) told = told.replaceAll(secret, MASK)
+    return told.length > LONGEST ? `${told.slice(0, LONGEST)}…` : told
+  }
+
+  function fields(value: object, depth: number): Record<string, Shown> {
+    const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => {
+      if (!isSecret(name, inner)) return [name, show(inner, depth + 1)] as const
+      // A problem's code is a word of the app's own.
+      if (name !== 'code' || !/^[a-z]+$/i.test(String(inner))) learn(inner)
+      return [name, MASK] as const
+    })
+    return Object.fromEntries(entries)
+  }
+
+  function object(value: object, depth: number): Shown {
+    if (Array.isArray(value)) return value.map(inner => show(inner, depth + 1))
+    if (value instanceof Error)
+      return { $: 'error', name: value.name, message: text(value.message), ...fields(value, depth) }
+    if (value instanceof Map || value instanceof Set) return { $: value.constructor.name }
+    if ('@@redux-saga/TASK' in value)
+      return { $: 'task', name: nameOf((value as { meta?: { name?: string } }).meta?.name) }
+    const prototype: unknown = Object.getPrototypeOf(value)
+    if (prototype !== null && prototype !== Object.prototype) return { $: value.constructor.name }
+    return fields(value, depth)
+  }
+
+  function show(value: unknown, depth = 0): Shown {
+    if (value === null || typeof value === 'boolean') return value
+    if (typeof value === 'number') {
+      if (secrets.has(String(value))) return MASK
+      return Number.isFinite(value) ? value : { $: 'number', name: String(value) }
+    }
+    if (typeof value === 'string') return text(value)
+    if (value === undefined) return { $: 'undefined' }
+    if (typeof value === 'function') return { $: 'function', name: nameOf(value.name) }
+    if (typeof value !== 'object') return { $: typeof value }
+    return depth >= DEEPEST ? { $: 'deeper' } : object(value, depth)
+  }
+
+  /** A value that came with a name, such as a function's result: bare it is a secret where the name says so. */
+  function named(name: string, value: unknown): Shown {
+    if (!isSecretBare(name, value)) return show(value)
+    learn(value)
+    return MASK
+  }
+
+  /** An action as developer tools see it; what its mask hides is learnt first. */
+  function action(dispatched: Action): Shown {
+    if ('payload' in dispatched) named(dispatched.type, dispatched.payload)
+    return show(maskAction(dispatched))
+  }
+
+  return { show: (value: unknown) => show(value), named, text, action }
+}
+
+export type Show = ReturnType<typeof createShow>
+
+/** A bundler numbers functions of one name. */
+export const nameOf = (name: string | undefined): string => (name ?? '').replace(/\$\d+$/, '')

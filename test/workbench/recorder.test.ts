@@ -1,0 +1,256 @@
+import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit'
+import createSagaMiddleware from 'redux-saga'
+import { ROUTES } from 'src/constants/routes'
+import { codeActions } from 'src/features/mfa/codeSlice'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import {
+  call,
+  callEffect,
+  delay,
+  delayEffect,
+  fork,
+  put,
+  race,
+  type Saga,
+  take,
+  takeEffect,
+} from 'src/sagas/effects'
+import type { EffectEntry } from 'src/workbench/recording/entries'
+import { patched } from 'src/workbench/recording/patches'
+import { createRecorder } from 'src/workbench/recording/recorder'
+import { entriesAt, treeOf } from 'src/workbench/recording/tree'
+import { sentenceOf } from 'src/workbench/recording/waits'
+
+interface State {
+  seen: string[]
+  step: { name: string } | undefined
+}
+
+const reducer = (state: State = { seen: [], step: undefined }, { type }: UnknownAction): State =>
+  type.startsWith('@@') ? state : { ...state, step: { name: type } }
+
+function record(saga: () => Saga, most?: number) {
+  let time = 0
+  const recorder = createRecorder({ now: () => time, wallMs: 1_800_000_000_000, ...(most && { most }) })
+  const sagas = createSagaMiddleware({ sagaMonitor: recorder.monitor })
+  const store = configureStore({ reducer, middleware: () => new Tuple(sagas) })
+  recorder.watch(store)
+  const task = sagas.run(saga)
+  const { recording } = recorder
+  return {
+    store,
+    task,
+    recorder,
+    recording,
+    wait: (ms: number) => {
+      time += ms
+      return jest.advanceTimersByTimeAsync(ms)
+    },
+    effects: () => recording.entries.filter((entry): entry is EffectEntry => entry.entry === 'effect'),
+    effect: (name: string) =>
+      recording.entries.findLast(
+        (entry): entry is EffectEntry => entry.entry === 'effect' && entry.name === name,
+      ),
+    sentence: (name?: string) => {
+      const tree = treeOf(recording.entries)
+      const of = [...tree.effects.values()].findLast(effect => effect.name === (name ?? saga.name))!
+      return sentenceOf(of, tree, time)
+    },
+  }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const fetchStatus = jest.fn<Promise<unknown>, unknown[]>()
+
+describe('the tree of effects', () => {
+  function* inner(): Saga<string> {
+    yield* delay(100)
+    return 'done'
+  }
+  function* journey(): Saga {
+    yield* race({ inner: callEffect(inner), out: takeEffect(sessionEvents.signOutAsked) })
+    yield* call(inner)
+  }
+
+  test('an effect stands below the saga that yielded it, a member with its name below its race', async () => {
+    const { effects, wait } = record(journey)
+    await wait(100)
+    const [root, raced, member, pause, other, , again] = effects()
+    expect(root).toMatchObject({ kind: 'root', name: 'journey', saga: true })
+    expect(raced).toMatchObject({ kind: 'race', parent: root!.id, args: [['inner', 'out']] })
+    expect(member).toMatchObject({
+      kind: 'call',
+      name: 'inner',
+      label: 'inner',
+      parent: raced!.id,
+      saga: true,
+    })
+    expect(pause).toMatchObject({ kind: 'delay', args: [100], untilMs: 100, parent: member!.id })
+    expect(other).toMatchObject({ kind: 'take', label: 'out', args: ['session/signOutAsked'] })
+    expect(again).toMatchObject({ kind: 'delay', atMs: 100, untilMs: 200 })
+  })
+
+  test('the winner of a race is named, what lost was cancelled, and what came is kept', async () => {
+    const { effect, wait } = record(journey)
+    await wait(100)
+    expect(effect('race')?.end).toEqual({
+      how: 'gave',
+      atMs: 100,
+      winner: 'inner',
+      value: { inner: 'done' },
+    })
+    expect(effect('session/signOutAsked')?.end).toEqual({ how: 'cancelled', atMs: 100 })
+  })
+
+  test('a fork ends when its task does', async () => {
+    const { effect, wait, task } = record(function* parent(): Saga {
+      yield* fork(inner)
+      yield* take(sessionEvents.signOutAsked)
+    })
+    expect(effect('inner')?.end).toBeUndefined()
+    await wait(100)
+    expect(effect('inner')?.end).toEqual({ how: 'gave', atMs: 100, value: 'done' })
+    task.cancel()
+    expect(effect('session/signOutAsked')?.end?.how).toBe('cancelled')
+  })
+
+  test('what was thrown is kept', async () => {
+    fetchStatus.mockRejectedValue(new TypeError('no'))
+    const { effects, wait } = record(function* parent(): Saga {
+      try {
+        yield* call(fetchStatus)
+      } catch {
+        yield* put(codeActions.accepted())
+      }
+    })
+    await wait(0)
+    expect(effects()[1]?.end).toEqual({
+      how: 'threw',
+      atMs: 0,
+      value: { $: 'error', name: 'TypeError', message: 'no' },
+    })
+  })
+})
+
+describe('the sentence', () => {
+  function* pause(): Saga {
+    yield* race({ over: delayEffect(1200), noticed: takeEffect(sessionEvents.pageNoticed) })
+  }
+  function* polling(): Saga {
+    for (;;) {
+      yield* call(fetchStatus)
+      yield* call(pause)
+    }
+  }
+  function* approval(): Saga {
+    yield* race({ outcome: callEffect(polling), answer: takeEffect(codeActions.submitted) })
+  }
+
+  test('names a call by its path and since when it is out', async () => {
+    fetchStatus.mockReturnValue(new Promise(() => undefined))
+    const { sentence, recorder, effect, wait } = record(approval)
+    recorder.callBegan({
+      method: 'GET',
+      address: '/api/session-status',
+      effect: effect('mockConstructor')!.id,
+    })
+    await wait(4400)
+    expect(sentence()).toBe('approval waits for one of: GET /api/session-status, for 4.4 s · code submitted')
+  })
+
+  test('names a pause by the call that comes after it', async () => {
+    fetchStatus.mockResolvedValue({})
+    const { sentence, recorder, effect, wait } = record(approval)
+    recorder
+      .callBegan({ method: 'GET', address: '/api/session-status', effect: effect('mockConstructor')!.id })
+      .ended(202)
+    await wait(0)
+    await wait(200)
+    expect(sentence()).toBe(
+      'approval waits for one of: session status in 1.0 s · code submitted · page noticed',
+    )
+  })
+
+  test('tells how a saga ended', () => {
+    const { sentence, task } = record(approval)
+    task.cancel()
+    expect(sentence('polling')).toBe('polling was cancelled')
+  })
+})
+
+describe('the state', () => {
+  test('is the first one, and of each action what it has changed', () => {
+    const { store, recording } = record(function* nothing(): Saga {
+      yield* take(sessionEvents.signOutAsked)
+    })
+    store.dispatch(sessionEvents.helpAsked())
+    store.dispatch(sessionEvents.signedOut())
+    const patches = recording.entries.flatMap(entry => (entry.entry === 'action' ? entry.patches : []))
+    expect(patches).toEqual([
+      { path: ['step'], from: { $: 'undefined' }, to: { name: 'session/helpAsked' } },
+      { path: ['step', 'name'], from: 'session/helpAsked', to: 'session/signedOut' },
+    ])
+    expect(patched(recording.state, patches)).toEqual({ seen: [], step: { name: 'session/signedOut' } })
+  })
+})
+
+describe('the bound', () => {
+  test('keeps what still waits, and a state to begin with', () => {
+    const { store, recording, effect } = record(function* ears(): Saga {
+      yield* take(sessionEvents.signOutAsked)
+    }, 50)
+    for (let count = 0; count < 200; count += 1) store.dispatch(sessionEvents.helpAsked())
+    expect(recording.entries.length).toBeLessThanOrEqual(50)
+    expect(recording.entries.length + recording.dropped).toBe(202)
+    expect(recording.state).toEqual({ seen: [], step: { name: 'session/helpAsked' } })
+    expect(effect('session/signOutAsked')).toBeDefined()
+  })
+})
+
+describe('a look back', () => {
+  test('what ended later still runs', async () => {
+    const { recording, wait } = record(function* naps(): Saga {
+      yield* delay(100)
+      yield* delay(100)
+    })
+    await wait(100)
+    await wait(100)
+    const then = entriesAt(recording.entries, 50) as EffectEntry[]
+    expect(then.map(({ kind, end }) => [kind, end])).toEqual([
+      ['root', undefined],
+      ['delay', undefined],
+    ])
+  })
+})
+
+describe('secrets', () => {
+  const TOKEN = 'a-token-that-rests-nowhere'
+  const fetchToken = () => Promise.resolve({ token: TOKEN })
+  const notify = (_host: string, token: string) => token
+
+  test('are masked by the name of their field, and then wherever they stand', async () => {
+    const { recording, store, wait } = record(function* hosts(): Saga {
+      const { token } = yield* call(fetchToken)
+      yield* call(notify, 'https://a.example', token)
+      yield* put(sessionEvents.routeFollowed(`${ROUTES.login}?t=${token}` as never))
+    })
+    await wait(0)
+    store.dispatch(loginActions.passwordSubmitted({ username: 'ada', password: 'Correct-Horse-9' }))
+    const text = JSON.stringify(recording)
+    expect(text).toContain('https://a.example')
+    expect(text).not.toContain(TOKEN)
+    expect(text).not.toContain('Correct-Horse-9')
+  })
+
+  test('a problem’s code is no secret elsewhere', () => {
+    const { recording, store } = record(function* ears(): Saga {
+      yield* take(sessionEvents.signOutAsked)
+    })
+    store.dispatch(loginActions.failed({ code: 'offline' }))
+    store.dispatch(sessionEvents.routeFollowed('offline' as never))
+    expect(recording.entries.at(-1)).toMatchObject({ action: { payload: 'offline' } })
+  })
+})
