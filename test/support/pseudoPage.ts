@@ -24,10 +24,17 @@ export async function expectPage(...keys: MessageKey[]) {
     const missing = keys.filter(key => !texts.some(text => text.includes(words[key].split('{')[0]!)))
     if (missing.length > 0) throw new Error(`${missing.join(', ')} not in:\n${texts.join('\n')}`)
   })
+  expect(fieldsWithoutHint()).toEqual([])
   const texts = textsOfPage()
   for (const text of texts) seen.add(text)
   expect({ english: leftInEnglish(texts), texts }).toEqual({ english: [], texts })
 }
+
+/** The fields to type into whose Enter says nothing on a phone's keyboard (forms/enter-key). */
+const fieldsWithoutHint = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [tabindex="-1"])')]
+    .filter(field => !['next', 'go', 'send', 'search'].includes(field.getAttribute('enterkeyhint') ?? ''))
+    .map(field => field.id)
 
 export const element = (selector: string) =>
   patiently(() => {

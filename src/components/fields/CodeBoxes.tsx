@@ -122,6 +122,7 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
               name={`${id}-${at + 1}`}
               type="text"
               inputMode="numeric"
+              enterKeyHint="go"
               autoComplete={at === 0 ? 'one-time-code' : 'off'}
               value={digit}
               readOnly={readOnly}

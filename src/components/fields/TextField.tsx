@@ -23,6 +23,8 @@ export const inputLook = css`
   display: block;
   width: 100%;
   min-height: ${({ theme }) => theme.size.control};
+  /* The browser scrolls the button below into sight with the field. */
+  scroll-margin-block-end: 8rem;
   padding: ${({ theme }) => `${theme.space.s} 0.875rem`};
   border: 1px solid ${({ theme }) => theme.color.borderStrong};
   border-radius: ${({ theme }) => theme.radius.m};
@@ -61,6 +63,7 @@ export function TextField({ id, label, problemId, below, children, ...input }: T
       <Input
         id={id}
         dir="auto"
+        enterKeyHint="go"
         {...input}
         aria-invalid={problemId ? true : undefined}
         aria-describedby={described}

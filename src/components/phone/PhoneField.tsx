@@ -58,11 +58,13 @@ export interface PhoneFieldProps {
   /** The problem that stands below the field; it need not concern it. */
   below?: ReactNode
   readOnly?: boolean
+  /** What a phone's keyboard says on its Enter. */
+  enterKeyHint?: 'go' | 'next'
 }
 
 /** A phone number with its country: typed or pasted nationally or internationally, it is told as `+` and digits (password-reset/number, support/phone). */
 export function PhoneField({ id, label, name, value, onChange, ...props }: PhoneFieldProps) {
-  const { onBlur, problemId, describedBy, below, readOnly = false } = props
+  const { onBlur, problemId, describedBy, below, readOnly = false, enterKeyHint = 'go' } = props
   const input = useRef<HTMLInputElement>(null)
   const [{ entry: own, digitsAfter }, setState] = useState<{ entry: PhoneEntry; digitsAfter: number }>(
     () => ({ entry: emptyEntry(), digitsAfter: 0 }),
@@ -116,6 +118,7 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
             placeholder: `+${entry.country?.dialCode ?? ''}`,
             type: 'tel',
             autoComplete: 'tel',
+            enterKeyHint,
             readOnly,
             onInput,
             onChange: noopOnChange,

@@ -15,6 +15,7 @@ export interface CodeFieldProps {
   readOnly: boolean
   problem: Problem | undefined
   autoFocus?: boolean
+  enterKeyHint?: 'go' | 'next'
   /** Receives the field's text after each change. */
   onEntry: (text: string) => void
 }

@@ -17,6 +17,7 @@ export interface CodeFormProps {
   busy: boolean
   problem: Problem | undefined
   autoFocus?: boolean
+  enterKeyHint?: 'go' | 'next'
   /** Waits for the code on its own while one can be entered (WebOTP); ended by the signal. */
   awaitCode?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
   onEdit: () => void

@@ -74,6 +74,7 @@ export function TicketForm({ guest, busy, problem, reference, ...on }: TicketFor
   const line = (name: 'name' | 'email' | 'company') => ({
     label: say(`support.${name}`),
     maxLength: LONGEST,
+    enterKeyHint: name === 'company' ? ('send' as const) : ('next' as const),
     onInput: (event: InputEvent<HTMLInputElement>) => read(name, event),
   })
   return (
@@ -89,6 +90,7 @@ export function TicketForm({ guest, busy, problem, reference, ...on }: TicketFor
       <FieldWithProblem id={problemId('phone')} code={flags.phone}>
         <PhoneField
           {...field('phone')}
+          enterKeyHint="next"
           label={say('support.phone')}
           value={drawn.phone}
           onChange={value => draw('phone', value)}

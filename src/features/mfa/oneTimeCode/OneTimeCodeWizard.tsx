@@ -52,6 +52,7 @@ export function OneTimeCodeWizard({ form, busy, problem, onEdit, onSubmit }: One
         label={say(form === 'code' ? 'symantec.code' : `symantec.${field}`)}
         mask={field === 'credentialsId' ? noMask : digitsMask}
         oneTime={field !== 'credentialsId'}
+        enterKeyHint={last ? 'go' : 'next'}
         button={say(last ? 'action.activate' : 'action.next')}
         why={say(field === 'credentialsId' ? 'symantec.credentialsIdWhy' : 'codeForm.why')}
         busy={busy}

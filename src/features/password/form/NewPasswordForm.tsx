@@ -117,6 +117,7 @@ export function NewPasswordForm({
           id="old-password"
           name="old-password"
           label={say('newPassword.old')}
+          enterKeyHint="next"
           ref={oldField}
           autoComplete="current-password"
         />
@@ -126,6 +127,7 @@ export function NewPasswordForm({
         id="new-password"
         name="new-password"
         label={say('newPassword.new')}
+        enterKeyHint="next"
         ref={newField}
         aria-describedby={RULES_ID}
         problemId={invalid ? PROBLEM_ID : undefined}
