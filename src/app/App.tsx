@@ -12,7 +12,6 @@ import { selectCompanyTheme } from 'src/features/company/companySlice'
 import { selectCompleting } from 'src/features/autoLogin/completionSlice'
 import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
 import { LoginScreen } from 'src/features/signIn/LoginScreen'
-import { selectPasswordDue } from 'src/features/signIn/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
@@ -25,7 +24,7 @@ import { theme } from 'src/styles/theme'
 
 const crashed = (retry: () => void) => <ScreenTrouble onRetry={retry} />
 const notLoaded = (retry: () => void) => <ScreenTrouble onRetry={retry} offline={!isOnline()} />
-const none = () => undefined
+const loadNext = () => import('src/app/likelyNext').then(next => next.fetchLikelyNext())
 const report = (error: unknown) => reportCrash('screen', error)
 
 interface AppProps {
@@ -74,23 +73,13 @@ export function App({ productName, adopt }: AppProps) {
                 fallback={notLoaded}
               />
             ) : (
-              <LoginScreen productName={productName} />
+              <LoginScreen productName={productName} loadNext={loadNext} />
             )}
-            <LikelyNext />
           </ErrorBoundary>
         </NativeClientProvider>
       </CompanyFrame>
     </ThemeProvider>
   )
-}
-
-/** Loads the screens that most people see after their password while they type it. */
-function LikelyNext() {
-  const due = useSelector(selectPasswordDue)
-  useEffect(() => {
-    if (due) void import('src/app/likelyNext').then(next => next.fetchLikelyNext(), none)
-  }, [due])
-  return null
 }
 
 /** A screen's failure flags an error for the help form (support/titles). */

@@ -43,8 +43,8 @@ export function PasswordField({ ref, shown = false, children, ...field }: Passwo
       onKeyUp={watchCapsLock}
       onBlur={() => setCapsLock(false)}
     >
-      <div aria-live="polite">{capsLock && <Hint>{say('field.capsLock')}</Hint>}</div>
       {children}
+      <div aria-live="polite">{capsLock && <Hint>{say('field.capsLock')}</Hint>}</div>
     </TextField>
   )
 }

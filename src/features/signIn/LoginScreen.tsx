@@ -3,11 +3,15 @@ import { Step } from 'src/components/layout/Step'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
-import { SignInForm } from 'src/features/signIn/SignInForm'
+import { SignInForm, type SignInFormProps } from 'src/features/signIn/SignInForm'
 import { useMessages } from 'src/messages/useMessages'
 
+interface LoginScreenProps extends Pick<SignInFormProps, 'loadNext'> {
+  productName: string
+}
+
 /** The sign-in screen (sign-in/username-first); the container is hidden on the way out. */
-export function LoginScreen({ productName }: { productName: string }) {
+export function LoginScreen({ productName, loadNext }: LoginScreenProps) {
   const say = useMessages()
   const dispatch = useDispatch()
   const login = useSelector(selectLogin)
@@ -22,6 +26,7 @@ export function LoginScreen({ productName }: { productName: string }) {
     >
       <SignInForm
         login={login}
+        loadNext={loadNext}
         onUsername={username => dispatch(loginActions.usernameSubmitted(username))}
         onPassword={credentials => dispatch(loginActions.passwordSubmitted(credentials))}
         onContinue={username => dispatch(loginActions.continued(username))}

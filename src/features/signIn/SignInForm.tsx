@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { BASE_PATH } from 'src/constants/basePath'
@@ -6,6 +6,7 @@ import { ROUTES } from 'src/constants/routes'
 import { SubmitButton } from 'src/components/actions/Button'
 import { AppLink } from 'src/components/actions/AppLink'
 import { PasswordField } from 'src/components/fields/PasswordField'
+import type { ShowPasswordProps } from 'src/components/actions/ShowPassword'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { toneOf } from 'src/components/feedback/toneOf'
 import { Notice } from 'src/components/feedback/Status'
@@ -24,6 +25,8 @@ const NextStep = styled.div`
 
 export interface SignInFormProps {
   login: LoginState
+  /** Begins to load what follows the password; gives the eye of its field. */
+  loadNext: () => Promise<ComponentType<ShowPasswordProps>>
   onUsername: (username: string) => void
   onPassword: (credentials: Credentials) => void
   onContinue: (username: string) => void
@@ -38,10 +41,11 @@ const PROBLEM_ID = 'sign-in-problem'
  * One form for the three steps, so that the fields keep what was typed and a password manager pairs them.
  * The browser owns the fields: text from before the script, or from an extension, counts.
  */
-export function SignInForm({ login, ...on }: SignInFormProps) {
+export function SignInForm({ login, loadNext, ...on }: SignInFormProps) {
   const say = useMessages()
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
+  const [Eye, setEye] = useState<ComponentType<ShowPasswordProps>>()
   const problem = 'problem' in login ? login.problem : undefined
   const invalid = invalidField(problem)
   const withPassword = login.step === 'password' || login.step === 'signingIn'
@@ -49,11 +53,20 @@ export function SignInForm({ login, ...on }: SignInFormProps) {
   const typedUsername = () => username.current?.value.trim() ?? ''
 
   useEffect(() => {
-    if (withPassword) password.current?.focus()
-  }, [withPassword])
+    if (!withPassword) return
+    password.current?.focus()
+    loadNext().then(
+      loaded => setEye(() => loaded),
+      () => undefined,
+    )
+  }, [withPassword, loadNext])
   useEffect(() => {
     if (invalid === 'username') username.current?.focus()
-    if (invalid === 'password') password.current?.focus()
+    if (invalid === 'password') {
+      password.current?.focus()
+      // Who simply types again replaces it.
+      password.current?.select()
+    }
   }, [invalid, problem])
 
   const submit = (event: SubmitEvent) => {
@@ -89,6 +102,7 @@ export function SignInForm({ login, ...on }: SignInFormProps) {
       <UsernameField
         ref={username}
         autoFocus
+        enterKeyHint="next"
         defaultValue={login.username}
         readOnly={login.step === 'signingIn'}
         onInput={() => typedUsername() === login.username || on.onUsernameEdited(typedUsername())}
@@ -107,7 +121,9 @@ export function SignInForm({ login, ...on }: SignInFormProps) {
             onInput={on.onPasswordEdited}
             problemId={invalid === 'password' || problem?.code === 'enterBoth' ? PROBLEM_ID : undefined}
             below={alert('password')}
-          />
+          >
+            {Eye && <Eye field={password} />}
+          </PasswordField>
         )}
         <Notice>
           {login.step === 'idpRedirect' &&

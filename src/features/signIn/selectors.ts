@@ -5,6 +5,3 @@ interface WithLogin {
 }
 
 export const selectLogin = ({ login }: WithLogin): LoginState => login
-
-/** True while the password is asked for. */
-export const selectPasswordDue = ({ login }: WithLogin): boolean => login.step === 'password'

@@ -107,6 +107,22 @@ describe('the password step', () => {
     expect(asked(LOGIN)).toHaveLength(2)
   })
 
+  // (forms/refused-selected)
+  test('a refused password stays and is selected: what is typed next replaces it', async () => {
+    const opened = await openApp({ answers: { [LOGIN]: { status: 401 } } })
+    const { user, asked } = opened
+    await toPassword(opened)
+    await user.keyboard('wrong{Enter}')
+    await alert()
+    expect(password()).toHaveValue('wrong')
+    await user.keyboard('right{Enter}')
+    await alert()
+    expect(asked(LOGIN).map(({ json }) => (json as { password: string }).password)).toEqual([
+      'wrong',
+      'right',
+    ])
+  })
+
   test.each([
     [
       'a phone that is not registered',

@@ -1,0 +1,63 @@
+import { type MouseEvent, type RefObject, useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { LinkButton } from 'src/components/actions/Button'
+import { EyeIcon } from 'src/components/icons/EyeIcon'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { useMessages } from 'src/messages/useMessages'
+
+/** Lies over the end of the field before it, so that nothing moves when it comes. */
+const Eye = styled(LinkButton)`
+  display: flex;
+  justify-content: center;
+  min-height: ${({ theme }) => theme.size.control};
+  margin-block-start: -${({ theme }) => theme.size.control};
+  margin-inline-start: auto;
+  color: ${({ theme }) => theme.color.textMuted};
+  input:has(+ &) {
+    padding-right: ${({ theme }) => theme.size.target};
+    [dir='rtl'] & {
+      padding: ${({ theme }) => theme.space.s} 0.875rem;
+      padding-left: ${({ theme }) => theme.size.target};
+    }
+  }
+`
+
+/** Browsers lose the caret when a field is shown or hidden. */
+function show(field: HTMLInputElement, shown: boolean): void {
+  const { selectionStart, selectionEnd } = field
+  field.type = shown ? 'text' : 'password'
+  field.setSelectionRange(selectionStart, selectionEnd)
+}
+
+const stay = (event: MouseEvent) => event.preventDefault()
+
+export interface ShowPasswordProps {
+  field: RefObject<HTMLInputElement | null>
+}
+
+/** The eye at the end of a password; what is submitted is a password field again (forms/show-password). */
+export function ShowPassword({ field }: ShowPasswordProps) {
+  const say = useMessages()
+  const [shown, setShown] = useState(false)
+  const toggle = () => {
+    if (field.current) show(field.current, !shown)
+    setShown(!shown)
+  }
+  useEffect(() => {
+    const form = field.current?.form
+    // Before the app hears of it, and before a password manager looks.
+    const hide = () => {
+      if (field.current) show(field.current, false)
+      setShown(false)
+    }
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [field])
+  return (
+    // A press leaves the focus in the field, and a phone's keyboard open.
+    <Eye type="button" aria-pressed={shown} onMouseDown={stay} onClick={toggle}>
+      <EyeIcon crossed={shown} />
+      <VisuallyHidden>{say('field.showPassword')}</VisuallyHidden>
+    </Eye>
+  )
+}
