@@ -10,6 +10,7 @@ export const CONFIG_KEYS = [
   'welcomePath',
   'signUpPath',
   'analyticsPixelUrl',
+  'reportUrl',
   'accentColor',
   'texts',
   'nativeClientPattern',

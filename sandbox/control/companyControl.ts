@@ -93,7 +93,7 @@ export function serveCompanyControl(app: FastifyInstance, world: World): void {
   app.get('/sandbox/api/csp-reports', () => world.cspReports)
   app.post('/sandbox/api/csp-reports', async (request, reply) => {
     world.cspReports.push(request.body ?? null)
-    world.events.emit('reports')
+    world.events.emit('violations')
     return reply.code(204).send()
   })
 

@@ -9,6 +9,7 @@ import { serveCompanyControl } from './companyControl'
 import { serveEvents } from './events'
 import { serveFaultControl } from './faultControl'
 import { servePhoneControl } from './phoneControl'
+import { serveReports } from './reports'
 import { drawPhoto } from './photos'
 
 const TYPES: Record<string, string> = {
@@ -46,5 +47,6 @@ export function serveControl(app: FastifyInstance, world: World): void {
   serveCompanyControl(app, world)
   serveFaultControl(app, world)
   servePhoneControl(app, world)
+  serveReports(app, world)
   serveEvents(app, world)
 }

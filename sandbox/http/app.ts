@@ -43,7 +43,11 @@ function readBodies(app: FastifyInstance): void {
       done(Object.assign(new Error('The body is not JSON.'), { statusCode: 400 }))
     }
   }
-  app.addContentTypeParser(['application/json', 'application/csp-report'], { parseAs: 'string' }, readJson)
+  app.addContentTypeParser(
+    ['application/json', 'application/csp-report', 'application/reports+json'],
+    { parseAs: 'string' },
+    readJson,
+  )
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -1,4 +1,5 @@
 import { access } from 'node:fs/promises'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const SIBLINGS = [
   { token: 'br', suffix: '.br' },
@@ -25,4 +26,12 @@ export async function encodedSibling(
     if (exists) return { file: file + suffix, encoding: token }
   }
   return { file }
+}
+
+/** A page that is put together for each request, in the best encoding that the client accepts. */
+export function encoded(page: string, acceptEncoding: string): { body: Buffer; encoding?: string } {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  if (accepts(acceptEncoding, 'br')) return { body: brotliCompressSync(page, { params }), encoding: 'br' }
+  if (accepts(acceptEncoding, 'gzip')) return { body: gzipSync(page), encoding: 'gzip' }
+  return { body: Buffer.from(page) }
 }

@@ -4,6 +4,8 @@ import { type Hashes, policyOf, serialize } from 'deploy/policy.mjs'
 
 export { COMMON_HEADERS } from 'deploy/policy.mjs'
 
+/** Where the app reports failures to, by the sandbox's own configuration. */
+export const REPORTS_PATH = '/sandbox/reports'
 export const CSP_REPORTS_PATH = '/sandbox/api/csp-reports'
 
 /** The other hosts of the sandbox, which have no TLS. */

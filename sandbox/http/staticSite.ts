@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { World } from 'sandbox/state/world'
-import { encodedSibling } from './encoding'
+import { encoded, encodedSibling } from './encoding'
 import { withConfig } from './runtimeConfig'
 import { appPolicy } from './securityPolicy'
 
@@ -39,9 +39,19 @@ async function fileFor(dist: string, path: string): Promise<string | undefined> 
   return file.startsWith(dist + sep) && (await isFile(file)) ? file : undefined
 }
 
+const acceptedBy = ({ headers }: FastifyRequest): string => headers['accept-encoding'] ?? ''
+
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
-  const { file: served, encoding } = await encodedSibling(file, request.headers['accept-encoding'] ?? '')
-  const body = await readFile(served)
+  const { file: served, encoding } = await encodedSibling(file, acceptedBy(request))
+  return sendBytes(request, reply, file, { body: await readFile(served), ...(encoding && { encoding }) })
+}
+
+function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  { body, encoding }: { body: Buffer; encoding?: string },
+): FastifyReply {
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   void reply
     .header('Vary', 'Accept-Encoding')
@@ -64,8 +74,8 @@ async function sendHtml(
   void reply.header('Content-Security-Policy', await appPolicy(dist))
   if (!file) return reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT)
   if (!world.config) return sendFile(request, reply, file)
-  void reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8')
-  return reply.send(withConfig(await readFile(file, 'utf8'), world.config))
+  const page = withConfig(await readFile(file, 'utf8'), world.config)
+  return sendBytes(request, reply, file, encoded(page, acceptedBy(request)))
 }
 
 /** Serves the production build under /signin (product/build-files). */

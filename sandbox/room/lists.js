@@ -62,3 +62,57 @@ export async function refreshHosts() {
     ...(rest > 0 ? [nothing(`… and ${rest} more.`)] : []),
   )
 }
+
+const TITLES = {
+  'foyer-crash': 'Crash',
+  'foyer-chunk': 'File not loaded',
+  'foyer-call': 'Failed call',
+  'foyer-config': 'Configuration',
+  'csp-violation': 'Policy violation',
+}
+
+/** What went wrong, in one line. */
+const GISTS = {
+  'foyer-crash': ({ error, place }) => `${error} in ${place}`,
+  'foyer-chunk': ({ file }) => file,
+  'foyer-call': ({ method, address }) => `${method} ${address}`,
+  'foyer-config': ({ name }) => name,
+  'csp-violation': ({ effectiveDirective, blockedURL }) => `${effectiveDirective} ${blockedURL}`,
+}
+
+const report = found =>
+  h(
+    'details',
+    { className: 'call' },
+    h(
+      'summary',
+      {},
+      h('time', {}, time(found.at - found.age)),
+      h('span', { className: 'what' }, TITLES[found.type] ?? found.type),
+      h('span', { className: 'path' }, GISTS[found.type]?.(found.body) ?? ''),
+      h('span', { className: 'quiet who-called' }, found.body.route ?? ''),
+      found.body.class && h('span', { className: 'tag bad' }, String(found.body.status ?? found.body.class)),
+    ),
+    h('pre', {}, JSON.stringify({ ...found, at: undefined }, null, 2)),
+  )
+
+export async function refreshReports() {
+  const reports = await ask('reports')
+  setCount('reports', reports.length)
+  const clear = h(
+    'button',
+    { type: 'button', className: 'small', on: { click: () => ask('reports', 'DELETE') } },
+    'Clear',
+  )
+  byId('reports').replaceChildren(
+    h(
+      'p',
+      { className: 'quiet' },
+      'What the app reports to its operators, by the “reportUrl” of its configuration. ',
+      reports.length > 0 ? clear : '',
+    ),
+    ...(reports.length > 0
+      ? reports.map(report).reverse()
+      : [nothing('No report yet. Switch a fault on, and sign in.')]),
+  )
+}

@@ -3,7 +3,7 @@ import { refreshCalls } from './calls.js'
 import { refreshCompany } from './company.js'
 import { ask, byId } from './dom.js'
 import { refreshFaults } from './faults.js'
-import { refreshHosts, refreshTickets } from './lists.js'
+import { refreshHosts, refreshReports, refreshTickets } from './lists.js'
 import { refreshPeople, startPeople } from './people.js'
 import { refreshPhone, showPhone, tickPhone } from './phone.js'
 
@@ -15,7 +15,8 @@ const REFRESH = {
   faults: refreshFaults,
   partners: refreshHosts,
   settings: refreshCompany,
-  reports: refreshCompany,
+  violations: refreshCompany,
+  reports: refreshReports,
 }
 
 // One refresh of a kind at a time; what changes meanwhile is read once more.

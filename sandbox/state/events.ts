@@ -1,4 +1,5 @@
-export type Topic = 'people' | 'calls' | 'phones' | 'tickets' | 'faults' | 'partners' | 'settings' | 'reports'
+export type Topic =
+  'people' | 'calls' | 'phones' | 'tickets' | 'faults' | 'partners' | 'settings' | 'reports' | 'violations'
 
 const GATHER_MS = 100
 

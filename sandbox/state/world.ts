@@ -1,5 +1,6 @@
 import { harbor } from 'sandbox/company/harbor'
 import type { Company, Partners } from 'sandbox/company/types'
+import { REPORTS_PATH } from 'sandbox/http/securityPolicy'
 import { Accounts } from './accounts'
 import { AutoLoginTokens } from './autoLoginTokens'
 import { Calls } from './calls'
@@ -9,6 +10,7 @@ import { Faults } from './faults'
 import { Phones } from './phones'
 import { Resets } from './resets'
 import { Sessions } from './sessions'
+import type { Report } from './reports'
 import type { Ticket } from './tickets'
 
 /** Everything that the company knows while it runs. */
@@ -25,6 +27,8 @@ export interface World {
   faults: Faults
   tickets: Ticket[]
   cspReports: unknown[]
+  /** What the app has reported, the newest last. */
+  reports: Report[]
   /** Replaces values of the configuration block in the served HTML; null serves the build's own. */
   config: Record<string, unknown> | null
   partners: Partners
@@ -32,6 +36,9 @@ export interface World {
   origin: string
   idp: string
 }
+
+/** The configuration to begin with: failures are reported to the control room. */
+const sandboxConfig = (): Record<string, unknown> => ({ reportUrl: REPORTS_PATH })
 
 /** What the company's other hosts know of it. */
 export type SharedWithPartners = Pick<World, 'clock' | 'events' | 'tokens' | 'calls'>
@@ -54,7 +61,8 @@ export async function createWorld(partnersOf: (shared: SharedWithPartners) => Pa
     faults: new Faults(events),
     tickets: [],
     cspReports: [],
-    config: null,
+    reports: [],
+    config: sandboxConfig(),
     partners: partnersOf({ clock, events, tokens, calls }),
     origin: '',
     idp: '',
@@ -65,13 +73,22 @@ export async function createWorld(partnersOf: (shared: SharedWithPartners) => Pa
 export function resetWorld(world: World): void {
   world.clock.offsetMs = 0
   world.company = harbor()
-  world.config = null
+  world.config = sandboxConfig()
   world.tickets = []
   world.cspReports = []
+  world.reports = []
   for (const part of [world.accounts, world.sessions, world.resets, world.phones, world.tokens]) part.reset()
   world.partners.forget()
   world.calls.clear()
   world.faults.remove()
-  for (const topic of ['people', 'phones', 'tickets', 'partners', 'settings', 'reports'] as const)
+  for (const topic of [
+    'people',
+    'phones',
+    'tickets',
+    'partners',
+    'settings',
+    'reports',
+    'violations',
+  ] as const)
     world.events.emit(topic)
 }

@@ -1,5 +1,5 @@
 import { digitsMask, offlineMask } from 'src/features/mfa/codeMask'
-import { cleanRequestId } from 'src/features/support/reference'
+import { cleanRequestId } from 'src/services/http/requestId'
 import { ticketProblem } from 'src/features/support/ticketProblem'
 import { cleanUsername } from 'src/services/storage/cleanUsername'
 import { serverText } from 'src/services/http/serverText'

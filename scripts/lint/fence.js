@@ -36,6 +36,7 @@ const SERVICES = {
   device: [],
   addresses: ['browser'],
   http: ['browser'],
+  report: ['addresses', 'http'],
   api: ['addresses', 'browser', 'device', 'http'],
   storage: ['addresses', 'api', 'browser'],
   'log.ts': ['http'],

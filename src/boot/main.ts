@@ -4,6 +4,9 @@ import { handover } from 'src/services/http/handover'
 import { createStore } from 'src/store/createStore'
 import 'src/styles/global.css'
 
+// Not within `begin`: what fails there is reported.
+if (handover()?.note) import('src/services/report/start').catch(() => undefined)
+
 /** The app without its screens: it answers the form before they render (src/boot/view.ts). It does nothing within a foreign frame. */
 export const app = isForeignFrame() ? undefined : nextTask().then(begin)
 

@@ -49,6 +49,8 @@ const KEYS = {
   welcomePath: v.optional(path, '/welcome'),
   signUpPath: v.optional(path, '/signup/v2'),
   analyticsPixelUrl: v.nullish(webAddress, null),
+  /** Checked by the chunk that reports (src/services/report/address.ts). */
+  reportUrl: v.nullish(v.string(), null),
   accentColor: v.nullish(color, null),
   /** By name of the text; checked where they are used. */
   texts: v.nullish(v.custom<Record<string, unknown>>(isPlainObject), null),

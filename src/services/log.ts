@@ -1,3 +1,4 @@
+import { handover } from 'src/services/http/handover'
 import type { Failure } from 'src/services/http/serviceError'
 
 const DEVELOPING = process.env.NODE_ENV !== 'production'
@@ -9,6 +10,7 @@ export function logFailure(what: string, failure: Failure): void {
 
 /** Logs a fault of the app: its place and class, in development also message and stack. A release leaves those out: a message might quote what the person typed. */
 export function reportCrash(place: string, error: unknown, sagaStack?: string): void {
+  handover()?.note?.(place, error)
   const note = `foyer: ${place} crashed (${error instanceof Error ? error.name : 'unknown'})`
   if (DEVELOPING) console.error(note, error, sagaStack ?? sagasOf(error))
   else console.error(note)

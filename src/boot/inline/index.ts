@@ -5,6 +5,7 @@ import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { earlyCalls } from 'src/boot/inline/earlyCalls'
 import { type FirstWords, putWords, TITLE } from 'src/boot/inline/firstWords'
 import { canShowPrerendered } from 'src/boot/inline/canShowPrerendered'
+import { keepNotes } from 'src/boot/inline/keepNotes'
 import { attempt, dataOf } from 'src/boot/inline/page'
 import { prefill } from 'src/boot/inline/prefill'
 import { directionOf, pickLanguage } from 'src/messages/pickLanguage'
@@ -128,6 +129,7 @@ function isOurs({ target, filename = '' }: Event & Partial<ErrorEvent>): boolean
   return filename.startsWith(`${location.origin}${BASE_PATH}/`)
 }
 
+if (config.reportUrl) keepNotes(handover)
 window.foyer = handover
 const words = putOwnWords()
 takeSubmits(putUsername(), words)

@@ -10,12 +10,12 @@ import { Notice, Status } from 'src/components/feedback/Status'
 import { ErrorText } from 'src/components/feedback/ErrorScreen'
 import { helpActions, selectHelp } from 'src/features/support/helpSlice'
 import { OtherWays } from 'src/features/support/OtherWays'
-import { cleanRequestId } from 'src/features/support/reference'
 import { selectSupport, supportActions, type SupportState } from 'src/features/support/supportSlice'
 import { TicketForm } from 'src/features/support/TicketForm'
 import { wayToSupport } from 'src/features/support/wayToSupport'
 import { selectPerson } from 'src/features/session/personSlice'
 import { type Say, useMessages } from 'src/messages/useMessages'
+import { cleanRequestId } from 'src/services/http/requestId'
 
 export const SUPPORT_HEADING = 'support-heading'
 

@@ -1,10 +1,6 @@
 import { DESCRIPTION_MAX } from 'src/constants/limits'
 
 const BREAK = '\n\n'
-const LONGEST_ID = 64
-
-/** A request id fit to be shown and sent: printable, and of a bearable length. */
-export const cleanRequestId = (id: string): string => id.replace(/[^\x21-\x7e]/g, '').slice(0, LONGEST_ID)
 
 /** How much room is left to the person's own words, in characters, beside the reference (support/description-limit). */
 export const remainingLength = (reference: string): number =>

@@ -2,6 +2,7 @@ import { codeActions } from 'src/features/mfa/codeSlice'
 import { codeProblem } from 'src/features/mfa/codeProblem'
 import { call, put, type Saga, take } from 'src/sagas/effects'
 import { activate, type CodeAnswer } from 'src/services/api/factorService'
+import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Tries codes, one at a time, until one is right; what is submitted meanwhile is not heard (forms/one-call). */
@@ -13,7 +14,10 @@ export function* untilCodeAccepted(): Saga<CodeAnswer> {
       yield* put(codeActions.accepted())
       return answer
     } catch (error) {
-      yield* put(codeActions.refused(codeProblem(failureOf(error))))
+      const failure = failureOf(error)
+      // A code that is wrong is no failure of the call.
+      if (failure.text === undefined) yield* call(logFailure, 'second factor', failure)
+      yield* put(codeActions.refused(codeProblem(failure)))
     }
   }
 }

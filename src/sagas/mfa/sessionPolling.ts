@@ -9,6 +9,7 @@ import { call, delayEffect, put, race, type Saga, select, take, takeEffect } fro
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
 import { deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { isOnline } from 'src/services/browser/environment'
+import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Reads the session status, at once and then `SESSION_POLL_MS` after each answer, until it leads somewhere else (factors/polling). */
@@ -41,6 +42,7 @@ export function* untilStatus(): Saga<SessionStatus> {
       return yield* call(fetchSessionStatus)
     } catch (error) {
       const failure = failureOf(error)
+      yield* call(logFailure, 'session status', failure)
       yield* put(pollActions.troubled(problemOf(failure, 'serverLater')))
       if (failure.kind === 'offline') yield* call(untilBackOnline)
       else yield* call(pause, pollPause(failure, failures))

@@ -3,7 +3,6 @@ import { ROUTES } from 'src/constants/routes'
 import type { FactorDestination } from 'src/features/mfa/factor'
 import { factorDestination } from 'src/features/mfa/factorDestination'
 import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
-import { problemOf } from 'src/features/problemOf'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { knownFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
 import { call, type Saga, select } from 'src/sagas/effects'
@@ -12,12 +11,12 @@ import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
+import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
 import type { CodeAnswer } from 'src/services/api/factorService'
 import { fetchOnboardingStatus } from 'src/services/api/onboardingService'
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
-import { failureOf } from 'src/services/http/serviceError'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { writeSession } from 'src/services/storage/sessionStore'
@@ -49,7 +48,7 @@ export function* followOutcome(outcome: SettledOutcome): Saga<boolean> {
   try {
     return yield* call(takeOutcome, outcome)
   } catch (error) {
-    yield* call(abortSignIn, problemOf(failureOf(error), 'serverLater'))
+    yield* call(abortSignIn, yield* call(signInFailure, error))
     return false
   }
 }
@@ -105,7 +104,7 @@ export function* followAcceptedCode(answer: CodeAnswer): Saga<boolean> {
     yield* call(rememberSignedIn)
     yield* call(followChecks)
   } catch (error) {
-    yield* call(abortSignIn, problemOf(failureOf(error), 'serverLater'))
+    yield* call(abortSignIn, yield* call(signInFailure, error))
   }
   return false
 }

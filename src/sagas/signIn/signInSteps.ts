@@ -4,8 +4,8 @@ import { afterLookup, type Lookup } from 'src/features/signIn/afterLookup'
 import { afterPassword } from 'src/features/signIn/afterPassword'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
-import { problemOf } from 'src/features/problemOf'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
+import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { companyNameFor } from 'src/sagas/company/companyName'
 import { call, put, type Saga, select, spawn } from 'src/sagas/effects'
 import { goTo, exitTo } from 'src/sagas/navigation/goTo'
@@ -59,7 +59,9 @@ function* askForProvider(username: string): Saga<Lookup> {
   try {
     return { found: yield* call(findIdentityProvider, username) }
   } catch (error) {
-    return { failure: failureOf(error) }
+    const failure = failureOf(error)
+    yield* call(logFailure, 'identity provider', failure)
+    return { failure }
   }
 }
 
@@ -86,7 +88,7 @@ export function* submitPassword({ payload }: ReturnType<typeof loginActions.pass
         yield* call(followChecks)
     }
   } catch (error) {
-    yield* put(loginActions.failed(problemOf(failureOf(error), 'serverLater')))
+    yield* put(loginActions.failed(yield* call(signInFailure, error)))
   }
 }
 

@@ -52,6 +52,7 @@ export const activate = (submission: CodeSubmission): Promise<CodeAnswer> =>
     address: ENDPOINTS.activate,
     body: bodyFor(submission),
     limitMs: ACTION_LIMIT_MS,
+    judgesEntry: true,
     read: proven,
   })
 

@@ -43,6 +43,7 @@ export const setTemporaryPassword = (newPassword: string): Promise<'saved' | 'al
     address: ENDPOINTS.temporaryPassword,
     body: { newPassword },
     limitMs: ACTION_LIMIT_MS,
+    judgesEntry: true,
     read: doneAs('saved'),
     refusals: { 403: () => 'alreadyCreated' },
   })

@@ -1,3 +1,5 @@
+import type { Kept, Noted } from 'src/services/http/noted'
+
 /** A call that the page has begun before the app was there. */
 export interface EarlyCall {
   answer: Promise<Response>
@@ -14,6 +16,10 @@ export interface Handover {
   sent: boolean
   /** Called for each submit of the form from now on. */
   onSend?: () => void
+  /** Tells the operators what went wrong; absent where the configuration names no address for it (calls/reports). */
+  note?: (...noted: Noted) => void
+  /** What went wrong before the chunk that reports it was there. */
+  kept?: Kept[]
   /** Gives the call that the page has begun to this address, once. */
   take: (address: string) => EarlyCall | undefined
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type BodyForm } from 'src/services/http/bodyForm'
 import { requestUrl } from 'src/services/http/requestUrl'
-import { takeEarly } from 'src/services/http/handover'
+import { handover, takeEarly } from 'src/services/http/handover'
 import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/readAnswer'
 import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceError'
 
@@ -28,6 +28,8 @@ export interface Call<T> {
   limitMs: number
   /** Reads a 2xx answer; throws when it is not what the contract says. */
   read: (answer: Answer) => T
+  /** A status below 500 is about what the person entered: it is nothing to report (calls/reported). */
+  judgesEntry?: true
   /** Statuses that are an answer, not a failure: a wrong password, a code that has run out. */
   refusals?: Record<number, (failure: Failure) => T>
 }
@@ -38,15 +40,14 @@ const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 /** One HTTP call with a checked answer. Rejects with a `ServiceError` alone; cancelling the saga that waits aborts it (calls/classes). */
 export function request<T>(spec: Call<T>): Promise<T> {
   const controller = new AbortController()
-  const limit = setTimeout(() => controller.abort(), spec.limitMs)
+  const limit = setTimeout(() => controller.abort('slow'), spec.limitMs)
   const result = sent(spec, controller.signal).finally(() => clearTimeout(limit))
+  result.catch((error: unknown) => handover()?.note?.(spec, error, controller.signal))
   return Object.assign(result, { [CANCEL]: () => controller.abort() })
 }
 
 /** Aborts a call when nobody waits for its answer any more. */
-export const giveUp = (call: Promise<unknown>): void => {
-  if (CANCEL in call && typeof call[CANCEL] === 'function') (call[CANCEL] as () => void)()
-}
+export const giveUp = (call: Promise<unknown> & { [CANCEL]?: () => void }): void => call[CANCEL]?.()
 
 /** A reader for a body of this shape; anything else is unreadable. */
 export const bodyOf =

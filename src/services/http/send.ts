@@ -8,8 +8,17 @@ import { retryAfterSeconds } from 'src/services/http/retryAfter'
 import { serverText } from 'src/services/http/serverText'
 import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceError'
 
-/** Makes a call, unless its answer is there already, and reads what comes; rejects with a `ServiceError` alone (calls/classes). */
+/** Makes a call, unless its answer is there already, and reads what comes; rejects with a `ServiceError` alone, which names the call (calls/classes). */
 export async function send<T>(spec: Call<T>, signal: AbortSignal, early?: RawAnswer): Promise<T> {
+  try {
+    return await answerOf(spec, signal, early)
+  } catch (error) {
+    if (error instanceof ServiceError) error.call = `${spec.method.toUpperCase()} ${spec.address}`
+    throw error
+  }
+}
+
+async function answerOf<T>(spec: Call<T>, signal: AbortSignal, early?: RawAnswer): Promise<T> {
   if (spec.unseen) {
     await spec.unseen(requestUrl(spec.address, spec.query), signal)
     return spec.read({ status: 0, body: '', form: 'empty' })

@@ -16,6 +16,9 @@ export interface Failure {
 
 /** All that may leave a service when a call fails: never the request, which may hold a secret. */
 export class ServiceError extends Error {
+  /** The method and path of the call, for the console; absent where no call was made. */
+  declare call?: string
+
   constructor(readonly failure: Failure) {
     super(`${failure.kind}${failure.status ? ` ${failure.status}` : ''}`)
     this.name = 'ServiceError'

@@ -1,4 +1,5 @@
-import { cleanRequestId, truncate, remainingLength, withReference } from 'src/features/support/reference'
+import { cleanRequestId } from 'src/services/http/requestId'
+import { truncate, remainingLength, withReference } from 'src/features/support/reference'
 
 test('without an error the words have all 512 characters, and go out as they are', () => {
   expect(remainingLength('')).toBe(512)

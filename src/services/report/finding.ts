@@ -1,0 +1,90 @@
+import { BASE_PATH } from 'src/constants/basePath'
+import type { Noted } from 'src/services/http/noted'
+import { cleanRequestId } from 'src/services/http/requestId'
+import { ServiceError } from 'src/services/http/serviceError'
+import { errorFacts } from 'src/services/report/errorFacts'
+import { plainAddress } from 'src/services/report/plainAddress'
+
+/** What a report says: its type and the facts of its body, never a message or anything typed (calls/report-contents). */
+export interface Finding {
+  type: 'foyer-crash' | 'foyer-chunk' | 'foyer-call' | 'foyer-config' | 'csp-violation'
+  facts: Record<string, unknown>
+  /** A call that leaving the page may have cut off. */
+  cutOff?: boolean
+}
+
+/** What is to be reported of something that went wrong; undefined where it is no failure of ours (calls/reported). */
+export function findingOf(noted: Noted, origin: string): Finding | undefined {
+  const [what, ...rest] = noted
+  if (what instanceof Event) return ofEvent(what, origin)
+  if (typeof what === 'string') return ofCrash(what, rest[0], origin)
+  if ('configured' in what) return { type: 'foyer-config', facts: { name: what.configured } }
+  return ofCall(noted as Extract<Noted, { length: 3 }>, origin)
+}
+
+function ofEvent(event: Event, origin: string): Finding | undefined {
+  if (event.type === 'securitypolicyviolation')
+    return ofViolation(event as SecurityPolicyViolationEvent, origin)
+  if (event.type === 'unhandledrejection')
+    return ofCrash('promise', (event as PromiseRejectionEvent).reason, origin)
+  if (event.target instanceof Element) return ofFile(event.target, origin)
+  return ofCrash('page', (event as ErrorEvent).error, origin)
+}
+
+/** A script or a style sheet of the app; whatever else does not load is the company's. */
+function ofFile(element: Element, origin: string): Finding | undefined {
+  const address =
+    element instanceof HTMLScriptElement
+      ? element.src
+      : element instanceof HTMLLinkElement && element.rel === 'stylesheet'
+        ? element.href
+        : ''
+  const file = plainAddress(address, origin)
+  return file.startsWith(`${BASE_PATH}/`) ? { type: 'foyer-chunk', facts: { file } } : undefined
+}
+
+function ofCrash(place: string, error: unknown, origin: string): Finding | undefined {
+  // Its script element has said so already.
+  if (error instanceof Error && error.name === 'ChunkLoadError') return undefined
+  // A fault of the app's own is noted with the page's path, of which the report has the route.
+  return {
+    type: 'foyer-crash',
+    facts: { place: place.startsWith('/') ? 'app' : place, ...errorFacts(error, origin) },
+  }
+}
+
+function ofCall([call, error, signal]: Extract<Noted, { length: 3 }>, origin: string): Finding | undefined {
+  if (!(error instanceof ServiceError)) return undefined
+  const { kind, status, requestId } = error.failure
+  const slow = signal.aborted && signal.reason === 'slow'
+  // Nobody waited for it any more.
+  if (signal.aborted && !slow) return undefined
+  if (call.judgesEntry && kind === 'refused' && status !== undefined && status < 500) return undefined
+  const kinds = { unreachable: slow ? 'SLOW' : 'NONE', unreadable: 'WRONG', refused: 'OTHER' }
+  if (!(kind in kinds)) return undefined
+  return {
+    type: 'foyer-call',
+    facts: {
+      method: call.method.toUpperCase(),
+      address: plainAddress(call.address, origin),
+      class: kinds[kind as keyof typeof kinds],
+      ...(status !== undefined && { status }),
+      ...(requestId && { requestId: cleanRequestId(requestId) }),
+    },
+    ...(kind === 'unreachable' && { cutOff: true }),
+  }
+}
+
+/** The fields of the browser's own report, but for the sample, which may quote what was typed, and the policy. */
+function ofViolation(event: SecurityPolicyViolationEvent, origin: string): Finding {
+  const { effectiveDirective, disposition, statusCode, lineNumber, columnNumber } = event
+  return {
+    type: 'csp-violation',
+    facts: {
+      documentURL: plainAddress(event.documentURI, origin),
+      blockedURL: plainAddress(event.blockedURI, origin),
+      sourceFile: plainAddress(event.sourceFile, origin),
+      ...{ effectiveDirective, disposition, statusCode, lineNumber, columnNumber },
+    },
+  }
+}

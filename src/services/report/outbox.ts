@@ -1,0 +1,52 @@
+import type { Finding } from 'src/services/report/finding'
+
+/** Reports of one page; what fails after them is not reported (calls/report-limit). */
+export const MOST_REPORTS = 20
+/** How long reports are gathered into one beacon, in milliseconds. */
+export const GATHER_MS = 1000
+export const REPORTS_TYPE = 'application/reports+json'
+
+interface Waiting {
+  finding: Finding
+  atMs: number
+  /** The page's address and what else of the page a report says. */
+  url: string
+  facts: Record<string, unknown>
+}
+
+const asReport = ({ finding, atMs, url, facts }: Waiting) => ({
+  type: finding.type,
+  age: Math.max(0, Date.now() - atMs),
+  url,
+  user_agent: navigator.userAgent,
+  body: { ...finding.facts, ...facts },
+})
+
+/** Takes reports and sends them to the address, gathered, and at the latest when the page is left. */
+export function outbox(address: string): (report: Waiting) => void {
+  let taken = 0
+  let waiting: Waiting[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const send = (): void => {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.length === 0) return
+    const body = JSON.stringify(waiting.map(asReport))
+    waiting = []
+    navigator.sendBeacon(address, new Blob([body], { type: REPORTS_TYPE }))
+  }
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
+  addEventListener('pagehide', () => {
+    // Leaving the page breaks off its calls: the browser tells that from a network that fails to nobody.
+    const real = waiting.filter(({ finding }) => !finding.cutOff)
+    taken -= waiting.length - real.length
+    waiting = real
+    send()
+  })
+  return report => {
+    if (taken === MOST_REPORTS) return
+    taken += 1
+    waiting.push(report)
+    timer ??= setTimeout(send, GATHER_MS)
+  }
+}

@@ -1,0 +1,186 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { until } from 'test/support/until'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Report } from 'sandbox/state/reports'
+
+const LOGIN = '/api/auth/v2/login'
+const USERNAME = 'simple'
+
+let browser: Browser
+let sandbox: Sandbox
+/** The bodies of every beacon of the test's pages. */
+let beacons: string[]
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(async () => {
+  beacons = []
+  await sandbox.api('reset', { method: 'POST' })
+})
+// (security/secrets)
+afterEach(() => {
+  for (const typed of [USERNAME, PASSWORD, 'lighthouse', 'back=']) expect(beacons.join()).not.toContain(typed)
+})
+
+const captureBeacons = (context: BrowserContext): void => {
+  context.on('request', request => {
+    if (request.resourceType() === 'ping') beacons.push(`${request.url()} ${request.postData() ?? ''}`)
+  })
+}
+
+async function open(): Promise<Page> {
+  const page = await openPage(browser, { expected: [/./] })
+  captureBeacons(page.context())
+  await page.goto(`${sandbox.origin}/signin/?back=%2Fonline%2Flighthouse%3Fusername%3D`)
+  await page.getByLabel('Username').waitFor()
+  return page
+}
+
+const reports = (number: number) =>
+  until(
+    () => sandbox.api<Report[]>('reports'),
+    found => found.length >= number,
+  )
+
+const types = (found: Report[]) => found.map(({ type }) => type).sort()
+
+test('a password that the server fails on is reported by its call, with the request’s number', async () => {
+  await sandbox.api('faults', { method: 'PUT', body: { method: 'POST', path: LOGIN, kind: 'status' } })
+  const page = await open()
+  const warnings: string[] = []
+  page.on('console', message => message.type() === 'warning' && warnings.push(message.text()))
+  await giveUsername(page, USERNAME)
+  await givePassword(page)
+  await page.getByText('Server error. Please try later.').waitFor()
+  const [report] = await reports(1)
+  const [call] = await sandbox.callsTo(LOGIN)
+  expect(report).toMatchObject({
+    type: 'foyer-call',
+    url: `${sandbox.origin}/signin/`,
+    body: {
+      method: 'POST',
+      address: LOGIN,
+      class: 'OTHER',
+      status: 500,
+      requestId: call?.requestId,
+      route: 'login',
+    },
+  })
+  expect(report?.body.build).toMatch(/^[\da-f]{8}$/)
+  expect(warnings).toEqual([`foyer: POST ${LOGIN} failed (refused 500)`])
+  expect(beacons).toHaveLength(1)
+})
+
+// (sign-in/failure-named)
+test('a sign-in that ends at the onboarding status names that on the console', async () => {
+  const path = '/api/onboarding/v2/status'
+  await sandbox.api('faults', { method: 'PUT', body: { method: 'GET', path, kind: 'status' } })
+  const page = await open()
+  const warned = page.waitForEvent('console', message => message.text().includes('onboarding'))
+  await giveUsername(page, USERNAME)
+  await givePassword(page)
+  expect((await warned).text()).toBe(`foyer: GET ${path} failed (refused 500)`)
+  expect((await reports(1))[0]?.body).toMatchObject({ address: path })
+})
+
+test('a wrong password is nobody’s failure', async () => {
+  const page = await open()
+  await giveUsername(page, USERNAME)
+  await givePassword(page, 'lighthouse')
+  await page.getByRole('alert').filter({ hasText: /./ }).waitFor()
+  await page.evaluate(() => void Promise.reject(new TypeError('a lighthouse')))
+  expect(types(await reports(1))).toEqual(['foyer-crash'])
+})
+
+test('a chunk that does not load is reported by its file', async () => {
+  const page = await open()
+  // The steps of the form, once the chunk that reports is there.
+  await page.waitForLoadState('networkidle')
+  await page.route(/\/signin\/(?!main|view)[^/]+\.js$/, route => route.abort())
+  await giveUsername(page, USERNAME)
+  await page.getByText('Server error. Please try later.').waitFor()
+  const files = (await reports(1)).flatMap(({ type, body }) => (type === 'foyer-chunk' ? [body.file] : []))
+  expect(files).toContainEqual(expect.stringMatching(/^\/signin\/\w+\.[\da-f]{8}\.js$/))
+})
+
+test('a crash and a violation of the policy are reported, from before the app was there too', async () => {
+  const page = await openPage(browser, { expected: [/./] })
+  captureBeacons(page.context())
+  // The chunk that reports is the last to come.
+  await page.route(/\/signin\/(?!main|view)[^/]+\.js$/, async route => {
+    await page.waitForFunction(() => document.title === 'lighthouse')
+    await route.continue()
+  })
+  await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
+  await page.getByLabel('Username').fill(USERNAME)
+  await page.evaluate(() => {
+    const image = document.createElement('img')
+    image.src = 'ftp://files.example/lighthouse?back=1'
+    document.body.append(image)
+    setTimeout(() => {
+      throw new RangeError('lighthouse')
+    })
+    setTimeout(() => (document.title = 'lighthouse'), 10)
+  })
+  const found = await reports(2)
+  expect(types(found)).toEqual(['csp-violation', 'foyer-crash'])
+  expect(found.map(({ body }) => body.effectiveDirective ?? body.error).sort()).toEqual([
+    'RangeError',
+    'img-src',
+  ])
+})
+
+test('of 25 failures 20 are reported', async () => {
+  const page = await open()
+  await page.evaluate(() => {
+    for (let number = 0; number < 25; number += 1) void Promise.reject(new Error(`lighthouse ${number}`))
+  })
+  await reports(20)
+  await page.evaluate(() => void Promise.reject(new Error('one more')))
+  await page.goto('about:blank')
+  expect(await reports(20)).toHaveLength(20)
+})
+
+test('a value of the configuration that cannot be used is reported by its name', async () => {
+  const config = { reportUrl: '/sandbox/reports', accentColor: 'lighthouse', texts: { 'login.nix': 'x' } }
+  await sandbox.api('config', { method: 'PUT', body: config })
+  await open()
+  expect((await reports(2)).map(({ body }) => body.name).sort()).toEqual(['accentColor', 'texts.login.nix'])
+})
+
+test('without an address no byte leaves, and the chunk that reports is not loaded', async () => {
+  await sandbox.api('config', { method: 'PUT', body: null })
+  const page = await open()
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect((await loaded()).filter(name => /\/signin\/\d+\.[^/]+\.js$/.test(name))).toEqual([])
+  await page.evaluate(() => void Promise.reject(new Error('x')))
+  await page.goto('about:blank')
+  expect(beacons).toEqual([])
+  expect(await sandbox.api('reports')).toEqual([])
+})
+
+test('of an address that cannot be used the console is told, and no byte leaves', async () => {
+  await sandbox.api('config', { method: 'PUT', body: { reportUrl: 'reports' } })
+  const page = await openPage(browser)
+  captureBeacons(page.context())
+  const warned = page.waitForEvent('console', message => message.type() === 'warning')
+  await page.goto(`${sandbox.origin}/signin/`)
+  expect((await warned).text()).toBe('foyer-config: "reportUrl" cannot be used; its default stands.')
+  await page.goto('about:blank')
+  expect(beacons).toEqual([])
+})
+
+test('the control room shows the reports', async () => {
+  const room = await openPage(browser)
+  await room.goto(`${sandbox.origin}/sandbox/`)
+  const page = await open()
+  await page.evaluate(() => void Promise.reject(new TypeError('x')))
+  await room.getByRole('tab', { name: 'Reports 1' }).click()
+  await room.getByRole('tabpanel', { name: 'Reports' }).getByText('TypeError in promise').waitFor()
+  await room.getByRole('button', { name: 'Clear' }).click()
+  await room.getByText('No report yet.').waitFor()
+})

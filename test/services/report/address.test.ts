@@ -1,0 +1,27 @@
+import { reportAddress } from 'src/services/report/address'
+
+const HTTPS = { origin: 'https://here.example', protocol: 'https:' }
+const HTTP = { origin: 'http://here.example', protocol: 'http:' }
+
+test.each([
+  ['/reports', HTTPS, 'https://here.example/reports'],
+  ['https://collect.example/r?project=7', HTTPS, 'https://collect.example/r?project=7'],
+  ['https://collect.example/', HTTP, 'https://collect.example/'],
+  ['http://collect.example/', HTTP, 'http://collect.example/'],
+])('%s is taken', (value, page, address) => {
+  expect(reportAddress(value, page)).toBe(address)
+})
+
+test.each([
+  [''],
+  ['reports'],
+  ['collect.example/r'],
+  ['http://collect.example/'],
+  ['https://ada:s3cret@collect.example/'],
+  ['javascript:alert(1)'],
+  ['data:text/plain,x'],
+  ['/\\evil.example'],
+  ['https://'],
+])('%j is not, on a page with TLS', value => {
+  expect(reportAddress(value, HTTPS)).toBeUndefined()
+})

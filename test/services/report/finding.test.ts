@@ -1,0 +1,168 @@
+import type { Noted } from 'src/services/http/noted'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { type Finding, findingOf } from 'src/services/report/finding'
+
+const ORIGIN = 'https://here.example'
+
+const LOGIN = { method: 'post', address: '/api/auth/v2/login' } as const
+const CODE = { method: 'post', address: '/api/auth/v2/activate', judgesEntry: true } as const
+
+const signals = {
+  open: new AbortController().signal,
+  slow: AbortSignal.abort('slow'),
+  left: AbortSignal.abort(),
+}
+
+const failed = (failure: Failure, call: Noted[0] = LOGIN, signal = signals.open) =>
+  [call, new ServiceError(failure), signal] as Noted
+
+const dispatched = (element: Element, type = 'error'): [Event] => {
+  const event = new Event(type)
+  Object.defineProperty(event, 'target', { value: element })
+  return [event]
+}
+
+const element = (tag: string, attributes: Record<string, string>): Element =>
+  Object.assign(document.createElement(tag), attributes)
+
+const event = (type: string, fields: object): [Event] => [Object.assign(new Event(type), fields)]
+
+const thrown = (name: string, stack?: string): Error =>
+  Object.assign(new Error('a word that was typed'), { name, ...(stack !== undefined && { stack }) })
+
+const call = (facts: object, cutOff = false): Finding => ({
+  type: 'foyer-call',
+  facts: { method: 'POST', address: '/api/auth/v2/login', ...facts },
+  ...(cutOff && { cutOff }),
+})
+
+const crash = (facts: object): Finding => ({ type: 'foyer-crash', facts: facts as Finding['facts'] })
+
+const reported: [rule: string, noted: Noted, finding: Finding][] = [
+  ['no answer while online', failed({ kind: 'unreachable' }), call({ class: 'NONE' }, true)],
+  [
+    'a call given up at its limit',
+    failed({ kind: 'unreachable' }, LOGIN, signals.slow),
+    call({ class: 'SLOW' }, true),
+  ],
+  [
+    'a status that no rule names',
+    failed({ kind: 'refused', status: 500, text: 'Ada is locked', requestId: 'r-1 \u202e' }),
+    call({ class: 'OTHER', status: 500, requestId: 'r-1' }),
+  ],
+  [
+    'a body that cannot be read',
+    failed({ kind: 'unreadable', status: 200 }),
+    call({ class: 'WRONG', status: 200 }),
+  ],
+  [
+    'a code that the server could not check',
+    failed({ kind: 'refused', status: 502 }, CODE),
+    call({ address: CODE.address, class: 'OTHER', status: 502 }),
+  ],
+  [
+    'a host that does not answer, without its path',
+    failed({ kind: 'unreachable' }, { method: 'get', address: 'https://b.example/auth?token=t' }),
+    call({ method: 'GET', address: 'https://b.example', class: 'NONE' }, true),
+  ],
+  [
+    'a crash, with its places in the build',
+    ['saga', thrown('TypeError', `TypeError: a word\n    at x (${ORIGIN}/signin/main.0a1b2c3d.js:1:23)`)],
+    crash({ place: 'saga', error: 'TypeError', at: ['main.0a1b2c3d.js:1:23'] }),
+  ],
+  [
+    'a fault of the app’s own, not under the path of the page',
+    ['/signin/ada', thrown('RangeError', '')],
+    crash({ place: 'app', error: 'RangeError' }),
+  ],
+  ['something thrown that is no error', ['login', 's3cret'], crash({ place: 'login', error: 'unknown' })],
+  [
+    'an error whose name is a sentence',
+    ['login', thrown('I typed this', '')],
+    crash({ place: 'login', error: 'unknown' }),
+  ],
+  [
+    'an uncaught error',
+    event('error', { error: thrown('TypeError', ''), message: 's3cret' }),
+    crash({ place: 'page', error: 'TypeError' }),
+  ],
+  [
+    'an unhandled rejection',
+    event('unhandledrejection', { reason: thrown('TypeError', '') }),
+    crash({ place: 'promise', error: 'TypeError' }),
+  ],
+  [
+    'a script of the app',
+    dispatched(element('script', { src: `${ORIGIN}/signin/4.0a1b2c3d.js?ada` })),
+    { type: 'foyer-chunk', facts: { file: '/signin/4.0a1b2c3d.js' } },
+  ],
+  [
+    'a style sheet of the app',
+    dispatched(element('link', { rel: 'stylesheet', href: `${ORIGIN}/signin/a.css` })),
+    { type: 'foyer-chunk', facts: { file: '/signin/a.css' } },
+  ],
+  [
+    'a value of the configuration',
+    [{ configured: 'texts.login.next' }],
+    { type: 'foyer-config', facts: { name: 'texts.login.next' } },
+  ],
+  [
+    'a violation of the policy, without queries, sample and policy',
+    event('securitypolicyviolation', {
+      documentURI: `${ORIGIN}/signin/?back=%2Fada`,
+      blockedURI: 'https://evil.example/ada?x=1',
+      sourceFile: `${ORIGIN}/signin/main.0a1b2c3d.js?x`,
+      sample: 's3cret',
+      originalPolicy: 'default-src',
+      effectiveDirective: 'script-src-elem',
+      disposition: 'enforce',
+      statusCode: 200,
+      lineNumber: 3,
+      columnNumber: 4,
+    }),
+    {
+      type: 'csp-violation',
+      facts: {
+        documentURL: '/signin/',
+        blockedURL: 'https://evil.example',
+        sourceFile: '/signin/main.0a1b2c3d.js',
+        effectiveDirective: 'script-src-elem',
+        disposition: 'enforce',
+        statusCode: 200,
+        lineNumber: 3,
+        columnNumber: 4,
+      },
+    },
+  ],
+]
+test.each(reported)('%s is reported', (_rule, noted, finding) => {
+  expect(findingOf(noted, ORIGIN)).toEqual(finding)
+})
+
+const unreported: [rule: string, noted: Noted][] = [
+  ['a call without a connection', failed({ kind: 'offline' })],
+  ['too many calls', failed({ kind: 'limited', status: 429, retryAfterS: 9 })],
+  ['a call that nobody waits for any more', failed({ kind: 'unreachable' }, LOGIN, signals.left)],
+  ['a wrong code', failed({ kind: 'refused', status: 400, text: 'Wrong code' }, CODE)],
+  [
+    'what is thrown in reading an answer, which is reported as a crash',
+    [LOGIN, new Error('x'), signals.open],
+  ],
+  ['an image of the company', dispatched(element('img', { src: `${ORIGIN}/signin/logo.png` }))],
+  ['a script of somebody else', dispatched(element('script', { src: 'https://x.example/signin/a.js' }))],
+  [
+    'a script that is fetched ahead',
+    dispatched(element('link', { rel: 'preload', href: `${ORIGIN}/signin/a.js` })),
+  ],
+  ['a chunk that did not load, a second time', ['screen', thrown('ChunkLoadError')]],
+]
+test.each(unreported)('%s is not reported', (_rule, noted) => {
+  expect(findingOf(noted, ORIGIN)).toBeUndefined()
+})
+
+test('a message that looks like a stack is no place in the build', () => {
+  const stack = `Error: ${ORIGIN}/signin/s3cret.js:1:1 ${ORIGIN}/signin/my.password.js:2:2`
+  expect(findingOf(['login', thrown('Error', stack)], ORIGIN)).toEqual(
+    crash({ place: 'login', error: 'Error' }),
+  )
+})

@@ -1,0 +1,147 @@
+import { forgetConfig } from 'src/services/config'
+import type { Handover } from 'src/services/http/handover'
+import { ServiceError } from 'src/services/http/serviceError'
+import { startReports } from 'src/services/report/reporter'
+import { serve, type SeenRequest } from 'test/support/server'
+
+type Page = Pick<Handover, 'kept' | 'note'>
+type Sent = { type: string; age: number; url: string; user_agent: string; body: object }[]
+
+const NOW = Date.parse('2026-11-22T09:00:00Z')
+const OPEN = new AbortController().signal
+const SETTINGS = { method: 'get', address: '/api/online/v1/settings' } as const
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setInterval'] })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  document.body.innerHTML = ''
+  forgetConfig()
+})
+
+const configure = (config: object): void => {
+  document.body.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify(config)}</script>`
+  document.body.insertAdjacentHTML('beforeend', '<script type="text/plain" src="/signin/main.0a1b2c3d.js">')
+  forgetConfig()
+}
+
+/** A collector, which the page's beacons reach over HTTP. */
+async function collector(path = '/signin/phone-auth?back=%2Fada') {
+  const { origin, requests } = await serve(() => ({ status: 204 }))
+  visit(origin + path)
+  const pending: Promise<unknown>[] = []
+  const sendBeacon = (address: string, blob: Blob): boolean => {
+    pending.push(
+      new Promise<string>(resolve => {
+        const reader = new FileReader()
+        reader.onload = () => resolve(reader.result as string)
+        reader.readAsText(blob)
+      }).then(body => fetch(address, { method: 'POST', body, headers: { 'Content-Type': blob.type } })),
+    )
+    return true
+  }
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon })
+  const beacons = async (): Promise<SeenRequest[]> => {
+    await Promise.all(pending)
+    return requests
+  }
+  return { origin, requests, pending, beacons }
+}
+
+const started = (config: object, page: Page = {}): Required<Page>['note'] => {
+  configure(config)
+  startReports(page)
+  return (...noted) => page.note?.(...noted)
+}
+
+test('a report is JSON of the Reporting API, with the route and the build', async () => {
+  const { origin, beacons } = await collector()
+  const note = started({ reportUrl: '/reports' })
+  note(SETTINGS, new ServiceError({ kind: 'refused', status: 500, requestId: 'r-1' }), OPEN)
+  jest.advanceTimersByTime(1000)
+  const [beacon] = await beacons()
+  expect(beacon).toMatchObject({ method: 'POST', path: '/reports' })
+  expect(beacon?.headers['content-type']).toBe('application/reports+json')
+  expect(beacon?.json).toEqual([
+    {
+      type: 'foyer-call',
+      age: 1000,
+      url: `${origin}/signin/phone-auth`,
+      user_agent: navigator.userAgent,
+      body: {
+        method: 'GET',
+        address: '/api/online/v1/settings',
+        class: 'OTHER',
+        status: 500,
+        requestId: 'r-1',
+        route: 'phoneAuth',
+        build: '0a1b2c3d',
+      },
+    },
+  ])
+})
+
+test('what went wrong before is reported first, with its age, and wrong values by their names', async () => {
+  const { beacons } = await collector('/signin/ada@harbor.example')
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  const page: Page = { kept: [[NOW - 5000, 'page', new TypeError('s3cret')]] }
+  started({ reportUrl: '/reports', productName: 7, texts: 'x' }, page)
+  jest.advanceTimersByTime(1000)
+  const [beacon] = await beacons()
+  expect((beacon?.json as Sent).map(({ type, age, body }) => ({ type, age, body }))).toMatchObject([
+    { type: 'foyer-config', age: 1000, body: { name: 'productName', route: 'login' } },
+    { type: 'foyer-config', age: 1000, body: { name: 'texts' } },
+    { type: 'foyer-crash', age: 6000, body: { place: 'page', error: 'TypeError' } },
+  ])
+  expect(beacon?.body).not.toMatch(/s3cret|ada/)
+  expect(page.kept).toEqual([])
+  warn.mockRestore()
+})
+
+test('of 25 failures 20 are reported', async () => {
+  const { pending, beacons } = await collector()
+  const note = started({ reportUrl: '/reports' })
+  for (let number = 0; number < 25; number += 1) {
+    note(`place${number}`, new Error('x'))
+    if (number % 10 === 9) jest.advanceTimersByTime(1000)
+  }
+  jest.advanceTimersByTime(60_000)
+  expect(pending).toHaveLength(2)
+  const sent = (await beacons()).flatMap(beacon => beacon.json as Sent)
+  expect(sent).toHaveLength(20)
+})
+
+test('one error is one report, whichever ways it comes', async () => {
+  const { beacons } = await collector()
+  const note = started({ reportUrl: '/reports' })
+  const error = new TypeError('x')
+  note('saga', error)
+  note(Object.assign(new Event('unhandledrejection'), { reason: error }))
+  jest.advanceTimersByTime(1000)
+  expect((await beacons())[0]?.json).toHaveLength(1)
+})
+
+test('leaving the page sends at once, but for calls that the leaving may have broken off', async () => {
+  const { beacons } = await collector()
+  const note = started({ reportUrl: '/reports' })
+  note(SETTINGS, new ServiceError({ kind: 'unreachable' }), OPEN)
+  note('screen', new TypeError('x'))
+  dispatchEvent(new Event('pagehide'))
+  const [beacon] = await beacons()
+  expect((beacon?.json as Sent).map(({ type }) => type)).toEqual(['foyer-crash'])
+})
+
+test.each(['reports', 'javascript:alert(1)', 'https://a:b@x.example/'])(
+  'of %j the console is told by name, and nothing is kept or sent',
+  async reportUrl => {
+    const { pending } = await collector()
+    const warn = jest.spyOn(console, 'warn').mockImplementation()
+    const page: Page = { kept: [[NOW, 'page', new Error('x')]], note: () => undefined }
+    started({ reportUrl }, page)
+    jest.advanceTimersByTime(60_000)
+    expect(warn.mock.calls).toEqual([['foyer-config: "reportUrl" cannot be used; its default stands.']])
+    expect([page, pending]).toEqual([{ kept: [] }, []])
+    warn.mockRestore()
+  },
+)
