@@ -1,0 +1,17 @@
+import { expectSaga } from 'redux-saga-test-plan'
+import { signInFailure } from 'src/sagas/signIn/signInFailure'
+import { ServiceError } from 'src/services/http/serviceError'
+import { logFailure } from 'src/services/log'
+
+// (sign-in/failure-named)
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation())
+afterEach(() => jest.restoreAllMocks())
+
+test('a sign-in that ends at a call names it on the console', async () => {
+  const failure = { kind: 'refused', status: 500 } as const
+  const error = Object.assign(new ServiceError(failure), { call: 'GET /api/onboarding/v2/status' })
+  await expectSaga(signInFailure, error)
+    .call(logFailure, 'GET /api/onboarding/v2/status', failure)
+    .returns({ code: 'serverLater', status: 500 })
+    .run()
+})

@@ -1,0 +1,61 @@
+import { giveUp, request } from 'src/services/http/http'
+import type { Handover } from 'src/services/http/handover'
+import type { Noted } from 'src/services/http/noted'
+import { ServiceError } from 'src/services/http/serviceError'
+import { reportCrash } from 'src/services/log'
+import { failing } from 'test/support/failing'
+import { serve } from 'test/support/server'
+
+let noted: Noted[]
+
+beforeEach(() => {
+  noted = []
+  window.foyer = {
+    note: (...one: Noted) => void noted.push(one),
+    take: () => undefined,
+  } as unknown as Handover
+})
+afterEach(() => {
+  delete window.foyer
+})
+
+const ask = (limitMs = 5000) =>
+  request({ method: 'post', address: '/api/x', body: { password: 's3cret' }, limitMs, read: () => 'read' })
+
+test('a call that fails is noted with its failure, and names itself', async () => {
+  await serve(() => ({ status: 500 }))
+  await failing(ask())
+  const [[call, error, signal] = []] = noted as [object, ServiceError, AbortSignal][]
+  expect([call, error?.failure, error?.call, signal?.aborted]).toEqual([
+    expect.objectContaining({ method: 'post', address: '/api/x' }),
+    { kind: 'refused', status: 500 },
+    'POST /api/x',
+    false,
+  ])
+})
+
+test('a call that succeeds is not noted', async () => {
+  await serve(() => ({ body: {} }))
+  await ask()
+  expect(noted).toEqual([])
+})
+
+test('a call that nobody waits for is told from one whose limit is over', async () => {
+  await serve(() => undefined)
+  const left = ask()
+  giveUp(left)
+  await failing(left)
+  await failing(ask(1))
+  expect((noted as [unknown, unknown, AbortSignal][]).map(([, , { reason }]) => reason === 'slow')).toEqual([
+    false,
+    true,
+  ])
+})
+
+test('a crash is noted with its place', () => {
+  const told = jest.spyOn(console, 'error').mockImplementation()
+  const error = new TypeError('x')
+  reportCrash('saga', error)
+  expect(noted).toEqual([['saga', error]])
+  told.mockRestore()
+})
