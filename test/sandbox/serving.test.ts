@@ -26,6 +26,7 @@ beforeAll(async () => {
   await writeFile(join(dist, FOLDER, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(dist, FOLDER, '.hidden'), '')
   sandbox = await startSandbox({ dist })
+  await sandbox.api('config', { method: 'PUT', body: null })
   visitor = new Visitor(sandbox.origin)
 })
 afterAll(async () => {

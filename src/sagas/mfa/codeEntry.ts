@@ -15,7 +15,7 @@ export function* untilCodeAccepted(): Saga<CodeAnswer> {
       return answer
     } catch (error) {
       const failure = failureOf(error)
-      // A code that is wrong is no failure of the call.
+      // The call has not failed where the code is wrong.
       if (failure.text === undefined) yield* call(logFailure, 'second factor', failure)
       yield* put(codeActions.refused(codeProblem(failure)))
     }

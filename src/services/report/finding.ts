@@ -13,7 +13,7 @@ export interface Finding {
   cutOff?: boolean
 }
 
-/** What is to be reported of something that went wrong; undefined where it is no failure of ours (calls/reported). */
+/** What is to be reported of something that went wrong; undefined where the app and the server did right (calls/reported). */
 export function findingOf(noted: Noted, origin: string): Finding | undefined {
   const [what, ...rest] = noted
   if (what instanceof Event) return ofEvent(what, origin)
@@ -75,7 +75,7 @@ function ofCall([call, error, signal]: Extract<Noted, { length: 3 }>, origin: st
   }
 }
 
-/** The fields of the browser's own report, but for the sample, which may quote what was typed, and the policy. */
+/** The fields of the browser's own report, except for the sample, which may quote what was typed, and the policy. */
 function ofViolation(event: SecurityPolicyViolationEvent, origin: string): Finding {
   const { effectiveDirective, disposition, statusCode, lineNumber, columnNumber } = event
   return {

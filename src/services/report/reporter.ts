@@ -30,7 +30,7 @@ export function startReports(page: Pick<Handover, 'kept' | 'note'>): void {
   const kept = page.kept?.splice(0) ?? []
   if (!address) {
     delete page.note
-    // A value that is no text has been told already.
+    // The configuration has told of any other type.
     if (reportUrl) reportConfig('reportUrl')
     return
   }

@@ -1,7 +1,7 @@
 import { giveUp, request } from 'src/services/http/http'
 import type { Handover } from 'src/services/http/handover'
 import type { Noted } from 'src/services/http/noted'
-import { ServiceError } from 'src/services/http/serviceError'
+import type { ServiceError } from 'src/services/http/serviceError'
 import { reportCrash } from 'src/services/log'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
