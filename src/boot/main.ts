@@ -3,6 +3,7 @@ import { isForeignFrame } from 'src/services/browser/browsingContext'
 import { handover } from 'src/services/http/handover'
 import { createStore } from 'src/store/createStore'
 import 'src/styles/global.css'
+import 'src/styles/door.css'
 
 // Not within `begin`: what fails there is reported.
 if (handover()?.note) import('src/services/report/start').catch(() => undefined)

@@ -1,18 +1,10 @@
-/** The backgrounds of links and buttons in global.css: the page, the card and its sunken parts. */
-export const BACKGROUNDS = {
-  light: ['#f0f3f7', '#ffffff', '#f4f6f9'],
-  dark: ['#0e131b', '#18202c', '#111822'],
-} as const
+import { type Palette, PALETTE, propertyOf, type Scheme } from 'src/styles/palette'
 
-export type Scheme = keyof typeof BACKGROUNDS
-
-export interface AccentTokens {
-  '--accent': string
-  '--accent-hover': string
-  '--on-accent': string
-  '--link': string
-  '--focus': string
-}
+/** The colours that a company's accent changes. */
+export type AccentTokens = Pick<
+  Palette,
+  'accent' | 'accentHover' | 'accentEdge' | 'onAccent' | 'link' | 'focus' | 'deep' | 'glow'
+>
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for what is a control. */
 const TEXT = 4.5
@@ -21,32 +13,46 @@ const HOVER = 0.15
 
 const BLACK = '#000000'
 const WHITE = '#ffffff'
+/** What the panel's colours are mixed with, and how much of it: a night that any colour is seen in. */
+const NIGHT = '#071128'
+const NIGHT_SHARE = { light: 0.45, dark: 0.75 }
+const GLOW_SHARE = { light: 0.05, dark: 0.45 }
 
-/** A company's accent as the tokens of a scheme: as it is where it can be seen, else as much darker or lighter as it takes. Colours are `#rrggbb` (product/accent). */
+/** The backgrounds of links and buttons. */
+export const backgroundsOf = (scheme: Scheme): string[] => {
+  const { page, surface, surfaceSunken } = PALETTE[scheme]
+  return [page, surface, surfaceSunken]
+}
+
+/** A company's accent as the tokens of a scheme: a fill stays as it is and gets an edge that can be seen; text takes as much of black or white as it needs. Colours are `#rrggbb` (product/accent). */
 export function accentTokens(color: string, scheme: Scheme): AccentTokens {
-  const backgrounds = BACKGROUNDS[scheme]
+  const accent = color.toLowerCase()
+  const backgrounds = backgroundsOf(scheme)
   const away = scheme === 'light' ? BLACK : WHITE
-  const accent = corrected(color, backgrounds, CONTROL, away)
-  const link = corrected(color, backgrounds, TEXT, away)
+  const link = corrected(accent, backgrounds, TEXT, away)
   // On any colour at all, one of the two reaches 4.5.
   const onAccent = contrast(accent, WHITE) >= TEXT ? WHITE : BLACK
+  const { onDeep } = PALETTE[scheme]
   return {
-    '--accent': accent,
-    '--accent-hover': mix(accent, onAccent === WHITE ? BLACK : WHITE, HOVER),
-    '--on-accent': onAccent,
-    '--link': link,
-    '--focus': link,
+    accent,
+    accentHover: mix(accent, onAccent === WHITE ? BLACK : WHITE, HOVER),
+    accentEdge: corrected(accent, backgrounds, CONTROL, away),
+    onAccent,
+    link,
+    focus: link,
+    deep: corrected(mix(accent, NIGHT, NIGHT_SHARE[scheme]), [onDeep], TEXT, NIGHT),
+    glow: corrected(mix(accent, NIGHT, GLOW_SHARE[scheme]), [onDeep], TEXT, NIGHT),
   }
 }
 
-/** The least step from a colour towards black or white that holds the contrast with every background. */
-function corrected(color: string, backgrounds: readonly string[], least: number, away: string): string {
+/** The least step from a colour towards another that holds the contrast with every background. */
+function corrected(color: string, backgrounds: readonly string[], least: number, towards: string): string {
   const steps = 100
   for (let step = 0; step < steps; step += 1) {
-    const tried = mix(color, away, step / steps)
+    const tried = mix(color, towards, step / steps)
     if (backgrounds.every(background => contrast(tried, background) >= least)) return tried
   }
-  return away
+  return towards
 }
 
 /** The contrast of two colours, from 1 to 21 (WCAG 2.2). */
@@ -80,5 +86,5 @@ export const accentSheet = (color: string): string =>
 
 const declarations = (tokens: AccentTokens): string =>
   Object.entries(tokens)
-    .map(([name, value]) => `${name}:${String(value)}`)
+    .map(([name, value]) => `${propertyOf(name)}:${String(value)}`)
     .join(';')

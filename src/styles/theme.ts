@@ -1,4 +1,6 @@
-/** The tokens of the theme. Colours are custom properties, so that light and dark change without a render (global.css). */
+import type { Palette } from 'src/styles/palette'
+
+/** The tokens of the theme. Colours are custom properties, so that light and dark change without a render (palette.ts, global.css). */
 export const theme = {
   color: {
     surface: 'var(--surface)',
@@ -9,6 +11,7 @@ export const theme = {
     borderStrong: 'var(--border-strong)',
     accent: 'var(--accent)',
     accentHover: 'var(--accent-hover)',
+    accentEdge: 'var(--accent-edge)',
     onAccent: 'var(--on-accent)',
     link: 'var(--link)',
     danger: 'var(--danger)',
@@ -17,9 +20,9 @@ export const theme = {
     successSurface: 'var(--success-surface)',
     notice: 'var(--notice)',
     noticeSurface: 'var(--notice-surface)',
-    shadow: 'var(--shadow)',
-    backdrop: 'var(--backdrop)',
-  },
+  } satisfies Partial<Palette>,
+  shadow: 'var(--shadow)',
+  backdrop: 'var(--backdrop)',
   space: { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2rem' },
   font: {
     mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace',
@@ -29,11 +32,19 @@ export const theme = {
     title: '1.75rem',
     /** The title, where a long word still has room on a small phone. */
     heading: 'clamp(1.5rem, 5vw + 0.5rem, 1.75rem)',
-    medium: 500,
+    medium: 550,
     bold: 650,
   },
-  radius: { s: '6px', m: '10px', l: '18px', round: '999px' },
-  size: { target: '2.75rem', control: '3rem', room: '7.4375rem', card: '27rem', modal: '36rem' },
+  radius: { s: '6px', m: '12px', l: '20px', round: '999px' },
+  size: {
+    /** What can be touched. */
+    target: '2.75rem',
+    /** Fields and buttons. */
+    control: '3rem',
+    /** A password with its label and two lines of a problem. */
+    room: '7.6875rem',
+    modal: '36rem',
+  },
   motion: { fast: '120ms ease-out', slow: '250ms ease-out' },
   /** From here on the card stands on a page; below, it is the page (product/devices). */
   media: {

@@ -14,20 +14,20 @@ beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 const configure = (body: object) => sandbox.api('config', { method: 'PUT', body })
 
 test.each([
-  ['light', 'rgb(166, 138, 0)', 'rgb(0, 0, 0)'],
-  ['dark', 'rgb(255, 212, 0)', 'rgb(0, 0, 0)'],
+  ['light', 'rgb(255, 212, 0)', 'rgb(0, 0, 0)', 'rgb(163, 136, 0)'],
+  ['dark', 'rgb(255, 212, 0)', 'rgb(0, 0, 0)', 'rgb(255, 212, 0)'],
 ] as const)(
-  'an accent is corrected and worn in the %s look, within the policy',
-  async (colorScheme, background, color) => {
+  'an accent is worn as it is in the %s look, with an edge that can be seen, within the policy',
+  async (colorScheme, background, color, edge) => {
     await configure({ accentColor: '#ffd400' })
     const page = await openPage(browser, { colorScheme, reducedMotion: 'reduce' })
     await page.goto(`${sandbox.origin}/signin/`)
     const next = page.getByRole('button', { name: 'Next' })
     const style = await next.evaluate(button => {
-      const { backgroundColor, color: own } = getComputedStyle(button)
-      return [backgroundColor, own]
+      const { backgroundColor, color: own, borderTopColor } = getComputedStyle(button)
+      return [backgroundColor, own, borderTopColor]
     })
-    expect(style).toEqual([background, color])
+    expect(style).toEqual([background, color, edge])
   },
 )
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { accentSheet, accentTokens, BACKGROUNDS, contrast } from 'src/styles/accent'
+import { accentSheet, accentTokens, backgroundsOf, contrast } from 'src/styles/accent'
+import { PALETTE } from 'src/styles/palette'
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -10,58 +10,70 @@ test.each([
   expect(contrast(other, one)).toBeCloseTo(ratio, 2)
 })
 
-test('a colour that can be seen stays as it is', () => {
-  expect(accentTokens('#1d4f91', 'light')).toEqual({
-    '--accent': '#1d4f91',
-    '--accent-hover': '#19437b',
-    '--on-accent': '#ffffff',
-    '--link': '#1d4f91',
-    '--focus': '#1d4f91',
+test('a colour that can be seen stays as it is, in words too', () => {
+  expect(accentTokens('#1D4F91', 'light')).toMatchObject({
+    accent: '#1d4f91',
+    accentHover: '#19437b',
+    accentEdge: '#1d4f91',
+    onAccent: '#ffffff',
+    link: '#1d4f91',
+    focus: '#1d4f91',
   })
 })
 
-test('one that cannot is made darker in the light look, lighter in the dark one', () => {
-  expect(accentTokens('#ffd400', 'light')).toMatchObject({ '--accent': '#a68a00', '--on-accent': '#000000' })
-  expect(accentTokens('#ffd400', 'dark')).toMatchObject({ '--accent': '#ffd400', '--on-accent': '#000000' })
-  expect(accentTokens('#000000', 'light')).toMatchObject({ '--accent': '#000000', '--on-accent': '#ffffff' })
-  expect(accentTokens('#000000', 'dark')['--accent']).not.toBe('#000000')
+test('a fill is always the company’s own; its edge and its words are made darker in the light look, lighter in the dark one', () => {
+  expect(accentTokens('#ffd400', 'light')).toMatchObject({
+    accent: '#ffd400',
+    accentEdge: '#a38800',
+    onAccent: '#000000',
+  })
+  expect(accentTokens('#ffd400', 'dark')).toMatchObject({ accent: '#ffd400', accentEdge: '#ffd400' })
+  expect(accentTokens('#000000', 'light')).toMatchObject({ accentEdge: '#000000', onAccent: '#ffffff' })
+  const { accent, accentEdge } = accentTokens('#000000', 'dark')
+  expect(accent).toBe('#000000')
+  expect(accentEdge).not.toBe('#000000')
 })
 
-const COLORS = ['00', '40', '80', 'c0', 'ff'].flatMap((red, _at, all) =>
+const COMPANIES = [
+  '#ffd400',
+  '#c8102e',
+  '#000000',
+  '#ffffff',
+  '#00a884',
+  '#7b2ff7',
+  '#ff6b00',
+  '#e91e8c',
+  '#9aa5b1',
+  '#003366',
+]
+const CUBE = ['00', '40', '80', 'c0', 'ff'].flatMap((red, _at, all) =>
   all.flatMap(green => all.map(blue => `#${red}${green}${blue}`)),
 )
 
 test.each(['light', 'dark'] as const)(
-  'every colour of the cube holds its contrast in the %s look',
+  'ten companies’ colours and every colour of the cube hold their contrasts in the %s look',
   scheme => {
-    const wrong = COLORS.filter(color => {
+    const { onDeep } = PALETTE[scheme]
+    const wrong = [...COMPANIES, ...CUBE].filter(color => {
       const tokens = accentTokens(color, scheme)
       const onAll = (token: string, least: number) =>
-        BACKGROUNDS[scheme].every(background => contrast(token, background) >= least)
+        backgroundsOf(scheme).every(background => contrast(token, background) >= least)
       return !(
-        onAll(tokens['--accent'], 3) &&
-        onAll(tokens['--link'], 4.5) &&
-        onAll(tokens['--focus'], 3) &&
-        contrast(tokens['--on-accent'], tokens['--accent']) >= 4.5 &&
-        contrast(tokens['--on-accent'], tokens['--accent-hover']) >= 4.5
+        onAll(tokens.accentEdge, 3) &&
+        onAll(tokens.link, 4.5) &&
+        onAll(tokens.focus, 3) &&
+        contrast(tokens.onAccent, tokens.accent) >= 4.5 &&
+        contrast(tokens.onAccent, tokens.accentHover) >= 4.5 &&
+        contrast(onDeep, tokens.deep) >= 4.5 &&
+        contrast(onDeep, tokens.glow) >= 4.5
       )
     })
     expect(wrong).toEqual([])
   },
 )
 
-test('the backgrounds are those of the style sheet', () => {
-  const css = readFileSync('src/styles/global.css', 'utf8')
-  const [light, dark] = css.split('prefers-color-scheme: dark')
-  const of = (part: string | undefined) =>
-    ['--page', '--surface', '--surface-sunken'].map(
-      name => new RegExp(`${name}: (#\\w+);`).exec(part ?? '')?.[1],
-    )
-  expect([of(light), of(dark)]).toEqual([BACKGROUNDS.light, BACKGROUNDS.dark])
-})
-
 test('the sheet names every token in both looks, and nothing else', () => {
-  const declaration = '(?:--[a-z-]+:#[0-9a-f]{6};?){5}'
+  const declaration = '(?:--[a-z-]+:#[0-9a-f]{6};?){8}'
   expect(accentSheet('#0A7d4F')).toMatch(
     new RegExp(`^:root{${declaration}}@media \\(prefers-color-scheme:dark\\){:root{${declaration}}}$`),
   )

@@ -47,6 +47,7 @@ function wantedLanguage() {
 /** Puts this person's words and the product's name in place; returns the words. */
 function putOwnWords(): Readonly<Record<string, string>> {
   Object.assign(page, { lang: language, dir: directionOf(language) })
+  page.style.setProperty('--host', JSON.stringify(location.host))
   const own = language === ENGLISH ? {} : dataOf('foyer-words')[language]
   const { words = {}, chunk } = (own ?? {}) as Partial<FirstWords>
   if (chunk) fetchAhead([chunk])

@@ -11,7 +11,7 @@ const look = css`
   min-height: ${({ theme }) => theme.size.control};
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
   border-radius: ${({ theme }) => theme.radius.m};
-  border: 1px solid transparent;
+  border: 1px solid;
   font-weight: ${({ theme }) => theme.font.bold};
   text-align: center;
   text-decoration: none;
@@ -26,6 +26,7 @@ export const PrimaryButton = styled.button`
   ${look}
   background: ${({ theme }) => theme.color.accent};
   color: ${({ theme }) => theme.color.onAccent};
+  border-color: ${({ theme }) => theme.color.accentEdge};
   @media (hover: hover) {
     &:hover {
       background: ${({ theme }) => theme.color.accentHover};

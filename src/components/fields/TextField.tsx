@@ -7,8 +7,8 @@ export const FieldBlock = styled.div`
 
 /** The room between a field and what is below it: a line of a problem fits in, and nothing moves when it comes (forms/nothing-shifts). */
 export const Slot = styled.div`
-  min-height: calc(0.25rem + var(--lines, 1) * 1.25rem);
-  padding-block-start: 0.25rem;
+  min-height: calc(0.5rem + var(--lines, 1) * 1.25rem);
+  padding-block: 0.25rem;
 `
 
 export const Label = styled.label`

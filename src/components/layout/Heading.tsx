@@ -5,10 +5,14 @@ const H1 = styled.h1`
   margin-block-end: 1.25rem;
   font-size: ${({ theme }) => theme.font.heading};
   font-weight: ${({ theme }) => theme.font.bold};
-  line-height: 1.2;
+  line-height: 1.18;
   text-wrap: balance;
   hyphens: auto;
-  letter-spacing: -0.015em;
+  letter-spacing: -0.018em;
+  /* A text belongs to the heading above it. */
+  & + p {
+    margin-block-start: -0.875rem;
+  }
   &:lang(ja) {
     word-break: auto-phrase;
   }

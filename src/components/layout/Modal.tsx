@@ -17,10 +17,10 @@ const Dialog = styled.dialog`
   border-radius: ${({ theme }) => theme.radius.l};
   background: ${({ theme }) => theme.color.surface};
   color: ${({ theme }) => theme.color.text};
-  box-shadow: ${({ theme }) => theme.color.shadow};
+  box-shadow: ${({ theme }) => theme.shadow};
   animation: ${appear} ${({ theme }) => theme.motion.slow};
   &::backdrop {
-    background: ${({ theme }) => theme.color.backdrop};
+    background: ${({ theme }) => theme.backdrop};
     transition: opacity ${MODAL_FADE_MS}ms ease-out;
   }
   &[data-closing] {

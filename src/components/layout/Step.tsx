@@ -9,7 +9,10 @@ import { MutedText, Text } from 'src/components/layout/Text'
 export const STEP_HEADING = 'step-heading'
 export const STEP_TEXT = 'step-text'
 
-/** Belongs to the heading above it. */
+const Sub = styled(Text)`
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
 const Part = styled(MutedText)`
   margin-block-end: ${({ theme }) => theme.space.xs};
 `
@@ -52,13 +55,13 @@ export interface StepProps {
 export function Step({ step, focusHeading = true, rail, heading, text, who, told, ...rest }: StepProps) {
   const { folded, part, children, act, quiet, out } = rest
   return (
-    <Card data-folded={folded || undefined}>
+    <Card key={step} data-folded={folded || undefined} data-new={focusHeading || undefined}>
       {rail}
-      <Heading key={step} id={STEP_HEADING} focus={focusHeading}>
+      <Heading id={STEP_HEADING} focus={focusHeading}>
         {heading}
       </Heading>
       {part && <Part>{part}</Part>}
-      {text && <Text id={STEP_TEXT}>{text}</Text>}
+      {text && <Sub id={STEP_TEXT}>{text}</Sub>}
       {who}
       <Told>{told}</Told>
       {children}

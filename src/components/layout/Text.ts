@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 /** A paragraph of a screen. */
 export const Text = styled.p`
-  margin-block-end: ${({ theme }) => theme.space.l};
+  margin-block-end: 1.25rem;
 `
 
 export const MutedText = styled(Text)`

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import styled from 'styled-components'
 
 interface ThemeImageProps {
   address: string
@@ -7,10 +6,6 @@ interface ThemeImageProps {
   /** Shown until the image has loaded, and if it fails. */
   otherwise?: ReactNode
 }
-
-const Image = styled.img`
-  display: block;
-`
 
 /** A company's image, shown once it has loaded whole; one that fails is not shown at all (product/company-look, addresses/images). */
 export function ThemeImage({ address, className, otherwise = null }: ThemeImageProps) {
@@ -23,7 +18,7 @@ export function ThemeImage({ address, className, otherwise = null }: ThemeImageP
   return (
     <>
       {!loaded && otherwise}
-      <Image
+      <img
         className={className}
         src={address}
         alt=""

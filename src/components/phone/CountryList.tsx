@@ -18,7 +18,7 @@ const List = styled.ul`
   background: ${({ theme }) => theme.color.surface};
   border: 1px solid ${({ theme }) => theme.color.borderStrong};
   border-radius: ${({ theme }) => theme.radius.m};
-  box-shadow: ${({ theme }) => theme.color.shadow};
+  box-shadow: ${({ theme }) => theme.shadow};
   [dir='rtl'] & {
     direction: rtl;
   }

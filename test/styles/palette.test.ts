@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { contrast } from 'src/styles/accent'
+import { type Palette, PALETTE, propertyOf, type Scheme } from 'src/styles/palette'
+import { theme } from 'src/styles/theme'
+
+const GROUNDS = ['page', 'surface', 'surfaceSunken'] as const
+const WORDS = 4.5
+/** Edges of fields and the outline of the focus (WCAG 1.4.11). */
+const SHAPES = 3
+
+/** Every colour that stands on another. */
+const PAIRS: [color: keyof Palette, grounds: readonly (keyof Palette)[], least: number][] = [
+  ['text', GROUNDS, WORDS],
+  ['textMuted', GROUNDS, WORDS],
+  ['link', GROUNDS, WORDS],
+  ['danger', [...GROUNDS, 'dangerSurface'], WORDS],
+  ['success', [...GROUNDS, 'successSurface'], WORDS],
+  ['notice', [...GROUNDS, 'noticeSurface'], WORDS],
+  ['onAccent', ['accent', 'accentHover'], WORDS],
+  ['onDeep', ['deep', 'glow'], WORDS],
+  ['borderStrong', GROUNDS, SHAPES],
+  ['accentEdge', GROUNDS, SHAPES],
+  ['focus', GROUNDS, SHAPES],
+]
+
+describe.each(Object.keys(PALETTE) as Scheme[])('%s', scheme => {
+  test.each(PAIRS)('%s can be told from %j', (color, grounds, least) => {
+    for (const ground of grounds)
+      expect(contrast(PALETTE[scheme][color], PALETTE[scheme][ground])).toBeGreaterThanOrEqual(least)
+  })
+})
+
+test('no colour stands alone: each is in a pair, or is a line that only parts', () => {
+  const paired = new Set(PAIRS.flatMap(([color, grounds]) => [color, ...grounds]))
+  expect(Object.keys(PALETTE.light).filter(color => !paired.has(color as keyof Palette))).toEqual(['border'])
+})
+
+test('the style sheet has the same colours', () => {
+  const [light = '', dark = ''] = readFileSync('src/styles/global.css', 'utf8').split(
+    '@media (prefers-color-scheme: dark)',
+  )
+  const declared = (css: string) =>
+    Object.fromEntries(
+      [...css.matchAll(/(--[\w-]+): (#[\da-f]{6});/g)].map(([, name, value]) => [name, value]),
+    )
+  const named = (palette: Palette) =>
+    Object.fromEntries(Object.entries(palette).map(([name, value]) => [propertyOf(name), value as string]))
+  expect(declared(light)).toEqual(named(PALETTE.light))
+  expect(declared(dark)).toEqual(named(PALETTE.dark))
+})
+
+test('the theme names the colours by their properties', () => {
+  for (const [name, value] of Object.entries(theme.color)) expect(value).toBe(`var(${propertyOf(name)})`)
+})
+
+// The sheet of the first paint cannot read the theme.
+test('the room for the next step is as high in the style sheet as in the theme', () => {
+  expect(readFileSync('src/styles/door.css', 'utf8')).toContain(`--folded: ${theme.size.room};`)
+})
