@@ -15,6 +15,7 @@ export const enUSInitial = {
     'Your company has Single Sign On enabled. Click “Continue” to sign in to your account.',
   'login.ownProviderHint': 'Click “Continue” to complete onboarding.',
   'login.leaving': 'Opening {product}…',
+  'login.otherAccount': 'Use another account',
 
   'action.pleaseWait': 'Please wait',
   'action.getHelp': 'Get help',

@@ -175,6 +175,17 @@ export const enUS = {
   'installerError.version': 'Version {version}',
   'mobileWizard.heading': 'Get the mobile app',
   'mobileWizard.text': 'Install the app on your phone, then continue here.',
+
+  'who.account': 'Account:',
+  'who.notYou': 'Not you?',
+  'rail.label': 'Steps',
+  'rail.done': '(done)',
+  'rail.password': 'Password',
+  'rail.code': 'Code',
+  'rail.approval': 'Approval',
+  'rail.phone': 'Phone',
+  'rail.newPassword': 'New password',
+  'newPassword.strength.refused': 'Not allowed',
 } as const
 
 export type MessageKey = keyof typeof enUS

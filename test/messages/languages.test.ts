@@ -8,8 +8,8 @@ const KEYS = Object.keys(enUS) as MessageKey[]
 
 /** Texts that are the same as in English because the languages share the word. */
 const SAME: Partial<Record<Language, MessageKey[]>> = {
-  de: ['support.name', 'installerError.version'],
-  fr: ['support.description', 'installerError.version'],
+  de: ['rail.code', 'support.name', 'installerError.version'],
+  fr: ['rail.code', 'support.description', 'installerError.version'],
 }
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w*\}/g, ''))
 

@@ -5,11 +5,13 @@ import { bypassReducer } from 'src/features/mobileSetup/bypassSlice'
 import { codeReducer } from 'src/features/mfa/codeSlice'
 import { connectionReducer } from 'src/features/session/connectionSlice'
 import { downloadLinkReducer } from 'src/features/mobileSetup/downloadLinkSlice'
+import { personReducer } from 'src/features/session/personSlice'
 import { pollReducer } from 'src/features/session/pollSlice'
 import { resendReducer } from 'src/features/mfa/approval/resendSlice'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
-import { all, callEffect, type Saga } from 'src/sagas/effects'
+import { all, call, callEffect, type Saga } from 'src/sagas/effects'
+import { tellPerson } from 'src/sagas/person/person'
 import { loadApps, mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
 import { oneTimeCodeJourney } from 'src/sagas/mfa/oneTimeCodeSaga'
 import { sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
@@ -30,10 +32,19 @@ const JOURNEYS: Record<TransientRoute | typeof ROUTES.mobileWizard, () => Saga> 
   [ROUTES.sessionStatus]: sessionStatusJourney,
 }
 
+/** Every screen says for whom it is. */
+const forPerson = (journey: () => Saga) =>
+  function* (): Saga {
+    yield* call(tellPerson)
+    yield* call(journey)
+  }
+
 function* mfaSaga(): Saga {
   const journeys = Object.entries(JOURNEYS) as [Route, () => Saga][]
   yield* all(
-    journeys.map(([route, journey]) => callEffect(whileRouteActive, route, restartOnPageShow(journey))),
+    journeys.map(([route, journey]) =>
+      callEffect(whileRouteActive, route, restartOnPageShow(forPerson(journey))),
+    ),
   )
 }
 
@@ -48,6 +59,7 @@ export const mfaJourney: Journey = {
     apps: appsReducer,
     downloadLink: downloadLinkReducer,
     mobileBypass: bypassReducer,
+    person: personReducer,
   },
   saga: mfaSaga,
 }

@@ -1,4 +1,5 @@
 import { ROUTES } from 'src/constants/routes'
+import { personReducer } from 'src/features/session/personSlice'
 import { passwordExpiredJourney } from 'src/sagas/password/passwordExpiredSaga'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import type { Journey } from 'src/store/createStore'
@@ -7,6 +8,6 @@ export { ExpiredScreen as default } from 'src/features/password/ExpiredScreen'
 
 export const journey: Journey = {
   name: 'passwordExpired',
-  reducers: {},
+  reducers: { person: personReducer },
   saga: () => whileRouteActive(ROUTES.passwordExpired, passwordExpiredJourney),
 }

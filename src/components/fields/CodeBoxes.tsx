@@ -48,10 +48,10 @@ const Box = styled.input`
   ${inputLook}
   flex: 1 1 0;
   min-width: 0;
-  max-width: 3.25rem;
-  min-height: 3.25rem;
+  max-width: 3.75rem;
+  min-height: 3.5rem;
   padding-inline: 0;
-  font-size: ${({ theme }) => theme.font.title};
+  font-size: 1.5rem;
   font-variant-numeric: tabular-nums;
   text-align: center;
 `

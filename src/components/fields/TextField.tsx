@@ -7,8 +7,8 @@ export const FieldBlock = styled.div`
 
 /** The room between a field and what is below it: a line of a problem fits in, and nothing moves when it comes (forms/nothing-shifts). */
 export const Slot = styled.div`
-  min-height: calc(0.5rem + var(--lines, 1) * 1.25rem);
-  padding-block: 0.25rem;
+  min-height: calc(0.75rem + var(--lines, 1) * 1.25rem);
+  padding-block: 0.25rem 0.5rem;
 `
 
 export const Label = styled.label`
@@ -16,6 +16,14 @@ export const Label = styled.label`
   margin-block-end: 0.375rem;
   font-size: ${({ theme }) => theme.font.small};
   font-weight: ${({ theme }) => theme.font.medium};
+`
+
+/** In the label's row; it is taller than the row, for a finger, and nothing makes room for it. */
+const Aside = styled.div`
+  position: absolute;
+  inset-block-start: -1.0625rem;
+  inset-inline-end: 0;
+  font-size: ${({ theme }) => theme.font.small};
 `
 
 /** The look of a field, wherever its input comes from. */
@@ -51,15 +59,18 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   problemId?: string | undefined
   /** The problem that stands below the field; it need not concern it. */
   below?: ReactNode
+  /** A small button at the end of the label's row. */
+  aside?: ReactNode
   children?: ReactNode
 }
 
 /** A labelled field; it passes its props on to the input. Its text keeps its own direction, whatever the page's. */
-export function TextField({ id, label, problemId, below, children, ...input }: TextFieldProps) {
+export function TextField({ id, label, problemId, below, aside, children, ...input }: TextFieldProps) {
   const described = [problemId, input['aria-describedby']].filter(Boolean).join(' ') || undefined
   return (
     <FieldBlock>
       <Label htmlFor={id}>{label}</Label>
+      {aside && <Aside>{aside}</Aside>}
       <Input
         id={id}
         dir="auto"

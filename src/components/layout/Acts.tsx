@@ -35,7 +35,7 @@ export function Acts({ act, quiet, thumb, children }: ActsProps) {
     <Box data-thumb={thumb || undefined}>
       {act}
       {quiet && <Links>{quiet}</Links>}
-      {children && <Links>{children}</Links>}
+      {children && <Links className="out">{children}</Links>}
     </Box>
   )
 }

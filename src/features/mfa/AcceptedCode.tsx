@@ -1,6 +1,8 @@
 import { Step } from 'src/components/layout/Step'
 import { Notice } from 'src/components/feedback/Status'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
+import { FactorRail } from 'src/features/session/FactorRail'
+import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
 /** A code that was right is seen to be right, while the checks behind it run (factors/code-accepted). */
@@ -9,7 +11,9 @@ export function AcceptedCode({ heading }: { heading: string }) {
   return (
     <Step
       step="accepted"
+      rail={<FactorRail now="code" />}
       heading={heading}
+      who={<Who />}
       told={<Notice tone="success">{say('codeForm.accepted')}</Notice>}
       out={<BackToSignIn />}
     />

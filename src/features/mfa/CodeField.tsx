@@ -1,9 +1,20 @@
 import { type InputEvent, type RefObject, useEffect, useState } from 'react'
+import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { TextField } from 'src/components/fields/TextField'
 import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
 import type { Mask } from 'src/features/mfa/codeMask'
+
+/** A code looks the same wherever it is entered, in one field or in boxes. */
+const Digits = styled.div`
+  input {
+    min-height: 3.5rem;
+    font-size: 1.5rem;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.35em;
+  }
+`
 
 export interface CodeFieldProps {
   id: string
@@ -40,7 +51,7 @@ export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, .
     onEntry(masked.text)
   }
 
-  return (
+  const code = (
     <TextField
       {...rest}
       id={id}
@@ -59,4 +70,5 @@ export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, .
       below={<ProblemAlert id={problemId} problem={problem} line />}
     />
   )
+  return oneTime ? <Digits>{code}</Digits> : code
 }

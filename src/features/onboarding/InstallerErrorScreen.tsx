@@ -7,6 +7,7 @@ import { ExternalLink } from 'src/components/actions/ExternalLink'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
 import { installerActions, selectInstaller, selectNotSetUp } from 'src/features/onboarding/installerSlice'
+import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 import type { Installer } from 'src/services/api/onboardingUserService'
 
@@ -38,6 +39,7 @@ export function InstallerErrorScreen() {
     <Step
       heading={say('installerError.heading')}
       text={say('installerError.text')}
+      who={<Who />}
       told={
         <>
           <ProblemAlert id="device-problem" problem={notSetUp ? { code: 'deviceNotSetUp' } : undefined} />

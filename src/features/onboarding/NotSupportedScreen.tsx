@@ -1,5 +1,6 @@
 import { Step } from 'src/components/layout/Step'
 import { SignOutButton } from 'src/features/session/SignOutButton'
+import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
 /** For people who have to be onboarded and came with a phone or tablet (onboarding/mobile). */
@@ -9,6 +10,7 @@ export function NotSupportedScreen() {
     <Step
       heading={say('onboardingNotSupported.heading')}
       text={say('onboardingNotSupported.text')}
+      who={<Who />}
       out={<SignOutButton />}
     />
   )

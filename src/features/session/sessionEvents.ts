@@ -3,10 +3,13 @@ import type { Problem } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
 import type { PageEvent } from 'src/services/browser/pageEvents'
 
+/** Whether the person on this browser is somebody else, whose name is forgotten (sign-in/not-you). */
+const forgetting = (forget = false): { payload: boolean } => ({ payload: forget })
+
 /** Events that any slice may hear. */
 export const sessionEvents = {
-  signOutAsked: createAction('session/signOutAsked'),
-  signedOut: createAction('session/signedOut'),
+  signOutAsked: createAction('session/signOutAsked', forgetting),
+  signedOut: createAction('session/signedOut', forgetting),
   /** A link within the app was followed. */
   routeFollowed: createAction<Route>('session/routeFollowed'),
   /** 'Get help': the support form, as a modal or, on a phone, as a page (support/get-help). */

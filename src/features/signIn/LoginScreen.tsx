@@ -31,6 +31,7 @@ export function LoginScreen({ productName, loadNext }: LoginScreenProps) {
         onPassword={credentials => dispatch(loginActions.passwordSubmitted(credentials))}
         onContinue={username => dispatch(loginActions.continued(username))}
         onUsernameEdited={username => dispatch(loginActions.usernameEdited(username))}
+        onNameForgotten={() => dispatch(loginActions.nameForgotten())}
         onPasswordEdited={() => dispatch(loginActions.passwordEdited())}
         onForgotten={username => dispatch(loginActions.passwordForgotten(username))}
       />

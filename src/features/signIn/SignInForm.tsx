@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
-import { SubmitButton } from 'src/components/actions/Button'
+import { LinkButton, SubmitButton } from 'src/components/actions/Button'
 import { AppLink } from 'src/components/actions/AppLink'
 import { PasswordField } from 'src/components/fields/PasswordField'
 import type { ShowPasswordProps } from 'src/components/actions/ShowPassword'
@@ -31,6 +31,8 @@ export interface SignInFormProps {
   onPassword: (credentials: Credentials) => void
   onContinue: (username: string) => void
   onUsernameEdited: (username: string) => void
+  /** Somebody else is here. */
+  onNameForgotten: () => void
   onPasswordEdited: () => void
   onForgotten: (username: string) => void
 }
@@ -77,6 +79,12 @@ export function SignInForm({ login, loadNext, ...on }: SignInFormProps) {
     } else if (login.step === 'username') on.onUsername(typedUsername())
   }
 
+  const forgetName = () => {
+    on.onNameForgotten()
+    if (!username.current) return
+    username.current.value = ''
+    username.current.focus()
+  }
   const alert = (below: 'top' | 'username' | 'password', line = true) =>
     place === below && <ProblemAlert id={PROBLEM_ID} problem={problem} line={line} />
   return (
@@ -108,6 +116,14 @@ export function SignInForm({ login, loadNext, ...on }: SignInFormProps) {
         onInput={() => typedUsername() === login.username || on.onUsernameEdited(typedUsername())}
         problemId={invalid === 'username' ? PROBLEM_ID : undefined}
         below={alert('username')}
+        aside={
+          login.remembered &&
+          login.step !== 'signingIn' && (
+            <LinkButton type="button" onClick={forgetName}>
+              {say('login.otherAccount')}
+            </LinkButton>
+          )
+        }
       />
       <NextStep>
         {withPassword && (

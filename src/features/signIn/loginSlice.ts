@@ -4,8 +4,8 @@ import { signInProblem } from 'src/features/signIn/signInProblem'
 import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
 import type { Credentials } from 'src/services/api/authService'
 
-/** Where the sign-in stands (sign-in/username-first). The password is in none of these: it travels in the action. */
-export type LoginState = { username: string } & (
+/** Where the sign-in stands (sign-in/username-first); `remembered` while the username is the one that this browser remembers. The password is in none of these: it travels in the action. */
+export type LoginState = { username: string; remembered?: true } & (
   | { step: 'username'; problem?: Problem }
   | { step: 'lookingUp' }
   | { step: 'password'; problem?: Problem }
@@ -20,13 +20,19 @@ export interface ProviderFound {
   ownProvider: boolean
 }
 
+/** The username, and whether this browser remembers it. */
+const named = ({ username, remembered }: LoginState) => ({ username, ...(remembered && { remembered }) })
+
 const initialState = { username: '', step: 'username' } as LoginState
 
 const loginSlice = createSlice({
   name: 'login',
   initialState,
   reducers: {
-    arrived: (_state, { payload }: PayloadAction<{ username: string; problem?: Problem }>): LoginState => ({
+    arrived: (
+      _state,
+      { payload }: PayloadAction<{ username: string; remembered?: true; problem?: Problem }>,
+    ): LoginState => ({
       ...payload,
       step: 'username',
     }),
@@ -34,15 +40,14 @@ const loginSlice = createSlice({
     usernameEdited: (state, { payload: username }: PayloadAction<string>): LoginState =>
       state.step === 'signingIn' || state.step === 'leaving' ? state : { username, step: 'username' },
     passwordEdited: (state): LoginState =>
-      state.step === 'password' ? { username: state.username, step: 'password' } : state,
+      state.step === 'password' ? { ...named(state), step: 'password' } : state,
     usernameSubmitted: (state, { payload }: PayloadAction<string>): LoginState => {
       if (state.step !== 'username') return state
       const problem = signInProblem({ step: 'username', username: payload, password: '' })
-      return problem
-        ? { username: payload, step: 'username', problem }
-        : { username: payload, step: 'lookingUp' }
+      const who = payload === state.username ? named(state) : { username: payload }
+      return problem ? { ...who, step: 'username', problem } : { ...who, step: 'lookingUp' }
     },
-    passwordAsked: ({ username }): LoginState => ({ username, step: 'password' }),
+    passwordAsked: (state): LoginState => ({ ...named(state), step: 'password' }),
     providerFound: ({ username }, { payload }: PayloadAction<ProviderFound>): LoginState => ({
       username,
       step: 'idpRedirect',
@@ -54,7 +59,8 @@ const loginSlice = createSlice({
     ): LoginState => {
       if (state.step !== 'password') return state
       const problem = signInProblem({ step: 'password', username, password })
-      return problem ? { username, step: 'password', problem } : { username, step: 'signingIn' }
+      const who = username === state.username ? named(state) : { username }
+      return problem ? { ...who, step: 'password', problem } : { ...who, step: 'signingIn' }
     },
     /** The step that it belongs to says so. */
     failed: {
@@ -62,7 +68,7 @@ const loginSlice = createSlice({
         state.step === 'idpRedirect'
           ? { ...state, problem: payload }
           : {
-              username: state.username,
+              ...named(state),
               step: state.step === 'lookingUp' || state.step === 'username' ? 'username' : 'password',
               problem: payload,
             },
@@ -75,6 +81,8 @@ const loginSlice = createSlice({
       const { username, step, redirectUrl, ownProvider } = state
       return { username, step, redirectUrl, ownProvider }
     },
+    /** Somebody else is here (sign-in/not-you). */
+    nameForgotten: (): LoginState => ({ username: '', step: 'username' }),
     passwordForgotten: (_state, { payload }: PayloadAction<string>): LoginState => ({
       username: payload,
       step: 'username',
@@ -82,7 +90,10 @@ const loginSlice = createSlice({
   },
   extraReducers: builder => {
     builder
-      .addCase(sessionEvents.signedOut, ({ username }): LoginState => ({ username, step: 'username' }))
+      .addCase(sessionEvents.signedOut, ({ username }, { payload: forget }): LoginState => ({
+        username: forget ? '' : username,
+        step: 'username',
+      }))
       .addCase(sessionEvents.pageLeft, ({ username }): LoginState => ({ username, step: 'leaving' }))
   },
 })

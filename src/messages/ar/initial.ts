@@ -14,6 +14,7 @@ export const arInitial = {
   'login.providerHint': 'تسجيل الدخول الموحّد مفعّل في شركتك. يُرجى اختيار «متابعة» لتسجيل الدخول إلى حسابك.',
   'login.ownProviderHint': 'يُرجى اختيار «متابعة» لإكمال الإعداد الأولي.',
   'login.leaving': 'جارٍ فتح {product}…',
+  'login.otherAccount': 'استخدام حساب آخر',
 
   'action.pleaseWait': 'يُرجى الانتظار',
   'action.getHelp': 'المساعدة',

@@ -186,4 +186,15 @@ export const ar = {
   'installerError.version': 'الإصدار {version}',
   'mobileWizard.heading': 'الحصول على تطبيق الجوّال',
   'mobileWizard.text': 'يُرجى تثبيت التطبيق على هاتفك، ثم المتابعة من هنا.',
+
+  'who.account': 'الحساب:',
+  'who.notYou': 'ليس حسابك؟',
+  'rail.label': 'الخطوات',
+  'rail.done': '(تمّت)',
+  'rail.password': 'كلمة المرور',
+  'rail.code': 'الرمز',
+  'rail.approval': 'الموافقة',
+  'rail.phone': 'الهاتف',
+  'rail.newPassword': 'كلمة مرور جديدة',
+  'newPassword.strength.refused': 'غير مسموح بها',
 } as const satisfies Messages

@@ -15,6 +15,7 @@ export const deInitial = {
     'Ihr Unternehmen nutzt Single Sign-on. Wählen Sie „Fortfahren“, um sich bei Ihrem Konto anzumelden.',
   'login.ownProviderHint': 'Wählen Sie „Fortfahren“, um die Einrichtung abzuschließen.',
   'login.leaving': '{product} wird geöffnet\u00a0…',
+  'login.otherAccount': 'Anderes Konto',
 
   'action.pleaseWait': 'Bitte warten',
   'action.getHelp': 'Hilfe',

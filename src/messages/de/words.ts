@@ -184,4 +184,15 @@ export const de = {
   'installerError.version': 'Version {version}',
   'mobileWizard.heading': 'Mobile App herunterladen',
   'mobileWizard.text': 'Installieren Sie die App auf Ihrem Telefon und fahren Sie dann hier fort.',
+
+  'who.account': 'Konto:',
+  'who.notYou': 'Nicht Sie?',
+  'rail.label': 'Schritte',
+  'rail.done': '(erledigt)',
+  'rail.password': 'Passwort',
+  'rail.code': 'Code',
+  'rail.approval': 'Bestätigung',
+  'rail.phone': 'Telefon',
+  'rail.newPassword': 'Neues Passwort',
+  'newPassword.strength.refused': 'Nicht erlaubt',
 } as const satisfies Messages

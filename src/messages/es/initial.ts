@@ -15,6 +15,7 @@ export const esInitial = {
     'Su empresa utiliza el inicio de sesión único. Seleccione «Continuar» para iniciar sesión en su cuenta.',
   'login.ownProviderHint': 'Seleccione «Continuar» para completar la configuración inicial.',
   'login.leaving': 'Abriendo {product}…',
+  'login.otherAccount': 'Usar otra cuenta',
 
   'action.pleaseWait': 'Espere, por favor',
   'action.getHelp': 'Obtener ayuda',

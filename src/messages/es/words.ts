@@ -181,4 +181,15 @@ export const es = {
   'installerError.version': 'Versión {version}',
   'mobileWizard.heading': 'Obtenga la aplicación móvil',
   'mobileWizard.text': 'Instale la aplicación en su teléfono y continúe aquí.',
+
+  'who.account': 'Cuenta:',
+  'who.notYou': '¿No es usted?',
+  'rail.label': 'Pasos',
+  'rail.done': '(hecho)',
+  'rail.password': 'Contraseña',
+  'rail.code': 'Código',
+  'rail.approval': 'Aprobación',
+  'rail.phone': 'Teléfono',
+  'rail.newPassword': 'Contraseña nueva',
+  'newPassword.strength.refused': 'No permitida',
 } as const satisfies Messages

@@ -15,6 +15,7 @@ export const frInitial = {
     'Votre entreprise utilise l’authentification unique. Sélectionnez «\u00a0Continuer\u00a0» pour vous connecter à votre compte.',
   'login.ownProviderHint': 'Sélectionnez «\u00a0Continuer\u00a0» pour terminer la configuration.',
   'login.leaving': 'Ouverture de {product}…',
+  'login.otherAccount': 'Autre compte',
 
   'action.pleaseWait': 'Veuillez patienter',
   'action.getHelp': 'Aide',

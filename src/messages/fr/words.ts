@@ -186,4 +186,15 @@ export const fr = {
   'installerError.version': 'Version {version}',
   'mobileWizard.heading': 'Téléchargez l’application mobile',
   'mobileWizard.text': 'Installez l’application sur votre téléphone, puis poursuivez ici.',
+
+  'who.account': 'Compte\u00a0:',
+  'who.notYou': 'Ce n’est pas vous\u202f?',
+  'rail.label': 'Étapes',
+  'rail.done': '(terminé)',
+  'rail.password': 'Mot de passe',
+  'rail.code': 'Code',
+  'rail.approval': 'Approbation',
+  'rail.phone': 'Téléphone',
+  'rail.newPassword': 'Nouveau mot de passe',
+  'newPassword.strength.refused': 'Non autorisé',
 } as const satisfies Messages

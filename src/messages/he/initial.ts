@@ -14,6 +14,7 @@ export const heInitial = {
   'login.providerHint': 'בחברה שלך מופעלת כניסה יחידה (SSO). נא ללחוץ על ״המשך״ כדי להיכנס לחשבון.',
   'login.ownProviderHint': 'נא ללחוץ על ״המשך״ כדי להשלים את ההגדרה הראשונית.',
   'login.leaving': 'פותחים את {product}…',
+  'login.otherAccount': 'שימוש בחשבון אחר',
 
   'action.pleaseWait': 'נא להמתין',
   'action.getHelp': 'קבלת עזרה',

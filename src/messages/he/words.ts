@@ -179,4 +179,15 @@ export const he = {
   'installerError.version': 'גרסה {version}',
   'mobileWizard.heading': 'הורדת האפליקציה לנייד',
   'mobileWizard.text': 'נא להתקין את האפליקציה בטלפון ואז להמשיך כאן.',
+
+  'who.account': 'חשבון:',
+  'who.notYou': 'זה לא החשבון שלך?',
+  'rail.label': 'שלבים',
+  'rail.done': '(בוצע)',
+  'rail.password': 'סיסמה',
+  'rail.code': 'קוד',
+  'rail.approval': 'אישור',
+  'rail.phone': 'טלפון',
+  'rail.newPassword': 'סיסמה חדשה',
+  'newPassword.strength.refused': 'אסורה',
 } as const satisfies Messages

@@ -15,6 +15,7 @@ export const jaInitial = {
     '会社でシングルサインオンが有効になっています。アカウントにサインインするには、「続行」を選択してください。',
   'login.ownProviderHint': '初期設定を完了するには、「続行」を選択してください。',
   'login.leaving': '{product} を開いています…',
+  'login.otherAccount': '別のアカウントを使う',
 
   'action.pleaseWait': 'お待ちください',
   'action.getHelp': 'ヘルプ',

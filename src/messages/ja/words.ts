@@ -174,4 +174,15 @@ export const ja = {
   'installerError.version': 'バージョン {version}',
   'mobileWizard.heading': 'モバイルアプリを入手',
   'mobileWizard.text': 'スマートフォンにアプリをインストールしてから、この画面で続行してください。',
+
+  'who.account': 'アカウント：',
+  'who.notYou': '別の方ですか？',
+  'rail.label': '手順',
+  'rail.done': '（完了）',
+  'rail.password': 'パスワード',
+  'rail.code': 'コード',
+  'rail.approval': '承認',
+  'rail.phone': '電話番号',
+  'rail.newPassword': '新しいパスワード',
+  'newPassword.strength.refused': '使用できません',
 } as const satisfies Messages

@@ -15,6 +15,7 @@ export const ptInitial = {
     'Sua empresa usa o login único (SSO). Selecione “Continuar” para entrar na sua conta.',
   'login.ownProviderHint': 'Selecione “Continuar” para concluir a configuração inicial.',
   'login.leaving': 'Abrindo {product}…',
+  'login.otherAccount': 'Usar outra conta',
 
   'action.pleaseWait': 'Aguarde',
   'action.getHelp': 'Obter ajuda',

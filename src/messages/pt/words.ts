@@ -178,4 +178,15 @@ export const pt = {
   'installerError.version': 'Versão {version}',
   'mobileWizard.heading': 'Obtenha o aplicativo móvel',
   'mobileWizard.text': 'Instale o aplicativo no seu telefone e continue aqui.',
+
+  'who.account': 'Conta:',
+  'who.notYou': 'Não é você?',
+  'rail.label': 'Etapas',
+  'rail.done': '(concluída)',
+  'rail.password': 'Senha',
+  'rail.code': 'Código',
+  'rail.approval': 'Aprovação',
+  'rail.phone': 'Telefone',
+  'rail.newPassword': 'Nova senha',
+  'newPassword.strength.refused': 'Não permitida',
 } as const satisfies Messages

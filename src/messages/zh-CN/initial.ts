@@ -14,6 +14,7 @@ export const zhCNInitial = {
   'login.providerHint': '您的公司已启用单点登录。请选择“继续”以登录您的账号。',
   'login.ownProviderHint': '请选择“继续”以完成初始设置。',
   'login.leaving': '正在打开 {product}…',
+  'login.otherAccount': '使用其他帐户',
 
   'action.pleaseWait': '请稍候',
   'action.getHelp': '获取帮助',

@@ -171,4 +171,15 @@ export const zhCN = {
   'installerError.version': '版本 {version}',
   'mobileWizard.heading': '获取移动应用',
   'mobileWizard.text': '请在手机上安装应用，然后回到此处继续。',
+
+  'who.account': '帐户：',
+  'who.notYou': '不是您？',
+  'rail.label': '步骤',
+  'rail.done': '（已完成）',
+  'rail.password': '密码',
+  'rail.code': '验证码',
+  'rail.approval': '批准',
+  'rail.phone': '手机',
+  'rail.newPassword': '新密码',
+  'newPassword.strength.refused': '不允许使用',
 } as const satisfies Messages

@@ -3,6 +3,7 @@ import { installerActions } from 'src/features/onboarding/installerSlice'
 import { problemOf } from 'src/features/problemOf'
 import { call, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { goTo } from 'src/sagas/navigation/goTo'
+import { tellPerson } from 'src/sagas/person/person'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { noteDeviceDue } from 'src/services/storage/signInRecord'
 import { fetchInstaller } from 'src/services/api/onboardingUserService'
@@ -23,6 +24,7 @@ export function* lookAgain(): Saga {
 }
 
 export function* installerJourney(): Saga {
+  yield* call(tellPerson)
   yield* call(noteDeviceDue, true)
   yield* takeLeading(installerActions.asked, readInstaller)
   yield* takeLeading(installerActions.wentOn, lookAgain)

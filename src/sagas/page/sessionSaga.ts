@@ -7,10 +7,10 @@ import { signOut } from 'src/services/api/signOutService'
 import { removeCookie } from 'src/services/storage/readCookie'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
-import { forgetPerson } from 'src/services/storage/signInRecord'
+import { forgetPerson, forgetRemembered } from 'src/services/storage/signInRecord'
 
 /** Signs out and goes to the login page, whatever the server says (sign-in/sign-out, storage/sign-out). */
-export function* endSession(): Saga {
+export function* endSession({ payload: forget } = sessionEvents.signOutAsked()): Saga {
   try {
     yield* call(signOut)
   } catch (error) {
@@ -20,7 +20,8 @@ export function* endSession(): Saga {
   yield* call(removeCookie, COOKIES.userId)
   yield* call(removeCookie, COOKIES.autoLoginEnabled)
   yield* call(forgetPerson)
-  yield* put(sessionEvents.signedOut())
+  if (forget) yield* call(forgetRemembered)
+  yield* put(sessionEvents.signedOut(forget))
   yield* call(advanceTo, ROUTES.login)
 }
 

@@ -4,6 +4,7 @@ import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { afterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
 import { afterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
 import { forgotActions, selectForgot } from 'src/features/password/forgot/forgotSlice'
+import { loginActions } from 'src/features/signIn/loginSlice'
 import { problemOf } from 'src/features/problemOf'
 import { selectLocationState } from 'src/features/session/selectRoute'
 import { companyNameFor } from 'src/sagas/company/companyName'
@@ -29,6 +30,8 @@ export function* arriveAtForgotPassword(): Saga {
 export function* lookUpAccount({ payload: username }: ReturnType<typeof forgotActions.submitted>): Saga {
   if ((yield* select(selectForgot)).step !== 'lookingUp') return
   yield* call(writeSession, SESSION_KEYS.username, username)
+  // The sign-in page shows it again (forms/asked-once).
+  yield* put(loginActions.usernameEdited(username))
   try {
     const provider = yield* call(findIdentityProvider, username)
     const whose = afterForgotLookup(provider, yield* call(companyNameFor, provider))

@@ -3,7 +3,7 @@ import type { CompanySettings } from 'src/services/api/companyService'
 import { personActions } from 'src/features/session/personSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { writeCookie } from 'src/services/storage/cookies'
-import { knownUsername, readGuest, readSaid, signInName } from 'src/services/storage/signInRecord'
+import { knownUsername, readDone, readGuest, readSaid, signInName } from 'src/services/storage/signInRecord'
 
 /** Remembers on this browser who signs in, for the next time (sign-in/cookies). */
 export function* rememberPerson(username: string, userId?: string | number | null): Saga {
@@ -26,5 +26,11 @@ export function* rememberAutoLogin(settings: CompanySettings): Saga {
 
 /** Tells the screens who is known to be here. */
 export function* tellPerson(): Saga {
-  yield* put(personActions.known({ username: yield* call(knownUsername), guest: yield* call(readGuest) }))
+  yield* put(
+    personActions.known({
+      username: yield* call(knownUsername),
+      guest: yield* call(readGuest),
+      done: yield* call(readDone),
+    }),
+  )
 }

@@ -28,7 +28,14 @@ export function* arriveAtSignIn(): Saga {
   const { username: typed } = yield* select(selectLogin)
   // A person who was sent back need not type the name again.
   const username = typed || (back && (yield* call(typedName))) || (yield* call(prefilledUsername))
-  yield* put(loginActions.arrived({ username, ...(back && { problem: back.problem }) }))
+  const remembered = username !== '' && username === rememberedUsername(readCookie)
+  yield* put(
+    loginActions.arrived({
+      username,
+      ...(remembered && { remembered }),
+      ...(back && { problem: back.problem }),
+    }),
+  )
 }
 
 /** Why the person is here, if there is a message; once. */

@@ -1,5 +1,6 @@
 import { FEATURES } from 'src/constants/features'
-import { ROUTES } from 'src/constants/routes'
+import { factorKindOf } from 'src/constants/factorKinds'
+import { type Route, ROUTES } from 'src/constants/routes'
 import type { FactorDestination } from 'src/features/mfa/factor'
 import { factorDestination } from 'src/features/mfa/factorDestination'
 import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
@@ -20,7 +21,7 @@ import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { writeSession } from 'src/services/storage/sessionStore'
-import { isDeviceDue, noteDeviceDue } from 'src/services/storage/signInRecord'
+import { isDeviceDue, noteDeviceDue, noteDone } from 'src/services/storage/signInRecord'
 import { forgetTextCode, keepTextCode } from 'src/services/storage/textCodeStore'
 
 /** Asks how far the sign-in has come and goes on to its next factor; throws what the call throws (sign-in/factor-due). */
@@ -77,6 +78,7 @@ export function* followDestination(destination: FactorDestination): Saga<boolean
       return false
     case 'screen': {
       const here = yield* select(selectRoute)
+      yield* call(noteFactor, here)
       if (destination.text) yield* call(keepTextCode, destination.text.mfaType, destination.text.timeoutS)
       yield* call(setAuthenticationMode, destination.cookie)
       yield* call(advanceTo, destination.route)
@@ -85,6 +87,7 @@ export function* followDestination(destination: FactorDestination): Saga<boolean
     case 'stay':
       return true
     case 'deviceCheck':
+      yield* call(noteFactor, yield* select(selectRoute))
       yield* call(writeDeviceCheck, yield* call(deviceCheckInfo, 'mfa' as const))
       yield* call(exitAdvancing, yield* call(deviceCheckAddress, { mode: 'mfa', ...destination } as const))
       return false
@@ -92,6 +95,12 @@ export function* followDestination(destination: FactorDestination): Saga<boolean
       yield* call(abortSignIn, { code: 'serverLater' } as const)
       return false
   }
+}
+
+/** A screen of a factor is left for the next factor: it is done. */
+export function noteFactor(route: Route): void {
+  const kind = factorKindOf(route)
+  if (kind) noteDone(kind)
 }
 
 /** Goes on after a right code: to a further factor, else through the checks that follow a password; true as above (factors/code-checks). */

@@ -15,6 +15,7 @@ import {
 } from 'src/sagas/effects'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { isOnline } from 'src/services/browser/environment'
+import { forgetRemembered } from 'src/services/storage/signInRecord'
 
 /** The steps after a submit of the form; their chunk loads while the person types. */
 export const loadSteps = () => import(/* webpackChunkName: "steps" */ 'src/sagas/signIn/signInSteps')
@@ -41,6 +42,10 @@ const cancelOnEdit = <A extends Action>(worker: (action: A) => Saga) =>
     yield* race({ worker: callEffect(worker, action), edited: takeEffect(loginActions.usernameEdited) })
   }
 
+function* forgetName(): Saga {
+  yield* call(forgetRemembered)
+}
+
 export function* signInJourney(): Saga {
   yield* takeLeading(loginActions.usernameSubmitted, cancelOnEdit(step(steps => steps.lookUpUsername)))
   yield* takeLeading(
@@ -55,6 +60,7 @@ export function* signInJourney(): Saga {
     loginActions.passwordForgotten,
     step(steps => steps.takeAlongUsername),
   )
+  yield* takeLeading(loginActions.nameForgotten, forgetName)
   yield* takeLatest(sessionEvents.pageRestored, arriveAtSignIn)
   yield* call(arriveAtSignIn)
 }

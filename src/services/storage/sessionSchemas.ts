@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FACTOR_KINDS } from 'src/constants/factorKinds'
 import { TEXT_FACTORS } from 'src/constants/sentCodes'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { SESSION_KEYS, type SessionKey } from 'src/constants/storageKeys'
@@ -57,6 +58,7 @@ export const SESSION_SCHEMAS = {
     /** The onboarding waits for this device to be set up. */
     deviceDue: lenient(v.boolean()),
     installed: lenient(v.boolean()),
+    done: lenient(v.array(v.picklist(FACTOR_KINDS))),
   }),
 } satisfies Record<SessionKey, v.GenericSchema>
 

@@ -1,7 +1,8 @@
 import { COOKIES } from 'src/constants/cookies'
+import type { FactorKind } from 'src/constants/factorKinds'
 import { ADDRESS_MAX } from 'src/constants/limits'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { readCookie } from 'src/services/storage/readCookie'
+import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import type { SessionValue } from 'src/services/storage/sessionSchemas'
 import { clearSession, readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 
@@ -88,6 +89,13 @@ export function forgetPerson(): void {
   clearSession()
 }
 
+/** Forgets the name for the next sign-in (sign-in/not-you). */
+export function forgetRemembered(): void {
+  removeCookie(COOKIES.rememberMeInfo)
+  removeCookie(COOKIES.lastLoginUsername)
+  removeSession(SESSION_KEYS.username)
+}
+
 /** Whose password was right, as far as this sign-in knows. */
 export const signInName = (): string | undefined =>
   readSession(SESSION_KEYS.authUsername) ?? readSignIn().username ?? undefined
@@ -102,6 +110,12 @@ export const knownUsername = (): string => signInName() ?? readCookie(COOKIES.la
 export const readGuest = (): boolean =>
   (readSession(SESSION_KEYS.guestAccess) || readSession(SESSION_KEYS.resetPasswordPhoneInfo)?.[0]?.isGuest) ??
   false
+
+/** The factors that this sign-in has been through, beside the password. */
+export const readDone = (): FactorKind[] => readSignIn().done ?? []
+
+export const noteDone = (kind: FactorKind): void =>
+  writeSignIn({ ...readSignIn(), done: [...readDone(), kind] })
 
 /** Whether the onboarding waits for this device; 'Try again' reads the status again (onboarding/try-again). */
 export const isDeviceDue = (): boolean => readSignIn().deviceDue ?? false

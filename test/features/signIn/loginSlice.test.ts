@@ -143,6 +143,30 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
     { step: 'username', username: 'joe', problem: wrong },
   ],
   ['signing out keeps the username alone', signingIn, sessionEvents.signedOut(), username],
+  [
+    'somebody else’s signing out keeps nothing',
+    signingIn,
+    sessionEvents.signedOut(true),
+    { step: 'username', username: '' },
+  ],
+  [
+    'a remembered name stays remembered on its way to the password',
+    { step: 'lookingUp', username: 'jane', remembered: true },
+    loginActions.passwordAsked(),
+    { step: 'password', username: 'jane', remembered: true },
+  ],
+  [
+    'an edited name is no longer the remembered one',
+    { step: 'username', username: 'jane', remembered: true },
+    loginActions.usernameEdited('janet'),
+    { step: 'username', username: 'janet' },
+  ],
+  [
+    'a forgotten name is gone',
+    { step: 'password', username: 'jane', remembered: true },
+    loginActions.nameForgotten(),
+    { step: 'username', username: '' },
+  ],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
   expect(loginReducer(before, event)).toEqual(after)

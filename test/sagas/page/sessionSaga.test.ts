@@ -48,6 +48,21 @@ test('signing out is done whatever the server says', () => {
     .call(advanceTo, '/')
 })
 
+// (sign-in/not-you)
+test('a person who is somebody else is forgotten as well', async () => {
+  document.cookie = 'rememberMeInfo=ada; path=/'
+  document.cookie = 'lastLoginUsername=ada; path=/'
+  sessionStorage.setItem('foyer.username', '"ada"')
+  await expectSaga(endSession, sessionEvents.signOutAsked(true))
+    .provide([
+      [matchers.call.fn(signOut), undefined],
+      [matchers.call.fn(advanceTo), undefined],
+    ])
+    .put(sessionEvents.signedOut(true))
+    .run()
+  expect([document.cookie, sessionStorage.getItem('foyer.username')]).toEqual(['', null])
+})
+
 test('two clicks on Sign out are one call', async () => {
   const out = jest.fn(() => new Promise(() => {}))
   await expectSaga(sessionSaga)

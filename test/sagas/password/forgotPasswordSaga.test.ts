@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
+import { loginActions } from 'src/features/signIn/loginSlice'
 import { companyActions, companyReducer } from 'src/features/company/companySlice'
 import {
   forgotActions,
@@ -55,6 +56,9 @@ test('the username goes along, then the provider is asked for before the phone',
     .select(selectForgot)
     .next(lookingUp)
     .call(writeSession, 'foyer.username', 'ada')
+    .next()
+    // (forms/asked-once)
+    .put(loginActions.usernameEdited('ada'))
     .next()
     .call(findIdentityProvider, 'ada')
 })

@@ -17,6 +17,7 @@ import {
   followOutcome,
   isDeviceMissing,
   redirectToFactor,
+  noteFactor,
 } from 'src/sagas/signIn/factor'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
@@ -26,7 +27,7 @@ import { fetchOnboardingStatus } from 'src/services/api/onboardingService'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
-import { isDeviceDue, noteDeviceDue } from 'src/services/storage/signInRecord'
+import { isDeviceDue, noteDeviceDue, readDone } from 'src/services/storage/signInRecord'
 import { forgetTextCode, keepTextCode, readTextCode } from 'src/services/storage/textCodeStore'
 import { appReducer, appState, stateOf, type TestState } from 'test/support/appState'
 import { clearCookies } from 'test/support/clearCookies'
@@ -101,6 +102,8 @@ describe('a factor’s screen', () => {
       .next()
       .select(selectRoute)
       .next('/')
+      .call(noteFactor, '/')
+      .next()
       .call(keepTextCode, 'guestSms', 300)
       .next()
       .call(setAuthenticationMode, 'twoFactor')
@@ -115,6 +118,10 @@ test('a device check is told how it was called before it is gone to', () => {
   const address = 'https://here/device-check/v2'
   testSaga(followDestination, { kind: 'deviceCheck', version: 2, loginMarker: 'm' })
     .next()
+    .select(selectRoute)
+    .next('/verification')
+    .call(noteFactor, '/verification')
+    .next()
     .call(deviceCheckInfo, 'mfa')
     .next(info)
     .call(writeDeviceCheck, info)
@@ -124,6 +131,18 @@ test('a device check is told how it was called before it is gone to', () => {
     .call(exitAdvancing, address)
     .next()
     .returns(false)
+})
+
+// (sign-in/rail)
+test.each([
+  ['/phone-auth', ['code']],
+  ['/symantec', ['code']],
+  ['/verification', ['approval']],
+  ['/', []],
+  ['/session-status', []],
+] as const)('a factor that is left from %s is done as %j', (route, done) => {
+  noteFactor(route)
+  expect(readDone()).toEqual(done)
 })
 
 test('where a factor leaves the person, nothing is done', async () => {

@@ -44,7 +44,7 @@ test.each([
   sessionStorage.setItem('foyer.guestAccess', stored)
   return expectSaga(loadDesk)
     .provide([[matchers.call.fn(readHelpInfo), info]])
-    .put(personActions.known({ username: '', guest }))
+    .put(personActions.known({ username: '', guest, done: [] }))
     .put(supportActions.infoLoaded(info))
     .run()
 })

@@ -5,6 +5,8 @@ import { CodeForm } from 'src/features/mfa/CodeForm'
 import { digitsMask, noMask } from 'src/features/mfa/codeMask'
 import { type OneTimeForm, type WizardField, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
+import { FactorRail } from 'src/features/session/FactorRail'
+import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 import type { CodeSubmission } from 'src/services/api/factorService'
 
@@ -41,9 +43,11 @@ export function OneTimeCodeWizard({ form, busy, problem, onEdit, onSubmit }: One
   return (
     <Step
       step={field}
+      rail={<FactorRail now="code" />}
       heading={say(form === 'code' ? 'symantec.heading' : 'symantec.setUp')}
       part={form !== 'code' && say('symantec.step', { n: index + 1, count: fields.length })}
       text={say(form === 'code' ? 'symantec.codeHint' : `symantec.${field}Hint`)}
+      who={<Who />}
       out={<BackToSignIn />}
     >
       <CodeForm

@@ -7,6 +7,8 @@ import { digitsMask } from 'src/features/mfa/codeMask'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
 import { Countdown } from 'src/features/mfa/textCode/Countdown'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
+import { FactorRail } from 'src/features/session/FactorRail'
+import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 import { awaitTextCode } from 'src/services/browser/webOtp'
 
@@ -22,7 +24,9 @@ export function TextCodeScreen() {
   return (
     <Step
       step={state.visit}
+      rail={<FactorRail now="code" />}
       heading={say(`${page}.heading`)}
+      who={<Who />}
       text={say(`${page}.text`)}
       out={<BackToSignIn />}
     >

@@ -4,6 +4,7 @@ import { changeActions, selectChange } from 'src/features/password/change/change
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
 import { selectPerson } from 'src/features/session/personSlice'
+import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The form and the end of a change; the screen before it lists what else uses the password (password-change/verify). */
@@ -23,7 +24,7 @@ export function ChangeForm() {
     )
   }
   return (
-    <Step heading={say('changePassword.form.heading')}>
+    <Step heading={say('changePassword.form.heading')} who={<Who />}>
       <NewPasswordForm
         username={username}
         withOld

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import styled from 'styled-components'
 import { PASSWORD_MIN } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
 import { CheckField } from 'src/components/fields/CheckField'
@@ -35,6 +36,14 @@ export interface NewPasswordFormProps {
 
 const PROBLEM_ID = 'new-password-problem'
 const RULES_ID = 'new-password-rules'
+/** Close to its field, and apart from the next one. */
+const Rules = styled.div`
+  margin-block: -${({ theme }) => theme.space.s} 1.25rem;
+`
+
+const MATCH_ID = 'new-password-match'
+const OF_NEW = RULES.filter(rule => rule !== 'match')
+const OF_BOTH = ['match'] as const
 const WHY_ID = 'new-password-why'
 
 /** The problems that are about the new password itself. */
@@ -133,17 +142,22 @@ export function NewPasswordForm({
         problemId={invalid ? PROBLEM_ID : undefined}
         below={invalid && <ProblemAlert id={PROBLEM_ID} problem={problem} line />}
       >
-        <StrengthMeter password={entry.newPassword} />
+        <StrengthMeter password={entry.newPassword} refused={invalid} />
       </ShowablePassword>
-      <RuleList id={RULES_ID} met={met} />
+      <Rules>
+        <RuleList id={RULES_ID} rules={OF_NEW} met={met} />
+      </Rules>
       <ShowablePassword
         {...fresh}
         id="verify-password"
         name="verify-password"
         label={say('newPassword.verify')}
         ref={verifyField}
+        aria-describedby={MATCH_ID}
         below={!invalid && <ProblemAlert id={PROBLEM_ID} problem={problem} line />}
-      />
+      >
+        <RuleList id={MATCH_ID} rules={OF_BOTH} met={met} />
+      </ShowablePassword>
       <CheckField id="show-password" label={say('field.showPassword')} checked={shown} onChange={setShown} />
     </StepForm>
   )

@@ -2,14 +2,14 @@ import styled from 'styled-components'
 import { CheckIcon } from 'src/components/icons/CheckIcon'
 import { OpenIcon } from 'src/components/icons/OpenIcon'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
-import { type Rule, RULES } from 'src/features/password/form/passwordRules'
+import type { Rule } from 'src/features/password/form/passwordRules'
 import { useMessages } from 'src/messages/useMessages'
 
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
   gap: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
-  margin-block-end: ${({ theme }) => theme.space.m};
+  margin-block: ${({ theme }) => `${theme.space.s} 0`};
   padding: 0;
   list-style: none;
   font-size: ${({ theme }) => theme.font.small};
@@ -19,10 +19,6 @@ const Item = styled.li`
   display: flex;
   gap: ${({ theme }) => theme.space.s};
   color: ${({ theme }) => theme.color.textMuted};
-  /* The odd one out has the row to itself. */
-  &:last-child {
-    grid-column: 1 / -1;
-  }
   &[data-met] {
     color: ${({ theme }) => theme.color.success};
   }
@@ -33,11 +29,11 @@ const Item = styled.li`
 `
 
 /** The rules of a new password, each highlighted once it is met (password-change/rules-shown). */
-export function RuleList({ id, met }: { id: string; met: readonly Rule[] }) {
+export function RuleList({ id, rules, met }: { id: string; rules: readonly Rule[]; met: readonly Rule[] }) {
   const say = useMessages()
   return (
     <List id={id} aria-label={say('newPassword.rules')}>
-      {RULES.map(rule => (
+      {rules.map(rule => (
         <Item
           key={rule}
           className={met.includes(rule) ? 'met' : undefined}

@@ -12,6 +12,7 @@ const Meter = styled.div`
   margin-block: ${({ theme }) => `${theme.space.s} 0`};
   font-size: ${({ theme }) => theme.font.small};
   color: ${({ theme }) => theme.color.textMuted};
+  &.refused,
   &.veryweak,
   &.weak {
     --strength: ${({ theme }) => theme.color.danger};
@@ -42,14 +43,15 @@ const Bar = styled.span`
   }
 `
 
-/** How strong the password is; the class says it too (password-change/strength). */
-export function StrengthMeter({ password }: { password: string }) {
+/** How strong the password is, or that it was refused, until it is edited; the class says it too (password-change/strength). */
+export function StrengthMeter({ password, refused }: { password: string; refused: boolean }) {
   const say = useMessages()
   const { strength, met } = passwordStrength(password) ?? { met: 0 }
-  const words = say(strength ? `newPassword.strength.${strength}` : 'newPassword.strength.none')
+  const level = refused ? 'refused' : (strength ?? 'none')
+  const words = say(`newPassword.strength.${level}`)
   return (
     <Meter
-      className={strength}
+      className={refused ? 'refused' : strength}
       role="meter"
       aria-label={say('newPassword.strength')}
       aria-valuemin={0}

@@ -3,12 +3,14 @@ import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 import { PrimaryButton } from 'src/components/actions/Button'
 import { AppLink } from 'src/components/actions/AppLink'
+import { Rail } from 'src/components/layout/Rail'
 import { Step } from 'src/components/layout/Step'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
 import { CodeStep } from 'src/features/password/reset/CodeStep'
 import { PhoneStep } from 'src/features/password/reset/PhoneStep'
 import { resetActions, type ResetState, selectReset } from 'src/features/password/reset/resetSlice'
+import { Who } from 'src/features/session/Who'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { MessageKey } from 'src/messages/en-US'
 import { type Say, useMessages } from 'src/messages/useMessages'
@@ -24,6 +26,17 @@ const HEADINGS: Record<Asking['step'], MessageKey> = {
   resending: 'resetPassword.code.heading',
   createPassword: 'resetPassword.create.heading',
   saving: 'resetPassword.create.heading',
+}
+
+const PARTS = ['rail.phone', 'rail.code', 'rail.newPassword'] as const satisfies MessageKey[]
+const PART_OF: Record<Asking['step'], 0 | 1 | 2> = {
+  sendCode: 0,
+  sending: 0,
+  enterCode: 1,
+  checking: 1,
+  resending: 1,
+  createPassword: 2,
+  saving: 2,
 }
 
 function textOf(say: Say, reset: Asking): string | undefined {
@@ -57,8 +70,23 @@ export function ResetScreen() {
     )
   }
   const heading = HEADINGS[reset.step]
+  const part = PART_OF[reset.step]
   return (
-    <Step step={`${reset.visit} ${heading}`} heading={say(heading)} text={textOf(say, reset)}>
+    <Step
+      step={`${reset.visit} ${heading}`}
+      rail={
+        <Rail
+          label={say('rail.label')}
+          doneWord={say('rail.done')}
+          done={PARTS.slice(0, part).map(key => say(key))}
+          now={say(PARTS[part])}
+          next={PARTS.slice(part + 1).map(key => say(key))}
+        />
+      }
+      heading={say(heading)}
+      text={textOf(say, reset)}
+      who={<Who username={reset.username} />}
+    >
       <ResetStep key={`${reset.visit}`} reset={reset} />
     </Step>
   )

@@ -4,6 +4,7 @@ import { PrimaryButton } from 'src/components/actions/Button'
 import { Step } from 'src/components/layout/Step'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { selectPerson } from 'src/features/session/personSlice'
+import { Who } from 'src/features/session/Who'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporarySlice'
 import { useMessages } from 'src/messages/useMessages'
@@ -17,7 +18,7 @@ export function TemporaryScreen() {
   if (temporary.step === 'away') return null
   const created = temporary.step === 'editing' && temporary.problem?.code === 'alreadyCreated'
   return (
-    <Step step={temporary.visit} heading={say('resetTempPassword.heading')}>
+    <Step step={temporary.visit} heading={say('resetTempPassword.heading')} who={<Who />}>
       <NewPasswordForm
         key={`form ${temporary.visit}`}
         username={username}

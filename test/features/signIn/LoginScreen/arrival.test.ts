@@ -31,6 +31,32 @@ describe('on arrival', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  // (sign-in/not-you)
+  test('a remembered name can be forgotten, from the username as from the password', async () => {
+    for (const name of ['rememberMeInfo', 'lastLoginUsername']) document.cookie = `${name}=jane; path=/`
+    const { user } = await openApp()
+    const other = () => screen.queryByRole('button', { name: 'Use another account' })
+    await user.type(username(), 't')
+    expect(other()).toBeNull()
+    document.cookie = 'rememberMeInfo=janet; path=/'
+    act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await waitFor(() => expect(other()).not.toBeNull())
+    await user.type(username(), '{Enter}')
+    await screen.findByLabelText('Password')
+    await user.click(other()!)
+    expect(username()).toHaveValue('')
+    expect(username()).toHaveFocus()
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    expect(other()).toBeNull()
+    expect(document.cookie).toBe('')
+  })
+
+  test('a name that nobody remembers has nothing to forget', async () => {
+    const { user } = await openApp()
+    await user.type(username(), 'jane')
+    expect(screen.queryByRole('button', { name: 'Use another account' })).toBeNull()
+  })
+
   test('with the cookie simple the form is hidden and the web app opened', async () => {
     document.cookie = 'authenticationMode=simple; path=/'
     const { origin } = await openApp()

@@ -1,0 +1,66 @@
+import styled from 'styled-components'
+import { CheckIcon } from 'src/components/icons/CheckIcon'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+
+const List = styled.ol`
+  display: flex;
+  gap: ${({ theme }) => theme.space.s};
+  margin-block-end: 1.25rem;
+  padding: 0;
+  list-style: none;
+  font-size: 0.8125rem;
+`
+
+const Part = styled.li`
+  flex: 1 1 0;
+  min-width: 0;
+  padding-block-start: 0.375rem;
+  border-block-start: 3px solid ${({ theme }) => theme.color.border};
+  color: ${({ theme }) => theme.color.textMuted};
+  overflow-wrap: anywhere;
+  svg {
+    width: 1em;
+    height: 1em;
+    margin-inline-end: 0.25em;
+    vertical-align: -0.125em;
+  }
+  &[data-done] {
+    border-color: ${({ theme }) => theme.color.success};
+  }
+  &[aria-current] {
+    border-color: ${({ theme }) => theme.color.link};
+    color: ${({ theme }) => theme.color.text};
+    font-weight: ${({ theme }) => theme.font.bold};
+  }
+`
+
+interface RailProps {
+  /** The name of the list. */
+  label: string
+  /** The word for what is done, read and not seen. */
+  doneWord: string
+  /** The parts that are done, in their order. */
+  done: readonly string[]
+  now: string
+  /** The parts to come, where they are known. */
+  next?: readonly string[]
+}
+
+/** What is done of a sign-in or a reset, and what is asked for now (sign-in/rail). */
+export function Rail({ label, doneWord, done, now, next = [] }: RailProps) {
+  return (
+    <List aria-label={label}>
+      {done.map((part, at) => (
+        <Part key={at} data-done="">
+          <CheckIcon />
+          {part}
+          <VisuallyHidden> {doneWord}</VisuallyHidden>
+        </Part>
+      ))}
+      <Part aria-current="step">{now}</Part>
+      {next.map(part => (
+        <Part key={part}>{part}</Part>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { BusyButton, LinkButton } from 'src/components/actions/Button'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { initialsOf } from 'src/features/session/initialsOf'
+import { selectPerson } from 'src/features/session/personSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { useMessages } from 'src/messages/useMessages'
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+  width: fit-content;
+  max-width: 100%;
+  margin-block-end: 1.25rem;
+  padding-inline: 0.375rem 0.875rem;
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: 1.5rem;
+  font-size: ${({ theme }) => theme.font.small};
+  button {
+    flex: none;
+  }
+`
+
+const Initials = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.noticeSurface};
+  color: ${({ theme }) => theme.color.notice};
+  font-size: 0.75rem;
+  font-weight: ${({ theme }) => theme.font.bold};
+`
+
+const Name = styled.span`
+  min-width: 0;
+  font-weight: ${({ theme }) => theme.font.medium};
+  overflow-wrap: anywhere;
+`
+
+/** As whom the person signs in, on every step after the first; somebody else is signed out and forgotten (sign-in/not-you). */
+export function Who({ username: own }: { username?: string }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const { username: known } = useSelector(selectPerson)
+  const [busy, setBusy] = useState(false)
+  const username = own ?? known
+  if (!username) return null
+  const deny = () => {
+    setBusy(true)
+    dispatch(sessionEvents.signOutAsked(true))
+  }
+  return (
+    <Row>
+      <Initials aria-hidden="true">{initialsOf(username)}</Initials>
+      <Name>
+        <VisuallyHidden>{say('who.account')} </VisuallyHidden>
+        <bdi>{username}</bdi>
+      </Name>
+      <BusyButton look={LinkButton} busy={busy} onClick={deny}>
+        {say('who.notYou')}
+      </BusyButton>
+    </Row>
+  )
+}

@@ -1,0 +1,9 @@
+/** Up to two letters that stand for a username: of its first two parts before the `@`. */
+export function initialsOf(username: string): string {
+  const [name = ''] = username.split('@')
+  const parts = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  return parts
+    .slice(0, 2)
+    .map(part => [...part][0]?.toLocaleUpperCase() ?? '')
+    .join('')
+}
