@@ -86,5 +86,5 @@ export const accentSheet = (color: string): string =>
 
 const declarations = (tokens: AccentTokens): string =>
   Object.entries(tokens)
-    .map(([name, value]) => `${propertyOf(name)}:${String(value)}`)
+    .map(([name, value]) => `${propertyOf(name)}:${value}`)
     .join(';')

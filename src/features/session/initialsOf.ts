@@ -4,6 +4,6 @@ export function initialsOf(username: string): string {
   const parts = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   return parts
     .slice(0, 2)
-    .map(part => [...part][0]?.toLocaleUpperCase() ?? '')
+    .map(part => String.fromCodePoint(part.codePointAt(0) ?? 0).toLocaleUpperCase())
     .join('')
 }

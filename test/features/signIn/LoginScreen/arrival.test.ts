@@ -39,7 +39,7 @@ describe('on arrival', () => {
     await user.type(username(), 't')
     expect(other()).toBeNull()
     document.cookie = 'rememberMeInfo=janet; path=/'
-    act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await waitFor(() => expect(other()).not.toBeNull())
     await user.type(username(), '{Enter}')
     await screen.findByLabelText('Password')
