@@ -17,12 +17,19 @@ export interface Pause {
 
 export const DEFAULT_PAUSE: Pause = { ms: SESSION_POLL_MS, mandatory: false }
 
-/** How long to wait after the nth failure in a row (calls/poll-backoff, calls/poll-retry-after). */
-export function pollPause(failure: Failure, nth: number): Pause {
+/**
+ * How long to wait after the nth failure in a row (calls/poll-backoff, calls/poll-retry-after). `share`, from 0 to below 1,
+ * is by chance: after the last step it spreads those who lost the server in the same second.
+ */
+export function pollPause(failure: Failure, nth: number, share: number): Pause {
   if (failure.kind === 'limited') return { ms: serverPause(failure.retryAfterS), mandatory: true }
-  const step = Math.min(nth - SESSION_POLL_STEADY_FAILURES, SESSION_POLL_BACKOFF_MS.length)
+  const step = nth - SESSION_POLL_STEADY_FAILURES
+  if (step > SESSION_POLL_BACKOFF_MS.length) return { ms: LONGEST_MS - share * SPREAD_MS, mandatory: false }
   return { ms: SESSION_POLL_BACKOFF_MS[step - 1] ?? SESSION_POLL_MS, mandatory: false }
 }
+
+const [, , , SECOND_LONGEST_MS, LONGEST_MS] = SESSION_POLL_BACKOFF_MS
+const SPREAD_MS = LONGEST_MS - SECOND_LONGEST_MS
 
 const serverPause = (retryAfterS: number | undefined): number =>
   retryAfterS === undefined

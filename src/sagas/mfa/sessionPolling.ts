@@ -11,6 +11,7 @@ import { deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { isOnline } from 'src/services/browser/environment'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
+import { randomShare } from 'src/services/random'
 
 /** Reads the session status, at once and then `SESSION_POLL_MS` after each answer, until it leads somewhere else (factors/polling). */
 export function* untilSettled(): Saga<SettledOutcome> {
@@ -45,7 +46,7 @@ export function* untilStatus(): Saga<SessionStatus> {
       yield* call(logFailure, 'session status', failure)
       yield* put(pollActions.troubled(problemOf(failure, 'serverLater')))
       if (failure.kind === 'offline') yield* call(untilBackOnline)
-      else yield* call(pause, pollPause(failure, failures))
+      else yield* call(pause, pollPause(failure, failures, yield* call(randomShare)))
     }
   }
 }

@@ -25,5 +25,14 @@ const table: [rule: string, failure: Failure, nth: number, ms: number, mandatory
 ]
 
 test.each(table)('%s', (_rule, failure, nth, ms, mandatory) => {
-  expect(pollPause(failure, nth)).toEqual({ ms, mandatory })
+  expect(pollPause(failure, nth, 0)).toEqual({ ms, mandatory })
+})
+
+test.each([
+  ['the ninth, the last step, is the same for all', down, 9, 60_000],
+  ['the tenth lies between the last two steps', down, 10, 54_000],
+  ['an hour later as well', down, 70, 54_000],
+  ['what the server says is not changed', limited(60), 10, 60_000],
+])('with half of the chance, %s', (_rule, failure, nth, ms) => {
+  expect(pollPause(failure, nth, 0.5).ms).toBe(ms)
 })

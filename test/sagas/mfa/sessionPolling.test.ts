@@ -18,6 +18,9 @@ jest.mock('src/services/api/sessionStatusService', () => ({
   fetchSessionStatus: () => mockFetch(),
 }))
 
+let mockShare = 0
+jest.mock('src/services/random', () => ({ randomShare: () => mockShare }))
+
 const START = 1_700_000_000_000
 const awaited: SessionStatus = {
   kind: 'factorDue',
@@ -58,7 +61,7 @@ const notice = (event: PageEvent): UnknownAction => sessionEvents.pageNoticed(ev
 beforeEach(() => {
   jest.useFakeTimers({ now: START })
   polls = []
-  inFlight = mostInFlight = 0
+  inFlight = mostInFlight = mockShare = 0
 })
 afterEach(() => jest.useRealTimers())
 
@@ -125,6 +128,15 @@ test('failures are shown and keep the pace; from the fifth in a row it slows dow
     step: 'troubled',
     problem: { code: 'serverLater', status: 500 },
   })
+  task.cancel()
+})
+
+test('after the last step, chance shortens the pauses, by a fifth at most', async () => {
+  mockShare = 0.5
+  answering(() => ({ kind: 'refused', status: 500 }))
+  const { task } = poll()
+  await pass(300)
+  expect(polls).toEqual([0, 3, 6, 9, 12, 18, 30, 54, 102, 162, 216, 270])
   task.cancel()
 })
 
