@@ -60,7 +60,7 @@ const SAGAS = {
 /** What runs inline in the page: it weighs on the first paint. */
 const INLINE = ['constants', 'messages', 'services']
 /** What a test of the app needs of the scripts; the scripts' own tests see them all. */
-const FOR_TESTS = ['build', 'command', 'conformance', 'nginx', 'programs', 'screens']
+const FOR_TESTS = ['build', 'capacity', 'command', 'conformance', 'nginx', 'programs', 'screens']
 
 /** What a page's script reaches without an import. */
 const WORLD = [

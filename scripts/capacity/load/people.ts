@@ -1,0 +1,100 @@
+import { DEFAULT_PAUSE, type Pause } from 'src/features/session/pollPause'
+import { SECOND_MS } from 'src/constants/timings'
+import type { Failure } from 'src/services/http/serviceError'
+import { IN_OUTAGE, TIMES } from './assumptions'
+import type { Leg } from './legs'
+import type { Chance } from './random'
+
+/** Who causes a call: a person's first try, one who tries again, or the app on its own. */
+export const CAUSES = ['first', 'again', 'app'] as const
+export type Cause = (typeof CAUSES)[number]
+
+/** What somebody does next: rest, or make calls at once. */
+export type Step = { restMs: number } | { calls: number; cause: Cause }
+/** Undefined after a rest, and for calls that were answered. */
+export type Person = Generator<Step, void, Failure | undefined>
+type Part<T> = Generator<Step, T, Failure | undefined>
+
+export interface World {
+  chance: Chance
+  /** False where nobody who meets an error tries again. */
+  persists: boolean
+  now: () => number
+  /** How long the app waits before it reads the session status again. */
+  pauseAfter: (failure: Failure, nth: number) => Pause
+}
+
+const MEDIAN_S: Record<Leg['kind'], number> = {
+  opens: 0,
+  looksUp: TIMES.toUsernameS,
+  sends: TIMES.toPasswordS,
+  returns: TIMES.atProviderS,
+  waits: 0,
+}
+
+const about = ({ chance }: World, medianS: number): number =>
+  chance.humanTime(medianS, TIMES.spread) * SECOND_MS
+
+/** Calls of one leg: the rest of them follow when the first is answered. */
+function* ask(calls: number, cause: Cause): Part<Failure | undefined> {
+  const failure = yield { calls: 1, cause }
+  return failure ?? (calls > 1 ? yield { calls: calls - 1, cause } : undefined)
+}
+
+/** Reads the session status as the app does, until it says what was done at `settledAt` (src/sagas/mfa/sessionPolling.ts). */
+function* poll(world: World, settledAt: number): Part<void> {
+  let reloadMs =
+    world.persists && world.chance.happens(IN_OUTAGE.reloadsWait)
+      ? about(world, IN_OUTAGE.reloadWaitS)
+      : Infinity
+  for (let failures = 0; ;) {
+    const failure = yield* ask(1, failures === -1 ? 'again' : 'app')
+    if (!failure) {
+      if (world.now() >= settledAt) return
+      failures = 0
+      yield { restMs: DEFAULT_PAUSE.ms }
+      continue
+    }
+    failures = Math.max(failures, 0) + 1
+    const { ms } = world.pauseAfter(failure, failures)
+    yield { restMs: Math.min(ms, reloadMs) }
+    // The page is new: it polls at once, and counts from the start.
+    if (reloadMs < ms) failures = -1
+    reloadMs = reloadMs < ms ? Infinity : reloadMs - ms
+  }
+}
+
+/** How long somebody rests after the nth failure in a row: as long as told, until the next press, or until they come back. */
+function restAfter(world: World, failure: Failure, nth: number): number {
+  const told = failure.kind === 'limited' ? failure.retryAfterS : undefined
+  if (told !== undefined && world.chance.happens(IN_OUTAGE.heed))
+    return told * SECOND_MS + about(world, IN_OUTAGE.heedLateS)
+  if (nth > IN_OUTAGE.presses) return about(world, IN_OUTAGE.comeBackS)
+  return about(world, IN_OUTAGE.firstPressS * IN_OUTAGE.eachPressLater ** (nth - 1))
+}
+
+/** One person's way in, until it is over; the first leg that fails is tried again until it is answered. */
+export function* person(world: World, legs: readonly Leg[]): Person {
+  let failed = 0
+  for (let index = 0; index < legs.length; index += 1) {
+    const leg = legs[index]
+    if (!leg) return
+    const cause: Cause = failed > 0 ? 'again' : 'first'
+    if (failed === 0)
+      yield { restMs: about(world, index > 2 && leg.kind === 'sends' ? TIMES.toCodeS : MEDIAN_S[leg.kind]) }
+    const polls = leg.kind === 'waits' || leg.kind === 'returns'
+    if (polls) yield* poll(world, world.now() + (leg.kind === 'waits' ? about(world, TIMES.toApprovalS) : 0))
+    const failure = leg.calls > 0 ? yield* ask(leg.calls, polls ? 'app' : cause) : undefined
+    // Without settings the page has its defaults.
+    if (!failure || leg.kind === 'opens') {
+      if (leg.kind !== 'opens' && leg.kind !== 'looksUp') failed = 0
+      continue
+    }
+    // Without the lookup it asks for the password; who has none here can only begin again.
+    if (leg.kind === 'looksUp' && legs[index + 1]?.kind !== 'returns') continue
+    if (!world.persists) return
+    failed += 1
+    yield { restMs: restAfter(world, failure, failed) }
+    index = leg.kind === 'sends' && !world.chance.happens(IN_OUTAGE.reloads) ? index - 1 : -1
+  }
+}

@@ -1,0 +1,45 @@
+import { pollPause } from 'src/features/session/pollPause'
+import { MORNING } from './assumptions'
+import { type Leg, legsOf } from './legs'
+import type { Scene } from './simulate'
+import { SHARES } from './assumptions'
+
+type Behaviour = Pick<Scene, 'pauseAfter' | 'retryAfterS' | 'persists'>
+
+const SPREAD: Behaviour = { pauseAfter: pollPause }
+const IN_STEP: Behaviour = { pauseAfter: (failure, nth) => pollPause(failure, nth, 0) }
+
+/** Seconds between which a server draws its `Retry-After` by chance. */
+export const RETRY_AFTER_S = [60, 900] as const
+
+/** What is compared: how the app waits, what the servers say, and whether people try again. */
+export const BEHAVIOURS = {
+  inStep: IN_STEP,
+  spread: SPREAD,
+  told: { ...SPREAD, retryAfterS: RETRY_AFTER_S },
+  inStepAlone: { ...IN_STEP, persists: false },
+  spreadAlone: { ...SPREAD, persists: false },
+} as const satisfies Record<string, Behaviour>
+
+/** The journeys of the morning, from what the walks have asked for; throws where one of them was not walked. */
+export function journeysOf(walked: ReadonlyMap<string, readonly string[]>): Map<string, readonly Leg[]> {
+  return new Map(
+    Object.keys(SHARES).map(name => {
+      const calls = walked.get(name)
+      if (!calls) throw new Error(`Nobody has walked: ${name}`)
+      return [name, legsOf(calls)]
+    }),
+  )
+}
+
+/** An outage after five calm minutes, and what follows it: a short scene for one question. */
+export const shortScene = (
+  outageS: number,
+  afterS: number,
+): Pick<Scene, 'outageFromS' | 'outageS' | 'untilS'> => ({
+  outageFromS: 300,
+  outageS,
+  untilS: 300 + outageS + afterS,
+})
+
+export const ALL = MORNING.people

@@ -1,0 +1,97 @@
+import { SECOND_MS } from 'src/constants/timings'
+import type { Pause } from 'src/features/session/pollPause'
+import type { Failure } from 'src/services/http/serviceError'
+import { MORNING, SERVER, SHARES } from './assumptions'
+import { type Leg } from './legs'
+import { type Cause, CAUSES, person, type Person } from './people'
+import { chanceOf } from './random'
+import { TimeQueue } from './timeQueue'
+
+export interface Scene {
+  seed: number
+  /** How many people stand for the million: each call counts for as many as each of them does. */
+  people: number
+  /** The legs of a way in, by the walk's name. */
+  journeys: ReadonlyMap<string, readonly Leg[]>
+  /** The app's decision; `share` is from 0 to below 1. */
+  pauseAfter: (failure: Failure, nth: number, share: number) => Pause
+  /** Seconds between which the servers' `Retry-After` lies while they are down; none where they do not say. */
+  retryAfterS?: readonly [least: number, most: number]
+  outageFromS?: number
+  outageS?: number
+  /** True by default: people who meet an error try again. */
+  persists?: boolean
+  /** Seconds of the morning that are looked at; all by default. */
+  untilS?: number
+  binS?: number
+}
+
+export interface Load {
+  binS: number
+  /** Calls a second, by bin and by cause. */
+  callsPerSecond: Record<Cause, Float64Array>
+  outage: { fromS: number; toS: number }
+}
+
+/** Plays a morning on a virtual clock; the same scene gives the same load. */
+export function simulate(scene: Scene): Load {
+  const { people, binS = 1, untilS = MORNING.hourS, persists = true } = scene
+  const { outageFromS: fromS = MORNING.outageFromS, outageS = MORNING.outageS } = scene
+  const outage = { fromS, toS: fromS + outageS }
+  const bins = Math.ceil(untilS / binS)
+  const callsPerSecond = Object.fromEntries(
+    CAUSES.map(cause => [cause, new Float64Array(bins)]),
+  ) as Load['callsPerSecond']
+  const weight = MORNING.people / people / binS
+
+  let nowMs = 0
+  const chance = chanceOf(scene.seed)
+  const world = {
+    chance,
+    persists,
+    now: () => nowMs,
+    pauseAfter: (failure: Failure, nth: number) => scene.pauseAfter(failure, nth, chance.share()),
+  }
+  const isDown = (): boolean => nowMs >= outage.fromS * SECOND_MS && nowMs < outage.toS * SECOND_MS
+  const refusal = (): Failure =>
+    scene.retryAfterS
+      ? { kind: 'limited', status: 503, retryAfterS: Math.round(chance.between(...scene.retryAfterS)) }
+      : { kind: 'refused', status: 502 }
+
+  const names = [...scene.journeys.keys()]
+  const all = names.reduce((sum, name) => sum + (SHARES[name] ?? 0), 0)
+  const chosen = (): readonly Leg[] => {
+    let left = chance.between(0, all)
+    const name = names.find(each => (left -= SHARES[each] ?? 0) < 0)
+    return scene.journeys.get(name ?? '') ?? []
+  }
+
+  const due = new TimeQueue<{ who: Person; answer: Failure | undefined }>()
+  const go = (who: Person, answer: Failure | undefined): void => {
+    const { done, value } = who.next(answer)
+    if (done) return
+    if ('restMs' in value) {
+      due.add(nowMs + value.restMs, { who, answer: undefined })
+      return
+    }
+    const bin = Math.floor(nowMs / SECOND_MS / binS)
+    const counts = callsPerSecond[value.cause]
+    if (bin < bins) counts[bin] = (counts[bin] ?? 0) + value.calls * weight
+    const failure = isDown() ? refusal() : undefined
+    const takenMs = chance.humanTime(failure ? SERVER.refusalMs : SERVER.answerMs, SERVER.spread)
+    due.add(nowMs + takenMs, { who, answer: failure })
+  }
+
+  const meanGapMs = (MORNING.hourS * SECOND_MS) / people
+  for (let arrivesMs = chance.gap(meanGapMs); ;) {
+    nowMs = Math.min(arrivesMs, due.next)
+    if (nowMs >= untilS * SECOND_MS) return { binS, callsPerSecond, outage }
+    if (nowMs === arrivesMs) {
+      arrivesMs += chance.gap(meanGapMs)
+      go(person(world, chosen()), undefined)
+    } else {
+      const next = due.take()
+      if (next) go(next.who, next.answer)
+    }
+  }
+}

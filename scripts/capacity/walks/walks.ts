@@ -1,0 +1,7 @@
+import { factorWalks } from './factorWalks'
+import { passwordWalks } from './passwordWalks'
+import { signInWalks } from './signInWalks'
+import type { Walk } from './walk'
+
+/** Every journey, as the page lists them. */
+export const WALKS: readonly Walk[] = [...signInWalks, ...factorWalks, ...passwordWalks]

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import { callsIn } from 'scripts/capacity/callsTables'
+import { SHARES } from 'scripts/capacity/load/assumptions'
+import { takeWalk } from 'scripts/capacity/walks/takeWalk'
+import { WALKS } from 'scripts/capacity/walks/walks'
+import { launchBrowser } from 'test/support/browser'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+
+const written = callsIn(readFileSync('docs/capacity.md', 'utf8'))
+const modelled = WALKS.filter(({ name }) => name in SHARES)
+
+/** Each call once: how often the status is read depends on the time that it takes. */
+const kinds = (calls: readonly string[] = []): string[] => [...new Set(calls)].sort()
+
+// Where one fails, `npm run capacity` writes the page again.
+test.each(modelled.map(walk => [walk.name, walk] as const))(
+  'a person %s asks for what docs/capacity.md says',
+  async (name, walk) => {
+    const { calls } = await takeWalk(browser, sandbox, walk)
+    expect(kinds(calls.map(({ call }) => call))).toEqual(kinds(written.get(name)))
+  },
+)
