@@ -1,4 +1,4 @@
-// The smallest backend that Foyer signs in to: five calls, one person, one page. README.md says what it leaves out.
+// The smallest backend that Foyer signs in to: five calls and two around the session, one person, one page. README.md says what it leaves out.
 import { randomUUID, scryptSync, timingSafeEqual } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -12,22 +12,29 @@ const PAGE = `<!doctype html><title>Work</title><link rel="icon" href="/signin/f
   <form method="post" action="/online/sign-out"><button>Sign out</button></form>`
 const sessions = new Set()
 const idOf = ({ headers }) => /(?:^|; )session=([^;]*)/.exec(headers.cookie ?? '')?.[1]
-const json = (body, status = 200, headers = {}) => [status, JSON.stringify(body), 'application/json', headers]
+const json = (body, status = 200, headers = {}) => {
+  return [status, JSON.stringify(body), 'application/json', { 'Cache-Control': 'no-store', ...headers }]
+}
+const inSession = (request, body) =>
+  sessions.has(idOf(request)) ? json(body) : json('Nobody has signed in', 401)
 
 // What another site can make a browser send, with the person's cookie.
 const isForged = ({ headers }) =>
   !headers['x-touch-supported'] ||
   !['same-origin', undefined].includes(headers['sec-fetch-site']) ||
-  !/^application\/json\b/.test(headers['content-type'])
+  !/^application\/json\b/.test(headers['content-type'] ?? 'application/json')
 
 async function signIn(request) {
-  if (isForged(request)) return json('Another site has sent this', 403)
   const { userName, password } = JSON.parse(Buffer.concat(await request.toArray()).toString())
   const isRight = timingSafeEqual(hashOf(`${password}`), ADA.hash) && userName === ADA.userName
   if (!isRight) return json('Wrong username or password', 401)
   const id = randomUUID()
   sessions.add(id)
   return json({}, 200, { 'Set-Cookie': `session=${id}; Path=/; HttpOnly; SameSite=Lax` })
+}
+function signOut(request) {
+  sessions.delete(idOf(request))
+  return json({})
 }
 // Foyer's own cookie goes with the session: for as long as it is there, Foyer sends the person straight back.
 function toSignIn(request) {
@@ -45,16 +52,23 @@ const ANSWERS = {
   'POST /api/auth/v2/login': signIn,
   'GET /api/online/v1/settings': () => json({}),
   'GET /api/online/v1/feature-settings': () => json([]),
-  'GET /api/onboarding/v2/status': () => json({ onboardingStatus: 'Completed' }),
+  'GET /api/onboarding/v2/status': request => inSession(request, { onboardingStatus: 'Completed' }),
+  'GET /api/auth/v2/session-status': request => inSession(request, {}),
+  'POST /api/auth/v2/logout': signOut,
   'GET /online/': request => (sessions.has(idOf(request)) ? [200, PAGE, 'text/html'] : toSignIn(request)),
   'POST /online/sign-out': toSignIn,
 }
 const server = createServer(async (request, response) => {
   const [path] = request.url.split('?')
+  const isRefused = request.method === 'POST' && path.startsWith('/api/') && isForged(request)
   const other = () => (/^\/signin(\/|$)/.test(path) ? appFile(path.slice(8)) : json('Not found', 404))
-  const answer = Promise.resolve(request).then(ANSWERS[`${request.method} ${path}`] ?? other)
+  const find = isRefused
+    ? () => json('Another site has sent this', 403)
+    : ANSWERS[`${request.method} ${path}`]
+  const answer = Promise.resolve(request).then(find ?? other)
   const [status, body, type, headers] = await answer.catch(() => json('Not understood', 400))
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, ...headers }).end(body)
 })
-server.listen(Number(port), '127.0.0.1')
-server.on('listening', () => console.log(`http://127.0.0.1:${server.address().port}/signin/`))
+server.listen(Number(port), '127.0.0.1', () =>
+  console.log(`http://127.0.0.1:${server.address().port}/signin/`),
+)

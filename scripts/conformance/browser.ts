@@ -4,6 +4,17 @@ import { filled, secretsIn } from './placeholders'
 import { FINGERPRINT, RUNNER, WORKFLOW } from './runnerHeaders'
 import { type Secret } from './secrets'
 
+/** An error says something by its message alone: a request id beside it differs from call to call. */
+function saidBy(status: number, text: string): string {
+  if (status < 400 || !isJson(text)) return text
+  const { message } = (JSON.parse(text) ?? {}) as { message?: unknown }
+  return typeof message === 'string' ? JSON.stringify(message) : text
+}
+const fingerprintOf = (status: number, text: string): string =>
+  createHash('sha256')
+    .update(`${status} ${saidBy(status, text)}`)
+    .digest('hex')
+
 export interface BrowserOptions {
   /** The backend's origin. */
   api: string
@@ -109,7 +120,7 @@ export function browser(options: BrowserOptions): typeof fetch {
     if (text !== '' && typeOf(answer.headers) === 'application/json' && !isJson(text))
       throw new Error(`answers ${status} with a body that is not JSON`)
     const headers = new Headers(answer.headers)
-    headers.set(FINGERPRINT, createHash('sha256').update(`${status} ${text}`).digest('hex'))
+    headers.set(FINGERPRINT, fingerprintOf(status, text))
     return new Response(text === '' ? null : text, { status, headers })
   }
 

@@ -114,3 +114,18 @@ test('answers that are alike have one fingerprint, others have not', async () =>
   expect(prints[0]).toBe(prints[1])
   expect(prints[0]).not.toBe(prints[2])
 })
+
+test.each([
+  ['a text', '"No"', '"No"', true],
+  ['a message, whatever stands beside it', '{"message":"No","id":1}', '{"message":"No","id":2}', true],
+  ['another message', '{"message":"No"}', '{"message":"Nobody"}', false],
+  ['another text', '"No"', '"Nobody"', false],
+  ['no message', '{"code":1}', '{"code":2}', false],
+])('errors are alike by what they say: %s', async (_rule, first, second, alike) => {
+  const prints: (string | null)[] = []
+  for (const body of [first, second]) {
+    answer = reply => reply.writeHead(401, { 'content-type': 'application/json' }).end(body)
+    prints.push((await call()).headers.get(FINGERPRINT))
+  }
+  expect(prints[0] === prints[1]).toBe(alike)
+})

@@ -1,0 +1,30 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { runTsx } from './broken/runTsx'
+
+const PAGE = readFileSync('docs/adopting.md', 'utf8')
+/** The command of the page, so that a reader who copies it sees what the page shows. */
+const COMMAND = /^FOYER_PASSWORD=(\S+) npm run conformance -- --api http:\/\/127\.0\.0\.1:4500 (.+)$/m
+
+let backend: ChildProcessWithoutNullStreams
+let origin: string
+
+beforeAll(async () => {
+  backend = spawn(process.execPath, ['examples/minimal-backend/server.mjs', 'dist', '0'], { stdio: 'pipe' })
+  const [line] = (await once(createInterface(backend.stdout), 'line')) as [string]
+  origin = new URL(line).origin
+})
+afterAll(() => backend.kill())
+
+test('the example carries what the page for adopters says that it carries', async () => {
+  const [, password = '', options = ''] = COMMAND.exec(PAGE) ?? []
+  const args = ['--api', origin, ...options.split(' ')]
+  const { output, errors, code } = await runTsx('scripts/conformance.ts', args, { FOYER_PASSWORD: password })
+  expect(errors).toBe('')
+  expect(output.match(/^✗.*/gmu) ?? []).toEqual([])
+  expect(output).toContain(/^✓ sign-in: .*$/mu.exec(PAGE)?.[0])
+  expect(output.trimEnd().split('\n').at(-1)).toBe(/^\d+ carried, 0 not carried, \d+ left out$/m.exec(PAGE)?.[0])
+  expect(code).toBe(0)
+})
