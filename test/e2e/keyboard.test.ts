@@ -4,6 +4,7 @@ import {
   focusedId,
   focusedText,
   headingFocused,
+  stepFocused,
   tabToId,
   tabToText,
 } from 'test/e2e/steps/keyboard'
@@ -82,7 +83,7 @@ test('sign-in: a missing name, a wrong password, and in', async () => {
 
 test('a text message: a wrong code has the focus again, the right one signs in', async () => {
   const page = await enter('sms')
-  await headingFocused(page, 'Enter security code')
+  await stepFocused(page, 'securityCode', 'Enter security code')
   await typeAnd(page, 'securityCode', '1')
   await page.getByText('The code is not valid.').waitFor()
   await fieldFocused(page, 'securityCode')
@@ -94,7 +95,7 @@ test('a text message: a wrong code has the focus again, the right one signs in',
   expect(new URL(page.url()).pathname).toBe('/online/')
 })
 
-test('a credential, a code a step: each step has the focus on its heading', async () => {
+test('a credential, a code a step: each step has the focus on its field', async () => {
   const page = await enter('vip-register')
   const { credentialId, codes } = await phone('vip-register')
   for (const [id, text] of [
@@ -103,7 +104,7 @@ test('a credential, a code a step: each step has the focus on its heading', asyn
     ['secondActivationCode', codes[1] ?? ''],
   ] as const) {
     await page.locator(`#${id}`).waitFor()
-    await headingFocused(page, 'Set up one-time codes')
+    await stepFocused(page, id, 'Set up one-time codes')
     await typeAnd(page, id, text)
   }
   await page.waitForURL('**/online/')
@@ -145,7 +146,7 @@ test('the mobile app is set up later', async () => {
 
 test('a temporary password: what is wrong with it has the focus', async () => {
   const page = await enter('activation-code')
-  await headingFocused(page, 'Change your password')
+  await stepFocused(page, 'new-password', 'Change your password')
   for (const [password, next] of [
     [PASSWORD, 'stays'],
     ['Correct-Horse-9', 'goes'],
@@ -170,7 +171,7 @@ test('a change: from what else uses the password to the web app', async () => {
   await page.getByRole('listitem').first().waitFor()
   await tabToText(page, 'Got it')
   await page.keyboard.press('Enter')
-  await headingFocused(page, 'Change your password')
+  await stepFocused(page, 'old-password', 'Change your password')
   await typeAnd(page, 'old-password', PASSWORD, 'Tab')
   await typeAnd(page, 'new-password', 'Correct-Horse-9', 'Tab')
   await typeAnd(page, 'verify-password', 'Correct-Horse-9')
@@ -184,12 +185,11 @@ test('a change: from what else uses the password to the web app', async () => {
 test('the boxes of a code: arrows go through them, Backspace goes back', async () => {
   const page = await openPage(browser)
   await page.goto(`${sandbox.origin}/signin/forget-password`)
-  await headingFocused(page, 'Password trouble')
+  await stepFocused(page, 'username', 'Password trouble')
   await typeAnd(page, 'username', 'abroad')
-  await headingFocused(page, 'Verify your phone')
+  await stepFocused(page, 'mobile-number', 'Verify your phone')
   await typeAnd(page, 'mobile-number', '+4915112345678')
-  await headingFocused(page, 'Enter verification code')
-  await tabToId(page, 'verification-code-1')
+  await stepFocused(page, 'verification-code-1', 'Enter verification code')
   const after = async (key: string) => {
     await page.keyboard.press(key)
     return focusedId(page)
@@ -220,8 +220,7 @@ test('a ticket: the modal, its list of countries, and back to where it was asked
   await page.goto(`${sandbox.origin}/signin/`)
   await tabToText(page, 'Get help')
   await page.keyboard.press('Enter')
-  await headingFocused(page, 'Get help. Get back to work.')
-  await page.locator('#support-name').waitFor()
+  await stepFocused(page, 'support-name', 'Get help. Get back to work.')
   await typeAnd(page, 'support-name', 'Grace Hopper', 'Tab')
   await page.keyboard.type('grace@harbor.example')
   await page.keyboard.press('Tab')

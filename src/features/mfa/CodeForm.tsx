@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
+import { useFirstField } from 'src/components/fields/useFirstField'
 import { StepForm } from 'src/components/layout/StepForm'
 import { CodeField } from 'src/features/mfa/CodeField'
 import type { Mask } from 'src/features/mfa/codeMask'
@@ -38,6 +39,7 @@ export function CodeForm({
 }: CodeFormProps) {
   const say = useMessages()
   const input = useRef<HTMLInputElement>(null)
+  const form = useFirstField()
   const [empty, setEmpty] = useState(true)
   const send = useRef(onSubmit)
   useEffect(() => {
@@ -67,6 +69,7 @@ export function CodeForm({
 
   return (
     <StepForm
+      ref={form}
       onSubmit={submit}
       act={
         <GatedSubmit

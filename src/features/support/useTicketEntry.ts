@@ -1,5 +1,6 @@
-import { type InputEvent, useRef, useState } from 'react'
+import { type InputEvent, useState } from 'react'
 import type { ProblemCode } from 'src/constants/problems'
+import { useFirstField } from 'src/components/fields/useFirstField'
 import { focusField } from 'src/components/fields/focusField'
 import { truncate } from 'src/features/support/reference'
 import { type EntryField, flaggedOnBlur, ticketProblem } from 'src/features/support/ticketProblem'
@@ -11,7 +12,7 @@ type Flags = Partial<Record<EntryField, ProblemCode | undefined>>
 
 /** What is typed into a ticket, and what is wrong with it; both rest here alone (support/fields). */
 export function useTicketEntry(onEdited: () => void) {
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFirstField()
   // The two controlled fields: one has a mask, the other a count.
   const [drawn, setDrawn] = useState({ phone: '', description: '' })
   const [flags, setFlags] = useState<Flags>({})

@@ -37,3 +37,15 @@ export const headingFocused = async (page: Page, name: string): Promise<void> =>
 export const fieldFocused = async (page: Page, id: string): Promise<void> => {
   await page.waitForFunction(wanted => document.activeElement?.id === wanted, id)
 }
+
+/** Waits until the field with this id has the focus, described by the heading of its step (accessibility/focus-moves). */
+export const stepFocused = async (page: Page, id: string, heading: string): Promise<void> => {
+  await page.waitForFunction(
+    ([wanted, words]) => {
+      const field = document.activeElement
+      const ids = field?.getAttribute('aria-describedby')?.split(' ') ?? []
+      return field?.id === wanted && document.getElementById(ids[0] ?? '')?.textContent === words
+    },
+    [id, heading],
+  )
+}

@@ -37,9 +37,11 @@ async function openForm(answers: Answers = {}) {
   return { ...app, dialog, field, fill, submit }
 }
 
-test('the modal takes the focus to its heading', async () => {
-  const { dialog } = await openForm()
-  expect(within(dialog).getByRole('heading', { level: 1 })).toHaveFocus()
+test('the modal takes the focus to its first field, which its heading describes', async () => {
+  const { dialog, field } = await openForm()
+  expect(field('Name')).toHaveFocus()
+  expect(field('Name')).toHaveAccessibleDescription('Get help. Get back to work.')
+  expect(within(dialog).queryByRole('alert')).toBeNull()
   expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible()
 })
 

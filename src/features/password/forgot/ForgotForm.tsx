@@ -3,6 +3,7 @@ import { SecondaryButton, SubmitButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { UsernameField } from 'src/components/fields/UsernameField'
+import { useFirstField } from 'src/components/fields/useFirstField'
 import { StepForm } from 'src/components/layout/StepForm'
 import type { ForgotState } from 'src/features/password/forgot/forgotSlice'
 import { useMessages } from 'src/messages/useMessages'
@@ -23,6 +24,7 @@ interface ForgotFormProps {
 export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet }: ForgotFormProps) {
   const say = useMessages()
   const field = useRef<HTMLInputElement>(null)
+  const form = useFirstField()
   const problem = forgot.step === 'editing' ? forgot.problem : undefined
   const invalid = problem?.code === 'enterUsername' || problem?.code === 'unknownUser'
   useEffect(() => {
@@ -36,6 +38,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
   }
   return (
     <StepForm
+      ref={form}
       onSubmit={submit}
       act={
         <>

@@ -7,6 +7,7 @@ import { CheckField } from 'src/components/fields/CheckField'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { SecondaryButton } from 'src/components/actions/Button'
+import { useFirstField } from 'src/components/fields/useFirstField'
 import { StepForm } from 'src/components/layout/StepForm'
 import { UsernameForManagers } from 'src/features/password/form/UsernameForManagers'
 import { metRules, PASSWORD_RULES, RULES } from 'src/features/password/form/passwordRules'
@@ -79,6 +80,7 @@ export function NewPasswordForm({
   const invalid = problem !== undefined && ABOUT_NEW.includes(problem.code)
   const { oldField, newField, verifyField, entry, typed, read } = useEntry(invalid, problem)
   const [shown, setShown] = useState(false)
+  const form = useFirstField()
   const met = metRules(entry.newPassword, entry.verify)
   const complete = met.length === RULES.length && (!withOld || entry.oldPassword !== '')
 
@@ -103,6 +105,7 @@ export function NewPasswordForm({
   }
   return (
     <StepForm
+      ref={form}
       onSubmit={submit}
       act={
         <>

@@ -6,6 +6,7 @@ import { BusyButton, LinkButton, SubmitButton } from 'src/components/actions/But
 import { type CodeDigits, filled, isComplete, nextBox } from 'src/components/fields/codeDigits'
 import { CodeBoxes } from 'src/components/fields/CodeBoxes'
 import { focusField } from 'src/components/fields/focusField'
+import { useFirstField } from 'src/components/fields/useFirstField'
 import { StepForm } from 'src/components/layout/StepForm'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
@@ -50,6 +51,7 @@ function useCode({
   onSubmit,
 }: Pick<CodeStepProps, 'autoFocus' | 'busy' | 'problem' | 'awaitCode' | 'onEdit' | 'onSubmit'>) {
   const form = useRef<HTMLFormElement>(null)
+  useFirstField(form)
   const [digits, setDigits] = useState(EMPTY)
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { SubmitButton } from 'src/components/actions/Button'
+import { useFirstField } from 'src/components/fields/useFirstField'
 import { StepForm } from 'src/components/layout/StepForm'
 import { PhoneField } from 'src/components/phone/PhoneField'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
@@ -25,7 +26,7 @@ export function PhoneStep({ phone, busy, problem, onEdit, onSubmit, children }: 
   const say = useMessages()
   const [value, setValue] = useState(phone)
   const invalid = problem?.code === 'enterMobileNumber' || problem?.code === 'otherNumber'
-  const form = useFocusOnProblem(FIELD_ID, invalid ? problem : undefined)
+  const form = useFirstField(useFocusOnProblem(FIELD_ID, invalid ? problem : undefined))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!busy) onSubmit(value)

@@ -20,7 +20,10 @@ describe('/symantec', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
     await step(user, 'Credential ID', ' VSMT12 ')
     expect(screen.queryByLabelText('Credential ID')).not.toBeInTheDocument()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(screen.getByLabelText('First code')).toHaveFocus()
+    expect(screen.getByLabelText('First code')).toHaveAccessibleDescription(
+      /^Set up one-time codes Enter the code/,
+    )
     expect(document.querySelectorAll('[autocomplete=one-time-code]')).toHaveLength(1)
     await step(user, 'First code', '000111')
     await step(user, 'Second code', '000222')

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { ThemeProvider } from 'styled-components'
+import { useFirstField } from 'src/components/fields/useFirstField'
+import { Step } from 'src/components/layout/Step'
+import { theme } from 'src/styles/theme'
+
+function Form({ fields }: { fields: { id: string; value?: string; readOnly?: boolean }[] }) {
+  const form = useFirstField()
+  return (
+    <form ref={form}>
+      {fields.map(({ id, value, readOnly }) => (
+        <input
+          key={id}
+          id={id}
+          aria-label={id}
+          defaultValue={value}
+          readOnly={readOnly}
+          aria-describedby="rules"
+        />
+      ))}
+      <p id="rules">Nine characters.</p>
+    </form>
+  )
+}
+const show = (form: ReactNode) => (
+  <ThemeProvider theme={theme}>
+    <Step heading="Enter it" text="You have it.">
+      <button type="button">Other</button>
+      {form}
+    </Step>
+  </ThemeProvider>
+)
+
+// (accessibility/focus-moves)
+test.each([
+  ['the first field', [{ id: 'one' }, { id: 'two' }], 'one'],
+  ['the first that is empty', [{ id: 'one', value: 'x' }, { id: 'two' }], 'two'],
+  ['the first where all are filled in', [{ id: 'one', value: 'x' }], 'one'],
+  ['none that cannot be edited', [{ id: 'one', readOnly: true }, { id: 'two' }], 'two'],
+])('the focus goes to %s, described by heading and text', (_rule, fields, focused) => {
+  render(show(<Form fields={fields} />))
+  const field = screen.getByRole('textbox', { name: focused })
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription('Enter it You have it. Nine characters.')
+})
+
+test('a form without a field leaves the focus to the heading', () => {
+  render(show(<Form fields={[]} />))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('a form that comes late takes the focus from the heading, and from nothing else', () => {
+  const { rerender } = render(show(null))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  rerender(show(<Form key="first" fields={[{ id: 'one' }]} />))
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  screen.getByRole('button').focus()
+  rerender(show(<Form key="second" fields={[{ id: 'two' }]} />))
+  expect(screen.getByRole('button')).toHaveFocus()
+})
