@@ -88,6 +88,7 @@ const TOUCHES = {
   'src/components/layout/Modal.tsx': ['document', 'setTimeout', 'window'],
   'src/components/layout/useOnLeaving.ts': ['window'],
   'src/components/phone/PhoneField.tsx': ['document'],
+  'src/features/session/waiting/useSecondsLeft.ts': ['setInterval'],
   'src/messages/catalogue.ts': ['document', 'setTimeout'],
   'src/store/createStore.ts': ['window'],
 }

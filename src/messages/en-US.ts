@@ -186,6 +186,23 @@ export const enUS = {
   'rail.phone': 'Phone',
   'rail.newPassword': 'New password',
   'newPassword.strength.refused': 'Not allowed',
+
+  'waiting.phone': 'Waiting for your phone…',
+  'waiting.endsIn': 'This request ends in {time}.',
+  'waiting.lastSeconds': 'The request ends in {n} seconds.',
+  'waiting.over': 'The time for this request is over.',
+  'waiting.since': 'Waiting since {time}.',
+  'waiting.checked': 'Checked a moment ago.',
+  'waiting.retryIn': 'We try again in {time}.',
+  'waiting.retrying': 'Trying again…',
+  'waiting.offline': 'This page goes on once the connection is back.',
+  'waiting.tryNow': 'Try now',
+  'waiting.seconds': '{n} sec',
+  'waiting.atMost': 'This takes {time} at most.',
+  'verification.nothing': 'Nothing on your phone? Open the app there by hand, or send the request again.',
+  'verification.noConnection':
+    'No connection on your phone? Its app shows an offline code that you can enter here.',
+  'problem.loginDeniedHint': 'If you did not start this sign-in, change your password and tell support.',
 } as const
 
 export type MessageKey = keyof typeof enUS

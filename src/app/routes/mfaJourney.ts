@@ -6,6 +6,7 @@ import { codeReducer } from 'src/features/mfa/codeSlice'
 import { connectionReducer } from 'src/features/session/connectionSlice'
 import { downloadLinkReducer } from 'src/features/mobileSetup/downloadLinkSlice'
 import { personReducer } from 'src/features/session/personSlice'
+import { pollLifeReducer } from 'src/features/session/pollLifeSlice'
 import { pollReducer } from 'src/features/session/pollSlice'
 import { resendReducer } from 'src/features/mfa/approval/resendSlice'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
@@ -54,6 +55,7 @@ export const mfaJourney: Journey = {
   reducers: {
     factorCode: codeReducer,
     sessionPoll: pollReducer,
+    pollLife: pollLifeReducer,
     connection: connectionReducer,
     resend: resendReducer,
     apps: appsReducer,

@@ -2,22 +2,19 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import styled from 'styled-components'
 import { SecondaryButton } from 'src/components/actions/Button'
-import { Card } from 'src/components/layout/Card'
-import { Heading } from 'src/components/layout/Heading'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
-import { Status } from 'src/components/feedback/Status'
-import { Waiting } from 'src/components/feedback/Waiting'
+import { Waiting as Away } from 'src/components/feedback/Waiting'
+import { Step } from 'src/components/layout/Step'
+import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
 import { completionActions, type CompletionState } from 'src/features/autoLogin/completionSlice'
+import { Waiting } from 'src/features/session/waiting/Waiting'
 import { useMessages } from 'src/messages/useMessages'
+import { deadlineIn } from 'src/services/clock'
 
 const Bar = styled.progress`
   width: 100%;
   margin-block-end: ${({ theme }) => theme.space.s};
   accent-color: ${({ theme }) => theme.color.accent};
-`
-
-const Actions = styled.div`
-  margin-block-start: ${({ theme }) => theme.space.l};
 `
 
 interface HostProgressProps {
@@ -29,23 +26,28 @@ interface HostProgressProps {
 export function HostProgress({ completion, productName }: HostProgressProps) {
   const say = useMessages()
   const dispatch = useDispatch()
+  const [ends] = useState(() => ({ at: deadlineIn(AUTO_LOGIN_WAIT_MS), totalMs: AUTO_LOGIN_WAIT_MS }))
   // The last text stays long enough to be read.
   const [shown, setShown] = useState(completion)
   if (completion.step !== 'leaving' && completion !== shown) setShown(completion)
-  const leaving = (
-    <Waiting productName={productName}>{say('login.leaving', { product: productName })}</Waiting>
-  )
+  const leaving = <Away productName={productName}>{say('login.leaving', { product: productName })}</Away>
   const progress = shown.step !== 'leaving' && (
-    <Card>
-      <Heading>{say('completion.heading')}</Heading>
-      <Bar value={shown.answered} max={shown.total} aria-hidden="true" />
-      <Status>{say('completion.progress', { answered: shown.answered, total: shown.total })}</Status>
-      <Actions>
+    <Step
+      heading={say('completion.heading')}
+      act={
         <SecondaryButton type="button" onClick={() => dispatch(completionActions.skipped())}>
           {say('completion.skip')}
         </SecondaryButton>
-      </Actions>
-    </Card>
+      }
+    >
+      <Bar value={shown.answered} max={shown.total} aria-hidden="true" />
+      <Waiting
+        what={say('completion.progress', { answered: shown.answered, total: shown.total })}
+        ends={ends}
+        endsWords="waiting.atMost"
+        aloud={false}
+      />
+    </Step>
   )
   return (
     <DelayedFallback ready={completion.step === 'leaving'} waiting={progress} early={leaving}>

@@ -1,39 +1,58 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { Bare, Card } from 'src/components/layout/Card'
-import { Heading } from 'src/components/layout/Heading'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
+import { Bare } from 'src/components/layout/Card'
+import { Heading } from 'src/components/layout/Heading'
+import { Step } from 'src/components/layout/Step'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
-import { pollActions, selectPoll } from 'src/features/session/pollSlice'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
+import { pollActions, selectPoll } from 'src/features/session/pollSlice'
+import { SignOfLife, TryNow } from 'src/features/session/waiting/SignOfLife'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The session status: the container is hidden while it is asked for (factors/status-hidden). */
+/** The session status: the container is hidden while it is asked for; once that has failed, it is there, with ways on (factors/status-hidden, waits/way-on). */
 export function SessionStatusScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const poll = useSelector(selectPoll)
-  if (poll.step !== 'denied') {
-    return (
-      <Bare>
-        <VisuallyHidden as="div">
-          <Heading>{say('session.heading')}</Heading>
-        </VisuallyHidden>
-        <ProblemAlert id="session-problem" problem={'problem' in poll ? poll.problem : undefined} />
-        <Status>{say('session.checking')}</Status>
-        {poll.step === 'troubled' && <BackToSignIn />}
-      </Bare>
-    )
+  switch (poll.step) {
+    case 'waiting':
+    case 'accepted':
+      return (
+        <Bare>
+          <VisuallyHidden as="div">
+            <Heading>{say('session.heading')}</Heading>
+          </VisuallyHidden>
+          <Status>{say('session.checking')}</Status>
+        </Bare>
+      )
+    case 'troubled':
+      return (
+        <Step
+          step="troubled"
+          heading={say('session.heading')}
+          text={say('session.checking')}
+          told={<ProblemAlert id="session-problem" problem={poll.problem} />}
+          act={<TryNow look={PrimaryButton} words={say('action.tryAgain')} />}
+          out={<BackToSignIn />}
+        >
+          <SignOfLife />
+        </Step>
+      )
+    case 'denied':
+      return (
+        <Step
+          step="denied"
+          heading={say('session.denied')}
+          told={<ProblemAlert id="session-problem" problem={poll.problem} />}
+          act={
+            <PrimaryButton type="button" onClick={() => dispatch(pollActions.resumed())}>
+              {say('action.tryAgain')}
+            </PrimaryButton>
+          }
+          out={<BackToSignIn />}
+        />
+      )
   }
-  return (
-    <Card>
-      <Heading>{say('session.denied')}</Heading>
-      <ProblemAlert id="session-problem" problem={poll.problem} />
-      <PrimaryButton type="button" onClick={() => dispatch(pollActions.resumed())}>
-        {say('action.tryAgain')}
-      </PrimaryButton>
-      <BackToSignIn />
-    </Card>
-  )
 }

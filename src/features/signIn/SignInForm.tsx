@@ -86,7 +86,13 @@ export function SignInForm({ login, loadNext, ...on }: SignInFormProps) {
     username.current.focus()
   }
   const alert = (below: 'top' | 'username' | 'password', line = true) =>
-    place === below && <ProblemAlert id={PROBLEM_ID} problem={problem} line={line} />
+    place === below && (
+      <>
+        <ProblemAlert id={PROBLEM_ID} problem={problem} line={line} />
+        {/* Its words came with the page of the approval. */}
+        {problem?.code === 'loginDenied' && <p>{say('problem.loginDeniedHint')}</p>}
+      </>
+    )
   return (
     <StepForm
       onSubmit={submit}

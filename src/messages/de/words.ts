@@ -195,4 +195,23 @@ export const de = {
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Neues Passwort',
   'newPassword.strength.refused': 'Nicht erlaubt',
+
+  'waiting.phone': 'Wir warten auf Ihr Telefon\u00a0…',
+  'waiting.endsIn': 'Diese Anfrage endet in {time}',
+  'waiting.lastSeconds': 'Die Anfrage endet in {n} Sekunden.',
+  'waiting.over': 'Die Zeit für diese Anfrage ist abgelaufen.',
+  'waiting.since': 'Wir warten seit {time}.',
+  'waiting.checked': 'Gerade eben geprüft.',
+  'waiting.retryIn': 'Wir versuchen es in {time} wieder.',
+  'waiting.retrying': 'Neuer Versuch\u00a0…',
+  'waiting.offline': 'Diese Seite macht weiter, sobald die Verbindung wieder da ist.',
+  'waiting.tryNow': 'Jetzt versuchen',
+  'waiting.seconds': '{n} Sek.',
+  'waiting.atMost': 'Das dauert höchstens {time}',
+  'verification.nothing':
+    'Nichts auf dem Telefon? Öffnen Sie die App dort selbst, oder senden Sie die Anfrage erneut.',
+  'verification.noConnection':
+    'Keine Verbindung auf dem Telefon? Die App zeigt dort einen Offline-Code, den Sie hier eingeben können.',
+  'problem.loginDeniedHint':
+    'Wenn Sie diese Anmeldung nicht begonnen haben, ändern Sie Ihr Passwort und informieren Sie den Support.',
 } as const satisfies Messages

@@ -192,4 +192,22 @@ export const es = {
   'rail.phone': 'Teléfono',
   'rail.newPassword': 'Contraseña nueva',
   'newPassword.strength.refused': 'No permitida',
+
+  'waiting.phone': 'Esperando a su teléfono…',
+  'waiting.endsIn': 'Esta solicitud vence en {time}.',
+  'waiting.lastSeconds': 'La solicitud vence en {n} segundos.',
+  'waiting.over': 'El tiempo de esta solicitud ha terminado.',
+  'waiting.since': 'Esperando desde las {time}.',
+  'waiting.checked': 'Comprobado hace un momento.',
+  'waiting.retryIn': 'Volvemos a intentarlo en {time}.',
+  'waiting.retrying': 'Intentándolo de nuevo…',
+  'waiting.offline': 'Esta página continúa en cuanto vuelva la conexión.',
+  'waiting.tryNow': 'Intentar ahora',
+  'waiting.seconds': '{n} s',
+  'waiting.atMost': 'Esto tarda {time} como máximo.',
+  'verification.nothing': '¿No aparece nada en su teléfono? Abra allí la aplicación o reenvíe la solicitud.',
+  'verification.noConnection':
+    '¿Su teléfono no tiene conexión? La aplicación muestra un código sin conexión que puede introducir aquí.',
+  'problem.loginDeniedHint':
+    'Si usted no inició esta sesión, cambie su contraseña y avise al equipo de soporte.',
 } as const satisfies Messages

@@ -197,4 +197,23 @@ export const fr = {
   'rail.phone': 'Téléphone',
   'rail.newPassword': 'Nouveau mot de passe',
   'newPassword.strength.refused': 'Non autorisé',
+
+  'waiting.phone': 'En attente de votre téléphone…',
+  'waiting.endsIn': 'Cette demande expire dans {time}.',
+  'waiting.lastSeconds': 'La demande expire dans {n} secondes.',
+  'waiting.over': 'Cette demande a expiré.',
+  'waiting.since': 'En attente depuis {time}.',
+  'waiting.checked': 'Vérifié à l’instant.',
+  'waiting.retryIn': 'Nouvel essai dans {time}.',
+  'waiting.retrying': 'Nouvel essai…',
+  'waiting.offline': 'Cette page continuera dès que la connexion sera rétablie.',
+  'waiting.tryNow': 'Essayer maintenant',
+  'waiting.seconds': '{n} s',
+  'waiting.atMost': 'Cela prend {time} au plus.',
+  'verification.nothing':
+    'Rien sur votre téléphone ? Ouvrez-y l’application vous-même ou renvoyez la demande.',
+  'verification.noConnection':
+    'Pas de connexion sur votre téléphone ? L’application y affiche un code hors connexion à saisir ici.',
+  'problem.loginDeniedHint':
+    'Si vous n’êtes pas à l’origine de cette connexion, changez votre mot de passe et prévenez l’assistance.',
 } as const satisfies Messages

@@ -185,4 +185,22 @@ export const ja = {
   'rail.phone': '電話番号',
   'rail.newPassword': '新しいパスワード',
   'newPassword.strength.refused': '使用できません',
+
+  'waiting.phone': '携帯電話での操作を待っています…',
+  'waiting.endsIn': 'この要求はあと{time}で終了します。',
+  'waiting.lastSeconds': '要求はあと {n} 秒で終了します。',
+  'waiting.over': 'この要求の有効時間が過ぎました。',
+  'waiting.since': '{time} から待っています。',
+  'waiting.checked': 'たった今確認しました。',
+  'waiting.retryIn': '{time}後にもう一度試します。',
+  'waiting.retrying': 'もう一度試しています…',
+  'waiting.offline': '接続が戻ると、このページは続行します。',
+  'waiting.tryNow': '今すぐ試す',
+  'waiting.seconds': '{n} 秒',
+  'waiting.atMost': '最長で{time}かかります。',
+  'verification.nothing': '携帯電話に何も届きませんか? 携帯電話でアプリを開くか、要求を再送信してください。',
+  'verification.noConnection':
+    '携帯電話がオフラインですか? アプリに表示されるオフラインコードをここに入力できます。',
+  'problem.loginDeniedHint':
+    'このサインインに心当たりがない場合は、パスワードを変更し、サポートに連絡してください。',
 } as const satisfies Messages

@@ -189,4 +189,21 @@ export const pt = {
   'rail.phone': 'Telefone',
   'rail.newPassword': 'Nova senha',
   'newPassword.strength.refused': 'Não permitida',
+
+  'waiting.phone': 'Aguardando seu telefone…',
+  'waiting.endsIn': 'Esta solicitação expira em {time}.',
+  'waiting.lastSeconds': 'A solicitação expira em {n} segundos.',
+  'waiting.over': 'O tempo desta solicitação acabou.',
+  'waiting.since': 'Aguardando desde {time}.',
+  'waiting.checked': 'Verificado agora há pouco.',
+  'waiting.retryIn': 'Tentaremos de novo em {time}.',
+  'waiting.retrying': 'Tentando de novo…',
+  'waiting.offline': 'Esta página continua assim que a conexão voltar.',
+  'waiting.tryNow': 'Tentar agora',
+  'waiting.seconds': '{n} s',
+  'waiting.atMost': 'Isso leva no máximo {time}.',
+  'verification.nothing': 'Nada no seu telefone? Abra o aplicativo nele ou reenvie a solicitação.',
+  'verification.noConnection':
+    'Sem conexão no telefone? O aplicativo mostra um código off-line que você pode digitar aqui.',
+  'problem.loginDeniedHint': 'Se não foi você que iniciou esta entrada, altere sua senha e avise o suporte.',
 } as const satisfies Messages

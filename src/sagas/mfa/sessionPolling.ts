@@ -1,4 +1,6 @@
 import { selectConnection } from 'src/features/session/connectionSlice'
+import { requestEnds } from 'src/features/mfa/requestEnds'
+import { pollLifeActions } from 'src/features/session/pollLifeSlice'
 import { pollActions } from 'src/features/session/pollSlice'
 import { type Pause, pollPause, DEFAULT_PAUSE } from 'src/features/session/pollPause'
 import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
@@ -16,12 +18,14 @@ import { randomShare } from 'src/services/random'
 /** Reads the session status, at once and then `SESSION_POLL_MS` after each answer, until it leads somewhere else (factors/polling). */
 export function* untilSettled(): Saga<SettledOutcome> {
   yield* put(pollActions.begun())
+  yield* put(pollLifeActions.begun(yield* call(deadlineIn, 0)))
   for (;;) {
     const status = yield* call(untilStatus)
     const outcome = statusOutcome(status, yield* select(selectRoute))
     switch (outcome.kind) {
       case 'wait':
         yield* put(pollActions.answered())
+        yield* call(tellChecked, status)
         yield* call(pause, DEFAULT_PAUSE)
         break
       case 'denied':
@@ -46,20 +50,36 @@ export function* untilStatus(): Saga<SessionStatus> {
       yield* call(logFailure, 'session status', failure)
       yield* put(pollActions.troubled(problemOf(failure, 'serverLater')))
       if (failure.kind === 'offline') yield* call(untilBackOnline)
-      else yield* call(pause, pollPause(failure, failures, yield* call(randomShare)))
+      else yield* call(waitOut, pollPause(failure, failures, yield* call(randomShare)))
     }
   }
 }
 
-/** Waits; a page that becomes visible again ends the wait, unless the server asked for it. */
+/** Tells that the server was reached, and when the request runs out. */
+function* tellChecked(status: SessionStatus): Saga {
+  const totalMs = requestEnds(status)
+  const ends = totalMs !== undefined && { at: yield* call(deadlineIn, totalMs), totalMs }
+  yield* put(pollLifeActions.checked(ends || undefined))
+}
+
+/** Waits after a failure, and tells until when. */
+function* waitOut(waited: Pause): Saga {
+  const { ms, mandatory } = waited
+  yield* put(pollLifeActions.paused({ at: yield* call(deadlineIn, ms), mandatory }))
+  yield* call(pause, waited)
+  yield* put(pollLifeActions.asked())
+}
+
+/** Waits; a page that becomes visible again and a person in a hurry end the wait, unless the server asked for it. */
 export function* pause({ ms, mandatory }: Pause): Saga {
   const deadline = yield* call(deadlineIn, ms)
   for (let left = ms; left > 0; left = yield* call(millisecondsLeft, deadline)) {
-    const { noticed } = yield* race({
+    const { over, noticed } = yield* race({
       over: delayEffect(left),
       noticed: takeEffect(sessionEvents.pageNoticed),
+      hurried: takeEffect(pollLifeActions.hurried),
     })
-    if (!noticed || (!mandatory && noticed.payload.kind !== 'resized')) return
+    if (over || (!mandatory && noticed?.payload.kind !== 'resized')) return
   }
 }
 
@@ -72,9 +92,13 @@ export function* untilOnline(): Saga {
 
 function* untilBackOnline(): Saga {
   for (;;) {
-    const { payload } = yield* take(sessionEvents.pageNoticed)
-    if (payload.kind === 'online') return
+    const { noticed } = yield* race({
+      noticed: takeEffect(sessionEvents.pageNoticed),
+      hurried: takeEffect(pollLifeActions.hurried),
+    })
+    const kind = noticed?.payload.kind ?? 'online'
+    if (kind === 'online') return
     // A page that slept may have missed the event.
-    if (payload.kind !== 'offline' && (yield* call(isOnline))) return
+    if (kind !== 'offline' && (yield* call(isOnline))) return
   }
 }

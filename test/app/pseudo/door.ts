@@ -116,10 +116,11 @@ describe('the door', () => {
     await expectPage(key)
   })
 
+  // (waits/denied)
   test('a sign-in that was denied', async () => {
     const { history } = await openApp({ path: '/signin/password-expired' })
     act(() => history.push('/signin/', { previousPath: '/verification' }))
-    await expectPage('problem.loginDenied')
+    await expectPage('problem.loginDenied', 'problem.loginDeniedHint')
   })
 
   test('a device check that was not passed', async () => {
@@ -144,7 +145,7 @@ describe('the door', () => {
       'GET /auth/v2/autologin': () => new Promise<undefined>(() => undefined),
     })
     await type(app, '#password', 'ω{Enter}')
-    await expectPage('completion.heading', 'completion.progress', 'completion.skip')
+    await expectPage('completion.heading', 'completion.progress', 'completion.skip', 'waiting.atMost')
   })
 
   test('signed in already', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { SessionStatusScreen } from 'src/features/mfa/SessionStatusScreen'
 import { showFactor } from 'test/support/factorScreen'
 import type { ServedAnswer } from 'test/support/server'
@@ -8,6 +8,37 @@ describe('/session-status', () => {
     await showFactor('/session-status', SessionStatusScreen, {})
     expect(screen.getByRole('status')).toHaveTextContent('Checking your session…')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  // (waits/way-on)
+  test('a poll that fails leaves nobody without a way on: it can be asked again at once', async () => {
+    const answers: ServedAnswer[] = [{ status: 500 }, { status: 500 }]
+    const { user, sent } = await showFactor('/session-status', SessionStatusScreen, {
+      'session-status': () => answers.shift() ?? { status: 400, body: 'Not yet.' },
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server error. Please try later.')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(screen.getByText('Checking your session…')).toBeInTheDocument()
+    expect(screen.getByText(/^We try again in [123] sec\.$/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(sent('/session-status')).toHaveLength(2))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Not yet.')).toBeInTheDocument()
+    expect(sent('/session-status')).toHaveLength(3)
+  })
+
+  // (waits/try-now)
+  test('where the server asks for a wait, the button waits and says for how long', async () => {
+    const { user, sent } = await showFactor('/session-status', SessionStatusScreen, {
+      'session-status': { status: 429, headers: { 'Retry-After': '40' } },
+    })
+    const button = await screen.findByRole('button', { name: 'Try again' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription(/^We try again in (?:40|39) sec\.$/)
+    await user.click(button)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    expect(sent('/session-status')).toHaveLength(1)
   })
 
   test('a refusal shows its words and ways on', async () => {

@@ -1,5 +1,5 @@
 import { codeProblem } from 'src/features/mfa/codeProblem'
-import { countdownAnnouncement } from 'src/features/mfa/textCode/countdownAnnouncement'
+import { countdownAnnouncement } from 'src/features/session/waiting/countdownAnnouncement'
 import { oneTimeForm, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import type { Failure } from 'src/services/http/serviceError'
 

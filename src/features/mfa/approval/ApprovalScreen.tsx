@@ -1,16 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { BusyButton } from 'src/components/actions/Button'
-import { Links } from 'src/components/layout/Links'
-import { Card } from 'src/components/layout/Card'
-import { Heading } from 'src/components/layout/Heading'
+import { BusyButton, PrimaryButton, SecondaryButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
-import { Text } from 'src/components/layout/Text'
+import { Step } from 'src/components/layout/Step'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
 import { OfflineCode } from 'src/features/mfa/approval/OfflineCode'
-import { selectPoll, selectPollProblem } from 'src/features/session/pollSlice'
 import { resendActions, selectResend } from 'src/features/mfa/approval/resendSlice'
+import { selectPollLife } from 'src/features/session/pollLifeSlice'
+import { selectPoll, selectPollProblem } from 'src/features/session/pollSlice'
 import { SignOutButton } from 'src/features/session/SignOutButton'
+import { SignOfLife } from 'src/features/session/waiting/SignOfLife'
+import { Waiting } from 'src/features/session/waiting/Waiting'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The mobile approval page (factors/approval). */
@@ -19,28 +19,49 @@ export function ApprovalScreen() {
   const dispatch = useDispatch()
   const code = useSelector(selectCode)
   const resend = useSelector(selectResend)
+  const poll = useSelector(selectPoll)
   const problem = useSelector(selectPollProblem)
-  const accepted = useSelector(selectPoll).step === 'accepted' || code.step === 'accepted'
-  if (accepted) return <AcceptedApproval />
+  const { ends, since } = useSelector(selectPollLife)
+  if (poll.step === 'accepted' || code.step === 'accepted') return <AcceptedApproval />
+  const denied = poll.step === 'denied'
   return (
-    <Card>
-      <Heading>{say('verification.heading')}</Heading>
-      <Text>{say('verification.approve')}</Text>
-      <ProblemAlert id="verification-problem" problem={problem} />
-      <ProblemAlert id="resend-problem" problem={resend.step === 'failed' ? resend.problem : undefined} />
-      <Notice>{resend.step === 'told' && say('verification.resent')}</Notice>
-      <BusyButton busy={resend.step === 'sending'} onClick={() => dispatch(resendActions.asked())}>
-        {say('verification.resend')}
-      </BusyButton>
+    <Step
+      heading={say('verification.heading')}
+      text={say('verification.approve')}
+      told={
+        <>
+          <ProblemAlert id="verification-problem" problem={problem} />
+          <ProblemAlert id="resend-problem" problem={resend.step === 'failed' ? resend.problem : undefined} />
+          <Notice tone="success">{resend.step === 'told' && say('verification.resent')}</Notice>
+        </>
+      }
+      act={
+        <BusyButton
+          look={denied ? PrimaryButton : SecondaryButton}
+          busy={resend.step === 'sending'}
+          onClick={() => dispatch(resendActions.asked())}
+        >
+          {say('verification.resend')}
+        </BusyButton>
+      }
+      out={<SignOutButton />}
+    >
+      {!denied && (
+        <Waiting
+          what={say('waiting.phone')}
+          ends={ends}
+          since={since}
+          life={<SignOfLife tryNow />}
+          advice={say('verification.nothing')}
+        />
+      )}
       <OfflineCode
         key={code.step === 'away' ? 0 : code.visit}
         state={code}
         onEdit={() => dispatch(codeActions.edited())}
         onSubmit={offlineCode => dispatch(codeActions.submitted({ kind: 'offline', offlineCode }))}
-      >
-        <SignOutButton />
-      </OfflineCode>
-    </Card>
+      />
+    </Step>
   )
 }
 
@@ -48,12 +69,11 @@ export function ApprovalScreen() {
 function AcceptedApproval() {
   const say = useMessages()
   return (
-    <Card>
-      <Heading key="accepted">{say('verification.heading')}</Heading>
-      <Notice>{say('verification.accepted')}</Notice>
-      <Links>
-        <SignOutButton />
-      </Links>
-    </Card>
+    <Step
+      step="accepted"
+      heading={say('verification.heading')}
+      told={<Notice tone="success">{say('verification.accepted')}</Notice>}
+      out={<SignOutButton />}
+    />
   )
 }

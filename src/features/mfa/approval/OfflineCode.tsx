@@ -1,29 +1,42 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
-import { Links } from 'src/components/layout/Links'
-import { Text } from 'src/components/layout/Text'
+import { MutedText, Text } from 'src/components/layout/Text'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { offlineMask } from 'src/features/mfa/codeMask'
 import type { CodeState } from 'src/features/mfa/codeSlice'
 import { useMessages } from 'src/messages/useMessages'
 
+const HINT_ID = 'offline-code-way'
+
+const Way = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${({ theme }) => theme.space.m};
+  padding-block: ${({ theme }) => theme.space.xs};
+  border-block: 1px solid ${({ theme }) => theme.color.border};
+  > p {
+    margin: 0;
+  }
+  > button {
+    flex: none;
+    justify-content: end;
+  }
+`
+
 const Box = styled.div`
-  padding-block-start: ${({ theme }) => theme.space.l};
-  margin-block-start: ${({ theme }) => theme.space.m};
-  border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  padding-block-start: ${({ theme }) => theme.space.m};
 `
 
 interface OfflineCodeProps {
   state: CodeState
   onEdit: () => void
   onSubmit: (offlineCode: string) => void
-  /** Is beside the button that opens it. */
-  children: ReactNode
 }
 
 /** The way in for a phone without a connection, shown on demand (factors/offline-code). */
-export function OfflineCode({ state, onEdit, onSubmit, children }: OfflineCodeProps) {
+export function OfflineCode({ state, onEdit, onSubmit }: OfflineCodeProps) {
   const say = useMessages()
   const [open, setOpen] = useState(false)
   const toggle = () => {
@@ -32,12 +45,12 @@ export function OfflineCode({ state, onEdit, onSubmit, children }: OfflineCodePr
   }
   return (
     <>
-      <Links>
-        <LinkButton type="button" aria-expanded={open} onClick={toggle}>
+      <Way>
+        <MutedText id={HINT_ID}>{say('verification.noConnection')}</MutedText>
+        <LinkButton type="button" aria-expanded={open} aria-describedby={HINT_ID} onClick={toggle}>
           {say(open ? 'verification.close' : 'verification.skip')}
         </LinkButton>
-        {children}
-      </Links>
+      </Way>
       {open && (
         <Box>
           <Text>{say('verification.offlineHint')}</Text>

@@ -51,6 +51,23 @@ describe('/verification', () => {
     await waitFor(() => expect(sent('/resend-verification')).toHaveLength(1))
   })
 
+  // (waits/facts, waits/sign-of-life)
+  test('the wait says what for, how long, that it is alive, and what to do if nothing comes', async () => {
+    await open({
+      'session-status': {
+        status: 202,
+        body: { mfa: [{ type: 'signinVerification', isMfaStepConfigured: true, timeout: 300 }] },
+      },
+    })
+    expectSaid('Waiting for your phone…')
+    expect(await screen.findByText(/^This request ends in (?:5 min 0|4 min 59) sec\.$/)).toBeInTheDocument()
+    expect(screen.getByText('Checked a moment ago.')).toBeInTheDocument()
+    expect(screen.getByText(/^Nothing on your phone\?/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Skip' })).toHaveAccessibleDescription(
+      /^No connection on your phone\?/,
+    )
+  })
+
   test('a refused verification shows the server’s words', async () => {
     await open({ 'session-status': { status: 400, body: 'Asked too late.' } })
     expect(await screen.findByRole('alert')).toHaveTextContent('Asked too late.')

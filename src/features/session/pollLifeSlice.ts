@@ -1,0 +1,62 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { pollActions } from 'src/features/session/pollSlice'
+import type { Deadline } from 'src/services/clock'
+
+/** An end to wait for: when it is, and how long the whole wait was, in milliseconds. */
+export interface Ends {
+  at: Deadline
+  totalMs: number
+}
+
+/** What a person may know of a wait that polls: by deadlines, never by counts (calls/deadlines, waits/facts). */
+export interface PollLife {
+  /** When this wait began. */
+  since?: Deadline
+  /** Whether the last poll was answered. */
+  checked: boolean
+  /** When the request runs out, where the server says so. */
+  ends?: Ends | undefined
+  /** While a failed poll is waited out: when the next one is, and whether the server has asked for the pause. */
+  retry?: { at: Deadline; mandatory: boolean } | undefined
+}
+
+const initialState: PollLife = { checked: false }
+
+const pollLifeSlice = createSlice({
+  name: 'pollLife',
+  initialState,
+  reducers: {
+    begun: (_state, { payload: since }: PayloadAction<Deadline>): PollLife => ({ since, checked: false }),
+    /** The earliest end counts: a server may name the seconds that are left, or each time the whole. */
+    checked: ({ since, ends }, { payload }: PayloadAction<Ends | undefined>): PollLife => {
+      const earliest = ends && payload && ends.at.monotonicMs < payload.at.monotonicMs ? ends : payload
+      return {
+        ...(since && { since }),
+        checked: true,
+        ...(earliest && { ends: { ...earliest, totalMs: ends?.totalMs ?? earliest.totalMs } }),
+      }
+    },
+    paused: (state, { payload: retry }: PayloadAction<NonNullable<PollLife['retry']>>): PollLife => ({
+      ...state,
+      checked: false,
+      retry,
+    }),
+    /** The next poll begins. */
+    asked: (state): PollLife => ({ ...state, retry: undefined }),
+    /** The person does not want to wait for it. */
+    hurried: state => state,
+  },
+  extraReducers: builder => {
+    // A request that was sent again has a time of its own.
+    builder.addCase(pollActions.resumed, (state): PollLife => ({ ...state, ends: undefined }))
+  },
+})
+
+export const pollLifeActions = pollLifeSlice.actions
+export const pollLifeReducer = pollLifeSlice.reducer
+
+interface WithPollLife {
+  pollLife: PollLife
+}
+
+export const selectPollLife = ({ pollLife }: WithPollLife): PollLife => pollLife

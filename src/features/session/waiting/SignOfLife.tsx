@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { BusyButton, LinkButton, type PrimaryButton } from 'src/components/actions/Button'
+import { pollLifeActions, selectPollLife } from 'src/features/session/pollLifeSlice'
+import { type PollState, selectPoll } from 'src/features/session/pollSlice'
+import { timeWords } from 'src/features/session/waiting/timeWords'
+import { useSecondsLeft } from 'src/features/session/waiting/useSecondsLeft'
+import { useMessages } from 'src/messages/useMessages'
+
+const NEXT_ID = 'next-try'
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${({ theme }) => theme.space.m};
+  min-height: ${({ theme }) => theme.size.target};
+`
+
+/** Whether the wait is alive: that the server was just reached, or when it is tried again (waits/sign-of-life). */
+export function SignOfLife({ tryNow = false }: { tryNow?: boolean }) {
+  const say = useMessages()
+  const poll = useSelector(selectPoll)
+  const { checked, retry } = useSelector(selectPollLife)
+  const left = useSecondsLeft(retry?.at)
+  if (poll.step !== 'troubled') return checked ? <p>{say('waiting.checked')}</p> : null
+  const next =
+    poll.problem.code === 'offline'
+      ? say('waiting.offline')
+      : left > 0
+        ? say('waiting.retryIn', { time: timeWords(say, left) })
+        : say('waiting.retrying')
+  if (!tryNow) return <p id={NEXT_ID}>{next}</p>
+  return (
+    <Line>
+      <span id={NEXT_ID}>{next}</span>
+      <TryNow look={LinkButton} words={say('waiting.tryNow')} />
+    </Line>
+  )
+}
+
+interface TryNowProps {
+  look: typeof PrimaryButton
+  words: string
+}
+
+/** Asks the server at once: never while a poll is under way, and never before the server's own time (waits/try-now). */
+export function TryNow({ look, words }: TryNowProps) {
+  const dispatch = useDispatch()
+  const { retry } = useSelector(selectPollLife)
+  const poll = useSelector(selectPoll)
+  // Every failure is a state of its own: after it, the button can be pressed again.
+  const [pressedAt, setPressedAt] = useState<PollState>()
+  const press = () => {
+    setPressedAt(poll)
+    dispatch(pollLifeActions.hurried())
+  }
+  return (
+    <BusyButton
+      look={look}
+      busy={pressedAt === poll}
+      {...(retry?.mandatory ? { 'aria-disabled': true, 'aria-describedby': NEXT_ID } : { onClick: press })}
+    >
+      {words}
+    </BusyButton>
+  )
+}

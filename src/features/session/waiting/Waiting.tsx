@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Status } from 'src/components/feedback/Status'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { SECOND_MS } from 'src/constants/timings'
+import { countdownAnnouncement } from 'src/features/session/waiting/countdownAnnouncement'
+import type { Ends } from 'src/features/session/pollLifeSlice'
+import { Ring } from 'src/features/session/waiting/Ring'
+import { timeWords } from 'src/features/session/waiting/timeWords'
+import { useSecondsLeft } from 'src/features/session/waiting/useSecondsLeft'
+import type { MessageKey } from 'src/messages/en-US'
+import { useLanguage, useMessages } from 'src/messages/useMessages'
+import type { Deadline } from 'src/services/clock'
+
+const Panel = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.m};
+  min-height: 5.5rem;
+  margin-block-end: ${({ theme }) => theme.space.m};
+  padding: 0.75rem ${({ theme }) => theme.space.m};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  font-size: ${({ theme }) => theme.font.small};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`
+
+const What = styled(Status)`
+  font-size: ${({ theme }) => theme.font.body};
+  font-weight: ${({ theme }) => theme.font.medium};
+  color: ${({ theme }) => theme.color.text};
+`
+
+const Facts = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+const Advice = styled.div`
+  margin-block-end: ${({ theme }) => theme.space.m};
+  font-size: ${({ theme }) => theme.font.small};
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+interface WaitingProps {
+  /** What the person waits for. */
+  what: ReactNode
+  ends?: Ends | undefined
+  /** The words for the time until the end, with a place `time`. */
+  endsWords?: MessageKey
+  /** False where something else is read aloud meanwhile. */
+  aloud?: boolean
+  /** When the wait began: told where nobody knows its end. */
+  since?: Deadline | undefined
+  /** A sign of life. */
+  life?: ReactNode
+  /** What to do if nothing comes. */
+  advice?: ReactNode
+}
+
+/** A wait, told by its facts: what for, how long, whether it is alive, and what to do if nothing comes; the step says for whom (waits/facts). */
+export function Waiting({ what, ends, endsWords = 'waiting.endsIn', aloud = true, ...more }: WaitingProps) {
+  const { since, life, advice } = more
+  const left = useSecondsLeft(ends?.at)
+  return (
+    <>
+      <Panel>
+        <Ring left={ends && Math.min(1, (left * SECOND_MS) / ends.totalMs)} />
+        <Facts>
+          <What>{what}</What>
+          {ends ? <Left seconds={left} words={endsWords} aloud={aloud} /> : since && <Since at={since} />}
+          {life}
+        </Facts>
+      </Panel>
+      {advice && <Advice>{advice}</Advice>}
+    </>
+  )
+}
+
+/** The time that is left, seen each second and read aloud once a minute and near the end (accessibility/countdown). */
+function Left({ seconds, words, aloud }: { seconds: number; words: MessageKey; aloud: boolean }) {
+  const say = useMessages()
+  const news = countdownAnnouncement(seconds)
+  if (seconds === 0) return <p>{say('waiting.over')}</p>
+  return (
+    <p>
+      <span role="timer" aria-live="off">
+        {say(words, { time: timeWords(say, seconds) })}
+      </span>
+      {aloud && (
+        <VisuallyHidden role="status">
+          {say(news.last ? 'waiting.lastSeconds' : 'phoneAuth.minutesLeft', { n: news.n })}
+        </VisuallyHidden>
+      )}
+    </p>
+  )
+}
+
+function Since({ at }: { at: Deadline }) {
+  const say = useMessages()
+  const clock = new Intl.DateTimeFormat(useLanguage(), { hour: 'numeric', minute: '2-digit' })
+  return <p>{say('waiting.since', { time: clock.format(at.wallMs) })}</p>
+}

@@ -1,0 +1,146 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { connectionReducer } from 'src/features/session/connectionSlice'
+import { pollLifeActions, pollLifeReducer } from 'src/features/session/pollLifeSlice'
+import { pollActions, pollReducer } from 'src/features/session/pollSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { untilSettled } from 'src/sagas/mfa/sessionPolling'
+import type { SessionStatus } from 'src/services/api/sessionStatusService'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { runJourney } from 'test/support/journey'
+
+const mockFetch = jest.fn<Promise<SessionStatus>, []>()
+jest.mock('src/services/api/sessionStatusService', () => ({
+  ...jest.requireActual<object>('src/services/api/sessionStatusService'),
+  fetchSessionStatus: () => mockFetch(),
+}))
+
+const START = 1_700_000_000_000
+const awaited = (timeout?: number): SessionStatus => ({
+  kind: 'factorDue',
+  step: { type: 'signinVerification', isMfaStepConfigured: true, timeout },
+})
+const failing = (failure: Failure) =>
+  mockFetch.mockImplementation(() => Promise.reject(new ServiceError(failure)))
+const answering = (status: SessionStatus) => mockFetch.mockResolvedValue(status)
+
+const poll = () => {
+  const { store, task } = runJourney(
+    function* () {
+      yield* untilSettled()
+    },
+    {
+      reducer: combineReducers({
+        sessionPoll: pollReducer,
+        pollLife: pollLifeReducer,
+        connection: connectionReducer,
+      }),
+      at: '/verification',
+    },
+  )
+  const life = () => store.getState().pollLife
+  /** Seconds from the start. */
+  const endsAt = () => ((life().ends?.at.wallMs ?? START) - START) / 1000
+  return { store, task, life, endsAt }
+}
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: START })
+  mockFetch.mockReset()
+})
+afterEach(() => jest.useRealTimers())
+
+// (waits/facts)
+test.each([
+  ['the seconds that are left', () => 300 - (Date.now() - START) / 1000],
+  ['the whole time, again and again', () => 300],
+])('the end of a request stays where it is, though the server names %s', async (_rule, timeout) => {
+  mockFetch.mockImplementation(() => Promise.resolve(awaited(timeout())))
+  const { task, endsAt, life } = poll()
+  await pass(60)
+  expect(endsAt()).toBe(300)
+  expect(life().ends?.totalMs).toBe(300_000)
+  task.cancel()
+})
+
+test.each([undefined, 0, -3, 1e9])('a time-out of %s is no end', async timeout => {
+  answering(awaited(timeout))
+  const { task, life } = poll()
+  await pass(1)
+  expect(life()).toMatchObject({ checked: true, since: { wallMs: START } })
+  expect(life().ends).toBeUndefined()
+  task.cancel()
+})
+
+test('a request that is sent again has a time of its own', async () => {
+  answering(awaited(300))
+  const { store, task, endsAt } = poll()
+  await pass(60)
+  store.dispatch(pollActions.resumed())
+  await pass(3)
+  expect(endsAt()).toBeGreaterThan(355)
+  task.cancel()
+})
+
+// (waits/sign-of-life)
+test('a failure tells when the next poll is, and an answer that the server was reached', async () => {
+  failing({ kind: 'unreachable' })
+  const { task, life } = poll()
+  await pass(1)
+  expect(life()).toMatchObject({ checked: false, retry: { at: { wallMs: START + 3000 }, mandatory: false } })
+  answering(awaited())
+  await pass(2.5)
+  expect(life()).toMatchObject({ checked: true })
+  expect(life().retry).toBeUndefined()
+  task.cancel()
+})
+
+describe('somebody in a hurry', () => {
+  // (waits/try-now)
+  test('has the server asked at once', async () => {
+    failing({ kind: 'unreachable' })
+    const { store, task } = poll()
+    await pass(1)
+    store.dispatch(pollLifeActions.hurried())
+    await pass(0)
+    expect(mockFetch).toHaveBeenCalledTimes(2)
+    task.cancel()
+  })
+
+  test('does not begin a second poll beside the first', async () => {
+    mockFetch.mockReturnValue(new Promise(() => undefined))
+    const { store, task } = poll()
+    for (let presses = 0; presses < 3; presses += 1) store.dispatch(pollLifeActions.hurried())
+    await pass(5)
+    expect(mockFetch).toHaveBeenCalledTimes(1)
+    task.cancel()
+  })
+
+  test('waits as long as the server has asked for', async () => {
+    failing({ kind: 'limited', status: 429, retryAfterS: 20 })
+    const { store, task, life } = poll()
+    await pass(1)
+    expect(life().retry).toMatchObject({ mandatory: true, at: { wallMs: START + 20_000 } })
+    store.dispatch(pollLifeActions.hurried())
+    await pass(18)
+    expect(mockFetch).toHaveBeenCalledTimes(1)
+    await pass(1)
+    expect(mockFetch).toHaveBeenCalledTimes(2)
+    task.cancel()
+  })
+
+  test('may try it without a connection, which the browser may have wrong', async () => {
+    answering(awaited())
+    const { store, task } = poll()
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await pass(1)
+    store.dispatch(sessionEvents.pageNoticed({ kind: 'offline' }))
+    await pass(60)
+    expect(mockFetch).toHaveBeenCalledTimes(1)
+    store.dispatch(pollLifeActions.hurried())
+    await pass(0)
+    expect(mockFetch).toHaveBeenCalledTimes(2)
+    jest.restoreAllMocks()
+    task.cancel()
+  })
+})
