@@ -188,6 +188,7 @@ export const enUS = {
   'newPassword.strength.refused': 'Not allowed',
 
   'waiting.phone': 'Waiting for your phone…',
+  'waiting.app': 'Waiting for the app. This page goes on by itself.',
   'waiting.endsIn': 'This request ends in {time}.',
   'waiting.lastSeconds': 'The request ends in {n} seconds.',
   'waiting.over': 'The time for this request is over.',
@@ -203,6 +204,14 @@ export const enUS = {
   'verification.noConnection':
     'No connection on your phone? Its app shows an offline code that you can enter here.',
   'problem.loginDeniedHint': 'If you did not start this sign-in, change your password and tell support.',
+  'mobileSetup.scan': 'Point your phone’s camera at the code, or send the link to your phone.',
+  'mobileSetup.qr': 'QR code: {name}',
+  'mobileSetup.open': 'Open it',
+  'mobileSetup.openHint': 'It leads you through its first steps.',
+  'mobileSetup.stay': 'Leave this page open',
+  'mobileSetup.copy': 'Copy',
+  'mobileSetup.copied': 'Copied.',
+  'mobileSetup.notCopied': 'It could not be copied. Please copy it by hand.',
 } as const
 
 export type MessageKey = keyof typeof enUS

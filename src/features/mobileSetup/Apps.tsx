@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { TextLink } from 'src/components/actions/AppLink'
 import { ExternalLinkLabel } from 'src/components/actions/ExternalLinkLabel'
-import { useMessages } from 'src/messages/useMessages'
+import { type Say, useMessages } from 'src/messages/useMessages'
 import type { App } from 'src/services/api/mobileSetupService'
 
 const Section = styled.section`
@@ -22,11 +22,32 @@ const List = styled.ul`
 
 const PLATFORMS: Record<string, string> = { ios: 'iOS', android: 'Android', windows: 'Windows', mac: 'macOS' }
 
-/** The system of an app, unless its name says it. */
-function systemToTell(name: string, platform: string): string | undefined {
+/** The name of an app with its system, unless the name says it. */
+export function appName(say: Say, { name, platform }: App): string {
   const system = Object.hasOwn(PLATFORMS, platform) ? PLATFORMS[platform] : undefined
-  return system && !name.toLowerCase().includes(platform) ? system : undefined
+  return system && !name.toLowerCase().includes(platform) ? say('apps.app', { name, system }) : name
 }
+
+/** The apps to get, as links. */
+export function AppList({ apps }: { apps: App[] }) {
+  const say = useMessages()
+  return (
+    <List>
+      {apps.map(app => (
+        <li key={`${app.platform} ${app.url}`}>
+          <AppAddress url={app.url}>{appName(say, app)}</AppAddress>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** The link to an app's store. */
+export const AppAddress = ({ url, children }: { url: string; children: string }) => (
+  <TextLink href={url} target="_blank" rel="noopener noreferrer">
+    <ExternalLinkLabel>{children}</ExternalLinkLabel>
+  </TextLink>
+)
 
 /** The apps to get; nothing while there are none. */
 export function Apps({ apps }: { apps: App[] }) {
@@ -35,18 +56,7 @@ export function Apps({ apps }: { apps: App[] }) {
   return (
     <Section aria-labelledby="apps">
       <PartHeading id="apps">{say('apps.heading')}</PartHeading>
-      <List>
-        {apps.map(({ name, platform, url }) => {
-          const system = systemToTell(name, platform)
-          return (
-            <li key={`${platform} ${url}`}>
-              <TextLink href={url} target="_blank" rel="noopener noreferrer">
-                <ExternalLinkLabel>{system ? say('apps.app', { name, system }) : name}</ExternalLinkLabel>
-              </TextLink>
-            </li>
-          )
-        })}
-      </List>
+      <AppList apps={apps} />
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
-import { SubmitButton } from 'src/components/actions/Button'
+import { SecondaryButton, SubmitButton } from 'src/components/actions/Button'
 import { PhoneField } from 'src/components/phone/PhoneField'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
@@ -49,7 +49,9 @@ export function DownloadLinkForm({ state, onEdit, onSubmit }: DownloadLinkFormPr
         readOnly={state.step === 'sending'}
         problemId={invalid ? PROBLEM : undefined}
       />
-      <SubmitButton busy={state.step === 'sending'}>{say('mobileSetup.send')}</SubmitButton>
+      <SubmitButton look={SecondaryButton} busy={state.step === 'sending'}>
+        {say('mobileSetup.send')}
+      </SubmitButton>
     </Form>
   )
 }

@@ -1,34 +1,49 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { BusyButton, LinkButton, SecondaryButton } from 'src/components/actions/Button'
-import { Card } from 'src/components/layout/Card'
-import { Heading } from 'src/components/layout/Heading'
-import { Links } from 'src/components/layout/Links'
-import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { MutedText, Text } from 'src/components/layout/Text'
+import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Button'
 import { ProblemActions } from 'src/components/actions/ProblemActions'
-import { Apps, PartHeading } from 'src/features/mobileSetup/Apps'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Step } from 'src/components/layout/Step'
+import { MutedText } from 'src/components/layout/Text'
+import { ActivationCode } from 'src/features/mobileSetup/ActivationCode'
+import { PartHeading } from 'src/features/mobileSetup/Apps'
 import { selectApps } from 'src/features/mobileSetup/appsSlice'
 import { bypassActions, selectBypass } from 'src/features/mobileSetup/bypassSlice'
 import { DownloadLinkForm } from 'src/features/mobileSetup/DownloadLinkForm'
 import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/downloadLinkSlice'
+import { GetApp } from 'src/features/mobileSetup/GetApp'
+import { useActivationCode } from 'src/features/mobileSetup/useActivationCode'
+import { selectPollLife } from 'src/features/session/pollLifeSlice'
 import { pollActions, selectPoll } from 'src/features/session/pollSlice'
 import { SignOutButton } from 'src/features/session/SignOutButton'
-import { useActivationCode } from 'src/features/mobileSetup/useActivationCode'
+import { SignOfLife } from 'src/features/session/waiting/SignOfLife'
+import { Waiting } from 'src/features/session/waiting/Waiting'
 import { useMessages } from 'src/messages/useMessages'
 
-const Code = styled.p`
-  margin-block-end: ${({ theme }) => theme.space.l};
-  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
-  border-radius: ${({ theme }) => theme.radius.m};
-  background: ${({ theme }) => theme.color.surfaceSunken};
-  text-align: center;
-  font-family: ${({ theme }) => theme.font.mono};
-  font-size: ${({ theme }) => theme.font.lead};
-  letter-spacing: 0.05em;
-  overflow-wrap: anywhere;
-  user-select: all;
+/** The three steps, each with its number beside its heading. */
+const Steps = styled.ol`
+  padding: 0;
+  list-style: none;
+  counter-reset: step;
+  > li {
+    display: flow-root;
+    position: relative;
+    padding-inline-start: 2.25rem;
+    margin-block-end: ${({ theme }) => theme.space.m};
+    counter-increment: step;
+  }
+  > li::before {
+    content: counter(step);
+    position: absolute;
+    inset-inline-start: 0;
+    width: 1.5rem;
+    border: 1px solid ${({ theme }) => theme.color.borderStrong};
+    border-radius: ${({ theme }) => theme.radius.round};
+    font-size: ${({ theme }) => theme.font.small};
+    line-height: 1.375rem;
+    text-align: center;
+  }
 `
 
 /** Setting up the mobile app (factors/mobile-setup). */
@@ -39,44 +54,33 @@ export function MobileSetupScreen() {
   const link = useSelector(selectDownloadLink)
   const bypass = useSelector(selectBypass)
   const poll = useSelector(selectPoll)
+  const { since } = useSelector(selectPollLife)
   const activationCode = useActivationCode()
   // Counts the later tries: the pressed button is gone, and the heading has the focus.
   const [tries, setTries] = useState(0)
+  const denied = poll.step === 'denied'
+  const tryAgain = () => {
+    setTries(tries + 1)
+    dispatch(pollActions.resumed())
+  }
   return (
-    <Card>
-      <Heading key={tries}>{say('mobileSetup.heading')}</Heading>
-      <Text>{say('mobileSetup.text')}</Text>
-      <ProblemAlert id="session-problem" problem={'problem' in poll ? poll.problem : undefined} />
-      {poll.step === 'denied' && (
-        <ProblemActions>
-          <SecondaryButton
-            type="button"
-            onClick={() => {
-              setTries(tries + 1)
-              dispatch(pollActions.resumed())
-            }}
-          >
-            {say('action.tryAgain')}
-          </SecondaryButton>
-        </ProblemActions>
-      )}
-      <Apps apps={apps} />
-      <DownloadLinkForm
-        state={link}
-        onEdit={() => dispatch(downloadLinkActions.edited())}
-        onSubmit={phoneNumber => dispatch(downloadLinkActions.submitted(phoneNumber))}
-      />
-      {activationCode && (
-        <section aria-labelledby="activation-code">
-          <PartHeading id="activation-code">{say('mobileSetup.activationCode')}</PartHeading>
-          <MutedText>{say('mobileSetup.activationHint')}</MutedText>
-          <Code>
-            <bdi>{activationCode}</bdi>
-          </Code>
-        </section>
-      )}
-      <ProblemAlert id="bypass-problem" problem={bypass.step === 'idle' ? bypass.problem : undefined} />
-      <Links>
+    <Step
+      step={tries}
+      heading={say('mobileSetup.heading')}
+      text={say('mobileSetup.text')}
+      told={
+        <>
+          <ProblemAlert id="session-problem" problem={'problem' in poll ? poll.problem : undefined} />
+          {denied && (
+            <ProblemActions>
+              <PrimaryButton type="button" onClick={tryAgain}>
+                {say('action.tryAgain')}
+              </PrimaryButton>
+            </ProblemActions>
+          )}
+        </>
+      }
+      quiet={
         <BusyButton
           look={LinkButton}
           busy={bypass.step === 'asking'}
@@ -84,8 +88,33 @@ export function MobileSetupScreen() {
         >
           {say('mobileSetup.skip')}
         </BusyButton>
-        <SignOutButton />
-      </Links>
-    </Card>
+      }
+      out={<SignOutButton />}
+    >
+      <Steps>
+        <li>
+          <PartHeading>{say('apps.heading')}</PartHeading>
+          <GetApp apps={apps} />
+          <DownloadLinkForm
+            state={link}
+            onEdit={() => dispatch(downloadLinkActions.edited())}
+            onSubmit={phoneNumber => dispatch(downloadLinkActions.submitted(phoneNumber))}
+          />
+        </li>
+        <li>
+          <PartHeading>{say('mobileSetup.open')}</PartHeading>
+          {activationCode ? (
+            <ActivationCode code={activationCode} />
+          ) : (
+            <MutedText>{say('mobileSetup.openHint')}</MutedText>
+          )}
+        </li>
+        <li>
+          <PartHeading>{say('mobileSetup.stay')}</PartHeading>
+          {!denied && <Waiting what={say('waiting.app')} since={since} life={<SignOfLife tryNow />} />}
+        </li>
+      </Steps>
+      <ProblemAlert id="bypass-problem" problem={bypass.step === 'idle' ? bypass.problem : undefined} />
+    </Step>
   )
 }

@@ -1,9 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { ROUTES } from 'src/constants/routes'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { Card } from 'src/components/layout/Card'
-import { Heading } from 'src/components/layout/Heading'
-import { Text } from 'src/components/layout/Text'
+import { Step } from 'src/components/layout/Step'
 import { Apps } from 'src/features/mobileSetup/Apps'
 import { selectApps } from 'src/features/mobileSetup/appsSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -15,16 +13,19 @@ export function MobileWizardScreen() {
   const dispatch = useDispatch()
   const apps = useSelector(selectApps)
   return (
-    <Card>
-      <Heading>{say('mobileWizard.heading')}</Heading>
-      <Text>{say('mobileWizard.text')}</Text>
+    <Step
+      heading={say('mobileWizard.heading')}
+      text={say('mobileWizard.text')}
+      act={
+        <PrimaryButton
+          type="button"
+          onClick={() => dispatch(sessionEvents.routeFollowed(ROUTES.sessionStatus))}
+        >
+          {say('login.continue')}
+        </PrimaryButton>
+      }
+    >
       <Apps apps={apps} />
-      <PrimaryButton
-        type="button"
-        onClick={() => dispatch(sessionEvents.routeFollowed(ROUTES.sessionStatus))}
-      >
-        {say('login.continue')}
-      </PrimaryButton>
-    </Card>
+    </Step>
   )
 }

@@ -199,6 +199,7 @@ export const ar = {
   'newPassword.strength.refused': 'غير مسموح بها',
 
   'waiting.phone': 'في انتظار هاتفك…',
+  'waiting.app': 'في انتظار التطبيق. ستتابع هذه الصفحة تلقائيًا.',
   'waiting.endsIn': 'تنتهي صلاحية هذا الطلب خلال {time}.',
   'waiting.lastSeconds': 'تنتهي صلاحية الطلب خلال {n} ثوانٍ.',
   'waiting.over': 'انتهت مدة هذا الطلب.',
@@ -213,4 +214,12 @@ export const ar = {
   'verification.nothing': 'لم يصل شيء إلى هاتفك؟ افتح التطبيق عليه بنفسك أو أعد إرسال الطلب.',
   'verification.noConnection': 'لا يوجد اتصال على هاتفك؟ يعرض التطبيق رمزًا بلا اتصال يمكنك إدخاله هنا.',
   'problem.loginDeniedHint': 'إذا لم تكن أنت من بدأ تسجيل الدخول هذا، فغيّر كلمة المرور وأبلغ فريق الدعم.',
+  'mobileSetup.scan': 'وجّه كاميرا هاتفك نحو الرمز، أو أرسل الرابط إلى هاتفك.',
+  'mobileSetup.qr': 'رمز QR: {name}',
+  'mobileSetup.open': 'افتحه',
+  'mobileSetup.openHint': 'سيرشدك التطبيق خلال الخطوات الأولى.',
+  'mobileSetup.stay': 'أبقِ هذه الصفحة مفتوحة',
+  'mobileSetup.copy': 'نسخ',
+  'mobileSetup.copied': 'تم النسخ.',
+  'mobileSetup.notCopied': 'تعذّر النسخ. يُرجى نسخه يدويًا.',
 } as const satisfies Messages

@@ -197,6 +197,7 @@ export const de = {
   'newPassword.strength.refused': 'Nicht erlaubt',
 
   'waiting.phone': 'Wir warten auf Ihr Telefon\u00a0…',
+  'waiting.app': 'Wir warten auf die App. Diese Seite macht von selbst weiter.',
   'waiting.endsIn': 'Diese Anfrage endet in {time}',
   'waiting.lastSeconds': 'Die Anfrage endet in {n} Sekunden.',
   'waiting.over': 'Die Zeit für diese Anfrage ist abgelaufen.',
@@ -214,4 +215,13 @@ export const de = {
     'Keine Verbindung auf dem Telefon? Die App zeigt dort einen Offline-Code, den Sie hier eingeben können.',
   'problem.loginDeniedHint':
     'Wenn Sie diese Anmeldung nicht begonnen haben, ändern Sie Ihr Passwort und informieren Sie den Support.',
+  'mobileSetup.scan':
+    'Richten Sie die Kamera Ihres Telefons auf den Code, oder senden Sie den Link an Ihr Telefon.',
+  'mobileSetup.qr': 'QR-Code: {name}',
+  'mobileSetup.open': 'App öffnen',
+  'mobileSetup.openHint': 'Sie führt Sie durch die ersten Schritte.',
+  'mobileSetup.stay': 'Diese Seite offen lassen',
+  'mobileSetup.copy': 'Kopieren',
+  'mobileSetup.copied': 'Kopiert.',
+  'mobileSetup.notCopied': 'Das Kopieren ging nicht. Bitte kopieren Sie ihn von Hand.',
 } as const satisfies Messages

@@ -194,6 +194,7 @@ export const es = {
   'newPassword.strength.refused': 'No permitida',
 
   'waiting.phone': 'Esperando a su teléfono…',
+  'waiting.app': 'Esperando a la aplicación. Esta página continúa por sí sola.',
   'waiting.endsIn': 'Esta solicitud vence en {time}.',
   'waiting.lastSeconds': 'La solicitud vence en {n} segundos.',
   'waiting.over': 'El tiempo de esta solicitud ha terminado.',
@@ -210,4 +211,12 @@ export const es = {
     '¿Su teléfono no tiene conexión? La aplicación muestra un código sin conexión que puede introducir aquí.',
   'problem.loginDeniedHint':
     'Si usted no inició esta sesión, cambie su contraseña y avise al equipo de soporte.',
+  'mobileSetup.scan': 'Apunte al código con la cámara de su teléfono o envíe el enlace a su teléfono.',
+  'mobileSetup.qr': 'Código QR: {name}',
+  'mobileSetup.open': 'Ábrala',
+  'mobileSetup.openHint': 'La aplicación le guía en los primeros pasos.',
+  'mobileSetup.stay': 'Deje abierta esta página',
+  'mobileSetup.copy': 'Copiar',
+  'mobileSetup.copied': 'Copiado.',
+  'mobileSetup.notCopied': 'No se pudo copiar. Cópielo a mano.',
 } as const satisfies Messages

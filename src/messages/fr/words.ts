@@ -199,6 +199,7 @@ export const fr = {
   'newPassword.strength.refused': 'Non autorisé',
 
   'waiting.phone': 'En attente de votre téléphone…',
+  'waiting.app': 'En attente de l’application. Cette page continuera d’elle-même.',
   'waiting.endsIn': 'Cette demande expire dans {time}.',
   'waiting.lastSeconds': 'La demande expire dans {n} secondes.',
   'waiting.over': 'Cette demande a expiré.',
@@ -216,4 +217,13 @@ export const fr = {
     'Pas de connexion sur votre téléphone ? L’application y affiche un code hors connexion à saisir ici.',
   'problem.loginDeniedHint':
     'Si vous n’êtes pas à l’origine de cette connexion, changez votre mot de passe et prévenez l’assistance.',
+  'mobileSetup.scan':
+    'Visez le code avec l’appareil photo de votre téléphone, ou envoyez le lien à votre téléphone.',
+  'mobileSetup.qr': 'Code QR\u00a0: {name}',
+  'mobileSetup.open': 'Ouvrez-la',
+  'mobileSetup.openHint': 'Elle vous guide dans les premières étapes.',
+  'mobileSetup.stay': 'Laissez cette page ouverte',
+  'mobileSetup.copy': 'Copier',
+  'mobileSetup.copied': 'Copié.',
+  'mobileSetup.notCopied': 'La copie a échoué. Copiez le code à la main.',
 } as const satisfies Messages

@@ -192,6 +192,7 @@ export const he = {
   'newPassword.strength.refused': 'אסורה',
 
   'waiting.phone': 'ממתינים לטלפון שלך…',
+  'waiting.app': 'ממתינים לאפליקציה. הדף הזה ימשיך מעצמו.',
   'waiting.endsIn': 'הבקשה הזאת תפוג בעוד {time}',
   'waiting.lastSeconds': 'הבקשה תפוג בעוד {n} שניות.',
   'waiting.over': 'הזמן של הבקשה הזאת נגמר.',
@@ -206,4 +207,12 @@ export const he = {
   'verification.nothing': 'לא הגיע כלום לטלפון? אפשר לפתוח בו את האפליקציה או לשלוח את הבקשה שוב.',
   'verification.noConnection': 'אין חיבור בטלפון? האפליקציה מציגה קוד אופליין שאפשר להזין כאן.',
   'problem.loginDeniedHint': 'אם לא התחלת את הכניסה הזאת, כדאי לשנות את הסיסמה ולעדכן את התמיכה.',
+  'mobileSetup.scan': 'אפשר לכוון את מצלמת הטלפון אל הקוד, או לשלוח את הקישור לטלפון.',
+  'mobileSetup.qr': 'קוד QR: {name}',
+  'mobileSetup.open': 'פתיחת האפליקציה',
+  'mobileSetup.openHint': 'היא תנחה אותך בצעדים הראשונים.',
+  'mobileSetup.stay': 'להשאיר את הדף הזה פתוח',
+  'mobileSetup.copy': 'העתקה',
+  'mobileSetup.copied': 'הועתק.',
+  'mobileSetup.notCopied': 'ההעתקה נכשלה. נא להעתיק ידנית.',
 } as const satisfies Messages

@@ -187,6 +187,7 @@ export const ja = {
   'newPassword.strength.refused': '使用できません',
 
   'waiting.phone': '携帯電話での操作を待っています…',
+  'waiting.app': 'アプリの設定を待っています。このページは自動的に進みます。',
   'waiting.endsIn': 'この要求はあと{time}で終了します。',
   'waiting.lastSeconds': '要求はあと {n} 秒で終了します。',
   'waiting.over': 'この要求の有効時間が過ぎました。',
@@ -203,4 +204,12 @@ export const ja = {
     '携帯電話がオフラインですか? アプリに表示されるオフラインコードをここに入力できます。',
   'problem.loginDeniedHint':
     'このサインインに心当たりがない場合は、パスワードを変更し、サポートに連絡してください。',
+  'mobileSetup.scan': '携帯電話のカメラでコードを読み取るか、リンクを携帯電話に送信してください。',
+  'mobileSetup.qr': 'QR コード: {name}',
+  'mobileSetup.open': 'アプリを開く',
+  'mobileSetup.openHint': 'アプリの案内に従って進めてください。',
+  'mobileSetup.stay': 'このページを開いたままにする',
+  'mobileSetup.copy': 'コピー',
+  'mobileSetup.copied': 'コピーしました。',
+  'mobileSetup.notCopied': 'コピーできませんでした。手動でコピーしてください。',
 } as const satisfies Messages

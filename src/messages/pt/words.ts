@@ -191,6 +191,7 @@ export const pt = {
   'newPassword.strength.refused': 'Não permitida',
 
   'waiting.phone': 'Aguardando seu telefone…',
+  'waiting.app': 'Aguardando o aplicativo. Esta página continua sozinha.',
   'waiting.endsIn': 'Esta solicitação expira em {time}.',
   'waiting.lastSeconds': 'A solicitação expira em {n} segundos.',
   'waiting.over': 'O tempo desta solicitação acabou.',
@@ -206,4 +207,12 @@ export const pt = {
   'verification.noConnection':
     'Sem conexão no telefone? O aplicativo mostra um código off-line que você pode digitar aqui.',
   'problem.loginDeniedHint': 'Se não foi você que iniciou esta entrada, altere sua senha e avise o suporte.',
+  'mobileSetup.scan': 'Aponte a câmera do telefone para o código ou envie o link para o telefone.',
+  'mobileSetup.qr': 'Código QR: {name}',
+  'mobileSetup.open': 'Abra-o',
+  'mobileSetup.openHint': 'Ele orienta você nos primeiros passos.',
+  'mobileSetup.stay': 'Deixe esta página aberta',
+  'mobileSetup.copy': 'Copiar',
+  'mobileSetup.copied': 'Copiado.',
+  'mobileSetup.notCopied': 'Não foi possível copiar. Copie manualmente.',
 } as const satisfies Messages

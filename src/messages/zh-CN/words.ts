@@ -184,6 +184,7 @@ export const zhCN = {
   'newPassword.strength.refused': '不允许使用',
 
   'waiting.phone': '正在等待您的手机…',
+  'waiting.app': '正在等待移动应用。此页面会自动继续。',
   'waiting.endsIn': '此请求将在 {time}后结束。',
   'waiting.lastSeconds': '请求将在 {n} 秒后结束。',
   'waiting.over': '此请求已超时。',
@@ -198,4 +199,12 @@ export const zhCN = {
   'verification.nothing': '手机上没有收到？请在手机上手动打开应用，或重新发送请求。',
   'verification.noConnection': '手机没有网络？应用会显示离线码，您可以在此输入。',
   'problem.loginDeniedHint': '如果不是您本人发起的登录，请更改密码并告知支持人员。',
+  'mobileSetup.scan': '用手机相机扫描此二维码，或将链接发送到手机。',
+  'mobileSetup.qr': '二维码：{name}',
+  'mobileSetup.open': '打开应用',
+  'mobileSetup.openHint': '应用会引导您完成最初的步骤。',
+  'mobileSetup.stay': '保持此页面打开',
+  'mobileSetup.copy': '复制',
+  'mobileSetup.copied': '已复制。',
+  'mobileSetup.notCopied': '无法复制，请手动复制。',
 } as const satisfies Messages

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { SecondaryButton } from 'src/components/actions/Button'
+import { Status } from 'src/components/feedback/Status'
+import { MutedText } from 'src/components/layout/Text'
+import { PartHeading } from 'src/features/mobileSetup/Apps'
+import { useMessages } from 'src/messages/useMessages'
+import { copyText } from 'src/services/browser/clipboard'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.s};
+  > button {
+    width: auto;
+    flex: none;
+  }
+`
+
+const Code = styled.p`
+  flex: 1 1 8rem;
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  text-align: center;
+  font-family: ${({ theme }) => theme.font.mono};
+  font-size: 1.5rem;
+  line-height: 2rem;
+  letter-spacing: 0.05em;
+  overflow-wrap: anywhere;
+  user-select: all;
+`
+
+const Copied = styled(Status)`
+  min-height: 1.5rem;
+  font-size: ${({ theme }) => theme.font.small};
+`
+
+/** The code that ties the app to the person, and a button that copies it (factors/setup-copy). */
+export function ActivationCode({ code }: { code: string }) {
+  const say = useMessages()
+  const [copied, setCopied] = useState<boolean>()
+  const copy = () => {
+    setCopied(undefined)
+    void copyText(code).then(setCopied)
+  }
+  return (
+    <section aria-labelledby="activation-code">
+      <PartHeading as="h3" id="activation-code">
+        {say('mobileSetup.activationCode')}
+      </PartHeading>
+      <MutedText>{say('mobileSetup.activationHint')}</MutedText>
+      <Row>
+        <Code>
+          <bdi>{code}</bdi>
+        </Code>
+        <SecondaryButton type="button" aria-describedby="activation-code" onClick={copy}>
+          {say('mobileSetup.copy')}
+        </SecondaryButton>
+      </Row>
+      <Copied>{copied !== undefined && say(copied ? 'mobileSetup.copied' : 'mobileSetup.notCopied')}</Copied>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+export type PhonePlatform = 'ios' | 'android'
+
+/** The platform of the phone or tablet that the page is on; undefined on anything else (factors/setup-own-store). */
+export function phonePlatformOf(userAgent: string, touchPoints: number): PhonePlatform | undefined {
+  if (/Android/i.test(userAgent)) return 'android'
+  // An iPad calls itself a Mac; no Mac has more than one touch point.
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
+    ? 'ios'
+    : undefined
+}
+
+export const readPhonePlatform = (): PhonePlatform | undefined =>
+  phonePlatformOf(navigator.userAgent, navigator.maxTouchPoints)
