@@ -212,6 +212,12 @@ export const enUS = {
   'mobileSetup.copy': 'Copy',
   'mobileSetup.copied': 'Copied.',
   'mobileSetup.notCopied': 'It could not be copied. Please copy it by hand.',
+  'connected.about': 'These sign in with your password. Enter the new one on each of them after the change.',
+  'connected.showAll': 'Show all {n}',
+  'connected.filter': 'Filter by name or place',
+  'connected.found': '{n} of {total}',
+  'support.hurry': 'In a hurry? Call support:',
+  'support.emailHint': 'An address that you can read now.',
 } as const
 
 export type MessageKey = keyof typeof enUS

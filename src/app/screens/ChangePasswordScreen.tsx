@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { Card } from 'src/components/layout/Card'
 import { ConnectedIntro } from 'src/features/connected/ConnectedIntro'
 import { ChangeForm } from 'src/features/password/change/ChangeForm'
 import { changeActions, selectChange } from 'src/features/password/change/changeSlice'
@@ -9,9 +8,5 @@ export function ChangePasswordScreen() {
   const dispatch = useDispatch()
   const { step } = useSelector(selectChange)
   if (step !== 'intro') return <ChangeForm />
-  return (
-    <Card>
-      <ConnectedIntro onContinue={() => dispatch(changeActions.introRead())} />
-    </Card>
-  )
+  return <ConnectedIntro onContinue={() => dispatch(changeActions.introRead())} />
 }

@@ -1,10 +1,20 @@
 import { useSelector } from 'react-redux'
+import styled from 'styled-components'
 import { PrimaryButton } from 'src/components/actions/Button'
-import { Heading } from 'src/components/layout/Heading'
+import { Step } from 'src/components/layout/Step'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ConnectedRegion } from 'src/features/connected/ConnectedRegion'
 import { selectConnected } from 'src/features/connected/connectedSlice'
 import { useMessages } from 'src/messages/useMessages'
+
+/** In reach, however long the lists above it are. */
+const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  padding-block: ${({ theme }) => theme.space.m};
+  background: ${({ theme }) => theme.color.surface};
+  border-block-start: 1px solid ${({ theme }) => theme.color.border};
+`
 
 /** What else uses the password: the devices and apps to change it on, before it is changed (password-change/intro). */
 export function ConnectedIntro({ onContinue }: { onContinue: () => void }) {
@@ -14,18 +24,19 @@ export function ConnectedIntro({ onContinue }: { onContinue: () => void }) {
     <>
       <ConnectedRegion kind="device" region={devices} {...time} />
       <ConnectedRegion kind="app" region={apps} {...time} />
-      <PrimaryButton type="button" onClick={onContinue}>
-        {say('connected.gotIt')}
-      </PrimaryButton>
+      <Foot>
+        <PrimaryButton type="button" onClick={onContinue}>
+          {say('connected.gotIt')}
+        </PrimaryButton>
+      </Foot>
     </>
   )
   return (
-    <>
-      <Heading>{say('changePassword.heading')}</Heading>
+    <Step heading={say('changePassword.heading')} text={say('connected.about')}>
       {/* Quick lists come in one go: what is below them does not move. */}
       <DelayedFallback ready={devices.state !== 'loading' && apps.state !== 'loading'} waiting={all}>
         {all}
       </DelayedFallback>
-    </>
+    </Step>
   )
 }

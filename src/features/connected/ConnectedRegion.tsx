@@ -2,31 +2,34 @@ import styled from 'styled-components'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
-import { ConnectedCard } from 'src/features/connected/ConnectedCard'
+import { ConnectedList } from 'src/features/connected/ConnectedList'
 import type { Region } from 'src/features/connected/connectedSlice'
-import { useIncrementalList } from 'src/features/connected/useIncrementalList'
 import { useMessages } from 'src/messages/useMessages'
-import type { Connected } from 'src/services/api/connectedService'
 
 const Section = styled.section`
   margin-block-end: ${({ theme }) => theme.space.l};
 `
 
-const Title = styled.h2`
+const Row = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${({ theme }) => theme.space.s};
   margin-block-end: ${({ theme }) => theme.space.s};
+`
+
+const Title = styled.h2`
   font-size: ${({ theme }) => theme.font.body};
   font-weight: ${({ theme }) => theme.font.bold};
 `
 
-const List = styled.ul`
-  max-height: 20rem;
-  margin: 0;
-  padding: 0;
-  border: 1px solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.m};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  list-style: none;
+/** How many there are, beside the heading. */
+const Count = styled.span`
+  padding-inline: ${({ theme }) => theme.space.s};
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.small};
+  font-weight: ${({ theme }) => theme.font.medium};
 `
 
 const Empty = styled.p`
@@ -46,7 +49,10 @@ export function ConnectedRegion({ kind, region, ...time }: ConnectedRegionProps)
   const id = `connected-${kind}s`
   return (
     <Section aria-labelledby={id}>
-      <Title id={id}>{say(kind === 'device' ? 'connected.devices' : 'connected.apps')}</Title>
+      <Row>
+        <Title id={id}>{say(kind === 'device' ? 'connected.devices' : 'connected.apps')}</Title>
+        {region.state === 'listed' && region.list.length > 0 && <Count>{region.list.length}</Count>}
+      </Row>
       <DelayedFallback ready={region.state !== 'loading'} waiting={<Status>{say('screen.loading')}</Status>}>
         {region.state === 'failed' && <ProblemAlert id={`${id}-problem`} problem={region.problem} />}
         {region.state === 'listed' && region.list.length === 0 && (
@@ -57,22 +63,5 @@ export function ConnectedRegion({ kind, region, ...time }: ConnectedRegionProps)
         )}
       </DelayedFallback>
     </Section>
-  )
-}
-
-interface ConnectedListProps extends Omit<ConnectedRegionProps, 'region'> {
-  labelledBy: string
-  list: Connected[]
-}
-
-function ConnectedList({ labelledBy, list, ...card }: ConnectedListProps) {
-  const shown = useIncrementalList(list.length)
-  return (
-    // A list that scrolls has to be reachable by the keyboard that scrolls it.
-    <List aria-labelledby={labelledBy} tabIndex={0}>
-      {list.slice(0, shown).map((item, index) => (
-        <ConnectedCard key={`${item.id} ${index}`} item={item} {...card} />
-      ))}
-    </List>
   )
 }

@@ -13,6 +13,32 @@ const Hours = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `
 
+const Hurry = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${({ theme }) => theme.space.s};
+  margin-block-end: ${({ theme }) => theme.space.m};
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.m}`};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  font-size: ${({ theme }) => theme.font.small};
+`
+
+/** The phone beside the form, for people who cannot wait for a ticket (support/phone-beside). */
+export function CallInstead({ way }: { way: Extract<WayToSupport, { kind: 'phone' }> }) {
+  const say = useMessages()
+  return (
+    <Hurry>
+      <span>{say('support.hurry')}</span>
+      <TextLink href={way.tel}>
+        <bdi dir="ltr">{way.phone}</bdi>
+      </TextLink>
+      {way.hours && <Hours dir="auto">{way.hours}</Hours>}
+    </Hurry>
+  )
+}
+
 /** Help without a form: by phone, at the company's own address, or not from here (support/by-mail). */
 export function OtherWays({ way }: { way: Exclude<WayToSupport, { kind: 'form' }> }) {
   const say = useMessages()

@@ -9,10 +9,10 @@ import { problemWords, Wait } from 'src/components/feedback/ProblemAlert'
 import { Notice, Status } from 'src/components/feedback/Status'
 import { ErrorText } from 'src/components/feedback/ErrorScreen'
 import { helpActions, selectHelp } from 'src/features/support/helpSlice'
-import { OtherWays } from 'src/features/support/OtherWays'
+import { CallInstead, OtherWays } from 'src/features/support/OtherWays'
 import { selectSupport, supportActions, type SupportState } from 'src/features/support/supportSlice'
 import { TicketForm } from 'src/features/support/TicketForm'
-import { wayToSupport } from 'src/features/support/wayToSupport'
+import { phoneOf, wayToSupport } from 'src/features/support/wayToSupport'
 import { selectPerson } from 'src/features/session/personSlice'
 import { type Say, useMessages } from 'src/messages/useMessages'
 import { cleanRequestId } from 'src/services/http/requestId'
@@ -76,19 +76,24 @@ function Counter({ support }: { support: Served }) {
   const say = useMessages()
   const dispatch = useDispatch()
   const { problem } = useSelector(selectHelp)
-  const { guest } = useSelector(selectPerson)
+  const { guest, username } = useSelector(selectPerson)
   const way = wayToSupport(support.info)
   if (way.kind !== 'form') return <OtherWays way={way} />
+  const phone = phoneOf(support.info)
   return (
-    <TicketForm
-      guest={guest}
-      busy={support.step === 'submitting'}
-      problem={support.step === 'editing' ? support.problem : undefined}
-      reference={referenceWords(say, problem)}
-      onReferenceRemoved={() => dispatch(helpActions.problemRemoved())}
-      onEdited={() => dispatch(supportActions.edited())}
-      onSubmit={ticket => dispatch(supportActions.submitted(ticket))}
-    />
+    <>
+      {phone && <CallInstead way={phone} />}
+      <TicketForm
+        guest={guest}
+        username={username}
+        busy={support.step === 'submitting'}
+        problem={support.step === 'editing' ? support.problem : undefined}
+        reference={referenceWords(say, problem)}
+        onReferenceRemoved={() => dispatch(helpActions.problemRemoved())}
+        onEdited={() => dispatch(supportActions.edited())}
+        onSubmit={ticket => dispatch(supportActions.submitted(ticket))}
+      />
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { focusField } from 'src/components/fields/focusField'
 import { PhoneField } from 'src/components/phone/PhoneField'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { TextField } from 'src/components/fields/TextField'
+import { isEmailAddress } from 'src/features/support/isEmailAddress'
 import { DescriptionField } from 'src/features/support/DescriptionField'
 import { remainingLength, withReference } from 'src/features/support/reference'
 import { ReferenceLine } from 'src/features/support/ReferenceLine'
@@ -33,8 +34,17 @@ const EMAIL = {
   spellCheck: false,
 } as const
 
+const EMAIL_HINT = 'support-email-hint'
+
+const EmailHint = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.small};
+`
+
 export interface TicketFormProps {
   guest: boolean
+  /** Who asks, as far as the app knows; '' for nobody. */
+  username: string
   busy: boolean
   problem: Problem | undefined
   /** The error that brought the person here, in words; '' for none. */
@@ -48,8 +58,9 @@ const fieldId = (field: string) => `support-${field}`
 const problemId = (field: string) => `support-${field}-problem`
 
 /** A request for support (support/fields). */
-export function TicketForm({ guest, busy, problem, reference, ...on }: TicketFormProps) {
+export function TicketForm({ guest, username, busy, problem, reference, ...on }: TicketFormProps) {
   const say = useMessages()
+  const isAddress = isEmailAddress(username)
   const { form, drawn, flags, entry, draw, read, leave, judge } = useTicketEntry(on.onEdited)
 
   const submit = (event: SubmitEvent) => {
@@ -81,10 +92,22 @@ export function TicketForm({ guest, busy, problem, reference, ...on }: TicketFor
     <form ref={form} method="post" noValidate onSubmit={submit}>
       <Pair>
         <FieldWithProblem id={problemId('name')} code={flags.name}>
-          <TextField {...field('name')} {...line('name')} autoComplete="name" />
+          <TextField
+            {...field('name')}
+            {...line('name')}
+            autoComplete="name"
+            defaultValue={isAddress ? '' : username}
+          />
         </FieldWithProblem>
         <FieldWithProblem id={problemId('email')} code={flags.email}>
-          <TextField {...field('email')} {...line('email')} {...EMAIL} />
+          <TextField
+            {...field('email')}
+            {...line('email')}
+            {...EMAIL}
+            defaultValue={isAddress ? username : ''}
+            aria-describedby={EMAIL_HINT}
+            below={<EmailHint id={EMAIL_HINT}>{say('support.emailHint')}</EmailHint>}
+          />
         </FieldWithProblem>
       </Pair>
       <FieldWithProblem id={problemId('phone')} code={flags.phone}>

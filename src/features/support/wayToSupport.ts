@@ -6,13 +6,20 @@ export type WayToSupport =
   | { kind: 'address'; address: string }
   | { kind: 'none' }
 
-/** How a person gets help: by the form where support has an e-mail address, else by phone (support/by-mail, addresses/support). */
-export function wayToSupport({ email, phone, phoneHours, requestSupportUrl }: HelpInfo): WayToSupport {
-  if (email) return { kind: 'form' }
+type ByPhone = Extract<WayToSupport, { kind: 'phone' }>
+
+/** Support's phone, where it has one. */
+export function phoneOf({ phone, phoneHours }: HelpInfo): ByPhone | undefined {
   const digits = phone?.replace(/\D/g, '')
-  if (phone && digits) {
-    const plus = phone.startsWith('+') ? '+' : ''
-    return { kind: 'phone', phone, tel: `tel:${plus}${digits}`, ...(phoneHours && { hours: phoneHours }) }
-  }
-  return requestSupportUrl ? { kind: 'address', address: requestSupportUrl } : { kind: 'none' }
+  if (!phone || !digits) return undefined
+  const plus = phone.startsWith('+') ? '+' : ''
+  return { kind: 'phone', phone, tel: `tel:${plus}${digits}`, ...(phoneHours && { hours: phoneHours }) }
+}
+
+/** How a person gets help: by the form where support has an e-mail address, else by phone (support/by-mail, addresses/support). */
+export function wayToSupport(info: HelpInfo): WayToSupport {
+  if (info.email) return { kind: 'form' }
+  const phone = phoneOf(info)
+  if (phone) return phone
+  return info.requestSupportUrl ? { kind: 'address', address: info.requestSupportUrl } : { kind: 'none' }
 }

@@ -222,4 +222,11 @@ export const ar = {
   'mobileSetup.copy': 'نسخ',
   'mobileSetup.copied': 'تم النسخ.',
   'mobileSetup.notCopied': 'تعذّر النسخ. يُرجى نسخه يدويًا.',
+  'connected.about':
+    'تسجّل هذه الدخول بكلمة المرور الخاصة بك. أدخل كلمة المرور الجديدة على كل منها بعد التغيير.',
+  'connected.showAll': 'عرض الكل ({n})',
+  'connected.filter': 'تصفية حسب الاسم أو المكان',
+  'connected.found': '{n} من {total}',
+  'support.hurry': 'هل الأمر عاجل؟ اتصل بفريق الدعم:',
+  'support.emailHint': 'عنوان يمكنك قراءة بريده الآن.',
 } as const satisfies Messages

@@ -224,4 +224,10 @@ export const de = {
   'mobileSetup.copy': 'Kopieren',
   'mobileSetup.copied': 'Kopiert.',
   'mobileSetup.notCopied': 'Das Kopieren ging nicht. Bitte kopieren Sie ihn von Hand.',
+  'connected.about': 'Diese melden sich mit Ihrem Passwort an. Geben Sie danach auf jedem das neue ein.',
+  'connected.showAll': 'Alle {n} anzeigen',
+  'connected.filter': 'Nach Name oder Ort filtern',
+  'connected.found': '{n} von {total}',
+  'support.hurry': 'Eilig? Rufen Sie den Support an:',
+  'support.emailHint': 'Eine Adresse, die Sie jetzt lesen können.',
 } as const satisfies Messages

@@ -219,4 +219,11 @@ export const es = {
   'mobileSetup.copy': 'Copiar',
   'mobileSetup.copied': 'Copiado.',
   'mobileSetup.notCopied': 'No se pudo copiar. Cópielo a mano.',
+  'connected.about':
+    'Estos inician sesión con su contraseña. Introduzca la nueva en cada uno después del cambio.',
+  'connected.showAll': 'Mostrar los {n}',
+  'connected.filter': 'Filtrar por nombre o lugar',
+  'connected.found': '{n} de {total}',
+  'support.hurry': '¿Tiene prisa? Llame a soporte:',
+  'support.emailHint': 'Una dirección que pueda leer ahora.',
 } as const satisfies Messages

@@ -226,4 +226,11 @@ export const fr = {
   'mobileSetup.copy': 'Copier',
   'mobileSetup.copied': 'Copié.',
   'mobileSetup.notCopied': 'La copie a échoué. Copiez le code à la main.',
+  'connected.about':
+    'Ceux-ci se connectent avec votre mot de passe. Saisissez-y le nouveau après le changement.',
+  'connected.showAll': 'Tout afficher ({n})',
+  'connected.filter': 'Filtrer par nom ou lieu',
+  'connected.found': '{n} sur {total}',
+  'support.hurry': 'Urgent ? Appelez l’assistance\u00a0:',
+  'support.emailHint': 'Une adresse que vous pouvez consulter maintenant.',
 } as const satisfies Messages

@@ -215,4 +215,10 @@ export const he = {
   'mobileSetup.copy': 'העתקה',
   'mobileSetup.copied': 'הועתק.',
   'mobileSetup.notCopied': 'ההעתקה נכשלה. נא להעתיק ידנית.',
+  'connected.about': 'כל אלה נכנסים עם הסיסמה שלך. אחרי השינוי יש להזין בהם את הסיסמה החדשה.',
+  'connected.showAll': 'הצגת כל ה־{n}',
+  'connected.filter': 'סינון לפי שם או מקום',
+  'connected.found': '{n} מתוך {total}',
+  'support.hurry': 'דחוף? אפשר להתקשר לתמיכה:',
+  'support.emailHint': 'כתובת שאפשר לקרוא בה עכשיו.',
 } as const satisfies Messages

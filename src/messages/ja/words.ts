@@ -212,4 +212,11 @@ export const ja = {
   'mobileSetup.copy': 'コピー',
   'mobileSetup.copied': 'コピーしました。',
   'mobileSetup.notCopied': 'コピーできませんでした。手動でコピーしてください。',
+  'connected.about':
+    '次のデバイスとアプリは、あなたのパスワードでサインインしています。変更後はそれぞれに新しいパスワードを入力してください。',
+  'connected.showAll': '{n} 件すべてを表示',
+  'connected.filter': '名前または場所で絞り込む',
+  'connected.found': '{total} 件中 {n} 件',
+  'support.hurry': 'お急ぎですか? サポートに電話:',
+  'support.emailHint': '今すぐ確認できるアドレスを入力してください。',
 } as const satisfies Messages

@@ -215,4 +215,10 @@ export const pt = {
   'mobileSetup.copy': 'Copiar',
   'mobileSetup.copied': 'Copiado.',
   'mobileSetup.notCopied': 'Não foi possível copiar. Copie manualmente.',
+  'connected.about': 'Estes entram com a sua senha. Digite a nova em cada um depois da alteração.',
+  'connected.showAll': 'Mostrar todos os {n}',
+  'connected.filter': 'Filtrar por nome ou local',
+  'connected.found': '{n} de {total}',
+  'support.hurry': 'Com pressa? Ligue para o suporte:',
+  'support.emailHint': 'Um endereço que você consiga ler agora.',
 } as const satisfies Messages

@@ -207,4 +207,10 @@ export const zhCN = {
   'mobileSetup.copy': '复制',
   'mobileSetup.copied': '已复制。',
   'mobileSetup.notCopied': '无法复制，请手动复制。',
+  'connected.about': '以下设备和应用使用您的密码登录。更改后，请在每一个上输入新密码。',
+  'connected.showAll': '显示全部 {n} 项',
+  'connected.filter': '按名称或地点筛选',
+  'connected.found': '{n} / {total}',
+  'support.hurry': '有急事？请致电支持人员：',
+  'support.emailHint': '请填写您现在能查看的邮箱地址。',
 } as const satisfies Messages

@@ -1,0 +1,86 @@
+import { useDeferredValue, useState } from 'react'
+import styled from 'styled-components'
+import { LinkButton } from 'src/components/actions/Button'
+import { Status } from 'src/components/feedback/Status'
+import { TextField } from 'src/components/fields/TextField'
+import { ConnectedCard } from 'src/features/connected/ConnectedCard'
+import { matching, mattersMost, SHOWN_AT_ONCE } from 'src/features/connected/shortList'
+import { useIncrementalList } from 'src/features/connected/useIncrementalList'
+import { useMessages } from 'src/messages/useMessages'
+import type { Connected } from 'src/services/api/connectedService'
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.m};
+  list-style: none;
+  &[tabindex] {
+    max-height: 20rem;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`
+
+const Found = styled(Status)`
+  font-size: ${({ theme }) => theme.font.small};
+`
+
+interface ConnectedListProps {
+  labelledBy: string
+  kind: 'device' | 'app'
+  list: Connected[]
+  culture: string | undefined
+  nowMs: number
+}
+
+/** The devices, or apps: all of a list of moderate length; of a long one the three that matter, then all of it with a filter (password-change/long-lists). */
+export function ConnectedList({ labelledBy, list, ...card }: ConnectedListProps) {
+  const say = useMessages()
+  const [all, setAll] = useState(false)
+  const ordered = mattersMost(list)
+  if (all) return <FilteredList labelledBy={labelledBy} list={ordered} {...card} />
+  const long = list.length > SHOWN_AT_ONCE
+  return (
+    <>
+      <List aria-labelledby={labelledBy}>
+        {(long ? ordered.slice(0, 3) : ordered).map((item, index) => (
+          <ConnectedCard key={`${item.id} ${index}`} item={item} {...card} />
+        ))}
+      </List>
+      {long && (
+        <LinkButton type="button" aria-describedby={labelledBy} onClick={() => setAll(true)}>
+          {say('connected.showAll', { n: list.length })}
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+function FilteredList({ labelledBy, list, ...card }: ConnectedListProps) {
+  const say = useMessages()
+  const [wanted, setWanted] = useState('')
+  const found = matching(list, useDeferredValue(wanted))
+  const shown = useIncrementalList(found.length)
+  return (
+    <>
+      <TextField
+        id={`${labelledBy}-filter`}
+        label={say('connected.filter')}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoFocus
+        aria-describedby={labelledBy}
+        onInput={event => setWanted(event.currentTarget.value)}
+        below={<Found>{say('connected.found', { n: found.length, total: list.length })}</Found>}
+      />
+      {/* A list that scrolls has to be reachable by the keyboard that scrolls it. */}
+      <List aria-labelledby={labelledBy} tabIndex={0}>
+        {found.slice(0, shown).map((item, index) => (
+          <ConnectedCard key={`${item.id} ${index}`} item={item} {...card} />
+        ))}
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Connected } from 'src/services/api/connectedService'
+
+/** A list up to this length is shown whole. */
+export const SHOWN_AT_ONCE = 20
+
+/** This device first, then in the order in which they were seen; what was never seen keeps its order at the end (password-change/long-lists). */
+export const mattersMost = (list: readonly Connected[]): Connected[] =>
+  [...list].sort(
+    (one, other) =>
+      Number(other.nearby) - Number(one.nearby) ||
+      (list.length > SHOWN_AT_ONCE ? (other.seenMs ?? 0) - (one.seenMs ?? 0) : 0),
+  )
+
+/** Those whose name or place has every word of a text in it, in any case. */
+export function matching(list: Connected[], text: string): Connected[] {
+  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return list
+  return list.filter(({ name, location }) => {
+    const told = `${name} ${location ?? ''}`.toLocaleLowerCase()
+    return words.every(word => told.includes(word))
+  })
+}
