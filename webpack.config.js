@@ -125,15 +125,18 @@ const swc = dev => ({
   },
 })
 
-const configure = (_env, argv) => {
+const configure = (env, argv) => {
   const dev = argv.mode === 'development'
+  // A build that the sandbox serves under the app's own policy: no eval, and styles by script.
+  const served = dev && Boolean(env?.workbench)
+  const main = path.join(root, 'src/boot/main.ts')
   return {
     mode: dev ? 'development' : 'production',
-    devtool: dev ? 'eval-source-map' : false,
+    devtool: served ? 'inline-source-map' : dev ? 'eval-source-map' : false,
     target: ['web', 'es2022'],
     entry: {
       // The journeys first: they take what the form sends while the screens are on their way.
-      main: path.join(root, 'src/boot/main.ts'),
+      main: dev ? [path.join(root, 'src/workbench/page/index.ts'), main] : main,
       view: { import: path.join(root, 'src/boot/view.ts'), dependOn: 'main' },
     },
     output: {
@@ -162,6 +165,8 @@ const configure = (_env, argv) => {
         'libphonenumber-js/core$': 'libphonenumber-js/core/es6',
         // Every reducer returns its next state: nothing is drafted (decision 0140).
         immer$: path.join(root, 'src/store/immer.ts'),
+        // Each effect then knows the line that made it.
+        ...(dev && { 'redux-saga/effects$': path.join(root, 'src/workbench/page/placedEffects.ts') }),
       },
     },
     module: {
@@ -187,6 +192,7 @@ const configure = (_env, argv) => {
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
         ...(!dev && IN_A_BROWSER),
+        ...(served && { SC_DISABLE_SPEEDY: 'false' }),
       }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash].css' }),
       ...(dev ? [] : [chunkFiles, moduleFiles]),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from 'sandbox/http/refusal'
+import { serveFlow } from 'sandbox/flow/serveFlow'
 import { sendPage } from 'sandbox/pages/sendPage'
 import { FILES_FOLDER } from 'sandbox/pages/style'
 import type { World } from 'sandbox/state/world'
@@ -49,4 +50,5 @@ export function serveControl(app: FastifyInstance, world: World): void {
   servePhoneControl(app, world)
   serveReports(app, world)
   serveEvents(app, world)
+  serveFlow(app)
 }

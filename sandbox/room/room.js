@@ -3,6 +3,7 @@ import { refreshCalls } from './calls.js'
 import { refreshCompany } from './company.js'
 import { ask, byId } from './dom.js'
 import { refreshFaults } from './faults.js'
+import { startFlow } from './flow/flow.js'
 import { refreshHosts, refreshReports, refreshTickets } from './lists.js'
 import { refreshPeople, startPeople } from './people.js'
 import { refreshPhone, showPhone, tickPhone } from './phone.js'
@@ -55,6 +56,7 @@ tabs.forEach((tab, index) => {
 })
 
 byId('reset').addEventListener('click', () => ask('reset', 'POST'))
+startFlow()
 startPeople(person => void showPhone(person))
 
 const stream = new EventSource('/sandbox/api/events')

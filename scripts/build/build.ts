@@ -8,15 +8,15 @@ import { precompress } from './precompress'
 import { prerenderPages } from './prerender'
 import { writeThirdParty } from './thirdParty/writeThirdParty'
 
-const WEBPACK = 'node_modules/webpack-cli/bin/cli.js'
+export const WEBPACK = 'node_modules/webpack-cli/bin/cli.js'
 const FOLDERS = ['src', 'scripts/build']
 const SOURCES = ['deploy/compress.mjs', 'webpack.config.js', 'package-lock.json', 'tsconfig.json']
 
 const changedAt = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0)
 
-/** True when `dist` holds what its sources say now. */
-export function isBuilt(): boolean {
-  const built = changedAt('dist/index.html.br')
+/** True when this file of a build is as new as its sources. */
+export function isBuilt(file = 'dist/index.html.br'): boolean {
+  const built = changedAt(file)
   return built > 0 && [...FOLDERS.flatMap(filesIn), ...SOURCES].every(file => changedAt(file) <= built)
 }
 

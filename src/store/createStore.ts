@@ -6,7 +6,7 @@ import {
 } from '@reduxjs/toolkit'
 import { createBrowserHistory, type History } from 'history'
 import { createReduxHistoryContext } from 'redux-first-history'
-import createSagaMiddleware from 'redux-saga'
+import createSagaMiddleware, { type SagaMiddlewareOptions } from 'redux-saga'
 import { companyReducer } from 'src/features/company/companySlice'
 import { completionReducer } from 'src/features/autoLogin/completionSlice'
 import { environmentReducer } from 'src/features/environment/environmentSlice'
@@ -25,9 +25,16 @@ export interface Journey {
   saga: () => Saga
 }
 
+/** What records the journeys; a release has none (docs/workbench.md). */
+export interface Workbench {
+  sagas: Pick<SagaMiddlewareOptions, 'sagaMonitor' | 'effectMiddlewares'>
+  watch: (store: { getState: () => unknown; subscribe: (heard: () => void) => unknown }) => void
+}
+
 declare global {
   interface Window {
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: (options: object) => <E>(enhancer: E) => E
+    foyerWorkbench?: Workbench
   }
 }
 
@@ -43,9 +50,11 @@ export function buildStore(browserHistory: History) {
   const { createReduxHistory, routerMiddleware, routerReducer } = createReduxHistoryContext({
     history: browserHistory,
   })
-  const sagas = createSagaMiddleware({
+  const options: SagaMiddlewareOptions = {
     onError: (error, { sagaStack }) => reportCrash('saga', error, sagaStack),
-  })
+  }
+  if (process.env.NODE_ENV !== 'production') Object.assign(options, window.foyerWorkbench?.sagas)
+  const sagas = createSagaMiddleware(options)
   const reducers = {
     router: routerReducer,
     company: companyReducer,
@@ -60,6 +69,7 @@ export function buildStore(browserHistory: History) {
     combineReducers(reducers),
     withDevTools(applyMiddleware(routerMiddleware, sagas)),
   )
+  if (process.env.NODE_ENV !== 'production') window.foyerWorkbench?.watch(store)
   const history = createReduxHistory(store)
   const adopted = new Map<string, Journey>()
   /** Adds a journey whose chunk has loaded, once. */

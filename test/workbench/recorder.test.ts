@@ -170,7 +170,7 @@ describe('the sentence', () => {
     await wait(0)
     await wait(200)
     expect(sentence()).toBe(
-      'approval waits for one of: session status in 1.0 s · code submitted · page noticed',
+      'approval waits for one of: session status in 1.0 s (after 202) · code submitted · page noticed',
     )
   })
 

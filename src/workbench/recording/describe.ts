@@ -21,8 +21,11 @@ const runsSaga = (fn: Fn): boolean =>
 const isEffect = (value: unknown): value is RawEffect =>
   typeof value === 'object' && value !== null && '@@redux-saga/IO' in value
 
-const typeOf = (pattern: unknown): string =>
-  typeof pattern === 'function' ? nameOf(pattern.name) || 'a pattern' : String(pattern)
+function typeOf(pattern: unknown): string {
+  if (typeof pattern !== 'function') return String(pattern)
+  const { type } = pattern as { type?: unknown }
+  return typeof type === 'string' ? type : nameOf(pattern.name) || 'a pattern'
+}
 
 /** The types of action, or the name of the channel, that a take waits for. */
 const taken = ({ pattern, channel }: { pattern?: unknown; channel?: unknown }): string[] =>

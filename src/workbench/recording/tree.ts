@@ -35,10 +35,12 @@ export function treeOf(entries: readonly Entry[]): Tree {
   }
 }
 
+export const isGroup = ({ kind }: EffectEntry): boolean => kind === 'race' || kind === 'all'
+
 /** The entries as they stood at a time: what began later is not there, what ended later still runs. */
-export const entriesAt = (entries: readonly Entry[], atMs: number): Entry[] =>
+export const entriesAt = (entries: readonly Entry[], atMs: number, lastId = Infinity): Entry[] =>
   entries
-    .filter(entry => entry.atMs <= atMs)
+    .filter(entry => entry.atMs <= atMs && entry.id <= lastId)
     .map(entry => {
       if (endOf(entry) <= atMs) return entry
       const open = { ...entry }
@@ -49,12 +51,18 @@ export const entriesAt = (entries: readonly Entry[], atMs: number): Entry[] =>
 const endOf = (entry: Entry): number =>
   entry.entry === 'effect' || entry.entry === 'call' ? (entry.end?.atMs ?? Infinity) : entry.atMs
 
-/** The name of a saga; one without a name has that of the saga that it wraps. */
+/** Whether it only runs another saga: it has no name, or that saga is all that it was given. */
+const wraps = ({ name, args: [given, ...rest] }: EffectEntry): boolean =>
+  name === '' ||
+  (rest.length === 0 && typeof given === 'object' && given !== null && '$' in given && given.$ === 'function')
+
+/** The name of a saga; one that wraps another has that one's. */
 export function sagaName(effect: EffectEntry, tree: Tree): string {
-  if (effect.name !== '') return effect.name
-  const inner = tree
-    .childrenOf(effect)
-    .flatMap(child => (['race', 'all'].includes(child.kind) ? tree.childrenOf(child) : [child]))
-    .find(child => child.saga)
-  return inner ? sagaName(inner, tree) : 'a saga'
+  const inner = wraps(effect)
+    ? tree
+        .childrenOf(effect)
+        .flatMap(child => (isGroup(child) ? tree.childrenOf(child) : [child]))
+        .find(child => child.saga)
+    : undefined
+  return inner ? sagaName(inner, tree) : effect.name || 'a saga'
 }

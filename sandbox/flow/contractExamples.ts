@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+
+const CONTRACT = 'docs/contract/openapi.yaml'
+
+export interface ContractExample {
+  status: number
+  name: string
+  body?: unknown
+}
+
+type Node = Record<string, unknown>
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+/** What a reference leads to. */
+function resolved(root: Node, value: unknown): Node {
+  if (!isNode(value)) return {}
+  const { $ref } = value
+  if (typeof $ref !== 'string') return value
+  const names = $ref.replace('#/', '').split('/')
+  return resolved(
+    root,
+    names.reduce<unknown>((node, name) => (isNode(node) ? node[name] : undefined), root),
+  )
+}
+
+const firstSentence = (text: unknown): string =>
+  (typeof text === 'string' ? text.split('.')[0] : undefined) ?? 'no body'
+
+function examplesOf(root: Node, status: number, response: Node): ContractExample[] {
+  const content = isNode(response['content']) ? response['content'] : {}
+  const media = resolved(root, content['application/json'])
+  const examples = Object.entries(resolved(root, media['examples']))
+  if (examples.length === 0) return [{ status, name: firstSentence(response['description']) }]
+  return examples.map(([name, example]) => {
+    const { summary, value } = resolved(root, example)
+    return { status, name: typeof summary === 'string' ? summary : name, body: value }
+  })
+}
+
+/** The answers that the contract shows for a call, by status; none for a call that it does not have. */
+export async function contractExamples(method: string, path: string): Promise<ContractExample[]> {
+  const root = parse(await readFile(CONTRACT, 'utf8')) as Node
+  const operation = resolved(root, resolved(root, resolved(root, root['paths'])[path])[method.toLowerCase()])
+  return Object.entries(resolved(root, operation['responses']))
+    .filter(([status]) => /^\d+$/.test(status))
+    .flatMap(([status, response]) => examplesOf(root, Number(status), resolved(root, response)))
+}

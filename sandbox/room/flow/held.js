@@ -1,0 +1,111 @@
+import { ask, byId, h } from '../dom.js'
+import { tellPage } from './pages.js'
+
+const FAULTS = {
+  hang: 'Never answer',
+  reset: 'Break the connection',
+  truncated: 'Cut the body short',
+  empty: 'Empty body',
+  malformed: 'Malformed JSON',
+  html: 'An HTML page',
+  null: 'null',
+}
+
+const examples = new Map()
+const cards = new Map()
+
+async function examplesOf(method, path) {
+  const key = `${method} ${path}`
+  if (!examples.has(key) && path.startsWith('/'))
+    examples.set(
+      key,
+      await ask(`flow/examples?method=${method}&path=${encodeURIComponent(path)}`).catch(() => []),
+    )
+  return examples.get(key) ?? []
+}
+
+/** Lets a held call out, with the answer that was chosen waiting for it at the sandbox. */
+async function answer(page, call, choice) {
+  const { method, address: path } = call
+  const [kind, value] = choice.split(':')
+  if (kind === 'fault') await ask('faults', 'PUT', { method, path, kind: value, times: 1 })
+  if (kind === 'example') {
+    const { status, body } = (await examplesOf(method, path))[Number(value)]
+    await ask('faults', 'PUT', {
+      method,
+      path,
+      kind: 'status',
+      status,
+      times: 1,
+      ...(body === undefined ? {} : { body }),
+    })
+  }
+  tellPage(page, { kind: 'goOut', call: call.id })
+}
+
+function callCard(page, call) {
+  const choices = h(
+    'select',
+    { 'aria-label': `Answer to ${call.method} ${call.address}` },
+    h('option', { value: 'own' }, 'The sandbox’s own answer'),
+    call.address.startsWith('/') &&
+      h(
+        'optgroup',
+        { label: 'A fault' },
+        Object.entries(FAULTS).map(([kind, text]) => h('option', { value: `fault:${kind}` }, text)),
+      ),
+  )
+  void examplesOf(call.method, call.address).then(found =>
+    choices.append(
+      h(
+        'optgroup',
+        { label: 'The contract’s examples' },
+        found.map(({ status, name }, index) =>
+          h('option', { value: `example:${index}` }, `${status} · ${name}`),
+        ),
+      ),
+    ),
+  )
+  const go = () => void answer(page, call, choices.value)
+  return h(
+    'div',
+    { className: 'held-card' },
+    h('b', { className: 'method' }, call.method),
+    h('span', { className: 'path' }, call.address),
+    choices,
+    h('button', { type: 'button', className: 'small primary', on: { click: go } }, 'Answer'),
+  )
+}
+
+function delayCard(page, delay, name) {
+  const ask = kind => () => tellPage(page, { kind, effect: delay.id })
+  return h(
+    'div',
+    { className: 'held-card' },
+    h('b', { className: 'method' }, 'delay'),
+    h('span', { className: 'path' }, `${name}, ${delay.args[0]} ms`),
+    h('button', { type: 'button', className: 'small', on: { click: ask('skip') } }, 'Skip'),
+    delay.held
+      ? h('span', { className: 'tag waiting' }, 'kept waiting')
+      : h('button', { type: 'button', className: 'small', on: { click: ask('keep') } }, 'Keep waiting'),
+  )
+}
+
+/** What can be stepped: calls that are held, and delays that run. */
+export function drawHeld(page, calls, delays, holding) {
+  const wanted = new Map([
+    ...calls.map(call => [`call ${page} ${call.id}`, () => callCard(page, call)]),
+    ...delays.map(({ delay, name }) => [
+      `delay ${page} ${delay.id} ${delay.held ?? ''}`,
+      () => delayCard(page, delay, name),
+    ]),
+  ])
+  for (const key of cards.keys()) if (!wanted.has(key)) cards.delete(key)
+  for (const [key, make] of wanted) if (!cards.has(key)) cards.set(key, make())
+  const list = byId('flow-held')
+  const now = [...cards.values()]
+  if (now.length !== list.children.length || now.some((card, index) => list.children[index] !== card))
+    list.replaceChildren(...now)
+  list.hidden = now.length === 0
+  byId('flow').classList.toggle('holding', holding)
+}

@@ -1,0 +1,97 @@
+import { isGroup, sagaName } from '/sandbox/workbench/recording/tree.js'
+import { byId, h } from '../dom.js'
+
+const LEAST_WIDTH = 0.4
+const MOST_LANES = 60
+
+/** The saga that yields an effect; of a saga the one that has started it. */
+function ownerOf(effect, tree) {
+  let owner = tree.parentOf(effect)
+  while (owner && isGroup(owner)) owner = tree.parentOf(owner)
+  return owner
+}
+
+/** Lanes in the order of the tree: runs of the same saga below the same one share a lane. */
+function lanesOf(tree, view) {
+  const lanes = new Map()
+  const keys = new Map()
+  const laneOf = (saga, depth, above) => {
+    const name = sagaName(saga, tree)
+    // What only wraps a saga has its name, and its lane.
+    const key = above.endsWith(`/${name}`) ? above : `${above}/${name}`
+    keys.set(saga.id, key)
+    const lane = lanes.get(key) ?? { key, name, depth, runs: [], marks: [] }
+    lanes.set(key, lane)
+    return lane
+  }
+  const visit = (effect, depth, above) => {
+    if ((effect.end?.atMs ?? view.endMs) < view.startMs) return
+    if (!effect.saga) {
+      const owner = ownerOf(effect, tree)
+      if (owner && keys.has(owner.id)) lanes.get(keys.get(owner.id)).marks.push(effect)
+      for (const child of tree.childrenOf(effect)) visit(child, depth, above)
+      return
+    }
+    const lane = laneOf(effect, depth, above)
+    lane.runs.push(effect)
+    for (const child of tree.childrenOf(effect)) visit(child, lane.depth + 1, lane.key)
+  }
+  for (const root of tree.roots) visit(root, 0, '')
+  return [...lanes.values()]
+}
+
+const elements = new Map()
+
+function place(effect, view, className) {
+  const scale = 100 / (view.endMs - view.startMs)
+  const from = Math.max(effect.atMs, view.startMs)
+  const to = Math.min(effect.end?.atMs ?? view.endMs, view.endMs)
+  let element = elements.get(effect.id)
+  if (!element) {
+    element = h('button', { type: 'button', data: { effect: String(effect.id) } })
+    elements.set(effect.id, element)
+  }
+  const how = effect.end ? effect.end.how : 'open'
+  element.className = `${className} ${effect.kind} ${how}${effect.held ? ' held' : ''}`
+  element.title = `${effect.label ? `${effect.label}: ` : ''}${effect.kind} ${effect.name}`
+  element.setAttribute('aria-label', `${element.title}, ${how}`)
+  element.setAttribute('aria-pressed', String(effect.id === view.selected))
+  element.style.left = `${(from - view.startMs) * scale}%`
+  element.style.width = `${Math.max((to - from) * scale, LEAST_WIDTH)}%`
+  return element
+}
+
+/** Only lanes with something in view; those of the chosen journey open at the top. */
+export function drawLanes(tree, view, journey) {
+  const within = new Set()
+  const mark = effect => {
+    within.add(effect.id)
+    tree.childrenOf(effect).forEach(mark)
+  }
+  if (journey && !view.everything) mark(journey)
+  const all = lanesOf(tree, view)
+  const shown = all
+    .filter(({ runs }) => within.size === 0 || runs.some(({ id }) => within.has(id)))
+    .slice(0, MOST_LANES)
+  const least = Math.min(...shown.map(({ depth }) => depth))
+  const seen = new Set()
+  const rows = shown.map(lane => {
+    const parts = [
+      ...lane.runs.map(run => place(run, view, 'run')),
+      ...lane.marks
+        .filter(({ kind }) => kind !== 'race' && kind !== 'all')
+        .map(each => place(each, view, 'mark')),
+    ]
+    for (const { id } of [...lane.runs, ...lane.marks]) seen.add(id)
+    const open = lane.runs.some(({ end }) => !end)
+    const name = h('span', { className: open ? 'lane-name open' : 'lane-name', title: lane.name }, lane.name)
+    name.style.paddingLeft = `${(lane.depth - least) * 10}px`
+    return h('div', { className: 'lane' }, name, h('div', { className: 'track' }, parts))
+  })
+  for (const id of elements.keys()) if (!seen.has(id)) elements.delete(id)
+  const focused = byId('flow-lanes').contains(byId('flow-lanes').ownerDocument.activeElement)
+    ? byId('flow-lanes').ownerDocument.activeElement
+    : undefined
+  byId('flow-lanes').replaceChildren(...rows)
+  if (focused?.isConnected) focused.focus()
+}

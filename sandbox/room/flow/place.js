@@ -1,0 +1,80 @@
+/* global atob, fetch */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** The numbers of one segment of a source map. */
+function numbersOf(segment) {
+  const numbers = []
+  let value = 0
+  let shift = 0
+  for (const digit of segment) {
+    const bits = DIGITS.indexOf(digit)
+    value += (bits & 31) << shift
+    shift += 5
+    if (bits & 32) continue
+    numbers.push(value & 1 ? -(value >> 1) : value >> 1)
+    value = 0
+    shift = 0
+  }
+  return numbers
+}
+
+/** The source and line of a place in a script; both count from 1. */
+function original(map, line, column) {
+  let source = 0
+  let sourceLine = 0
+  let found
+  map.mappings.split(';').forEach((row, index) => {
+    let at = 0
+    for (const segment of row.split(',').filter(Boolean)) {
+      const [ahead, sources = 0, lines = 0] = numbersOf(segment)
+      at += ahead
+      source += sources
+      sourceLine += lines
+      if (index === line - 1 && at <= column - 1)
+        found = { source: map.sources[source], line: sourceLine + 1 }
+    }
+  })
+  return found
+}
+
+const MAP = /\/\/# sourceMappingURL=data:application\/json;charset=utf-8;base64,([A-Za-z0-9+/=]+)/g
+const decoded = text => JSON.parse(atob(text))
+const scripts = new Map()
+const textOf = address => {
+  if (!scripts.has(address))
+    scripts.set(
+      address,
+      fetch(address).then(answer => answer.text()),
+    )
+  return scripts.get(address)
+}
+
+/** The map of a script, or of one module that is evaluated out of it. */
+async function mapFor(address) {
+  if (!address.startsWith('webpack-internal:'))
+    return decoded([...(await textOf(address)).matchAll(MAP)].at(-1)[1])
+  const text = await textOf('/signin/main.js')
+  const end = text.indexOf(`sourceURL=${address}`)
+  return decoded([...text.slice(0, end).matchAll(MAP)].at(-1)[1])
+}
+
+const FRAME = /((?:\/|webpack-internal:)[^\s()]+?):(\d+):(\d+)/
+/** The modules between a saga and redux-saga. */
+const BETWEEN = /^(?:src\/workbench|src\/sagas\/effects|node_modules)|^$/
+
+async function sourceOf(frame) {
+  const [, address, line, column] = FRAME.exec(frame) ?? []
+  if (!address) return ''
+  const found = original(await mapFor(address), Number(line), Number(column))
+  return found ? `${found.source.replace(/^webpack:\/\/[^/]*\/(?:\.\/)?/, '')}:${found.line}` : ''
+}
+
+/** 'src/sagas/mfa/sessionPolling.ts:22' for the stack in which an effect was made; its first line where no map tells. */
+export async function placeOf(stack) {
+  const frames = stack.split('\n')
+  for (const frame of frames) {
+    const place = await sourceOf(frame).catch(() => '')
+    if (!BETWEEN.test(place)) return place
+  }
+  return frames[0]
+}

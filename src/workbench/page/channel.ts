@@ -1,0 +1,53 @@
+import type { Entry, Recording } from 'src/workbench/recording/entries'
+
+/** What a page tells the room. */
+export type FromPage =
+  | { from: 'page'; kind: 'recording'; recording: Recording }
+  | { from: 'page'; kind: 'entries'; page: string; entries: Entry[] }
+  | { from: 'page'; kind: 'gone'; page: string }
+
+/** What the room asks of the pages, or of one. */
+export type FromRoom =
+  | { from: 'room'; kind: 'who' }
+  | { from: 'room'; kind: 'goOut'; page: string; call: number }
+  | { from: 'room'; kind: 'skip' | 'keep'; page: string; effect: number }
+
+export const CHANNEL = 'foyer-workbench'
+/** Set by the room, so that a page knows it before its first call. */
+export const HOLD_KEY = 'foyer-workbench.hold'
+
+const GATHER_MS = 50
+
+/** Tells the room of a page what is new, gathered so that a burst is one message. */
+export function openChannel(recording: Recording, answer: (asked: FromRoom) => void) {
+  const channel = new BroadcastChannel(CHANNEL)
+  const fresh = new Map<number, Entry>()
+  let timer: number | undefined
+  const tell = (message: FromPage): void => channel.postMessage(message)
+  const tellAll = (): void => tell({ from: 'page', kind: 'recording', recording })
+
+  function flush(): void {
+    timer = undefined
+    tell({ from: 'page', kind: 'entries', page: recording.page, entries: [...fresh.values()] })
+    fresh.clear()
+  }
+
+  channel.addEventListener('message', ({ data }: MessageEvent<FromRoom | FromPage>) => {
+    if (data.from !== 'room') return
+    if (data.kind === 'who') tellAll()
+    else if (data.page === recording.page) answer(data)
+  })
+  window.addEventListener('pagehide', () => {
+    if (fresh.size > 0) flush()
+    tell({ from: 'page', kind: 'gone', page: recording.page })
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tellAll()
+  })
+  tellAll()
+
+  return (entry: Entry): void => {
+    fresh.set(entry.id, entry)
+    timer ??= window.setTimeout(flush, GATHER_MS)
+  }
+}

@@ -1,0 +1,28 @@
+import { createRecorder, type Recorder } from 'src/workbench/recording/recorder'
+import type { Entry } from 'src/workbench/recording/entries'
+import { ownCalls } from './calls'
+import { openChannel } from './channel'
+import { ownDelays } from './delays'
+import { stackOf } from './places'
+import { watchScreens } from './screens'
+import { ownTimers } from './standStill'
+
+/** The first entry of a development build: all that the app does from here on is recorded, and the room can hold it up (docs/workbench.md). */
+function begin(): void {
+  let tell: (entry: Entry) => void = () => undefined
+  const recorder: Recorder = createRecorder({ stackOf, onEntry: entry => tell(entry) })
+  const delays = ownDelays(() => recorder)
+  const calls = ownCalls(recorder, ownTimers())
+  tell = openChannel(recorder.recording, asked => {
+    if (asked.kind === 'goOut') calls.goOut(asked.call)
+    else if (asked.kind === 'skip') delays.skip(asked.effect)
+    else if (asked.kind === 'keep') delays.keep(asked.effect)
+  })
+  watchScreens(recorder)
+  window.foyerWorkbench = {
+    sagas: { sagaMonitor: recorder.monitor, effectMiddlewares: [delays.middleware as never] },
+    watch: recorder.watch,
+  }
+}
+
+begin()

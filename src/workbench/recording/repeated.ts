@@ -1,0 +1,46 @@
+import type { EffectEntry } from './entries'
+import { isGroup, type Tree } from './tree'
+
+interface Made {
+  address: string
+  /** How it came out: '202', '200: unreadable'. */
+  outcome: string
+}
+
+const failureKind = ({ end }: EffectEntry): string | undefined => {
+  if (end?.how !== 'threw' || typeof end.value !== 'object' || end.value === null) return undefined
+  const { message } = end.value as { message?: unknown }
+  return typeof message === 'string' ? message.split(' ')[0] : undefined
+}
+
+/** The last call that went out below an effect. */
+function lastCall(effect: EffectEntry, tree: Tree): Made | undefined {
+  const own = tree.callsOf(effect).at(-1)
+  if (own) {
+    const kind = failureKind(effect)
+    const status = own.end?.status ?? 'no answer'
+    return { address: own.address, outcome: kind ? `${status}: ${kind}` : String(status) }
+  }
+  for (const child of [...tree.childrenOf(effect)].reverse()) {
+    const found = lastCall(child, tree)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What a pause comes after, and so what it is likely to repeat: the last call before it in the saga that paused, or in the one that called that. */
+export function repeated(pause: EffectEntry, tree: Tree): Made | undefined {
+  let inner = pause
+  for (let outer = tree.parentOf(inner); outer; inner = outer, outer = tree.parentOf(outer)) {
+    if (isGroup(outer)) {
+      // Beyond a race of sagas another one's calls would be taken for its own.
+      if (inner.saga) return undefined
+      continue
+    }
+    const before = tree.childrenOf(outer).filter(({ id }) => id < inner.id)
+    const made = before.reverse().flatMap(sibling => lastCall(sibling, tree) ?? [])[0]
+    if (made) return made
+    if (outer.kind !== 'call') return undefined
+  }
+  return undefined
+}

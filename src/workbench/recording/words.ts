@@ -1,0 +1,17 @@
+const apart = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+    .split(' ')
+
+/** 'factorCode/submitted' as 'code submitted', '/api/auth/v2/session-status' as 'session status'. */
+export function words(name: string): string {
+  const [event = '', slice = ''] = name
+    .split('/')
+    .reverse()
+    .map(apart)
+    .map(part => part.join(' '))
+  const alone = event.includes(' ') || name.startsWith('/') || slice === ''
+  return alone ? event : `${slice.split(' ').at(-1)} ${event}`
+}
