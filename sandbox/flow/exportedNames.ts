@@ -5,7 +5,7 @@ const EXPORTED = /^export (?:async )?(?:function\*?|const) (\w+)/gm
 const GROUP = /^export const (\w+(?:Actions|Events)) = /gm
 const SLICE = /(\w+)Slice = createSlice\(\{\s*name: '(\w+)'/g
 
-/** Which module exports a name, and which object creates the actions of a slice. */
+/** Which module exports a name, and which object creates the actions of a slice, or of a type. */
 export interface Exported {
   modules: Record<string, string>
   creators: Record<string, string>
@@ -21,7 +21,7 @@ export async function exportedNames(root = 'src'): Promise<Exported> {
     for (const [, name = ''] of text.matchAll(EXPORTED)) exported.modules[name] ??= module
     const [group] = [...text.matchAll(GROUP)].map(([, name = '']) => name)
     for (const [, , slice = ''] of text.matchAll(SLICE)) if (group) exported.creators[slice] = group
-    for (const [, event = ''] of text.matchAll(/createAction(?:<[^>]*>)?\('(\w+)\//g))
+    for (const [, event = ''] of text.matchAll(/createAction(?:<[^>]*>)?\('(\w+\/\w+)'/g))
       if (group) exported.creators[event] = group
   }
   return exported

@@ -1,3 +1,4 @@
+import { utimesSync } from 'node:fs'
 import path from 'node:path'
 import { Complaint } from 'scripts/command/command'
 import { runNode } from 'scripts/command/run'
@@ -8,7 +9,8 @@ export const WORKBENCH = '.cache/workbench'
 
 /** Builds the app with its workbench where that is missing or older than its sources; throws what the build said when it fails. */
 export async function ensureWorkbench(): Promise<void> {
-  if (isBuilt(path.join(WORKBENCH, 'index.html'))) return
+  const page = path.join(WORKBENCH, 'index.html')
+  if (isBuilt(page)) return
   console.log('Building the workbench …')
   const output = ['--output-path', path.resolve(WORKBENCH)]
   const { ok, output: said } = await runNode([
@@ -20,4 +22,6 @@ export async function ensureWorkbench(): Promise<void> {
     ...output,
   ])
   if (!ok) throw new Complaint(`The build failed.\n${said}`)
+  // A page that has come out the same is not written again.
+  utimesSync(page, new Date(), new Date())
 }

@@ -49,7 +49,7 @@ let exported
 async function copyTest(kind, recording, effect) {
   const made = await import('/sandbox/workbench/tests/writeTest.js')
   exported ??= await ask('flow/exports')
-  const text = made[kind](recording.entries, effect.id, exported)
+  const text = made[kind](recording, effect.id, exported)
   byId('flow-test').value = text
   byId('flow-test').hidden = false
   await navigator.clipboard?.writeText(text).catch(() => undefined)

@@ -136,11 +136,11 @@ function open({ target }) {
   target.value = ''
 }
 
-/** Now, of a page that runs; of one that is gone its last entry. */
+/** Now, of a page that runs; of one that is gone its last entry. A page may have a clock of its own. */
 function newestMs() {
   const { recording, entries, gone } = pages.get(view.page)
-  if (!gone) return Date.now() - recording.beganAtMs
-  return Math.max(0, ...[...entries.values()].map(({ atMs, end }) => Math.max(atMs, end?.atMs ?? 0)))
+  const lastMs = Math.max(0, ...[...entries.values()].map(({ atMs, end }) => Math.max(atMs, end?.atMs ?? 0)))
+  return gone ? lastMs : Math.max(lastMs, Date.now() - recording.beganAtMs)
 }
 
 function drawPages() {

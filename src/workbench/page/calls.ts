@@ -10,14 +10,15 @@ const wordsOf = (text: string): Set<string> =>
       .split(/[^a-z\d]+/),
   )
 
-/** The effect that has made a call: of those that wait for a promise and have none yet, the one whose name is most like it. */
+/** The effect that has made a call: of those that wait for a promise and have none yet, the one whose name is most like it, else the newest. */
 export function makerOf(address: string, running: readonly EffectEntry[], calls: readonly CallEntry[]) {
   const taken = new Set(calls.flatMap(({ effect, end }) => (effect !== undefined && !end ? [effect] : [])))
   const asked = wordsOf(address)
   const likeness = ({ name }: EffectEntry): number =>
     [...wordsOf(name)].filter(word => asked.has(word)).length
   const candidates = running.filter(({ id, kind, saga }) => kind === 'call' && !saga && !taken.has(id))
-  return candidates.toSorted((one, other) => likeness(other) - likeness(one))[0]
+  const [likest] = candidates.toSorted((one, other) => likeness(other) - likeness(one))
+  return likest && likeness(likest) > 0 ? likest : candidates.at(-1)
 }
 
 const isHolding = (): boolean => localStorage.getItem(HOLD_KEY) === 'on'

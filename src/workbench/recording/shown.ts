@@ -53,7 +53,7 @@ export function createShow() {
     }
     if (typeof value === 'string') return text(value)
     if (value === undefined) return { $: 'undefined' }
-    if (typeof value === 'function') return { $: 'function', name: nameOf(value.name) }
+    if (typeof value === 'function') return shownFunction(value)
     if (typeof value !== 'object') return { $: typeof value }
     return depth >= DEEPEST ? { $: 'deeper' } : object(value, depth)
   }
@@ -75,6 +75,13 @@ export function createShow() {
 }
 
 export type Show = ReturnType<typeof createShow>
+
+/** A function by its name; a creator of actions also by their type. */
+function shownFunction(value: object & { name?: string }): Shown {
+  const { name } = value
+  const type = 'type' in value && typeof value.type === 'string' ? { type: value.type } : {}
+  return { $: 'function', name: nameOf(name), ...type }
+}
 
 /** A bundler numbers functions of one name. */
 export const nameOf = (name: string | undefined): string => (name ?? '').replace(/\$\d+$/, '')

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { signIn } from 'test/e2e/steps/signIn'
+import { openRoom, startWorkbench } from 'test/e2e/workbench/openRoom'
+import { launchBrowser } from 'test/support/browser'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startWorkbench()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const STATUS = { method: 'GET', path: '/api/auth/v2/session-status' }
+const approval = { mfa: [{ type: 'signinVerification', timeout: 300, isMfaStepConfigured: true }] }
+const fault = (body: object) => sandbox.api('faults', { method: 'PUT', body })
+
+async function approve(): Promise<void> {
+  const { approvals } = await sandbox.api<{ approvals: { id: string }[] }>('phone?person=approve')
+  await sandbox.api(`approvals/${approvals[0]?.id}`, { method: 'POST', body: { answer: 'allow' } })
+}
+
+describe('after approving on the phone the page just sits there', () => {
+  const table: [what: string, fault: object, sentence: RegExp][] = [
+    [
+      'a server that answers 202 for ever',
+      { ...STATUS, kind: 'status', status: 202, body: approval },
+      /^approvalJourney waits for one of: session status in \d\.\d s \(after 202\) · code submitted · .*left$/,
+    ],
+    [
+      'a server that hangs',
+      { ...STATUS, kind: 'hang' },
+      /^approvalJourney waits for one of: GET \/api\/auth\/v2\/session-status, for \d+\.\d s · code submitted · .*left$/,
+    ],
+    [
+      'a server that answers HTML',
+      { ...STATUS, kind: 'html' },
+      /^approvalJourney waits for one of: session status in \d\.\d s \(after 200: unreadable\) · code submitted · .*left$/,
+    ],
+    [
+      'a server whose settings hang once the approval has arrived',
+      { method: 'GET', path: '/api/online/v1/settings', kind: 'hang' },
+      /^approvalJourney waits for one of: GET \/api\/online\/v1\/settings, for \d+\.\d s · .*left$/,
+    ],
+  ]
+  test.each(table)('%s is told in one sentence', async (_what, struck, sentence) => {
+    const { page, says } = await openRoom(browser, sandbox)
+    await signIn(page, sandbox.origin, 'approve')
+    await says(/^approvalJourney waits for one of: session status in/)
+    await fault(struck)
+    await approve()
+    expect(await says(sentence)).toMatch(sentence)
+    expect(page.url()).toMatch(/\/signin\/verification$/)
+  })
+})

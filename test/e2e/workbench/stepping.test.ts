@@ -1,0 +1,135 @@
+import type { Browser } from 'playwright-core'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { givePassword, giveUsername, signIn, PASSWORD } from 'test/e2e/steps/signIn'
+import { openRoom, startWorkbench } from 'test/e2e/workbench/openRoom'
+import { launchBrowser } from 'test/support/browser'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startWorkbench()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const LOGIN = 'POST /api/auth/v2/login'
+
+describe('Hold', () => {
+  test('a call waits until the room answers it: with an example, with a fault, or as the sandbox does', async () => {
+    const { page, room, says } = await openRoom(browser, sandbox)
+    const answer = async (call: string, choice: string | RegExp): Promise<void> => {
+      const choices = room.getByLabel(`Answer to ${call}`)
+      const option = choices.locator('option').filter({ hasText: choice }).first()
+      await choices.selectOption(await option.evaluate((each: HTMLOptionElement) => each.value))
+      await room
+        .locator('.held-card')
+        .filter({ has: choices })
+        .getByRole('button', { name: 'Answer' })
+        .click()
+    }
+    await page.goto(`${sandbox.origin}/signin/`)
+    await giveUsername(page, 'approve')
+    await page.getByLabel('Password', { exact: true }).waitFor()
+    await room.getByRole('button', { name: 'Hold' }).click()
+    await givePassword(page)
+    await says(/POST \/api\/auth\/v2\/login, for .* held in the room/)
+    await expect(sandbox.callsTo('/api/auth/v2/login')).resolves.toHaveLength(0)
+    await answer(LOGIN, /^401/)
+    await page.getByRole('alert').filter({ hasText: /./ }).waitFor()
+
+    await givePassword(page)
+    await answer(LOGIN, 'An HTML page')
+    await page.getByText('Server error').waitFor()
+
+    await givePassword(page)
+    await answer(LOGIN, 'own answer')
+    await answer('GET /api/auth/v2/session-status', 'own answer')
+    await page.waitForURL(/\/verification$/)
+    await room.getByRole('button', { name: 'Hold' }).click()
+  })
+
+  test('a call is not given up while it is held', async () => {
+    const { page, room, says } = await openRoom(browser, sandbox)
+    await page.clock.install()
+    await page.goto(`${sandbox.origin}/signin/`)
+    await page.clock.runFor(1000)
+    await giveUsername(page, 'approve')
+    await page.getByLabel('Password', { exact: true }).waitFor()
+    await room.getByRole('button', { name: 'Hold' }).click()
+    await givePassword(page)
+    await says(/login, for .* held in the room/)
+    await page.clock.fastForward('10:00')
+    await room.getByRole('button', { name: 'Answer' }).first().click()
+    await says(/session-status, for .* held in the room/)
+    await expect(sandbox.callsTo('/api/auth/v2/login')).resolves.toMatchObject([
+      { status: 202, aborted: false },
+    ])
+    await room.getByRole('button', { name: 'Hold' }).click()
+  })
+})
+
+describe('a delay', () => {
+  test('is skipped, or kept waiting', async () => {
+    const { page, room, says } = await openRoom(browser, sandbox)
+    await signIn(page, sandbox.origin, 'approve')
+    await says(/^approvalJourney waits for one of: session status in/)
+    await room.getByRole('button', { name: 'Keep waiting' }).click()
+    await says(/session status \(after 202\), held in the room/)
+    const before = (await sandbox.callsTo('/api/auth/v2/session-status')).length
+    await room.getByRole('button', { name: 'Skip' }).click()
+    await says(/session status in/)
+    expect((await sandbox.callsTo('/api/auth/v2/session-status')).length).toBeGreaterThan(before)
+  })
+})
+
+describe('a recording', () => {
+  test('goes back to each effect, with its line, its state and its screen', async () => {
+    const { page, room, says } = await openRoom(browser, sandbox)
+    await signIn(page, sandbox.origin, 'approve')
+    await says(/^approvalJourney waits for one of: session status in/)
+    // The page is drawn by then.
+    while ((await sandbox.callsTo('/api/auth/v2/session-status')).length < 3)
+      await says(/^approvalJourney waits for one of: session status in/)
+    await room.getByRole('button', { name: 'Pause', exact: true }).click()
+    await room.getByRole('button', { name: 'call fetchSessionStatus, gave' }).last().click()
+    const details = room.locator('#flow-details')
+    await details.getByText(/^src\/sagas\/mfa\/sessionPolling\.ts:\d+$/).waitFor()
+    await details.getByText('GET /api/auth/v2/session-status').waitFor()
+    const screen = details.frameLocator('iframe')
+    await screen.getByText('Verify Sign-In Request').waitFor()
+    await details.getByRole('button', { name: 'Show in the log' }).click()
+    await room.locator('#calls details[open]').waitFor()
+    await room.getByRole('tab', { name: 'Flow' }).click()
+    await room.getByRole('button', { name: 'Effect before' }).click()
+    await room.getByRole('button', { name: 'Effect before' }).click()
+    await says(/^approvalJourney waits for (?!.*after 202)/)
+    await room.getByLabel('Every saga').check()
+    await room.getByLabel('Time shown').selectOption('All')
+    await room.getByRole('button', { name: 'call signIn, gave' }).click()
+    await screen.locator('input[type=password]').waitFor()
+    expect(await details.locator('h3').textContent()).toMatch(/^call signIn · at .* · gave/)
+  })
+
+  test('is a file that holds no secret, and opens again', async () => {
+    const { page, room, says } = await openRoom(browser, sandbox)
+    await signIn(page, sandbox.origin, 'approve')
+    await says(/^approvalJourney waits/)
+    const [download] = await Promise.all([
+      room.waitForEvent('download'),
+      room.getByRole('button', { name: 'Save' }).click(),
+    ])
+    const chunks: Buffer[] = []
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+    const buffer = Buffer.concat(chunks)
+    expect(buffer.toString()).toContain('approvalJourney')
+    expect(buffer.toString()).not.toContain(PASSWORD)
+    await page.close()
+    await room.reload()
+    await room.getByRole('tab', { name: 'Flow' }).click()
+    await room
+      .locator('#flow-open')
+      .setInputFiles({ name: 'flow.json', mimeType: 'application/json', buffer })
+    await says(/^approvalJourney waits for one of: session status in/)
+  })
+})

@@ -1,0 +1,248 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit'
+import createSagaMiddleware from 'redux-saga'
+import * as raw from 'redux-saga/effects'
+import { temporaryActions } from 'src/features/password/temporary/temporarySlice'
+import { resendActions } from 'src/features/mfa/approval/resendSlice'
+import { resend, tellResent } from 'src/sagas/mfa/approvalSaga'
+import { endDeviceCheck } from 'src/sagas/mfa/sessionStatusSaga'
+import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
+import { exitReplacing, exitTo } from 'src/sagas/navigation/goTo'
+import { completeOnboarding, replaceTemporaryPassword } from 'src/sagas/password/temporaryPasswordSaga'
+import { rememberPerson } from 'src/sagas/person/person'
+import { concludeFactors, followAcceptedCode } from 'src/sagas/signIn/factor'
+import { untilAnswered } from 'src/sagas/signIn/notifyHosts'
+import { exportedNames } from 'sandbox/flow/exportedNames'
+import { createRecorder } from 'src/workbench/recording/recorder'
+import { outcomeTest, stepTest } from 'src/workbench/tests/writeTest'
+import { appReducer, movedTo } from 'test/support/appState'
+
+const FOLDER = path.resolve('.cache/written')
+let written = 0
+
+beforeAll(() => mkdirSync(FOLDER, { recursive: true }))
+afterAll(() => rmSync(FOLDER, { recursive: true }))
+
+type Answers = Record<string, unknown>
+type Saga = Parameters<ReturnType<typeof createSagaMiddleware>['run']>[0]
+
+/** Gives calls and selectors of these names to their answers. */
+const answeredBy =
+  (answers: Answers) =>
+  (next: (effect: unknown) => void) =>
+  (effect: unknown): void => {
+    const { type, payload } = effect as { type?: string; payload?: { fn?: Saga; selector?: Saga } }
+    const name = type === 'CALL' ? payload?.fn?.name : type === 'SELECT' ? payload?.selector?.name : undefined
+    next(name !== undefined && name in answers ? raw.call(() => answers[name]) : effect)
+  }
+
+function record(saga: Saga, args: unknown[], answers: Answers) {
+  const recorder = createRecorder()
+  const sagas = createSagaMiddleware({
+    sagaMonitor: recorder.monitor,
+    effectMiddlewares: [answeredBy({ delayP: true, ...answers })],
+  })
+  const store = configureStore({ reducer: appReducer, middleware: () => new Tuple(sagas) })
+  store.dispatch(movedTo('/signin/verification') as UnknownAction)
+  recorder.watch(store)
+  const task = sagas.run(saga, ...args)
+  return { recording: recorder.recording, ended: task.toPromise() }
+}
+
+/** Runs the test that a text holds, as jest would. */
+async function run(text: string): Promise<void> {
+  const file = path.join(FOLDER, `written${(written += 1)}.ts`)
+  writeFileSync(file, text)
+  const tests: (() => unknown)[] = []
+  const own = globalThis.test
+  globalThis.test = ((_name: string, body: () => unknown) => void tests.push(body)) as unknown as typeof own
+  try {
+    jest.requireActual(file)
+  } finally {
+    globalThis.test = own
+  }
+  expect(tests).toHaveLength(1)
+  for (const each of tests) await each()
+}
+
+/** The same test of a saga in which two statements have changed places. */
+function withSwapped(text: string, module: string, [first, second]: Swap): string {
+  const source = readFileSync(`${module}.ts`, 'utf8')
+  const both = new RegExp(`( *)${escaped(first)}\\n( *)${escaped(second)}`)
+  expect(source).toMatch(both)
+  const mutant = path.join(FOLDER, `mutant${(written += 1)}.ts`)
+  writeFileSync(mutant, source.replace(both, `$1${second}\n$2${first}`))
+  return text.replace(`'${module}'`, `'${mutant}'`)
+}
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+type Swap = [first: string, second: string]
+
+const APPROVAL = 'src/sagas/mfa/approvalSaga'
+const GO_TO = 'src/sagas/navigation/goTo'
+const TEMPORARY = 'src/sagas/password/temporaryPasswordSaga'
+const FACTOR = 'src/sagas/signIn/factor'
+const address = 'https://app.example/online/'
+
+const table: [name: string, saga: Saga, module: string, args: unknown[], answers: Answers, swap: Swap][] = [
+  [
+    'resend',
+    resend,
+    APPROVAL,
+    [],
+    { resendVerification: undefined },
+    ['yield* call(resendVerification)', 'yield* put(resendActions.sent())'],
+  ],
+  [
+    'tellResent',
+    tellResent,
+    APPROVAL,
+    [resendActions.sent()],
+    {},
+    ['yield* delay(RESENT_MESSAGE_MS)', 'yield* put(resendActions.told())'],
+  ],
+  [
+    'endDeviceCheck',
+    endDeviceCheck,
+    'src/sagas/mfa/sessionStatusSaga',
+    [],
+    { readDeviceCheckMode: 'install', noteInstalled: undefined, removeCookie: undefined },
+    [
+      "if ((yield* call(readDeviceCheckMode)) === 'install') yield* call(noteInstalled)",
+      'yield* call(removeCookie, COOKIES.deviceCheck)',
+    ],
+  ],
+  [
+    'abortSignIn',
+    abortSignIn,
+    'src/sagas/navigation/abortSignIn',
+    [{ code: 'serverLater' }],
+    { advanceTo: undefined },
+    ['yield* put(sessionActions.signInAborted(problem))', 'yield* call(advanceTo, ROUTES.login)'],
+  ],
+  [
+    'exitTo',
+    exitTo,
+    GO_TO,
+    [address],
+    { assignLocation: undefined },
+    ['yield* put(sessionEvents.pageLeft())', 'yield* call(assignLocation, address)'],
+  ],
+  [
+    'exitReplacing',
+    exitReplacing,
+    GO_TO,
+    [address],
+    { replaceLocation: undefined },
+    ['yield* put(sessionEvents.pageLeft())', 'yield* call(replaceLocation, address)'],
+  ],
+  [
+    'completeOnboarding',
+    completeOnboarding,
+    TEMPORARY,
+    [],
+    { setOnboardingStatus: undefined, writeSession: undefined },
+    [
+      "yield* call(setOnboardingStatus, 'Completed')",
+      "yield* call(writeSession, SESSION_KEYS.onboardingStatus, 'Completed')",
+    ],
+  ],
+  [
+    'replaceTemporaryPassword',
+    replaceTemporaryPassword,
+    TEMPORARY,
+    [temporaryActions.submitted({ newPassword: 'Correct-Horse-9' })],
+    {
+      selectTemporary: { visit: 1, step: 'saving' },
+      setTemporaryPassword: 'saved',
+      noteOwnPassword: undefined,
+      completeOnboarding: undefined,
+      redirectTo: undefined,
+    },
+    ['yield* call(completeOnboarding)', 'yield* call(redirectTo, ROUTES.sessionStatus)'],
+  ],
+  [
+    'rememberPerson',
+    rememberPerson,
+    'src/sagas/person/person',
+    ['ada', 7],
+    { writeCookie: undefined },
+    [
+      'yield* call(writeCookie, COOKIES.rememberMeInfo, username)',
+      'yield* call(writeCookie, COOKIES.lastLoginUsername, username)',
+    ],
+  ],
+  [
+    'concludeFactors',
+    concludeFactors,
+    FACTOR,
+    [],
+    {
+      loadSignInSettings: { passwordExpiresIn: 30 },
+      rememberAutoLogin: undefined,
+      rememberSignedIn: undefined,
+    },
+    ['yield* call(rememberAutoLogin, yield* call(loadSignInSettings))', 'yield* call(rememberSignedIn)'],
+  ],
+  [
+    'followAcceptedCode',
+    followAcceptedCode,
+    FACTOR,
+    [{ kind: 'accepted' }],
+    { forgetTextCode: undefined, rememberSignedIn: undefined, followChecks: undefined },
+    ['yield* call(rememberSignedIn)', 'yield* call(followChecks)'],
+  ],
+  [
+    'untilAnswered',
+    untilAnswered,
+    'src/sagas/signIn/notifyHosts',
+    [{ answered: 2, total: 2 }, 180_000],
+    {},
+    ['yield* delay(AUTO_LOGIN_CHECK_MS)', 'yield* put(completionActions.hostsAnswered(tally.answered))'],
+  ],
+]
+
+describe.each([
+  ['a step test', stepTest],
+  ['an outcome test', outcomeTest],
+])('%s out of a recording', (_kind, write) => {
+  test.each(table)('of %s passes as pasted, and fails when two effects are swapped', async (...row) => {
+    const [, saga, module, args, answers, swap] = row
+    const { recording, ended } = record(saga, args, answers)
+    await ended
+    const root = recording.entries.find(entry => entry.entry === 'effect')
+    const text = write(recording, root!.id, await exportedNames())
+    await run(text)
+    await expect(run(withSwapped(text, module, swap))).rejects.toThrow(/\S/)
+  })
+})
+
+test('a step test reads as one that is written by hand', async () => {
+  const { recording, ended } = record(resend, [], { resendVerification: undefined })
+  await ended
+  expect(
+    stepTest(recording, recording.entries.find(({ entry }) => entry === 'effect')!.id, await exportedNames()),
+  ).toBe(
+    `import { testSaga } from 'redux-saga-test-plan'
+import { resendActions } from 'src/features/mfa/approval/resendSlice'
+import { pollActions } from 'src/features/session/pollSlice'
+import { resend } from 'src/sagas/mfa/approvalSaga'
+import { resendVerification } from 'src/services/api/factorService'
+
+test('resend takes its steps in this order', () => {
+  testSaga(resend)
+    .next()
+    .put(pollActions.denialCleared())
+    .next()
+    .call(resendVerification)
+    .next()
+    .put(resendActions.sent())
+    .next()
+    .put(pollActions.resumed())
+    .next()
+    .isDone()
+})
+`,
+  )
+})
