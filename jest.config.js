@@ -2,7 +2,7 @@ const RETRIES = '<rootDir>/test/support/retries.ts'
 const PATIENCE = '<rootDir>/test/support/patience.ts'
 
 /** Three projects: what a page runs (jsdom), what a server or a script runs, and what runs in a real browser. */
-const shared = {
+export const shared = {
   transform: {
     '(?:\\.(?:tsx?|mjs)|/modern-tar/.+\\.js)$': [
       '@swc/jest',
@@ -17,8 +17,10 @@ const shared = {
   },
   // It has ES modules alone, which Jest loads only after a transform.
   transformIgnorePatterns: ['/node_modules/(?!modern-tar/)'],
+  // A copy of the tree stands there while Stryker runs.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
-    '^(src|test|sandbox|scripts|deploy)/(.*)$': '<rootDir>/$1/$2',
+    '^(src|test|sandbox|scripts|deploy|scenarios)/(.*)$': '<rootDir>/$1/$2',
     // As in the build.
     '^immer$': '<rootDir>/src/store/immer.ts',
     '\\.css(\\?url)?$': '<rootDir>/test/support/emptyModule.ts',
@@ -30,7 +32,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: '<rootDir>/test/support/pageEnvironment.ts',
+      testEnvironment: '<rootDir>/test/support/pageEnvironment.js',
       testMatch: ['<rootDir>/test/**/*.test.ts?(x)'],
       testPathIgnorePatterns: [
         '/node_modules/',

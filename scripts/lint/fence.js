@@ -7,8 +7,9 @@ const TREES = {
   deploy: [],
   examples: [],
   scripts: ['src', 'sandbox', 'deploy'],
-  sandbox: ['deploy', 'scripts/programs'],
-  test: ['src', 'sandbox', 'scripts', 'deploy'],
+  scenarios: ['src'],
+  sandbox: ['deploy', 'scripts/programs', 'scenarios'],
+  test: ['src', 'sandbox', 'scripts', 'deploy', 'scenarios'],
 }
 const LAYERS = {
   constants: [],

@@ -1,4 +1,4 @@
-/** @jest-environment ./test/support/pageEnvironment.ts */
+/** @jest-environment ./test/support/pageEnvironment.js */
 import { readdirSync } from 'node:fs'
 import { failureOf, ServiceError } from 'src/services/http/serviceError'
 import { type SeenRequest, serve } from '../support/server'

@@ -1,3 +1,4 @@
+import './navigationRecord'
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 import { loadMessages } from 'src/messages/catalogue'
@@ -6,6 +7,3 @@ import { loadMessages } from 'src/messages/catalogue'
 configure({ asyncUtilTimeout: 20_000 })
 
 beforeAll(loadMessages)
-
-// jsdom keeps no record of its navigations.
-if (!('getEntriesByType' in performance)) Object.assign(performance, { getEntriesByType: () => [] })

@@ -1,31 +1,5 @@
-import { codeProblem } from 'src/features/mfa/codeProblem'
 import { countdownAnnouncement } from 'src/features/session/waiting/countdownAnnouncement'
 import { oneTimeForm, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
-import type { Failure } from 'src/services/http/serviceError'
-
-const problems: [rule: string, failure: Failure, problem: object][] = [
-  [
-    'the server’s words are shown',
-    { kind: 'refused', status: 400, text: 'Wrong code.' },
-    { code: 'serverText', text: 'Wrong code.', status: 400 },
-  ],
-  ['without words, later', { kind: 'refused', status: 500 }, { code: 'serverTryLater', status: 500 }],
-  ['nothing came back', { kind: 'unreachable' }, { code: 'serverTryLater' }],
-  ['offline says so', { kind: 'offline' }, { code: 'offline' }],
-  [
-    'an answer that cannot be read',
-    { kind: 'unreadable', status: 200 },
-    { code: 'serverTryLater', status: 200 },
-  ],
-  [
-    'too many tries say when, and not more',
-    { kind: 'limited', status: 429, text: 'Too many.', retryAfterS: 60 },
-    { code: 'serverTryLater', status: 429, retryAfterS: 60 },
-  ],
-]
-test.each(problems)('a code that was not taken: %s', (_rule, failure, problem) => {
-  expect(codeProblem(failure)).toEqual(problem)
-})
 
 test('a countdown is read aloud once a minute, and once for the last ten seconds', () => {
   const read = new Set<string>()

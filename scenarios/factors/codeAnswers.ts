@@ -1,0 +1,102 @@
+import type { Problem } from 'src/constants/problems'
+import type { Failure } from 'src/services/http/serviceError'
+import { CODE, sms, tried } from 'scenarios/factors/textCode'
+import { type Answer, html, limited, refused, signIn, type Table, type Walk } from 'scenarios/scenario'
+
+const LATER = "'Server error, please try later.' under the field"
+
+const entered = (activate: Answer, ends: Walk['ends'], more: readonly string[] = []): Walk => ({
+  answers: { ...sms, activate },
+  does: [...signIn(), CODE],
+  calls: [...tried, ...more],
+  ends,
+})
+const again = { at: '/phone-auth', state: { factorCode: { step: 'editing', attempt: 2 } } } as const
+
+export const codeAnswers: Table<Failure, Problem> = {
+  id: 'code-answer',
+  columns: ['answer', 'what happens'],
+  rows: [
+    {
+      name: 'a right code',
+      row: ['2xx without a body, or an object without steps', 'the checks after the last factor'],
+      walk: entered({ status: 204 }, { left: '/online/' }, [
+        'fetchFeatures',
+        'fetchSettings',
+        'fetchOnboardingStatus',
+      ]),
+      play: { person: 'sms', todo: 'Enter the code.' },
+    },
+    {
+      name: 'a right code before another factor',
+      row: ['2xx, an object whose `mfa` has a step', 'that factor'],
+      walk: entered({ body: { mfa: [{ type: 'symantecVip', action: 'code' }] } }, { at: '/symantec' }),
+      play: { person: 'two-factors', todo: 'Enter the code.' },
+    },
+    {
+      name: 'a page in the place of an answer to a code',
+      row: ['2xx, anything else', LATER],
+      cases: [
+        [
+          'an answer that cannot be read',
+          { kind: 'unreadable', status: 200 },
+          { code: 'serverTryLater', status: 200 },
+        ],
+      ],
+      walk: entered(html, { ...again, says: 'serverTryLater' }),
+      play: { person: 'sms', todo: 'Enter the code.' },
+    },
+    {
+      name: 'a wrong code',
+      row: ['an error with a text', 'the text, under the field'],
+      cases: [
+        [
+          'the server’s words are shown',
+          { kind: 'refused', status: 400, text: 'Wrong code.' },
+          { code: 'serverText', text: 'Wrong code.', status: 400 },
+        ],
+      ],
+      walk: entered(refused(400, { message: 'Wrong code.' }), {
+        ...again,
+        says: 'serverText',
+        text: 'Wrong code.',
+      }),
+      play: { person: 'sms', todo: 'Enter a wrong code.' },
+    },
+    {
+      name: 'a code that nobody checks',
+      row: ['an error without one; no answer', LATER],
+      cases: [
+        ['without words, later', { kind: 'refused', status: 500 }, { code: 'serverTryLater', status: 500 }],
+        ['nothing came back', { kind: 'unreachable' }, { code: 'serverTryLater' }],
+      ],
+      walk: entered('nothing', { ...again, says: 'serverTryLater' }),
+      play: { person: 'sms', todo: 'Enter the code.' },
+    },
+    {
+      name: 'too many codes',
+      row: ['429, or 503 with `Retry-After`', 'the same, and when to try again'],
+      cases: [
+        [
+          'too many tries say when, and not more',
+          { kind: 'limited', status: 429, text: 'Too many.', retryAfterS: 60 },
+          { code: 'serverTryLater', status: 429, retryAfterS: 60 },
+        ],
+      ],
+      walk: entered(limited, { ...again, says: 'serverTryLater', retryAfterS: 30 }),
+      play: { person: 'sms', todo: 'Enter the code.' },
+    },
+    {
+      name: 'a code without a network',
+      row: ['no connection', "'Internet connection is not available.' under the field"],
+      cases: [['offline says so', { kind: 'offline' }, { code: 'offline' }]],
+      walk: {
+        answers: { ...sms, activate: 'nothing' },
+        does: [...signIn(), { offline: true }, CODE],
+        calls: tried,
+        ends: { ...again, says: 'offline' },
+      },
+      play: { person: 'sms', todo: 'Take the browser offline, then enter the code.' },
+    },
+  ],
+}

@@ -1,0 +1,12 @@
+import type { FactorDestination } from 'src/features/mfa/factor'
+import { oneTimeSteps } from 'scenarios/factors/oneTimeSteps'
+import { otherSteps } from 'scenarios/factors/otherSteps'
+import { type StepFacts } from 'scenarios/factors/stepFacts'
+import { textSteps } from 'scenarios/factors/textSteps'
+import { type Table } from 'scenarios/scenario'
+
+export const firstSteps: Table<StepFacts, FactorDestination> = {
+  id: 'first-step',
+  columns: ['first step', 'stored', 'destination'],
+  rows: [...textSteps, ...oneTimeSteps, ...otherSteps],
+}

@@ -1,0 +1,65 @@
+import { asked, CODE, sms, tried } from 'scenarios/factors/textCode'
+import { signIn, type Table } from 'scenarios/scenario'
+
+const counted = (secondsLeft: number) => ({
+  at: '/phone-auth' as const,
+  state: { factorCode: { step: 'editing', request: { secondsLeft } } },
+})
+
+export const phoneAuth: Table = {
+  id: 'phone-auth',
+  columns: ['input', 'result'],
+  rows: [
+    {
+      name: 'no text message is awaited',
+      row: [
+        'no time-out',
+        "`/` with 'Please sign in again.'; without a refresh, a person with the cookie `simple` goes to the web app instead",
+      ],
+      walk: { from: '/phone-auth', as: 'reload', calls: [], ends: { at: '/', says: 'signInAgain' } },
+      play: { person: 'sms', todo: 'Refresh the page of the code.' },
+    },
+    {
+      name: 'the page of a text message',
+      row: ['a time-out, on the first visit', 'the page sets the deadline and counts down'],
+      walk: { answers: sms, does: [...signIn(), { passMs: 20_000 }], calls: asked, ends: counted(280) },
+      play: { person: 'sms' },
+    },
+    {
+      name: 'the page of a text message once more',
+      row: ['a time-out, on a later visit', 'the deadline stays'],
+      walk: {
+        answers: sms,
+        does: [...signIn(), { passMs: 20_000 }, { load: '/phone-auth', as: 'back_forward' }],
+        calls: asked,
+        ends: counted(280),
+      },
+      play: { person: 'sms', todo: 'Leave the page of the code, and come back.' },
+    },
+    {
+      name: 'a text message that has run out',
+      row: [
+        'the deadline passes',
+        "`/`, 'The time to enter your security code has run out. Please sign in again.'",
+      ],
+      walk: {
+        answers: sms,
+        does: [...signIn(), { passMs: 300_000 }],
+        calls: asked,
+        ends: { at: '/', says: 'codeTimedOut', keeps: { mfaType: undefined } },
+      },
+      play: { person: 'sms-short', todo: 'Wait for a minute.' },
+    },
+    {
+      name: 'a text message that runs out during its check',
+      row: ['it passes during the check of a code', 'the page waits for the answer first'],
+      walk: {
+        answers: { ...sms, activate: 'never' },
+        does: [...signIn(), { passMs: 290_000 }, CODE, { passMs: 15_000 }],
+        calls: tried,
+        ends: { at: '/phone-auth', state: { factorCode: { step: 'sending' } } },
+      },
+      play: { person: 'sms-short', todo: 'Enter the code in the last seconds.' },
+    },
+  ],
+}

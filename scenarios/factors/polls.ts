@@ -1,0 +1,98 @@
+import type { Pause } from 'src/features/session/pollPause'
+import type { Failure } from 'src/services/http/serviceError'
+import { approval, awaiting, STATUS, troubled } from 'scenarios/factors/awaiting'
+import { due, limited, refused, type Table } from 'scenarios/scenario'
+
+interface PollFacts {
+  failure: Failure
+  nth: number
+}
+const down: Failure = { kind: 'unreachable' }
+const tooMany = (retryAfterS?: number): Failure => ({
+  kind: 'limited',
+  status: 429,
+  ...(retryAfterS !== undefined && { retryAfterS }),
+})
+const free = (ms: number): Pause => ({ ms, mandatory: false })
+const held = (ms: number): Pause => ({ ms, mandatory: true })
+const times = (count: number): string[] => Array<string>(count).fill(STATUS)
+
+export const polls: Table<PollFacts, Pause> = {
+  id: 'polls',
+  columns: ['after', 'the next poll'],
+  rows: [
+    {
+      name: 'the pace of the polls',
+      row: ['an answer, or one of the first four failures in a row', '3 s'],
+      cases: [
+        ['the first failure keeps the pace', { failure: down, nth: 1 }, free(3000)],
+        ['so does the fourth', { failure: down, nth: 4 }, free(3000)],
+      ],
+      walk: {
+        ...awaiting(refused(500), troubled),
+        does: [{ passMs: 12_000 }],
+        calls: times(5),
+      },
+      play: { person: 'approve' },
+    },
+    {
+      name: 'polls that fail and fail',
+      row: ['the fifth, sixth, seventh, eighth, any later failure', '6, 12, 24, 48, 60 s'],
+      cases: [
+        ['the fifth slows down', { failure: down, nth: 5 }, free(6000)],
+        ['the sixth', { failure: down, nth: 6 }, free(12_000)],
+        ['the seventh', { failure: down, nth: 7 }, free(24_000)],
+        ['the eighth', { failure: down, nth: 8 }, free(48_000)],
+        ['the ninth', { failure: down, nth: 9 }, free(60_000)],
+        ['an hour later it is no slower', { failure: down, nth: 70 }, free(60_000)],
+        [
+          'an unreadable answer counts as well',
+          { failure: { kind: 'unreadable', status: 200 }, nth: 5 },
+          free(6000),
+        ],
+      ],
+      walk: {
+        ...awaiting(refused(500), troubled),
+        does: [{ passMs: 12_000 }, { passMs: 6000 + 12_000 + 24_000 + 48_000 + 60_000 }],
+        calls: times(10),
+      },
+      play: { person: 'approve' },
+    },
+    {
+      name: 'the server says when to poll',
+      row: ['429, or 503 with `Retry-After`', 'as long as it says, from 3 to 300 s; 60 s without a word'],
+      cases: [
+        ['the server says when', { failure: tooMany(17), nth: 1 }, held(17_000)],
+        ['at least three seconds', { failure: tooMany(0), nth: 1 }, held(3000)],
+        ['at most five minutes', { failure: tooMany(86_400), nth: 9 }, held(300_000)],
+        ['without a word, a minute', { failure: tooMany(), nth: 1 }, held(60_000)],
+      ],
+      walk: {
+        ...awaiting(limited, { ...troubled, retryAfterS: 30 }),
+        does: [{ passMs: 29_000 }, { type: 'session/pageNoticed', payload: { kind: 'seen' } }],
+      },
+      play: { person: 'approve' },
+    },
+    {
+      name: 'no poll without a network',
+      row: ['the browser is offline', 'when the browser fires `online`'],
+      walk: {
+        ...awaiting(due(approval), { at: '/verification' }, [STATUS]),
+        does: [{ offline: true }, { passMs: 60_000 }, { offline: false }],
+      },
+      play: { person: 'approve', todo: 'Take the browser offline, and back.' },
+    },
+    {
+      name: 'a page that is seen again polls at once',
+      row: [
+        'a hidden tab becomes visible, the browser fires `online`, the page comes out of its cache',
+        'immediately, unless a `Retry-After` is running',
+      ],
+      walk: {
+        ...awaiting(due(approval), { at: '/verification' }, [STATUS]),
+        does: [{ type: 'session/pageNoticed', payload: { kind: 'seen' } }],
+      },
+      play: { person: 'approve', todo: 'Go to another tab, and back.' },
+    },
+  ],
+}

@@ -1,0 +1,121 @@
+import type { Route } from 'src/constants/routes'
+import type { StatusOutcome } from 'src/features/mfa/statusOutcome'
+import type { SessionStatus } from 'src/services/api/sessionStatusService'
+import { approval, awaiting, STATUS, troubled } from 'scenarios/factors/awaiting'
+import { deviceCheckAt, due, html, refused, settings, type Table } from 'scenarios/scenario'
+
+interface StatusFacts {
+  status: SessionStatus
+  here: Route
+}
+
+const setup = { type: 'signinVerification', isMfaStepConfigured: false }
+const shown = { kind: 'screen', route: '/verification', cookie: 'signinVerification' } as const
+const dueTo = (step: typeof approval | undefined): SessionStatus => ({ kind: 'factorDue', step })
+const at = (here: Route, status: SessionStatus): StatusFacts => ({ here, status })
+
+export const statuses: Table<StatusFacts, StatusOutcome> = {
+  id: 'session-status',
+  columns: ['answer', 'what happens'],
+  rows: [
+    {
+      name: 'the status of somebody who is signed in',
+      row: ['200', 'the native-app install check, then simple login'],
+      cases: [
+        ['200 is fully signed in', at('/verification', { kind: 'authenticated' }), { kind: 'authenticated' }],
+      ],
+      walk: {
+        from: '/session-status',
+        answers: { fetchSettings: settings({ requireNativeAppInstall: true }) },
+        calls: [STATUS, 'fetchSettings'],
+        ends: { left: deviceCheckAt('', '/signin/session-status') },
+      },
+      play: { person: 'sso-install' },
+    },
+    {
+      name: 'a page in the place of a status',
+      row: ['200 with HTML, broken JSON or null', 'a failure'],
+      walk: awaiting(html, troubled),
+      play: { person: 'approve' },
+    },
+    {
+      name: 'the status of somebody who has a factor left',
+      row: ['202 with a list', 'its first step, see above'],
+      cases: [
+        ['the approval is still awaited', at('/verification', dueTo(approval)), { kind: 'wait' }],
+        ['the app is still to be set up', at('/mobile-setup', dueTo(setup)), { kind: 'wait' }],
+        ['the app was set up', at('/mobile-setup', dueTo(approval)), { kind: 'factor', destination: shown }],
+        ['a factor is due', at('/session-status', dueTo(approval)), { kind: 'factor', destination: shown }],
+        [
+          'no factor is left',
+          at('/verification', dueTo(undefined)),
+          { kind: 'factor', destination: { kind: 'simpleLogin' } },
+        ],
+      ],
+      walk: awaiting(due({ type: 'symantecVip', action: 'code' }), { at: '/symantec' }),
+      play: { person: 'three-factors' },
+    },
+    {
+      name: 'a status without a list',
+      row: ['202 without a readable list', "a failure, never 'empty list'"],
+      walk: awaiting({ status: 202, body: { mfa: null }, wrong: true }, troubled),
+      play: { person: 'approve' },
+    },
+    {
+      name: 'a verification that failed',
+      row: ['400', 'its text; polling pauses until Resend (`/verification`) or Try again'],
+      cases: [
+        [
+          '400 shows its text',
+          at('/verification', { kind: 'denied', text: 'Too late.' }),
+          { kind: 'denied', problem: { code: 'serverText', text: 'Too late.' } },
+        ],
+        [
+          '400 without a text is an error of the server',
+          at('/verification', { kind: 'denied', text: undefined }),
+          { kind: 'denied', problem: { code: 'serverText' } },
+        ],
+      ],
+      walk: {
+        ...awaiting(refused(400, { message: 'Too late.' }), {
+          at: '/verification',
+          says: 'serverText',
+          text: 'Too late.',
+        }),
+        does: [{ passMs: 60_000 }],
+      },
+      play: { person: 'approve' },
+    },
+    {
+      name: 'the status of somebody who is signed out',
+      row: ['401', '`/`, with the previous path in the location state'],
+      cases: [
+        [
+          '401 goes back to the start',
+          at('/verification', { kind: 'unauthenticated' }),
+          { kind: 'signedOut' },
+        ],
+      ],
+      walk: awaiting(refused(401), {
+        at: '/',
+        says: 'loginDenied',
+        state: { router: { location: { state: { previousPath: '/verification' } } } },
+      }),
+      play: { person: 'approve', todo: 'Deny the request on the phone.' },
+    },
+    {
+      name: 'a status that nobody gives',
+      row: [
+        'any other failure',
+        "'Server error. Please try later.' until an answer comes; polling continues",
+      ],
+      walk: {
+        ...awaiting(refused(500), { at: '/verification', state: { sessionPoll: { step: 'waiting' } } }, [
+          STATUS,
+        ]),
+        does: [{ answers: { [STATUS]: due(approval) } }, { passMs: 3000 }],
+      },
+      play: { person: 'approve' },
+    },
+  ],
+}

@@ -1,0 +1,47 @@
+import type { AuthenticationMode } from 'src/constants/cookies'
+import type { Route } from 'src/constants/routes'
+import type { FactorDestination } from 'src/features/mfa/factor'
+import type { MfaStep } from 'src/services/api/sessionStatusService'
+import { ASKED, type Case, due, signIn, type Walk } from 'scenarios/scenario'
+
+/** The first step, if any, and where the person is. */
+export interface StepFacts {
+  step: MfaStep | undefined
+  here: Route
+}
+export type StepCase = Case<StepFacts, FactorDestination>
+
+export const of = (
+  rule: string,
+  step: MfaStep | undefined,
+  result: FactorDestination,
+  here: Route = '/',
+): StepCase => [rule, { step, here }, result]
+export const screen = (route: Route, cookie: AuthenticationMode): FactorDestination => ({
+  kind: 'screen',
+  route,
+  cookie,
+})
+export const text = (mfaType: 'sms' | 'guestSms', timeoutS: number): FactorDestination => ({
+  kind: 'screen',
+  route: '/phone-auth',
+  cookie: 'twoFactor',
+  text: { mfaType, timeoutS },
+})
+export const approval = (isMfaStepConfigured?: boolean | null): MfaStep => ({
+  type: 'signinVerification',
+  ...(isMfaStepConfigured !== undefined && { isMfaStepConfigured }),
+})
+export const failure: FactorDestination = { kind: 'failure' }
+export const stay: FactorDestination = { kind: 'stay' }
+export const wizard = (cookie: AuthenticationMode) => screen('/symantec', cookie)
+
+export const asked = [...ASKED, 'fetchSessionStatus']
+export const walked = (step: object, ends: Walk['ends'], more: readonly string[] = []): Walk => ({
+  answers: { signIn: { status: 202 }, fetchSessionStatus: due(step) },
+  does: signIn(),
+  calls: [...asked, ...more],
+  ends,
+})
+export const failed: Walk['ends'] = { at: '/', says: 'serverLater', state: { login: { step: 'password' } } }
+export const SERVER_ERROR = "'Server error. Please try later.' on the login page"

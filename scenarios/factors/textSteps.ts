@@ -1,0 +1,61 @@
+import type { FactorDestination } from 'src/features/mfa/factor'
+import {
+  asked,
+  failed,
+  failure,
+  of,
+  SERVER_ERROR,
+  type StepFacts,
+  text,
+  walked,
+} from 'scenarios/factors/stepFacts'
+import { due, signIn, type Table } from 'scenarios/scenario'
+
+export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
+  {
+    name: 'no factor is left',
+    row: ['none: the list is empty', '', 'simple login'],
+    cases: [of('an empty list is a simple login', undefined, { kind: 'simpleLogin' })],
+    walk: {
+      answers: { signIn: { status: 202 }, fetchSessionStatus: due() },
+      does: signIn(),
+      calls: [...asked, 'fetchSettings', 'fetchFeatures'],
+      ends: { left: '/online/' },
+    },
+    play: { person: 'no-steps' },
+  },
+  {
+    name: 'a text message',
+    row: [
+      '`sms` or `guestSms`, time-out from 1 s to a day',
+      '`foyer.mfaType`, `foyer.mfaTimeout`, `foyer.guestAccess`; cookie `twoFactor`',
+      '`/phone-auth`',
+    ],
+    cases: [
+      of('a text message has its page', { type: 'sms', timeout: 300 }, text('sms', 300)),
+      of('a guest’s text message has the same', { type: 'guestSms', timeout: 60 }, text('guestSms', 60)),
+      of('the shortest time-out', { type: 'sms', timeout: 1 }, text('sms', 1)),
+      of('the longest time-out', { type: 'sms', timeout: 86_400 }, text('sms', 86_400)),
+    ],
+    walk: walked(
+      { type: 'guestSms', timeout: 300 },
+      {
+        at: '/phone-auth',
+        cookies: { authenticationMode: 'twoFactor' },
+        keeps: { mfaType: 'guestSms', mfaTimeout: 300, guestAccess: true },
+      },
+    ),
+    play: { person: 'guest' },
+  },
+  {
+    name: 'a text message without a time-out',
+    row: ['the same without such a time-out', '', SERVER_ERROR],
+    cases: [
+      of('a text message without a time-out is a failure', { type: 'sms' }, failure),
+      of('one whose time is over is a failure', { type: 'sms', timeout: 0 }, failure),
+      of('one that never ends is a failure', { type: 'sms', timeout: 86_401 }, failure),
+      of('one that counts to no end is a failure', { type: 'sms', timeout: NaN }, failure),
+    ],
+    walk: walked({ type: 'sms' }, failed),
+  },
+]

@@ -1,0 +1,85 @@
+import { type Answer, type Deed, PASSWORD, refused, type Table, type Walk } from 'scenarios/scenario'
+
+const LATER = "'Server error, please try later.'"
+const CHANGED: Deed[] = [
+  { type: 'changePassword/introRead' },
+  { type: 'changePassword/submitted', payload: { currentPassword: 'Old-Horse-88', newPassword: PASSWORD } },
+]
+const LISTS = ['fetchDevices', 'fetchConnectedApps']
+const CHECKED = [...LISTS, 'checkProhibitedPassword']
+const change = (
+  answers: Record<string, Answer>,
+  calls: readonly string[],
+  ends: Walk['ends'],
+  more: Deed[] = [],
+): Walk => ({
+  from: '/change-password',
+  answers,
+  does: [...CHANGED, ...more],
+  calls,
+  ends,
+})
+const form = { at: '/change-password', state: { changePassword: { step: 'updateOldPassword' } } } as const
+const todo = 'Sign in, then open /signin/change-password.'
+
+export const changes: Table = {
+  id: 'change',
+  columns: ['call', 'answer', 'what happens'],
+  rows: [
+    {
+      name: 'connected devices that nobody lists',
+      row: ['devices, apps', 'a failure', `${LATER} in its region; 'Got it' still works`],
+      walk: {
+        from: '/change-password',
+        answers: { fetchDevices: refused(500) },
+        does: [{ type: 'changePassword/introRead' }],
+        calls: LISTS,
+        ends: { ...form, says: 'serverTryLater' },
+      },
+      play: { todo },
+    },
+    {
+      name: 'a new password that is allowed',
+      row: ['is-password-prohibited', '`false`', 'the app sends the change'],
+      walk: change({ changePassword: 'never' }, [...CHECKED, 'changePassword'], {
+        state: { changePassword: { step: 'saving' } },
+      }),
+      play: { todo },
+    },
+    {
+      name: 'a new password that is prohibited',
+      row: ['is-password-prohibited', '`true`', "'The password is prohibited, please try a new one.'"],
+      walk: change({ checkProhibitedPassword: { body: true } }, CHECKED, {
+        ...form,
+        says: 'prohibitedPassword',
+      }),
+      play: { todo },
+    },
+    {
+      name: 'a new password that nobody checks',
+      row: ['is-password-prohibited', 'anything else', `${LATER}; the app does not send the change`],
+      walk: change({ checkProhibitedPassword: { body: 'maybe', wrong: true } }, CHECKED, {
+        ...form,
+        says: 'serverTryLater',
+      }),
+      play: { todo },
+    },
+    {
+      name: 'a password that is changed',
+      row: ['settings/password', 'done', "'Password updated'; Continue leads to the web app root"],
+      walk: change({}, [...CHECKED, 'changePassword', 'fetchFeatures'], { left: '/online/' }, [
+        { type: 'changePassword/continued' },
+      ]),
+      play: { todo },
+    },
+    {
+      name: 'a change that nobody takes',
+      row: ['settings/password', 'anything else', LATER],
+      walk: change({ changePassword: refused(500) }, [...CHECKED, 'changePassword'], {
+        ...form,
+        says: 'serverTryLater',
+      }),
+      play: { todo },
+    },
+  ],
+}

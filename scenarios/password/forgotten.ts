@@ -1,0 +1,124 @@
+import type { AfterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
+import type { AfterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
+import type { IdentityProvider } from 'src/services/api/authService'
+import type { ResetPhone } from 'src/services/api/passwordResetService'
+import { type Answer, type Deed, GRACE, refused, type Table, type Walk } from 'scenarios/scenario'
+
+/** What the lookup has found, first of the provider, then of the phone. */
+type Facts = { found: IdentityProvider; company: string | null | undefined } | { phone: ResetPhone }
+type Next = AfterForgotLookup | AfterPhoneLookup
+
+const redirectUrl = 'https://id.keel.test/start'
+const PROVIDER: Next = { kind: 'provider', redirectUrl }
+const PHONE: Next = { kind: 'phone' }
+const info = { reference: '5678', isGuest: false }
+const SUBMITTED: Deed = { type: 'forgotPassword/submitted', payload: GRACE }
+const CONTINUED: Deed = { type: 'forgotPassword/continued' }
+const both = ['findIdentityProvider', 'fetchVerificationMethods']
+
+const lookedUp = (fetchVerificationMethods: Answer, ends: Walk['ends']): Walk => ({
+  from: '/forget-password',
+  answers: { fetchVerificationMethods },
+  does: [SUBMITTED],
+  calls: both,
+  ends,
+})
+const problem = (code: 'noPhone' | 'notAutomatic' | 'unknownUser'): Next => ({
+  kind: 'problem',
+  problem: { code },
+})
+
+export const forgotten: Table<Facts, Next> = {
+  id: 'forgotten',
+  columns: ['answer', 'result'],
+  rows: [
+    {
+      name: 'a password of another provider',
+      row: [
+        "a redirect URL, and the provider is not the company's own",
+        'its hint; the next click goes there',
+      ],
+      cases: [
+        [
+          'another’s provider: the provider',
+          { found: { redirectUrl, name: 'Okta' }, company: 'Harbor' },
+          PROVIDER,
+        ],
+        ['a provider without a name: the provider', { found: { redirectUrl }, company: 'Harbor' }, PROVIDER],
+        [
+          'a company without a name: the provider',
+          { found: { redirectUrl, name: 'Okta' }, company: null },
+          PROVIDER,
+        ],
+      ],
+      walk: {
+        from: '/forget-password',
+        answers: { findIdentityProvider: { body: { redirectUrl, identityProvider: 'Keel' } } },
+        does: [SUBMITTED, CONTINUED],
+        calls: ['findIdentityProvider'],
+        ends: { left: redirectUrl },
+      },
+      play: { person: 'sso', todo: 'Forgot password?' },
+    },
+    {
+      name: 'a password that a code resets',
+      row: ['a phone', 'the app stores it in `foyer.resetPasswordPhoneInfo` and goes to `/reset-password`'],
+      cases: [
+        ['no redirect URL: the phone', { found: {}, company: 'Harbor' }, PHONE],
+        ['a name alone: the phone', { found: { name: 'Okta' }, company: 'Harbor' }, PHONE],
+        [
+          'the company’s own provider: the phone',
+          { found: { redirectUrl, name: 'Harbor' }, company: 'Harbor' },
+          PHONE,
+        ],
+        [
+          'the same in other letters: the phone',
+          { found: { redirectUrl, name: 'HARBOR' }, company: 'harbor' },
+          PHONE,
+        ],
+        ['a phone: its reset', { phone: { kind: 'phone', info } }, { kind: 'reset', info }],
+      ],
+      walk: lookedUp(
+        { body: [{ reference: '5678', isGuest: true }] },
+        { at: '/reset-password', keeps: { resetPasswordPhoneInfo: [{ reference: '5678', isGuest: true }] } },
+      ),
+      play: { person: 'forgetful', todo: 'Forgot password?' },
+    },
+    {
+      name: 'an account without a phone',
+      row: ['a first phone without `reference`', "'No mobile number on file', 'Contact support'"],
+      cases: [['none: support', { phone: { kind: 'noPhone' } }, problem('noPhone')]],
+      walk: lookedUp({ body: [{ reference: null }] }, { at: '/forget-password', says: 'noPhone' }),
+      play: { person: 'no-phone', todo: 'Forgot password?' },
+    },
+    {
+      name: 'an account that no code resets',
+      row: [
+        'an empty list, null, no body, 401; a lookup that fails',
+        "'Your password can’t be reset automatically.', 'Contact support'",
+      ],
+      cases: [['extra security: support', { phone: { kind: 'notAutomatic' } }, problem('notAutomatic')]],
+      walk: lookedUp(refused(401), { at: '/forget-password', says: 'notAutomatic' }),
+      play: { person: 'extra-security', todo: 'Forgot password?' },
+    },
+    {
+      name: 'a username that nobody has',
+      row: ['404', "'No user matches this username.'"],
+      cases: [['nobody: another username', { phone: { kind: 'unknownUser' } }, problem('unknownUser')]],
+      walk: lookedUp(refused(404), { at: '/forget-password', says: 'unknownUser' }),
+      play: { todo: 'Forgot password? with a username of nobody.' },
+    },
+    {
+      name: 'a forgotten password without a network',
+      row: ['no connection', "'Internet connection is not available.'"],
+      walk: {
+        from: '/forget-password',
+        answers: { findIdentityProvider: 'nothing' },
+        does: [{ offline: true }, SUBMITTED],
+        calls: ['findIdentityProvider'],
+        ends: { at: '/forget-password', says: 'offline' },
+      },
+      play: { todo: 'Forgot password?, with the browser offline.' },
+    },
+  ],
+}

@@ -1,0 +1,151 @@
+import type { Problem } from 'src/constants/problems'
+import type { Failure } from 'src/services/http/serviceError'
+import {
+  type Answer,
+  type Deed,
+  PASSWORD,
+  refused,
+  type Scenario,
+  type Table,
+  type Walk,
+} from 'scenarios/scenario'
+
+const PHONE: Deed = { type: 'resetPassword/phoneSubmitted', payload: '+15550101067' }
+const CODE: Deed = { type: 'resetPassword/codeSubmitted', payload: { code: '012345' } }
+const SAVED: Deed = { type: 'resetPassword/passwordSubmitted', payload: { newPassword: PASSWORD } }
+
+const keeps = { username: 'grace', resetPasswordPhoneInfo: [{ reference: '67', isGuest: false }] }
+const CALLS = ['sendVerificationMessage', 'verifyUser', 'setNewPassword'] as const
+const LATER = "'Server error, please try later.'"
+
+const reset = (does: readonly Deed[], calls: number, ends: Walk['ends'], answer?: Answer): Walk => ({
+  from: '/reset-password',
+  keeps,
+  answers: answer === undefined ? {} : { [CALLS[calls - 1] ?? '']: answer },
+  does,
+  calls: CALLS.slice(0, calls),
+  ends: { at: '/reset-password', ...ends },
+})
+const step = (name: string) => ({ state: { resetPassword: { step: name } } })
+const play = (todo: string) => ({ person: 'forgetful', todo: `Forgot password?, then ${todo}` })
+
+type Row = Scenario<Failure, Problem>
+
+const phone: Row[] = [
+  {
+    name: 'a number that is too short',
+    row: ['phone', 'fewer than 6 digits', "'Please enter your mobile number.'"],
+    walk: reset([{ ...PHONE, payload: '+4912' }], 0, { ...step('sendCode'), says: 'enterMobileNumber' }),
+    play: play('enter four digits.'),
+  },
+  {
+    name: 'a code is sent',
+    row: ['phone', 'done', "the code step; on a resend 'Please check your phone for the new code.'"],
+    walk: {
+      ...reset([PHONE, { type: 'resetPassword/newCodeAsked' }], 1, {
+        state: { resetPassword: { step: 'enterCode', codes: 2, resent: true } },
+      }),
+      calls: [CALLS[0], CALLS[0]],
+    },
+    play: play('send the code twice.'),
+  },
+  {
+    name: 'a number that is not on file',
+    row: ['phone', '400', "'This number doesn't match what's on file.'"],
+    walk: reset([PHONE], 1, { ...step('sendCode'), says: 'otherNumber' }, refused(400)),
+    play: play('enter another number.'),
+  },
+  {
+    name: 'a code that nobody sends',
+    row: ['phone', 'anything else', LATER],
+    walk: reset([PHONE], 1, { ...step('sendCode'), says: 'serverTryLater' }, refused(500)),
+    play: play('send the code.'),
+  },
+]
+
+const code: Row[] = [
+  {
+    name: 'a reset code of five digits',
+    row: ['code', 'not six digits', "'Please enter the verification code.'"],
+    walk: reset([PHONE, { ...CODE, payload: { code: '01234' } }], 1, {
+      ...step('enterCode'),
+      says: 'enterCode',
+    }),
+    play: play('enter five digits of the code.'),
+  },
+  {
+    name: 'a right reset code',
+    row: ['code', 'done', 'the new password'],
+    walk: reset([PHONE, CODE], 2, step('createPassword')),
+    play: play('enter the code.'),
+  },
+  {
+    name: 'a wrong reset code',
+    row: ['code', '403', "'The verification code is invalid.'"],
+    walk: reset([PHONE, CODE], 2, { ...step('enterCode'), says: 'invalidCode' }, refused(403)),
+    play: play('enter a wrong code.'),
+  },
+  {
+    name: 'a reset code that nobody checks',
+    row: ['code', 'anything else', `the server's text, else ${LATER}`],
+    cases: [
+      [
+        'the server’s words',
+        { kind: 'refused', status: 400, text: 'Later.' },
+        { code: 'serverText', text: 'Later.', status: 400 },
+      ],
+      [
+        'its words of too many tries as well',
+        { kind: 'limited', status: 429, text: 'Too many.', retryAfterS: 9 },
+        { code: 'serverText', text: 'Too many.', status: 429, retryAfterS: 9 },
+      ],
+      ['without words, later', { kind: 'refused', status: 500 }, { code: 'serverTryLater', status: 500 }],
+      ['offline says so', { kind: 'offline' }, { code: 'offline' }],
+    ],
+    walk: reset(
+      [PHONE, CODE],
+      2,
+      { ...step('enterCode'), says: 'serverText', text: 'Come back later.' },
+      refused(400, { message: 'Come back later.' }),
+    ),
+    play: play('enter the code.'),
+  },
+]
+
+const ALL = [PHONE, CODE, SAVED]
+
+const password: Row[] = [
+  {
+    name: 'a password that is reset',
+    row: ['password', 'done', "'Password updated'; Back does not return to the form"],
+    walk: reset(ALL, 3, {
+      state: { ...step('passwordChanged').state, router: { location: { state: { done: true } } } },
+      keeps: { resetPasswordPhoneInfo: undefined, guestAccess: false },
+    }),
+    play: play('enter the code and a new password.'),
+  },
+  {
+    name: 'a password that is prohibited at a reset',
+    row: ['password', '409', "'The password is prohibited, please try a new one.'"],
+    walk: reset(ALL, 3, { ...step('createPassword'), says: 'prohibitedPassword' }, refused(409)),
+    play: play('enter the code and a new password.'),
+  },
+  {
+    name: 'a password that comes too late',
+    row: ['password', '403', "'That took a little too long...', 'Verify again' leads to the phone"],
+    walk: reset([...ALL, { type: 'resetPassword/verifyAgainAsked' }], 3, step('sendCode'), refused(403)),
+    play: play('enter the code and a new password.'),
+  },
+  {
+    name: 'a reset that nobody takes',
+    row: ['password', 'anything else', LATER],
+    walk: reset(ALL, 3, { ...step('createPassword'), says: 'serverTryLater' }, refused(500)),
+    play: play('enter the code and a new password.'),
+  },
+]
+
+export const resets: Table<Failure, Problem> = {
+  id: 'reset',
+  columns: ['step', 'answer', 'what happens'],
+  rows: [...phone, ...code, ...password],
+}

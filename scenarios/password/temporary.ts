@@ -1,0 +1,84 @@
+import type { Problem } from 'src/constants/problems'
+import type { Failure } from 'src/services/http/serviceError'
+import { type Answer, type Deed, PASSWORD, refused, type Table, type Walk } from 'scenarios/scenario'
+
+const SAVED: Deed = { type: 'temporaryPassword/submitted', payload: { newPassword: PASSWORD } }
+const temporary = (setTemporaryPassword: Answer, ends: Walk['ends']): Walk => ({
+  from: '/reset-temp-password',
+  answers: { setTemporaryPassword },
+  does: [SAVED],
+  calls: ['setTemporaryPassword'],
+  ends: { at: '/reset-temp-password', ...ends },
+})
+const play = { person: 'activation-code', todo: 'Set a password.' }
+
+export const temporaries: Table<Failure, Problem> = {
+  id: 'temporary',
+  columns: ['answer', 'what happens'],
+  rows: [
+    {
+      name: 'a temporary password that is replaced',
+      row: [
+        'done',
+        'the app sets the onboarding status Completed (and logs a failure), then `/session-status`',
+      ],
+      walk: {
+        from: '/reset-temp-password',
+        answers: { setOnboardingStatus: refused(500), fetchSessionStatus: 'never' },
+        does: [SAVED],
+        calls: ['setTemporaryPassword', 'setOnboardingStatus', 'fetchSessionStatus'],
+        ends: { at: '/session-status' },
+      },
+      play,
+    },
+    {
+      name: 'a temporary password that was replaced before',
+      row: [
+        '403',
+        "'Your password was already created. Please refresh the page to continue.'; a refresh leads to `/session-status`",
+      ],
+      walk: temporary(refused(403), {
+        says: 'alreadyCreated',
+        keeps: { signIn: { said: { passwordIsActivationCode: false } } },
+      }),
+      play,
+    },
+    {
+      name: 'a temporary password that nobody replaces',
+      row: ['a server message; no answer; too many tries', "'An error occurred, please try again later.'"],
+      cases: [
+        [
+          'a server message',
+          { kind: 'refused', status: 400, text: 'No.' },
+          { code: 'tryAgainLater', status: 400 },
+        ],
+        ['no answer', { kind: 'unreachable' }, { code: 'tryAgainLater' }],
+        ['no connection', { kind: 'offline' }, { code: 'offline' }],
+        [
+          'too many tries',
+          { kind: 'limited', status: 429, retryAfterS: 9 },
+          { code: 'tryAgainLater', status: 429, retryAfterS: 9 },
+        ],
+      ],
+      walk: temporary(refused(400, { message: 'No.' }), { says: 'tryAgainLater' }),
+      play,
+    },
+    {
+      name: 'a password that was used before',
+      row: [
+        'otherwise',
+        "'You can't set passwords you've used before or that contain personal information.'",
+      ],
+      cases: [
+        ['no message', { kind: 'refused', status: 400 }, { code: 'usedPassword', status: 400 }],
+        [
+          'no message, by the server’s fault',
+          { kind: 'refused', status: 500 },
+          { code: 'usedPassword', status: 500 },
+        ],
+      ],
+      walk: temporary(refused(400), { says: 'usedPassword' }),
+      play,
+    },
+  ],
+}

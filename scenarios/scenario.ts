@@ -1,0 +1,130 @@
+import type { ProblemCode } from 'src/constants/problems'
+import type { Route } from 'src/constants/routes'
+
+/** What comes back from a call. `never`: it hangs; `nothing`: no connection; `wrong`: no contract allows it. */
+export type Answer =
+  { status?: number; body?: unknown; headers?: Record<string, string>; wrong?: true } | 'never' | 'nothing'
+
+/** What the person or the browser does, one after the other: an event of the app, a page load, time that passes. */
+export type Deed =
+  | { type: string; payload?: unknown }
+  | { load: string; as?: 'navigate' | 'reload' | 'back_forward' }
+  | { passMs: number }
+  | { answers: Record<string, Answer> }
+  | { offline: boolean }
+
+/** Where a walk ends; what is not named is not looked at, but for problems: none is told that is not named. */
+export interface End {
+  /** A screen of the app. */
+  at?: Route
+  /** An address outside the app: path and query, or whole where it is of another origin. */
+  left?: string
+  /** An address of a tab of its own. */
+  opened?: string
+  /** What is told to the person. */
+  says?: ProblemCode
+  text?: string
+  retryAfterS?: number
+  /** Parts of the app's state. */
+  state?: Record<string, unknown>
+  /** Cookies by name; undefined where there is none. */
+  cookies?: Record<string, string | undefined>
+  /** Values in session storage, by their name without the prefix. */
+  keeps?: Record<string, unknown>
+}
+
+/** A walk through the whole app, against answers of the contract. */
+export interface Walk {
+  /** Path and query of the page that is opened; the sign-in page where it is not named. */
+  from?: string
+  /** The state of the history entry. */
+  entry?: unknown
+  as?: 'navigate' | 'reload' | 'back_forward'
+  device?: 'tablet' | 'mobile'
+  cookies?: Record<string, string>
+  keeps?: Record<string, unknown>
+  /** By operation of the contract, in place of those of a plain company. */
+  answers?: Record<string, Answer>
+  does?: readonly Deed[]
+  /** The operations that are called, in order; the settings of the page load are left out. */
+  calls: readonly string[]
+  ends: End
+}
+
+/** How somebody walks it in the sandbox. */
+export interface Play {
+  /** Who signs in; `simple` where it is not named, and then every answer of the walk is put on as a fault. */
+  person?: string
+  /** What is left to do by hand. */
+  todo?: string
+}
+
+/** A decision's case: its rule, what is known, and what follows. */
+export type Case<F, R> = readonly [rule: string, facts: F, result: R]
+
+/** A row of a table of docs/flows.md: held by the cases of its decision, by a walk, or by both. */
+export interface Scenario<F = unknown, R = unknown> {
+  name: string
+  row: readonly string[]
+  cases?: readonly Case<F, R>[]
+  walk?: Walk
+  play?: Play
+}
+
+/** A table of docs/flows.md. */
+export interface Table<F = unknown, R = unknown> {
+  /** Its mark in the document. */
+  id: string
+  columns: readonly string[]
+  rows: readonly Scenario<F, R>[]
+}
+
+/** When every walk begins. */
+export const NOW = Date.UTC(2026, 10, 22, 8)
+export const ORIGIN = 'https://app.example'
+export const GRACE = 'grace'
+export const PASSWORD = 'Correct-Horse-9'
+
+export const enter = (username = GRACE): Deed => ({ type: 'login/usernameSubmitted', payload: username })
+/** Username, then password. */
+export const signIn = (username = GRACE): Deed[] => [
+  enter(username),
+  { type: 'login/passwordSubmitted', payload: { username, password: PASSWORD } },
+]
+/** The calls of `signIn`, and of the checks behind it. */
+export const ASKED = ['findIdentityProvider', 'signIn'] as const
+export const CHECKED = [...ASKED, 'fetchFeatures', 'fetchSettings', 'fetchOnboardingStatus'] as const
+
+export const refused = (status: number, body?: unknown): Answer => ({
+  status,
+  ...(body !== undefined && { body }),
+})
+export const limited: Answer = { status: 429, headers: { 'Retry-After': '30' } }
+export const html: Answer = {
+  body: '<!doctype html><title>Proxy</title>',
+  headers: { 'Content-Type': 'text/html' },
+  wrong: true,
+}
+/** A second factor that is due. */
+export const due = (...mfa: object[]): Answer => ({ status: 202, body: { mfa } })
+export const features = (...keys: string[]): Answer => ({ body: keys.map(key => ({ key, active: true })) })
+export const settings = (more: object): Answer => ({
+  body: { companyProviderName: 'Harbor', passwordExpiresIn: 30, ...more },
+})
+export const onboarding = (onboardingStatus: string, onboardingVersion = 2): Answer => ({
+  body: { onboardingStatus, onboardingVersion },
+})
+
+/** The device-check app's address: its path, the page of this origin to come back to, and more of the query. */
+export const deviceCheckAt = (path: string, back: string, more = ''): string =>
+  `/device-check/${path}?back=${encodeURIComponent(ORIGIN + back)}${more}`
+/** The cookie of a device check. */
+export const checking = (mode: string): Record<string, string> => ({
+  'w-device-compliance-check-info': JSON.stringify({
+    mode,
+    successUrl: `${ORIGIN}/signin/session-status`,
+    failUrl: `${ORIGIN}/signin/`,
+  }),
+})
+/** A second factor that no contract names. */
+export const unknownFactor: Answer = { status: 202, body: { mfa: [{ type: 'palmReading' }] }, wrong: true }

@@ -1,0 +1,119 @@
+import type { AfterPassword } from 'src/features/signIn/afterPassword'
+import type { SignInAnswer } from 'src/services/api/authService'
+import { ASKED, CHECKED, due, limited, refused, signIn, type Table } from 'scenarios/scenario'
+
+const at = (step: string, username = 'grace') => ({ at: '/', state: { login: { step, username } } }) as const
+const problem = (code: 'wrongCredentials' | 'phoneNotRegistered'): AfterPassword => ({
+  kind: 'problem',
+  problem: { code },
+})
+
+export const passwords: Table<SignInAnswer, AfterPassword> = {
+  id: 'password',
+  columns: ['answer', 'result'],
+  rows: [
+    {
+      name: 'a second factor is due',
+      row: ['202', 'the app reads the session status and goes to its first step'],
+      cases: [['a second factor is due', { kind: 'secondFactorDue' }, { kind: 'factor' }]],
+      walk: {
+        answers: { signIn: { status: 202 }, fetchSessionStatus: due({ type: 'sms', timeout: 300 }) },
+        does: signIn(),
+        calls: [...ASKED, 'fetchSessionStatus'],
+        ends: { at: '/phone-auth' },
+      },
+      play: { person: 'sms' },
+    },
+    {
+      name: 'a federated sign-in',
+      row: ['200, type `federated`', 'the return address, with `webtoken`'],
+      cases: [
+        ['a federated sign-in', { kind: 'signedIn', person: { type: 'federated' } }, { kind: 'federated' }],
+        [
+          'a federated sign-in outranks what else is said of the person',
+          {
+            kind: 'signedIn',
+            person: { type: 'federated', passwordExpiresIn: null, autoLoginEnabled: true },
+          },
+          { kind: 'federated' },
+        ],
+      ],
+      walk: {
+        from: '/?back=/online/mail',
+        answers: { signIn: { body: { type: 'federated', userId: 'u-18' } } },
+        does: signIn(),
+        calls: [...ASKED, 'fetchAutoLogin'],
+        ends: { left: '/online/mail?webtoken=t-1' },
+      },
+      play: { person: 'federated' },
+    },
+    {
+      name: 'a right password',
+      row: ['200', 'cookies, then the checks below'],
+      cases: [
+        [
+          'anybody else',
+          { kind: 'signedIn', person: { userId: 7 } },
+          { kind: 'checks', person: { userId: 7 } },
+        ],
+        [
+          'another type',
+          { kind: 'signedIn', person: { type: 'Federated' } },
+          { kind: 'checks', person: { type: 'Federated' } },
+        ],
+      ],
+      walk: {
+        answers: { signIn: { body: { userId: 'u-17', autoLoginEnabled: false } } },
+        does: signIn(),
+        calls: CHECKED,
+        ends: {
+          left: '/online/',
+          cookies: {
+            authenticationMode: 'simple',
+            rememberMeInfo: 'grace',
+            lastLoginUsername: 'grace',
+            userId: 'u-17',
+            autoLoginEnabled: 'disabled',
+          },
+        },
+      },
+      play: { person: 'simple' },
+    },
+    {
+      name: 'a wrong password',
+      row: ['401 or 403', "'Username/Password combination was wrong. Please try again.'"],
+      cases: [['a wrong password', { kind: 'refused' }, problem('wrongCredentials')]],
+      walk: {
+        answers: { signIn: refused(401, { message: 'Wrong.' }) },
+        does: signIn(),
+        calls: ASKED,
+        ends: { ...at('password'), says: 'wrongCredentials' },
+      },
+    },
+    {
+      name: 'a phone that is not registered',
+      row: ["401 or 403, 'User phone is not registered'", "'Mobile phone not registered.'"],
+      cases: [['no phone', { kind: 'phoneNotRegistered' }, problem('phoneNotRegistered')]],
+      walk: {
+        answers: { signIn: refused(403, { message: 'User phone is not registered' }) },
+        does: signIn(),
+        calls: ASKED,
+        ends: { ...at('password'), says: 'phoneNotRegistered' },
+      },
+      play: { person: 'phone-not-registered' },
+    },
+    {
+      name: 'a password that nobody checks',
+      row: [
+        'anything else',
+        "'Server error. Please try later.', and when to try again where the server said so",
+      ],
+      walk: {
+        answers: { signIn: limited },
+        does: signIn(),
+        calls: ASKED,
+        ends: { ...at('password'), says: 'serverLater', retryAfterS: 30 },
+      },
+    },
+  ],
+}

@@ -1,0 +1,46 @@
+import { type Table } from 'scenarios/scenario'
+
+const simple = { authenticationMode: 'simple' }
+
+export const simpleCookie: Table = {
+  id: 'simple-cookie',
+  columns: ['cookie `authenticationMode` is `simple`, and', 'result'],
+  rows: [
+    {
+      name: 'the cookie is from a session that is over',
+      row: ['the session is over', 'the app removes the cookie and shows the form with the message'],
+      walk: {
+        cookies: simple,
+        keeps: { sessionTimeoutLimit: 15 },
+        calls: [],
+        ends: { says: 'sessionInactive', cookies: { authenticationMode: undefined } },
+      },
+      play: { person: 'simple', todo: 'In the web app: end the session for inactivity.' },
+    },
+    {
+      name: 'somebody is signed in',
+      row: ['it is not', 'the web app root, with the container hidden'],
+      walk: {
+        cookies: simple,
+        calls: ['fetchFeatures'],
+        ends: { left: '/online/', state: { login: { step: 'leaving' } } },
+      },
+      play: { person: 'simple', todo: 'Sign in, then open /signin/ again.' },
+    },
+    {
+      name: 'the web app sends everybody back',
+      row: ['the same for the third time within 30 s', 'the app removes the cookie and shows the form'],
+      walk: {
+        cookies: simple,
+        does: [{ load: '/' }, { load: '/' }],
+        calls: ['fetchFeatures'],
+        ends: {
+          left: '/online/',
+          state: { login: { step: 'username' } },
+          cookies: { authenticationMode: undefined },
+        },
+      },
+      play: { person: 'simple', todo: 'Sign in, then open /signin/ three times.' },
+    },
+  ],
+}

@@ -1,0 +1,81 @@
+import type { SimpleLoginDestination, SimpleLoginFacts } from 'src/features/signIn/simpleLoginDestination'
+import { CHECKED, features, settings, signIn, type Table } from 'scenarios/scenario'
+
+const plain: SimpleLoginFacts = {
+  passwordIsActivationCode: false,
+  changePasswordHere: false,
+  autoLoginEnabled: false,
+}
+const code: SimpleLoginFacts = { ...plain, passwordIsActivationCode: true }
+const simple = { authenticationMode: 'simple' }
+
+export const simpleLogins: Table<SimpleLoginFacts, SimpleLoginDestination> = {
+  id: 'simple-login',
+  columns: ['fact', 'destination'],
+  rows: [
+    {
+      name: 'a temporary password has to be changed',
+      row: [
+        'the password is an activation code, and ChangePasswordInAuthAppEnabled is on',
+        '`/reset-temp-password`; not after the person has changed the password in this sign-in, whatever the settings say',
+      ],
+      cases: [
+        [
+          'an activation code where it is changed here',
+          { ...code, changePasswordHere: true },
+          'temporaryPassword',
+        ],
+        [
+          'it outranks auto-login',
+          { passwordIsActivationCode: true, changePasswordHere: true, autoLoginEnabled: true },
+          'temporaryPassword',
+        ],
+      ],
+      walk: {
+        answers: {
+          fetchFeatures: features('ChangePasswordInAuthAppEnabled'),
+          signIn: { body: { userId: 'u-17', passwordIsActivationCode: true } },
+        },
+        does: signIn(),
+        calls: CHECKED,
+        ends: { at: '/reset-temp-password', cookies: { authenticationMode: undefined } },
+      },
+      play: { person: 'activation-code' },
+    },
+    {
+      name: 'the company’s other hosts are told',
+      row: ['auto-login is enabled', 'cookie `simple`, auto-login, then the end'],
+      cases: [
+        ['auto-login', { ...plain, autoLoginEnabled: true }, 'autoLogin'],
+        [
+          'auto-login with an activation code that is changed elsewhere',
+          { ...code, autoLoginEnabled: true },
+          'autoLogin',
+        ],
+      ],
+      walk: {
+        answers: { fetchSettings: settings({ autoLoginEnabled: true }) },
+        does: signIn(),
+        calls: [...CHECKED, 'fetchAutoLogin'],
+        ends: { left: '/online/', cookies: { ...simple, autoLoginEnabled: 'enabled' } },
+      },
+      play: { person: 'auto-login' },
+    },
+    {
+      name: 'nothing is left to do',
+      row: ['otherwise', 'cookie `simple`, then the end'],
+      cases: [
+        ['nothing to do', plain, 'finish'],
+        ['an activation code that is changed elsewhere', code, 'finish'],
+        ['a password of one’s own', { ...plain, changePasswordHere: true }, 'finish'],
+      ],
+      walk: {
+        answers: { fetchSettings: settings({ passwordIsActivationCode: true }) },
+        does: signIn(),
+        calls: CHECKED,
+        ends: { left: '/online/', cookies: simple },
+      },
+      play: { person: 'activation-code-off' },
+    },
+  ],
+}

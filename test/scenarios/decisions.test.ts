@@ -1,0 +1,72 @@
+import { codeProblem } from 'src/features/mfa/codeProblem'
+import { factorDestination } from 'src/features/mfa/factorDestination'
+import { statusOutcome } from 'src/features/mfa/statusOutcome'
+import { afterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
+import { afterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
+import { checkProblem } from 'src/features/password/reset/checkProblem'
+import { temporaryProblem } from 'src/features/password/temporary/temporaryProblem'
+import { pollPause } from 'src/features/session/pollPause'
+import { afterLookup } from 'src/features/signIn/afterLookup'
+import { afterPassword } from 'src/features/signIn/afterPassword'
+import { arrivalReason } from 'src/features/signIn/arrivalReason'
+import { finalDestination } from 'src/features/signIn/finalDestination'
+import { mustInstall } from 'src/features/signIn/mustInstall'
+import { signInCheck } from 'src/features/signIn/signInCheck'
+import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
+import { wayToSupport } from 'src/features/support/wayToSupport'
+import { codeAnswers } from 'scenarios/factors/codeAnswers'
+import { firstSteps } from 'scenarios/factors/firstStep'
+import { polls } from 'scenarios/factors/polls'
+import { statuses } from 'scenarios/factors/sessionStatus'
+import { forgotten } from 'scenarios/password/forgotten'
+import { resets } from 'scenarios/password/reset'
+import { temporaries } from 'scenarios/password/temporary'
+import type { Table } from 'scenarios/scenario'
+import { arrivals } from 'scenarios/signIn/arrival'
+import { checks } from 'scenarios/signIn/checks'
+import { endings } from 'scenarios/signIn/ending'
+import { installs } from 'scenarios/signIn/install'
+import { passwords } from 'scenarios/signIn/password'
+import { simpleLogins } from 'scenarios/signIn/simpleLogin'
+import { lookups } from 'scenarios/signIn/username'
+import { helpInfos } from 'scenarios/support/help'
+import { TABLES } from 'scenarios/all'
+
+type Decided = [table: string, rule: string, decide: () => unknown, result: unknown]
+
+/** Each case of a table with the decision that it is for. */
+const of = <F, R>({ id, rows }: Table<F, R>, decide: (facts: F) => R): Decided[] =>
+  rows.flatMap(({ cases = [] }) =>
+    cases.map(([rule, facts, result]): Decided => [id, rule, () => decide(facts), result]),
+  )
+
+// (sign-in/denied, sign-in/again, sign-in/checks-order, sign-in/never-expires, onboarding/who, onboarding/device-sign-in)
+// (password-reset/unreadable-provider, password-reset/unknown-user)
+const DECIDED = [
+  ...of(arrivals, arrivalReason),
+  ...of(lookups, ([lookup, company]) => afterLookup(lookup, company)),
+  ...of(passwords, afterPassword),
+  ...of(checks, signInCheck),
+  ...of(installs, mustInstall),
+  ...of(simpleLogins, simpleLoginDestination),
+  ...of(endings, finalDestination),
+  ...of(firstSteps, ({ step, here }) => factorDestination(step, here)),
+  ...of(codeAnswers, codeProblem),
+  ...of(statuses, ({ status, here }) => statusOutcome(status, here)),
+  ...of(polls, ({ failure, nth }) => pollPause(failure, nth, 0)),
+  ...of(helpInfos, wayToSupport),
+  ...of(forgotten, facts =>
+    'phone' in facts ? afterPhoneLookup(facts.phone) : afterForgotLookup(facts.found, facts.company),
+  ),
+  ...of(resets, checkProblem),
+  ...of(temporaries, temporaryProblem),
+]
+
+test.each(DECIDED)('%s: %s', (_table, _rule, decide, result) => {
+  expect(decide()).toEqual(result)
+})
+
+test('no case is without its decision', () => {
+  const cases = TABLES.flatMap(({ rows }) => rows.flatMap(({ cases = [] }) => cases.map(([rule]) => rule)))
+  expect(DECIDED.map(([, rule]) => rule)).toEqual(cases)
+})

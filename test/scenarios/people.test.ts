@@ -1,0 +1,49 @@
+import { PEOPLE } from 'sandbox/company/people'
+import { TABLES } from 'scenarios/all'
+import type { Play, Scenario, Table } from 'scenarios/scenario'
+
+const SCENARIOS: Scenario[] = (TABLES as readonly Table[]).flatMap(({ rows }) => rows)
+const NAMES = PEOPLE.map(({ username }) => username)
+const played = SCENARIOS.flatMap(({ name, play }): [string, Play][] => (play ? [[name, play]] : []))
+
+test('everybody whom a scenario needs is in the sandbox', () => {
+  const missing = played.filter(([, { person }]) => person !== undefined && !NAMES.includes(person))
+  expect(missing).toEqual([])
+})
+
+/** Who shows what no scenario asks for by its name: the same branch with another value, or numbers. */
+const ALSO: Record<string, string[]> = {
+  'the other values of a row': [
+    ...[
+      'frictionless-lower',
+      'v1-inprogress',
+      'v1-none',
+      'v1-devicesignin',
+      'v1-completed',
+      'v2-inprogress',
+      'v2-none',
+    ],
+    ...['v2-completed', 'v3-signup', 'v3-required', 'v3-none', 'v3-completed', 'sso-sms', 'reset-nothing'],
+  ],
+  'several rows, one after the other': [
+    ...['sms-install', 'sms-newcomer', 'temporary-install', 'temporary-device', 'own-password-install'],
+    ...['auto-login-temporary', 'no-auto-login-install'],
+  ],
+  'a screen, by how much stands on it': [
+    ...[
+      'auto-login-one',
+      'auto-login-10',
+      'auto-login-100',
+      'auto-login-1000',
+      'many-devices',
+      'no-devices',
+      'abroad',
+    ],
+  ],
+  'a page that the web app opens': ['expired'],
+}
+
+test('everybody in the sandbox walks a scenario, or shows more than one row', () => {
+  const people = [...played.map(([, { person }]) => person ?? 'simple'), ...Object.values(ALSO).flat()]
+  expect([...new Set(people)].toSorted()).toEqual(NAMES.toSorted())
+})

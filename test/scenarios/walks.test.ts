@@ -1,0 +1,66 @@
+import { TABLES } from 'scenarios/all'
+import type { End, Walk } from 'scenarios/scenario'
+import { contractProblems } from 'test/support/scenario/answering'
+import { outside, runWalk } from 'test/support/scenario/runWalk'
+
+// jsdom cannot leave.
+jest.mock('src/services/browser/navigation', () => ({
+  ...jest.requireActual<object>('src/services/browser/navigation'),
+  assignLocation: (address: string) => void outside.left.push(address),
+  replaceLocation: (address: string) => void outside.left.push(address),
+}))
+jest.mock('src/services/browser/openExternal', () => ({
+  openExternal: (address: string) => void outside.opened.push(address),
+}))
+
+const WALKS = TABLES.flatMap(({ id, rows }) =>
+  rows.flatMap(({ name, walk }): [string, string, Walk][] => (walk ? [[id, name, walk]] : [])),
+)
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  jest.spyOn(console, 'warn').mockImplementation()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+/** What an end says of the person's problem. */
+const told = ({ says, text, retryAfterS }: End): unknown[] =>
+  says
+    ? [
+        {
+          code: says,
+          ...(text !== undefined && { text }),
+          ...(retryAfterS !== undefined && { retryAfterS }),
+        },
+      ]
+    : []
+
+/** Those of the values that are looked at; one that has to be absent is undefined. */
+const among = (wanted: object, found: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(wanted).map(name => [name, found[name]]))
+
+test.each(WALKS)('%s: %s', async (_id, _name, walk) => {
+  const { calls, end } = await runWalk(walk)
+  const { at, left, opened, state = {}, cookies = {}, keeps = {} } = walk.ends
+  const { problems } = end
+  expect({ calls, problems, left: end.left, opened: end.opened }).toMatchObject({
+    calls: [...walk.calls],
+    problems: told(walk.ends),
+    left,
+    opened,
+  })
+  expect(at ?? end.at).toBe(end.at)
+  expect(end.state).toMatchObject(state)
+  expect(among(cookies, end.cookies)).toEqual(cookies)
+  expect(among(keeps, end.keeps)).toEqual(keeps)
+})
+
+test.each(WALKS)('%s: %s: is answered as the contract allows', (_id, _name, { answers = {}, does = [] }) => {
+  const all = [answers, ...does.map(deed => ('answers' in deed ? deed.answers : {}))]
+  expect(
+    all.flatMap(each => Object.entries(each).flatMap(([id, answer]) => contractProblems(id, answer))),
+  ).toEqual([])
+})

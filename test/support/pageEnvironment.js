@@ -1,0 +1,20 @@
+/* global fetch, Request, Response, Headers, ReadableStream, TextEncoder, TextDecoder, structuredClone */
+import { TestEnvironment } from 'jest-environment-jsdom'
+
+/** jsdom with the network of Node, which jsdom lacks, and with an address that a test may change. In JavaScript, because Stryker loads it without a transform. */
+export default class PageEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup()
+    Object.assign(this.global, {
+      fetch,
+      Request,
+      Response,
+      Headers,
+      ReadableStream,
+      TextEncoder,
+      TextDecoder,
+      structuredClone,
+      visit: address => this.dom?.reconfigure({ url: address }),
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import type { Problem } from 'src/constants/problems'
+
+const TOLD = ['problem', 'abortReason']
+
+function find(value: unknown): Problem[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+    TOLD.includes(name) && typeof inner === 'object' && inner !== null ? [inner as Problem] : find(inner),
+  )
+}
+
+/** The problems that the app tells; `help.problem` is what a ticket will say, and is shown to nobody. */
+export function problemsIn(state: object): Problem[] {
+  const { help, ...rest } = state as { help?: { contact?: unknown } }
+  return [...find(rest), ...find(help?.contact)]
+}

@@ -1,0 +1,147 @@
+import { createMemoryHistory } from 'history'
+import { SCREENS } from 'src/app/routes'
+import { BASE_PATH } from 'src/constants/basePath'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { forgetConfig } from 'src/services/config'
+import { forgetPerson } from 'src/services/storage/signInRecord'
+import { createStore } from 'src/store/createStore'
+import { type Deed, NOW, ORIGIN, type Walk } from 'scenarios/scenario'
+import { clearCookies } from 'test/support/clearCookies'
+import { settled } from 'test/support/settled'
+import { Answering } from './answering'
+import { problemsIn } from './problemsIn'
+
+/** Turns of the event loop without a call or an event after which nothing more is under way. */
+const QUIET_TURNS = 25
+
+/** Where the pages of a walk have left for, and what they have opened beside; the test puts both in the place of the browser. */
+export const outside = { left: [] as string[], opened: [] as string[] }
+
+const AGENTS = {
+  tablet: ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)', 1024],
+  mobile: ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 390],
+} as const
+
+type Page = Awaited<ReturnType<typeof open>>
+
+async function open(path: string, entry: unknown, turned: () => void) {
+  visit(`${ORIGIN}${BASE_PATH}${path}`)
+  const [pathname = '', search] = path.split('?')
+  const history = createMemoryHistory({
+    initialEntries: [
+      { pathname: BASE_PATH + pathname, search: search === undefined ? '' : `?${search}`, state: entry },
+    ],
+  })
+  const opened = createStore(history)
+  opened.store.subscribe(turned)
+  for (const load of Object.values(SCREENS)) {
+    const { journey } = await load()
+    if (journey) opened.adopt(journey)
+  }
+  return opened
+}
+
+const short = (address: string | undefined): string | undefined =>
+  address?.startsWith(ORIGIN) ? address.slice(ORIGIN.length) : address
+
+const readCookies = (): Record<string, string> =>
+  Object.fromEntries(
+    document.cookie
+      .split('; ')
+      .filter(Boolean)
+      .map(pair => [pair.slice(0, pair.indexOf('=')), decodeURIComponent(pair.slice(pair.indexOf('=') + 1))]),
+  )
+
+const readKept = (): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(sessionStorage).map(([key, value]) => [
+      key.replace('foyer.', ''),
+      JSON.parse(String(value)) as unknown,
+    ]),
+  )
+
+/** Walks through the whole app; what it was asked, and where it stands, once nothing more is under way. */
+export async function runWalk(walk: Walk) {
+  const server = new Answering(ORIGIN)
+  let turns = 0
+  let page: Page | undefined
+  let pageLoads: number[] = []
+
+  async function settle(): Promise<void> {
+    for (let quiet = 0, seen = -1; quiet < QUIET_TURNS;) {
+      await jest.advanceTimersByTimeAsync(0)
+      await settled()
+      const now = turns + server.calls.length
+      quiet = now === seen ? quiet + 1 : 0
+      seen = now
+    }
+  }
+
+  async function load(path: string, as: Walk['as'] = 'navigate', entry?: unknown): Promise<void> {
+    window.dispatchEvent(new Event('pagehide'))
+    // A page that is gone asks nothing more.
+    page?.history.replace(`${BASE_PATH}/password-expired`)
+    // Neither jsdom nor its fake clock keeps a record of navigations.
+    Object.assign(performance, { getEntriesByType: () => [{ type: as }] })
+    if (!sessionStorage.getItem('foyer.settings') || as === 'reload') pageLoads.push(server.calls.length)
+    page = await open(path, entry, () => (turns += 1))
+    await settle()
+  }
+
+  async function act(deed: Deed): Promise<void> {
+    if ('load' in deed) return load(deed.load, deed.as)
+    if ('answers' in deed) server.change(deed.answers)
+    else if ('offline' in deed) {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!deed.offline)
+      window.dispatchEvent(new Event(deed.offline ? 'offline' : 'online'))
+    } else if ('passMs' in deed) await jest.advanceTimersByTimeAsync(deed.passMs)
+    else page!.store.dispatch(deed)
+    await settle()
+  }
+
+  begin(walk, server)
+  await load(walk.from ?? '/', walk.as, walk.entry)
+  for (const deed of walk.does ?? []) await act(deed)
+  const state = page!.store.getState()
+  // The settings of a page load are for its look.
+  const calls = server.calls.filter((id, index) => {
+    const first = pageLoads.find(from => from <= index)
+    if (id !== 'fetchSettings' || first === undefined) return true
+    pageLoads = pageLoads.filter(from => from !== first)
+    return false
+  })
+  const end = {
+    at: selectRoute(state),
+    left: short(outside.left.at(-1)),
+    opened: short(outside.opened.at(-1)),
+    problems: problemsIn(state),
+    state: state as unknown as Record<string, unknown>,
+    cookies: readCookies(),
+    keeps: readKept(),
+  }
+  page!.history.replace(`${BASE_PATH}/password-expired`)
+  await settle()
+  return { calls, end }
+}
+
+function begin({ answers = {}, device, cookies = {}, keeps = {} }: Walk, server: Answering): void {
+  jest.setSystemTime(NOW)
+  outside.left.length = 0
+  outside.opened.length = 0
+  forgetConfig()
+  sessionStorage.clear()
+  visit(`${ORIGIN}${BASE_PATH}/`)
+  clearCookies()
+  forgetPerson()
+  for (const [name, value] of Object.entries(cookies))
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/`
+  for (const [name, value] of Object.entries(keeps))
+    sessionStorage.setItem(`foyer.${name}`, JSON.stringify(value))
+  if (device) {
+    const [agent, widthPx] = AGENTS[device]
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+    jest.replaceProperty(window, 'innerWidth', widthPx)
+  }
+  server.change(answers)
+  globalThis.fetch = server.fetch
+}
