@@ -1,37 +1,46 @@
-/** The calls of the contract, as the control room lists them to switch faults on. */
-export const ENDPOINTS: { method: string; path: string }[] = [
-  'GET /api/online/v1/settings',
-  'GET /api/online/v1/feature-settings',
-  'GET /api/auth/v2/login/options',
-  'POST /api/auth/v2/login',
-  'POST /api/auth/v2/logout',
-  'GET /api/auth/v2/session-status',
-  'POST /api/auth/v2/resend-verification',
-  'POST /api/auth/v2/activate',
-  'GET /api/auth/v2/activation-code',
-  'GET /api/auth/v2/autologin',
-  'GET /api/auth/v2/reset-password/verification-methods',
-  'POST /api/auth/v2/reset-password/send-verification-message',
-  'PUT /api/auth/v2/reset-password/verify-user',
-  'PUT /api/auth/v2/reset-password/set-new-password',
-  'GET /api/online/v1/support/get-info',
-  'POST /api/online/v1/support/form',
-  'GET /api/online/v1/sessions/devices',
-  'GET /api/online/v1/sessions/app-specific',
-  'GET /api/online/v1/apps',
-  'PUT /api/user/v1/settings/is-password-prohibited',
-  'POST /api/user/v1/settings/password',
-  'GET /api/onboarding/v2/status',
-  'POST /api/onboarding/v2/status',
-  'GET /api/onboarding/v2/user-settings',
-  'POST /api/onboarding/v2/user-settings',
-  'GET /api/onboarding/v2/user-settings/photos/random',
-  'POST /api/onboarding/v2/user-settings/photo',
-  'POST /api/onboarding/v2/password',
-  'POST /api/onboarding/v2/send-download-link',
-  'POST /api/onboarding/v2/bypass-mobile-install',
-  'GET /api/device-compliance/v1/installer-parameters',
-].map(line => {
+/** The calls of the contract by operation: method and path. */
+const OPERATIONS = {
+  fetchSettings: 'GET /api/online/v1/settings',
+  fetchFeatures: 'GET /api/online/v1/feature-settings',
+  findIdentityProvider: 'GET /api/auth/v2/login/options',
+  signIn: 'POST /api/auth/v2/login',
+  signOut: 'POST /api/auth/v2/logout',
+  fetchSessionStatus: 'GET /api/auth/v2/session-status',
+  resendVerification: 'POST /api/auth/v2/resend-verification',
+  activate: 'POST /api/auth/v2/activate',
+  fetchActivationCode: 'GET /api/auth/v2/activation-code',
+  fetchAutoLogin: 'GET /api/auth/v2/autologin',
+  fetchVerificationMethods: 'GET /api/auth/v2/reset-password/verification-methods',
+  sendVerificationMessage: 'POST /api/auth/v2/reset-password/send-verification-message',
+  verifyUser: 'PUT /api/auth/v2/reset-password/verify-user',
+  setNewPassword: 'PUT /api/auth/v2/reset-password/set-new-password',
+  fetchHelpInfo: 'GET /api/online/v1/support/get-info',
+  sendTicket: 'POST /api/online/v1/support/form',
+  fetchDevices: 'GET /api/online/v1/sessions/devices',
+  fetchConnectedApps: 'GET /api/online/v1/sessions/app-specific',
+  fetchApps: 'GET /api/online/v1/apps',
+  checkProhibitedPassword: 'PUT /api/user/v1/settings/is-password-prohibited',
+  changePassword: 'POST /api/user/v1/settings/password',
+  fetchOnboardingStatus: 'GET /api/onboarding/v2/status',
+  setOnboardingStatus: 'POST /api/onboarding/v2/status',
+  fetchUserSettings: 'GET /api/onboarding/v2/user-settings',
+  updateUserSettings: 'POST /api/onboarding/v2/user-settings',
+  fetchRandomPhotos: 'GET /api/onboarding/v2/user-settings/photos/random',
+  setPhoto: 'POST /api/onboarding/v2/user-settings/photo',
+  setTemporaryPassword: 'POST /api/onboarding/v2/password',
+  sendDownloadLink: 'POST /api/onboarding/v2/send-download-link',
+  bypassMobileInstall: 'POST /api/onboarding/v2/bypass-mobile-install',
+  fetchInstallerParameters: 'GET /api/device-compliance/v1/installer-parameters',
+}
+
+export interface Endpoint {
+  operation: string
+  method: string
+  path: string
+}
+
+/** The same, as the control room lists them to switch faults on. */
+export const ENDPOINTS: Endpoint[] = Object.entries(OPERATIONS).map(([operation, line]) => {
   const [method = '', path = ''] = line.split(' ')
-  return { method, path }
+  return { operation, method, path }
 })

@@ -11,6 +11,7 @@ import { serveEvents } from './events'
 import { serveFaultControl } from './faultControl'
 import { servePhoneControl } from './phoneControl'
 import { serveReports } from './reports'
+import { serveScenarioControl } from './scenarioControl'
 import { drawPhoto } from './photos'
 
 const TYPES: Record<string, string> = {
@@ -49,6 +50,7 @@ export function serveControl(app: FastifyInstance, world: World): void {
   serveFaultControl(app, world)
   servePhoneControl(app, world)
   serveReports(app, world)
+  serveScenarioControl(app, world)
   serveEvents(app, world)
   serveFlow(app)
 }

@@ -7,6 +7,7 @@ import { startFlow } from './flow/flow.js'
 import { refreshHosts, refreshReports, refreshTickets } from './lists.js'
 import { refreshPeople, startPeople } from './people.js'
 import { refreshPhone, showPhone, tickPhone } from './phone.js'
+import { refreshScenarios } from './scenarios.js'
 
 const REFRESH = {
   people: refreshPeople,
@@ -18,6 +19,7 @@ const REFRESH = {
   settings: refreshCompany,
   violations: refreshCompany,
   reports: refreshReports,
+  scenarios: refreshScenarios,
 }
 
 // One refresh of a kind at a time; what changes meanwhile is read once more.

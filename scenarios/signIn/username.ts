@@ -130,7 +130,7 @@ export const lookups: Table<LookupFacts, AfterLookup> = {
         calls: ['findIdentityProvider'],
         ends: { at: '/', state: { login: { step: 'idpRedirect', ownProvider: true } } },
       },
-      play: { person: 'federated-own' },
+      play: { person: 'federated-own', todo: 'Continue.' },
     },
   ],
 }

@@ -1,5 +1,6 @@
 import { PEOPLE } from 'sandbox/company/people'
 import { TABLES } from 'scenarios/all'
+import { faultsOf } from 'scenarios/faults'
 import type { Play, Scenario, Table } from 'scenarios/scenario'
 
 const SCENARIOS: Scenario[] = (TABLES as readonly Table[]).flatMap(({ rows }) => rows)
@@ -46,4 +47,20 @@ const ALSO: Record<string, string[]> = {
 test('everybody in the sandbox walks a scenario, or shows more than one row', () => {
   const people = [...played.map(([, { person }]) => person ?? 'simple'), ...Object.values(ALSO).flat()]
   expect([...new Set(people)].toSorted()).toEqual(NAMES.toSorted())
+})
+
+/** Where a walk ends, as the sandbox writes it. */
+const endOf = ({ walk }: Scenario): string | undefined =>
+  walk?.ends.left ?? (walk?.ends.at && `/signin${walk.ends.at}`)
+
+const alone = SCENARIOS.flatMap(scenario => {
+  const person = PEOPLE.find(({ username }) => username === scenario.play?.person)
+  const end = endOf(scenario)
+  // With something left to do, or a fault, the sandbox's person ends elsewhere.
+  const plain = !scenario.play?.todo && faultsOf(scenario).length === 0 && scenario.walk?.from === undefined
+  return person && end?.startsWith('/') && plain ? [[scenario.name, person, end] as const] : []
+})
+
+test.each(alone)('%s: its person ends where it ends', (_name, { endsAt }, end) => {
+  expect(end.slice(0, endsAt.length)).toBe(endsAt)
 })

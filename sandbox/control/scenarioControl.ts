@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import { TABLES } from 'scenarios/all'
+import { faultsOf } from 'scenarios/faults'
+import type { Scenario, Table } from 'scenarios/scenario'
+import { refuse } from 'sandbox/http/refusal'
+import type { Fault } from 'sandbox/state/faults'
+import { resetWorld, type World } from 'sandbox/state/world'
+import { ENDPOINTS } from './endpoints'
+
+const ANYBODY = 'simple'
+
+interface Played {
+  table: string
+  name: string
+  /** The row of docs/flows.md. */
+  row: readonly string[]
+  person: string
+  todo: string
+  faults: Fault[]
+  /** Where the walk begins. */
+  address: string
+}
+
+const faultsAt = (scenario: Scenario): Fault[] =>
+  faultsOf(scenario).flatMap(([operation, fault]) =>
+    ENDPOINTS.filter(endpoint => endpoint.operation === operation).map(({ method, path }) => ({
+      method,
+      path,
+      ...fault,
+    })),
+  )
+
+/** A walk that does not begin at the sign-in page needs somebody who is signed in, or has come that far. */
+function startOf({ walk, play }: Scenario, person: string): string {
+  const from = walk?.from ?? '/'
+  if (!from.startsWith('/?') && from !== '/' && !play?.person) return `/signin${from}`
+  const back = from.startsWith('/?back=') ? from.slice('/?back='.length) : '/online/'
+  return `/signin/?back=${encodeURIComponent(`${back}?username=${encodeURIComponent(person)}`)}`
+}
+
+const played = (table: string, scenario: Scenario): Played => {
+  const person = scenario.play?.person ?? ANYBODY
+  return {
+    table,
+    name: scenario.name,
+    row: scenario.row,
+    person,
+    todo: scenario.play?.todo ?? `Sign in as ${person}.`,
+    faults: faultsAt(scenario),
+    address: startOf(scenario, person),
+  }
+}
+
+/** Every scenario that has a walk, as somebody walks it here. */
+const PLAYED: Played[] = (TABLES as readonly Table[]).flatMap(({ id, rows }) =>
+  rows.filter(({ walk }) => walk).map(scenario => played(id, scenario)),
+)
+
+const NAME = { body: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } } }
+
+/** The rows of docs/flows.md, each to be walked by hand. */
+export function serveScenarioControl(app: FastifyInstance, world: World): void {
+  app.get('/sandbox/api/scenarios', () => PLAYED)
+
+  app.post<{ Body: { name: string } }>('/sandbox/api/scenarios/play', { schema: NAME }, request => {
+    const found = PLAYED.find(({ name }) => name === request.body.name)
+    if (!found) throw refuse(404, 'There is no such scenario.')
+    resetWorld(world)
+    for (const fault of found.faults) world.faults.put({ ...fault })
+    return found
+  })
+}

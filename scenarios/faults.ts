@@ -1,0 +1,37 @@
+import type { Answer, Scenario } from 'scenarios/scenario'
+
+/** A fault of the sandbox that makes a call come out as the walk has it. */
+export interface FaultLike {
+  kind: 'status' | 'hang' | 'reset' | 'html' | 'empty'
+  status?: number
+  body?: unknown
+  retryAfter?: number
+}
+
+const OK = 300
+
+/** What no person of the sandbox brings about. */
+const isFailure = (answer: Answer): boolean =>
+  typeof answer === 'string' || answer.wrong === true || (answer.status ?? 0) >= OK
+
+function faultOf(answer: Answer): FaultLike {
+  if (answer === 'never') return { kind: 'hang' }
+  if (answer === 'nothing') return { kind: 'reset' }
+  const { status = 200, body, headers = {} } = answer
+  if (headers['Content-Type'] === 'text/html') return { kind: 'html' }
+  if (body === undefined && status < OK) return { kind: 'empty', status }
+  const retryAfter = Number(headers['Retry-After'])
+  return {
+    kind: 'status',
+    status,
+    ...(body !== undefined && { body }),
+    ...(retryAfter > 0 && { retryAfter }),
+  }
+}
+
+/** The faults with which somebody walks a scenario in the sandbox, by operation; a person of the scenario's own needs only the failures. */
+export const faultsOf = ({ walk, play }: Scenario): [operation: string, fault: FaultLike][] =>
+  Object.entries(walk?.answers ?? {})
+    // One of several hosts is no call of its own.
+    .filter(([operation, answer]) => !operation.includes(' ') && (!play?.person || isFailure(answer)))
+    .map(([operation, answer]) => [operation, faultOf(answer)])
