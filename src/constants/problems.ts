@@ -1,38 +1,41 @@
 /** What can go wrong in the eyes of the person; the words stand in the catalogue under `problem.` (product/words). */
-export type ProblemCode =
-  | 'offline'
-  | 'serverLater'
-  | 'serverTryLater'
-  | 'ownFault'
-  | 'enterBoth'
-  | 'enterPassword'
-  | 'enterUsername'
-  | 'wrongCredentials'
-  | 'phoneNotRegistered'
-  | 'loginDenied'
-  | 'sessionLifespan'
-  | 'sessionInactive'
-  | 'required'
-  | 'invalidEmail'
-  | 'helpUnavailable'
-  | 'supportTrouble'
-  | 'serverText'
-  | 'codeTimedOut'
-  | 'signInAgain'
-  | 'deviceCheckFailed'
-  | 'deviceNotSetUp'
-  | 'enterCode'
-  | 'noPhone'
-  | 'notAutomatic'
-  | 'unknownUser'
-  | 'otherNumber'
-  | 'invalidCode'
-  | 'prohibitedPassword'
-  | 'usedPassword'
-  | 'tookTooLong'
-  | 'alreadyCreated'
-  | 'tryAgainLater'
-  | 'enterMobileNumber'
+export const PROBLEM_CODES = [
+  'offline',
+  'serverLater',
+  'serverTryLater',
+  'ownFault',
+  'enterBoth',
+  'enterPassword',
+  'enterUsername',
+  'wrongCredentials',
+  'phoneNotRegistered',
+  'loginDenied',
+  'sessionLifespan',
+  'sessionInactive',
+  'required',
+  'invalidEmail',
+  'helpUnavailable',
+  'supportTrouble',
+  'serverText',
+  'codeTimedOut',
+  'signInAgain',
+  'deviceCheckFailed',
+  'deviceNotSetUp',
+  'enterCode',
+  'noPhone',
+  'notAutomatic',
+  'unknownUser',
+  'otherNumber',
+  'invalidCode',
+  'prohibitedPassword',
+  'usedPassword',
+  'tookTooLong',
+  'alreadyCreated',
+  'tryAgainLater',
+  'enterMobileNumber',
+] as const
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
 export interface Problem {
   code: ProblemCode

@@ -1,6 +1,12 @@
 import type { Action } from '@reduxjs/toolkit'
+import { PROBLEM_CODES } from 'src/constants/problems'
 
 const SECRET = /password|code|token|credential/i
+/** Events that carry a bare secret: what was entered or sent, not who or where. */
+const SECRET_EVENT = /^(?=.*(?:password|code|token|credential)).*(?:submitted|entered|changed)$/i
+/** Facts about a secret, named for it. */
+const FACTS = ['passwordExpiresIn', 'passwordIsActivationCode']
+const WORDS: readonly unknown[] = PROBLEM_CODES
 export const MASK = '•••'
 
 /** An action as developer tools may show it: secrets are masked by the name of their field, a bare one by its event's (storage/no-secrets). */
@@ -10,13 +16,20 @@ export function maskAction<A extends Action>(action: A): A {
   return { ...action, payload: isSecretBare(action.type, payload) ? MASK : masked(payload) }
 }
 
-/** Whether a field of this name holds a secret. */
-export const isSecret = (name: string, value: unknown): boolean =>
-  SECRET.test(name) && value != null && typeof value !== 'boolean'
+/** Whether a field of this name holds a secret. An object that is named so holds it in its own fields, unless it is somebody's credentials. */
+export function isSecret(name: string, value: unknown): boolean {
+  if (!SECRET.test(name) || FACTS.includes(name) || value == null || typeof value === 'boolean') return false
+  if (typeof value === 'object' && !Array.isArray(value)) return /credential/i.test(name)
+  if (typeof value === 'number') return name !== 'codes'
+  return name !== 'code' || !WORDS.includes(value)
+}
 
-/** Whether a bare value is a secret, by the name of what it came with. */
-export const isSecretBare = (name: string, value: unknown): boolean =>
-  typeof value === 'string' && SECRET.test(name)
+/** Whether a bare value is a secret, by the name of what it came with: an event of a slice, or a function. */
+export function isSecretBare(name: string, value: unknown): boolean {
+  if (typeof value !== 'string') return false
+  const [, event] = name.split('/')
+  return event === undefined ? SECRET.test(name) : SECRET_EVENT.test(event)
+}
 
 function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked)

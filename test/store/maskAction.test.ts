@@ -19,6 +19,24 @@ const table: [rule: string, payload: unknown, shown: unknown][] = [
     { passwordIsActivationCode: true },
     { passwordIsActivationCode: true },
   ],
+  [
+    'a problem’s code is none',
+    { problem: { code: 'serverLater', status: 500 } },
+    { problem: { code: 'serverLater', status: 500 } },
+  ],
+  ['a word that is no problem’s code may be one', { code: 'opensesame' }, { code: '•••' }],
+  [
+    'when a password expires is none',
+    { passwordExpiresIn: 30, passwordIsActivationCode: false },
+    { passwordExpiresIn: 30, passwordIsActivationCode: false },
+  ],
+  [
+    'a slice that is named for a code or a password is none, what is in it may be',
+    { factorCode: { step: 'editing', code: '1' }, changePassword: { step: 'intro' } },
+    { factorCode: { step: 'editing', code: '•••' }, changePassword: { step: 'intro' } },
+  ],
+  ['a count of codes is none', { step: 'enterCode', codes: 2 }, { step: 'enterCode', codes: 2 }],
+  ['a list of codes is one', { codes: ['123456'], tokens: ['t'] }, { codes: '•••', tokens: '•••' }],
   ['no secret, nothing masked', { username: 'jane', n: 1, x: null }, { username: 'jane', n: 1, x: null }],
   ['no payload', undefined, undefined],
 ]
@@ -31,7 +49,16 @@ test('a bare secret is masked by the name of its event', () => {
     type: 'phoneAuth/codeSubmitted',
     payload: '•••',
   })
-  expect(maskAction({ type: 'login/usernameSubmitted', payload: 'jane' }).payload).toBe('jane')
+})
+
+test.each([
+  ['login/usernameSubmitted', 'jane'],
+  ['login/passwordForgotten', 'jane'],
+  ['forgotPassword/submitted', 'jane'],
+  ['forgotPassword/providerFound', 'https://id.harbor.test/'],
+  ['resetPassword/phoneSubmitted', '+15550101067'],
+])('%s with %s says no secret', (type, payload) => {
+  expect(maskAction({ type, payload }).payload).toBe(payload)
 })
 
 test('the action itself is left as it is', () => {
