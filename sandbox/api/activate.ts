@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { SENT_CODES } from 'sandbox/company/sentCodes'
 import type { MfaStep } from 'sandbox/company/types'
 import { anySession } from 'sandbox/http/cookies'
@@ -6,19 +7,21 @@ import { refuse } from 'sandbox/http/refusal'
 import type { Session } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 import { answerAfterStep, passStep, refuseCode } from './factors'
+import { provenPasskey } from './passkeys/assertion'
 
 const text = { type: 'string' } as const
 const ACTIVATE_BODY = {
   type: 'object',
   required: ['type'],
   properties: {
-    type: { enum: [...Object.keys(SENT_CODES), 'symantecVip', 'signinVerification'] },
+    type: { enum: [...Object.keys(SENT_CODES), 'symantecVip', 'signinVerification', 'passkey'] },
     ...Object.fromEntries(Object.values(SENT_CODES).map(({ proofField }) => [proofField, text])),
     code: text,
     credentialsId: text,
     activationCode: text,
     secondActivationCode: text,
     oneTimePassword: text,
+    credential: { type: 'object' },
   },
 }
 
@@ -55,19 +58,32 @@ function checkOffline(world: World, session: Session, body: ActivateBody): void 
     refuseCode(session, 'The offline code is not valid.')
 }
 
+async function checkPasskey(world: World, session: Session, request: FastifyRequest): Promise<void> {
+  const { credential } = request.body as { credential?: AuthenticationResponseJSON }
+  const purpose = { kind: 'factor', session: session.id } as const
+  const passkey = credential && (await provenPasskey(world, request, credential, purpose))
+  if (!passkey || passkey === 'unknown' || passkey.person !== session.account.person.username)
+    refuseCode(session, 'The passkey is not valid.')
+}
+
 /** A second factor's code, of whichever type (factors/code-done). */
 export function serveActivate(app: FastifyInstance, world: World): void {
-  app.post<{ Body: ActivateBody }>('/api/auth/v2/activate', { schema: { body: ACTIVATE_BODY } }, request => {
-    const session = anySession(world, request)
-    const { body } = request
-    const step = session.due[0]
-    if (step?.type !== body.type) throw refuse(400, 'This verification is not due.')
-    const sent = SENT_CODES[body.type]
-    if (sent) checkSent(world, session, body[sent.proofField])
-    else if (body.type === 'symantecVip') checkDevice(world, session, step, body)
-    else checkOffline(world, session, body)
-    passStep(world, session)
-    world.events.emit('people')
-    return answerAfterStep(world, session)
-  })
+  app.post<{ Body: ActivateBody }>(
+    '/api/auth/v2/activate',
+    { schema: { body: ACTIVATE_BODY } },
+    async request => {
+      const session = anySession(world, request)
+      const { body } = request
+      const step = session.due[0]
+      if (step?.type !== body.type) throw refuse(400, 'This verification is not due.')
+      const sent = SENT_CODES[body.type]
+      if (sent) checkSent(world, session, body[sent.proofField])
+      else if (body.type === 'passkey') await checkPasskey(world, session, request)
+      else if (body.type === 'symantecVip') checkDevice(world, session, step, body)
+      else checkOffline(world, session, body)
+      passStep(world, session)
+      world.events.emit('people')
+      return answerAfterStep(world, session)
+    },
+  )
 }

@@ -1,6 +1,7 @@
 import { SENT_CODES } from 'sandbox/company/sentCodes'
 import type { MfaStep } from 'sandbox/company/types'
 import { refuse, tooMany } from 'sandbox/http/refusal'
+import type { Account } from 'sandbox/state/accounts'
 import { randomCode } from 'sandbox/state/phones'
 import { isComplete, type Session, SESSION_MS } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
@@ -85,4 +86,16 @@ export function followPhone(world: World, session: Session): 'waiting' | 'denied
 }
 
 export const answerAfterStep = (world: World, session: Session): object =>
-  isComplete(session) ? {} : { mfa: dueSteps(world, session) }
+  isComplete(session) ? passkeyOfferOf(world, session.account) : { mfa: dueSteps(world, session) }
+
+/** Nobody is asked for a passkey before there is one. */
+export function dropPasskeySteps(world: World, session: Session): void {
+  if (world.passkeys.of(session.account.person.username).length > 0) return
+  session.due = session.due.filter(({ type }) => type !== 'passkey')
+}
+
+/** Offers a passkey to somebody who is to have one and has none (passkeys/offer). */
+export function passkeyOfferOf(world: World, { person }: Account): object {
+  const offered = person.said?.passkeyOffer && world.passkeys.of(person.username).length === 0
+  return offered ? { passkeyOffer: true } : {}
+}

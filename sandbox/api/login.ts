@@ -3,9 +3,10 @@ import { COMPANY_NAME } from 'sandbox/company/harbor'
 import { clearAppCookies, clearSecretCookie, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
 import { refuse, Refusal, tooMany } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
+import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 import { saidSettings } from './effective'
-import { beginStep } from './factors'
+import { beginStep, dropPasskeySteps, passkeyOfferOf } from './factors'
 import { originOf } from './requestOrigin'
 
 const LOGIN_BODY = {
@@ -16,10 +17,14 @@ const LOGIN_BODY = {
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
 
+/** A text in JSON, not an object. */
+export const PHONE_NOT_REGISTERED = ['"User phone is not registered"', JSON_TYPE] as const
+
 const isFederated = (account: Account | undefined): account is Account =>
   account?.person.signIn === 'provider' || account?.person.signIn === 'ownProvider'
 
-const loginAnswer = (world: World, account: Account): object => {
+/** What a sign-in says, by password or by passkey. */
+export const loginAnswer = (world: World, account: Account): object => {
   const { autoLoginEnabled, passwordExpiresIn, passwordIsActivationCode } = saidSettings(world, account)
   return {
     type: account.person.signIn === 'federated' ? 'federated' : 'password',
@@ -27,6 +32,7 @@ const loginAnswer = (world: World, account: Account): object => {
     autoLoginEnabled,
     passwordExpiresIn,
     passwordIsActivationCode,
+    ...passkeyOfferOf(world, account),
   }
 }
 
@@ -54,13 +60,14 @@ export function serveLogin(app: FastifyInstance, world: World): void {
       if (locked > 0) throw tooMany(locked, 'Too many wrong passwords. Please wait a minute.')
       const account = await world.accounts.verify(userName, password)
       if (!account) throw refuse(401, 'The username or the password is wrong.')
-      if (account.person.refusal) throw new Refusal(403, '"User phone is not registered"', JSON_TYPE)
+      if (account.person.refusal) throw new Refusal(403, ...PHONE_NOT_REGISTERED)
       world.sessions.close(request.cookies[SESSION_COOKIE])
       const session = world.sessions.open(account)
+      dropPasskeySteps(world, session)
       beginStep(world, session)
       setSecretCookie(reply, SESSION_COOKIE, session.id)
       world.events.emit('people')
-      if (account.person.mfa) return reply.code(202).send({})
+      if (!isComplete(session) || session.emptyList) return reply.code(202).send({})
       return loginAnswer(world, account)
     },
   )

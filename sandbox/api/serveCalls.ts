@@ -7,6 +7,8 @@ import { serveCompany } from './company'
 import { serveConnected } from './connected'
 import { serveLogin } from './login'
 import { serveOnboarding } from './onboarding'
+import { serveOwnPasskeys } from './passkeys/serveOwnPasskeys'
+import { servePasskeySignIn } from './passkeys/servePasskeySignIn'
 import { serveResetPassword } from './resetPassword'
 import { serveSessionStatus } from './sessionStatus'
 import { serveSupport } from './support'
@@ -18,6 +20,8 @@ export function serveCalls(app: FastifyInstance, world: World): void {
     serveLogin,
     serveSessionStatus,
     serveActivate,
+    servePasskeySignIn,
+    serveOwnPasskeys,
     serveAutoLogin,
     serveResetPassword,
     serveChangePassword,

@@ -2,6 +2,7 @@ import { factorPeople } from './people/factors'
 import { federatedPeople } from './people/federated'
 import { hostPeople } from './people/hosts'
 import { newcomers } from './people/newcomers'
+import { passkeyPeople } from './people/passkeys'
 import { passwordPeople } from './people/password'
 import { recoveryPeople } from './people/recovery'
 import { supportPeople } from './people/support'
@@ -14,6 +15,7 @@ export const PEOPLE: Person[] = [
   ...newcomers,
   ...federatedPeople,
   ...factorPeople,
+  ...passkeyPeople,
   ...recoveryPeople,
   ...supportPeople,
 ]

@@ -6,6 +6,9 @@ export interface CompanySettings {
   passwordExpiresIn: number | null
   autoLoginEnabled: boolean
   isStrongholdV2FamilyCompany: boolean
+  /** Extensions of the contract: a company that does not have them says nothing of them (passkeys/extension). */
+  passkeysEnabled?: boolean
+  passkeyUpgradeEnabled?: boolean
 }
 
 export interface HelpInfo {
@@ -80,6 +83,7 @@ export const GROUPS = [
   'New people',
   'Identity provider',
   'Second factors',
+  'Passkeys',
   'Passwords and recovery',
   'Support',
 ] as const
@@ -99,7 +103,9 @@ export interface Person {
   refusal?: 'phoneNotRegistered'
   settings?: Partial<CompanySettings>
   /** What the answer to the password says in place of the settings. */
-  said?: Partial<Pick<CompanySettings, 'autoLoginEnabled' | 'passwordExpiresIn' | 'passwordIsActivationCode'>>
+  said?: Partial<
+    Pick<CompanySettings, 'autoLoginEnabled' | 'passwordExpiresIn' | 'passwordIsActivationCode'>
+  > & { passkeyOffer?: boolean }
   features?: Record<string, boolean>
   onboarding?: Onboarding
   mfa?: MfaStep[]

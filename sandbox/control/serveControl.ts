@@ -9,6 +9,7 @@ import type { World } from 'sandbox/state/world'
 import { serveCompanyControl } from './companyControl'
 import { serveEvents } from './events'
 import { serveFaultControl } from './faultControl'
+import { servePasskeyControl } from './passkeyControl'
 import { servePhoneControl } from './phoneControl'
 import { serveReports } from './reports'
 import { serveScenarioControl } from './scenarioControl'
@@ -51,6 +52,7 @@ export function serveControl(app: FastifyInstance, world: World): void {
   servePhoneControl(app, world)
   serveReports(app, world)
   serveScenarioControl(app, world)
+  servePasskeyControl(app, world)
   serveEvents(app, world)
   serveFlow(app)
 }

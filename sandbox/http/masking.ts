@@ -1,6 +1,14 @@
 import { SENT_CODES } from 'sandbox/company/sentCodes'
 
-const HIDDEN = new Set(['password', 'newpassword', 'currentpassword', 'token', 'webtoken', 'id_token'])
+const HIDDEN = new Set([
+  'password',
+  'newpassword',
+  'currentpassword',
+  'token',
+  'webtoken',
+  'id_token',
+  'credential',
+])
 const SHAPE_ONLY = new Set([
   ...Object.values(SENT_CODES).map(({ proofField }) => proofField.toLowerCase()),
   'code',

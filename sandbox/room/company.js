@@ -78,6 +78,12 @@ export async function refreshCompany() {
     toggle('Company header, background and logo', Boolean(company.settings.theme.loginPageHeaderUrl), on =>
       put({ settings: { theme: on ? theme() : {} } }),
     ),
+    h('h3', {}, 'Passkeys'),
+    toggle(
+      'Sign in by passkey (open the page at http://localhost)',
+      Boolean(company.settings.passkeysEnabled),
+      on => put({ settings: { passkeysEnabled: on } }),
+    ),
     h('h3', {}, 'Features of everybody'),
     ...Object.entries(company.features).map(([key, active]) =>
       toggle(h('code', {}, key), active, on => put({ features: { [key]: on } })),

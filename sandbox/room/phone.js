@@ -3,6 +3,7 @@ import { ask, byId, h, initials, nothing, time } from './dom.js'
 
 let person = null
 let phone = null
+let passkeys = []
 let readAt = 0
 let shownSeconds = -1
 
@@ -69,6 +70,32 @@ const message = text =>
   )
 
 const pair = () => ask('phone/pair', 'POST', { person: person.username })
+const addPasskey = () => ask('passkeys', 'POST', { person: person.username })
+const losePasskeys = () => ask('passkeys/lose', 'POST', { person: person.username })
+
+const passkeyPart = () => [
+  h('h3', {}, 'Passkeys at the server'),
+  ...(passkeys.length === 0
+    ? [nothing('None.')]
+    : passkeys.map(({ name, lastUsedAt }) =>
+        h(
+          'p',
+          {},
+          name,
+          h('span', { className: 'quiet' }, lastUsedAt ? ` used ${time(lastUsedAt)}` : ' unused'),
+        ),
+      )),
+  h(
+    'div',
+    { className: 'actions' },
+    h(
+      'button',
+      { type: 'button', className: 'small', on: { click: addPasskey } },
+      'Add one of a device elsewhere',
+    ),
+    h('button', { type: 'button', className: 'small', on: { click: losePasskeys } }, 'Lose them all'),
+  ),
+]
 
 function draw() {
   const left = secondsLeft()
@@ -106,6 +133,7 @@ function draw() {
     phone.appPaired
       ? nothing('Set up on this phone.')
       : h('button', { type: 'button', className: 'small', on: { click: pair } }, 'Set up the mobile app'),
+    ...passkeyPart(),
   )
 }
 
@@ -114,7 +142,8 @@ export async function refreshPhone() {
     byId('phone').replaceChildren(nothing('Choose a person to see the phone: messages, requests and codes.'))
     return
   }
-  phone = await ask(`phone?person=${encodeURIComponent(person.username)}`)
+  const asked = encodeURIComponent(person.username)
+  ;[phone, passkeys] = await Promise.all([ask(`phone?person=${asked}`), ask(`passkeys?person=${asked}`)])
   readAt = Date.now()
   draw()
 }

@@ -7,6 +7,7 @@ import { Calls } from './calls'
 import { Clock } from './clock'
 import { Events } from './events'
 import { Faults } from './faults'
+import { Passkeys } from './passkeys'
 import { Phones } from './phones'
 import { Resets } from './resets'
 import { Sessions } from './sessions'
@@ -22,6 +23,7 @@ export interface World {
   sessions: Sessions
   resets: Resets
   phones: Phones
+  passkeys: Passkeys
   tokens: AutoLoginTokens
   calls: Calls
   faults: Faults
@@ -56,6 +58,7 @@ export async function createWorld(partnersOf: (shared: SharedWithPartners) => Pa
     sessions: new Sessions(clock),
     resets: new Resets(),
     phones: new Phones(clock, events),
+    passkeys: new Passkeys(clock),
     tokens,
     calls,
     faults: new Faults(events),
@@ -77,7 +80,15 @@ export function resetWorld(world: World): void {
   world.tickets = []
   world.cspReports = []
   world.reports = []
-  for (const part of [world.accounts, world.sessions, world.resets, world.phones, world.tokens]) part.reset()
+  for (const part of [
+    world.accounts,
+    world.sessions,
+    world.resets,
+    world.phones,
+    world.passkeys,
+    world.tokens,
+  ])
+    part.reset()
   world.partners.forget()
   world.calls.clear()
   world.faults.remove()

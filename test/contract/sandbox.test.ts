@@ -6,10 +6,18 @@ import { answerProblems } from './validate'
 import { companyWalks } from './walks/company'
 import { factorWalks } from './walks/factors'
 import { hostWalks } from './walks/hosts'
+import { passkeyWalks } from './walks/passkeys'
 import { passwordWalks } from './walks/passwords'
 import { signInWalks } from './walks/signIn'
 
-const WALKS = [...signInWalks, ...factorWalks, ...hostWalks, ...passwordWalks, ...companyWalks]
+const WALKS = [
+  ...signInWalks,
+  ...factorWalks,
+  ...hostWalks,
+  ...passkeyWalks,
+  ...passwordWalks,
+  ...companyWalks,
+]
 
 let sandbox: Sandbox
 let caller: Caller

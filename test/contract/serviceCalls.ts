@@ -10,15 +10,33 @@ import * as onboarding from 'src/services/api/onboardingService'
 import * as onboardingStatus from 'src/services/api/onboardingStatusService'
 import * as onboardingUser from 'src/services/api/onboardingUserService'
 import * as support from 'src/services/api/supportService'
+import * as passkey from 'src/services/api/passkeyService'
+import * as passkeyList from 'src/services/api/passkeyListService'
 import * as password from 'src/services/api/passwordService'
 import * as reset from 'src/services/api/passwordResetService'
 import * as sessionStatus from 'src/services/api/sessionStatusService'
+import type { Assertion, Attestation } from 'src/services/browser/ceremony'
 import { signOut } from 'src/services/api/signOutService'
 
 /** Calls a service of the app as a journey would; `origin` is that of the server. */
 export type ServiceCall = (origin: string) => Promise<unknown>
 
 const USERNAME = 'grace@harbor.test'
+
+export const ASSERTION: Assertion = {
+  id: 'cGFzc2tleS0x',
+  rawId: 'cGFzc2tleS0x',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+  clientExtensionResults: {},
+}
+export const ATTESTATION: Attestation = {
+  id: 'cGFzc2tleS0x',
+  rawId: 'cGFzc2tleS0x',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'o2M' },
+  clientExtensionResults: {},
+}
 
 const PROOFS: factor.CodeSubmission[] = [
   ...TEXT_FACTORS.map(mfaType => ({ kind: 'text', mfaType, code: '012345' }) as const),
@@ -30,6 +48,7 @@ const PROOFS: factor.CodeSubmission[] = [
   },
   { kind: 'oneTime', activationCode: '012345' },
   { kind: 'offline', offlineCode: '0123-4567' },
+  { kind: 'passkey', credential: ASSERTION },
 ]
 
 const TICKET = {
@@ -56,6 +75,18 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   fetchSessionStatus: [() => sessionStatus.fetchSessionStatus()],
   resendVerification: [() => factor.resendVerification()],
   activate: PROOFS.map(proof => () => factor.activate(proof)),
+  fetchPasskeyRequest: [
+    () => passkey.fetchPasskeyRequest('signIn'),
+    () => passkey.fetchPasskeyRequest('factor'),
+  ],
+  signInByPasskey: [
+    () => passkey.signInByPasskey(ASSERTION, { name: 'Grace’s laptop', id: '5f3a9c' }),
+    () => passkey.signInByPasskey(ASSERTION, undefined),
+  ],
+  fetchPasskeyCreation: [() => passkey.fetchPasskeyCreation()],
+  keepPasskey: [() => passkey.keepPasskey(ATTESTATION)],
+  fetchPasskeys: [() => passkeyList.fetchPasskeys()],
+  removePasskey: [() => passkeyList.removePasskey('cGFzc2tleS0x')],
   fetchActivationCode: [() => factor.fetchActivationCode()],
   fetchAutoLogin: [() => autoLogin.fetchAutoLogin()],
   notifyHost: [origin => autoLogin.notifyHost(origin, 't-9f86d081', 1_767_225_600_000)],

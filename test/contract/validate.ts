@@ -6,13 +6,13 @@ const KEY = 'contract'
 
 type Node = Record<string, unknown>
 
-/** The contract with every object closed, so that a field of another name is found as well. */
+/** The contract with every object closed that it does not leave open itself, so that a field of another name is found as well. */
 function closed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(closed)
   if (typeof node !== 'object' || node === null) return node
   const entries: Node = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]))
   const isObject = [entries.type].flat().includes('object') && 'properties' in entries
-  return isObject ? { ...entries, additionalProperties: false } : entries
+  return isObject ? { additionalProperties: false, ...entries } : entries
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })

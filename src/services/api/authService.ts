@@ -47,13 +47,14 @@ export const signInSchema = jsonObject({
   autoLoginEnabled: nullish(v.boolean()),
   passwordExpiresIn: nullish(v.number()),
   passwordIsActivationCode: nullish(v.boolean()),
+  passkeyOffer: nullish(v.boolean()),
 })
 
 /** What the server says of a person whose password it took; an absent field is taken from the company settings (sign-in/answer-outranks). */
 export type SignedIn = v.InferOutput<typeof signInSchema>
 
 /** The person of a 200; one with an error and no field of a person is not an answer of this call (sign-in/not-a-yes). */
-function personOf(answer: Answer): SignedIn {
+export function personOf(answer: Answer): SignedIn {
   const person = bodyOf(signInSchema)(answer)
   const { error, message, success } = answer.body as Record<string, unknown>
   if ((error || message || success === false) && Object.keys(person).length === 0) {
@@ -70,26 +71,30 @@ export type SignInAnswer =
 
 const PHONE_NOT_REGISTERED = 'User phone is not registered'
 
-const refused = ({ text }: { text?: string }): SignInAnswer =>
+export const refusedSignIn = ({ text }: { text?: string }): SignInAnswer =>
   text === PHONE_NOT_REGISTERED ? { kind: 'phoneNotRegistered' } : { kind: 'refused' }
+
+/** What a sign-in says of the device and of the browser extension, where they are known (sign-in/device-headers). */
+export function deviceHeaders(device: DeviceInfo | undefined): Record<string, string> {
+  const extension = extensionVersion()
+  return {
+    ...(device && { 'X-Device-Name': headerText(device.name), 'X-Device-Id': headerText(device.id) }),
+    ...(extension && { 'X-Extension-Version': extension }),
+  }
+}
 
 /** Signs in by password; a wrong password and a second factor are answers (sign-in/refused, sign-in/factor-due). */
 export const signIn = (
   { username, password }: Credentials,
   device: DeviceInfo | undefined,
-): Promise<SignInAnswer> => {
-  const extension = extensionVersion()
-  return request<SignInAnswer>({
+): Promise<SignInAnswer> =>
+  request<SignInAnswer>({
     method: 'post',
     address: ENDPOINTS.login,
     body: { userName: username, password },
-    headers: {
-      ...(device && { 'X-Device-Name': headerText(device.name), 'X-Device-Id': headerText(device.id) }),
-      ...(extension && { 'X-Extension-Version': extension }),
-    },
+    headers: deviceHeaders(device),
     limitMs: ACTION_LIMIT_MS,
     read: answer =>
       answer.status === 202 ? { kind: 'secondFactorDue' } : { kind: 'signedIn', person: personOf(answer) },
-    refusals: { 401: refused, 403: refused },
+    refusals: { 401: refusedSignIn, 403: refusedSignIn },
   })
-}

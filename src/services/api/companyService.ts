@@ -29,6 +29,9 @@ export interface CompanySettings {
   passwordExpiresIn?: number | Absent
   autoLoginEnabled?: boolean | Absent
   isStrongholdV2FamilyCompany?: boolean | Absent
+  /** Extensions of the contract (passkeys/extension). */
+  passkeysEnabled?: boolean | Absent
+  passkeyUpgradeEnabled?: boolean | Absent
 }
 
 export const decoration = { companyProviderName: lenient(v.string()), theme }
@@ -40,6 +43,7 @@ export const lenientSettingsSchema: v.GenericSchema<unknown, CompanySettings> = 
   passwordExpiresIn: lenient(v.number()),
   autoLoginEnabled: lenient(v.boolean()),
   isStrongholdV2FamilyCompany: lenient(v.boolean()),
+  passkeysEnabled: lenient(v.boolean()),
 })
 
 /** The company's settings as a page load needs them: a wrong field counts as absent (calls/settings-at-load). */

@@ -1,21 +1,9 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
+import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
 import { bodyOf, request } from 'src/services/http/http'
 import { lenient, listOf, jsonObject } from 'src/services/schemas'
-
-const textOrNumber = v.custom<string | number>(
-  value => typeof value === 'string' || typeof value === 'number',
-)
-
-/** Milliseconds since the epoch, from a number or an ISO 8601 text (password-change/time-ago). */
-const timeStamp = lenient(
-  v.pipe(
-    textOrNumber,
-    v.transform(value => (typeof value === 'number' ? value : Date.parse(value))),
-    v.check(value => Number.isFinite(value)),
-  ),
-)
 
 const place = { location: lenient(v.string()), timeStamp, isLocal: lenient(v.boolean()) }
 

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { type MfaStep, mfaStepsSchema } from 'src/services/api/sessionStatusService'
+import type { Assertion } from 'src/services/browser/ceremony'
 import { done } from 'src/services/http/done'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
-import { nullish, jsonObject } from 'src/services/schemas'
+import { jsonObject, lenient, nullish } from 'src/services/schemas'
 import { SENT_CODE, type TextFactor } from 'src/constants/sentCodes'
 
 /** What a person shows to prove a second factor; `text` is any code that was sent. */
@@ -13,17 +14,21 @@ export type CodeSubmission =
   | { kind: 'oneTime'; credentialsId?: string; activationCode: string; secondActivationCode?: string }
   /** The mobile app's code for use without a network, its dash included. */
   | { kind: 'offline'; offlineCode: string }
+  | { kind: 'passkey'; credential: Assertion }
 
-export type CodeAnswer = { kind: 'done' } | { kind: 'further'; step: MfaStep }
+/** `passkeyOffer`: the server would like the person to have a passkey (passkeys/offer). */
+export type CodeAnswer = { kind: 'done'; passkeyOffer?: true } | { kind: 'further'; step: MfaStep }
 
-const furtherSchema = jsonObject({ mfa: nullish(mfaStepsSchema) })
+const furtherSchema = jsonObject({ mfa: nullish(mfaStepsSchema), passkeyOffer: lenient(v.boolean()) })
 
 /** Nothing more is due after an empty body or an object without steps; whatever else cannot be read (factors/code-done). */
 function proven(answer: Answer): CodeAnswer {
   done(answer)
   if (answer.form === 'empty') return { kind: 'done' }
-  const [step] = bodyOf(furtherSchema)(answer).mfa ?? []
-  return step ? { kind: 'further', step } : { kind: 'done' }
+  const { mfa, passkeyOffer } = bodyOf(furtherSchema)(answer)
+  const [step] = mfa ?? []
+  if (step) return { kind: 'further', step }
+  return passkeyOffer ? { kind: 'done', passkeyOffer } : { kind: 'done' }
 }
 
 function bodyFor(submission: CodeSubmission): object {
@@ -42,6 +47,8 @@ function bodyFor(submission: CodeSubmission): object {
         deviceInfo: null,
         oneTimePassword: submission.offlineCode.replaceAll('-', ''),
       }
+    case 'passkey':
+      return { type: 'passkey', credential: submission.credential }
   }
 }
 

@@ -24,6 +24,7 @@ const said = jsonObject({
   passwordIsActivationCode: lenient(v.boolean()),
   passwordExpiresIn: lenient(v.number()),
   autoLoginEnabled: lenient(v.boolean()),
+  passkeyOffer: lenient(v.boolean()),
 })
 
 /** What each key of session storage may hold (storage/session-keys). Whatever else stands there counts as absent (storage/bad-values). */

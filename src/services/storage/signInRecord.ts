@@ -47,7 +47,7 @@ export const keepReturn = (back: string): void =>
 /** An answer to a password starts a new record: nothing known of the person before still counts (storage/next-person). */
 export function answerSignIn(
   username: string,
-  { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled }: Said,
+  { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled, passkeyOffer }: Said,
 ): void {
   const before = signInName()
   // Another person in the tab must not return to the address of the one before.
@@ -56,7 +56,7 @@ export function answerSignIn(
   removeSession(SESSION_KEYS.resetPasswordPhoneInfo)
   removeSession(SESSION_KEYS.onboardingStatus)
   writeSession(SESSION_KEYS.authUsername, username)
-  writeSignIn({ said: { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled } })
+  writeSignIn({ said: { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled, passkeyOffer } })
 }
 
 /** Every way out of the app ends the sign-in; the keys that the web app reads stay. */

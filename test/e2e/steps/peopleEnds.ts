@@ -38,6 +38,10 @@ export const PEOPLE_ENDS: [username: string, end: RegExp][] = [
   ['device-v1', /\/device-check\/\?back=[^&]*session-status$/],
   ['device-v2', /\/device-check\/v2\?back=[^&]*session-status&login-marker=.+$/],
   ['no-steps', /\/online\/$/],
+  // A browser without a device for passkeys is offered none.
+  ['passkey', /\/online\/$/],
+  ['passkey-factor', /\/online\/$/],
+  ['passkey-sms', /\/signin\/phone-auth$/],
   ['activation-code', /\/signin\/reset-temp-password$/],
   ['activation-code-off', /\/online\/$/],
   ['temporary-install', /\/device-check\/\?back=[^&]*session-status$/],
@@ -67,6 +71,7 @@ export const LEFT_OUT: Record<string, string[]> = {
     'federated-own',
   ],
   'factors.test.ts goes on to the last factor': ['sms-short', 'two-factors', 'three-factors', 'sms-install'],
+  'passkeys.test.ts has a device that keeps them': ['passkey-upgrade'],
   'refused, and told why': ['unknown-factor', 'phone-not-registered'],
   'what they show is not where they end: password.test.ts': [
     'expired',

@@ -1,0 +1,63 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server'
+import type { FastifyRequest } from 'fastify'
+import { CEREMONY_MS, type Purpose, type StoredPasskey } from 'sandbox/state/passkeys'
+import type { World } from 'sandbox/state/world'
+import { originOf } from '../requestOrigin'
+
+/** The name under which browsers keep passkeys; never an address of numbers: those need http://localhost. */
+export const rpIdOf = (world: World, request: FastifyRequest): string =>
+  new URL(originOf(world, request)).hostname
+
+const CREDENTIAL = { type: 'object', required: ['id', 'rawId', 'type', 'response'] } as const
+export const withCredential = {
+  body: { type: 'object', required: ['credential'], properties: { credential: CREDENTIAL } },
+}
+
+/** Options for a request of a passkey; those of a factor name the person's own. */
+export async function askForPasskey(
+  world: World,
+  request: FastifyRequest,
+  purpose: Purpose,
+  own: StoredPasskey[] = [],
+): Promise<object> {
+  const options = await generateAuthenticationOptions({
+    rpID: rpIdOf(world, request),
+    timeout: CEREMONY_MS,
+    userVerification: 'required',
+    ...(own.length > 0 && {
+      allowCredentials: own.map(({ id, transports }) => ({ id, ...(transports && { transports }) })),
+    }),
+  })
+  world.passkeys.give(options.challenge, purpose)
+  return options
+}
+
+/** The passkey that was proven; 'unknown' where there is none of its id, undefined where the proof is wrong. */
+export async function provenPasskey(
+  world: World,
+  request: FastifyRequest,
+  response: AuthenticationResponseJSON,
+  purpose: Purpose,
+): Promise<StoredPasskey | 'unknown' | undefined> {
+  const passkey = world.passkeys.find(response.id)
+  if (!passkey) return 'unknown'
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge => world.passkeys.take(challenge, purpose),
+      expectedOrigin: originOf(world, request),
+      expectedRPID: rpIdOf(world, request),
+      credential: passkey,
+    })
+    if (!verified) return undefined
+    world.passkeys.noteUse(passkey, authenticationInfo.newCounter)
+    return passkey
+  } catch {
+    // The library throws for whatever in an assertion does not fit.
+    return undefined
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { completeSession } from 'sandbox/http/cookies'
+import { refuse } from 'sandbox/http/refusal'
+import { CEREMONY_MS } from 'sandbox/state/passkeys'
+import type { World } from 'sandbox/state/world'
+import { originOf } from '../requestOrigin'
+import { rpIdOf, withCredential } from './assertion'
+
+const WITH_ID = {
+  body: { type: 'object', required: ['id'], properties: { id: { type: 'string', minLength: 1 } } },
+}
+
+const BROWSERS: [agent: RegExp, name: string][] = [
+  [/Edg\//, 'Edge'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const SYSTEMS: [agent: RegExp, name: string][] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS/, 'Mac'],
+  [/Linux|X11/, 'Linux'],
+]
+
+const named = (agent: string, names: [RegExp, string][]): string =>
+  names.find(([pattern]) => pattern.test(agent))?.[1] ?? 'unknown'
+
+const nameOf = ({ headers }: FastifyRequest): string => {
+  const agent = headers['user-agent'] ?? ''
+  return `${named(agent, BROWSERS)} on ${named(agent, SYSTEMS)}`
+}
+
+/** The passkeys of the person who is signed in: creating, listing, removing (passkeys/offer, passkeys/list, passkeys/remove). */
+export function serveOwnPasskeys(app: FastifyInstance, world: World): void {
+  app.post('/api/auth/v2/passkeys/registration/options', async request => {
+    const { id, account } = completeSession(world, request)
+    const { username, name } = account.person
+    const options = await generateRegistrationOptions({
+      rpName: world.company.settings.companyProviderName,
+      rpID: rpIdOf(world, request),
+      userName: username,
+      userDisplayName: name,
+      userID: world.passkeys.handleOf(username),
+      timeout: CEREMONY_MS,
+      excludeCredentials: world.passkeys
+        .of(username)
+        .map(({ id: known, transports }) => ({ id: known, ...(transports && { transports }) })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+    world.passkeys.give(options.challenge, { kind: 'registration', session: id })
+    return options
+  })
+
+  app.post<{ Body: { credential: RegistrationResponseJSON } }>(
+    '/api/auth/v2/passkeys/registration/verify',
+    { schema: withCredential },
+    async request => {
+      const session = completeSession(world, request)
+      const made = await verifyRegistrationResponse({
+        response: request.body.credential,
+        expectedChallenge: challenge =>
+          world.passkeys.take(challenge, { kind: 'registration', session: session.id }),
+        expectedOrigin: originOf(world, request),
+        expectedRPID: rpIdOf(world, request),
+        // A browser that creates one on its own asks nobody.
+        requireUserPresence: false,
+        requireUserVerification: false,
+      }).catch(() => undefined)
+      if (!made?.verified) throw refuse(400, 'The passkey could not be checked.')
+      world.passkeys.keep(session.account.person.username, nameOf(request), made.registrationInfo.credential)
+      world.events.emit('phones')
+      return {}
+    },
+  )
+
+  app.get('/api/auth/v2/passkeys', request => {
+    const { username } = completeSession(world, request).account.person
+    return {
+      rpId: rpIdOf(world, request),
+      passkeys: world.passkeys
+        .of(username)
+        .map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, lastUsedAt })),
+    }
+  })
+
+  app.post<{ Body: { id: string } }>('/api/auth/v2/passkeys/remove', { schema: WITH_ID }, request => {
+    const { username } = completeSession(world, request).account.person
+    if (!world.passkeys.remove(username, request.body.id)) throw refuse(404, 'There is no such passkey.')
+    world.events.emit('phones')
+    return {}
+  })
+}

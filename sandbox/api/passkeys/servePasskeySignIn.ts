@@ -1,0 +1,53 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import type { FastifyInstance } from 'fastify'
+import { anySession, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
+import { refuse, Refusal } from 'sandbox/http/refusal'
+import type { World } from 'sandbox/state/world'
+import { isComplete } from 'sandbox/state/sessions'
+import { beginStep } from '../factors'
+import { loginAnswer, PHONE_NOT_REGISTERED } from '../login'
+import { askForPasskey, provenPasskey, withCredential } from './assertion'
+
+const WITH_PURPOSE = {
+  body: { type: 'object', required: ['purpose'], properties: { purpose: { enum: ['signIn', 'factor'] } } },
+}
+
+/** Signing in by passkey, and the options for a passkey as a second factor (passkeys/sign-in, passkeys/factor). */
+export function servePasskeySignIn(app: FastifyInstance, world: World): void {
+  app.post<{ Body: { purpose: 'signIn' | 'factor' } }>(
+    '/api/auth/v2/passkeys/authentication/options',
+    { schema: WITH_PURPOSE },
+    request => {
+      if (request.body.purpose === 'signIn')
+        return askForPasskey(world, request, { kind: 'signIn', session: undefined })
+      const session = anySession(world, request)
+      if (session.due[0]?.type !== 'passkey') throw refuse(400, 'This verification is not due.')
+      const own = world.passkeys.of(session.account.person.username)
+      return askForPasskey(world, request, { kind: 'factor', session: session.id }, own)
+    },
+  )
+
+  app.post<{ Body: { credential: AuthenticationResponseJSON } }>(
+    '/api/auth/v2/passkeys/authentication/verify',
+    { schema: withCredential },
+    async (request, reply) => {
+      const purpose = { kind: 'signIn', session: undefined } as const
+      const passkey = await provenPasskey(world, request, request.body.credential, purpose)
+      if (passkey === 'unknown') throw refuse(404, 'This passkey is not known.')
+      const account = passkey && world.accounts.find(passkey.person)
+      if (!account) throw refuse(401, 'The passkey is wrong.')
+      if (account.person.refusal) throw new Refusal(403, ...PHONE_NOT_REGISTERED)
+      world.sessions.close(request.cookies[SESSION_COOKIE])
+      const session = world.sessions.open(account)
+      // What the passkey has proven is not asked for again.
+      session.due = session.due.filter(({ type }) => type !== 'passkey')
+      beginStep(world, session)
+      setSecretCookie(reply, SESSION_COOKIE, session.id)
+      world.events.emit('people')
+      const userName = account.person.username
+      if (!isComplete(session) || session.emptyList) return reply.code(202).send({ userName })
+      // Somebody who has a passkey is not offered one.
+      return { ...loginAnswer(world, account), passkeyOffer: false, userName }
+    },
+  )
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { WebAuthnCredential } from '@simplewebauthn/server'
+import type { Clock } from './clock'
+
+export const CEREMONY_MS = 300_000
+
+export interface StoredPasskey extends WebAuthnCredential {
+  person: string
+  name: string
+  createdAt: number
+  lastUsedAt: number | null
+}
+
+/** What a challenge was given for, and to which session; a sign-in has none yet. */
+export interface Purpose {
+  kind: 'signIn' | 'factor' | 'registration'
+  session: string | undefined
+}
+
+/** The passkeys of the people, and the challenges that are still good. */
+export class Passkeys {
+  private passkeys = new Map<string, StoredPasskey>()
+  private challenges = new Map<string, { purpose: Purpose; expiresAt: number }>()
+  private handles = new Map<string, string>()
+
+  constructor(private clock: Clock) {}
+
+  reset(): void {
+    this.passkeys.clear()
+    this.challenges.clear()
+    this.handles.clear()
+  }
+
+  /** The bytes by which authenticators know a person: random, so that they tell nothing. */
+  handleOf(person: string): Uint8Array<ArrayBuffer> {
+    const handle = this.handles.get(person) ?? randomUUID()
+    this.handles.set(person, handle)
+    return new Uint8Array(Buffer.from(handle))
+  }
+
+  of(person: string): StoredPasskey[] {
+    return [...this.passkeys.values()].filter(passkey => passkey.person === person)
+  }
+
+  find(id: string): StoredPasskey | undefined {
+    return this.passkeys.get(id)
+  }
+
+  keep(person: string, name: string, credential: WebAuthnCredential): void {
+    this.passkeys.set(credential.id, {
+      ...credential,
+      person,
+      name,
+      createdAt: this.clock.now(),
+      lastUsedAt: null,
+    })
+  }
+
+  noteUse(passkey: StoredPasskey, counter: number): void {
+    passkey.counter = counter
+    passkey.lastUsedAt = this.clock.now()
+  }
+
+  remove(person: string, id: string): boolean {
+    return this.find(id)?.person === person && this.passkeys.delete(id)
+  }
+
+  give(challenge: string, purpose: Purpose): void {
+    const now = this.clock.now()
+    for (const [old, { expiresAt }] of this.challenges) if (expiresAt <= now) this.challenges.delete(old)
+    this.challenges.set(challenge, { purpose, expiresAt: now + CEREMONY_MS })
+  }
+
+  /** Whether a challenge was given for this and is still good; it counts once. */
+  take(challenge: string, { kind, session }: Purpose): boolean {
+    const given = this.challenges.get(challenge)
+    this.challenges.delete(challenge)
+    if (!given || given.expiresAt <= this.clock.now()) return false
+    return given.purpose.kind === kind && given.purpose.session === session
+  }
+}

@@ -1,0 +1,23 @@
+// Everything that only passkeys need, an extension of the contract (passkeys/extension): apart from what is in the first load.
+
+const BASE = '/api/auth/v2/passkeys'
+
+/** The calls. */
+export const PASSKEY_ENDPOINTS = {
+  list: BASE,
+  request: `${BASE}/authentication/options`,
+  signIn: `${BASE}/authentication/verify`,
+  creation: `${BASE}/registration/options`,
+  registration: `${BASE}/registration/verify`,
+  removal: `${BASE}/remove`,
+} as const
+
+/** How long 'Not now' holds (passkeys/not-now), and the key of local storage that keeps until when, in milliseconds since the epoch. */
+export const PASSKEY_LATER_MS = 30 * 86_400_000
+export const PASSKEY_LATER_KEY = 'foyer.passkeyLater'
+
+/** How long a sign-in waits for the browser to turn its password into a passkey on its own (passkeys/upgrade). */
+export const PASSKEY_UPGRADE_MS = 5000
+
+/** The time-out of a ceremony for which the server names none: the one that WebAuthn recommends. */
+export const PASSKEY_TIMEOUT_MS = 300_000

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { lenient } from 'src/services/schemas'
+
+export const textOrNumber = v.custom<string | number>(
+  value => typeof value === 'string' || typeof value === 'number',
+)
+
+/** Milliseconds since the epoch, from a number or an ISO 8601 text (password-change/time-ago). */
+export const timeStamp = lenient(
+  v.pipe(
+    textOrNumber,
+    v.transform(value => (typeof value === 'number' ? value : Date.parse(value))),
+    v.check(value => Number.isFinite(value)),
+  ),
+)

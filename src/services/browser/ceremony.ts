@@ -1,0 +1,110 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser'
+import { isAllowedHere, isPasskeyCapable } from 'src/services/browser/passkeySupport'
+
+/** Why a ceremony gave no passkey, as far as a browser tells (passkeys/words). */
+export type CeremonyFailure =
+  /** The person closed it, or had nothing to choose; browsers do not say which. */
+  | 'cancelled'
+  | 'timedOut'
+  /** Another tab or page of this browser has one under way, or the page lost the focus to it. */
+  | 'elsewhere'
+  | 'noAuthenticator'
+  | 'unsupported'
+  /** The site's policy, or its address, allows no passkeys. */
+  | 'blocked'
+  /** Only when one is created: there is one already. */
+  | 'exists'
+
+export type Ceremony<T> = { kind: 'done'; credential: T } | { kind: 'failed'; reason: CeremonyFailure }
+
+export type RequestOptions = PublicKeyCredentialRequestOptionsJSON
+export type CreationOptions = PublicKeyCredentialCreationOptionsJSON
+export type Assertion = AuthenticationResponseJSON
+export type Attestation = RegistrationResponseJSON
+
+/** The library is in a chunk of its own: only a ceremony needs it (decision 0200). */
+export const loadLibrary = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser')
+
+type Library = Awaited<ReturnType<typeof loadLibrary>>
+
+// What redux-saga calls on a promise whose effect is cancelled; its own constant, which services may not import.
+const CANCEL = '@@redux-saga/CANCEL_PROMISE'
+
+/** Asks for a passkey: in a dialog, or among the suggestions of the username field, where it waits for the person to choose one. Cancelling the saga that waits ends it (passkeys/autofill). */
+export const usePasskey = (
+  options: RequestOptions,
+  where: 'dialog' | 'field',
+): Promise<Ceremony<Assertion>> =>
+  ceremony('publickey-credentials-get', options.timeout, library =>
+    library.startAuthentication({
+      optionsJSON: options,
+      useBrowserAutofill: where === 'field',
+      verifyBrowserAutofillInput: false,
+    }),
+  )
+
+/** Creates a passkey: in a dialog, or silently where the browser has just filled in the password (passkeys/upgrade). */
+export const createPasskey = (
+  options: CreationOptions,
+  how: 'dialog' | 'silently',
+): Promise<Ceremony<Attestation>> =>
+  ceremony('publickey-credentials-create', options.timeout, library =>
+    library.startRegistration({ optionsJSON: options, useAutoRegister: how === 'silently' }),
+  )
+
+function ceremony<T>(
+  feature: string,
+  timeoutMs: number | undefined,
+  run: (library: Library) => Promise<T>,
+): Promise<Ceremony<T>> {
+  const given: { library?: Library; cancelled?: true } = {}
+  const result = carryOut()
+  return Object.assign(result, {
+    [CANCEL]: () => {
+      given.cancelled = true
+      given.library?.WebAuthnAbortService.cancelCeremony()
+    },
+  })
+
+  async function carryOut(): Promise<Ceremony<T>> {
+    if (!isPasskeyCapable()) return { kind: 'failed', reason: 'unsupported' }
+    if (!isAllowedHere(feature)) return { kind: 'failed', reason: 'blocked' }
+    const library = await loadLibrary()
+    if (given.cancelled) return { kind: 'failed', reason: 'cancelled' }
+    given.library = library
+    const begunMs = performance.now()
+    const focused = document.hasFocus()
+    try {
+      return { kind: 'done', credential: await run(library) }
+    } catch (error) {
+      const late = timeoutMs !== undefined && performance.now() - begunMs >= timeoutMs
+      return { kind: 'failed', reason: failureReason(error, late, focused) }
+    } finally {
+      delete given.library
+    }
+  }
+}
+
+const REASONS: Record<string, CeremonyFailure> = {
+  AbortError: 'elsewhere',
+  OperationError: 'elsewhere',
+  InvalidStateError: 'exists',
+  ConstraintError: 'noAuthenticator',
+  NotSupportedError: 'noAuthenticator',
+  UnknownError: 'noAuthenticator',
+  NotReadableError: 'noAuthenticator',
+  SecurityError: 'blocked',
+}
+
+/** Browsers give one error, NotAllowedError, for most that a person does; only the clock tells a time-out. */
+function failureReason(error: unknown, late: boolean, focused: boolean): CeremonyFailure {
+  const name = error instanceof Error ? error.name : ''
+  if (late && name === 'NotAllowedError') return 'timedOut'
+  if (name === 'NotAllowedError' && !focused) return 'elsewhere'
+  return REASONS[name] ?? 'cancelled'
+}

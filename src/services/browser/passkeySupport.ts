@@ -1,0 +1,48 @@
+interface Capabilities {
+  isConditionalMediationAvailable?: () => Promise<boolean>
+  isUserVerifyingPlatformAuthenticatorAvailable?: () => Promise<boolean>
+  getClientCapabilities?: () => Promise<Record<string, boolean | undefined>>
+  signalUnknownCredential?: (gone: { rpId: string; credentialId: string }) => Promise<void>
+}
+
+const browser = (): Capabilities | undefined =>
+  (window as { PublicKeyCredential?: Capabilities }).PublicKeyCredential
+
+/** Whether the browser knows passkeys at all; a webview often does not (passkeys/words). */
+export const isPasskeyCapable = (): boolean => browser() !== undefined
+
+/** Whether the site's policy leaves a ceremony to this page; true where the browser cannot say. */
+export function isAllowedHere(feature: string): boolean {
+  const { featurePolicy } = document as { featurePolicy?: { allowsFeature: (name: string) => boolean } }
+  return featurePolicy?.allowsFeature(feature) ?? true
+}
+
+/** What the browser says of itself; false where it fails to say. */
+const asked = async (question: (() => Promise<boolean | undefined>) | undefined): Promise<boolean> => {
+  try {
+    return (await question?.()) ?? false
+  } catch {
+    return false
+  }
+}
+
+/** Whether the browser offers passkeys among the suggestions of a field (passkeys/autofill). */
+export const canAutofill = (): Promise<boolean> =>
+  asked(() => browser()?.isConditionalMediationAvailable?.() ?? Promise.resolve(false))
+
+/** Whether this device itself can keep a passkey (passkeys/offer). */
+export const canKeepPasskey = (): Promise<boolean> =>
+  asked(() => browser()?.isUserVerifyingPlatformAuthenticatorAvailable?.() ?? Promise.resolve(false))
+
+/** Whether the browser may turn a password into a passkey on its own (passkeys/upgrade). */
+export const canUpgrade = (): Promise<boolean> =>
+  asked(async () => (await browser()?.getClientCapabilities?.())?.conditionalCreate)
+
+/** Tells the browser that a passkey is gone from the server, so that it offers it no more; where it cannot be told, nothing happens (passkeys/unknown). */
+export async function signalGone(rpId: string | undefined, credentialId: string): Promise<void> {
+  try {
+    await browser()?.signalUnknownCredential?.({ rpId: rpId ?? window.location.hostname, credentialId })
+  } catch {
+    // A hint, which the browser may refuse.
+  }
+}

@@ -1,0 +1,16 @@
+import { PASSKEY_LATER_KEY, PASSKEY_LATER_MS } from 'src/constants/passkeys'
+import { ignoreErrors } from 'src/services/storage/ignoreErrors'
+
+/** Whether somebody said 'Not now' in the last 30 days; a time further away than that was not written here (passkeys/not-now). */
+export function isPasskeyLater(): boolean {
+  try {
+    const left = Number(localStorage.getItem(PASSKEY_LATER_KEY)) - Date.now()
+    return left > 0 && left <= PASSKEY_LATER_MS
+  } catch {
+    return false
+  }
+}
+
+/** Remembers a 'Not now', for 30 days. */
+export const notePasskeyLater = (): void =>
+  ignoreErrors(() => localStorage.setItem(PASSKEY_LATER_KEY, String(Date.now() + PASSKEY_LATER_MS)))

@@ -1,0 +1,93 @@
+import { waitFor } from '@testing-library/react'
+import { createPasskey, usePasskey } from 'src/services/browser/ceremony'
+import { browserError, credential, givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
+
+const REQUEST = { challenge: 'Y2g', rpId: 'harbor.test', timeout: 60_000 }
+const CREATION = {
+  challenge: 'Y2g',
+  rp: { id: 'harbor.test', name: 'Harbor' },
+  user: { id: 'dQ', name: 'ada', displayName: 'Ada' },
+  pubKeyCredParams: [{ type: 'public-key' as const, alg: -7 }],
+}
+const failed = (reason: string) => ({ kind: 'failed', reason })
+
+beforeEach(() => {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true)
+})
+afterEach(takePasskeys)
+
+// (passkeys/words)
+test.each([
+  ['a person who says no, or has none', 'NotAllowedError', 'cancelled'],
+  ['one that something else has ended', 'AbortError', 'elsewhere'],
+  ['one beside another', 'OperationError', 'elsewhere'],
+  ['no device that could', 'NotSupportedError', 'noAuthenticator'],
+  ['a device that cannot verify', 'ConstraintError', 'noAuthenticator'],
+  ['a device that fails', 'UnknownError', 'noAuthenticator'],
+  ['an address for which there are none', 'SecurityError', 'blocked'],
+  ['a passkey that is there already', 'InvalidStateError', 'exists'],
+  ['an error that nobody knows', 'Error', 'cancelled'],
+])('%s', async (_what, name, reason) => {
+  const fails = () => Promise.reject(browserError(name))
+  givePasskeys({ get: fails, create: fails })
+  expect(await usePasskey(REQUEST, 'dialog')).toEqual(failed(reason))
+  expect(await createPasskey(CREATION, 'dialog')).toEqual(failed(reason))
+})
+
+test('a time-out is told by the clock alone', async () => {
+  let nowMs = 0
+  jest.spyOn(performance, 'now').mockImplementation(() => nowMs)
+  givePasskeys({
+    get: () => {
+      nowMs += REQUEST.timeout
+      return Promise.reject(browserError('NotAllowedError'))
+    },
+  })
+  expect(await usePasskey(REQUEST, 'dialog')).toEqual(failed('timedOut'))
+})
+
+test('a page without the focus is refused because another has it', async () => {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(false)
+  givePasskeys()
+  expect(await usePasskey(REQUEST, 'dialog')).toEqual(failed('elsewhere'))
+})
+
+test('a browser without passkeys is asked nothing', async () => {
+  expect(await usePasskey(REQUEST, 'dialog')).toEqual(failed('unsupported'))
+})
+
+test('a page whose policy forbids it asks nothing', async () => {
+  const { asked } = givePasskeys()
+  const allowsFeature = (name: string) => name !== 'publickey-credentials-get'
+  Object.assign(document, { featurePolicy: { allowsFeature } })
+  expect(await usePasskey(REQUEST, 'dialog')).toEqual(failed('blocked'))
+  expect(asked).toEqual([])
+})
+
+test('what was chosen is WebAuthn’s JSON', async () => {
+  givePasskeys({ get: () => Promise.resolve(credential()) })
+  expect(await usePasskey(REQUEST, 'dialog')).toMatchObject({
+    kind: 'done',
+    credential: { id: 'key-1', rawId: 'a2V5LTE', type: 'public-key', response: { signature: 'cw' } },
+  })
+})
+
+test('the field waits without a dialog, the upgrade creates without one', async () => {
+  const { asked } = givePasskeys({ autofill: true })
+  await usePasskey(REQUEST, 'field')
+  await createPasskey(CREATION, 'silently')
+  await usePasskey(REQUEST, 'dialog')
+  expect(asked.map(({ kind, options }) => [kind, options.mediation])).toEqual([
+    ['get', 'conditional'],
+    ['create', 'conditional'],
+    ['get', undefined],
+  ])
+})
+
+test('cancelling the wait ends the ceremony in the browser', async () => {
+  const { asked } = givePasskeys({ get: () => new Promise(() => undefined) })
+  const wait = usePasskey(REQUEST, 'dialog') as unknown as Record<string, () => void>
+  await waitFor(() => expect(asked).toHaveLength(1))
+  wait['@@redux-saga/CANCEL_PROMISE']?.()
+  expect(asked[0]?.options.signal?.aborted).toBe(true)
+})

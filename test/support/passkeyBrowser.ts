@@ -1,0 +1,72 @@
+/** What the browser's dialog gives, or why it gives nothing. */
+export type Dialog = () => Promise<unknown>
+
+/** An error as browsers throw it. */
+export const browserError = (name: string): Error =>
+  Object.assign(new Error('The browser says no.'), { name })
+
+interface Browser {
+  get?: Dialog
+  create?: Dialog
+  /** Whether fields offer passkeys. */
+  autofill?: boolean
+  /** Whether the device keeps them. */
+  keeps?: boolean
+  capabilities?: Record<string, boolean>
+}
+
+const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer
+
+/** A passkey as the browser hands it over, used or new. */
+export const credential = (id = 'key-1') => ({
+  id,
+  rawId: bytes(id),
+  type: 'public-key',
+  response: {
+    clientDataJSON: bytes('{}'),
+    authenticatorData: bytes('a'),
+    signature: bytes('s'),
+    attestationObject: bytes('o'),
+  },
+  getClientExtensionResults: () => ({}),
+  authenticatorAttachment: 'platform',
+})
+
+/** Gives jsdom a browser that knows passkeys, until the test is over; returns what was asked of it. */
+export function givePasskeys({
+  get,
+  create,
+  autofill = false,
+  keeps = true,
+  capabilities = {},
+}: Browser = {}) {
+  const asked: { kind: 'get' | 'create'; options: { mediation?: string; signal?: AbortSignal } }[] = []
+  const gone: unknown[] = []
+  const ask = (kind: 'get' | 'create', dialog: Dialog) => (options: object) => {
+    asked.push({ kind, options })
+    return dialog()
+  }
+  const support = Object.assign(() => undefined, {
+    isConditionalMediationAvailable: () => Promise.resolve(autofill),
+    isUserVerifyingPlatformAuthenticatorAvailable: () => Promise.resolve(keeps),
+    getClientCapabilities: () => Promise.resolve(capabilities),
+    signalUnknownCredential: (what: unknown) => {
+      gone.push(what)
+      return Promise.resolve()
+    },
+  })
+  const cancelled = () => Promise.reject(browserError('NotAllowedError'))
+  Object.assign(window, { PublicKeyCredential: support })
+  Object.defineProperty(navigator, 'credentials', {
+    configurable: true,
+    value: { get: ask('get', get ?? cancelled), create: ask('create', create ?? cancelled) },
+  })
+  return { asked, gone }
+}
+
+/** Takes it away again. */
+export function takePasskeys(): void {
+  Reflect.deleteProperty(window, 'PublicKeyCredential')
+  Reflect.deleteProperty(navigator, 'credentials')
+  Reflect.deleteProperty(document, 'featurePolicy')
+}
