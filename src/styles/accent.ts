@@ -16,6 +16,9 @@ const WHITE = '#ffffff'
 /** What the panel's colours are mixed with, and how much of it: a night that any colour is seen in. */
 const NIGHT = '#071128'
 const NIGHT_SHARE = { light: 0.45, dark: 0.75 }
+/** Of a colour as bright as this the panel has a quarter: more of it is no night. */
+const BRIGHT = 0.4
+const BRIGHT_SHARE = 0.75
 const GLOW_SHARE = { light: 0.05, dark: 0.45 }
 
 /** The backgrounds of links and buttons. */
@@ -33,6 +36,7 @@ export function accentTokens(color: string, scheme: Scheme): AccentTokens {
   // On any colour at all, one of the two reaches 4.5.
   const onAccent = contrast(accent, WHITE) >= TEXT ? WHITE : BLACK
   const { onDeep } = PALETTE[scheme]
+  const deepShare = luminance(accent) > BRIGHT ? BRIGHT_SHARE : NIGHT_SHARE[scheme]
   return {
     accent,
     accentHover: mix(accent, onAccent === WHITE ? BLACK : WHITE, HOVER),
@@ -40,7 +44,7 @@ export function accentTokens(color: string, scheme: Scheme): AccentTokens {
     onAccent,
     link,
     focus: link,
-    deep: corrected(mix(accent, NIGHT, NIGHT_SHARE[scheme]), [onDeep], TEXT, NIGHT),
+    deep: corrected(mix(accent, NIGHT, deepShare), [onDeep], TEXT, NIGHT),
     glow: corrected(mix(accent, NIGHT, GLOW_SHARE[scheme]), [onDeep], TEXT, NIGHT),
   }
 }

@@ -6,11 +6,11 @@ const Corner = styled.button`
   position: absolute;
   /* In line with the heading, and with the edge of the content below. */
   --edge: ${({ theme }) => theme.space.xl};
-  inset-block-start: calc(var(--edge) - 0.3rem);
-  inset-inline-end: calc(var(--edge) - 0.75rem);
   ${({ theme }) => theme.media.phone} {
     --edge: ${({ theme }) => theme.space.l};
   }
+  inset-block-start: calc(var(--card-top, var(--edge)) - 0.3rem);
+  inset-inline-end: calc(var(--card-end, var(--edge)) - 0.75rem);
   display: inline-flex;
   align-items: center;
   justify-content: center;

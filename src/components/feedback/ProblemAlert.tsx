@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react'
-import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
-import { calloutStyle } from 'src/components/actions/calloutStyle'
 import { toneOf } from 'src/components/feedback/toneOf'
 import { ToneIcon } from 'src/components/icons/ToneIcon'
 import { type Say, useMessages } from 'src/messages/useMessages'
-
-const Box = styled.div`
-  ${calloutStyle}
-`
 
 /** The words for a problem (product/words). */
 export const problemWords = (say: Say, problem: Problem): string =>
@@ -52,12 +46,12 @@ export function ProblemAlert({ id, problem, line }: ProblemAlertProps) {
   if (!problem) return null
   const tone = toneOf(problem.code)
   return (
-    <Box id={id} role="alert" data-tone={tone} data-line={line || undefined}>
+    <div className="told" id={id} role="alert" data-tone={tone} data-line={line || undefined}>
       <ToneIcon tone={tone} />
       <div>
         <p dir="auto">{problemWords(say, problem)}</p>
         <Wait problem={problem} />
       </div>
-    </Box>
+    </div>
   )
 }
