@@ -32,6 +32,16 @@ export const PrimaryButton = styled.button`
       background: ${({ theme }) => theme.color.accentHover};
     }
   }
+  &[data-second] {
+    background: transparent;
+    color: ${({ theme }) => theme.color.link};
+    border-color: ${({ theme }) => theme.color.borderStrong};
+    @media (hover: hover) {
+      &:hover {
+        background: ${({ theme }) => theme.color.surfaceSunken};
+      }
+    }
+  }
   &:disabled {
     cursor: not-allowed;
     background: ${({ theme }) => theme.color.surfaceSunken};
@@ -40,17 +50,8 @@ export const PrimaryButton = styled.button`
   }
 `
 
-export const SecondaryButton = styled.button`
-  ${look}
-  background: transparent;
-  color: ${({ theme }) => theme.color.link};
-  border-color: ${({ theme }) => theme.color.borderStrong};
-  @media (hover: hover) {
-    &:hover {
-      background: ${({ theme }) => theme.color.surfaceSunken};
-    }
-  }
-`
+/** A press that is not the way on; the same element as the primary one, so that a button which changes its look keeps the focus. */
+export const SecondaryButton = styled(PrimaryButton).attrs({ 'data-second': '' })``
 
 /** A button that looks like the links beside it. */
 export const LinkButton = styled.button`
@@ -71,12 +72,15 @@ interface BusyButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** The style of the button; a form's button has the same. */
   look?: typeof PrimaryButton
   busy: boolean
+  /** Another button is the way on. */
+  second?: boolean
 }
 
 /** A button that says 'Please wait', to be seen and to be heard, while its request is pending (accessibility/progress, sign-in/busy); it keeps the focus, and ignores presses meanwhile. */
 export function BusyButton({
   look: Look = SecondaryButton,
   busy,
+  second,
   onClick,
   children,
   ...button
@@ -84,7 +88,13 @@ export function BusyButton({
   const wait = useMessages()('action.pleaseWait')
   return (
     <>
-      <Look type="button" {...button} data-busy={busy || undefined} onClick={busy ? undefined : onClick}>
+      <Look
+        type="button"
+        {...button}
+        data-busy={busy || undefined}
+        {...(second && { 'data-second': '' })}
+        onClick={busy ? undefined : onClick}
+      >
         {busy ? wait : children}
       </Look>
       <VisuallyHidden role="status">{busy && wait}</VisuallyHidden>

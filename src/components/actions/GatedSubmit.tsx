@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type PrimaryButton, SubmitButton } from 'src/components/actions/Button'
+import { SubmitButton } from 'src/components/actions/Button'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 
 interface GatedSubmitProps {
@@ -9,12 +9,13 @@ interface GatedSubmitProps {
   reasonId: string
   /** Why it cannot. */
   reason: string
-  look?: typeof PrimaryButton
+  /** Another button is the way on. */
+  second?: boolean
   children: ReactNode
 }
 
 /** The submit button of a form that has to be complete before it is sent: until then it is disabled, and its description says why (forms/no-dead-button). */
-export function GatedSubmit({ busy, ready, reasonId, reason, look, children }: GatedSubmitProps) {
+export function GatedSubmit({ busy, ready, reasonId, reason, second = false, children }: GatedSubmitProps) {
   return (
     <>
       <SubmitButton

@@ -18,12 +18,16 @@ export const Label = styled.label`
   font-weight: ${({ theme }) => theme.font.medium};
 `
 
-/** In the label's row; it is taller than the row, for a finger, and nothing makes room for it. */
-const Aside = styled.div`
-  position: absolute;
-  inset-block-start: -1.0625rem;
-  inset-inline-end: 0;
-  font-size: ${({ theme }) => theme.font.small};
+/** A button in it is taller than the row, for a finger, and nothing makes room for it unless it wraps. */
+const LabelRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${({ theme }) => theme.space.m};
+  > button {
+    margin-block: -0.75rem;
+    font-size: ${({ theme }) => theme.font.small};
+  }
 `
 
 /** The look of a field, wherever its input comes from. */
@@ -69,8 +73,10 @@ export function TextField({ id, label, problemId, below, aside, children, ...inp
   const described = [problemId, input['aria-describedby']].filter(Boolean).join(' ') || undefined
   return (
     <FieldBlock>
-      <Label htmlFor={id}>{label}</Label>
-      {aside && <Aside>{aside}</Aside>}
+      <LabelRow>
+        <Label htmlFor={id}>{label}</Label>
+        {aside}
+      </LabelRow>
       <Input
         id={id}
         dir="auto"

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
-import { SecondaryButton, SubmitButton } from 'src/components/actions/Button'
+import { SubmitButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { UsernameField } from 'src/components/fields/UsernameField'
@@ -43,7 +43,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
       act={
         <>
           {wayOn}
-          <SubmitButton {...(wayOn && { look: SecondaryButton })} busy={forgot.step === 'lookingUp'}>
+          <SubmitButton second={Boolean(wayOn)} busy={forgot.step === 'lookingUp'}>
             {say('login.continue')}
           </SubmitButton>
         </>

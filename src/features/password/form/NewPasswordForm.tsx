@@ -6,7 +6,6 @@ import type { Problem } from 'src/constants/problems'
 import { CheckField } from 'src/components/fields/CheckField'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
-import { SecondaryButton } from 'src/components/actions/Button'
 import { useFirstField } from 'src/components/fields/useFirstField'
 import { StepForm } from 'src/components/layout/StepForm'
 import { UsernameForManagers } from 'src/features/password/form/UsernameForManagers'
@@ -111,7 +110,7 @@ export function NewPasswordForm({
         <>
           {on.wayOn}
           <GatedSubmit
-            {...(on.wayOn && { look: SecondaryButton })}
+            second={Boolean(on.wayOn)}
             busy={busy}
             ready={complete}
             reasonId={WHY_ID}
