@@ -19,7 +19,7 @@ export function GatedSubmit({ busy, ready, reasonId, reason, second = false, chi
   return (
     <>
       <SubmitButton
-        {...(look && { look })}
+        second={second}
         busy={busy}
         disabled={!ready}
         aria-describedby={ready ? undefined : reasonId}
