@@ -8,6 +8,7 @@ import { Step } from 'src/components/layout/Step'
 import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
 import { completionActions, type CompletionState } from 'src/features/autoLogin/completionSlice'
 import { Waiting } from 'src/features/session/waiting/Waiting'
+import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 import { deadlineIn } from 'src/services/clock'
 
@@ -34,6 +35,7 @@ export function HostProgress({ completion, productName }: HostProgressProps) {
   const progress = shown.step !== 'leaving' && (
     <Step
       heading={say('completion.heading')}
+      who={<Who />}
       act={
         <SecondaryButton type="button" onClick={() => dispatch(completionActions.skipped())}>
           {say('completion.skip')}

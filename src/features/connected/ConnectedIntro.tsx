@@ -5,6 +5,7 @@ import { Step } from 'src/components/layout/Step'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ConnectedRegion } from 'src/features/connected/ConnectedRegion'
 import { selectConnected } from 'src/features/connected/connectedSlice'
+import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
 /** In reach, however long the lists above it are. */
@@ -32,7 +33,7 @@ export function ConnectedIntro({ onContinue }: { onContinue: () => void }) {
     </>
   )
   return (
-    <Step heading={say('changePassword.heading')} text={say('connected.about')}>
+    <Step heading={say('changePassword.heading')} text={say('connected.about')} who={<Who />}>
       {/* Quick lists come in one go: what is below them does not move. */}
       <DelayedFallback ready={devices.state !== 'loading' && apps.state !== 'loading'} waiting={all}>
         {all}

@@ -9,6 +9,7 @@ import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { pollActions, selectPoll } from 'src/features/session/pollSlice'
 import { SignOfLife, TryNow } from 'src/features/session/waiting/SignOfLife'
+import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The session status: the container is hidden while it is asked for; once that has failed, it is there, with ways on (factors/status-hidden, waits/way-on). */
@@ -33,6 +34,7 @@ export function SessionStatusScreen() {
           step="troubled"
           heading={say('session.heading')}
           text={say('session.checking')}
+          who={<Who />}
           told={<ProblemAlert id="session-problem" problem={poll.problem} />}
           act={<TryNow look={PrimaryButton} words={say('action.tryAgain')} />}
           out={<BackToSignIn />}
@@ -45,6 +47,7 @@ export function SessionStatusScreen() {
         <Step
           step="denied"
           heading={say('session.denied')}
+          who={<Who />}
           told={<ProblemAlert id="session-problem" problem={poll.problem} />}
           act={
             <PrimaryButton type="button" onClick={() => dispatch(pollActions.resumed())}>

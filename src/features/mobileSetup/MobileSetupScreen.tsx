@@ -19,6 +19,7 @@ import { pollActions, selectPoll } from 'src/features/session/pollSlice'
 import { SignOutButton } from 'src/features/session/SignOutButton'
 import { SignOfLife } from 'src/features/session/waiting/SignOfLife'
 import { Waiting } from 'src/features/session/waiting/Waiting'
+import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The three steps, each with its number beside its heading. */
@@ -68,6 +69,7 @@ export function MobileSetupScreen() {
       step={tries}
       heading={say('mobileSetup.heading')}
       text={say('mobileSetup.text')}
+      who={<Who />}
       told={
         <>
           <ProblemAlert id="session-problem" problem={'problem' in poll ? poll.problem : undefined} />

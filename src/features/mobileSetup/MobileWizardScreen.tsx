@@ -5,6 +5,7 @@ import { Step } from 'src/components/layout/Step'
 import { Apps } from 'src/features/mobileSetup/Apps'
 import { selectApps } from 'src/features/mobileSetup/appsSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Getting the mobile app (factors/mobile-wizard). */
@@ -16,6 +17,7 @@ export function MobileWizardScreen() {
     <Step
       heading={say('mobileWizard.heading')}
       text={say('mobileWizard.text')}
+      who={<Who />}
       act={
         <PrimaryButton
           type="button"

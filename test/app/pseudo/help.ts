@@ -41,7 +41,7 @@ describe('onboarding, and help', () => {
 
   const INFO = 'GET /api/online/v1/support/get-info'
   const FORM = 'POST /api/online/v1/support/form'
-  const DESK: Answers = { [INFO]: { body: { email: 'ω@ω.ω' } } }
+  const DESK: Answers = { [INFO]: { body: { email: 'ω@ω.ω', phone: '+1 202 555 0199' } } }
   const help = (answers: Answers) => openApp({ path: '/signin/help/support-form', answers })
   const fill = async (app: App) => {
     await type(app, '#support-name', 'ω')
@@ -57,6 +57,8 @@ describe('onboarding, and help', () => {
       'support.heading',
       'support.name',
       'support.email',
+      'support.emailHint',
+      'support.hurry',
       'support.phone',
       'support.description',
       'support.company',

@@ -1,6 +1,7 @@
+import { screen, waitFor } from '@testing-library/react'
 import type { MessageKey } from 'src/messages/en-US'
 import { type Answers, openApp } from 'test/support/openApp'
-import { expectPage, press, SAID, session, SUBMIT, type } from 'test/support/pseudoPage'
+import { expectPage, press, SAID, session, SUBMIT, type, words } from 'test/support/pseudoPage'
 import type { ServedAnswer } from 'test/support/server'
 
 describe('an expired, a temporary and an old password', () => {
@@ -72,6 +73,23 @@ describe('an expired, a temporary and an old password', () => {
     await type(app, '#verify-password', 'Ωmega-Ωmega-1xX')
     await press(app, SUBMIT)
     await expectPage('passwordUpdated.heading', 'passwordUpdated.continue')
+  })
+
+  // (password-change/long-lists)
+  test('more devices than are shown at once', async () => {
+    const devices = Array.from({ length: 25 }, (_, id) => ({ id, deviceName: `Δ${id}`, timeStamp: id }))
+    const app = await openApp({
+      path: CHANGE,
+      answers: { ...LISTS, 'GET /api/online/v1/sessions/devices': { body: devices } },
+    })
+    await expectPage('connected.about', 'connected.showAll')
+    await app.user.click(
+      screen.getByRole('button', { name: words['connected.showAll'].replace('{n}', '25') }),
+    )
+    await type(app, 'input[type=search]', 'δ7')
+    await expectPage('connected.filter', 'connected.found')
+    expect(screen.getByText('Δ7')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Δ24')).toBeNull())
   })
 
   test('nothing connected', async () => {

@@ -4,6 +4,7 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
+import { FactorRail } from 'src/features/session/FactorRail'
 import { OfflineCode } from 'src/features/mfa/approval/OfflineCode'
 import { resendActions, selectResend } from 'src/features/mfa/approval/resendSlice'
 import { selectPollLife } from 'src/features/session/pollLifeSlice'
@@ -11,6 +12,7 @@ import { selectPoll, selectPollProblem } from 'src/features/session/pollSlice'
 import { SignOutButton } from 'src/features/session/SignOutButton'
 import { SignOfLife } from 'src/features/session/waiting/SignOfLife'
 import { Waiting } from 'src/features/session/waiting/Waiting'
+import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The mobile approval page (factors/approval). */
@@ -26,8 +28,10 @@ export function ApprovalScreen() {
   const denied = poll.step === 'denied'
   return (
     <Step
+      rail={<FactorRail now="approval" />}
       heading={say('verification.heading')}
       text={say('verification.approve')}
+      who={<Who />}
       told={
         <>
           <ProblemAlert id="verification-problem" problem={problem} />
@@ -71,7 +75,9 @@ function AcceptedApproval() {
   return (
     <Step
       step="accepted"
+      rail={<FactorRail now="approval" />}
       heading={say('verification.heading')}
+      who={<Who />}
       told={<Notice tone="success">{say('verification.accepted')}</Notice>}
       out={<SignOutButton />}
     />
