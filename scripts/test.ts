@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { ensureBuild } from './build/build'
+import { ensureWorkbench } from './build/workbench'
 import { ensureChromium } from 'scripts/programs/chromium'
 import { Complaint, command } from 'scripts/command/command'
 import { ensureNginx } from 'scripts/programs/nginx'
@@ -22,6 +23,7 @@ await command(async () => {
   const CHROMIUM_PATH = ensureChromium()
   prepareNginx()
   await ensureBuild()
+  await ensureWorkbench()
   const args = ['node_modules/jest/bin/jest.js', `--maxWorkers=${WORKERS}`, ...process.argv.slice(2)]
   const { ok } = await runNode(args, { loud: true, env: { CHROMIUM_PATH } })
   return ok

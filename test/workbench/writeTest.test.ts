@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit'
+import { configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import * as raw from 'redux-saga/effects'
 import { temporaryActions } from 'src/features/password/temporary/temporarySlice'
@@ -44,7 +44,7 @@ function record(saga: Saga, args: unknown[], answers: Answers) {
     effectMiddlewares: [answeredBy({ delayP: true, ...answers })],
   })
   const store = configureStore({ reducer: appReducer, middleware: () => new Tuple(sagas) })
-  store.dispatch(movedTo('/signin/verification') as UnknownAction)
+  store.dispatch(movedTo('/signin/verification'))
   recorder.watch(store)
   const task = sagas.run(saga, ...args)
   return { recording: recorder.recording, ended: task.toPromise() }

@@ -61,6 +61,20 @@ function place(effect, view, className) {
   return element
 }
 
+const names = new Map()
+
+/** The name of a lane, which chooses its last run: of sagas that wrap one another the innermost. */
+function nameButton(lane, view) {
+  const button =
+    names.get(lane.key) ??
+    h('button', { type: 'button', className: 'lane-name', title: lane.name }, lane.name)
+  names.set(lane.key, button)
+  const last = lane.runs.at(-1)
+  button.dataset.effect = String(last.id)
+  button.setAttribute('aria-pressed', String(last.id === view.selected))
+  return button
+}
+
 /** Only lanes with something in view; those of the chosen journey open at the top. */
 export function drawLanes(tree, view, journey) {
   const within = new Set()
@@ -84,7 +98,8 @@ export function drawLanes(tree, view, journey) {
     ]
     for (const { id } of [...lane.runs, ...lane.marks]) seen.add(id)
     const open = lane.runs.some(({ end }) => !end)
-    const name = h('span', { className: open ? 'lane-name open' : 'lane-name', title: lane.name }, lane.name)
+    const name = nameButton(lane, view)
+    name.classList.toggle('open', open)
     name.style.paddingLeft = `${(lane.depth - least) * 10}px`
     return h('div', { className: 'lane' }, name, h('div', { className: 'track' }, parts))
   })

@@ -104,12 +104,15 @@ export function SignInForm({ login, loadNext, ...on }: SignInFormProps) {
         </SubmitButton>
       }
       quiet={
-        <AppLink
-          href={`${BASE_PATH}${ROUTES.forgetPassword}`}
-          onFollow={() => on.onForgotten(typedUsername())}
-        >
-          {say('login.forgotPassword')}
-        </AppLink>
+        <>
+          <AppLink
+            href={`${BASE_PATH}${ROUTES.forgetPassword}`}
+            onFollow={() => on.onForgotten(typedUsername())}
+          >
+            {say('login.forgotPassword')}
+          </AppLink>
+          {children}
+        </>
       }
     >
       {alert('top', false)}

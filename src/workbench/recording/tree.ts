@@ -8,7 +8,7 @@ export interface Tree {
   parentOf: (effect: EffectEntry) => EffectEntry | undefined
 }
 
-/** The effects of a recording as they stand below one another. */
+/** The effects of a recording, each below the one that has begun it. */
 export function treeOf(entries: readonly Entry[]): Tree {
   const effects = new Map<number, EffectEntry>()
   const children = new Map<number, EffectEntry[]>()
