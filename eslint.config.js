@@ -6,12 +6,7 @@ import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
 import { fence } from './scripts/lint/fence.js'
-
-const EFFECTS = [
-  ...['call', 'put', 'select', 'take', 'takeType', 'delay', 'cancel', 'fork', 'spawn', 'all', 'race'],
-  ...['takeEvery', 'takeLatest', 'takeLeading'],
-  ...['callEffect', 'takeEffect', 'delayEffect', 'allEffect'],
-]
+import { yieldedEffects } from './scripts/lint/yieldedEffects.js'
 
 export default ts.config(
   { ignores: ['dist', 'coverage', 'screens', 'node_modules', '.cache'] },
@@ -51,19 +46,7 @@ export default ts.config(
     rules: { ...jsxA11y.configs.strict?.rules, 'jsx-a11y-x/no-autofocus': 'off' },
   },
   ...fence,
-  {
-    // An effect that is made and not yielded does nothing, in silence.
-    files: ['src/sagas/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `ExpressionStatement > CallExpression[callee.name=/^(${EFFECTS.join('|')})$/]`,
-          message: 'An effect has to be yielded: `yield* call(…)`.',
-        },
-      ],
-    },
-  },
+  yieldedEffects,
   // A reducer returns the next state: there is no draft to change (decision 0140).
   { files: ['src/features/**/*Slice.ts'], rules: { 'no-param-reassign': ['error', { props: true }] } },
   {

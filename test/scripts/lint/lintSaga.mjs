@@ -1,0 +1,12 @@
+// Prints the lines of a saga, read from the input, that the rule on effects complains of. An ES module of its own, which jest's
+// loader cannot read.
+import process from 'node:process'
+import { text } from 'node:stream/consumers'
+import { ESLint } from 'eslint'
+
+const eslint = new ESLint({ ruleFilter: ({ ruleId }) => ruleId === 'sagas/yielded' })
+// In the place of a file that the types know.
+const [{ messages }] = await eslint.lintText(await text(process.stdin), {
+  filePath: 'src/sagas/mfa/codeEntry.ts',
+})
+process.stdout.write(JSON.stringify(messages.map(({ line }) => line)))
