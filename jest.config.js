@@ -1,5 +1,6 @@
 const RETRIES = '<rootDir>/test/support/retries.ts'
 const PATIENCE = '<rootDir>/test/support/patience.ts'
+const TRACE = ['watched', 'readable'].map(name => `<rootDir>/test/support/trace/${name}.ts`)
 
 /** Three projects: what a page runs (jsdom), what a server or a script runs, and what runs in a real browser. */
 export const shared = {
@@ -42,7 +43,7 @@ export default {
         '<rootDir>/test/scripts/',
         '<rootDir>/test/docs/',
       ],
-      setupFilesAfterEnv: [RETRIES, PATIENCE, '<rootDir>/test/support/setup.ts'],
+      setupFilesAfterEnv: [RETRIES, PATIENCE, ...TRACE, '<rootDir>/test/support/setup.ts'],
     },
     {
       ...shared,

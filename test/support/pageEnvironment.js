@@ -1,5 +1,6 @@
 /* global fetch, Request, Response, Headers, ReadableStream, TextEncoder, TextDecoder, structuredClone */
 import { TestEnvironment } from 'jest-environment-jsdom'
+import { addTrace } from './trace/addTrace.mjs'
 
 /** jsdom with the network of Node, which jsdom lacks, and with an address that a test may change. In JavaScript, because Stryker loads it without a transform. */
 export default class PageEnvironment extends TestEnvironment {
@@ -16,5 +17,10 @@ export default class PageEnvironment extends TestEnvironment {
       structuredClone,
       visit: address => this.dom?.reconfigure({ url: address }),
     })
+  }
+
+  /** A test that fails or times out says what its sagas did last, and what they wait for. */
+  handleTestEvent({ name, test }) {
+    if (name === 'test_fn_failure') addTrace(test.errors, this.global.traceOfTest?.())
   }
 }

@@ -1,0 +1,37 @@
+import type { SagaMonitor } from 'redux-saga'
+
+type Event = [atMs: number, tell: (monitor: SagaMonitor) => void]
+
+/** What is kept of a test: a loop that ran away must not take the memory along. */
+const MOST_EVENTS = 20_000
+
+let events: Event[] = []
+
+const note = (tell: Event[1]): void => {
+  // The test's own clock, where it has one.
+  events.push([performance.now(), tell])
+  if (events.length > MOST_EVENTS) events = events.slice(MOST_EVENTS / 2)
+}
+
+/** Only remembers what it is told, so that a test that succeeds pays little. */
+export const bufferingMonitor: SagaMonitor = {
+  rootSagaStarted: options => note(monitor => monitor.rootSagaStarted?.(options)),
+  effectTriggered: options => note(monitor => monitor.effectTriggered?.(options)),
+  effectResolved: (id, result) => note(monitor => monitor.effectResolved?.(id, result)),
+  effectRejected: (id, error) => note(monitor => monitor.effectRejected?.(id, error)),
+  effectCancelled: id => note(monitor => monitor.effectCancelled?.(id)),
+  actionDispatched: action => note(monitor => monitor.actionDispatched?.(action)),
+}
+
+export const forgetEvents = (): void => {
+  events = []
+}
+
+/** Tells a monitor all of it again; `at` hears the time of each event first. */
+export function replay(monitor: SagaMonitor, at: (ms: number) => void): void {
+  for (const [atMs, tell] of events) {
+    at(atMs)
+    tell(monitor)
+  }
+  at(performance.now())
+}

@@ -1,0 +1,69 @@
+import type { EffectEntry, Entry } from 'src/workbench/recording/entries'
+import { createRecorder } from 'src/workbench/recording/recorder'
+import { type Tree, treeOf } from 'src/workbench/recording/tree'
+import { sentenceOf } from 'src/workbench/recording/waits'
+import { replay } from './buffer'
+
+const LINES = 30
+/** Of them, those that say what is waited for. */
+const WAITING = 8
+const LONGEST = 160
+
+/** As one writes it, not as JSON has to. */
+const said = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/\{"\$":"function","name":"([^"]*)"\}/g, '$1')
+    .replace(/\{"\$":"([^"]*)"\}/g, '$1')
+
+const isEffect = (entry: Entry): entry is EffectEntry => entry.entry === 'effect'
+
+function outcome({ end }: EffectEntry): string {
+  if (!end) return ' …'
+  if (end.how === 'cancelled') return ' ✗ cancelled'
+  if (end.how === 'threw') return ` ✗ ${said(end.value)}`
+  return end.value === null ? '' : ` → ${end.winner ? `${end.winner} won` : said(end.value)}`
+}
+
+/** The effects above an effect, outermost first, and itself. */
+const pathOf = (effect: EffectEntry, tree: Tree): number[] => {
+  const parent = tree.parentOf(effect)
+  return parent ? [...pathOf(parent, tree), effect.id] : [effect.id]
+}
+
+/** The tree's order: an effect stands above those below it, in the order in which they came. */
+function inTree(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((id, index) => id !== other[index])
+  return at < 0 ? -1 : (one[at] ?? 0) - (other[at] ?? 0)
+}
+
+function lineOf(effect: EffectEntry, depth: number): string {
+  const label = effect.label ? `${effect.label}: ` : ''
+  // A take's only argument is its name.
+  const args = effect.kind === 'take' ? '' : effect.args.map(arg => ` ${said(arg)}`).join(',')
+  const name = effect.name === effect.kind ? '' : ` ${effect.name}`
+  const text = `${'  '.repeat(depth)}${label}${effect.kind}${name}${args}${outcome(effect)}`
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+/** The last thirty lines of a test's effects: what came, what each gave, and what is waited for; '' where no saga ran. */
+export function traceOfTest(): string {
+  let nowMs = 0
+  const recorder = createRecorder({ now: () => nowMs })
+  replay(recorder.monitor, ms => (nowMs = ms))
+  const { entries } = recorder.recording
+  const effects = entries.filter(isEffect)
+  if (effects.length === 0) return ''
+  const tree = treeOf(entries)
+  const waits = effects
+    .filter(({ saga, end }) => saga && !end)
+    .map(effect => sentenceOf(effect, tree, recorder.atMs()))
+    .filter(text => !text.endsWith('waits for nothing'))
+    .slice(-WAITING)
+  const last = effects
+    .slice(waits.length + 1 - LINES)
+    .map(effect => ({ effect, path: pathOf(effect, tree) }))
+    .sort((one, other) => inTree(one.path, other.path))
+  const left = Math.min(...last.map(({ path }) => path.length))
+  const lines = last.map(({ effect, path }) => lineOf(effect, path.length - left))
+  return ['The last effects of this test:', ...lines, ...waits].map(line => `    ${line}`).join('\n')
+}

@@ -1,0 +1,95 @@
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import * as raw from 'redux-saga/effects'
+import { untilStatus } from 'src/sagas/mfa/sessionPolling'
+import { notifyHosts, tellHost, untilAnswered } from 'src/sagas/signIn/notifyHosts'
+import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
+import { codeActions } from 'src/features/mfa/codeSlice'
+import { activate } from 'src/services/api/factorService'
+import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
+import { runJourney } from 'test/support/journey'
+import { addTrace } from 'test/support/trace/addTrace.mjs'
+import { traceOfTest } from 'test/support/trace/trace'
+
+const reducer = (state: object = {}): object => state
+
+test('without a saga there is no trace', () => {
+  expect(traceOfTest()).toBe('')
+})
+
+test('it says what came and what is waited for, and no secret', () => {
+  const { store } = runJourney(untilCodeAccepted, {
+    reducer,
+    services: [[activate, () => new Promise(() => undefined)]],
+  })
+  store.dispatch(codeActions.submitted({ kind: 'text', mfaType: 'sms', code: '918273' }))
+  const lines = traceOfTest().split('\n')
+  expect(lines[0]).toContain('The last effects of this test:')
+  expect(lines.join('\n')).toMatch(/take factorCode\/submitted → .*"code":"•••"/)
+  expect(lines.join('\n')).toMatch(/call activate .* …/)
+  expect(lines.at(-1)).toContain('untilCodeAccepted waits for activate')
+  expect(lines.join('\n')).not.toContain('918273')
+})
+
+test('it has at most thirty lines, of the latest effects', () => {
+  const { store } = runJourney(untilCodeAccepted, {
+    reducer,
+    services: [[activate, () => new Promise(() => undefined)]],
+  })
+  for (let i = 0; i < 50; i += 1) runJourney(untilCodeAccepted, { reducer })
+  store.dispatch(codeActions.submitted({ kind: 'text', mfaType: 'sms', code: '918273' }))
+  const lines = traceOfTest().split('\n')
+  expect(lines).toHaveLength(30)
+  expect(lines.join('\n')).toContain('call activate')
+})
+
+test('it sees what redux-saga-test-plan runs as well', async () => {
+  await expectSaga(untilStatus)
+    .withState({ connection: 'online' })
+    .provide([[raw.call(fetchSessionStatus), { kind: 'authenticated' }]])
+    .returns({ kind: 'authenticated' })
+    .silentRun(20)
+  expect(traceOfTest()).toContain('select selectConnection → "online"')
+})
+
+describe('a failure says it before its stack', () => {
+  test('an error', () => {
+    const error = new Error('wrong')
+    error.stack = 'Error: wrong\n    at place:1:2'
+    addTrace([[error, new Error()]], 'TRACE')
+    expect(error.stack).toBe('Error: wrong\n\nTRACE\n\n    at place:1:2')
+  })
+
+  test('a time-out, which is a text, at the place of its test', () => {
+    const place = new Error()
+    place.stack = 'Error\n    at test:3:4'
+    const errors: [unknown, Error][] = [['Exceeded timeout of 500 ms', place]]
+    addTrace(errors, 'TRACE')
+    expect((errors[0]![0] as Error).stack).toBe(
+      'Error: Exceeded timeout of 500 ms\n\nTRACE\n\n    at test:3:4',
+    )
+  })
+
+  test('nothing where no saga ran', () => {
+    const error = new Error('wrong')
+    const { stack } = error
+    addTrace([[error, new Error()]], '')
+    expect(error.stack).toBe(stack)
+  })
+})
+
+test('two races that differ in an argument are told apart', () => {
+  const hosts = ['https://a.test']
+  const step = () =>
+    testSaga(notifyHosts, hosts, 't')
+      .next()
+      .next(1000)
+      .next()
+      .race({
+        answered: raw.all([raw.call(tellHost, 'https://a.test', 't', 1000, { answered: 0, total: 1 })]),
+        checked: raw.call(untilAnswered, { answered: 0, total: 1 }, 181_001),
+        late: raw.delay(180_000),
+        skipped: raw.take('completion/skipped'),
+      })
+  expect(step).toThrow(/-\s+181001,\n.*\+\s+181000,/s)
+  expect(step).not.toThrow('[Object]')
+})
