@@ -19,12 +19,27 @@ function prepareNginx(): void {
   }
 }
 
+const JEST = 'node_modules/jest/bin/jest.js'
+const given = process.argv.slice(2)
+
+/** Watches the tests that need neither a build nor a browser; the terminal's keys are Jest's. */
+async function watch(): Promise<boolean> {
+  const project = given.includes('--selectProjects') ? [] : ['--selectProjects', 'unit']
+  // What is named goes behind the dashes: else Jest takes it for a project.
+  const named = given.filter(arg => !arg.startsWith('-'))
+  const options = given.filter(arg => arg.startsWith('-') && arg !== '--')
+  const args = project.length > 0 ? [...options, ...project, '--', ...named] : given
+  const { ok } = await runNode([JEST, ...args], { loud: true, typed: true })
+  return ok
+}
+
 await command(async () => {
+  if (given.some(arg => arg.startsWith('--watch'))) return watch()
   const CHROMIUM_PATH = ensureChromium()
   prepareNginx()
   await ensureBuild()
   await ensureWorkbench()
-  const args = ['node_modules/jest/bin/jest.js', `--maxWorkers=${WORKERS}`, ...process.argv.slice(2)]
+  const args = [JEST, `--maxWorkers=${WORKERS}`, ...given]
   const { ok } = await runNode(args, { loud: true, env: { CHROMIUM_PATH } })
   return ok
 })

@@ -9,14 +9,19 @@ export interface Outcome {
 export interface RunOptions {
   /** True to let it print directly. */
   loud?: boolean
+  /** True to let it read what is typed. */
+  typed?: boolean
   env?: Record<string, string>
 }
 
 /** Runs `node` with these arguments to its end. */
-export function runNode(args: string[], { loud = false, env = {} }: RunOptions = {}): Promise<Outcome> {
+export function runNode(
+  args: string[],
+  { loud = false, typed = false, env = {} }: RunOptions = {},
+): Promise<Outcome> {
   return new Promise(resolve => {
     const child = spawn(process.execPath, args, {
-      stdio: loud ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: loud ? [typed ? 'inherit' : 'ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     })
     const said: Buffer[] = []

@@ -104,15 +104,12 @@ export function SignInForm({ login, loadNext, ...on }: SignInFormProps) {
         </SubmitButton>
       }
       quiet={
-        <>
-          <AppLink
-            href={`${BASE_PATH}${ROUTES.forgetPassword}`}
-            onFollow={() => on.onForgotten(typedUsername())}
-          >
-            {say('login.forgotPassword')}
-          </AppLink>
-          {children}
-        </>
+        <AppLink
+          href={`${BASE_PATH}${ROUTES.forgetPassword}`}
+          onFollow={() => on.onForgotten(typedUsername())}
+        >
+          {say('login.forgotPassword')}
+        </AppLink>
       }
     >
       {alert('top', false)}
