@@ -38,10 +38,7 @@ export const phoneAuth: Table = {
     },
     {
       name: 'a text message that has run out',
-      row: [
-        'the deadline passes',
-        "`/`, 'The time to enter your security code has run out. Please sign in again.'",
-      ],
+      row: ['the deadline passes', "`/`, 'Your security code has expired. Sign in again to get a new one.'"],
       walk: {
         answers: sms,
         does: [...signIn(), { passMs: 300_000 }],

@@ -114,7 +114,7 @@ export const helpInfos: Table<HelpInfo, WayToSupport> = {
     },
     {
       name: 'no support',
-      row: ['nothing', "'Support cannot be reached from here. Please ask your administrator.'"],
+      row: ['nothing', "'You can’t contact support from this page. Contact your administrator.'"],
       cases: [
         ['nothing', {}, { kind: 'none' }],
         ['a phone without a digit is none', { phone: 'ask Fay' }, { kind: 'none' }],

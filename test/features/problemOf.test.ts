@@ -30,5 +30,5 @@ const table: [rule: string, failure: Failure, problem: Problem][] = [
 ]
 // (calls/kind-of-failure)
 test.each(table)('%s', (_rule, failure, problem) => {
-  expect(problemOf(failure, 'serverLater')).toEqual(problem)
+  expect(problemOf(failure, 'serverLater')).toStrictEqual(problem)
 })

@@ -63,7 +63,7 @@ const DECIDED = [
 ]
 
 test.each(DECIDED)('%s: %s', (_table, _rule, decide, result) => {
-  expect(decide()).toEqual(result)
+  expect(decide()).toStrictEqual(result)
 })
 
 test('no case is without its decision', () => {

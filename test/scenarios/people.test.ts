@@ -41,6 +41,12 @@ const ALSO: Record<string, string[]> = {
       'abroad',
     ],
   ],
+  'passkeys, which have no table in the flows': [
+    'passkey',
+    'passkey-factor',
+    'passkey-sms',
+    'passkey-upgrade',
+  ],
   'a page that the web app opens': ['expired'],
 }
 

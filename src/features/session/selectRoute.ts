@@ -9,7 +9,7 @@ const KNOWN: readonly string[] = Object.values(ROUTES)
 
 /** The route of a path, exactly as it is listed; anything else is the login page (product/routes). */
 export function routeOf(pathname: string): Route {
-  const path = pathname === BASE_PATH ? ROUTES.login : pathname.slice(BASE_PATH.length)
+  const path = pathname.slice(BASE_PATH.length)
   return pathname.startsWith(BASE_PATH) && KNOWN.includes(path) ? (path as Route) : ROUTES.login
 }
 

@@ -21,6 +21,7 @@ const offline: [rule: string, typed: string, deleting: boolean, shown: string][]
   ['the dash can be deleted', '1234|', true, '1234|'],
   ['what stands before the dash keeps it', '1234-|', true, '1234-|'],
   ['deleting in the middle moves the rest up', '123|-567', true, '123|5-67'],
+  ['a dash that is deleted stays behind the caret', '1234|567', true, '1234|-567'],
   ['typing in the middle moves the rest on', '129|34-5', false, '129|3-45'],
   ['the dash is passed by who types', '1234|5', false, '1234-|5'],
 ]

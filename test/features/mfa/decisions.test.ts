@@ -1,6 +1,13 @@
 import { countdownAnnouncement } from 'src/features/session/waiting/countdownAnnouncement'
 import { oneTimeForm, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 
+test('the last ten seconds begin at ten', () => {
+  expect([11, 10].map(countdownAnnouncement)).toEqual([
+    { last: false, n: 1 },
+    { last: true, n: 10 },
+  ])
+})
+
 test('a countdown is read aloud once a minute, and once for the last ten seconds', () => {
   const read = new Set<string>()
   for (let seconds = 300; seconds >= 0; seconds -= 1) read.add(JSON.stringify(countdownAnnouncement(seconds)))

@@ -1,4 +1,4 @@
-import { pollPause } from 'src/features/session/pollPause'
+import { DEFAULT_PAUSE, pollPause } from 'src/features/session/pollPause'
 import type { Failure } from 'src/services/http/serviceError'
 
 const down: Failure = { kind: 'unreachable' }
@@ -15,4 +15,8 @@ test.each([
   ['what the server says is not changed', limited(60), 10, 60_000],
 ])('with half of the chance, %s', (_rule, failure, nth, ms) => {
   expect(pollPause(failure, nth, 0.5).ms).toBe(ms)
+})
+
+test('an answer keeps the pace, and a page that is seen again need not wait for it', () => {
+  expect(DEFAULT_PAUSE).toEqual({ ms: 3000, mandatory: false })
 })

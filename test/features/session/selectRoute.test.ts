@@ -37,4 +37,15 @@ test('before there is a location it is the login page', () => {
   expect(selectRoute({ router: {} })).toBe('/')
   expect(selectRoute({ router: { location: null } })).toBe('/')
   expect(selectLocationState({ router: { location: null } })).toBeUndefined()
+  expect(selectLocationState({ router: {} })).toBeUndefined()
+})
+
+test.each([
+  ['PUSH', { lostStep: true }],
+  ['REPLACE', { lostStep: true }],
+  [undefined, { lostStep: true }],
+  ['POP', undefined],
+])('after %s the state of the location is %j', (action, state) => {
+  const location = { pathname: '/signin/', state: { lostStep: true } }
+  expect(selectLocationState({ router: { location, ...(action && { action }) } })).toEqual(state)
 })

@@ -7,6 +7,7 @@ test.each([
   'grace@1.example',
   'γρέις@παράδειγμα.ελ',
   'grace@xn--bcher-kva.example',
+  `${'a'.repeat(249)}@b.cd`,
 ])('%s is one', text => expect(isEmailAddress(text)).toBe(true))
 
 test.each([
@@ -27,6 +28,7 @@ test.each([
   'grace@har bor.example',
   'grace@@harbor.example',
   'grace@harbor@example.com',
+  'grace@harbor.example@example.com',
   'Grace <grace@harbor.example>',
   'grace@harbor.example, ada@harbor.example',
   `${'a'.repeat(250)}@b.cd`,

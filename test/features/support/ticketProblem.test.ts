@@ -13,6 +13,7 @@ test.each([
   ],
   ['a name of blanks', { ...good, name: ' \t ' }, required('name')],
   ['no email', { ...good, email: '', phone: '' }, required('email')],
+  ['an email of blanks', { ...good, email: ' \t' }, required('email')],
   ['an email that is none', { ...good, email: 'grace', phone: '' }, { field: 'email', code: 'invalidEmail' }],
   ['an email with blanks around it', { ...good, email: ' grace@harbor.example ' }, undefined],
   ['no phone', { ...good, phone: '', description: '' }, required('phone')],

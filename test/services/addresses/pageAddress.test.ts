@@ -6,6 +6,7 @@ import {
   signUpAddress,
   webAppRoot,
   welcomeAddress,
+  withParameter,
 } from 'src/services/addresses/pageAddress'
 
 const configure = (keys: object): void => {
@@ -123,4 +124,16 @@ test.each<[keys: object, step: string, set: string, welcome: string]>([
     set,
     welcome,
   ])
+})
+
+test('without a word of the preview there is none', () => {
+  expect(pageAddress({ path: 'mail' }, 'https://app.example')).toBe('https://app.example/online/mail')
+})
+
+test.each([
+  ['https://app.example/online/', 'https://app.example/online/?token=a%20b'],
+  ['https://app.example/online/?a=1', 'https://app.example/online/?a=1&token=a%20b'],
+  ['https://app.example/online/?a=%2F#x', 'https://app.example/online/?a=%2F&token=a%20b#x'],
+])('%s takes one more parameter', (address, more) => {
+  expect(withParameter(address, 'token', 'a b')).toBe(more)
 })

@@ -29,6 +29,7 @@ describe('a return address is kept', () => {
     ['two slashes inside of a path', '/online//mail', 'https://app.example/online//mail'],
     ['dots are resolved before it is judged', '/online/../mail', 'https://app.example/mail'],
     ['a path that only begins like /api/', '/apiary/x', 'https://app.example/apiary/x'],
+    ['a path that only ends like /api/', '/webapi/x', 'https://app.example/webapi/x'],
     ['a path with /api/ further on', '/online/api/x', 'https://app.example/online/api/x'],
     ['hidden dots that stay below', '/online/a%2f..%2fapi/x', 'https://app.example/online/a%2f..%2fapi/x'],
     ['a hidden way up that ends elsewhere', '/x/..%2fmail', 'https://app.example/x/..%2fmail'],

@@ -21,6 +21,10 @@ test.each(PRINTABLE)('%j counts for what it is', character => {
   expect(metRules(character, 'other')).toEqual(expected)
 })
 
+test('nothing holds for an empty password', () => {
+  expect(metRules('', '')).toEqual([])
+})
+
 test('only #, : and the blank are neither letter, digit nor special', () => {
   expect(PRINTABLE.filter(character => ['forbidden', 'none'].includes(kindOf(character)))).toEqual([
     ' ',

@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { shared } from '../../jest.config.js'
+import { GROUPS } from './groups.mjs'
+
+const { tests } = GROUPS[process.env.MUTATE ?? 'decisions']
+
+/** What opens the whole app: it says little about one function, and takes its time. */
+const OPENS_THE_APP =
+  /from '(?:test\/support\/(?:openApp|signInWalk|factorScreen|scenario\/runWalk)|@testing-library\/[a-z-]+)'/
+const rootDir = process.cwd()
+
+const isSmall = file => !OPENS_THE_APP.test(readFileSync(file, 'utf8'))
+const small = tests
+  .flatMap(folder =>
+    readdirSync(path.join(rootDir, 'test', folder), { recursive: true, withFileTypes: true }),
+  )
+  .filter(entry => /\.test\.tsx?$/.test(entry.name))
+  .map(entry => path.join(entry.parentPath, entry.name))
+  .filter(isSmall)
+
+/** The unit project of jest.config.js, with the tests of one group of mutants. */
+export default {
+  ...shared,
+  rootDir,
+  testEnvironment: path.join(rootDir, 'test/support/pageEnvironment.js'),
+  testMatch: small,
+  setupFilesAfterEnv: ['<rootDir>/test/support/patience.ts', '<rootDir>/test/support/navigationRecord.ts'],
+}

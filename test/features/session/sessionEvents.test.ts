@@ -1,0 +1,10 @@
+import { expiredEvents } from 'src/features/password/expiredEvents'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+
+const named = [
+  ...Object.entries(sessionEvents).map(([name, { type }]) => [`session/${name}`, type]),
+  ...Object.entries(expiredEvents).map(([name, { type }]) => [`passwordExpired/${name}`, type]),
+]
+test.each(named)('the event %s has its name', (name, type) => {
+  expect(type).toBe(name)
+})
