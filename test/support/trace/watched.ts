@@ -42,5 +42,5 @@ beforeEach(forgetEvents)
 
 // The environment asks for it once a test has failed (pageEnvironment.js).
 Object.assign(globalThis, {
-  traceOfTest: () => jest.requireActual<typeof import('./trace')>('./trace').traceOfTest(),
+  traceOfTest: () => jest.requireActual<{ traceOfTest: () => string }>('./trace').traceOfTest(),
 })
