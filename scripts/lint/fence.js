@@ -44,10 +44,11 @@ const SERVICES = {
   'helpInfo.ts': ['addresses', 'browser'],
 }
 /** What any journey may call. */
-const SHARED = ['company', 'lifetime', 'navigation', 'person']
+const SHARED = ['company', 'lifetime', 'navigation', 'passkeys', 'person']
 const SAGAS = {
   company: [],
   lifetime: [],
+  passkeys: [],
   person: [],
   navigation: ['company'],
   signIn: SHARED,

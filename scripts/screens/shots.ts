@@ -7,6 +7,7 @@ import { forgotShots } from './shots/forgotPassword'
 import { hostShots } from './shots/hosts'
 import { loginShots } from './shots/login'
 import { mobileSetupShots } from './shots/mobileSetup'
+import { passkeyShots } from './shots/passkeys'
 import { resetShots } from './shots/resetPassword'
 import { sessionStatusShots } from './shots/sessionStatus'
 import { supportShots } from './shots/support'
@@ -21,6 +22,7 @@ export const SHOTS: Shot[] = [
   ...changeShots,
   ...codeShots,
   ...approvalShots,
+  ...passkeyShots,
   ...mobileSetupShots,
   ...sessionStatusShots,
   ...hostShots,

@@ -8,7 +8,7 @@ import { NativeClientProvider } from 'src/components/actions/ExternalLink'
 import { ErrorScreen } from 'src/components/feedback/ErrorScreen'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { CompanyFrame } from 'src/features/company/CompanyFrame'
-import { selectCompanyTheme } from 'src/features/company/companySlice'
+import { selectSettings } from 'src/features/company/companySlice'
 import { selectCompleting } from 'src/features/autoLogin/completionSlice'
 import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
 import { LoginScreen } from 'src/features/signIn/LoginScreen'
@@ -16,7 +16,7 @@ import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 import { Help } from 'src/app/Help'
-import { HOST_PROGRESS, SCREENS } from 'src/app/routes'
+import { HOST_PROGRESS, PASSKEYS, SCREENS } from 'src/app/routes'
 import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
 import { isOnline } from 'src/services/browser/environment'
 import { reportCrash } from 'src/services/log'
@@ -25,6 +25,7 @@ import { theme } from 'src/styles/theme'
 const crashed = (retry: () => void) => <ScreenTrouble onRetry={retry} />
 const notLoaded = (retry: () => void) => <ScreenTrouble onRetry={retry} offline={!isOnline()} />
 const loadNext = () => import('src/app/likelyNext').then(next => next.fetchLikelyNext())
+const none = () => null
 const report = (error: unknown) => reportCrash('screen', error)
 
 interface AppProps {
@@ -39,12 +40,13 @@ export function App({ productName, adopt }: AppProps) {
   const route = useSelector(selectRoute)
   const device = useSelector(selectDevice)
   const nativeClient = useSelector(selectNativeClient)
-  const images = useSelector(selectCompanyTheme)
+  const { theme: images, passkeysEnabled } = useSelector(selectSettings)
   const completing = useSelector(selectCompleting)
   const load = useMemo(() => {
     if (completing) return loadWithJourney(HOST_PROGRESS, adopt)
     return route === ROUTES.login ? undefined : loadWithJourney(SCREENS[route], adopt)
   }, [completing, route, adopt])
+  const loadPasskeys = useMemo(() => loadWithJourney(PASSKEYS, adopt), [adopt])
   const screen = completing ? 'completing' : route
   const title = say('page.title', { product: productName })
   useEffect(() => {
@@ -73,7 +75,9 @@ export function App({ productName, adopt }: AppProps) {
                 fallback={notLoaded}
               />
             ) : (
-              <LoginScreen productName={productName} loadNext={loadNext} />
+              <LoginScreen productName={productName} loadNext={loadNext}>
+                {passkeysEnabled && <LazyScreen load={loadPasskeys} loading={null} fallback={none} />}
+              </LoginScreen>
             )}
           </ErrorBoundary>
         </NativeClientProvider>

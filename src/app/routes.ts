@@ -5,6 +5,9 @@ import type { LoadScreen } from 'src/app/screen'
 const ofCodes = <R extends Route>(routes: R[], load: LoadScreen) =>
   Object.fromEntries(routes.map(route => [route, load])) as Record<R, LoadScreen>
 
+/** All of passkeys in one chunk: the two screens, and what the sign-in page has of them (decision 0201). */
+export const PASSKEYS: LoadScreen = () => import('src/app/routes/passkeys')
+
 /** The screen of each route but the login page, which is in the first load (product/routes, product/lazy-screens). One line a route, each in its own chunk. */
 export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = {
   ...ofCodes(Object.values(CODE_ROUTES), () => import('src/app/routes/textCode')),
@@ -17,6 +20,8 @@ export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = 
   [ROUTES.symantec]: () => import('src/app/routes/symantec'),
   [ROUTES.mobileSetup]: () => import('src/app/routes/mobileSetup'),
   [ROUTES.sessionStatus]: () => import('src/app/routes/sessionStatus'),
+  [ROUTES.passkey]: PASSKEYS,
+  [ROUTES.passkeyOffer]: PASSKEYS,
   [ROUTES.supportForm]: () => import('src/app/routes/support'),
   [ROUTES.mobileOnboardingNotSupported]: () => import('src/app/routes/mobileOnboardingNotSupported'),
   [ROUTES.installerError]: () => import('src/app/routes/installerError'),

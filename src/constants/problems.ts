@@ -33,6 +33,15 @@ export const PROBLEM_CODES = [
   'alreadyCreated',
   'tryAgainLater',
   'enterMobileNumber',
+  'passkeyCancelled',
+  'passkeyTimedOut',
+  'passkeyElsewhere',
+  'passkeyNoAuthenticator',
+  'passkeyUnsupported',
+  'passkeyBlocked',
+  'passkeyExists',
+  'passkeyRefused',
+  'passkeyUnknown',
 ] as const
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number]

@@ -7,6 +7,8 @@ export const TRANSIENT_ROUTES = {
   verification: '/verification',
   mobileSetup: '/mobile-setup',
   sessionStatus: '/session-status',
+  passkey: '/passkey',
+  passkeyOffer: '/passkey-offer',
 } as const
 
 export type TransientRoute = (typeof TRANSIENT_ROUTES)[keyof typeof TRANSIENT_ROUTES]

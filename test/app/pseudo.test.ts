@@ -6,6 +6,7 @@ import 'test/app/pseudo/passwordTrouble'
 import 'test/app/pseudo/reset'
 import 'test/app/pseudo/passwords'
 import 'test/app/pseudo/factors'
+import 'test/app/pseudo/passkeys'
 import 'test/app/pseudo/help'
 
 // In the place of Hebrew, in which the browser's own words (countries, times) have no Latin letter.

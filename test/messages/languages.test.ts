@@ -8,7 +8,7 @@ const KEYS = Object.keys(enUS) as MessageKey[]
 
 /** Texts that are the same as in English because the languages share the word. */
 const SAME: Partial<Record<Language, MessageKey[]>> = {
-  de: ['rail.code', 'support.name', 'installerError.version'],
+  de: ['rail.code', 'support.name', 'installerError.version', 'passkeys.heading', 'passkeys.unnamed'],
   fr: ['rail.code', 'support.description', 'installerError.version'],
 }
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w*\}/g, ''))

@@ -1,16 +1,28 @@
 import { ROUTES } from 'src/constants/routes'
 import { connectedReducer } from 'src/features/connected/connectedSlice'
+import { passkeyListReducer } from 'src/features/connected/passkeyListSlice'
 import { changeReducer } from 'src/features/password/change/changeSlice'
+import { all, callEffect, type Saga } from 'src/sagas/effects'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { changePasswordJourney } from 'src/sagas/password/changePasswordSaga'
+import { passkeyListJourney } from 'src/sagas/password/passkeyListSaga'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { personReducer } from 'src/features/session/personSlice'
 import type { Journey } from 'src/store/createStore'
 
 export { ChangePasswordScreen as default } from 'src/app/screens/ChangePasswordScreen'
 
+function* changeAndList(): Saga {
+  yield* all([callEffect(changePasswordJourney), callEffect(passkeyListJourney)])
+}
+
 export const journey: Journey = {
   name: 'changePassword',
-  reducers: { changePassword: changeReducer, connected: connectedReducer, person: personReducer },
-  saga: () => whileRouteActive(ROUTES.changePassword, restartOnPageShow(changePasswordJourney)),
+  reducers: {
+    changePassword: changeReducer,
+    connected: connectedReducer,
+    passkeyList: passkeyListReducer,
+    person: personReducer,
+  },
+  saga: () => whileRouteActive(ROUTES.changePassword, restartOnPageShow(changeAndList)),
 }

@@ -24,7 +24,10 @@ const ofCodes = Object.fromEntries(
   CODE_PAGES.map(page => [CODE_ROUTES[page], () => textCodeJourney(page)]),
 ) as Record<CodeRoute, () => Saga>
 
-const JOURNEYS: Record<TransientRoute | typeof ROUTES.mobileWizard, () => Saga> = {
+const JOURNEYS: Record<
+  Exclude<TransientRoute, typeof ROUTES.passkey | typeof ROUTES.passkeyOffer> | typeof ROUTES.mobileWizard,
+  () => Saga
+> = {
   ...ofCodes,
   [ROUTES.symantec]: oneTimeCodeJourney,
   [ROUTES.verification]: approvalJourney,

@@ -18,7 +18,11 @@ export function useFirstField(own?: RefObject<HTMLFormElement | null>): RefObjec
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])]
     const first = fields.find(field => field.value === '') ?? fields[0]
     if (!first) return
-    const described = [heading?.id, step.querySelector('#step-text')?.id, first.getAttribute('aria-describedby')]
+    const described = [
+      heading?.id,
+      step.querySelector('#step-text')?.id,
+      first.getAttribute('aria-describedby'),
+    ]
     first.setAttribute('aria-describedby', described.filter(Boolean).join(' '))
     first.focus()
   }, [form])

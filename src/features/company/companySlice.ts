@@ -31,4 +31,3 @@ interface WithCompany {
 export const selectSettings = ({ company }: WithCompany): CompanySettings => company.settings ?? NONE
 export const selectSettingsKnown = ({ company }: WithCompany): boolean => !!company.settings
 export const selectFeatures = ({ company }: WithCompany): string[] | undefined => company.features
-export const selectCompanyTheme = ({ company }: WithCompany) => company.settings?.theme ?? undefined

@@ -4,6 +4,7 @@ import { PrimaryButton } from 'src/components/actions/Button'
 import { Step } from 'src/components/layout/Step'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ConnectedRegion } from 'src/features/connected/ConnectedRegion'
+import { PasskeyRegion } from 'src/features/connected/PasskeyRegion'
 import { selectConnected } from 'src/features/connected/connectedSlice'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
@@ -25,6 +26,7 @@ export function ConnectedIntro({ onContinue }: { onContinue: () => void }) {
     <>
       <ConnectedRegion kind="device" region={devices} {...time} />
       <ConnectedRegion kind="app" region={apps} {...time} />
+      <PasskeyRegion {...time} />
       <Foot>
         <PrimaryButton type="button" onClick={onContinue}>
           {say('connected.gotIt')}

@@ -6,18 +6,18 @@ import { ConnectedList } from 'src/features/connected/ConnectedList'
 import type { Region } from 'src/features/connected/connectedSlice'
 import { useMessages } from 'src/messages/useMessages'
 
-const Section = styled.section`
+export const Section = styled.section`
   margin-block-end: ${({ theme }) => theme.space.l};
 `
 
-const Row = styled.div`
+export const Row = styled.div`
   display: flex;
   align-items: baseline;
   gap: ${({ theme }) => theme.space.s};
   margin-block-end: ${({ theme }) => theme.space.s};
 `
 
-const Title = styled.h2`
+export const Title = styled.h2`
   font-size: ${({ theme }) => theme.font.body};
   font-weight: ${({ theme }) => theme.font.bold};
 `
@@ -32,7 +32,7 @@ const Count = styled.span`
   font-weight: ${({ theme }) => theme.font.medium};
 `
 
-const Empty = styled.p`
+export const Empty = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `
 

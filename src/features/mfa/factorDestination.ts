@@ -3,10 +3,11 @@ import { approval } from 'src/features/mfa/approval/approval'
 import { deviceCheck } from 'src/features/mfa/deviceCheck'
 import type { Factor, FactorDestination } from 'src/features/mfa/factor'
 import { oneTimeCode } from 'src/features/mfa/oneTimeCode/oneTimeCode'
+import { passkey } from 'src/features/mfa/passkey/passkey'
 import { textCode } from 'src/features/mfa/textCode/textCode'
 import type { MfaStep } from 'src/services/api/sessionStatusService'
 
-const FACTORS: readonly Factor[] = [textCode, oneTimeCode, approval, deviceCheck]
+const FACTORS: readonly Factor[] = [textCode, oneTimeCode, approval, deviceCheck, passkey]
 
 /** Where the first step of a multi-factor sign-in leads (factors/first-step, factors/unknown-step). */
 export function factorDestination(step: MfaStep | undefined, here: Route): FactorDestination {

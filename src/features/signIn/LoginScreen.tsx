@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Step } from 'src/components/layout/Step'
 import { Waiting } from 'src/components/feedback/Waiting'
@@ -8,10 +9,12 @@ import { useMessages } from 'src/messages/useMessages'
 
 interface LoginScreenProps extends Pick<SignInFormProps, 'loadNext'> {
   productName: string
+  /** Another way to sign in, where the company has one. */
+  children?: ReactNode
 }
 
 /** The sign-in screen (sign-in/username-first); the container is hidden on the way out. */
-export function LoginScreen({ productName, loadNext }: LoginScreenProps) {
+export function LoginScreen({ productName, loadNext, children }: LoginScreenProps) {
   const say = useMessages()
   const dispatch = useDispatch()
   const login = useSelector(selectLogin)
@@ -34,7 +37,9 @@ export function LoginScreen({ productName, loadNext }: LoginScreenProps) {
         onNameForgotten={() => dispatch(loginActions.nameForgotten())}
         onPasswordEdited={() => dispatch(loginActions.passwordEdited())}
         onForgotten={username => dispatch(loginActions.passwordForgotten(username))}
-      />
+      >
+        {children}
+      </SignInForm>
     </Step>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { BASE_PATH } from 'src/constants/basePath'
@@ -35,6 +35,8 @@ export interface SignInFormProps {
   onNameForgotten: () => void
   onPasswordEdited: () => void
   onForgotten: (username: string) => void
+  /** Another way to sign in; the username field then offers passkeys as well (passkeys/autofill). */
+  children?: ReactNode
 }
 
 const PROBLEM_ID = 'sign-in-problem'
@@ -43,7 +45,7 @@ const PROBLEM_ID = 'sign-in-problem'
  * One form for the three steps, so that the fields keep what was typed and a password manager pairs them.
  * The browser owns the fields: text from before the script, or from an extension, counts.
  */
-export function SignInForm({ login, loadNext, ...on }: SignInFormProps) {
+export function SignInForm({ login, loadNext, children, ...on }: SignInFormProps) {
   const say = useMessages()
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -104,17 +106,21 @@ export function SignInForm({ login, loadNext, ...on }: SignInFormProps) {
         </SubmitButton>
       }
       quiet={
-        <AppLink
-          href={`${BASE_PATH}${ROUTES.forgetPassword}`}
-          onFollow={() => on.onForgotten(typedUsername())}
-        >
-          {say('login.forgotPassword')}
-        </AppLink>
+        <>
+          <AppLink
+            href={`${BASE_PATH}${ROUTES.forgetPassword}`}
+            onFollow={() => on.onForgotten(typedUsername())}
+          >
+            {say('login.forgotPassword')}
+          </AppLink>
+          {children}
+        </>
       }
     >
       {alert('top', false)}
       <UsernameField
         ref={username}
+        autoComplete={children ? 'username webauthn' : 'username'}
         autoFocus
         enterKeyHint="next"
         defaultValue={login.username}

@@ -69,7 +69,7 @@ const loginSlice = createSlice({
           ? { ...state, problem: payload }
           : {
               ...named(state),
-              step: state.step === 'lookingUp' || state.step === 'username' ? 'username' : 'password',
+              step: state.step === 'password' || state.step === 'signingIn' ? 'password' : 'username',
               problem: payload,
             },
       prepare: tellsProblem,
@@ -83,6 +83,11 @@ const loginSlice = createSlice({
     },
     /** Somebody else is here (sign-in/not-you). */
     nameForgotten: (): LoginState => ({ username: '', step: 'username' }),
+    /** A passkey was right: the checks run without the form (passkeys/sign-in). */
+    passkeyTaken: (_state, { payload: username }: PayloadAction<string>): LoginState => ({
+      username,
+      step: 'leaving',
+    }),
     passwordForgotten: (_state, { payload }: PayloadAction<string>): LoginState => ({
       username: payload,
       step: 'username',

@@ -230,4 +230,43 @@ export const de = {
   'connected.found': '{n} von {total}',
   'support.hurry': 'Eilig? Rufen Sie den Support an:',
   'support.emailHint': 'Eine Adresse, die Sie jetzt lesen können.',
+
+  'passkey.signIn': 'Mit Passkey anmelden',
+  'passkey.heading': 'Passkey verwenden',
+  'passkey.text': 'Bestätigen Sie Ihre Identität mit Fingerabdruck, Gesicht, PIN oder Sicherheitsschlüssel.',
+  'passkey.use': 'Passkey verwenden',
+  'passkey.accepted': 'Passkey akzeptiert. Sie werden angemeldet…',
+  'passkeyOffer.heading': 'Beim nächsten Mal schneller anmelden',
+  'passkeyOffer.text':
+    'Mit einem Passkey melden Sie sich per Fingerabdruck, Gesicht oder PIN an. Sie müssen kein Passwort eingeben und können keines verraten.',
+  'passkeyOffer.create': 'Passkey erstellen',
+  'passkeyOffer.notNow': 'Nicht jetzt',
+  'passkeyOffer.saved': 'Passkey gespeichert. Sie werden angemeldet…',
+  'passkeys.heading': 'Passkeys',
+  'passkeys.none': 'Keine Passkeys',
+  'passkeys.unnamed': 'Passkey',
+  'passkeys.used': 'Zuletzt verwendet: {time}',
+  'passkeys.unused': 'Noch nicht verwendet',
+  'passkeys.remove': 'Entfernen',
+  'passkeys.removeNamed': '{name} entfernen',
+  'passkeys.sure': 'Diesen Passkey entfernen? Sie können sich dann nicht mehr damit anmelden.',
+  'passkeys.keep': 'Behalten',
+  'passkeys.removed': 'Passkey entfernt.',
+  'problem.passkeyCancelled':
+    'Der Passkey wurde nicht verwendet. Bitte versuchen Sie es noch einmal oder wählen Sie einen anderen Weg.',
+  'problem.passkeyTimedOut':
+    'Die Zeit für den Passkey ist abgelaufen. Bitte versuchen Sie es noch einmal oder wählen Sie einen anderen Weg.',
+  'problem.passkeyElsewhere':
+    'Ein anderer Tab oder ein anderes Fenster fragt gerade nach einem Passkey. Schließen Sie das zuerst ab oder wählen Sie einen anderen Weg.',
+  'problem.passkeyNoAuthenticator':
+    'Dieses Gerät kann keinen Passkey verwenden. Bitte wählen Sie einen anderen Weg.',
+  'problem.passkeyUnsupported':
+    'Dieser Browser kann keine Passkeys verwenden. Bitte wählen Sie einen anderen Weg.',
+  'problem.passkeyBlocked':
+    'Auf dieser Seite sind keine Passkeys erlaubt. Bitte wählen Sie einen anderen Weg.',
+  'problem.passkeyExists': 'Auf diesem Gerät gibt es bereits einen Passkey für Ihr Konto.',
+  'problem.passkeyRefused':
+    'Dieser Passkey wurde nicht akzeptiert. Bitte melden Sie sich mit Ihrem Passwort an.',
+  'problem.passkeyUnknown':
+    'Dieser Passkey ist nicht mehr gültig. Bitte melden Sie sich mit Ihrem Passwort an.',
 } as const satisfies Messages

@@ -233,4 +233,44 @@ export const fr = {
   'connected.found': '{n} sur {total}',
   'support.hurry': 'Urgent ? Appelez l’assistance\u00a0:',
   'support.emailHint': 'Une adresse que vous pouvez consulter maintenant.',
+
+  'passkey.signIn': 'Se connecter avec une clé d’accès',
+  'passkey.heading': 'Utilisez votre clé d’accès',
+  'passkey.text':
+    'Confirmez votre identité avec votre empreinte, votre visage, votre code PIN ou une clé de sécurité.',
+  'passkey.use': 'Utiliser la clé d’accès',
+  'passkey.accepted': 'Clé d’accès acceptée. Connexion en cours…',
+  'passkeyOffer.heading': 'Connectez-vous plus vite la prochaine fois',
+  'passkeyOffer.text':
+    'Avec une clé d’accès, vous vous connectez avec votre empreinte, votre visage ou votre code PIN. Aucun mot de passe à saisir, aucun à divulguer.',
+  'passkeyOffer.create': 'Créer une clé d’accès',
+  'passkeyOffer.notNow': 'Pas maintenant',
+  'passkeyOffer.saved': 'Clé d’accès enregistrée. Connexion en cours…',
+  'passkeys.heading': 'Clés d’accès',
+  'passkeys.none': 'Aucune clé d’accès',
+  'passkeys.unnamed': 'Clé d’accès',
+  'passkeys.used': 'Dernière utilisation : {time}',
+  'passkeys.unused': 'Pas encore utilisée',
+  'passkeys.remove': 'Supprimer',
+  'passkeys.removeNamed': 'Supprimer {name}',
+  'passkeys.sure': 'Supprimer cette clé d’accès ? Vous ne pourrez plus vous connecter avec elle.',
+  'passkeys.keep': 'Conserver',
+  'passkeys.removed': 'Clé d’accès supprimée.',
+  'problem.passkeyCancelled':
+    'La clé d’accès n’a pas été utilisée. Veuillez réessayer ou choisir un autre moyen.',
+  'problem.passkeyTimedOut':
+    'Le délai pour utiliser la clé d’accès est écoulé. Veuillez réessayer ou choisir un autre moyen.',
+  'problem.passkeyElsewhere':
+    'Un autre onglet ou une autre fenêtre demande une clé d’accès. Terminez d’abord là-bas ou choisissez un autre moyen.',
+  'problem.passkeyNoAuthenticator':
+    'Cet appareil ne peut pas utiliser de clé d’accès. Veuillez choisir un autre moyen.',
+  'problem.passkeyUnsupported':
+    'Ce navigateur ne prend pas en charge les clés d’accès. Veuillez choisir un autre moyen.',
+  'problem.passkeyBlocked':
+    'Les clés d’accès ne sont pas autorisées sur cette page. Veuillez choisir un autre moyen.',
+  'problem.passkeyExists': 'Cet appareil a déjà une clé d’accès pour votre compte.',
+  'problem.passkeyRefused':
+    'Cette clé d’accès n’a pas été acceptée. Veuillez vous connecter avec votre mot de passe.',
+  'problem.passkeyUnknown':
+    'Cette clé d’accès n’est plus valable. Veuillez vous connecter avec votre mot de passe.',
 } as const satisfies Messages

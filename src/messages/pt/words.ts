@@ -221,4 +221,39 @@ export const pt = {
   'connected.found': '{n} de {total}',
   'support.hurry': 'Com pressa? Ligue para o suporte:',
   'support.emailHint': 'Um endereço que você consiga ler agora.',
+
+  'passkey.signIn': 'Entrar com uma chave de acesso',
+  'passkey.heading': 'Use sua chave de acesso',
+  'passkey.text':
+    'Confirme que é você com sua impressão digital, seu rosto, seu PIN ou uma chave de segurança.',
+  'passkey.use': 'Usar chave de acesso',
+  'passkey.accepted': 'Chave de acesso aceita. Entrando…',
+  'passkeyOffer.heading': 'Entre mais rápido da próxima vez',
+  'passkeyOffer.text':
+    'Com uma chave de acesso, você entra com sua impressão digital, seu rosto ou seu PIN. Não há senha para digitar nem para vazar.',
+  'passkeyOffer.create': 'Criar uma chave de acesso',
+  'passkeyOffer.notNow': 'Agora não',
+  'passkeyOffer.saved': 'Chave de acesso salva. Entrando…',
+  'passkeys.heading': 'Chaves de acesso',
+  'passkeys.none': 'Nenhuma chave de acesso',
+  'passkeys.unnamed': 'Chave de acesso',
+  'passkeys.used': 'Último uso: {time}',
+  'passkeys.unused': 'Ainda não usada',
+  'passkeys.remove': 'Remover',
+  'passkeys.removeNamed': 'Remover {name}',
+  'passkeys.sure': 'Remover esta chave de acesso? Você não poderá mais entrar com ela.',
+  'passkeys.keep': 'Manter',
+  'passkeys.removed': 'Chave de acesso removida.',
+  'problem.passkeyCancelled': 'A chave de acesso não foi usada. Tente novamente ou escolha outra forma.',
+  'problem.passkeyTimedOut':
+    'O tempo para usar a chave de acesso acabou. Tente novamente ou escolha outra forma.',
+  'problem.passkeyElsewhere':
+    'Outra guia ou janela está pedindo uma chave de acesso. Conclua lá primeiro ou escolha outra forma.',
+  'problem.passkeyNoAuthenticator':
+    'Este dispositivo não pode usar uma chave de acesso. Escolha outra forma.',
+  'problem.passkeyUnsupported': 'Este navegador não pode usar chaves de acesso. Escolha outra forma.',
+  'problem.passkeyBlocked': 'Chaves de acesso não são permitidas nesta página. Escolha outra forma.',
+  'problem.passkeyExists': 'Este dispositivo já tem uma chave de acesso para sua conta.',
+  'problem.passkeyRefused': 'Esta chave de acesso não foi aceita. Entre com sua senha.',
+  'problem.passkeyUnknown': 'Esta chave de acesso não é mais válida. Entre com sua senha.',
 } as const satisfies Messages

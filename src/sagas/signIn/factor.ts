@@ -21,7 +21,7 @@ import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { writeSession } from 'src/services/storage/sessionStore'
-import { isDeviceDue, noteDeviceDue, noteDone } from 'src/services/storage/signInRecord'
+import { isDeviceDue, noteDeviceDue, noteDone, noteSaid } from 'src/services/storage/signInRecord'
 import { forgetTextCode, keepTextCode } from 'src/services/storage/textCodeStore'
 
 /** Asks how far the sign-in has come and goes on to its next factor; throws what the call throws (sign-in/factor-due). */
@@ -110,6 +110,7 @@ export function* followAcceptedCode(answer: CodeAnswer): Saga<boolean> {
     if (answer.kind === 'further') {
       return yield* call(followDestination, factorDestination(answer.step, yield* select(selectRoute)))
     }
+    if (answer.passkeyOffer) yield* call(noteSaid, { passkeyOffer: true })
     yield* call(rememberSignedIn)
     yield* call(followChecks)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { afterLookup, type Lookup } from 'src/features/signIn/afterLookup'
-import { afterPassword } from 'src/features/signIn/afterPassword'
+import { type AfterPassword, afterPassword } from 'src/features/signIn/afterPassword'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
@@ -74,21 +74,24 @@ export function* submitPassword({ payload }: ReturnType<typeof loginActions.pass
       yield* put(loginActions.failed(next.problem))
       return
     }
-    yield* call(answerSignIn, payload.username, next.kind === 'checks' ? next.person : {})
-    const { federatedLogin, followChecks, redirectToFactor, rememberPerson } = yield* call(loadAfterPassword)
-    switch (next.kind) {
-      case 'factor':
-        yield* call(redirectToFactor)
-        return
-      case 'federated':
-        yield* call(federatedLogin)
-        return
-      case 'checks':
-        yield* call(rememberPerson, payload.username, next.person.userId)
-        yield* call(followChecks)
-    }
+    yield* followAnswer(payload.username, next)
   } catch (error) {
     yield* put(loginActions.failed(yield* call(signInFailure, error)))
+  }
+}
+
+/** Goes on with a person whose password or passkey was right; throws what the calls throw (sign-in/checks-order). */
+export function* followAnswer(username: string, next: Exclude<AfterPassword, { kind: 'problem' }>): Saga {
+  yield* call(answerSignIn, username, next.kind === 'checks' ? next.person : {})
+  const { federatedLogin, followChecks, redirectToFactor, rememberPerson } = yield* call(loadAfterPassword)
+  switch (next.kind) {
+    case 'factor':
+      return yield* call(redirectToFactor)
+    case 'federated':
+      return yield* call(federatedLogin)
+    case 'checks':
+      yield* call(rememberPerson, username, next.person.userId)
+      yield* call(followChecks)
   }
 }
 

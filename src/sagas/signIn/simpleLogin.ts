@@ -9,6 +9,7 @@ import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
 import { call, type Saga, select } from 'src/sagas/effects'
 import { advanceTo, exitReplacing } from 'src/sagas/navigation/goTo'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
+import { isPasskeyOffered } from 'src/sagas/passkeys/passkeyOffered'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
@@ -30,6 +31,10 @@ export function* simpleLogin(onboarding?: 'welcome'): Saga {
   })
   if (destination === 'temporaryPassword') {
     yield* call(advanceTo, ROUTES.resetTempPassword)
+    return
+  }
+  if (said.passkeyOffer && (yield* call(isPasskeyOffered))) {
+    yield* call(advanceTo, ROUTES.passkeyOffer)
     return
   }
   yield* call(setAuthenticationMode, 'simple')

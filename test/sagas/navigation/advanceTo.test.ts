@@ -3,7 +3,15 @@ import type { Route } from 'src/constants/routes'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { advanceTo, goTo, redirectTo, exitAdvancing, exitTo, exitReplacing } from 'src/sagas/navigation/goTo'
 
-const passing: Route[] = ['/phone-auth', '/symantec', '/verification', '/mobile-setup', '/session-status']
+const passing: Route[] = [
+  '/phone-auth',
+  '/symantec',
+  '/verification',
+  '/mobile-setup',
+  '/session-status',
+  '/passkey',
+  '/passkey-offer',
+]
 
 test.each(passing)('Back does not return to %s once it is done with', here => {
   testSaga(advanceTo, '/symantec')

@@ -1,0 +1,89 @@
+import type { Shot, Stage } from '../shot'
+import { fault, open, press, seen, signIn, signInTo, told } from '../steps'
+
+/** A device that could keep passkeys, and a person who closes the dialog. */
+const withDevice = ({ page }: Stage): Promise<unknown> =>
+  // No function has a name of its own: the script's loader would ask the page for a helper.
+  page.addInitScript(() => {
+    Object.assign(PublicKeyCredential, {
+      isUserVerifyingPlatformAuthenticatorAvailable: () => Promise.resolve(true),
+      isConditionalMediationAvailable: () => Promise.resolve(false),
+    })
+    Object.assign(navigator.credentials, {
+      get: () => Promise.reject(new DOMException('cancelled', 'NotAllowedError')),
+      create: () => Promise.reject(new DOMException('cancelled', 'NotAllowedError')),
+    })
+  })
+
+const give = ({ sandbox }: Stage, person: string): Promise<unknown> =>
+  sandbox.api('passkeys', { method: 'POST', body: { person } })
+
+async function toSignIn(stage: Stage): Promise<void> {
+  await withDevice(stage)
+  await stage.sandbox.api('company', { method: 'PUT', body: { settings: { passkeysEnabled: true } } })
+  await open(stage)
+  await seen(stage, 'Sign in with a passkey')
+}
+
+async function toFactor(stage: Stage): Promise<void> {
+  await withDevice(stage)
+  await give(stage, 'passkey-factor')
+  await signIn(stage, 'passkey-factor')
+  await seen(stage, 'Use passkey')
+}
+
+async function toOffer(stage: Stage): Promise<void> {
+  await withDevice(stage)
+  await signIn(stage, 'passkey')
+  await seen(stage, 'Create a passkey')
+}
+
+async function toList(stage: Stage): Promise<void> {
+  await give(stage, 'passkey')
+  await signInTo(stage, 'passkey', '/change-password')
+  await seen(stage, 'Passkeys')
+}
+
+/** Passkeys: on the sign-in page, as a factor, offered, and listed. */
+export const passkeyShots: Shot[] = [
+  { name: 'login-passkey', reach: toSignIn },
+  {
+    name: 'login-passkey-cancelled',
+    reach: async stage => {
+      await toSignIn(stage)
+      await press(stage, 'Sign in with a passkey')
+      await told(stage)
+    },
+  },
+  { name: 'passkey', reach: toFactor },
+  {
+    name: 'passkey-cancelled',
+    reach: async stage => {
+      await toFactor(stage)
+      await press(stage, 'Use passkey')
+      await told(stage)
+    },
+  },
+  { name: 'passkey-offer', reach: toOffer },
+  {
+    name: 'passkey-offer-failed',
+    reach: async stage => {
+      await fault(stage, 'POST', '/api/auth/v2/passkeys/registration/options', {
+        kind: 'status',
+        status: 500,
+      })
+      await toOffer(stage)
+      await press(stage, 'Create a passkey')
+      await told(stage)
+    },
+  },
+  { name: 'change-intro-passkeys', reach: toList },
+  {
+    name: 'change-intro-passkey-removal',
+    reach: async stage => {
+      await toList(stage)
+      await stage.page.getByRole('button', { name: 'Remove A phone at home' }).click()
+      await seen(stage, 'Keep')
+    },
+  },
+]

@@ -1,0 +1,31 @@
+import { ROUTES } from 'src/constants/routes'
+import { passkeyFactorReducer } from 'src/features/mfa/passkey/passkeyFactorSlice'
+import { offerReducer } from 'src/features/passkeys/offerSlice'
+import { passkeyReducer } from 'src/features/signIn/passkey/passkeySlice'
+import { all, callEffect, type Saga } from 'src/sagas/effects'
+import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
+import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
+import { passkeyFactorJourney } from 'src/sagas/mfa/passkeyFactorSaga'
+import { passkeyOfferJourney } from 'src/sagas/signIn/passkeyOffer'
+import { passkeySignInJourney } from 'src/sagas/signIn/passkeySaga'
+import type { Journey } from 'src/store/createStore'
+
+export { PasskeyScreen as default } from 'src/app/screens/PasskeyScreen'
+
+function* passkeySaga(): Saga {
+  yield* all([
+    callEffect(whileRouteActive, ROUTES.login, restartOnPageShow(passkeySignInJourney)),
+    callEffect(whileRouteActive, ROUTES.passkey, restartOnPageShow(passkeyFactorJourney)),
+    callEffect(whileRouteActive, ROUTES.passkeyOffer, restartOnPageShow(passkeyOfferJourney)),
+  ])
+}
+
+export const journey: Journey = {
+  name: 'passkeys',
+  reducers: {
+    passkeySignIn: passkeyReducer,
+    passkeyFactor: passkeyFactorReducer,
+    passkeyOffer: offerReducer,
+  },
+  saga: passkeySaga,
+}

@@ -1,0 +1,15 @@
+import type { Problem, ProblemCode } from 'src/constants/problems'
+import type { CeremonyFailure } from 'src/services/browser/ceremony'
+
+const CODES: Record<CeremonyFailure, ProblemCode> = {
+  cancelled: 'passkeyCancelled',
+  timedOut: 'passkeyTimedOut',
+  elsewhere: 'passkeyElsewhere',
+  noAuthenticator: 'passkeyNoAuthenticator',
+  unsupported: 'passkeyUnsupported',
+  blocked: 'passkeyBlocked',
+  exists: 'passkeyExists',
+}
+
+/** Why no passkey came, in the eyes of the person (passkeys/words). */
+export const ceremonyProblem = (reason: CeremonyFailure): Problem => ({ code: CODES[reason] })

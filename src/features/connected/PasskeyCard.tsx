@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { BusyButton, LinkButton } from 'src/components/actions/Button'
+import { shortName } from 'src/features/connected/shortName'
+import { timeAgo } from 'src/features/connected/timeAgo'
+import { useLanguage, useMessages } from 'src/messages/useMessages'
+import type { Passkey } from 'src/services/api/passkeyListService'
+
+const Item = styled.li`
+  padding: ${({ theme }) => `0.625rem ${theme.space.m}`};
+  & + & {
+    border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${({ theme }) => theme.space.m};
+`
+
+const Name = styled.p`
+  font-weight: ${({ theme }) => theme.font.medium};
+  overflow-wrap: anywhere;
+`
+
+const Detail = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.small};
+`
+
+interface PasskeyCardProps {
+  passkey: Passkey
+  /** The culture of the times; the page's language where nobody has chosen one. */
+  culture: string | undefined
+  nowMs: number
+  busy: boolean
+  onRemove: () => void
+}
+
+/** A passkey: its name, when it was used, and a way to remove it, which asks once more (passkeys/remove). */
+export function PasskeyCard({ passkey, culture, nowMs, busy, onRemove }: PasskeyCardProps) {
+  const say = useMessages()
+  const language = useLanguage()
+  const told = culture ?? language
+  const [sure, setSure] = useState<boolean>()
+  const first = useRef<HTMLButtonElement>(null)
+  // The button that was pressed has gone; the one in its place takes the focus.
+  useEffect(() => {
+    if (sure !== undefined) first.current?.focus()
+  }, [sure])
+  const name = shortName(passkey.name || say('passkeys.unnamed'))
+  return (
+    <Item>
+      <Row>
+        <div>
+          <Name>
+            <bdi title={passkey.name}>{name}</bdi>
+          </Name>
+          <Detail>
+            {passkey.usedMs === undefined
+              ? say('passkeys.unused')
+              : say('passkeys.used', { time: timeAgo(passkey.usedMs, nowMs, told) })}
+          </Detail>
+        </div>
+        {!sure && (
+          <LinkButton
+            type="button"
+            ref={first}
+            aria-label={say('passkeys.removeNamed', { name })}
+            onClick={() => setSure(true)}
+          >
+            {say('passkeys.remove')}
+          </LinkButton>
+        )}
+      </Row>
+      {sure && (
+        <>
+          <p>{say('passkeys.sure')}</p>
+          <Row>
+            <LinkButton type="button" ref={first} onClick={() => setSure(false)}>
+              {say('passkeys.keep')}
+            </LinkButton>
+            <BusyButton look={LinkButton} busy={busy} onClick={onRemove}>
+              {say('passkeys.remove')}
+            </BusyButton>
+          </Row>
+        </>
+      )}
+    </Item>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Status } from 'src/components/feedback/Status'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { Empty, Row, Section, Title } from 'src/features/connected/ConnectedRegion'
+import { PasskeyCard } from 'src/features/connected/PasskeyCard'
+import { passkeyListActions, selectPasskeyList } from 'src/features/connected/passkeyListSlice'
+import { useMessages } from 'src/messages/useMessages'
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.m};
+  list-style: none;
+`
+
+const HEADING = 'passkeys'
+const PROBLEM_ID = 'passkeys-problem'
+
+interface PasskeyRegionProps {
+  culture: string | undefined
+  nowMs: number
+}
+
+/** The person's passkeys, each with a way to remove it; nothing where the company has none (passkeys/list). */
+export function PasskeyRegion(time: PasskeyRegionProps) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const passkeys = useSelector(selectPasskeyList)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const removed = passkeys.state === 'listed' ? passkeys.removed : 0
+  // The button that had the focus is gone with its passkey.
+  useEffect(() => {
+    if (removed > 0) heading.current?.focus()
+  }, [removed])
+  if (passkeys.state === 'off') return null
+  return (
+    <Section aria-labelledby={HEADING}>
+      <Row>
+        <Title id={HEADING} ref={heading} tabIndex={-1}>
+          {say('passkeys.heading')}
+        </Title>
+      </Row>
+      <VisuallyHidden role="status">{removed > 0 && say('passkeys.removed')}</VisuallyHidden>
+      <DelayedFallback
+        ready={passkeys.state !== 'loading'}
+        waiting={<Status>{say('screen.loading')}</Status>}
+      >
+        {passkeys.state !== 'loading' && <ProblemAlert id={PROBLEM_ID} problem={passkeys.problem} />}
+        {passkeys.state === 'listed' && passkeys.list.length === 0 && <Empty>{say('passkeys.none')}</Empty>}
+        {passkeys.state === 'listed' && passkeys.list.length > 0 && (
+          <List aria-labelledby={HEADING}>
+            {passkeys.list.map(passkey => (
+              <PasskeyCard
+                key={passkey.id}
+                passkey={passkey}
+                {...time}
+                busy={passkeys.removing === passkey.id}
+                onRemove={() => dispatch(passkeyListActions.removeAsked(passkey.id))}
+              />
+            ))}
+          </List>
+        )}
+      </DelayedFallback>
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import { tellsProblem } from 'src/features/session/sessionEvents'
+import type { Passkey } from 'src/services/api/passkeyListService'
+
+/** The passkeys of the person, and the one that is being removed (passkeys/list, passkeys/remove). */
+export type PasskeyListState =
+  /** The company has none. */
+  | { state: 'off' }
+  | { state: 'loading' }
+  | { state: 'failed'; problem: Problem }
+  | {
+      state: 'listed'
+      rpId: string | undefined
+      list: Passkey[]
+      /** The id of the one that the server is asked to remove. */
+      removing?: string
+      /** How many are gone since the list came. */
+      removed: number
+      problem?: Problem
+    }
+
+const initialState = { state: 'off' } as PasskeyListState
+
+const passkeyListSlice = createSlice({
+  name: 'passkeyList',
+  initialState,
+  reducers: {
+    asked: (): PasskeyListState => ({ state: 'loading' }),
+    answered: (
+      _state,
+      { payload }: PayloadAction<{ rpId: string | undefined; list: Passkey[] }>,
+    ): PasskeyListState => ({ state: 'listed', ...payload, removed: 0 }),
+    failed: {
+      reducer: (_state, { payload: problem }: PayloadAction<Problem>): PasskeyListState => ({
+        state: 'failed',
+        problem,
+      }),
+      prepare: tellsProblem,
+    },
+    removeAsked: (state, { payload: removing }: PayloadAction<string>): PasskeyListState => {
+      if (state.state !== 'listed' || state.removing !== undefined) return state
+      const { rpId, list, removed } = state
+      return { state: 'listed', rpId, list, removed, removing }
+    },
+    removed: (state): PasskeyListState => {
+      if (state.state !== 'listed') return state
+      const { rpId, list, removing, removed } = state
+      return {
+        state: 'listed',
+        rpId,
+        list: list.filter(({ id }) => id !== removing),
+        removed: removed + 1,
+      }
+    },
+    notRemoved: {
+      reducer: (state, { payload: problem }: PayloadAction<Problem>): PasskeyListState => {
+        if (state.state !== 'listed') return state
+        const { rpId, list, removed } = state
+        return { state: 'listed', rpId, list, removed, problem }
+      },
+      prepare: tellsProblem,
+    },
+  },
+})
+
+export const passkeyListActions = passkeyListSlice.actions
+export const passkeyListReducer = passkeyListSlice.reducer
+
+interface WithPasskeyList {
+  passkeyList: PasskeyListState
+}
+
+export const selectPasskeyList = ({ passkeyList }: WithPasskeyList): PasskeyListState => passkeyList

@@ -1,0 +1,42 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Notice } from 'src/components/feedback/Status'
+import { Step } from 'src/components/layout/Step'
+import { passkeyFactorActions, selectPasskeyFactor } from 'src/features/mfa/passkey/passkeyFactorSlice'
+import { BackToSignIn } from 'src/features/session/BackToSignIn'
+import { useMessages } from 'src/messages/useMessages'
+
+/** A passkey as a second factor: one button, which opens the browser's own dialog (passkeys/factor). */
+export function PasskeyFactorScreen() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const state = useSelector(selectPasskeyFactor)
+  if (state.step === 'away') return null
+  const accepted = state.step === 'accepted'
+  return (
+    <Step
+      step={`${state.visit} ${accepted}`}
+      heading={say('passkey.heading')}
+      text={!accepted && say('passkey.text')}
+      told={
+        <>
+          <Notice>{accepted && say('passkey.accepted')}</Notice>
+          <ProblemAlert id="passkey-problem" problem={state.step === 'ready' ? state.problem : undefined} />
+        </>
+      }
+      act={
+        !accepted && (
+          <BusyButton
+            look={PrimaryButton}
+            busy={state.step === 'proving'}
+            onClick={() => dispatch(passkeyFactorActions.asked())}
+          >
+            {say('passkey.use')}
+          </BusyButton>
+        )
+      }
+      out={<BackToSignIn />}
+    />
+  )
+}

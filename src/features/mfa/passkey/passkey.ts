@@ -1,0 +1,8 @@
+import { ROUTES } from 'src/constants/routes'
+import type { Factor } from 'src/features/mfa/factor'
+
+/** A passkey as a second factor; the page asks the server for all that it needs (passkeys/factor). */
+export const passkey: Factor = {
+  types: ['passkey'],
+  destination: () => ({ kind: 'screen', route: ROUTES.passkey, cookie: 'twoFactor' }),
+}

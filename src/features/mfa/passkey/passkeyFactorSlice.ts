@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import { tellsProblem } from 'src/features/session/sessionEvents'
+
+/** Where the proof by passkey stands (passkeys/factor). No state holds an assertion. */
+export type PasskeyFactorState =
+  | { step: 'away' }
+  | ({ visit: number } & ({ step: 'ready'; problem?: Problem } | { step: 'proving' } | { step: 'accepted' }))
+
+const initialState = { step: 'away' } as PasskeyFactorState
+
+const passkeyFactorSlice = createSlice({
+  name: 'passkeyFactor',
+  initialState,
+  reducers: {
+    arrived: (state): PasskeyFactorState => ({
+      step: 'ready',
+      visit: state.step === 'away' ? 1 : state.visit + 1,
+    }),
+    asked: (state): PasskeyFactorState =>
+      state.step === 'ready' ? { step: 'proving', visit: state.visit } : state,
+    refused: {
+      reducer: (state, { payload: problem }: PayloadAction<Problem>): PasskeyFactorState =>
+        state.step === 'away' ? state : { step: 'ready', visit: state.visit, problem },
+      prepare: tellsProblem,
+    },
+    /** The proof was right; the checks after it run. */
+    accepted: (state): PasskeyFactorState =>
+      state.step === 'proving' ? { step: 'accepted', visit: state.visit } : state,
+  },
+})
+
+export const passkeyFactorActions = passkeyFactorSlice.actions
+export const passkeyFactorReducer = passkeyFactorSlice.reducer
+
+interface WithPasskeyFactor {
+  passkeyFactor: PasskeyFactorState
+}
+
+export const selectPasskeyFactor = ({ passkeyFactor }: WithPasskeyFactor): PasskeyFactorState => passkeyFactor

@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import { tellsProblem } from 'src/features/session/sessionEvents'
+
+/** Where the offer of a passkey stands (passkeys/offer). */
+export type OfferState =
+  | { step: 'away' }
+  | { step: 'offered'; problem?: Problem }
+  | { step: 'creating' }
+  /** The sign-in goes on; `saved` when there is a passkey now. */
+  | { step: 'ending'; saved: boolean }
+
+const initialState = { step: 'away' } as OfferState
+
+const offerSlice = createSlice({
+  name: 'passkeyOffer',
+  initialState,
+  reducers: {
+    arrived: (): OfferState => ({ step: 'offered' }),
+    accepted: (state): OfferState => (state.step === 'offered' ? { step: 'creating' } : state),
+    failed: {
+      reducer: (_state, { payload: problem }: PayloadAction<Problem>): OfferState => ({
+        step: 'offered',
+        problem,
+      }),
+      prepare: tellsProblem,
+    },
+    saved: (): OfferState => ({ step: 'ending', saved: true }),
+    /** 'Not now'; also while the browser still asks. */
+    declined: (state): OfferState => (state.step === 'ending' ? state : { step: 'ending', saved: false }),
+  },
+})
+
+export const offerActions = offerSlice.actions
+export const offerReducer = offerSlice.reducer
+
+interface WithOffer {
+  passkeyOffer: OfferState
+}
+
+export const selectOffer = ({ passkeyOffer }: WithOffer): OfferState => passkeyOffer

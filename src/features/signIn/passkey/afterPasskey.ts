@@ -1,0 +1,11 @@
+import { type AfterPassword, afterPassword } from 'src/features/signIn/afterPassword'
+import type { PasskeyAnswer } from 'src/services/api/passkeyService'
+
+/** Where the answer to a passkey leads: as that to a password does, in words of its own (passkeys/sign-in, passkeys/unknown). */
+export function afterPasskey(answer: PasskeyAnswer): AfterPassword {
+  if (answer.kind === 'unknown') return { kind: 'problem', problem: { code: 'passkeyUnknown' } }
+  const next = afterPassword(answer.answer)
+  return next.kind === 'problem' && next.problem.code === 'wrongCredentials'
+    ? { kind: 'problem', problem: { code: 'passkeyRefused' } }
+    : next
+}

@@ -1,0 +1,27 @@
+import { createSlice } from '@reduxjs/toolkit'
+
+/** Where a sign-in by passkey stands; its problem is the form's (passkeys/button). No state holds an assertion. */
+export type PasskeyState = 'idle' | 'asking' | 'signingIn'
+
+const initialState = 'idle' as PasskeyState
+
+const passkeySlice = createSlice({
+  name: 'passkeySignIn',
+  initialState,
+  reducers: {
+    /** The button was pressed. */
+    asked: (state): PasskeyState => (state === 'idle' ? 'asking' : state),
+    /** The person has chosen a passkey, and the server is asked. */
+    chosen: (): PasskeyState => 'signingIn',
+    ended: (): PasskeyState => 'idle',
+  },
+})
+
+export const passkeyActions = passkeySlice.actions
+export const passkeyReducer = passkeySlice.reducer
+
+interface WithPasskey {
+  passkeySignIn: PasskeyState
+}
+
+export const selectPasskey = ({ passkeySignIn }: WithPasskey): PasskeyState => passkeySignIn

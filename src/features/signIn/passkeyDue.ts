@@ -1,0 +1,30 @@
+export interface PasskeyDueFacts {
+  /** The server would like this person to have a passkey. */
+  offered: boolean
+  /** The company's settings. */
+  enabled: boolean
+  upgrade: boolean
+  /** This device can keep one. */
+  canKeep: boolean
+  /** The browser may turn the password into one on its own. */
+  canUpgrade: boolean
+  /** 'Not now' was said in the last 30 days. */
+  later: boolean
+}
+
+export type PasskeyDue = 'none' | 'offer' | 'upgrade'
+
+/** Whether a sign-in that is about to end creates a passkey, and how (passkeys/offer, passkeys/upgrade, passkeys/not-now). */
+export function passkeyDue({
+  offered,
+  enabled,
+  upgrade,
+  canKeep,
+  canUpgrade,
+  later,
+}: PasskeyDueFacts): PasskeyDue {
+  if (!offered || !enabled) return 'none'
+  // Nobody is asked anything, so 'Not now' does not speak against it.
+  if (upgrade && canUpgrade) return 'upgrade'
+  return canKeep && !later ? 'offer' : 'none'
+}

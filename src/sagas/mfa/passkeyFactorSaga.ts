@@ -1,0 +1,95 @@
+import { COOKIES } from 'src/constants/cookies'
+import { ROUTES } from 'src/constants/routes'
+import { PASSKEY_TIMEOUT_MS } from 'src/constants/passkeys'
+import { ceremonyProblem } from 'src/features/ceremonyProblem'
+import { codeProblem } from 'src/features/mfa/codeProblem'
+import { passkeyFactorActions } from 'src/features/mfa/passkey/passkeyFactorSlice'
+import { problemOf } from 'src/features/problemOf'
+import { call, put, type Saga, take } from 'src/sagas/effects'
+import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
+import { redirectTo } from 'src/sagas/navigation/goTo'
+import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
+import { activate, type CodeAnswer } from 'src/services/api/factorService'
+import { fetchPasskeyRequest } from 'src/services/api/passkeyService'
+import { type RequestOptions, usePasskey } from 'src/services/browser/ceremony'
+import { type Deadline, deadlineIn, millisecondsLeft } from 'src/services/clock'
+import { failureOf } from 'src/services/http/serviceError'
+import { readCookie } from 'src/services/storage/readCookie'
+
+interface Prepared {
+  options: RequestOptions
+  deadline: Deadline
+}
+
+/** The page of a passkey as a second factor (passkeys/factor). */
+export function* passkeyFactorJourney(): Saga {
+  // Nothing has led here: the address is one of those that nobody knows.
+  if ((yield* call(readCookie, COOKIES.authenticationMode)) !== 'twoFactor') {
+    yield* call(redirectTo, ROUTES.login)
+    return
+  }
+  for (;;) {
+    yield* put(passkeyFactorActions.arrived())
+    const answer = yield* call(untilPasskeyAccepted)
+    if (answer === 'signedOut') return yield* call(abortSignIn, { code: 'signInAgain' } as const)
+    if (!(yield* call(goOn, answer))) return
+  }
+}
+
+/** True where another passkey is due. */
+function* goOn(answer: CodeAnswer): Saga<boolean> {
+  try {
+    const { followAcceptedCode } = yield* call(loadAfterPassword)
+    return yield* call(followAcceptedCode, answer)
+  } catch (error) {
+    yield* call(abortSignIn, problemOf(failureOf(error), 'serverLater'))
+    return false
+  }
+}
+
+/** Tries until a passkey is right. The options are there before the press, so that the browser takes the dialog for the person's wish. */
+export function* untilPasskeyAccepted(): Saga<CodeAnswer | 'signedOut'> {
+  let prepared: Prepared | 'signedOut' | undefined = yield* call(prepareAhead)
+  for (;;) {
+    if (prepared === 'signedOut') return prepared
+    yield* take(passkeyFactorActions.asked)
+    try {
+      if (!prepared || (yield* call(millisecondsLeft, prepared.deadline)) <= 0)
+        prepared = yield* call(prepare)
+      if (prepared === 'signedOut') return prepared
+      const answer = yield* call(prove, prepared.options)
+      if (answer) return answer
+    } catch (error) {
+      yield* put(passkeyFactorActions.refused(codeProblem(failureOf(error))))
+    }
+    // A challenge counts once.
+    prepared = undefined
+  }
+}
+
+function* prove(options: RequestOptions): Saga<CodeAnswer | undefined> {
+  const ceremony = yield* call(usePasskey, options, 'dialog' as const)
+  if (ceremony.kind === 'failed') {
+    yield* put(passkeyFactorActions.refused(ceremonyProblem(ceremony.reason)))
+    return undefined
+  }
+  const answer = yield* call(activate, { kind: 'passkey', credential: ceremony.credential } as const)
+  yield* put(passkeyFactorActions.accepted())
+  return answer
+}
+
+/** Also tells whether this page is somebody's at all, after a refresh or in another tab. */
+function* prepareAhead(): Saga<Prepared | 'signedOut' | undefined> {
+  try {
+    return yield* call(prepare)
+  } catch (error) {
+    yield* put(passkeyFactorActions.refused(problemOf(failureOf(error), 'serverTryLater')))
+    return undefined
+  }
+}
+
+function* prepare(): Saga<Prepared | 'signedOut'> {
+  const options = yield* call(fetchPasskeyRequest, 'factor' as const)
+  if (options === 'signedOut') return options
+  return { options, deadline: yield* call(deadlineIn, options.timeout ?? PASSKEY_TIMEOUT_MS) }
+}

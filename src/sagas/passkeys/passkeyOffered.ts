@@ -1,0 +1,33 @@
+import { PASSKEY_UPGRADE_MS } from 'src/constants/passkeys'
+import { selectSettings } from 'src/features/company/companySlice'
+import { passkeyDue } from 'src/features/signIn/passkeyDue'
+import { call, callEffect, delayEffect, race, type Saga, select } from 'src/sagas/effects'
+import { enrol } from 'src/sagas/passkeys/enrol'
+import { canKeepPasskey, canUpgrade } from 'src/services/browser/passkeySupport'
+import { isPasskeyLater } from 'src/services/storage/passkeyLater'
+import { noteSaid, readSaid } from 'src/services/storage/signInRecord'
+
+/** Whether the page that offers a passkey comes before the end of this sign-in; a browser that creates one on its own does it here (passkeys/offer, passkeys/upgrade). */
+export function* isPasskeyOffered(): Saga<boolean> {
+  const { passkeysEnabled, passkeyUpgradeEnabled } = yield* select(selectSettings)
+  const facts = {
+    offered: (yield* call(readSaid)).passkeyOffer ?? false,
+    enabled: passkeysEnabled ?? false,
+    upgrade: passkeyUpgradeEnabled ?? false,
+    canKeep: yield* call(canKeepPasskey),
+    canUpgrade: yield* call(canUpgrade),
+    later: yield* call(isPasskeyLater),
+  }
+  const due = passkeyDue(facts)
+  if (due !== 'upgrade') return due === 'offer'
+  const { enrolment } = yield* race({
+    enrolment: callEffect(enrol, 'silently' as const),
+    late: delayEffect(PASSKEY_UPGRADE_MS),
+  })
+  if (enrolment?.kind === 'kept') {
+    yield* call(noteSaid, { passkeyOffer: false })
+    return false
+  }
+  // The browser did not: the person is asked.
+  return passkeyDue({ ...facts, canUpgrade: false }) === 'offer'
+}

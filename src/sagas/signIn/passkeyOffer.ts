@@ -1,0 +1,55 @@
+import { ROUTES } from 'src/constants/routes'
+import { offerActions } from 'src/features/passkeys/offerSlice'
+import { problemOf } from 'src/features/problemOf'
+import { call, callEffect, put, race, type Saga, take, takeEffect } from 'src/sagas/effects'
+import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
+import { redirectTo } from 'src/sagas/navigation/goTo'
+import { enrol } from 'src/sagas/passkeys/enrol'
+import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
+import { failureOf } from 'src/services/http/serviceError'
+import { notePasskeyLater } from 'src/services/storage/passkeyLater'
+import { noteSaid, readSaid } from 'src/services/storage/signInRecord'
+
+/** The page that offers a passkey (passkeys/offer). Nobody is kept on it: whatever becomes of the passkey, the sign-in goes on. */
+export function* passkeyOfferJourney(): Saga {
+  if (!(yield* call(readSaid)).passkeyOffer) {
+    yield* call(redirectTo, ROUTES.login)
+    return
+  }
+  yield* put(offerActions.arrived())
+  const { saved } = yield* race({
+    saved: callEffect(untilSaved),
+    declined: takeEffect(offerActions.declined),
+  })
+  if (saved === 'signedOut') return yield* call(abortSignIn, { code: 'signInAgain' } as const)
+  if (!saved) yield* call(notePasskeyLater)
+  yield* call(noteSaid, { passkeyOffer: false })
+  yield* call(goOn)
+}
+
+/** Tries until there is a passkey. */
+export function* untilSaved(): Saga<'saved' | 'signedOut'> {
+  for (;;) {
+    yield* take(offerActions.accepted)
+    const enrolment = yield* call(enrol, 'dialog' as const)
+    switch (enrolment.kind) {
+      case 'kept':
+        yield* put(offerActions.saved())
+        return 'saved'
+      case 'signedOut':
+        return 'signedOut'
+      case 'failed':
+        yield* put(offerActions.failed(enrolment.problem))
+    }
+  }
+}
+
+/** The checks once more: they lead to the same end, also after a refresh, which has forgotten how far the sign-in was. */
+function* goOn(): Saga {
+  try {
+    const { followChecks } = yield* call(loadAfterPassword)
+    yield* call(followChecks)
+  } catch (error) {
+    yield* call(abortSignIn, problemOf(failureOf(error), 'serverLater'))
+  }
+}

@@ -1,0 +1,128 @@
+import type { MessageKey } from 'src/messages/en-US'
+import { type Answers, openApp } from 'test/support/openApp'
+import { browserError, credential, givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
+import { buttonThatSays, expectPage, mode, patiently, session } from 'test/support/pseudoPage'
+
+const OPTIONS = { challenge: 'Y2g', timeout: 60_000 }
+const REQUEST = 'POST /api/auth/v2/passkeys/authentication/options'
+const VERIFY = 'POST /api/auth/v2/passkeys/authentication/verify'
+const WITH_PASSKEYS = { 'GET /api/online/v1/settings': { body: { passkeysEnabled: true } } }
+
+describe('passkeys', () => {
+  beforeEach(() => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true)
+  })
+  afterEach(takePasskeys)
+
+  const pressSignIn = async (answers: Answers = {}) => {
+    const app = await openApp({ answers: { ...WITH_PASSKEYS, [REQUEST]: { body: OPTIONS }, ...answers } })
+    await app.user.click(await buttonThatSays('passkey.signIn'))
+    return app
+  }
+
+  test.each<[key: MessageKey, error: string]>([
+    ['problem.passkeyCancelled', 'NotAllowedError'],
+    ['problem.passkeyElsewhere', 'OperationError'],
+    ['problem.passkeyNoAuthenticator', 'NotSupportedError'],
+    ['problem.passkeyBlocked', 'SecurityError'],
+    ['problem.passkeyExists', 'InvalidStateError'],
+  ])('the sign-in page: %s', async (key, error) => {
+    givePasskeys({ get: () => Promise.reject(browserError(error)) })
+    await pressSignIn()
+    await expectPage('passkey.signIn', key)
+  })
+
+  test('a browser that has none', async () => {
+    await pressSignIn()
+    await expectPage('problem.passkeyUnsupported')
+  })
+
+  test('a dialog that nobody answers', async () => {
+    let nowMs = performance.now()
+    jest.spyOn(performance, 'now').mockImplementation(() => nowMs)
+    givePasskeys({
+      get: () => {
+        nowMs += OPTIONS.timeout
+        return Promise.reject(browserError('NotAllowedError'))
+      },
+    })
+    await pressSignIn()
+    await expectPage('problem.passkeyTimedOut')
+  })
+
+  test.each<[key: MessageKey, status: number]>([
+    ['problem.passkeyRefused', 401],
+    ['problem.passkeyUnknown', 404],
+  ])('%s', async (key, status) => {
+    givePasskeys({ get: () => Promise.resolve(credential()) })
+    await pressSignIn({ [VERIFY]: { status } })
+    await expectPage(key)
+  })
+
+  test('as a second factor', async () => {
+    mode('twoFactor')
+    givePasskeys({ get: () => Promise.resolve(credential()) })
+    const app = await openApp({
+      path: '/signin/passkey',
+      answers: {
+        [REQUEST]: { body: OPTIONS },
+        'POST /api/auth/v2/activate': {},
+        'GET /api/online/v1/settings': () => new Promise<undefined>(() => undefined),
+      },
+    })
+    await expectPage('passkey.heading', 'passkey.text', 'passkey.use', 'action.backToSignIn')
+    await app.user.click(await buttonThatSays('passkey.use'))
+    await expectPage('passkey.accepted')
+  })
+
+  test('an offer', async () => {
+    session('signIn', { said: { passkeyOffer: true } })
+    givePasskeys({ create: () => Promise.resolve(credential()) })
+    const app = await openApp({
+      path: '/signin/passkey-offer',
+      answers: {
+        'POST /api/auth/v2/passkeys/registration/options': {
+          body: { ...OPTIONS, rp: { name: 'Ω' }, user: { id: 'dQ', name: 'ω' }, pubKeyCredParams: [] },
+        },
+        'POST /api/auth/v2/passkeys/registration/verify': {},
+        'GET /api/onboarding/v2/status': () => new Promise<undefined>(() => undefined),
+      },
+    })
+    await expectPage(
+      'passkeyOffer.heading',
+      'passkeyOffer.text',
+      'passkeyOffer.create',
+      'passkeyOffer.notNow',
+    )
+    await app.user.click(await buttonThatSays('passkeyOffer.create'))
+    await expectPage('passkeyOffer.saved')
+  })
+
+  const LISTS: Answers = {
+    ...WITH_PASSKEYS,
+    'GET /api/online/v1/sessions/devices': { body: [] },
+    'GET /api/online/v1/sessions/app-specific': { body: [] },
+    'POST /api/auth/v2/passkeys/remove': {},
+  }
+  const openList = (passkeys: object[]) =>
+    openApp({
+      path: '/signin/change-password',
+      answers: { ...LISTS, 'GET /api/auth/v2/passkeys': { body: { passkeys } } },
+    })
+
+  test('the list, and removing one', async () => {
+    const app = await openList([{ id: 'a', name: 'Λ', lastUsedAt: Date.now() - 7_200_000 }, { id: 'b' }])
+    await expectPage('passkeys.heading', 'passkeys.unnamed', 'passkeys.unused', 'passkeys.remove')
+    await expectPage('passkeys.used', 'passkeys.removeNamed')
+    await app.user.click(await buttonThatSays('passkeys.remove'))
+    await expectPage('passkeys.sure', 'passkeys.keep')
+    await app.user.click(await buttonThatSays('passkeys.remove'))
+    await expectPage('passkeys.removed')
+    await patiently(() => expect(document.activeElement?.id).toBe('passkeys'))
+  })
+
+  test('an empty list', async () => {
+    await openList([])
+    await expectPage('passkeys.none')
+  })
+})

@@ -1,0 +1,125 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { passkeyFactorActions, passkeyFactorReducer } from 'src/features/mfa/passkey/passkeyFactorSlice'
+import { passkeyFactorJourney } from 'src/sagas/mfa/passkeyFactorSaga'
+import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
+import { activate } from 'src/services/api/factorService'
+import { fetchPasskeyRequest } from 'src/services/api/passkeyService'
+import { usePasskey } from 'src/services/browser/ceremony'
+import { millisecondsLeft } from 'src/services/clock'
+import { readCookie } from 'src/services/storage/readCookie'
+import { ASSERTION } from 'test/contract/serviceCalls'
+import { failureOfKind } from 'test/support/failures'
+import { runJourney, type Services } from 'test/support/journey'
+import { settled } from 'test/support/settled'
+
+const reducer = combineReducers({ passkeyFactor: passkeyFactorReducer })
+
+/** The page of the factor; `given` replaces what the world answers. */
+function open(given: Services = []) {
+  const done: unknown[] = []
+  const noting =
+    <T>(name: string, answer: T) =>
+    (...args: unknown[]) => {
+      done.push([name, ...args])
+      return answer
+    }
+  const services: Services = [
+    [readCookie, () => 'twoFactor'],
+    [fetchPasskeyRequest, noting('options', { challenge: 'c' })],
+    [usePasskey, noting('dialog', { kind: 'done', credential: ASSERTION })],
+    [activate, noting('activate', { kind: 'done' })],
+    [loadAfterPassword, () => ({ followAcceptedCode: noting('goOn', false) })],
+    ...given,
+  ]
+  const { store, moves } = runJourney(passkeyFactorJourney, { reducer, at: '/passkey', services })
+  return {
+    moves,
+    done,
+    names: () => done.map(call => (call as string[])[0]),
+    state: () => store.getState().passkeyFactor,
+    press: async () => {
+      store.dispatch(passkeyFactorActions.asked())
+      await settled()
+    },
+  }
+}
+
+const throwing = (error: Error) => () => {
+  throw error
+}
+
+// (passkeys/factor)
+test('the options are there before the press; the proof goes on', async () => {
+  const page = open()
+  await settled()
+  expect(page.names()).toEqual(['options'])
+  await page.press()
+  expect(page.names()).toEqual(['options', 'dialog', 'activate', 'goOn'])
+  expect(page.done[2]).toEqual(['activate', { kind: 'passkey', credential: ASSERTION }])
+  expect(page.state()).toMatchObject({ step: 'accepted' })
+})
+
+test('options that have run out are asked for again', async () => {
+  const page = open([[millisecondsLeft, () => 0]])
+  await settled()
+  await page.press()
+  expect(page.names()).toEqual(['options', 'options', 'dialog', 'activate', 'goOn'])
+})
+
+test.each<[rule: string, services: Services, problem: object]>([
+  [
+    'a cancelled dialog',
+    [[usePasskey, () => ({ kind: 'failed', reason: 'cancelled' })]],
+    { code: 'passkeyCancelled' },
+  ],
+  [
+    'a wrong passkey, in the server’s words',
+    [[activate, throwing(failureOfKind('refused', { status: 400, text: 'No.' }))]],
+    { code: 'serverText', text: 'No.', status: 400 },
+  ],
+  [
+    'an answer that does not come',
+    [[activate, throwing(failureOfKind('unreachable'))]],
+    { code: 'serverTryLater' },
+  ],
+])('%s is told, and the next press begins anew', async (_rule, services, problem) => {
+  const page = open(services)
+  await settled()
+  await page.press()
+  expect(page.state()).toMatchObject({ step: 'ready', problem })
+  await page.press()
+  expect(page.names().filter(name => name === 'options')).toHaveLength(2)
+})
+
+test('options that do not come are told, and asked for by the press', async () => {
+  let calls = 0
+  const fails = () => {
+    calls += 1
+    throw failureOfKind('unreachable')
+  }
+  const page = open([[fetchPasskeyRequest, fails]])
+  await settled()
+  expect(page.state()).toMatchObject({ step: 'ready', problem: { code: 'serverTryLater' } })
+  await page.press()
+  expect(calls).toBe(2)
+  expect(page.names()).toEqual([])
+})
+
+test.each<[rule: string, services: Services]>([
+  ['without a session', [[fetchPasskeyRequest, () => 'signedOut']]],
+  ['that nothing has led to', [[readCookie, () => undefined]]],
+])('a page %s leads to the sign-in page', async (_rule, services) => {
+  const page = open(services)
+  await settled()
+  expect(page.moves).toMatchObject([{ method: 'replace', route: '/' }])
+})
+
+test('another passkey that is due is asked for here', async () => {
+  let rounds = 0
+  const page = open([[loadAfterPassword, () => ({ followAcceptedCode: () => (rounds += 1) < 2 })]])
+  await settled()
+  await page.press()
+  expect(page.state()).toMatchObject({ step: 'ready', visit: 2 })
+  await page.press()
+  expect(rounds).toBe(2)
+})

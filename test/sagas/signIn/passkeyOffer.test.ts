@@ -1,0 +1,187 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { expectSaga } from 'redux-saga-test-plan'
+import { offerActions, offerReducer } from 'src/features/passkeys/offerSlice'
+import { enrol } from 'src/sagas/passkeys/enrol'
+import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
+import { passkeyOfferJourney } from 'src/sagas/signIn/passkeyOffer'
+import { isPasskeyOffered } from 'src/sagas/passkeys/passkeyOffered'
+import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeyService'
+import { createPasskey } from 'src/services/browser/ceremony'
+import { canKeepPasskey, canUpgrade } from 'src/services/browser/passkeySupport'
+import { isPasskeyLater, notePasskeyLater } from 'src/services/storage/passkeyLater'
+import { noteSaid, readSaid } from 'src/services/storage/signInRecord'
+import { ATTESTATION } from 'test/contract/serviceCalls'
+import { appState } from 'test/support/appState'
+import { failureOfKind } from 'test/support/failures'
+import { runJourney, type Services } from 'test/support/journey'
+import { settled } from 'test/support/settled'
+
+const reducer = combineReducers({ passkeyOffer: offerReducer })
+
+/** The page of an offer; `given` replaces what the world answers. */
+function open(given: Services = []) {
+  const done: string[] = []
+  const noting = (name: string) => () => void done.push(name)
+  const services: Services = [
+    [readSaid, () => ({ passkeyOffer: true })],
+    [noteSaid, said => void done.push(`said ${JSON.stringify(said)}`)],
+    [notePasskeyLater, noting('later')],
+    [enrol, () => ({ kind: 'kept' })],
+    [loadAfterPassword, () => ({ followChecks: noting('checks') })],
+    ...given,
+  ]
+  const { store, moves } = runJourney(passkeyOfferJourney, { reducer, at: '/passkey-offer', services })
+  return { store, moves, done, step: () => store.getState().passkeyOffer }
+}
+
+const ANSWERED = 'said {"passkeyOffer":false}'
+
+// (passkeys/offer)
+test('a passkey that was kept goes on with the sign-in', async () => {
+  const page = open()
+  expect(page.step()).toEqual({ step: 'offered' })
+  page.store.dispatch(offerActions.accepted())
+  await settled()
+  expect(page.done).toEqual([ANSWERED, 'checks'])
+  expect(page.step()).toEqual({ step: 'ending', saved: true })
+})
+
+// (passkeys/not-now)
+test('Not now is remembered, and goes on', async () => {
+  const page = open()
+  page.store.dispatch(offerActions.declined())
+  await settled()
+  expect(page.done).toEqual(['later', ANSWERED, 'checks'])
+})
+
+test('Not now ends a dialog that is still open', async () => {
+  const page = open([[enrol, () => new Promise(() => undefined)]])
+  page.store.dispatch(offerActions.accepted())
+  page.store.dispatch(offerActions.declined())
+  await settled()
+  expect(page.done).toEqual(['later', ANSWERED, 'checks'])
+})
+
+test('a failure is told, and can be tried again', async () => {
+  const answers = [{ kind: 'failed', problem: { code: 'passkeyCancelled' } }, { kind: 'kept' }]
+  const page = open([[enrol, () => answers.shift()]])
+  page.store.dispatch(offerActions.accepted())
+  await settled()
+  expect(page.step()).toEqual({ step: 'offered', problem: { code: 'passkeyCancelled' } })
+  expect(page.done).toEqual([])
+  page.store.dispatch(offerActions.accepted())
+  await settled()
+  expect(page.done).toEqual([ANSWERED, 'checks'])
+})
+
+test('two presses create one', async () => {
+  let calls = 0
+  const page = open([[enrol, () => new Promise(() => (calls += 1))]])
+  page.store.dispatch(offerActions.accepted())
+  page.store.dispatch(offerActions.accepted())
+  await settled()
+  expect(calls).toBe(1)
+})
+
+test('nobody who was offered nothing stays here', async () => {
+  const page = open([[readSaid, () => ({})]])
+  await settled()
+  expect(page.moves).toEqual([{ method: 'replace', route: '/', state: undefined }])
+  expect(page.done).toEqual([])
+})
+
+test.each([
+  ['a session that is over', [[enrol, () => ({ kind: 'signedOut' })]] as Services],
+  [
+    'checks that fail',
+    [
+      [
+        loadAfterPassword,
+        () => {
+          throw failureOfKind('unreachable')
+        },
+      ],
+    ] as Services,
+  ],
+])('%s leads to the sign-in page', async (_rule, services) => {
+  const page = open(services)
+  page.store.dispatch(offerActions.accepted())
+  await settled()
+  expect(page.moves).toMatchObject([{ route: '/' }])
+})
+
+describe('creating it', () => {
+  const OPTIONS = { challenge: 'c' }
+  const made = (
+    kept: unknown,
+    ceremony: unknown = { kind: 'done', credential: ATTESTATION },
+    options: unknown = OPTIONS,
+  ) => {
+    const answer = (value: unknown) => () => {
+      if (value instanceof Error) throw value
+      return value
+    }
+    const done: unknown[] = []
+    const services: Services = [
+      [fetchPasskeyCreation, answer(options)],
+      [createPasskey, answer(ceremony)],
+      [keepPasskey, answer(kept)],
+    ]
+    function* journey() {
+      done.push(yield* enrol('dialog'))
+    }
+    runJourney(journey, { reducer, services })
+    return settled().then(() => done[0])
+  }
+  const unreachable = failureOfKind('unreachable')
+
+  test.each<[rule: string, result: () => Promise<unknown>, outcome: object]>([
+    ['is done when the server has it', () => made('kept'), { kind: 'kept' }],
+    ['ends with the session before', () => made('kept', undefined, 'signedOut'), { kind: 'signedOut' }],
+    ['and after', () => made('signedOut'), { kind: 'signedOut' }],
+    [
+      'may be cancelled',
+      () => made('kept', { kind: 'failed', reason: 'cancelled' }),
+      { kind: 'failed', problem: { code: 'passkeyCancelled' } },
+    ],
+    [
+      'may fail at first',
+      () => made('kept', undefined, unreachable),
+      { kind: 'failed', problem: { code: 'serverTryLater' } },
+    ],
+    ['or at last', () => made(unreachable), { kind: 'failed', problem: { code: 'serverTryLater' } }],
+  ])('%s', async (_rule, result, outcome) => {
+    expect(await result()).toEqual(outcome)
+  })
+})
+
+describe('whether it is offered', () => {
+  const run = async (enrolment: object, upgradeEnabled: boolean) => {
+    const ended: { returnValue?: unknown } = await expectSaga(isPasskeyOffered)
+      .withState(
+        appState({ company: { settings: { passkeysEnabled: true, passkeyUpgradeEnabled: upgradeEnabled } } }),
+      )
+      .provide({
+        call: ({ fn }, next) => {
+          if (fn === readSaid) return { passkeyOffer: true }
+          if (fn === canKeepPasskey || fn === canUpgrade) return true
+          if (fn === isPasskeyLater) return false
+          if (fn === enrol) return enrolment
+          return fn === noteSaid ? undefined : (next() as unknown)
+        },
+      })
+      .run()
+    return ended.returnValue
+  }
+
+  // (passkeys/upgrade)
+  test('not when the browser has done it', async () => {
+    expect(await run({ kind: 'kept' }, true)).toBe(false)
+  })
+
+  test('when the browser did not, or may not', async () => {
+    const failed = { kind: 'failed', problem: { code: 'passkeyCancelled' } }
+    expect(await run(failed, true)).toBe(true)
+    expect(await run({ kind: 'kept' }, false)).toBe(true)
+  })
+})

@@ -1,0 +1,41 @@
+import type { CDPSession, Page } from 'playwright-core'
+
+/** A device that keeps passkeys, made by the browser. */
+export interface Authenticator {
+  /** Whether it answers on its own; if not, a dialog waits for a person who never comes. */
+  answers: (yes: boolean) => Promise<void>
+  /** Whether the person's finger is the right one. */
+  recognises: (yes: boolean) => Promise<void>
+  /** How many passkeys it keeps. */
+  count: () => Promise<number>
+  remove: () => Promise<void>
+}
+
+/** Gives a page a device with passkeys of its own; without one the page has none. */
+export async function addAuthenticator(page: Page, own?: CDPSession): Promise<Authenticator> {
+  const session = own ?? (await page.context().newCDPSession(page))
+  await session.send('WebAuthn.enable', { enableUI: false })
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    answers: async enabled => {
+      await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+    },
+    recognises: async isUserVerified => {
+      await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+    },
+    count: async () =>
+      (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    remove: async () => {
+      await session.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
+    },
+  }
+}
