@@ -103,6 +103,14 @@ export const otherSteps: Table<StepFacts, FactorDestination>['rows'] = [
     play: { person: 'device-v2' },
   },
   {
+    name: 'a passkey',
+    row: ['`passkey`', 'cookie `twoFactor`', '`/passkey`'],
+    cases: [of('a passkey has its page', { type: 'passkey' }, screen('/passkey', 'twoFactor'))],
+    walk: walked({ type: 'passkey' }, { at: '/passkey', cookies: { authenticationMode: 'twoFactor' } }, [
+      'fetchPasskeyRequest',
+    ]),
+  },
+  {
     name: 'a factor that nobody knows',
     row: ['any other type', '', SERVER_ERROR],
     cases: [

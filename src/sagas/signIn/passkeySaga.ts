@@ -1,11 +1,22 @@
 import { PASSKEY_TIMEOUT_MS } from 'src/constants/passkeys'
+import { companyActions, selectSettings } from 'src/features/company/companySlice'
 import { ceremonyProblem } from 'src/features/ceremonyProblem'
 import { problemOf } from 'src/features/problemOf'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { afterPasskey } from 'src/features/signIn/passkey/afterPasskey'
 import { passkeyActions } from 'src/features/signIn/passkey/passkeySlice'
-import { call, callEffect, delayEffect, put, race, type Saga, takeEffect } from 'src/sagas/effects'
+import {
+  call,
+  callEffect,
+  delayEffect,
+  put,
+  race,
+  type Saga,
+  select,
+  take,
+  takeEffect,
+} from 'src/sagas/effects'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeyService'
 import { type Assertion, usePasskey } from 'src/services/browser/ceremony'
@@ -23,6 +34,8 @@ interface Chosen {
 
 /** Signing in by passkey: from the suggestions of the username field, or by the button (passkeys/sign-in). A password that is sent ends a try. */
 export function* passkeySignInJourney(): Saga {
+  // The pages of passkeys bring this along, also for a company whose sign-in page has none.
+  while (!(yield* select(selectSettings)).passkeysEnabled) yield* take(companyActions.settingsLoaded)
   let first = true
   for (;;) {
     const { chosen, asked } = yield* race({

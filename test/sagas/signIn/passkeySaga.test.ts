@@ -1,5 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
+import { companyActions, companyReducer } from 'src/features/company/companySlice'
 import { loginActions, loginReducer } from 'src/features/signIn/loginSlice'
 import { passkeyActions, passkeyReducer } from 'src/features/signIn/passkey/passkeySlice'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
@@ -42,7 +43,7 @@ test('the server is asked, then the form goes, then the checks run', () => {
 })
 
 /** The sign-in page of a company with passkeys; `given` replaces what the world answers. */
-function open(given: Services = []) {
+function open(given: Services = [], enabled = true) {
   const asked: unknown[] = []
   const noting =
     <T>(name: string, answer: T) =>
@@ -61,8 +62,13 @@ function open(given: Services = []) {
     [loadSteps, () => ({ followAnswer: noting('goOn', undefined) })],
     ...given,
   ]
-  const reducer = combineReducers({ login: loginReducer, passkeySignIn: passkeyReducer })
+  const reducer = combineReducers({
+    company: companyReducer,
+    login: loginReducer,
+    passkeySignIn: passkeyReducer,
+  })
   const { store, task } = runJourney(passkeySignInJourney, { reducer, at: '/', services })
+  if (enabled) store.dispatch(companyActions.settingsLoaded({ passkeysEnabled: true }))
   return { store, task, asked, names: () => asked.map(call => (call as string[])[0]) }
 }
 
@@ -70,6 +76,15 @@ const problemOf = ({ store }: ReturnType<typeof open>) => {
   const { login } = store.getState()
   return { step: login.step, code: 'problem' in login ? login.problem.code : undefined }
 }
+
+// (passkeys/extension)
+test('a company without passkeys is asked for none', async () => {
+  const page = open([[canAutofill, () => true]], false)
+  page.store.dispatch(companyActions.settingsLoaded({}))
+  page.store.dispatch(passkeyActions.asked())
+  await settled()
+  expect(page.asked).toEqual([])
+})
 
 // (passkeys/button)
 test('the button opens the dialog, and a right passkey goes on without the form', async () => {
