@@ -51,7 +51,7 @@ export const PrimaryButton = styled.button`
 `
 
 /** A press that is not the way on; the same element as the primary one, so that a button which changes its look keeps the focus. */
-export const SecondaryButton = styled(PrimaryButton).attrs({ 'data-second': '' } as object)``
+export const SecondaryButton = styled(PrimaryButton).attrs<{ 'data-second'?: '' }>({ 'data-second': '' })``
 
 /** A button that looks like the links beside it. */
 export const LinkButton = styled.button`
