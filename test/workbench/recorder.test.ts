@@ -19,7 +19,7 @@ import {
 import type { EffectEntry } from 'src/workbench/recording/entries'
 import { patched } from 'src/workbench/recording/patches'
 import { createRecorder } from 'src/workbench/recording/recorder'
-import { entriesAt, treeOf } from 'src/workbench/recording/tree'
+import { entriesAt, sagaName, treeOf } from 'src/workbench/recording/tree'
 import { sentenceOf } from 'src/workbench/recording/waits'
 
 interface State {
@@ -172,6 +172,21 @@ describe('the sentence', () => {
     expect(sentence()).toBe(
       'approval waits for one of: session status in 1.0 s (after 202) · code submitted · page noticed',
     )
+  })
+
+  test('names a saga that wraps another by the one that it has come to', () => {
+    function* told(): Saga {
+      yield* put(codeActions.accepted())
+    }
+    const { recording } = record(
+      (() =>
+        function* (): Saga {
+          yield* call(told)
+          yield* call(approval)
+        })(),
+    )
+    const tree = treeOf(recording.entries)
+    expect(sagaName(tree.roots[0]!, tree)).toBe('approval')
   })
 
   test('tells how a saga ended', () => {

@@ -56,13 +56,13 @@ const wraps = ({ name, args: [given, ...rest] }: EffectEntry): boolean =>
   name === '' ||
   (rest.length === 0 && typeof given === 'object' && given !== null && '$' in given && given.$ === 'function')
 
-/** The name of a saga; one that wraps another has that one's. */
+/** The name of a saga; one that wraps another has that one's, and of several that of the last. */
 export function sagaName(effect: EffectEntry, tree: Tree): string {
   const inner = wraps(effect)
     ? tree
         .childrenOf(effect)
         .flatMap(child => (isGroup(child) ? tree.childrenOf(child) : [child]))
-        .find(child => child.saga)
+        .findLast(child => child.saga)
     : undefined
   return inner ? sagaName(inner, tree) : effect.name || 'a saga'
 }
