@@ -54,7 +54,7 @@ test('the focus is seen, in the colour of the look', async () => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement as Element)
     return `${outlineWidth} ${outlineStyle} ${outlineColor}`
   })
-  expect(outline).toBe('3px solid rgb(29, 79, 145)')
+  expect(outline).toBe('3px solid rgb(31, 85, 196)')
 })
 
 // (accessibility/keyboard)
@@ -117,8 +117,6 @@ test('an approval: the offline code opens and closes where the focus is', async 
   await tabToText(page, 'Skip')
   await page.keyboard.press('Space')
   await fieldFocused(page, 'offlineCode')
-  // Past 'Sign out', which stands beside what opens and closes it.
-  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   expect(await focusedText(page)).toBe('Close')
   await page.keyboard.press('Enter')

@@ -95,7 +95,7 @@ test('the modal takes the focus, keeps it, closes on Escape and gives it back', 
   const page = await openPage(browser)
   const dialog = await getHelp(page)
   await dialog.getByLabel('Company').waitFor()
-  expect(await focused(page)).toBe('support-heading')
+  expect(await focused(page)).toBe('support-name')
   const inside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab')

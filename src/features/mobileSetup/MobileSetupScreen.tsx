@@ -95,7 +95,7 @@ export function MobileSetupScreen() {
     >
       <Steps>
         <li>
-          <PartHeading>{say('apps.heading')}</PartHeading>
+          <PartHeading>{say(apps.length > 0 ? 'apps.heading' : 'mobileWizard.heading')}</PartHeading>
           <GetApp apps={apps} />
           <DownloadLinkForm
             state={link}

@@ -1,7 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { MessageKey } from 'src/messages/en-US'
 import { type Answers, openApp } from 'test/support/openApp'
-import { expectPage, press, SAID, session, SUBMIT, type, words } from 'test/support/pseudoPage'
+import {
+  buttonThatSays,
+  expectPage,
+  press,
+  SAID,
+  session,
+  SUBMIT,
+  type,
+  words,
+} from 'test/support/pseudoPage'
 import type { ServedAnswer } from 'test/support/server'
 
 describe('an expired, a temporary and an old password', () => {
@@ -65,7 +74,7 @@ describe('an expired, a temporary and an old password', () => {
       'connected.wipe.failed',
       'connected.gotIt',
     )
-    await press(app, 'main > button, main button[type=button]')
+    await app.user.click(await buttonThatSays('connected.gotIt'))
     await expectPage('changePassword.form.heading', 'newPassword.old', 'newPassword.whyWithOld')
     await expectPage('changePassword.change')
     await type(app, '#old-password', 'ω')
