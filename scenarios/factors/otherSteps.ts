@@ -12,6 +12,12 @@ import {
 } from 'scenarios/factors/stepFacts'
 import { checking, deviceCheckAt, type Table, unknownFactor } from 'scenarios/scenario'
 
+/** The page asks for them when it comes. */
+const withOptions = (walk: ReturnType<typeof walked>) => ({
+  ...walk,
+  answers: { ...walk.answers, fetchPasskeyRequest: { body: { challenge: 'c' } } },
+})
+
 export const otherSteps: Table<StepFacts, FactorDestination>['rows'] = [
   {
     name: 'an approval',
@@ -106,9 +112,11 @@ export const otherSteps: Table<StepFacts, FactorDestination>['rows'] = [
     name: 'a passkey',
     row: ['`passkey`', 'cookie `twoFactor`', '`/passkey`'],
     cases: [of('a passkey has its page', { type: 'passkey' }, screen('/passkey', 'twoFactor'))],
-    walk: walked({ type: 'passkey' }, { at: '/passkey', cookies: { authenticationMode: 'twoFactor' } }, [
-      'fetchPasskeyRequest',
-    ]),
+    walk: withOptions(
+      walked({ type: 'passkey' }, { at: '/passkey', cookies: { authenticationMode: 'twoFactor' } }, [
+        'fetchPasskeyRequest',
+      ]),
+    ),
   },
   {
     name: 'a factor that nobody knows',
