@@ -93,6 +93,33 @@ const chunkFiles = compiler =>
     ),
   )
 
+const HASH_LENGTH = 8
+const HASHES = new RegExp(`\\(?\\{((?:\\d+:"[0-9a-f]{${HASH_LENGTH}}",?)+)\\}\\)?\\[(\\w+)\\]`)
+
+/** Writes the hashes of the lazy chunks as one text, each at its number: a list of pairs costs the first load twice as much (decision 0210). */
+const tightHashes = compiler =>
+  compiler.hooks.thisCompilation.tap('tightHashes', compilation =>
+    compilation.hooks.processAssets.tap(
+      // When names are as short as they get, and before the content decides on the hashes.
+      { name: 'tightHashes', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1 },
+      assets => {
+        const files = [...(compilation.entrypoints.get('main')?.getEntrypointChunk().files ?? [])]
+        const main = files.find(file => file.endsWith('.js'))
+        const source = String(assets[main].source())
+        const [table, pairs, chunk] = HASHES.exec(source) ?? []
+        if (!table) {
+          compilation.errors.push(new webpack.WebpackError('The hashes of the chunks have another form'))
+          return
+        }
+        const hashes = []
+        for (const [, number, hash] of pairs.matchAll(/(\d+):"(\w+)"/g)) hashes[number] = hash
+        const text = Array.from(hashes, hash => hash ?? '-'.repeat(HASH_LENGTH)).join('')
+        const tight = `"${text}".substr(${HASH_LENGTH}*${chunk},${HASH_LENGTH})`
+        compilation.updateAsset(main, new webpack.sources.RawSource(source.replace(table, () => tight)))
+      },
+    ),
+  )
+
 const pathInTree = file => path.relative(root, file).split(path.sep).join('/')
 
 /** Tells the build whose modules are in its chunks. */
@@ -148,7 +175,7 @@ const configure = (env, argv) => {
       assetModuleFilename: '[name].[contenthash][ext]',
       hashFunction: 'xxhash64',
       // Of every lazy chunk's name the first load holds the hash.
-      hashDigestLength: 8,
+      hashDigestLength: HASH_LENGTH,
       clean: true,
       // As long as a page's read may take (calls/time-limits): a chunk that hangs counts as failed.
       chunkLoadTimeout: 30_000,
@@ -195,7 +222,7 @@ const configure = (env, argv) => {
         ...(served && { SC_DISABLE_SPEEDY: 'false' }),
       }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash].css' }),
-      ...(dev ? [] : [chunkFiles, moduleFiles]),
+      ...(dev ? [] : [chunkFiles, moduleFiles, tightHashes]),
       new HtmlWebpackPlugin({
         template: path.join(root, 'src/boot/index.html'),
         favicon: path.join(root, 'src/boot/favicon.svg'),

@@ -25,19 +25,20 @@ const KEYS = [
 ] as const satisfies (keyof InitialWords)[]
 
 /** The words of the pages before any script, by language, and the address of the rest. */
-export async function firstWords(chunkOf: (language: string) => string): Promise<Record<string, FirstWords>> {
+export async function firstWords(chunkOf: (language: string) => string): Promise<FirstWords> {
   const languages = readdirSync(FOLDER).filter(folder => existsSync(path.join(FOLDER, folder, INITIAL)))
-  const entries = languages.map(async (language): Promise<[string, FirstWords]> => {
+  const entries = languages.map(async (language): Promise<[string, string[]]> => {
     const file = pathToFileURL(path.resolve(FOLDER, language, INITIAL)).href
     const [initial] = Object.values((await import(file)) as Record<string, InitialWords>)
-    const words = Object.fromEntries(
-      KEYS.map(key => {
-        const word = initial?.[key]
-        if (typeof word !== 'string') throw new Error(`${language} has no word for ${key}`)
-        return [enUSInitial[key], word]
-      }),
-    )
-    return [language, { words, chunk: chunkOf(language) }]
+    const words = KEYS.map(key => {
+      const word = initial?.[key] ?? enUSInitial[key]
+      if (typeof word !== 'string') throw new Error(`${language} has no word for ${key}`)
+      return word
+    })
+    return [language, [chunkOf(language), ...words]]
   })
-  return Object.fromEntries(await Promise.all(entries))
+  return {
+    english: KEYS.map(key => enUSInitial[key]),
+    ...Object.fromEntries(await Promise.all(entries)),
+  }
 }

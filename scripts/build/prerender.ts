@@ -50,7 +50,11 @@ export async function prerenderPages(folder: string): Promise<void> {
     css: read(sheet),
     early: readFileSync(early, 'utf8').trim(),
     step: (require(prerender) as Prerender).prerender(DEFAULT_PRODUCT_NAME),
-    chunks: { next: [address('send'), address('steps')], look: [address('look')] },
+    chunks: {
+      next: [address('send'), address('steps')],
+      look: [address('look')],
+      languages: address('languages'),
+    },
     words: await firstWords(language => address(`words-${language}`)),
   })
   const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text)

@@ -92,6 +92,7 @@ const TOUCHES = {
   'src/components/phone/PhoneField.tsx': ['document'],
   'src/features/session/waiting/useSecondsLeft.ts': ['setInterval'],
   'src/messages/catalogue.ts': ['document', 'setTimeout'],
+  'src/messages/markEnglish.ts': ['document'],
   'src/store/createStore.ts': ['window'],
 }
 

@@ -2,6 +2,7 @@ import { draw } from 'src/boot/draw'
 import { app } from 'src/boot/main'
 import { prepareLanguage } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
+import { handover } from 'src/services/http/handover'
 import { wantedCultures } from 'src/services/storage/wantedCultures'
 
 const putOnLook = () =>
@@ -13,6 +14,7 @@ if (root && app) {
   // The language and the company's theme load before the app renders: neither may change visibly.
   const { accentColor, texts } = config()
   const look = (accentColor ?? texts) && putOnLook()
-  const ready = Promise.allSettled([prepareLanguage(wantedCultures()), look])
+  const page = handover()
+  const ready = Promise.allSettled([prepareLanguage(page ? [page.language] : wantedCultures()), look])
   void Promise.all([app, ready]).then(([begun]) => draw(root, begun))
 }

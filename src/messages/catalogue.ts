@@ -1,15 +1,26 @@
 import { enUSInitial } from 'src/messages/en-US.initial'
-import type { Messages } from 'src/messages/en-US'
-import { CATALOGUES } from 'src/messages/languages'
-import { directionOf, type Language, pickLanguage } from 'src/messages/pickLanguage'
+import type { AllMessages } from 'src/messages/en-US'
+import type { Language } from 'src/messages/pickLanguage'
+import { directionOf } from 'src/messages/directionOf'
 
-type Words = Partial<Messages>
+type Words = Partial<AllMessages>
 
 /** How long the first paint waits for the person's language, in milliseconds; then the page is in English. */
 const LANGUAGE_LIMIT_MS = 5000
+const ENGLISH = 'en-US'
 
-let wanted: Language = 'en-US'
-let spoken: Language = 'en-US'
+/** A language, as it speaks on the page. */
+export interface Spoken {
+  language: Language
+  /** For `lang`. */
+  tag: string
+  words: Words
+}
+
+const inEnglish = (words: Words): Spoken => ({ language: ENGLISH, tag: ENGLISH, words })
+
+let wanted: readonly string[] = [ENGLISH]
+let spoken: Language = ENGLISH
 let catalogue: Words = enUSInitial
 let replaced: (language: Language) => Words = () => ({})
 
@@ -19,40 +30,38 @@ export const words = (): Words => catalogue
 /** The language of those words. */
 export const language = (): Language => spoken
 
-function speak(now: Language, all: Words): void {
+function speak({ language: now, tag: lang, words: all }: Spoken): void {
   spoken = now
   catalogue = { ...all, ...replaced(now) }
-  Object.assign(document.documentElement, { lang: now, dir: directionOf(now) })
+  Object.assign(document.documentElement, { lang, dir: directionOf(now) })
 }
 
-/** The catalogue of a language; undefined for English, and where it fails to load. */
-const ownWords = async (): Promise<Messages | undefined> => {
+/** The first wanted language that there is; undefined for English, and where it fails to load. */
+const ownWords = async (): Promise<Spoken | undefined> => {
+  if (wanted[0] === ENGLISH) return undefined
   try {
-    return Object.values((await CATALOGUES[wanted]?.()) ?? {})[0]
+    const languages = await import(/* webpackChunkName: "languages" */ 'src/messages/languages')
+    return await languages.loadLanguage(wanted)
   } catch {
     return undefined
   }
 }
 
-/** Before the first paint: loads the catalogue of the first wanted culture that has one. English loads nothing; if a catalogue fails to load, the page is in English. */
+/** Before the first paint: loads the catalogue of the first wanted culture that has one. English by its own name loads nothing; if a catalogue fails to load, the page is in English. */
 export function prepareLanguage(cultures: readonly string[]): Promise<void> | undefined {
-  wanted = pickLanguage(cultures)
-  if (wanted === 'en-US') return undefined
+  wanted = cultures
+  if (wanted[0] === ENGLISH) return undefined
   const tooLong = new Promise<undefined>(resolve => setTimeout(resolve, LANGUAGE_LIMIT_MS))
-  return Promise.race([ownWords(), tooLong]).then(own =>
-    own ? speak(wanted, own) : speak('en-US', enUSInitial),
-  )
+  return Promise.race([ownWords(), tooLong]).then(own => speak(own ?? inEnglish(enUSInitial)))
 }
 
 /** Loads the words of every screen; no screen appears before them. */
 export async function loadMessages(): Promise<void> {
-  const own = await ownWords()
-  if (own) speak(wanted, own)
-  else speak('en-US', (await import('src/messages/en-US')).enUS)
+  speak((await ownWords()) ?? inEnglish((await import('src/messages/en-US')).enUS))
 }
 
 /** Replaces our words by a company's own, now and in catalogues that load later. */
 export function replaceWords(own: (language: Language) => Words): void {
   replaced = own
-  speak(spoken, catalogue)
+  catalogue = { ...catalogue, ...own(spoken) }
 }

@@ -1,4 +1,5 @@
 import type { Message, Values } from 'src/messages/message'
+import { isolated } from 'src/messages/isolated'
 
 /** A message with its `{name}` places filled in, in the form that the number `n` asks for in that language; a place without a value stays as it is. */
 export const format = (message: Message, values: Values, language: string): string =>
@@ -6,5 +7,5 @@ export const format = (message: Message, values: Values, language: string): stri
     ? message
     : (message[new Intl.PluralRules(language).select(Number(values.n))] ?? message.other)
   ).replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
+    Object.hasOwn(values, name) ? isolated(String(values[name]), language) : place,
   )

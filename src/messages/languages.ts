@@ -1,8 +1,12 @@
+import type { Spoken } from 'src/messages/catalogue'
 import type { Messages } from 'src/messages/en-US'
-import type { Language } from 'src/messages/pickLanguage'
+import { waiting } from 'src/messages/inEnglish'
+import { type Language, pickLanguage, tagOf } from 'src/messages/pickLanguage'
 
-/** The other languages, each in a chunk that exports its words and nothing else; English is in the first load. */
-export const CATALOGUES: Partial<Record<Language, () => Promise<Record<string, Messages>>>> = {
+export type OtherLanguage = Exclude<Language, 'en-US'>
+
+/** Every language but English, each in a chunk that exports its words and nothing else. The list is a chunk of its own too: English needs none of it (decision 0210). */
+export const CATALOGUES: Record<OtherLanguage, () => Promise<Record<string, Messages>>> = {
   de: () => import(/* webpackChunkName: "words-de" */ 'src/messages/de/words'),
   fr: () => import(/* webpackChunkName: "words-fr" */ 'src/messages/fr/words'),
   es: () => import(/* webpackChunkName: "words-es" */ 'src/messages/es/words'),
@@ -11,4 +15,15 @@ export const CATALOGUES: Partial<Record<Language, () => Promise<Record<string, M
   'zh-CN': () => import(/* webpackChunkName: "words-zh-CN" */ 'src/messages/zh-CN/words'),
   ar: () => import(/* webpackChunkName: "words-ar" */ 'src/messages/ar/words'),
   he: () => import(/* webpackChunkName: "words-he" */ 'src/messages/he/words'),
+}
+
+/** The first wanted culture that has a catalogue, in English where words of its own are still missing; undefined for English. Rejects when a chunk fails to load. */
+export async function loadLanguage(cultures: readonly string[]): Promise<Spoken | undefined> {
+  const language = pickLanguage(cultures)
+  if (language === 'en-US') return undefined
+  const [own] = Object.values(await CATALOGUES[language]())
+  const words = { ...waiting, ...own }
+  if (Object.keys(waiting).length > 0)
+    (await import(/* webpackChunkName: "english" */ 'src/messages/markEnglish')).markEnglish(words)
+  return { language, tag: tagOf(language), words }
 }

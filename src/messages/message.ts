@@ -6,6 +6,8 @@ export interface Plural {
   few?: string
   many?: string
   other: string
+  /** English, in a language that has no text of its own yet. */
+  lang?: 'en-US'
 }
 
 /** A text with `{name}` places, or its forms by the number at the place `n`. */

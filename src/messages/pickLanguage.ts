@@ -1,17 +1,36 @@
-/** The languages with a catalogue, by the first two letters of the cultures that they serve (product/languages). */
+/** The languages with a catalogue, by the cultures that configurations name (product/languages). */
 export const LANGUAGES = ['en-US', 'de', 'fr', 'es', 'pt', 'ja', 'zh-CN', 'ar', 'he'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-/** The first of the wanted cultures, best first, that there is a catalogue for; else English. `pt_BR` and `PT-br` are Portuguese, any Chinese is the Simplified that we have, `iw` is what Hebrew was called. */
+/** The code of a language that goes by another one here: an older code, or a language whose readers read ours. */
+const CODES: Readonly<Record<string, string>> = {
+  iw: 'he',
+  in: 'id',
+  mo: 'ro',
+  no: 'nb',
+  nn: 'nb',
+  cmn: 'zh',
+  yue: 'zh-hant',
+}
+/** Traditional Chinese: by its script, else by the regions that write it. */
+const TRADITIONAL = /^zh(?!.*-hans\b).*-(?:hant|tw|hk|mo|au|bn|gb|gf|id|pa|pf|ph|sr|th|us|vn)\b/
+
+/** The first of the wanted cultures, best first, that there is a catalogue for; else English (decision 0210). */
 export function pickLanguage(wanted: readonly string[]): Language {
   for (const culture of wanted) {
-    const code = culture.toLowerCase().split(/[-_]/)[0]
-    const language = LANGUAGES.find(each => each.slice(0, 2) === (code === 'iw' ? 'he' : code))
+    const tag = culture
+      .toLowerCase()
+      .replaceAll('_', '-')
+      .replace(/^[a-z]+/, code => (Object.hasOwn(CODES, code) ? `${CODES[code]}` : code))
+    const own = TRADITIONAL.test(tag) ? 'zh-TW' : ''
+    const language =
+      LANGUAGES.find((each: string) => each === own) ??
+      LANGUAGES.find(each => each.split('-')[0] === tag.split('-')[0])
     if (language) return language
   }
   return 'en-US'
 }
 
-export const directionOf = (language: Language): 'ltr' | 'rtl' =>
-  language === 'ar' || language === 'he' ? 'rtl' : 'ltr'
+/** The whole tag of a language, for `lang` and for servers: voices and spelling differ by it. */
+export const tagOf = (language: Language): string => (language === 'pt' ? 'pt-BR' : language)

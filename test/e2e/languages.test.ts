@@ -24,11 +24,11 @@ const doors: [locale: string, lang: string, dir: string, heading: string, button
   ['de-DE', 'de', 'ltr', 'Anmelden', 'Weiter', 'Anmeldung bei Harbor'],
   ['fr-CA', 'fr', 'ltr', 'Connexion', 'Suivant', 'Connexion à Harbor'],
   ['es-MX', 'es', 'ltr', 'Iniciar sesión', 'Siguiente', 'Iniciar sesión en Harbor'],
-  ['pt-BR', 'pt', 'ltr', 'Entrar', 'Avançar', 'Entrar em Harbor'],
+  ['pt-PT', 'pt-BR', 'ltr', 'Entrar', 'Avançar', 'Entrar em Harbor'],
   ['ja-JP', 'ja', 'ltr', 'サインイン', '次へ', 'Harbor にサインイン'],
   ['zh-TW', 'zh-CN', 'ltr', '登录', '下一步', '登录 Harbor'],
-  ['ar-EG', 'ar', 'rtl', 'تسجيل الدخول', 'التالي', 'تسجيل الدخول إلى Harbor'],
-  ['he-IL', 'he', 'rtl', 'כניסה', 'הבא', 'כניסה אל Harbor'],
+  ['ar-EG', 'ar', 'rtl', 'تسجيل الدخول', 'التالي', 'تسجيل الدخول إلى \u2068Harbor\u2069'],
+  ['he-IL', 'he', 'rtl', 'כניסה', 'הבא', 'כניסה אל \u2068Harbor\u2069'],
   ['nl-NL', 'en-US', 'ltr', 'Sign in', 'Next', 'Login Harbor'],
 ]
 test.each(doors)('a browser in %s: %s, %s', async (locale, lang, dir, words, button, title) => {

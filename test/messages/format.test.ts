@@ -30,13 +30,22 @@ const plurals: [rule: string, message: Message, values: Values, language: string
   ['and many in German', DAYS, { n: 0 }, 'de', '0 dias'],
   ['a form that is not there is the other one', DAYS, { n: 1_000_000 }, 'pt', '1000000 dias'],
   ['two, in a language that has it', FILES, { n: 2 }, 'ar', 'two'],
-  ['few', FILES, { n: 5 }, 'ar', '5 few'],
-  ['many', FILES, { n: 11 }, 'ar', '11 many'],
+  ['few', FILES, { n: 5 }, 'ar', '\u20685\u2069 few'],
+  ['many', FILES, { n: 11 }, 'ar', '\u206811\u2069 many'],
   ['n is what counts', DAYS, { count: 6, n: 1 }, 'de', '1 dia'],
   ['without a number it is the other form', DAYS, {}, 'de', '{n} dias'],
 ]
 test.each(plurals)('%s', (_rule, message, values, language, text) => {
   expect(format(message, values, language)).toBe(text)
+})
+
+// (product/values-apart)
+test.each<[language: string, text: string]>([
+  ['he', 'אל \u2068+Harbor\u2069'],
+  ['ar', 'אל \u2068+Harbor\u2069'],
+  ['de', 'אל +Harbor'],
+])('a value in %s', (language, text) => {
+  expect(format('אל {product}', { product: '+Harbor' }, language)).toBe(text)
 })
 
 test.each<[key: keyof typeof enUS, words: string]>([

@@ -1,9 +1,11 @@
 import { enUS, type MessageKey, type Messages } from 'src/messages/en-US'
-import { CATALOGUES } from 'src/messages/languages'
+import { waiting } from 'src/messages/inEnglish'
+import { CATALOGUES, type OtherLanguage } from 'src/messages/languages'
+
 import type { Message } from 'src/messages/message'
 import { type Language, LANGUAGES } from 'src/messages/pickLanguage'
 
-const LANGUAGES_BUT_ENGLISH = LANGUAGES.filter(language => language !== 'en-US')
+const LANGUAGES_BUT_ENGLISH = LANGUAGES.filter((language): language is OtherLanguage => language !== 'en-US')
 const KEYS = Object.keys(enUS) as MessageKey[]
 
 /** Texts that are the same as in English because the languages share the word. */
@@ -13,8 +15,8 @@ const SAME: Partial<Record<Language, MessageKey[]>> = {
 }
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w*\}/g, ''))
 
-const load = async (language: Language): Promise<Messages> => {
-  const exported = Object.values(await CATALOGUES[language]!())
+const load = async (language: OtherLanguage): Promise<Messages> => {
+  const exported = Object.values(await CATALOGUES[language]())
   expect(exported).toHaveLength(1)
   return exported[0]!
 }
@@ -44,10 +46,11 @@ describe.each(LANGUAGES_BUT_ENGLISH)('%s', language => {
     catalogue = await load(language)
   })
   const wrong = (isWrong: (key: MessageKey, message: Message) => boolean) =>
-    KEYS.filter(key => isWrong(key, catalogue[key]))
+    KEYS.filter(key => key in catalogue && isWrong(key, catalogue[key]))
 
   test('has every text, and no other', () => {
-    expect(Object.keys(catalogue).sort()).toEqual([...KEYS].sort())
+    const due = KEYS.filter(key => key in catalogue || !(key in waiting))
+    expect(Object.keys(catalogue).sort()).toEqual(due.sort())
   })
 
   test('leaves none empty or with spaces about it', () => {

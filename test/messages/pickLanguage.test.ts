@@ -1,4 +1,5 @@
-import { directionOf, type Language, pickLanguage } from 'src/messages/pickLanguage'
+import { directionOf } from 'src/messages/directionOf'
+import { type Language, LANGUAGES, pickLanguage, tagOf } from 'src/messages/pickLanguage'
 
 test.each<[rule: string, wanted: string[], language: Language]>([
   ['nothing wanted is English', [], 'en-US'],
@@ -8,8 +9,9 @@ test.each<[rule: string, wanted: string[], language: Language]>([
   ['in any case', ['FR-ca'], 'fr'],
   ['with a script', ['zh-Hans-CN'], 'zh-CN'],
   ['Chinese by itself', ['zh'], 'zh-CN'],
-  ['Traditional Chinese, which Simplified is nearer to than English', ['zh-Hant-TW', 'en'], 'zh-CN'],
   ['the old code of Hebrew', ['iw-IL'], 'he'],
+  ['Portuguese of Portugal', ['pt-PT', 'es'], 'pt'],
+  ['Chinese by its own code', ['cmn-Hans'], 'zh-CN'],
   ['Arabic of any country', ['ar-EG'], 'ar'],
   ['Japanese', ['ja-JP'], 'ja'],
   ['Spanish of a region', ['es-419'], 'es'],
@@ -19,6 +21,71 @@ test.each<[rule: string, wanted: string[], language: Language]>([
   ['what is none at all', ['', '-', '../../de', '__proto__', 'he'], 'he'],
 ])('%s', (_rule, wanted, language) => {
   expect(pickLanguage(wanted)).toBe(language)
+})
+
+const CODES = Array.from({ length: 26 }, (_each, at) => String.fromCharCode(65 + at))
+const REGIONS = CODES.flatMap(a => CODES.map(b => `${a}${b}`)).filter(
+  // A region that has gone is another one now.
+  region => new Intl.Locale(`und-${region}`).region === region,
+)
+const likely = (tag: string) => new Intl.Locale(tag).maximize()
+/** Languages whose readers read another one of ours, which `Intl` does not tell. */
+const READ_AS: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', yue: 'zh' }
+/** The language that has the likely language and script of a tag; of a script that nobody has, the language alone. */
+function expected(tag: string): Language {
+  const { language, script } = likely(tag)
+  const code = READ_AS[language] ?? language
+  const same = LANGUAGES.filter(each => likely(each).language === code)
+  return same.find(each => likely(each).script === script) ?? same[0] ?? 'en-US'
+}
+const TAGS = [
+  ...REGIONS.flatMap(region => [`zh-${region}`, `zh-Hans-${region}`, `zh-Hant-${region}`, `pt-${region}`]),
+  ...[
+    'zh',
+    'zh-Hans',
+    'zh-Hant',
+    'cmn',
+    'cmn-TW',
+    'yue',
+    'yue-Hans',
+    'zh-Hant-u-co-stroke',
+    'zh-Latn-pinyin',
+  ],
+  ...[
+    'iw',
+    'in',
+    'in-ID',
+    'mo',
+    'mo-MD',
+    'no',
+    'no-NO',
+    'nb',
+    'nb-SJ',
+    'nn-NO',
+    'ro-MD',
+    'sr-Latn',
+    'uk-Cyrl',
+  ],
+  ...[
+    'he',
+    'id',
+    'ru-UA',
+    'de-Latn-AT',
+    'es-419',
+    'en-Shaw',
+    'ar-Latn',
+    'th-TH-u-nu-thai',
+    'vi',
+    'wuu',
+    'und',
+  ],
+]
+test('the table agrees with the likely scripts of Intl, for every region of Chinese', () => {
+  expect(TAGS.filter(tag => pickLanguage([tag]) !== expected(tag))).toEqual([])
+})
+
+test('`lang` tells which Portuguese it is', () => {
+  expect(LANGUAGES.map(tagOf)).toEqual(LANGUAGES.map(each => (each === 'pt' ? 'pt-BR' : each)))
 })
 
 test('Arabic and Hebrew run from right to left, nothing else does', () => {

@@ -8,7 +8,7 @@ const parts: Parts = {
     html: '<form><button type="submit">Next</button></form>',
     style: '<style data-styled="true">.a{}</style>',
   },
-  chunks: { next: ['/signin/send.2.js'], look: [] },
+  chunks: { next: ['/signin/send.2.js'], look: [], languages: '/signin/languages.3.js' },
   words: { de: { words: { Next: '</script>' } } },
 }
 

@@ -1,9 +1,21 @@
-/** The words of the prerendered step by language, as the build writes them into the page. */
+/** The words of the prerendered step, as the build writes them into the page. */
 export interface FirstWords {
-  /** The English words of the page, each in this language. */
-  words: Record<string, string>
-  /** The address of its whole catalogue. */
-  chunk: string
+  /** In English, as they are on the page. */
+  english: string[]
+  /** In another language, in the same order, behind the address of its whole catalogue. */
+  [language: string]: string[]
+}
+
+/** The words of a language by the English ones, and where its catalogue is; none of English. */
+export function wordsIn(
+  language: string,
+  all: Readonly<Record<string, unknown>>,
+): { words: Record<string, string>; chunk?: string } {
+  const list = (name: string): string[] => (all as Partial<FirstWords>)[name] ?? []
+  const [chunk, ...own] = list(language)
+  const english = list('english')
+  const words = Object.fromEntries(own.map((word, index) => [english[index] ?? '', word]))
+  return { words, ...(chunk && { chunk }) }
 }
 
 /** The page's English title, the same as the app's. */

@@ -3,12 +3,14 @@ import { DEFAULT_PRODUCT_NAME, PRODUCT_NAME_MAX } from 'src/constants/productNam
 import { BASE_PATH } from 'src/constants/basePath'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { earlyCalls } from 'src/boot/inline/earlyCalls'
-import { type FirstWords, putWords, TITLE } from 'src/boot/inline/firstWords'
+import { putWords, TITLE, wordsIn } from 'src/boot/inline/firstWords'
 import { canShowPrerendered } from 'src/boot/inline/canShowPrerendered'
 import { keepNotes } from 'src/boot/inline/keepNotes'
 import { attempt, dataOf } from 'src/boot/inline/page'
 import { prefill } from 'src/boot/inline/prefill'
-import { directionOf, pickLanguage } from 'src/messages/pickLanguage'
+import { directionOf } from 'src/messages/directionOf'
+import { isolated } from 'src/messages/isolated'
+import { pickLanguage, tagOf } from 'src/messages/pickLanguage'
 import { isForeignFrame } from 'src/services/browser/browsingContext'
 import { firstUse } from 'src/services/browser/firstUse'
 import type { Handover } from 'src/services/http/handover'
@@ -46,15 +48,15 @@ function wantedLanguage() {
 
 /** Puts this person's words and the product's name in place; returns the words. */
 function putOwnWords(): Readonly<Record<string, string>> {
-  Object.assign(page, { lang: language, dir: directionOf(language) })
+  Object.assign(page, { lang: tagOf(language), dir: directionOf(language) })
   page.style.setProperty('--host', JSON.stringify(location.host))
-  const own = language === ENGLISH ? {} : dataOf('foyer-words')[language]
-  const { words = {}, chunk } = (own ?? {}) as Partial<FirstWords>
-  if (chunk) fetchAhead([chunk])
+  const { words, chunk } = wordsIn(language, language === ENGLISH ? {} : dataOf('foyer-words'))
+  if (chunk) fetchAhead([chunks.languages, chunk])
   const product = productName()
   if (language === ENGLISH && product === DEFAULT_PRODUCT_NAME) return words
   putWords(document.body, { ...words, [DEFAULT_PRODUCT_NAME]: product })
-  document.title = (words[TITLE] ?? TITLE).replace('{product}', () => product || DEFAULT_PRODUCT_NAME)
+  const name = isolated(product || DEFAULT_PRODUCT_NAME, language)
+  document.title = (words[TITLE] ?? TITLE).replace('{product}', () => name)
   return words
 }
 

@@ -1,0 +1,2 @@
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  language === 'ar' || language === 'he' ? 'rtl' : 'ltr'

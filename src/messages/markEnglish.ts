@@ -1,0 +1,42 @@
+import type { Message } from 'src/messages/message'
+
+/** Keeps `lang` on whatever the page says in English because its translation is still missing (product/one-language). */
+export function markEnglish(catalogue: Readonly<Record<string, Message | undefined>>): void {
+  const patterns = Object.values(catalogue).flatMap(message =>
+    typeof message === 'object' && message.lang ? [patternOf(message.other)] : [],
+  )
+  const isEnglish = (text: string | null): boolean =>
+    text !== null && patterns.some(pattern => pattern.test(text))
+  const marked = new WeakSet<Element>()
+  const look = (element: Element): void => {
+    const own = [...element.childNodes].some(node => node instanceof Text && isEnglish(node.data))
+    const english = own || isEnglish(element.getAttribute('aria-label'))
+    if (english && !element.hasAttribute('lang')) {
+      element.setAttribute('lang', 'en-US')
+      marked.add(element)
+    } else if (!english && marked.delete(element)) element.removeAttribute('lang')
+  }
+  const lookAt = (node: Node): void => {
+    const element = node instanceof Element ? node : node.parentElement
+    if (!element) return
+    for (const each of [element, ...element.querySelectorAll('*')]) look(each)
+  }
+  new MutationObserver(changes => {
+    for (const { target } of changes) lookAt(target)
+  }).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['aria-label'],
+  })
+  lookAt(document.body)
+}
+
+/** The whole text, with anything at its places. */
+const patternOf = (text: string): RegExp =>
+  new RegExp(
+    `^${text
+      .split(/\{\w+\}/)
+      .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('[^]*')}$`,
+  )
