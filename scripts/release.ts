@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { newWords } from 'src/messages/toBeTranslated'
 import { build } from './build/build'
 import { command, Complaint } from 'scripts/command/command'
 import { archiveOf } from './release/archive'
 import { changedFiles, madeAt } from './release/commit'
 import { releasedFiles, SUMS, sumsOf } from './release/releasedFiles'
+import { refuseUntranslated } from './release/refuseUntranslated'
 import { readVersions } from './release/versions'
 
 const FOLDER = 'release'
@@ -17,6 +19,7 @@ await command(async () => {
     console.warn(`CHANGELOG.md has changes that are not released: this is more than ${app}.`)
   if (changedFiles('.').length > 0)
     console.warn('Files differ from the commit: nobody can make the same bytes again.')
+  refuseUntranslated(newWords)
   const time = madeAt('.')
 
   const { ok, output } = await build()

@@ -1,0 +1,89 @@
+import type { MessageKey } from 'src/messages/en-US'
+
+interface Place {
+  /** The screen, as a translator would find it. */
+  where: string
+  /** The picture of it (scripts/screens/shots.ts). */
+  shot: string
+}
+
+/** Where the texts of a namespace are. */
+export const PLACES: Readonly<Record<string, Place>> = {
+  page: { where: "The browser's tab", shot: 'login' },
+  login: { where: 'Sign-in page', shot: 'login-password' },
+  action: { where: 'Buttons and links of many screens', shot: 'login' },
+  field: { where: 'Beside a field', shot: 'login-password' },
+  problem: { where: 'Above the form, or below the field that it concerns', shot: 'login-wrong-password' },
+  retry: { where: 'Below a problem, counting down', shot: 'login-limited' },
+  screen: { where: 'In place of a screen that cannot be shown', shot: 'trouble-crashed' },
+  completion: {
+    where: "While the person is signed in to the company's other sites",
+    shot: 'auto-login-progress',
+  },
+  phone: { where: 'Country list of the phone field', shot: 'reset-phone-picker' },
+  forgetPassword: { where: 'Forgot password', shot: 'forget-password' },
+  resetPassword: { where: 'Reset by a code that comes by text message', shot: 'reset-code' },
+  passwordUpdated: { where: 'After the password was changed', shot: 'reset-done' },
+  newPassword: { where: 'Form for a new password, with its rules', shot: 'reset-create-some' },
+  resetTempPassword: { where: 'After a sign-in with a temporary password', shot: 'temporary' },
+  passwordExpired: { where: 'After a sign-in with an expired password', shot: 'expired' },
+  changePassword: { where: 'Change password', shot: 'change-form' },
+  connected: { where: 'Devices and apps that use the password', shot: 'change-intro' },
+  verification: { where: 'Waiting for the approval in the mobile app', shot: 'verification' },
+  session: { where: 'Check of the session', shot: 'session-status' },
+  codeForm: { where: 'Form for a code', shot: 'symantec-code' },
+  phoneAuth: { where: 'Security code that comes by text message or call', shot: 'phone-auth' },
+  symantec: { where: 'Codes of the VIP Access app', shot: 'symantec-code' },
+  mobileSetup: { where: 'Set-up of the mobile app', shot: 'mobile-setup' },
+  apps: { where: 'Links to the app stores', shot: 'mobile-setup' },
+  support: { where: 'Get help', shot: 'support' },
+  onboardingNotSupported: { where: 'A set-up that was begun on a phone', shot: 'onboarding-not-supported' },
+  installerError: { where: 'A device that lacks the app', shot: 'installer-error' },
+  mobileWizard: { where: 'Hint at the mobile app', shot: 'mobile-wizard' },
+  who: { where: 'Name of the person above a step', shot: 'login-password' },
+  rail: { where: 'List of the steps', shot: 'phone-auth' },
+  waiting: { where: 'Facts of a wait', shot: 'verification' },
+  passkeys: { where: 'Sign-in by passkey', shot: 'login' },
+}
+
+/** What the words of a text leave open. */
+export const CONTEXTS: Partial<Record<MessageKey, string>> = {
+  'page.title': '{product} is the name of the product, such as Harbor; it is not inflected.',
+  'login.next': 'Button: goes from the username to the password.',
+  'login.continue': "Button: goes to the company's identity provider. login.providerHint names it.",
+  'login.heading': 'Heading, as a noun or an infinitive: what this page is for.',
+  'login.signIn': 'Button: does it.',
+  'action.activate': 'Button: connects the VIP Access app with the account.',
+  'action.close': 'Button: closes a dialog.',
+  'newPassword.old': 'Label of the field for the current password.',
+  'newPassword.rule.match': 'A rule of a list: fulfilled when both fields hold one password.',
+  'newPassword.strength.none': 'No password yet; follows the label newPassword.strength.',
+  'symantec.credentialsId': 'The label that the VIP Access app shows in this language.',
+  'connected.nearby': 'Badge beside a device, one word.',
+  'resetPassword.code.digit': 'Name of one box of a code, for screen readers.',
+  'phoneAuth.timer': 'Read aloud once a minute.',
+  'verification.close': 'Button: leaves the wait.',
+}
+
+const BUTTON =
+  /^action\.|\.(?:next|signIn|continue|save|verify|submit|send|sendCode|sendNew|resend|skip|close|gotIt|change|download|done)$/
+const HEADING = /(?:^|\.)heading$/
+
+/** How long a text may be. */
+export const limitOf = (key: string): string => {
+  if (BUTTON.test(key)) return 'A button: one line at 320 px, about 28 letters; two lines at most.'
+  if (HEADING.test(key)) return 'A heading: two lines at 320 px, about 45 letters.'
+  return 'No longer than 500 letters; the screen is 320 px wide at least.'
+}
+
+/** What a translator is told of a text, by kind. */
+export function notesOf(key: MessageKey): [kind: string, text: string][] {
+  const place = PLACES[key.split('.')[0] ?? '']
+  const context = CONTEXTS[key]
+  return [
+    ...(place ? ([['where', place.where]] as [string, string][]) : []),
+    ...(context === undefined ? [] : ([['context', context]] as [string, string][])),
+    ['limit', limitOf(key)],
+    ...(place ? ([['picture', `screens/${place.shot}.small.png`]] as [string, string][]) : []),
+  ]
+}

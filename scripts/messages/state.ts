@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { enUS, type MessageKey, type Messages } from 'src/messages/en-US'
+import { waiting } from 'src/messages/inEnglish'
+import { CATALOGUES, type OtherLanguage } from 'src/messages/languages'
+import { LANGUAGES } from 'src/messages/pickLanguage'
+
+/** The English of which each text is the translation: its hash by key. */
+type Sources = Readonly<Record<string, string>>
+
+export interface State {
+  /** Without a translation: shown in English. */
+  waiting: MessageKey[]
+  /** Translated from another English text than today's. */
+  changed: MessageKey[]
+}
+
+export const KEYS = Object.keys(enUS) as MessageKey[]
+export const TRANSLATED = LANGUAGES.filter((language): language is OtherLanguage => language !== 'en-US')
+
+const HASH_LENGTH = 8
+const fileOf = (language: OtherLanguage): string => `src/messages/${language}/english.json`
+
+export const hashOf = (key: MessageKey): string =>
+  createHash('sha256').update(JSON.stringify(enUS[key])).digest('hex').slice(0, HASH_LENGTH)
+
+const sourcesOf = (language: OtherLanguage): Sources =>
+  existsSync(fileOf(language)) ? (JSON.parse(readFileSync(fileOf(language), 'utf8')) as Sources) : {}
+
+/** A language's own texts. */
+export async function catalogueOf(language: OtherLanguage): Promise<Messages> {
+  const [own] = Object.values(await CATALOGUES[language]())
+  if (!own) throw new Error(`${language} exports no catalogue`)
+  return own
+}
+
+/** What a language lacks, given its texts and the English that they were made from. */
+export function stateOf(own: Partial<Messages>, sources: Sources): State {
+  const has = KEYS.filter(key => own[key] !== undefined)
+  return {
+    waiting: KEYS.filter(key => key in waiting && own[key] === undefined),
+    changed: has.filter(key => sources[key] !== hashOf(key)),
+  }
+}
+
+export const readState = async (language: OtherLanguage): Promise<State> =>
+  stateOf(await catalogueOf(language), sourcesOf(language))
+
+/** Keeps that these texts of a language say what the English says now. */
+export function accept(language: OtherLanguage, keys: readonly MessageKey[]): void {
+  const sources: Record<string, string> = { ...sourcesOf(language) }
+  for (const key of keys) sources[key] = hashOf(key)
+  const known = KEYS.flatMap(key => (sources[key] === undefined ? [] : [[key, sources[key]]]))
+  writeFileSync(fileOf(language), `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`)
+}
