@@ -38,7 +38,10 @@ export const phoneAuth: Table = {
     },
     {
       name: 'a text message that has run out',
-      row: ['the deadline passes', "`/`, 'Your security code has expired. Sign in again to get a new one.'"],
+      row: [
+        'the deadline passes',
+        "`/`, 'Your security code has expired. Sign in again to get a new one.'",
+      ],
       walk: {
         answers: sms,
         does: [...signIn(), { passMs: 300_000 }],

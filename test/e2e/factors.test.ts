@@ -120,7 +120,7 @@ describe('the text message', () => {
     await page.clock.fastForward('00:30')
     await page.waitForURL('**/signin/')
     expect(await alertOf(page).innerText()).toBe(
-      'The time to enter your security code has run out. Please sign in again.',
+      'Your security code has expired. Sign in again to get a new one.',
     )
   })
 })
