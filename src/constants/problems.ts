@@ -50,6 +50,8 @@ export interface Problem {
   code: ProblemCode
   /** The server's own text, for `serverText`. */
   text?: string
+  /** The language of that text, where the server named it. */
+  lang?: string
   /** Minutes of inactivity, for `sessionInactive`. */
   minutes?: number
   /** Seconds until another try makes sense, where the server said so (calls/retry-after). */

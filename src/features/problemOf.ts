@@ -1,6 +1,11 @@
 import type { Problem, ProblemCode } from 'src/constants/problems'
 import type { Failure } from 'src/services/http/serviceError'
 
+interface ServerWords {
+  text?: string | undefined
+  textLang?: string | undefined
+}
+
 /** A failed call as a problem with this code, or as 'offline' or a fault of ours where that is the cause (calls/offline, calls/own-fault). */
 export function problemOf(failure: Failure, code: ProblemCode): Problem {
   if (failure.kind === 'offline') return { code: 'offline' }
@@ -13,3 +18,9 @@ export function problemOf(failure: Failure, code: ProblemCode): Problem {
     ...(failure.requestId !== undefined && { requestId: failure.requestId }),
   }
 }
+
+/** The server's own words as a problem, in their language where the server named it (calls/error-text, calls/text-language). */
+export const serverWords = ({ text, textLang }: ServerWords): Problem => ({
+  code: 'serverText',
+  ...(text !== undefined && { text, ...(textLang !== undefined && { lang: textLang }) }),
+})

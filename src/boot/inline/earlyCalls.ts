@@ -2,7 +2,7 @@ import * as ENDPOINTS from 'src/constants/endpoints'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { attempt } from 'src/boot/inline/page'
-import { isReload, isTouchSupported } from 'src/services/browser/browsingContext'
+import { isReload, isTouchSupported, pageLanguage } from 'src/services/browser/browsingContext'
 import { requestUrl } from 'src/services/http/requestUrl'
 import type { EarlyCall } from 'src/services/http/handover'
 
@@ -19,7 +19,11 @@ export function earlyCalls(foreignFrame: boolean) {
     const giveUp = (): void => call.abort()
     setTimeout(giveUp, limitMs)
     const answer = fetch(address, {
-      headers: { Accept: 'application/json', 'X-Touch-Supported': String(isTouchSupported()) },
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': pageLanguage(),
+        'X-Touch-Supported': String(isTouchSupported()),
+      },
       // No redirect is followed.
       redirect: 'error',
       signal: call.signal,

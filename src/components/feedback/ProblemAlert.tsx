@@ -49,7 +49,9 @@ export function ProblemAlert({ id, problem, line }: ProblemAlertProps) {
     <div className="told" id={id} role="alert" data-tone={tone} data-line={line || undefined}>
       <ToneIcon tone={tone} />
       <div>
-        <p dir="auto">{problemWords(say, problem)}</p>
+        <p dir="auto" lang={problem.lang}>
+          {problemWords(say, problem)}
+        </p>
         <Wait problem={problem} />
       </div>
     </div>

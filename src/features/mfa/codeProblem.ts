@@ -1,5 +1,5 @@
 import type { Problem } from 'src/constants/problems'
-import { problemOf } from 'src/features/problemOf'
+import { problemOf, serverWords } from 'src/features/problemOf'
 import type { Failure } from 'src/services/http/serviceError'
 
 /** What is told under the field when a code was not taken: the server's words, else 'later' (factors/code-refused). */
@@ -7,6 +7,6 @@ export function codeProblem(failure: Failure): Problem {
   const problem = problemOf(failure, 'serverTryLater')
   // This leaves out the server's text for 'too many tries'; checkProblem.ts shows it, because another rule applies to its call.
   return failure.kind === 'refused' && failure.text !== undefined
-    ? { ...problem, code: 'serverText', text: failure.text }
+    ? { ...problem, ...serverWords(failure) }
     : problem
 }

@@ -2,6 +2,7 @@ import type { Problem } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
 import type { FactorDestination } from 'src/features/mfa/factor'
 import { factorDestination } from 'src/features/mfa/factorDestination'
+import { serverWords } from 'src/features/problemOf'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 
 export type StatusOutcome =
@@ -26,7 +27,7 @@ export function statusOutcome(status: SessionStatus, here: Route): StatusOutcome
     case 'denied':
       return {
         kind: 'denied',
-        problem: { code: 'serverText', ...(status.text !== undefined && { text: status.text }) },
+        problem: serverWords(status),
       }
     case 'unauthenticated':
       return { kind: 'signedOut' }

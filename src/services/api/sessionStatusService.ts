@@ -28,7 +28,7 @@ export const mfaListSchema = jsonObject({ mfa: mfaStepsSchema })
 export type SessionStatus =
   | { kind: 'authenticated' }
   | { kind: 'factorDue'; step: MfaStep | undefined }
-  | { kind: 'denied'; text: string | undefined }
+  | { kind: 'denied'; text: string | undefined; textLang?: string | undefined }
   | { kind: 'unauthenticated' }
 
 /** Any body will do, and none; but a page of HTML, broken JSON or null is not an answer of this call (factors/status-200). */
@@ -51,7 +51,7 @@ export const fetchSessionStatus = (): Promise<SessionStatus> =>
       return { kind: 'factorDue', step: bodyOf(mfaListSchema)(answer).mfa[0] }
     },
     refusals: {
-      400: ({ text }) => ({ kind: 'denied', text }),
+      400: ({ text, textLang }) => ({ kind: 'denied', text, textLang }),
       401: () => ({ kind: 'unauthenticated' }),
     },
   })

@@ -21,3 +21,6 @@ export function isForeignFrame(): boolean {
     return true
   }
 }
+
+/** The language that the page is in, for servers: their texts stand beside ours (calls/text-language). */
+export const pageLanguage = (): string => document.documentElement.lang

@@ -1,4 +1,5 @@
-import { isTouchSupported } from 'src/services/browser/browsingContext'
+import { CULTURE } from 'src/constants/cookies'
+import { isTouchSupported, pageLanguage } from 'src/services/browser/browsingContext'
 import { requestUrl } from 'src/services/http/requestUrl'
 import type { Call } from 'src/services/http/http'
 import { httpClient } from 'src/services/http/httpClient'
@@ -34,7 +35,7 @@ async function answerOf<T>(spec: Call<T>, signal: AbortSignal, early?: RawAnswer
   const failure: Failure = {
     kind: limited ? 'limited' : 'refused',
     status,
-    ...(text !== undefined && { text }),
+    ...(text !== undefined && { text, ...languageOf(response.headers['content-language']) }),
     ...(retryAfterS !== undefined && { retryAfterS }),
     ...(requestId && { requestId }),
   }
@@ -42,6 +43,10 @@ async function answerOf<T>(spec: Call<T>, signal: AbortSignal, early?: RawAnswer
   if (refusal) return refusal(failure)
   throw new ServiceError(failure)
 }
+
+/** One language; a text in several has none. */
+const languageOf = (header = ''): Pick<Failure, 'textLang'> =>
+  CULTURE.test(header) ? { textLang: header } : {}
 
 async function exchange(spec: Call<unknown>, signal: AbortSignal): Promise<RawAnswer> {
   try {
@@ -51,6 +56,8 @@ async function exchange(spec: Call<unknown>, signal: AbortSignal): Promise<RawAn
       data: spec.body,
       headers: {
         'X-Touch-Supported': String(isTouchSupported()),
+        // Other hosts show nothing.
+        ...(spec.address.startsWith('/') && { 'Accept-Language': pageLanguage() }),
         ...spec.headers,
         // Without it axios sends a missing body as a form.
         ...(spec.body === undefined && { 'Content-Type': false }),

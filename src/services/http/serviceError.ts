@@ -9,6 +9,8 @@ export interface Failure {
   status?: number
   /** The server's own words, fit to show (calls/error-text); absent when it had none. */
   text?: string
+  /** The language of those words, where the answer names it (calls/text-language). */
+  textLang?: string
   /** Seconds, from `Retry-After`. */
   retryAfterS?: number
   requestId?: string

@@ -37,6 +37,14 @@ describe('what is sent', () => {
     expect(requests[0]?.headers['content-type']).toBeUndefined()
   })
 
+  // (calls/text-language)
+  test('our server is asked for texts in the language of the page', async () => {
+    const { requests } = await serve(() => ({ status: 204 }))
+    document.documentElement.lang = 'pt-BR'
+    await ask({ method: 'post', read: ended })
+    expect(requests[0]?.headers['accept-language']).toBe('pt-BR')
+  })
+
   test('the query of an address is kept', async () => {
     const { requests } = await serve(() => ({ status: 204 }))
     await ask({ address: '/api/x?a=1', query: { b: 2 }, read: ended })

@@ -33,6 +33,20 @@ describe('a status that is an error', () => {
       { kind: 'refused', status: 400, text: 'Denied.' },
     ],
     [
+      'and the language that the answer names (calls/text-language)',
+      400,
+      { 'Content-Language': 'de-AT' },
+      'Gesperrt.',
+      { kind: 'refused', status: 400, text: 'Gesperrt.', textLang: 'de-AT' },
+    ],
+    [
+      'one in several languages has none',
+      400,
+      { 'Content-Language': 'de, en' },
+      'Gesperrt. Locked.',
+      { kind: 'refused', status: 400, text: 'Gesperrt. Locked.' },
+    ],
+    [
       'or its message',
       400,
       {},
