@@ -1,0 +1,28 @@
+import { matching, mattersMost } from 'src/features/connected/shortList'
+import type { Connected } from 'src/services/api/connectedService'
+
+const device = (name: string, rest: Partial<Connected> = {}): Connected =>
+  ({ id: name, name, nearby: false, ...rest }) as Connected
+const names = (list: Connected[]) => list.map(({ name }) => name)
+
+// (password-change/long-lists)
+test('this device comes first; a short list keeps its order otherwise', () => {
+  const list = [device('old', { seenMs: 1 }), device('new', { seenMs: 9 }), device('here', { nearby: true })]
+  expect(names(mattersMost(list))).toEqual(['here', 'old', 'new'])
+})
+
+test('of a long list those seen last follow', () => {
+  const rest = Array.from({ length: 20 }, (_, n) => device(`d${n}`, { seenMs: n }))
+  const list = [...rest, device('here', { nearby: true, seenMs: 0 })]
+  expect(names(mattersMost(list)).slice(0, 3)).toEqual(['here', 'd19', 'd18'])
+})
+
+test.each([
+  ['', ['Front desk', 'iPhone']],
+  ['  DESK ', ['Front desk']],
+  ['lisbon desk', ['Front desk']],
+  ['tokyo', []],
+])('the filter "%s" leaves %j', (text, left) => {
+  const list = [device('Front desk', { location: 'Lisbon, Portugal' }), device('iPhone')]
+  expect(names(matching(list, text))).toEqual(left)
+})

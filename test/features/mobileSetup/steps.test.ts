@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { MobileSetupScreen } from 'src/features/mobileSetup/MobileSetupScreen'
+import { awaited, showFactor } from 'test/support/factorScreen'
+
+const APPS = [
+  { name: 'Harbor for iPhone', platform: 'ios', url: 'https://apps.example/ios' },
+  { name: 'Harbor for Android', platform: 'android', url: 'https://apps.example/android' },
+]
+const open = () =>
+  showFactor('/mobile-setup', MobileSetupScreen, {
+    'session-status': awaited,
+    apps: { body: APPS },
+    'activation-code': { body: { activationCode: 'ABC-123' } },
+  })
+const agent = (text: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text)
+afterEach(() => jest.restoreAllMocks())
+
+// (factors/setup-qr)
+test('a computer shows a code to scan for each store, beside its link', async () => {
+  await open()
+  for (const { name, url } of APPS) {
+    expect(await screen.findByRole('img', { name: `QR code: ${name}` })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', url)
+  }
+  expect(screen.getByText('Waiting for the app. This page goes on by itself.')).toBeInTheDocument()
+})
+
+// (factors/setup-own-store)
+test('a phone shows its own store alone, as the button', async () => {
+  agent('Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile')
+  await open()
+  expect(await screen.findByRole('link', { name: 'Harbor for Android' })).toBeInTheDocument()
+  expect(screen.queryByText('Harbor for iPhone')).toBeNull()
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+// (factors/setup-copy)
+test('the code can be copied, and the page says so', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Copy' }))
+  expect(await screen.findByText('Copied.')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe('ABC-123')
+})
