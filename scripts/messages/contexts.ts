@@ -43,7 +43,9 @@ export const PLACES: Readonly<Record<string, Place>> = {
   who: { where: 'Name of the person above a step', shot: 'login-password' },
   rail: { where: 'List of the steps', shot: 'phone-auth' },
   waiting: { where: 'Facts of a wait', shot: 'verification' },
-  passkeys: { where: 'Sign-in by passkey', shot: 'login' },
+  passkey: { where: 'A passkey as the second factor', shot: 'passkey' },
+  passkeyOffer: { where: 'Offer of a passkey, after a sign-in', shot: 'passkey-offer' },
+  passkeys: { where: 'List of the passkeys, beside the change of the password', shot: 'change-form' },
 }
 
 /** What the words of a text leave open. */

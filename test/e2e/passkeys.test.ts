@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
-import { addAuthenticator, type Authenticator } from 'test/support/authenticator'
+import { addAuthenticator, type Authenticator } from 'scripts/programs/authenticator'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 

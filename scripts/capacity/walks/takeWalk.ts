@@ -54,7 +54,7 @@ export async function takeWalk(browser: Browser, sandbox: Sandbox, walk: Walk): 
     const calls: Asked[] = []
     const files = { count: 0, bytes: 0 }
     for (const request of requests) {
-      const { origin, pathname } = new URL(request.url())
+      const { port, pathname } = new URL(request.url())
       const answer = await answerOf(request)
       const { status, sent = 0, received = 0 } = answer ?? {}
       if (isCall(pathname)) {
@@ -64,7 +64,7 @@ export async function takeWalk(browser: Browser, sandbox: Sandbox, walk: Walk): 
           sentBytes: sent,
           receivedBytes: received,
         })
-      } else if (answer && origin === sandbox.origin && pathname.startsWith('/signin')) {
+      } else if (answer && port === new URL(sandbox.origin).port && pathname.startsWith('/signin')) {
         files.count += 1
         files.bytes += received
       }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { MessageKey } from 'src/messages/en-US'
+import { format } from 'src/messages/format'
 import { type Answers, openApp } from 'test/support/openApp'
 import {
   buttonThatSays,
@@ -93,7 +94,7 @@ describe('an expired, a temporary and an old password', () => {
     })
     await expectPage('connected.about', 'connected.showAll')
     await app.user.click(
-      screen.getByRole('button', { name: words['connected.showAll'].replace('{n}', '25') }),
+      screen.getByRole('button', { name: format(words['connected.showAll'], { n: 25 }, 'ar') }),
     )
     await type(app, 'input[type=search]', 'δ7')
     await expectPage('connected.filter', 'connected.found')
