@@ -20,7 +20,6 @@ jest.mock('src/services/browser/navigation', () => ({
   // jsdom cannot leave.
   replaceLocation: () => undefined,
 }))
-jest.setTimeout(60_000)
 
 beforeAll(async () => {
   // jsdom has no layout.

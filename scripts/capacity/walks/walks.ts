@@ -5,9 +5,4 @@ import { signInWalks } from './signInWalks'
 import type { Walk } from './walk'
 
 /** Every journey, as the page lists them. */
-export const WALKS: readonly Walk[] = [
-  ...signInWalks,
-  ...passkeyWalks,
-  ...factorWalks,
-  ...passwordWalks,
-]
+export const WALKS: readonly Walk[] = [...signInWalks, ...passkeyWalks, ...factorWalks, ...passwordWalks]
