@@ -16,7 +16,7 @@ const WHITE = '#ffffff'
 /** What the panel's colours are mixed with, and how much of it: a night that any colour is seen in. */
 const NIGHT = '#071128'
 const NIGHT_SHARE = { light: 0.45, dark: 0.75 }
-/** Of a colour as bright as this the panel has a quarter: more of it is not a night. */
+/** Of a colour as bright as this the panel has a quarter: more of it would not be dark. */
 const BRIGHT = 0.4
 const BRIGHT_SHARE = 0.75
 const GLOW_SHARE = { light: 0.05, dark: 0.45 }
