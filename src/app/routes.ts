@@ -11,11 +11,11 @@ export const PASSKEYS: LoadScreen = () => import('src/app/routes/passkeys')
 /** The screen of each route but the login page, which is in the first load (product/routes, product/lazy-screens). One line a route, each in its own chunk. */
 export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = {
   ...ofCodes(Object.values(CODE_ROUTES), () => import('src/app/routes/textCode')),
-  [ROUTES.forgetPassword]: () => import('src/app/routes/forgetPassword'),
-  [ROUTES.resetPassword]: () => import('src/app/routes/resetPassword'),
-  [ROUTES.resetTempPassword]: () => import('src/app/routes/resetTempPassword'),
-  [ROUTES.passwordExpired]: () => import('src/app/routes/passwordExpired'),
-  [ROUTES.changePassword]: () => import('src/app/routes/changePassword'),
+  [ROUTES.forgetPassword]: () => import('src/app/routes/password/forgetPassword'),
+  [ROUTES.resetPassword]: () => import('src/app/routes/password/resetPassword'),
+  [ROUTES.resetTempPassword]: () => import('src/app/routes/password/resetTempPassword'),
+  [ROUTES.passwordExpired]: () => import('src/app/routes/password/passwordExpired'),
+  [ROUTES.changePassword]: () => import('src/app/routes/password/changePassword'),
   [ROUTES.verification]: () => import('src/app/routes/verification'),
   [ROUTES.symantec]: () => import('src/app/routes/symantec'),
   [ROUTES.mobileSetup]: () => import('src/app/routes/mobileSetup'),

@@ -4,7 +4,7 @@ import { BusyButton, LinkButton } from 'src/components/actions/Button'
 import { shortName } from 'src/features/connected/shortName'
 import { timeAgo } from 'src/features/connected/timeAgo'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
-import type { Passkey } from 'src/services/api/passkeyListService'
+import type { Passkey } from 'src/services/api/passkeys/passkeyListService'
 
 const Item = styled.li`
   padding: ${({ theme }) => `0.625rem ${theme.space.m}`};

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
-import type { Passkey } from 'src/services/api/passkeyListService'
+import type { Passkey } from 'src/services/api/passkeys/passkeyListService'
 
 /** The passkeys of the person, and the one that is being removed (passkeys/list, passkeys/remove). */
 export type PasskeyListState =

@@ -9,7 +9,7 @@ import { Status } from 'src/components/feedback/Status'
 import { installerActions, selectInstaller, selectNotSetUp } from 'src/features/onboarding/installerSlice'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
-import type { Installer } from 'src/services/api/onboardingUserService'
+import type { Installer } from 'src/services/api/onboarding/onboardingUserService'
 
 const Actions = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import { selectLocationState, type WithRouter } from 'src/features/session/selectRoute'
-import type { Installer } from 'src/services/api/onboardingUserService'
+import type { Installer } from 'src/services/api/onboarding/onboardingUserService'
 
 /** What is known of the onboarding application's installer (onboarding/installer). */
 export type InstallerState =

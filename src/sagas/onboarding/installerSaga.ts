@@ -6,7 +6,7 @@ import { goTo } from 'src/sagas/navigation/goTo'
 import { tellPerson } from 'src/sagas/person/person'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { noteDeviceDue } from 'src/services/storage/signInRecord'
-import { fetchInstaller } from 'src/services/api/onboardingUserService'
+import { fetchInstaller } from 'src/services/api/onboarding/onboardingUserService'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Reads where the installer is; a failure can be tried again (onboarding/installer). */

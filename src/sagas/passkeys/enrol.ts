@@ -2,7 +2,7 @@ import type { Problem } from 'src/constants/problems'
 import { ceremonyProblem } from 'src/features/ceremonyProblem'
 import { problemOf } from 'src/features/problemOf'
 import { call, type Saga } from 'src/sagas/effects'
-import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeyService'
+import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/passkeyService'
 import { createPasskey } from 'src/services/browser/ceremony'
 import { failureOf } from 'src/services/http/serviceError'
 

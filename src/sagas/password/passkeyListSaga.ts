@@ -3,7 +3,7 @@ import { passkeyListActions, selectPasskeyList } from 'src/features/connected/pa
 import { problemOf } from 'src/features/problemOf'
 import { call, put, type Saga, select, take, takeLeading } from 'src/sagas/effects'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
-import { fetchPasskeys, removePasskey } from 'src/services/api/passkeyListService'
+import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
 import { signalGone } from 'src/services/browser/passkeySupport'
 import { failureOf } from 'src/services/http/serviceError'
 

@@ -18,7 +18,7 @@ import {
   takeEffect,
 } from 'src/sagas/effects'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
-import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeyService'
+import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeys/passkeyService'
 import { type Assertion, usePasskey } from 'src/services/browser/ceremony'
 import { isOnline } from 'src/services/browser/environment'
 import { canAutofill, signalGone } from 'src/services/browser/passkeySupport'

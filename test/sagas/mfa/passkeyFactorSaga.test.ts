@@ -3,7 +3,7 @@ import { passkeyFactorActions, passkeyFactorReducer } from 'src/features/mfa/pas
 import { passkeyFactorJourney } from 'src/sagas/mfa/passkeyFactorSaga'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { activate } from 'src/services/api/factorService'
-import { fetchPasskeyRequest } from 'src/services/api/passkeyService'
+import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/ceremony'
 import { millisecondsLeft } from 'src/services/clock'
 import { readCookie } from 'src/services/storage/readCookie'

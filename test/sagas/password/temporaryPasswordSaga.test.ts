@@ -16,7 +16,7 @@ import {
   temporaryPasswordJourney,
 } from 'src/sagas/password/temporaryPasswordSaga'
 import { logFailure } from 'src/services/log'
-import { setOnboardingStatus } from 'src/services/api/onboardingStatusService'
+import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
 import { answerSignIn, readSaid } from 'src/services/storage/signInRecord'
 import { setTemporaryPassword } from 'src/services/api/passwordService'
 import { writeSession } from 'src/services/storage/sessionStore'

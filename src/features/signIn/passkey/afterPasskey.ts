@@ -1,5 +1,5 @@
 import { type AfterPassword, afterPassword } from 'src/features/signIn/afterPassword'
-import type { PasskeyAnswer } from 'src/services/api/passkeyService'
+import type { PasskeyAnswer } from 'src/services/api/passkeys/passkeyService'
 
 /** Where the answer to a passkey leads: as that to a password does, in words of its own (passkeys/sign-in, passkeys/unknown). */
 export function afterPasskey(answer: PasskeyAnswer): AfterPassword {

@@ -1,6 +1,6 @@
 import { afterPasskey } from 'src/features/signIn/passkey/afterPasskey'
 import type { AfterPassword } from 'src/features/signIn/afterPassword'
-import type { PasskeyAnswer } from 'src/services/api/passkeyService'
+import type { PasskeyAnswer } from 'src/services/api/passkeys/passkeyService'
 
 const problem = (code: string) => ({ kind: 'problem', problem: { code } }) as AfterPassword
 const known = (answer: Extract<PasskeyAnswer, { kind: 'known' }>['answer']): PasskeyAnswer => ({

@@ -1,4 +1,4 @@
-import { fetchPasskeys, removePasskey } from 'src/services/api/passkeyListService'
+import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
 import { failureOf } from 'src/services/http/serviceError'
 import { serve, type ServedAnswer } from 'test/support/server'
 

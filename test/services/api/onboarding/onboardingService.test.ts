@@ -1,4 +1,4 @@
-import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboardingService'
+import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 

@@ -3,7 +3,7 @@ import {
   fetchPasskeyRequest,
   keepPasskey,
   signInByPasskey,
-} from 'src/services/api/passkeyService'
+} from 'src/services/api/passkeys/passkeyService'
 import { failureOf } from 'src/services/http/serviceError'
 import { serve, type ServedAnswer } from 'test/support/server'
 import { ASSERTION, ATTESTATION } from 'test/contract/serviceCalls'

@@ -3,7 +3,7 @@ import {
   fetchRandomPhotos,
   setPhoto,
   updateUserSettings,
-} from 'src/services/api/onboardingUserService'
+} from 'src/services/api/onboarding/onboardingUserService'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 

@@ -1,4 +1,4 @@
-import { setOnboardingStatus } from 'src/services/api/onboardingStatusService'
+import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
 import { serve, type ServedAnswer } from 'test/support/server'
 
 test.each<ServedAnswer>([{ body: {} }, { status: 204 }])('the status is told; %j is done', async answer => {
