@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
+import { stopClock } from 'test/e2e/steps/stopClock'
 import { hush, listen, said } from 'test/support/announcements'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
@@ -81,7 +82,7 @@ test('a countdown is said once a minute, and once in its last ten seconds', asyn
   await page.clock.install()
   await signIn(page, sandbox.origin, 'sms')
   await page.getByRole('timer').waitFor()
-  await page.clock.runFor(500)
+  await stopClock(page)
   await hush(page)
   const over: string[] = []
   for (let seconds = 0; seconds < 298; seconds += seconds < 280 ? 5 : 1) {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
+import { stopClock } from 'test/e2e/steps/stopClock'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
@@ -131,6 +132,7 @@ test('a call that hangs is given up after 60 s, and can be made again', async ()
   await giveUsername(page, 'simple')
   await page.getByLabel('Password', { exact: true }).waitFor()
   await spoil('POST', LOGIN, { kind: 'hang' })
+  await stopClock(page)
   await givePassword(page)
   await page.getByRole('button', { name: 'Please wait' }).waitFor()
   await page.clock.fastForward(59_000)
