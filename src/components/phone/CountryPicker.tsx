@@ -39,6 +39,13 @@ const Trigger = styled.button`
   }
 `
 
+/** While the list is open nothing else of the page can be pressed, as with a list of the browser's own: a press closes it. */
+const Shield = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 4;
+`
+
 /** For a country code that the picker does not have. */
 const Unknown = styled.span`
   width: 16px;
@@ -92,20 +99,23 @@ export function CountryPicker({ id, country, disabled, input, onPick }: CountryP
         <ChevronIcon />
       </Trigger>
       {open && (
-        <CountryList
-          id={`${id}-list`}
-          label={say('phone.countries')}
-          selected={country}
-          onPick={picked => {
-            setOpen(false)
-            input.current?.focus()
-            onPick(picked)
-          }}
-          onClose={back => {
-            setOpen(false)
-            if (back) trigger.current?.focus()
-          }}
-        />
+        <>
+          <Shield />
+          <CountryList
+            id={`${id}-list`}
+            label={say('phone.countries')}
+            selected={country}
+            onPick={picked => {
+              setOpen(false)
+              input.current?.focus()
+              onPick(picked)
+            }}
+            onClose={back => {
+              setOpen(false)
+              if (back) trigger.current?.focus()
+            }}
+          />
+        </>
       )}
     </>
   )

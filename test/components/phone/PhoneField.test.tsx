@@ -124,6 +124,16 @@ test('a click picks a country, a second click on the flag closes the list', asyn
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
+test('a press beside the open list closes it, and nothing else', async () => {
+  const { user, picker, field } = show()
+  await user.click(picker)
+  const pressed = screen.getByRole('listbox').previousElementSibling as HTMLElement
+  expect(getComputedStyle(pressed)).toMatchObject({ position: 'fixed', inset: '0' })
+  await user.click(pressed)
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  expect(field).not.toHaveFocus()
+})
+
 test('leaving the list closes it', async () => {
   const { user, picker } = show()
   await user.click(picker)
