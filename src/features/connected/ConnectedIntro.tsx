@@ -9,13 +9,22 @@ import { selectConnected } from 'src/features/connected/connectedSlice'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
-/** In reach, however long the lists above it are. */
+/** In reach, however long the lists above it are; in a low window, such as one that is enlarged, it would hide them. */
 const Foot = styled.div`
-  position: sticky;
-  inset-block-end: 0;
   padding-block: ${({ theme }) => theme.space.m};
-  background: ${({ theme }) => theme.color.surface};
   border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  @media (min-height: 37.5em) {
+    position: sticky;
+    inset-block-end: 0;
+    background: ${({ theme }) => theme.color.surface};
+  }
+`
+
+/** What has the focus is scrolled clear of the foot. */
+const Lists = styled.div`
+  :is(a, button, input, [tabindex]) {
+    scroll-margin-block-end: 6rem;
+  }
 `
 
 /** What else uses the password: the devices and apps to change it on, before it is changed (password-change/intro). */
@@ -24,9 +33,11 @@ export function ConnectedIntro({ onContinue }: { onContinue: () => void }) {
   const { devices, apps, ...time } = useSelector(selectConnected)
   const all = (
     <>
-      <ConnectedRegion kind="device" region={devices} {...time} />
-      <ConnectedRegion kind="app" region={apps} {...time} />
-      <PasskeyRegion {...time} />
+      <Lists>
+        <ConnectedRegion kind="device" region={devices} {...time} />
+        <ConnectedRegion kind="app" region={apps} {...time} />
+        <PasskeyRegion {...time} />
+      </Lists>
       <Foot>
         <PrimaryButton type="button" onClick={onContinue}>
           {say('connected.gotIt')}

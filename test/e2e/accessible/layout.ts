@@ -20,9 +20,19 @@ export function layoutFaults(): string[] {
     [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '')
   const shown = [...scope.querySelectorAll('*')].filter(element => !isHidden(element))
 
-  /** The part of a box that the scrolling elements around it let be seen. */
+  // What an opaque foot of the window covers is not seen, and scrolled to.
+  const feet = shown.filter(element => {
+    const { position, backgroundColor } = getComputedStyle(element)
+    return position === 'sticky' && !/^rgba\(.*, 0\)$|transparent/.test(backgroundColor)
+  })
+
+  /** The part of a box that the scrolling elements around it and the feet let be seen. */
   const visiblePart = (element: Element, box: DOMRect): DOMRect => {
     let { left, right, top, bottom } = box
+    for (const foot of feet) {
+      const { top: edge } = foot.getBoundingClientRect()
+      if (!foot.contains(element) && !element.contains(foot)) bottom = Math.min(bottom, Math.max(edge, top))
+    }
     for (
       let around = element.parentElement;
       around && around !== document.body;
