@@ -16,6 +16,8 @@ export interface PollLife {
   checked: boolean
   /** When the request runs out, where the server says so. */
   ends?: Ends | undefined
+  /** The request was sent again: the next answer says its end anew. */
+  renewed?: true
   /** While a failed poll is waited out: when the next one is, and whether the server has asked for the pause. */
   retry?: { at: Deadline; mandatory: boolean } | undefined
 }
@@ -28,7 +30,8 @@ const pollLifeSlice = createSlice({
   reducers: {
     begun: (_state, { payload: since }: PayloadAction<Deadline>): PollLife => ({ since, checked: false }),
     /** The earliest end counts: a server may name the seconds that are left, or each time the whole. */
-    checked: ({ since, ends }, { payload }: PayloadAction<Ends | undefined>): PollLife => {
+    checked: ({ since, renewed, ...before }, { payload }: PayloadAction<Ends | undefined>): PollLife => {
+      const ends = renewed ? undefined : before.ends
       const earliest = ends && payload && ends.at.monotonicMs < payload.at.monotonicMs ? ends : payload
       return {
         ...(since && { since }),
@@ -47,8 +50,8 @@ const pollLifeSlice = createSlice({
     hurried: state => state,
   },
   extraReducers: builder => {
-    // A request that was sent again has a time of its own.
-    builder.addCase(pollActions.resumed, (state): PollLife => ({ ...state, ends: undefined }))
+    // A request that was sent again has a time of its own; until it is known the old one stays, so that nothing is read aloud twice.
+    builder.addCase(pollActions.resumed, (state): PollLife => ({ ...state, renewed: true }))
   },
 })
 
