@@ -92,7 +92,7 @@ export function SignInForm({ login, loadNext, children, ...on }: SignInFormProps
       <>
         <ProblemAlert id={PROBLEM_ID} problem={problem} line={line} />
         {/* Its words came with the page of the approval. */}
-        {problem?.code === 'loginDenied' && <p>{say('problem.loginDeniedHint')}</p>}
+        {problem?.code === 'loginDenied' && <Notice>{say('problem.loginDeniedHint')}</Notice>}
       </>
     )
   return (
@@ -164,6 +164,6 @@ export function SignInForm({ login, loadNext, children, ...on }: SignInFormProps
 
 /** Where a problem stands: below the field that it concerns, else below the last one; what is only told, above them (accessibility/problem-place). */
 function placeOf(problem: Problem, withPassword: boolean): 'top' | 'username' | 'password' {
-  if (toneOf(problem.code) === 'notice') return 'top'
+  if (toneOf(problem.code) === 'notice' || problem.code === 'loginDenied') return 'top'
   return withPassword && invalidField(problem) !== 'username' ? 'password' : 'username'
 }
