@@ -16,7 +16,7 @@ import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 import { Help } from 'src/app/Help'
-import { HOST_PROGRESS, PASSKEYS, SCREENS } from 'src/app/routes'
+import { AWAY, HOST_PROGRESS, PASSKEYS, SCREENS } from 'src/app/routes'
 import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
 import { isOnline } from 'src/services/browser/environment'
 import { reportCrash } from 'src/services/log'
@@ -26,6 +26,8 @@ const crashed = (retry: () => void) => <ScreenTrouble onRetry={retry} />
 const notLoaded = (retry: () => void) => <ScreenTrouble onRetry={retry} offline={!isOnline()} />
 const loadNext = () => import('src/app/likelyNext').then(next => next.fetchLikelyNext())
 const none = () => null
+// Signing in or arriving: no journey belongs to it.
+const loadAway = loadWithJourney(AWAY, none)
 const report = (error: unknown) => reportCrash('screen', error)
 
 interface AppProps {
@@ -75,7 +77,11 @@ export function App({ productName, adopt }: AppProps) {
                 fallback={notLoaded}
               />
             ) : (
-              <LoginScreen productName={productName} loadNext={loadNext}>
+              <LoginScreen
+                productName={productName}
+                loadNext={loadNext}
+                away={<LazyScreen load={loadAway} loading={null} fallback={none} />}
+              >
                 {passkeysEnabled && <LazyScreen load={loadPasskeys} loading={null} fallback={none} />}
               </LoginScreen>
             )}

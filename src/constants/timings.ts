@@ -34,4 +34,6 @@ export const MODAL_FADE_MS = 250
 export const FORM_RESET_MS = 500
 /** Nothing that takes less time than this is announced, and an announcement stays for as long: anything shorter would flicker. */
 export const FALLBACK_DELAY_MS = 300
+/** From then on a wait without any news says so, and how to go on (waits/slow). */
+export const SLOW_WAIT_MS = 6000
 export const REMEMBER_DAYS = 100

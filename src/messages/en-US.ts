@@ -221,6 +221,8 @@ export const enUS = {
   'support.hurry': 'In a hurry? Call support:',
   'support.emailHint': 'An address that you can read now.',
 
+  'waiting.slow': 'This is taking longer than usual.',
+
   'passkey.signIn': 'Sign in with a passkey',
   'passkey.heading': 'Use your passkey',
   'passkey.text': 'Confirm that it is you with your fingerprint, your face, your PIN or a security key.',

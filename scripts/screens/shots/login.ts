@@ -1,9 +1,13 @@
 import { HANG } from '../faults'
-import type { Shot } from '../shot'
+import type { Shot, Stage } from '../shot'
 import { fault, giveUsername, open, remember, seen, signIn, told, toPassword } from '../steps'
 
 const OPTIONS = ['GET', '/api/auth/v2/login/options'] as const
 const LOGIN = ['POST', '/api/auth/v2/login'] as const
+
+/** Answered by nothing, the way out stays where it is. */
+const holdWayOut = ({ page }: Stage): Promise<unknown> =>
+  page.route('**/online/', route => route.fulfill({ status: 204 }))
 
 /** The sign-in screen: its steps, what it says when it is busy, and every problem that it shows. */
 export const loginShots: Shot[] = [
@@ -133,10 +137,17 @@ export const loginShots: Shot[] = [
       await stage.page
         .context()
         .addCookies([{ name: 'authenticationMode', value: 'simple', url: stage.sandbox.origin }])
-      // Answered by nothing, the way out stays where it is.
-      await stage.page.route('**/online/', route => route.fulfill({ status: 204 }))
+      await holdWayOut(stage)
       await open(stage)
       await seen(stage, 'Opening Harbor…')
+    },
+  },
+  {
+    name: 'login-leaving-slow',
+    reach: async stage => {
+      await holdWayOut(stage)
+      await signIn(stage, 'simple')
+      await seen(stage, 'This is taking longer than usual.')
     },
   },
 ]

@@ -1,6 +1,6 @@
 import { FAILED, HANG } from '../faults'
 import type { Shot } from '../shot'
-import { fault, open, seen, told } from '../steps'
+import { fault, open, remember, seen, told } from '../steps'
 
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
 
@@ -12,6 +12,15 @@ export const sessionStatusShots: Shot[] = [
       await fault(stage, ...STATUS, HANG)
       await open(stage, '/session-status')
       await seen(stage, 'Checking your session…')
+    },
+  },
+  {
+    name: 'session-status-slow',
+    reach: async stage => {
+      await fault(stage, ...STATUS, HANG)
+      await remember(stage, 'authUsername', 'grace.hopper')
+      await open(stage, '/session-status')
+      await seen(stage, 'This is taking longer than usual.')
     },
   },
   {

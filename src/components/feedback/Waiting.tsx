@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Bare } from 'src/components/layout/Card'
+import { Bare, Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
 import { Status } from 'src/components/feedback/Status'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
@@ -7,18 +7,24 @@ import { useMessages } from 'src/messages/useMessages'
 
 interface WaitingProps {
   productName: string
+  /** The card of the screen before stays. */
+  framed?: boolean
+  /** What is told besides. */
+  more?: ReactNode
   children: ReactNode
 }
 
 /** What goes on, in place of a screen; its heading, read and not seen, keeps the focus from getting lost (accessibility/focus-moves). */
-export function Waiting({ productName, children }: WaitingProps) {
+export function Waiting({ productName, framed, more, children }: WaitingProps) {
   const say = useMessages()
+  const Frame = framed ? Card : Bare
   return (
-    <Bare>
+    <Frame>
       <VisuallyHidden as="div">
         <Heading>{say('page.title', { product: productName })}</Heading>
       </VisuallyHidden>
       <Status>{children}</Status>
-    </Bare>
+      {more}
+    </Frame>
   )
 }

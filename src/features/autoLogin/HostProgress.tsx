@@ -8,6 +8,7 @@ import { Step } from 'src/components/layout/Step'
 import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
 import { completionActions, type CompletionState } from 'src/features/autoLogin/completionSlice'
 import { Waiting } from 'src/features/session/waiting/Waiting'
+import { WhileLeaving } from 'src/features/session/waiting/WhileLeaving'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 import { deadlineIn } from 'src/services/clock'
@@ -31,7 +32,11 @@ export function HostProgress({ completion, productName }: HostProgressProps) {
   // The last text stays long enough to be read.
   const [shown, setShown] = useState(completion)
   if (completion.step !== 'leaving' && completion !== shown) setShown(completion)
-  const leaving = <Away productName={productName}>{say('login.leaving', { product: productName })}</Away>
+  const leaving = (
+    <Away productName={productName} framed more={<WhileLeaving />}>
+      {say('login.leaving', { product: productName })}
+    </Away>
+  )
   const progress = shown.step !== 'leaving' && (
     <Step
       heading={say('completion.heading')}

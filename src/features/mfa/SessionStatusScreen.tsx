@@ -8,6 +8,7 @@ import { Step } from 'src/components/layout/Step'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { pollActions, selectPoll } from 'src/features/session/pollSlice'
+import { SlowWait } from 'src/features/session/waiting/SlowWait'
 import { SignOfLife, TryNow } from 'src/features/session/waiting/SignOfLife'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
@@ -26,6 +27,10 @@ export function SessionStatusScreen() {
             <Heading>{say('session.heading')}</Heading>
           </VisuallyHidden>
           <Status>{say('session.checking')}</Status>
+          <Who fixed />
+          <SlowWait>
+            <BackToSignIn />
+          </SlowWait>
         </Bare>
       )
     case 'troubled':

@@ -14,6 +14,7 @@ const Row = styled.div`
   gap: ${({ theme }) => theme.space.s};
   width: fit-content;
   max-width: 100%;
+  min-height: 2.875rem;
   margin-block-end: 1.25rem;
   padding-inline: 0.375rem 0.875rem;
   border: 1px solid ${({ theme }) => theme.color.border};
@@ -43,18 +44,18 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 `
 
+interface WhoProps {
+  username?: string
+  /** It is too late to be somebody else: the page is about to be left. */
+  fixed?: boolean
+}
+
 /** As whom the person signs in, on every step after the first; somebody else is signed out and forgotten (sign-in/not-you). */
-export function Who({ username: own }: { username?: string }) {
+export function Who({ username: own, fixed }: WhoProps) {
   const say = useMessages()
-  const dispatch = useDispatch()
   const { username: known } = useSelector(selectPerson)
-  const [busy, setBusy] = useState(false)
   const username = own ?? known
   if (!username) return null
-  const deny = () => {
-    setBusy(true)
-    dispatch(sessionEvents.signOutAsked(true))
-  }
   return (
     <Row>
       <Initials aria-hidden="true">{initialsOf(username)}</Initials>
@@ -62,9 +63,22 @@ export function Who({ username: own }: { username?: string }) {
         <VisuallyHidden>{say('who.account')} </VisuallyHidden>
         <bdi>{username}</bdi>
       </Name>
-      <BusyButton look={LinkButton} busy={busy} onClick={deny}>
-        {say('who.notYou')}
-      </BusyButton>
+      {!fixed && <NotYou />}
     </Row>
+  )
+}
+
+function NotYou() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const [busy, setBusy] = useState(false)
+  const deny = () => {
+    setBusy(true)
+    dispatch(sessionEvents.signOutAsked(true))
+  }
+  return (
+    <BusyButton look={LinkButton} busy={busy} onClick={deny}>
+      {say('who.notYou')}
+    </BusyButton>
   )
 }

@@ -9,17 +9,23 @@ import { useMessages } from 'src/messages/useMessages'
 
 interface LoginScreenProps extends Pick<SignInFormProps, 'loadNext'> {
   productName: string
+  /** What is told on the way out, beside the page that opens. */
+  away?: ReactNode
   /** Another way to sign in, where the company has one. */
   children?: ReactNode
 }
 
-/** The sign-in screen (sign-in/username-first); the container is hidden on the way out. */
-export function LoginScreen({ productName, loadNext, children }: LoginScreenProps) {
+/** The sign-in screen (sign-in/username-first); on the way out only its card is left, and for those who are signed in already not even that. */
+export function LoginScreen({ productName, loadNext, away, children }: LoginScreenProps) {
   const say = useMessages()
   const dispatch = useDispatch()
   const login = useSelector(selectLogin)
   if (login.step === 'leaving') {
-    return <Waiting productName={productName}>{say('login.leaving', { product: productName })}</Waiting>
+    return (
+      <Waiting productName={productName} framed={login.username !== ''} more={away}>
+        {say('login.leaving', { product: productName })}
+      </Waiting>
+    )
   }
   return (
     <Step

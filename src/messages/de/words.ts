@@ -231,6 +231,8 @@ export const de = {
   'support.hurry': 'Eilig? Rufen Sie den Support an:',
   'support.emailHint': 'Eine Adresse, die Sie jetzt lesen können.',
 
+  'waiting.slow': 'Das dauert länger als sonst.',
+
   'passkey.signIn': 'Mit Passkey anmelden',
   'passkey.heading': 'Passkey verwenden',
   'passkey.text': 'Bestätigen Sie Ihre Identität mit Fingerabdruck, Gesicht, PIN oder Sicherheitsschlüssel.',

@@ -227,6 +227,8 @@ export const es = {
   'support.hurry': '¿Tiene prisa? Llame a soporte:',
   'support.emailHint': 'Una dirección que pueda leer ahora.',
 
+  'waiting.slow': 'Está tardando más de lo habitual.',
+
   'passkey.signIn': 'Iniciar sesión con una llave de acceso',
   'passkey.heading': 'Use su llave de acceso',
   'passkey.text': 'Confirme que es usted con su huella, su rostro, su PIN o una llave de seguridad.',

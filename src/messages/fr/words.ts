@@ -234,6 +234,8 @@ export const fr = {
   'support.hurry': 'Urgent ? Appelez l’assistance\u00a0:',
   'support.emailHint': 'Une adresse que vous pouvez consulter maintenant.',
 
+  'waiting.slow': 'C’est plus long que d’habitude.',
+
   'passkey.signIn': 'Se connecter avec une clé d’accès',
   'passkey.heading': 'Utilisez votre clé d’accès',
   'passkey.text':

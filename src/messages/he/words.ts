@@ -222,6 +222,8 @@ export const he = {
   'support.hurry': 'דחוף? אפשר להתקשר לתמיכה:',
   'support.emailHint': 'כתובת שאפשר לקרוא בה עכשיו.',
 
+  'waiting.slow': 'זה לוקח יותר זמן מהרגיל.',
+
   'passkey.signIn': 'כניסה עם מפתח גישה',
   'passkey.heading': 'שימוש במפתח הגישה',
   'passkey.text': 'יש לאשר את הזהות בטביעת אצבע, בזיהוי פנים, בקוד PIN או במפתח אבטחה.',

@@ -220,6 +220,8 @@ export const ja = {
   'support.hurry': 'お急ぎですか? サポートに電話:',
   'support.emailHint': '今すぐ確認できるアドレスを入力してください。',
 
+  'waiting.slow': '通常より時間がかかっています。',
+
   'passkey.signIn': 'パスキーでサインイン',
   'passkey.heading': 'パスキーを使用',
   'passkey.text': '指紋、顔、PIN、またはセキュリティ キーで本人確認をしてください。',

@@ -222,6 +222,8 @@ export const pt = {
   'support.hurry': 'Com pressa? Ligue para o suporte:',
   'support.emailHint': 'Um endereço que você consiga ler agora.',
 
+  'waiting.slow': 'Está demorando mais que o normal.',
+
   'passkey.signIn': 'Entrar com uma chave de acesso',
   'passkey.heading': 'Use sua chave de acesso',
   'passkey.text':

@@ -214,6 +214,8 @@ export const zhCN = {
   'support.hurry': '有急事？请致电支持人员：',
   'support.emailHint': '请填写您现在能查看的邮箱地址。',
 
+  'waiting.slow': '所用时间比平时长。',
+
   'passkey.signIn': '使用通行密钥登录',
   'passkey.heading': '使用您的通行密钥',
   'passkey.text': '请用指纹、面容、PIN 码或安全密钥确认是您本人。',

@@ -190,5 +190,9 @@ describe('second factors', () => {
       answers: { [STATUS]: () => new Promise<undefined>(() => undefined) },
     })
     await expectPage('session.heading', 'session.checking')
+    const begun = Date.now()
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(begun + 60_000)
+    await expectPage('waiting.slow', 'waiting.since', 'action.backToSignIn')
+    clock.mockRestore()
   })
 })

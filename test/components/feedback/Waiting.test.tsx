@@ -12,3 +12,15 @@ test('a wait says what goes on, and its heading has the focus', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading…')
   expect(screen.getByRole('heading', { level: 1, name: 'Login Harbor' })).toHaveFocus()
 })
+
+test('it may keep the card, and tell more', () => {
+  render(
+    <ThemeProvider theme={theme}>
+      <Waiting productName="Harbor" framed more={<p>For grace.hopper</p>}>
+        Opening Harbor…
+      </Waiting>
+    </ThemeProvider>,
+  )
+  expect(screen.getByRole('main')).not.toHaveClass('bare')
+  expect(screen.getByText('For grace.hopper')).toBeInTheDocument()
+})

@@ -21,14 +21,17 @@ function Shown() {
   )
 }
 
-function show() {
+function show(username = '') {
   const seen: string[] = []
   const note: Middleware = () => next => action => {
     seen.push((action as Action).type)
     return next(action)
   }
   const store = configureStore({
-    reducer: combineReducers({ completion: completionReducer }),
+    reducer: combineReducers({
+      completion: completionReducer,
+      person: () => ({ username, guest: false, done: [] }),
+    }),
     middleware: () => new Tuple(note),
   })
   render(
@@ -59,11 +62,12 @@ test('slow ones show how many have answered, and a way on', async () => {
   expect(seen).toContain('completion/skipped')
 })
 
-test('at the end the product opens, with no button left', () => {
-  const { dispatch } = show()
+test('at the end the product opens, with a word for whom and no button left', () => {
+  const { dispatch } = show('grace.hopper')
   dispatch(completionActions.hostsCounted(5))
   dispatch(completionActions.notified())
   expect(screen.getByRole('status')).toHaveTextContent('Opening Harbor…')
+  expect(screen.getByText('grace.hopper')).toBeInTheDocument()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

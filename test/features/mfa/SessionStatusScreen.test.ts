@@ -1,13 +1,27 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { SessionStatusScreen } from 'src/features/mfa/SessionStatusScreen'
 import { showFactor } from 'test/support/factorScreen'
 import type { ServedAnswer } from 'test/support/server'
 
 describe('/session-status', () => {
+  afterEach(() => jest.useRealTimers())
+
   test('the container is hidden, and a status tells what goes on', async () => {
     await showFactor('/session-status', SessionStatusScreen, {})
     expect(screen.getByRole('status')).toHaveTextContent('Checking your session…')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  // (waits/slow)
+  test('a poll that hangs leaves nobody without a way on', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+    await showFactor('/session-status', SessionStatusScreen, {}, () =>
+      sessionStorage.setItem('foyer.authUsername', '"grace.hopper"'),
+    )
+    expect(screen.getByText('grace.hopper')).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(6000))
+    expect(screen.getByText('This is taking longer than usual.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toBeInTheDocument()
   })
 
   // (waits/way-on)

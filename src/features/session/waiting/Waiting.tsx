@@ -6,10 +6,11 @@ import { SECOND_MS } from 'src/constants/timings'
 import { countdownAnnouncement } from 'src/features/session/waiting/countdownAnnouncement'
 import type { Ends } from 'src/features/session/pollLifeSlice'
 import { Ring } from 'src/features/session/waiting/Ring'
+import { Since } from 'src/features/session/waiting/Since'
 import { timeWords } from 'src/features/session/waiting/timeWords'
 import { useSecondsLeft } from 'src/features/session/waiting/useSecondsLeft'
 import type { MessageKey } from 'src/messages/en-US'
-import { useLanguage, useMessages } from 'src/messages/useMessages'
+import { useMessages } from 'src/messages/useMessages'
 import type { Deadline } from 'src/services/clock'
 
 const Panel = styled.div`
@@ -97,10 +98,4 @@ function Left({ seconds, words, aloud }: { seconds: number; words: MessageKey; a
       )}
     </p>
   )
-}
-
-function Since({ at }: { at: Deadline }) {
-  const say = useMessages()
-  const clock = new Intl.DateTimeFormat(useLanguage(), { hour: 'numeric', minute: '2-digit' })
-  return <p>{say('waiting.since', { time: clock.format(at.wallMs) })}</p>
 }

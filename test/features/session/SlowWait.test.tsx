@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react'
+import { ThemeProvider } from 'styled-components'
+import { SlowWait } from 'src/features/session/waiting/SlowWait'
+import { loadMessages } from 'src/messages/catalogue'
+import { theme } from 'src/styles/theme'
+
+beforeAll(() => loadMessages())
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 9, 2) }))
+afterEach(() => jest.useRealTimers())
+
+const show = () =>
+  render(
+    <ThemeProvider theme={theme}>
+      <SlowWait>
+        <a href="/">Try again</a>
+      </SlowWait>
+    </ThemeProvider>,
+  )
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+// (waits/slow)
+test('a quick wait has no more words; a slow one says so, since when, and how to go on', () => {
+  const { container } = show()
+  expect(container).toBeEmptyDOMElement()
+  pass(5000)
+  expect(container).toHaveTextContent('')
+  pass(1000)
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^This is taking longer than usual\.\s*Waiting since 9:02/,
+  )
+  expect(screen.getByRole('link', { name: 'Try again' })).toBeInTheDocument()
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('its region is there before its words, so that they are read aloud', () => {
+  show()
+  pass(3000)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a machine that slept through it is told at once', () => {
+  show()
+  jest.setSystemTime(Date.now() + 60_000)
+  pass(1000)
+  expect(screen.getByText('This is taking longer than usual.')).toBeInTheDocument()
+})
