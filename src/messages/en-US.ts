@@ -222,6 +222,7 @@ export const enUS = {
   'support.emailHint': 'An address that you can read now.',
 
   'waiting.slow': 'This is taking longer than usual.',
+  'onboardingNotSupported.send': 'Send the address to yourself',
 
   'passkey.signIn': 'Sign in with a passkey',
   'passkey.heading': 'Use your passkey',

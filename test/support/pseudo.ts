@@ -37,7 +37,7 @@ export function textsOfPage(): string[] {
 }
 
 /** Names that are the same in every language. */
-const NAMES = /Harbor|iOS|Android|Windows|macOS/g
+const NAMES = /Harbor|iOS|Android|Windows|macOS|[\d.]+:\d+\/signin\//g
 
 /** The texts with a word in plain Latin letters, which the pseudo-language has none of. */
 export const leftInEnglish = (texts: string[]): string[] =>

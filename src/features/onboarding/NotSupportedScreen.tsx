@@ -1,4 +1,5 @@
 import { Step } from 'src/components/layout/Step'
+import { SendAddress } from 'src/features/onboarding/SendAddress'
 import { SignOutButton } from 'src/features/session/SignOutButton'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
@@ -12,6 +13,8 @@ export function NotSupportedScreen() {
       text={say('onboardingNotSupported.text')}
       who={<Who />}
       out={<SignOutButton />}
-    />
+    >
+      <SendAddress />
+    </Step>
   )
 }

@@ -231,6 +231,7 @@ export const ar = {
   'support.emailHint': 'عنوان يمكنك قراءة بريده الآن.',
 
   'waiting.slow': 'يستغرق هذا وقتًا أطول من المعتاد.',
+  'onboardingNotSupported.send': 'أرسل العنوان إلى نفسي',
 
   'passkey.signIn': 'تسجيل الدخول بمفتاح مرور',
   'passkey.heading': 'استخدم مفتاح المرور',

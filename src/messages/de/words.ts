@@ -232,6 +232,7 @@ export const de = {
   'support.emailHint': 'Eine Adresse, die Sie jetzt lesen können.',
 
   'waiting.slow': 'Das dauert länger als sonst.',
+  'onboardingNotSupported.send': 'Adresse an mich senden',
 
   'passkey.signIn': 'Mit Passkey anmelden',
   'passkey.heading': 'Passkey verwenden',

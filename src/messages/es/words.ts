@@ -228,6 +228,7 @@ export const es = {
   'support.emailHint': 'Una dirección que pueda leer ahora.',
 
   'waiting.slow': 'Está tardando más de lo habitual.',
+  'onboardingNotSupported.send': 'Enviarme la dirección',
 
   'passkey.signIn': 'Iniciar sesión con una llave de acceso',
   'passkey.heading': 'Use su llave de acceso',

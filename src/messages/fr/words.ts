@@ -235,6 +235,7 @@ export const fr = {
   'support.emailHint': 'Une adresse que vous pouvez consulter maintenant.',
 
   'waiting.slow': 'C’est plus long que d’habitude.',
+  'onboardingNotSupported.send': 'M’envoyer l’adresse',
 
   'passkey.signIn': 'Se connecter avec une clé d’accès',
   'passkey.heading': 'Utilisez votre clé d’accès',

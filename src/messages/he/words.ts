@@ -223,6 +223,7 @@ export const he = {
   'support.emailHint': 'כתובת שאפשר לקרוא בה עכשיו.',
 
   'waiting.slow': 'זה לוקח יותר זמן מהרגיל.',
+  'onboardingNotSupported.send': 'שליחת הכתובת אליי',
 
   'passkey.signIn': 'כניסה עם מפתח גישה',
   'passkey.heading': 'שימוש במפתח הגישה',

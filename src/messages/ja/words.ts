@@ -221,6 +221,7 @@ export const ja = {
   'support.emailHint': '今すぐ確認できるアドレスを入力してください。',
 
   'waiting.slow': '通常より時間がかかっています。',
+  'onboardingNotSupported.send': 'アドレスを自分に送る',
 
   'passkey.signIn': 'パスキーでサインイン',
   'passkey.heading': 'パスキーを使用',

@@ -223,6 +223,7 @@ export const pt = {
   'support.emailHint': 'Um endereço que você consiga ler agora.',
 
   'waiting.slow': 'Está demorando mais que o normal.',
+  'onboardingNotSupported.send': 'Enviar o endereço para mim',
 
   'passkey.signIn': 'Entrar com uma chave de acesso',
   'passkey.heading': 'Use sua chave de acesso',

@@ -215,6 +215,7 @@ export const zhCN = {
   'support.emailHint': '请填写您现在能查看的邮箱地址。',
 
   'waiting.slow': '所用时间比平时长。',
+  'onboardingNotSupported.send': '把网址发送给自己',
 
   'passkey.signIn': '使用通行密钥登录',
   'passkey.heading': '使用您的通行密钥',

@@ -9,7 +9,12 @@ import type { ServedAnswer } from 'test/support/server'
 describe('onboarding, and help', () => {
   test('not on a phone', async () => {
     await openApp({ path: '/signin/mobile-onboarding-not-supported' })
-    await expectPage('onboardingNotSupported.heading', 'onboardingNotSupported.text', 'action.signOut')
+    await expectPage(
+      'onboardingNotSupported.heading',
+      'onboardingNotSupported.text',
+      'onboardingNotSupported.send',
+      'action.signOut',
+    )
   })
 
   const INSTALLER = 'GET /api/device-compliance/v1/installer-parameters'

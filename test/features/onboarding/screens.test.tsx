@@ -1,5 +1,5 @@
 import { type Action, combineReducers, configureStore, type Middleware, Tuple } from '@reduxjs/toolkit'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
@@ -49,6 +49,43 @@ describe('/mobile-onboarding-not-supported', () => {
     expect(seen).toEqual(['session/signOutAsked'])
     expect(screen.getByRole('button', { name: 'Please wait' })).toHaveFocus()
     expect(screen.getByRole('status')).toHaveTextContent('Please wait')
+  })
+})
+
+// (onboarding/send-address)
+describe('the address of the sign-in', () => {
+  const offer = (share: unknown) => Object.assign(navigator, { share })
+  const pressSend = () =>
+    userEvent.click(screen.getByRole('button', { name: 'Send the address to yourself' }))
+  const restore = () => void Reflect.deleteProperty(navigator, 'share')
+  afterEach(restore)
+
+  test('is told, to be typed elsewhere, and describes the button that sends it', () => {
+    show(NotSupportedScreen)
+    expect(screen.getByRole('button', { name: 'Send the address to yourself' })).toHaveAccessibleDescription(
+      `${window.location.host}/signin/`,
+    )
+  })
+
+  test('goes to the device’s own ways of sending', async () => {
+    const share = jest.fn().mockResolvedValue(undefined)
+    offer(share)
+    show(NotSupportedScreen)
+    await pressSend()
+    expect(share).toHaveBeenCalledWith({ url: `${window.location.origin}/signin/` })
+    expect(screen.queryByText(/^Copied|could not be copied/)).toBeNull()
+  })
+
+  test('is copied where the device has none, and not where the person has closed them', async () => {
+    const user = userEvent.setup()
+    show(NotSupportedScreen)
+    const press = () => user.click(screen.getByRole('button', { name: 'Send the address to yourself' }))
+    await press()
+    await screen.findByText('Copied.')
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/signin/`)
+    offer(jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError')))
+    await press()
+    await waitFor(() => expect(screen.queryByText('Copied.')).toBeNull())
   })
 })
 

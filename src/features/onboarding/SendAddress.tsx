@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { PrimaryButton } from 'src/components/actions/Button'
+import { Status } from 'src/components/feedback/Status'
+import { BASE_PATH } from 'src/constants/basePath'
+import { useMessages } from 'src/messages/useMessages'
+import { currentOrigin } from 'src/services/browser/navigation'
+import { shareAddress } from 'src/services/browser/share'
+
+const ADDRESS_ID = 'sign-in-address'
+
+const Address = styled.p`
+  padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  text-align: center;
+  overflow-wrap: anywhere;
+  user-select: all;
+`
+
+const Room = styled.div`
+  min-height: 1.5rem;
+  margin-block-end: ${({ theme }) => theme.space.s};
+  font-size: ${({ theme }) => theme.font.small};
+`
+
+/** The address of the sign-in, to be typed on another device, or sent there (onboarding/send-address). */
+export function SendAddress() {
+  const say = useMessages()
+  const [sent, setSent] = useState<Awaited<ReturnType<typeof shareAddress>> | 'sending'>()
+  const address = `${currentOrigin()}${BASE_PATH}/`
+  const send = () => {
+    setSent('sending')
+    void shareAddress(address).then(setSent)
+  }
+  return (
+    <>
+      <Address id={ADDRESS_ID}>
+        <bdi dir="ltr">{address.replace(/^https?:\/\//, '')}</bdi>
+      </Address>
+      <Room>
+        {sent && (
+          <Status>
+            {sent === 'copied' && say('mobileSetup.copied')}
+            {sent === 'failed' && say('mobileSetup.notCopied')}
+          </Status>
+        )}
+      </Room>
+      <PrimaryButton type="button" aria-describedby={ADDRESS_ID} onClick={send}>
+        {say('onboardingNotSupported.send')}
+      </PrimaryButton>
+    </>
+  )
+}
