@@ -223,6 +223,7 @@ export const enUS = {
 
   'waiting.slow': 'This is taking longer than usual.',
   'onboardingNotSupported.send': 'Send the address to yourself',
+  'support.optional': 'Optional',
 
   'passkey.signIn': 'Sign in with a passkey',
   'passkey.heading': 'Use your passkey',

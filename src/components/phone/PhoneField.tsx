@@ -58,13 +58,14 @@ export interface PhoneFieldProps {
   /** The problem that stands below the field; it need not concern it. */
   below?: ReactNode
   readOnly?: boolean
+  required?: boolean
   /** What a phone's keyboard says on its Enter. */
   enterKeyHint?: 'go' | 'next'
 }
 
 /** A phone number with its country: typed or pasted nationally or internationally, it is told as `+` and digits (password-reset/number, support/phone). */
 export function PhoneField({ id, label, name, value, onChange, ...props }: PhoneFieldProps) {
-  const { onBlur, problemId, describedBy, below, readOnly = false, enterKeyHint = 'go' } = props
+  const { onBlur, problemId, describedBy, below, readOnly = false, required, enterKeyHint = 'go' } = props
   const input = useRef<HTMLInputElement>(null)
   const [{ entry: own, digitsAfter }, setState] = useState<{ entry: PhoneEntry; digitsAfter: number }>(
     () => ({ entry: emptyEntry(), digitsAfter: 0 }),
@@ -120,6 +121,7 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
             autoComplete: 'tel',
             enterKeyHint,
             readOnly,
+            'aria-required': required,
             onInput,
             onChange: noopOnChange,
             onBlur,

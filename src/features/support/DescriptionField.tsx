@@ -1,6 +1,6 @@
 import type { InputEvent, ReactNode } from 'react'
 import styled from 'styled-components'
-import { FieldBlock, Input, Label } from 'src/components/fields/TextField'
+import { FieldBlock, Input, Label, Slot } from 'src/components/fields/TextField'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { truncate } from 'src/features/support/reference'
@@ -12,12 +12,20 @@ const TextArea = styled(Input).attrs({ as: 'textarea' })`
   line-height: 1.4;
 `
 
+/** What is wrong at its start, the count at its end. */
+const Below = styled(Slot)`
+  display: flex;
+  justify-content: space-between;
+  column-gap: ${({ theme }) => theme.space.m};
+`
+
 const Count = styled.p`
-  margin-block-start: ${({ theme }) => theme.space.xs};
+  flex: none;
+  margin-inline-start: auto;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.small};
+  line-height: 1.25rem;
   font-variant-numeric: tabular-nums;
-  text-align: end;
 `
 
 /** From this count on the page announces the characters that are left, every ten. */
@@ -33,6 +41,8 @@ interface DescriptionFieldProps {
   readOnly: boolean
   onChange: (value: string) => void
   onBlur: () => void
+  /** What is wrong with it. */
+  below: ReactNode
   /** The text of its footer. */
   children: ReactNode
 }
@@ -47,6 +57,7 @@ export function DescriptionField({
   readOnly,
   onChange,
   onBlur,
+  below,
   children,
 }: DescriptionFieldProps) {
   const say = useMessages()
@@ -67,13 +78,17 @@ export function DescriptionField({
         value={value}
         maxLength={room}
         readOnly={readOnly}
+        aria-required
         onInput={read}
         onChange={noopOnChange}
         onBlur={onBlur}
         aria-invalid={problemId ? true : undefined}
         aria-describedby={problemId ? `${problemId} ${countId}` : countId}
       />
-      <Count id={countId}>{say('support.count', { n: value.length, max: room })}</Count>
+      <Below>
+        {below}
+        <Count id={countId}>{say('support.count', { n: value.length, max: room })}</Count>
+      </Below>
       <VisuallyHidden role="status">
         {left <= NEARLY_FULL && say('support.left', { n: Math.ceil(left / 10) * 10 })}
       </VisuallyHidden>

@@ -7,7 +7,7 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   column-gap: ${({ theme }) => theme.space.m};
-  margin-block-start: ${({ theme }) => theme.space.s};
+  margin-block-end: ${({ theme }) => theme.space.m};
   padding: ${({ theme }) => theme.space.xs} 0.75rem;
   border-radius: ${({ theme }) => theme.radius.m};
   background: ${({ theme }) => theme.color.surfaceSunken};

@@ -12,7 +12,6 @@ import { remainingLength, withReference } from 'src/features/support/reference'
 import { ReferenceLine } from 'src/features/support/ReferenceLine'
 import type { EntryField } from 'src/features/support/ticketProblem'
 import { LONGEST, useTicketEntry } from 'src/features/support/useTicketEntry'
-import { FieldWithProblem } from 'src/features/support/FieldWithProblem'
 import { useMessages } from 'src/messages/useMessages'
 import type { Ticket } from 'src/services/api/supportService'
 
@@ -35,8 +34,9 @@ const EMAIL = {
 } as const
 
 const EMAIL_HINT = 'support-email-hint'
+const COMPANY_HINT = 'support-company-hint'
 
-const EmailHint = styled.p`
+const Hint = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.small};
 `
@@ -57,7 +57,7 @@ export interface TicketFormProps {
 const fieldId = (field: string) => `support-${field}`
 const problemId = (field: string) => `support-${field}-problem`
 
-/** A request for support (support/fields). */
+/** A request for support (support/fields, support/required). */
 export function TicketForm({ guest, username, busy, problem, reference, ...on }: TicketFormProps) {
   const say = useMessages()
   const isAddress = isEmailAddress(username)
@@ -82,6 +82,11 @@ export function TicketForm({ guest, username, busy, problem, reference, ...on }:
     onBlur: () => leave(name),
     problemId: flags[name] ? problemId(name) : undefined,
   })
+  /** Below its field, where a line is kept for it: nothing moves (accessibility/problem-place). */
+  const alert = (name: EntryField) => {
+    const code = flags[name]
+    return code && <ProblemAlert id={problemId(name)} problem={{ code }} line />
+  }
   const line = (name: 'name' | 'email' | 'company') => ({
     label: say(`support.${name}`),
     maxLength: LONGEST,
@@ -91,52 +96,50 @@ export function TicketForm({ guest, username, busy, problem, reference, ...on }:
   return (
     <form ref={form} method="post" noValidate onSubmit={submit}>
       <Pair>
-        <FieldWithProblem id={problemId('name')} code={flags.name}>
-          <TextField
-            {...field('name')}
-            {...line('name')}
-            autoComplete="name"
-            defaultValue={isAddress ? '' : username}
-          />
-        </FieldWithProblem>
-        <FieldWithProblem id={problemId('email')} code={flags.email}>
-          <TextField
-            {...field('email')}
-            {...line('email')}
-            {...EMAIL}
-            defaultValue={isAddress ? username : ''}
-            aria-describedby={EMAIL_HINT}
-            below={<EmailHint id={EMAIL_HINT}>{say('support.emailHint')}</EmailHint>}
-          />
-        </FieldWithProblem>
-      </Pair>
-      <FieldWithProblem id={problemId('phone')} code={flags.phone}>
-        <PhoneField
-          {...field('phone')}
-          enterKeyHint="next"
-          label={say('support.phone')}
-          value={drawn.phone}
-          onChange={value => draw('phone', value)}
+        <TextField
+          {...field('name')}
+          {...line('name')}
+          aria-required
+          autoComplete="name"
+          defaultValue={isAddress ? '' : username}
+          below={alert('name')}
         />
-      </FieldWithProblem>
-      <FieldWithProblem id={problemId('description')} code={flags.description}>
-        <DescriptionField
-          {...field('description')}
-          value={drawn.description}
-          room={remainingLength(reference)}
-          onChange={value => draw('description', value)}
-        >
-          {reference && (
-            <ReferenceLine
-              reference={reference}
-              onRemove={() => {
-                on.onReferenceRemoved()
-                focusField(form.current, 'description')
-              }}
-            />
-          )}
-        </DescriptionField>
-      </FieldWithProblem>
+        <TextField
+          {...field('email')}
+          {...line('email')}
+          {...EMAIL}
+          aria-required
+          defaultValue={isAddress ? username : ''}
+          {...(!flags.email && { 'aria-describedby': EMAIL_HINT })}
+          below={alert('email') ?? <Hint id={EMAIL_HINT}>{say('support.emailHint')}</Hint>}
+        />
+      </Pair>
+      <PhoneField
+        {...field('phone')}
+        required
+        enterKeyHint="next"
+        label={say('support.phone')}
+        value={drawn.phone}
+        onChange={value => draw('phone', value)}
+        below={alert('phone')}
+      />
+      <DescriptionField
+        {...field('description')}
+        value={drawn.description}
+        room={remainingLength(reference)}
+        onChange={value => draw('description', value)}
+        below={alert('description')}
+      >
+        {reference && (
+          <ReferenceLine
+            reference={reference}
+            onRemove={() => {
+              on.onReferenceRemoved()
+              focusField(form.current, 'description')
+            }}
+          />
+        )}
+      </DescriptionField>
       {!guest && (
         <TextField
           {...line('company')}
@@ -144,6 +147,8 @@ export function TicketForm({ guest, username, busy, problem, reference, ...on }:
           name="company"
           autoComplete="organization"
           readOnly={busy}
+          aria-describedby={COMPANY_HINT}
+          below={<Hint id={COMPANY_HINT}>{say('support.optional')}</Hint>}
         />
       )}
       <ProblemAlert id={problemId('ticket')} problem={problem} />

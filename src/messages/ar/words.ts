@@ -232,6 +232,7 @@ export const ar = {
 
   'waiting.slow': 'يستغرق هذا وقتًا أطول من المعتاد.',
   'onboardingNotSupported.send': 'أرسل العنوان إلى نفسي',
+  'support.optional': 'اختياري',
 
   'passkey.signIn': 'تسجيل الدخول بمفتاح مرور',
   'passkey.heading': 'استخدم مفتاح المرور',

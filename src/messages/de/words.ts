@@ -233,6 +233,7 @@ export const de = {
 
   'waiting.slow': 'Das dauert länger als sonst.',
   'onboardingNotSupported.send': 'Adresse an mich senden',
+  'support.optional': 'Freiwillige Angabe',
 
   'passkey.signIn': 'Mit Passkey anmelden',
   'passkey.heading': 'Passkey verwenden',

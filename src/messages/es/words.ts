@@ -229,6 +229,7 @@ export const es = {
 
   'waiting.slow': 'Está tardando más de lo habitual.',
   'onboardingNotSupported.send': 'Enviarme la dirección',
+  'support.optional': 'Opcional',
 
   'passkey.signIn': 'Iniciar sesión con una llave de acceso',
   'passkey.heading': 'Use su llave de acceso',

@@ -236,6 +236,7 @@ export const fr = {
 
   'waiting.slow': 'C’est plus long que d’habitude.',
   'onboardingNotSupported.send': 'M’envoyer l’adresse',
+  'support.optional': 'Facultatif',
 
   'passkey.signIn': 'Se connecter avec une clé d’accès',
   'passkey.heading': 'Utilisez votre clé d’accès',

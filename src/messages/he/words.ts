@@ -224,6 +224,7 @@ export const he = {
 
   'waiting.slow': 'זה לוקח יותר זמן מהרגיל.',
   'onboardingNotSupported.send': 'שליחת הכתובת אליי',
+  'support.optional': 'לא חובה',
 
   'passkey.signIn': 'כניסה עם מפתח גישה',
   'passkey.heading': 'שימוש במפתח הגישה',

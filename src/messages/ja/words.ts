@@ -222,6 +222,7 @@ export const ja = {
 
   'waiting.slow': '通常より時間がかかっています。',
   'onboardingNotSupported.send': 'アドレスを自分に送る',
+  'support.optional': '任意',
 
   'passkey.signIn': 'パスキーでサインイン',
   'passkey.heading': 'パスキーを使用',

@@ -224,6 +224,7 @@ export const pt = {
 
   'waiting.slow': 'Está demorando mais que o normal.',
   'onboardingNotSupported.send': 'Enviar o endereço para mim',
+  'support.optional': 'Opcional',
 
   'passkey.signIn': 'Entrar com uma chave de acesso',
   'passkey.heading': 'Use sua chave de acesso',

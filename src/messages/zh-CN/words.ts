@@ -216,6 +216,7 @@ export const zhCN = {
 
   'waiting.slow': '所用时间比平时长。',
   'onboardingNotSupported.send': '把网址发送给自己',
+  'support.optional': '选填',
 
   'passkey.signIn': '使用通行密钥登录',
   'passkey.heading': '使用您的通行密钥',

@@ -63,6 +63,7 @@ describe('onboarding, and help', () => {
       'support.name',
       'support.email',
       'support.emailHint',
+      'support.optional',
       'support.hurry',
       'support.phone',
       'support.description',

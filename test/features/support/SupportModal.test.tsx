@@ -34,7 +34,7 @@ async function openForm(answers: Answers = {}) {
     await enter('Description', 'No code comes.')
   }
   const submit = () => app.user.click(within(dialog).getByRole('button', { name: 'Submit' }))
-  return { ...app, dialog, field, fill, submit }
+  return { ...app, dialog, field, enter, fill, submit }
 }
 
 test('the modal takes the focus to its first field, which its heading describes', async () => {
@@ -54,6 +54,23 @@ test('a field that is wrong has the focus, and is told by its own words alone', 
   expect(field('Name')).toBeInvalid()
   expect(field('Name')).toHaveAccessibleDescription(REQUIRED)
   expect(field('Email')).toBeValid()
+})
+
+// (support/required)
+test('what has to be filled in is marked, and the company says that it need not be', async () => {
+  const { field } = await openForm()
+  for (const label of ['Name', 'Email', 'Phone', 'Description']) expect(field(label)).toBeRequired()
+  expect(field('Company')).not.toBeRequired()
+  expect(field('Company')).toHaveAccessibleDescription('Optional')
+})
+
+test('the hint for an email gives way to what is wrong with it', async () => {
+  const { field, enter, submit } = await openForm()
+  expect(field('Email')).toHaveAccessibleDescription('An address that you can read now.')
+  await enter('Name', 'Grace Hopper')
+  await submit()
+  expect(field('Email')).toHaveAccessibleDescription(REQUIRED)
+  expect(field('Email').parentElement).toContainElement(screen.getByRole('alert'))
 })
 
 test('a description is described by its count, and by what is wrong with it', async () => {
