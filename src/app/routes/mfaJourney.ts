@@ -11,8 +11,8 @@ import { pollReducer } from 'src/features/session/pollSlice'
 import { resendReducer } from 'src/features/mfa/approval/resendSlice'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
-import { all, call, callEffect, type Saga } from 'src/sagas/effects'
-import { tellPerson } from 'src/sagas/person/person'
+import { all, callEffect, type Saga } from 'src/sagas/effects'
+import { forPerson } from 'src/sagas/person/forPerson'
 import { loadApps, mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
 import { oneTimeCodeJourney } from 'src/sagas/mfa/oneTimeCodeSaga'
 import { sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
@@ -35,13 +35,6 @@ const JOURNEYS: Record<
   [ROUTES.mobileWizard]: loadApps,
   [ROUTES.sessionStatus]: sessionStatusJourney,
 }
-
-/** Every screen says for whom it is. */
-const forPerson = (journey: () => Saga) =>
-  function* (): Saga {
-    yield* call(tellPerson)
-    yield* call(journey)
-  }
 
 function* mfaSaga(): Saga {
   const journeys = Object.entries(JOURNEYS) as [Route, () => Saga][]

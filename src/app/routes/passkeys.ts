@@ -1,10 +1,12 @@
 import { ROUTES } from 'src/constants/routes'
 import { passkeyFactorReducer } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { offerReducer } from 'src/features/passkeys/offerSlice'
+import { personReducer } from 'src/features/session/personSlice'
 import { passkeyReducer } from 'src/features/signIn/passkey/passkeySlice'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
+import { forPerson } from 'src/sagas/person/forPerson'
 import { passkeyFactorJourney } from 'src/sagas/mfa/passkeyFactorSaga'
 import { passkeyOfferJourney } from 'src/sagas/signIn/passkeyOffer'
 import { passkeySignInJourney } from 'src/sagas/signIn/passkeySaga'
@@ -15,8 +17,8 @@ export { PasskeyScreen as default } from 'src/app/screens/PasskeyScreen'
 function* passkeySaga(): Saga {
   yield* all([
     callEffect(whileRouteActive, ROUTES.login, restartOnPageShow(passkeySignInJourney)),
-    callEffect(whileRouteActive, ROUTES.passkey, restartOnPageShow(passkeyFactorJourney)),
-    callEffect(whileRouteActive, ROUTES.passkeyOffer, restartOnPageShow(passkeyOfferJourney)),
+    callEffect(whileRouteActive, ROUTES.passkey, restartOnPageShow(forPerson(passkeyFactorJourney))),
+    callEffect(whileRouteActive, ROUTES.passkeyOffer, restartOnPageShow(forPerson(passkeyOfferJourney))),
   ])
 }
 
@@ -26,6 +28,7 @@ export const journey: Journey = {
     passkeySignIn: passkeyReducer,
     passkeyFactor: passkeyFactorReducer,
     passkeyOffer: offerReducer,
+    person: personReducer,
   },
   saga: passkeySaga,
 }

@@ -23,7 +23,7 @@ export function Waiting({ productName, framed, more, children }: WaitingProps) {
       <VisuallyHidden as="div">
         <Heading>{say('page.title', { product: productName })}</Heading>
       </VisuallyHidden>
-      <Status>{children}</Status>
+      <Status className={framed ? 'saying' : undefined}>{children}</Status>
       {more}
     </Frame>
   )

@@ -38,8 +38,6 @@ export function DownloadLinkForm({ state, onEdit, onSubmit }: DownloadLinkFormPr
   }
   return (
     <Form method="post" noValidate onSubmit={submit} ref={form}>
-      <ProblemAlert id={PROBLEM} problem={problem} />
-      <Notice>{state.step === 'sent' && say('mobileSetup.sent')}</Notice>
       <PhoneField
         id={FIELD}
         name={FIELD}
@@ -48,6 +46,14 @@ export function DownloadLinkForm({ state, onEdit, onSubmit }: DownloadLinkFormPr
         onChange={edit}
         readOnly={state.step === 'sending'}
         problemId={invalid ? PROBLEM : undefined}
+        below={
+          <>
+            <ProblemAlert id={PROBLEM} problem={problem} line />
+            <Notice tone="success" line>
+              {state.step === 'sent' && say('mobileSetup.sent')}
+            </Notice>
+          </>
+        }
       />
       <SubmitButton look={SecondaryButton} busy={state.step === 'sending'}>
         {say('mobileSetup.send')}

@@ -12,9 +12,8 @@ export function NotSupportedScreen() {
       heading={say('onboardingNotSupported.heading')}
       text={say('onboardingNotSupported.text')}
       who={<Who />}
+      act={<SendAddress />}
       out={<SignOutButton />}
-    >
-      <SendAddress />
-    </Step>
+    />
   )
 }

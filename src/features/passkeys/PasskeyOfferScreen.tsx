@@ -4,6 +4,7 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
 import { offerActions, selectOffer } from 'src/features/passkeys/offerSlice'
+import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Offers a passkey between the sign-in and the web app, once, with a way past it (passkeys/offer). */
@@ -18,9 +19,10 @@ export function PasskeyOfferScreen() {
       step={String(saved)}
       heading={say('passkeyOffer.heading')}
       text={!saved && say('passkeyOffer.text')}
+      who={<Who />}
       told={
         <>
-          <Notice>{saved && say('passkeyOffer.saved')}</Notice>
+          <Notice tone="success">{saved && say('passkeyOffer.saved')}</Notice>
           <ProblemAlert
             id="passkey-offer-problem"
             problem={offer.step === 'offered' ? offer.problem : undefined}

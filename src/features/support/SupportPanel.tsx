@@ -49,7 +49,7 @@ export function SupportPanel() {
         {say(trouble ? 'support.sorry' : 'support.heading')}
       </Heading>
       {trouble && support.step !== 'submitted' && <Sorry>{say('problem.helpUnavailable')}</Sorry>}
-      <Notice>{support.step === 'submitted' && say('support.sent')}</Notice>
+      <Notice tone="success">{support.step === 'submitted' && say('support.sent')}</Notice>
       {support.step === 'submitted' ? (
         <PrimaryButton type="button" onClick={close}>
           {say('support.done')}

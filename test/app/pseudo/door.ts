@@ -145,7 +145,13 @@ describe('the door', () => {
       'GET /auth/v2/autologin': () => new Promise<undefined>(() => undefined),
     })
     await type(app, '#password', 'ω{Enter}')
-    await expectPage('completion.heading', 'completion.progress', 'completion.skip', 'waiting.atMost')
+    await expectPage(
+      'completion.heading',
+      'who.notYou',
+      'completion.progress',
+      'completion.skip',
+      'waiting.atMost',
+    )
   })
 
   test('signed in already', async () => {

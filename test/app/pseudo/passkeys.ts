@@ -61,6 +61,7 @@ describe('passkeys', () => {
 
   test('as a second factor', async () => {
     mode('twoFactor')
+    session('authUsername', 'ω')
     givePasskeys({ get: () => Promise.resolve(credential()) })
     const app = await openApp({
       path: '/signin/passkey',
@@ -70,13 +71,14 @@ describe('passkeys', () => {
         'GET /api/online/v1/settings': () => new Promise<undefined>(() => undefined),
       },
     })
-    await expectPage('passkey.heading', 'passkey.text', 'passkey.use', 'action.backToSignIn')
+    await expectPage('passkey.heading', 'passkey.text', 'passkey.use', 'who.notYou', 'action.backToSignIn')
     await app.user.click(await buttonThatSays('passkey.use'))
     await expectPage('passkey.accepted')
   })
 
   test('an offer', async () => {
     session('signIn', { said: { passkeyOffer: true } })
+    session('authUsername', 'ω')
     givePasskeys({ create: () => Promise.resolve(credential()) })
     const app = await openApp({
       path: '/signin/passkey-offer',
@@ -90,6 +92,7 @@ describe('passkeys', () => {
     })
     await expectPage(
       'passkeyOffer.heading',
+      'who.notYou',
       'passkeyOffer.text',
       'passkeyOffer.create',
       'passkeyOffer.notNow',

@@ -5,6 +5,7 @@ import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
 import { passkeyFactorActions, selectPasskeyFactor } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
+import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
 /** A passkey as a second factor: one button, which opens the browser's own dialog (passkeys/factor). */
@@ -19,9 +20,10 @@ export function PasskeyFactorScreen() {
       step={`${state.visit} ${accepted}`}
       heading={say('passkey.heading')}
       text={!accepted && say('passkey.text')}
+      who={<Who />}
       told={
         <>
-          <Notice>{accepted && say('passkey.accepted')}</Notice>
+          <Notice tone="success">{accepted && say('passkey.accepted')}</Notice>
           <ProblemAlert id="passkey-problem" problem={state.step === 'ready' ? state.problem : undefined} />
         </>
       }
