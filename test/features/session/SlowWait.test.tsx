@@ -25,9 +25,8 @@ test('a quick wait has no more words; a slow one says so, since when, and how to
   pass(5000)
   expect(container).toHaveTextContent('')
   pass(1000)
-  expect(screen.getByRole('status')).toHaveTextContent(
-    /^This is taking longer than usual\.\s*Waiting since 9:02/,
-  )
+  expect(screen.getByRole('status')).toHaveTextContent(/^This is taking longer than usual\.$/)
+  expect(screen.getByText(/^Waiting since 9:02/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Try again' })).toBeInTheDocument()
   expect(jest.getTimerCount()).toBe(0)
 })

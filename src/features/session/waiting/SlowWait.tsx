@@ -6,8 +6,8 @@ import { useSecondsLeft } from 'src/features/session/waiting/useSecondsLeft'
 import { useMessages } from 'src/messages/useMessages'
 import { deadlineIn } from 'src/services/clock'
 
-const Late = styled.div`
-  margin-block: ${({ theme }) => theme.space.m} ${({ theme }) => theme.space.s};
+const Late = styled.div<{ $slow: boolean }>`
+  ${({ $slow, theme }) => $slow && `margin-block: ${theme.space.m} ${theme.space.s};`}
   color: ${({ theme }) => theme.color.textMuted};
 `
 
@@ -22,14 +22,10 @@ export function SlowWait({ children }: { children: ReactNode }) {
   const slow = left === 0
   return (
     <>
-      <div role="status">
-        {slow && (
-          <Late>
-            <p>{say('waiting.slow')}</p>
-            <Since at={began} />
-          </Late>
-        )}
-      </div>
+      <Late $slow={slow}>
+        <p role="status">{slow && say('waiting.slow')}</p>
+        {slow && <Since at={began} />}
+      </Late>
       {slow && children}
     </>
   )
