@@ -1,0 +1,147 @@
+import type { Browser, Page } from 'playwright-core'
+import { axeFaults } from 'test/e2e/accessible/axe'
+import { signIn } from 'test/e2e/steps/signIn'
+import { listen, said } from 'test/support/announcements'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const STATUS = '/api/auth/v2/session-status'
+const LONG_MS = 7000
+
+interface Wait {
+  person: string
+  /** From the password to the wait. */
+  reach?: (page: Page) => Promise<void>
+  /** What the person waits for. */
+  what: string
+  /** How long, or since when. */
+  time: RegExp
+  /** What to do if nothing comes. */
+  otherwise: string
+  /** The wait says the last two once it takes long. */
+  slow?: true
+  /** What a screen reader says of it. */
+  aloud: RegExp[]
+}
+
+/** To the session status that hangs, from the address to which the sign-in has led. */
+const toStatus = (address: string) => async (page: Page) => {
+  await page.waitForURL(address)
+  await sandbox.api('faults', { method: 'PUT', body: { method: 'GET', path: STATUS, kind: 'hang' } })
+  await page.goto(`${sandbox.origin}/signin/session-status`)
+}
+const SLOW = /^status: This is taking longer than usual\.$/
+const CHECKING = { what: 'Checking your session…', otherwise: 'Back to sign in', slow: true } as const
+
+const WAITS: [wait: string, Wait][] = [
+  [
+    'the approval',
+    {
+      person: 'approve',
+      what: 'Waiting for your phone…',
+      time: /^This request ends in \d+ min \d+ sec\.$/,
+      otherwise: 'Nothing on your phone? Open the app there by hand, or send the request again.',
+      aloud: [/^status: Waiting for your phone…$/, /^status: Minutes left: \d$/],
+    },
+  ],
+  [
+    'the session status',
+    {
+      person: 'simple',
+      reach: toStatus('**/online/'),
+      ...CHECKING,
+      time: /^Waiting since .+\.$/,
+      aloud: [/^status: Checking your session…$/, SLOW],
+    },
+  ],
+  [
+    'the return from a device check',
+    {
+      person: 'device-v1',
+      reach: toStatus('**/device-check/**'),
+      ...CHECKING,
+      time: /^Waiting since .+\.$/,
+      aloud: [/^status: Checking your session…$/, SLOW],
+    },
+  ],
+  [
+    'the set-up of the mobile app',
+    {
+      person: 'approve-setup',
+      what: 'Waiting for the app. This page goes on by itself.',
+      time: /^Waiting since .+\.$/,
+      otherwise: 'Skip for now',
+      aloud: [/^status: Waiting for the app\. This page goes on by itself\.$/],
+    },
+  ],
+  [
+    'the sign-in on other hosts',
+    {
+      person: 'auto-login-dead',
+      what: 'Signing you in to your company’s other sites: 2 of 3',
+      time: /^This takes \d+ min \d+ sec at most\.$/,
+      otherwise: 'Continue without waiting',
+      aloud: [/^status: Signing you in to your company’s other sites: 2 of 3$/],
+    },
+  ],
+  [
+    'leaving for the web app',
+    {
+      person: 'simple',
+      what: 'Opening Harbor…',
+      time: /^Waiting since .+\.$/,
+      otherwise: 'Try again',
+      slow: true,
+      aloud: [/^status: Opening Harbor…$/, SLOW],
+    },
+  ],
+]
+
+// (waits/facts, waits/slow, waits/leaving)
+test.each(WAITS)(
+  '%s says for whom, for what, how long, and what to do if nothing comes',
+  async (name, wait) => {
+    const page = await openPage(browser, { expected: [/status of (?:401|404)/] })
+    await listen(page)
+    await page.clock.install()
+    if (name.startsWith('leaving')) {
+      // Answered by nothing, the way out stays where it is.
+      await page.route('**/online/', route => route.fulfill({ status: 204 }))
+    }
+    await signIn(page, sandbox.origin, wait.person)
+    await wait.reach?.(page)
+    await page.getByText(wait.what, { exact: true }).waitFor()
+    await page.getByText(`Account: ${wait.person}`).waitFor()
+    if (wait.slow) {
+      expect(await page.getByText(wait.otherwise, { exact: true }).count()).toBe(0)
+      // In two steps: a region has to be there before its words.
+      await page.clock.runFor(LONG_MS / 2)
+      await page.clock.runFor(LONG_MS / 2)
+    }
+    await page.getByText(wait.time).waitFor()
+    await page.getByText(wait.otherwise, { exact: true }).waitFor()
+    const log = await said(page)
+    for (const words of wait.aloud) expect(log).toContainEqual(expect.stringMatching(words))
+    expect(await axeFaults(page)).toEqual([])
+  },
+)
+
+test('who waits too long for the web app tries again, and comes there', async () => {
+  const page = await openPage(browser)
+  await page.clock.install()
+  await page.route('**/online/', route => route.fulfill({ status: 204 }), { times: 1 })
+  await signIn(page, sandbox.origin, 'simple')
+  await page.getByText('Account: simple').waitFor()
+  await page.clock.runFor(LONG_MS)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.waitForURL('**/online/')
+})
