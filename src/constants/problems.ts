@@ -59,4 +59,6 @@ export interface Problem {
   /** For a ticket: the code and request of the answer that failed. */
   status?: number
   requestId?: string
+  /** How many more codes can be tried, where the server said so (factors/tries-left). */
+  triesLeft?: number
 }

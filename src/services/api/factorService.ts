@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
+import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
+import { RESEND_CODE } from 'src/constants/stepExtras'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { type MfaStep, mfaStepsSchema } from 'src/services/api/sessionStatusService'
 import type { Assertion } from 'src/services/browser/ceremony'
@@ -9,12 +11,19 @@ import { jsonObject, lenient, nullish } from 'src/services/schemas'
 import { SENT_CODE, type TextFactor } from 'src/constants/sentCodes'
 
 /** What a person shows to prove a second factor; `text` is any code that was sent. */
-export type CodeSubmission =
+export type CodeSubmission = (
   | { kind: 'text'; mfaType: TextFactor; code: string }
   | { kind: 'oneTime'; credentialsId?: string; activationCode: string; secondActivationCode?: string }
   /** The mobile app's code for use without a network, its dash included. */
   | { kind: 'offline'; offlineCode: string }
   | { kind: 'passkey'; credential: Assertion }
+) &
+  Trust
+
+interface Trust {
+  /** The person asks not to be asked again on this device; absent where they do not (factors/trust-device). */
+  trustDevice?: true
+}
 
 /** `passkeyOffer`: the server would like the person to have a passkey (passkeys/offer). */
 export type CodeAnswer = { kind: 'done'; passkeyOffer?: true } | { kind: 'further'; step: MfaStep }
@@ -57,7 +66,7 @@ export const activate = (submission: CodeSubmission): Promise<CodeAnswer> =>
   request({
     method: 'post',
     address: ENDPOINTS.activate,
-    body: bodyFor(submission),
+    body: { ...bodyFor(submission), ...(submission.trustDevice && { trustDevice: true }) },
     limitMs: ACTION_LIMIT_MS,
     judgesEntry: true,
     read: proven,
@@ -66,6 +75,28 @@ export const activate = (submission: CodeSubmission): Promise<CodeAnswer> =>
 /** Sends the sign-in request to the mobile app again (factors/resend). */
 export const resendVerification = (): Promise<void> =>
   request({ method: 'post', address: ENDPOINTS.resendVerification, limitMs: ACTION_LIMIT_MS, read: done })
+
+/** Sends another code; the answer may say for how many seconds it is valid (factors/new-code). */
+export const resendCode = (type: TextFactor): Promise<{ timeoutS?: number } | 'signedOut'> =>
+  request<{ timeoutS?: number } | 'signedOut'>({
+    method: 'post',
+    address: RESEND_CODE,
+    body: { type },
+    limitMs: ACTION_LIMIT_MS,
+    read: answer => {
+      done(answer)
+      const read = v.safeParse(resentSchema, answer.body)
+      return read.success ? { timeoutS: read.output.timeout } : {}
+    },
+    refusals: { 401: () => 'signedOut' },
+  })
+
+const resentSchema = jsonObject({
+  timeout: v.pipe(
+    v.number(),
+    v.check(seconds => seconds >= 1 && seconds <= MFA_TIMEOUT_MAX_S),
+  ),
+})
 
 /** The code that ties the mobile app to the person (factors/setup-parts). */
 export const fetchActivationCode = (): Promise<string> =>

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
+import { timeStamp } from 'src/services/api/timeStamp'
+import { stepExtrasEntries } from 'src/services/stepExtras'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { nullish, jsonObject } from 'src/services/schemas'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -11,6 +13,8 @@ export const mfaStepSchema = jsonObject({
   action: nullish(v.string()),
   isMfaStepConfigured: nullish(v.boolean()),
   loginMarker: nullish(v.string()),
+  ...stepExtrasEntries,
+  requestedAt: timeStamp,
 })
 
 /** One step of a multi-factor sign-in; only the first of a list is used (factors/first-step). */

@@ -6,7 +6,7 @@ import { httpClient } from 'src/services/http/httpClient'
 import { jsonOf } from 'src/services/http/jsonOf'
 import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/readAnswer'
 import { retryAfterSeconds } from 'src/services/http/retryAfter'
-import { serverText } from 'src/services/http/serverText'
+import { serverText, triesLeftIn } from 'src/services/http/serverText'
 import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceError'
 
 /** Makes a call, unless its answer is there already, and reads what comes; rejects with a `ServiceError` alone, which names the call (calls/classes). */
@@ -38,6 +38,7 @@ async function answerOf<T>(spec: Call<T>, signal: AbortSignal, early?: RawAnswer
     ...(text !== undefined && { text, ...languageOf(response.headers['content-language']) }),
     ...(retryAfterS !== undefined && { retryAfterS }),
     ...(requestId && { requestId }),
+    ...triesLeftIn(body),
   }
   const refusal = spec.refusals?.[status]
   if (refusal) return refusal(failure)

@@ -1,4 +1,7 @@
 import { SERVER_TEXT_MAX } from 'src/constants/limits'
+import { isPlainObject } from 'src/services/schemas'
+
+const TRIES_MAX = 99
 
 const LOOKS_LIKE_HTML = /^<|<\/?[a-z][^>]*>/i
 
@@ -15,4 +18,12 @@ export function serverText(body: unknown): string | undefined {
 function messageOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('message' in body)) return undefined
   return typeof body.message === 'string' ? body.message : undefined
+}
+
+/** How many more tries there are, from the body of an error; {} where it does not say so, or not as a whole number (factors/tries-left). */
+export function triesLeftIn(body: unknown): { triesLeft?: number } {
+  const tries: unknown = isPlainObject(body) && 'triesLeft' in body ? body.triesLeft : undefined
+  return typeof tries === 'number' && Number.isInteger(tries) && tries >= 0 && tries <= TRIES_MAX
+    ? { triesLeft: tries }
+    : {}
 }

@@ -14,6 +14,8 @@ export interface Failure {
   /** Seconds, from `Retry-After`. */
   retryAfterS?: number
   requestId?: string
+  /** How many more tries there are, where the server says so (factors/tries-left). */
+  triesLeft?: number
 }
 
 /** All that may leave a service when a call fails: never the request, which may hold a secret. */

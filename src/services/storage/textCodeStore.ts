@@ -3,6 +3,7 @@ import { SECOND_MS } from 'src/constants/timings'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import { SENT_CODE, type TextFactor } from 'src/constants/sentCodes'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
+import { keepStepExtras } from 'src/services/storage/stepExtrasStore'
 
 /** Keeps a text-message step for its page; `timeoutS` counts from the page's first sight (factors/text-code-step). */
 export function keepTextCode(mfaType: TextFactor, timeoutS: number): void {
@@ -29,9 +30,18 @@ export function readTextCode(): AwaitedText | undefined {
   return { mfaType: readSession(SESSION_KEYS.mfaType) ?? 'sms', deadline }
 }
 
+/** Starts the time again, from now; returns when it is over. */
+export function prolongTextCode(timeoutS: number): Deadline {
+  const deadline = deadlineIn(timeoutS * SECOND_MS)
+  writeSession(SESSION_KEYS.mfaTimeout, timeoutS)
+  writeSession(SESSION_KEYS.mfaDeadline, deadline.wallMs)
+  return deadline
+}
+
 /** Forgets a step that is finished, so that nobody returns to it. */
 export function forgetTextCode(): void {
   removeSession(SESSION_KEYS.mfaType)
   removeSession(SESSION_KEYS.mfaTimeout)
   removeSession(SESSION_KEYS.mfaDeadline)
+  keepStepExtras(undefined)
 }

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { PLACE_MAX, TRUST_DAYS_MAX } from 'src/constants/stepExtras'
+import { lenient } from 'src/services/schemas'
+
+const digits = (pattern: RegExp) =>
+  lenient(
+    v.pipe(
+      v.string(),
+      v.check(text => pattern.test(text)),
+    ),
+  )
+
+export const trustDays = lenient(
+  v.pipe(
+    v.number(),
+    v.check(days => Number.isInteger(days) && days >= 1 && days <= TRUST_DAYS_MAX),
+  ),
+)
+export const resend = lenient(v.boolean())
+export const reference = digits(/^\d{2,4}$/)
+
+/** What a step may say beyond the basic contract; a value of another form counts as absent (factors/step-extras). */
+export const stepExtrasEntries = {
+  /** The number that the person chooses in the mobile app. */
+  challenge: digits(/^\d{1,3}$/),
+  /** Where the sign-in was begun, as the server sees it. */
+  place: lenient(
+    v.pipe(
+      v.string(),
+      v.transform(text => text.trim()),
+      v.check(text => text !== '' && text.length <= PLACE_MAX && !/\p{Cc}/u.test(text)),
+    ),
+  ),
+  trustDays,
+  /** Whether another code can be asked for, and the last digits of the number it goes to. */
+  resend,
+  reference,
+}

@@ -1,0 +1,94 @@
+import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
+import { activate, resendCode } from 'src/services/api/factorService'
+import { failureOf } from 'src/services/http/serviceError'
+import { serve } from 'test/support/server'
+
+const step = { type: 'signinVerification', isMfaStepConfigured: true }
+
+// (factors/step-extras)
+test.each<[string, object, object]>([
+  ['a number', { challenge: '47' }, { challenge: '47' }],
+  ['a number that is no text', { challenge: 47 }, {}],
+  ['a word for a number', { challenge: 'four' }, {}],
+  ['a number of four digits', { challenge: '4711' }, {}],
+  ['a time', { requestedAt: '2026-11-22T08:00:00Z' }, { requestedAt: Date.UTC(2026, 10, 22, 8) }],
+  ['no time', { requestedAt: 'today' }, {}],
+  ['a place', { place: ' Lisbon ' }, { place: 'Lisbon' }],
+  ['an empty place', { place: ' ' }, {}],
+  ['a place of two lines', { place: 'Lisbon\nHarbor' }, {}],
+  ['a place without end', { place: 'L'.repeat(101) }, {}],
+  ['a day of trust', { trustDays: 1 }, { trustDays: 1 }],
+  ['a year of it', { trustDays: 365 }, { trustDays: 365 }],
+  ['more than a year', { trustDays: 366 }, {}],
+  ['no day', { trustDays: 0 }, {}],
+  ['half a day', { trustDays: 0.5 }, {}],
+  ['days in words', { trustDays: '30' }, {}],
+  ['another code', { resend: true, reference: '0123' }, { resend: true, reference: '0123' }],
+  ['a yes in words', { resend: 'yes' }, {}],
+  ['a whole number in place of its last digits', { reference: '+12025550123' }, {}],
+])('a step with %s', async (_rule, said, read) => {
+  await serve(() => ({ status: 202, body: { mfa: [{ ...step, ...said }] } }))
+  expect(await fetchSessionStatus()).toEqual({ kind: 'factorDue', step: { ...step, ...read } })
+})
+
+// (factors/tries-left)
+test.each<[number | string | null, number | undefined]>([
+  [2, 2],
+  [0, 0],
+  [100, undefined],
+  [-1, undefined],
+  [1.5, undefined],
+  ['2', undefined],
+  [null, undefined],
+])('an error whose triesLeft is %p', async (triesLeft, read) => {
+  await serve(() => ({ status: 400, body: { message: 'No.', triesLeft } }))
+  const failure = await activate({ kind: 'text', mfaType: 'sms', code: '1' }).then(
+    () => undefined,
+    (error: unknown) => failureOf(error),
+  )
+  expect(failure).toMatchObject({ kind: 'refused', text: 'No.' })
+  expect(failure?.triesLeft).toBe(read)
+})
+
+// (factors/trust-device)
+test.each([
+  [
+    'says so where it was asked for',
+    { trustDevice: true } as const,
+    { type: 'sms', code: '1', trustDevice: true },
+  ],
+  ['says nothing of it elsewhere', {}, { type: 'sms', code: '1' }],
+])('a proof %s', async (_rule, trust, body) => {
+  const { requests } = await serve(() => ({ body: {} }))
+  await activate({ kind: 'text', mfaType: 'sms', code: '1', ...trust })
+  expect(requests[0]?.json).toEqual(body)
+})
+
+// (factors/new-code)
+test.each([
+  ['a time', { body: { timeout: 200 } }, { timeoutS: 200 }],
+  ['nothing', { status: 204 }, {}],
+  ['an empty object', { body: {} }, {}],
+  ['null', { body: null }, {}],
+  ['a list', { body: [] }, {}],
+  ['a number', { body: 5 }, {}],
+  ['a time that is none', { body: { timeout: 0 } }, {}],
+])('another code, answered with %s', async (_rule, answer, read) => {
+  const { requests } = await serve(() => answer)
+  expect(await resendCode('sms')).toEqual(read)
+  expect(requests[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/auth/v2/resend-code',
+    json: { type: 'sms' },
+  })
+})
+
+test('a session that is over is an answer', async () => {
+  await serve(() => ({ status: 401 }))
+  expect(await resendCode('sms')).toBe('signedOut')
+})
+
+test('a page in its place is a failure', async () => {
+  await serve(() => ({ body: '<!doctype html><title>Proxy</title>' }))
+  expect(await resendCode('sms').catch(failureOf)).toMatchObject({ kind: 'unreadable' })
+})
