@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { SENT_CODES } from 'sandbox/company/sentCodes'
 import type { MfaStep } from 'sandbox/company/types'
-import { anySession } from 'sandbox/http/cookies'
+import { anySession, setSecretCookie, TRUST_COOKIE } from 'sandbox/http/cookies'
 import { refuse } from 'sandbox/http/refusal'
 import type { Session } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
@@ -22,10 +22,12 @@ const ACTIVATE_BODY = {
     secondActivationCode: text,
     oneTimePassword: text,
     credential: { type: 'object' },
+    trustDevice: { const: true },
   },
 }
 
-type ActivateBody = { type: string } & Partial<Record<string, string>>
+type CodeBody = { type: string } & Partial<Record<string, string>>
+type ActivateBody = CodeBody & { trustDevice?: true }
 
 function checkSent(world: World, session: Session, code: string | undefined): void {
   if (!session.step?.code || session.step.expiresAt <= world.clock.now())
@@ -33,7 +35,7 @@ function checkSent(world: World, session: Session, code: string | undefined): vo
   if (code !== session.step.code) refuseCode(session, 'The code is not valid.')
 }
 
-function checkDevice(world: World, session: Session, step: MfaStep, body: ActivateBody): void {
+function checkDevice(world: World, session: Session, step: MfaStep, body: CodeBody): void {
   const { username } = session.account.person
   const phone = world.phones.of(username)
   if (
@@ -52,7 +54,7 @@ function checkDevice(world: World, session: Session, step: MfaStep, body: Activa
   for (const due of session.account.person.mfa ?? []) if (due.type === 'symantecVip') due.action = 'code'
 }
 
-function checkOffline(world: World, session: Session, body: ActivateBody): void {
+function checkOffline(world: World, session: Session, body: CodeBody): void {
   const { username } = session.account.person
   if (body.action !== 'allow' || !world.phones.isOfflineCode(username, body.oneTimePassword ?? ''))
     refuseCode(session, 'The offline code is not valid.')
@@ -71,7 +73,7 @@ export function serveActivate(app: FastifyInstance, world: World): void {
   app.post<{ Body: ActivateBody }>(
     '/api/auth/v2/activate',
     { schema: { body: ACTIVATE_BODY } },
-    async request => {
+    async (request, reply) => {
       const session = anySession(world, request)
       const { body } = request
       const step = session.due[0]
@@ -81,6 +83,10 @@ export function serveActivate(app: FastifyInstance, world: World): void {
       else if (body.type === 'passkey') await checkPasskey(world, session, request)
       else if (body.type === 'symantecVip') checkDevice(world, session, step, body)
       else checkOffline(world, session, body)
+      if (body.trustDevice && step.trustDays !== undefined) {
+        const { token, seconds } = world.trusted.trust(session.account, step.trustDays)
+        setSecretCookie(reply, TRUST_COOKIE, token, seconds)
+      }
       passStep(world, session)
       world.events.emit('people')
       return answerAfterStep(world, session)

@@ -1,14 +1,18 @@
+import { randomInt } from 'node:crypto'
 import { SENT_CODES } from 'sandbox/company/sentCodes'
 import type { MfaStep } from 'sandbox/company/types'
-import { refuse, tooMany } from 'sandbox/http/refusal'
+import { Refusal, tooMany } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
-import { randomCode } from 'sandbox/state/phones'
+import { type NumberAsked, randomCode } from 'sandbox/state/phones'
 import { isComplete, type Session, SESSION_MS } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 
 const DEFAULT_TIMEOUT_S = 300
 const MOST_WRONG_CODES = 5
 const WRONG_CODES_WAIT_MS = 60_000
+const DIGITS_SHOWN = 4
+const PLACE = 'Lisbon, Portugal'
+const TWO_DIGITS = 90
 
 /** Whether its code is sent to the person. */
 const isSent = (step: MfaStep): boolean => step.type in SENT_CODES
@@ -35,10 +39,29 @@ export function beginStep(world: World, session: Session): void {
   if (isSent(step)) {
     const code = randomCode()
     session.step.code = code
+    if (step.resend && session.account.phone) step.reference = session.account.phone.slice(-DIGITS_SHOWN)
     world.phones.send(username, { text: codeText(world, code), code, expiresAt })
   }
   if (step.type === 'signinVerification' && step.isMfaStepConfigured)
-    session.step.approvalId = world.phones.askApproval(username, lifetimeOf(step)).id
+    session.step.approvalId = askApproval(world, session, step)
+}
+
+function askNumber(): NumberAsked {
+  const numbers = new Set<string>()
+  while (numbers.size < 3) numbers.add(String(10 + randomInt(TWO_DIGITS)))
+  const [challenge = ''] = numbers
+  return { challenge, choices: [...numbers].sort(), place: PLACE }
+}
+
+/** Asks the phone, for a number too where the person has that; a new request has a new one (factors/number-matching). */
+function askApproval(world: World, { account: { person } }: Session, step: MfaStep): string {
+  const asked = person.numberMatching ? askNumber() : undefined
+  const approval = world.phones.askApproval(person.username, lifetimeOf(step), asked)
+  if (asked) {
+    const { challenge, place } = asked
+    Object.assign(step, { challenge, place, requestedAt: new Date(approval.at).toISOString() })
+  }
+  return approval.id
 }
 
 export function passStep(world: World, session: Session): void {
@@ -53,7 +76,11 @@ export function refuseCode(session: Session, message: string): never {
     step.wrongCodes = 0
     throw tooMany(WRONG_CODES_WAIT_MS, 'Too many wrong codes. Please wait a minute.')
   }
-  throw refuse(400, message)
+  const { tellsTries } = session.account.person
+  throw new Refusal(400, {
+    message,
+    ...(step && tellsTries && { triesLeft: MOST_WRONG_CODES - step.wrongCodes }),
+  })
 }
 
 /** The steps still due as the session status lists them: a code's time-out is the time that is left. */
@@ -92,6 +119,12 @@ export const answerAfterStep = (world: World, session: Session): object =>
 export function dropPasskeySteps(world: World, session: Session): void {
   if (world.passkeys.of(session.account.person.username).length > 0) return
   session.due = session.due.filter(({ type }) => type !== 'passkey')
+}
+
+/** A device that is trusted is not asked again by the steps that say so (factors/trust-device). */
+export function dropTrustedSteps(world: World, session: Session, token: string | undefined): void {
+  if (!world.trusted.isTrusted(token, session.account)) return
+  session.due = session.due.filter(({ trustDays }) => trustDays === undefined)
 }
 
 /** Offers a passkey to somebody who is to have one and has none (passkeys/offer). */

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { COMPANY_NAME } from 'sandbox/company/harbor'
-import { clearAppCookies, clearSecretCookie, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
+import {
+  clearAppCookies,
+  clearSecretCookie,
+  SESSION_COOKIE,
+  setSecretCookie,
+  TRUST_COOKIE,
+} from 'sandbox/http/cookies'
 import { refuse, Refusal, tooMany } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 import { saidSettings } from './effective'
-import { beginStep, dropPasskeySteps, passkeyOfferOf } from './factors'
+import { beginStep, dropPasskeySteps, dropTrustedSteps, passkeyOfferOf } from './factors'
 import { originOf } from './requestOrigin'
 
 const LOGIN_BODY = {
@@ -64,6 +70,7 @@ export function serveLogin(app: FastifyInstance, world: World): void {
       world.sessions.close(request.cookies[SESSION_COOKIE])
       const session = world.sessions.open(account)
       dropPasskeySteps(world, session)
+      dropTrustedSteps(world, session, request.cookies[TRUST_COOKIE])
       beginStep(world, session)
       setSecretCookie(reply, SESSION_COOKIE, session.id)
       world.events.emit('people')

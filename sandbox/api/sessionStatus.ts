@@ -1,9 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import { SENT_CODES } from 'sandbox/company/sentCodes'
 import { anySession, clearSecretCookie, SESSION_COOKIE } from 'sandbox/http/cookies'
-import { refuse } from 'sandbox/http/refusal'
+import { refuse, tooMany } from 'sandbox/http/refusal'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 import { beginStep, dueSteps, followPhone } from './factors'
+
+const MOST_CODES = 5
+const CODES_WAIT_MS = 60_000
+const RESEND_BODY = {
+  type: 'object',
+  required: ['type'],
+  properties: { type: { enum: Object.keys(SENT_CODES) } },
+}
 
 /** Session status, resend and the activation code (factors/polling). */
 export function serveSessionStatus(app: FastifyInstance, world: World): void {
@@ -28,6 +37,22 @@ export function serveSessionStatus(app: FastifyInstance, world: World): void {
     beginStep(world, session)
     return {}
   })
+
+  // The code before is void (factors/new-code).
+  app.post<{ Body: { type: string } }>(
+    '/api/auth/v2/resend-code',
+    { schema: { body: RESEND_BODY } },
+    request => {
+      const session = anySession(world, request)
+      const step = session.due[0]
+      if (!step?.resend || step.type !== request.body.type) throw refuse(400, 'No code can be sent again.')
+      const codesSent = (session.step?.codesSent ?? 1) + 1
+      if (codesSent > MOST_CODES) throw tooMany(CODES_WAIT_MS, 'Too many codes. Please wait a minute.')
+      beginStep(world, session)
+      if (session.step) session.step.codesSent = codesSent
+      return { timeout: step.timeout }
+    },
+  )
 
   app.get('/api/auth/v2/activation-code', request => {
     const { credentialId } = world.phones.of(anySession(world, request).account.person.username)

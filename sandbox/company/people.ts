@@ -5,6 +5,7 @@ import { newcomers } from './people/newcomers'
 import { passkeyPeople } from './people/passkeys'
 import { passwordPeople } from './people/password'
 import { recoveryPeople } from './people/recovery'
+import { extrasPeople } from './people/stepExtras'
 import { supportPeople } from './people/support'
 import type { Person } from './types'
 
@@ -18,4 +19,5 @@ export const PEOPLE: Person[] = [
   ...passkeyPeople,
   ...recoveryPeople,
   ...supportPeople,
+  ...extrasPeople,
 ]

@@ -47,6 +47,13 @@ export interface MfaStep {
   action?: 'register' | 'activate' | 'code'
   isMfaStepConfigured?: boolean
   loginMarker?: string
+  /** Extensions of the contract (factors/step-extras). */
+  challenge?: string
+  requestedAt?: string
+  place?: string
+  trustDays?: number
+  resend?: boolean
+  reference?: string
 }
 
 export type PartnerBehaviour = 'prompt' | 'slow' | 'refusing' | 'dead'
@@ -109,6 +116,9 @@ export interface Person {
   features?: Record<string, boolean>
   onboarding?: Onboarding
   mfa?: MfaStep[]
+  /** Extensions of the contract: the approval asks for a number; a wrong code says how many tries are left. */
+  numberMatching?: boolean
+  tellsTries?: boolean
   reset?: 'byPhone' | 'noReference' | 'extraSecurity' | 'nothing'
   autoLogin?: AutoLogin
   devices?: number

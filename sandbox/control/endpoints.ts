@@ -7,6 +7,7 @@ const OPERATIONS = {
   signOut: 'POST /api/auth/v2/logout',
   fetchSessionStatus: 'GET /api/auth/v2/session-status',
   resendVerification: 'POST /api/auth/v2/resend-verification',
+  resendCode: 'POST /api/auth/v2/resend-code',
   activate: 'POST /api/auth/v2/activate',
   fetchPasskeyRequest: 'POST /api/auth/v2/passkeys/authentication/options',
   signInByPasskey: 'POST /api/auth/v2/passkeys/authentication/verify',

@@ -5,6 +5,7 @@ import { refuse } from './refusal'
 
 export const SESSION_COOKIE = 'harbor_session'
 export const RESET_COOKIE = 'harbor_reset'
+export const TRUST_COOKIE = 'harbor_trusted'
 export const SSO_COOKIE = 'harbor_sso'
 
 const OPTIONS = { path: '/', httpOnly: true, sameSite: 'lax' } as const
@@ -12,8 +13,9 @@ const OPTIONS = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 /** The cookies that the sign-in app writes and a sign-out removes (storage/sign-out). */
 const APP_COOKIES = ['authenticationMode', 'userId', 'autoLoginEnabled']
 
-export const setSecretCookie = (reply: FastifyReply, name: string, value: string): void => {
-  void reply.setCookie(name, value, OPTIONS)
+/** `maxAge` in seconds; without it the cookie lasts as long as the browser. */
+export const setSecretCookie = (reply: FastifyReply, name: string, value: string, maxAge?: number): void => {
+  void reply.setCookie(name, value, { ...OPTIONS, ...(maxAge !== undefined && { maxAge }) })
 }
 
 export const clearSecretCookie = (reply: FastifyReply, name: string): void => {

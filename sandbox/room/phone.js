@@ -29,7 +29,8 @@ const until = at => {
 
 function approval(request) {
   const open = request.answer === 'pending' && !request.superseded && request.expiresAt > serverNow()
-  const answer = given => ask(`approvals/${request.id}`, 'POST', { answer: given })
+  const answer = (given, challenge) =>
+    ask(`approvals/${request.id}`, 'POST', { answer: given, ...(challenge && { challenge }) })
   const outcome = { allow: 'Approved', deny: 'Denied', pending: request.superseded ? 'Replaced' : 'Expired' }
   return h(
     'div',
@@ -40,14 +41,17 @@ function approval(request) {
       { className: 'quiet' },
       `${time(request.at)} · ${open ? until(request.expiresAt) : outcome[request.answer]}`,
     ),
+    open && request.place && h('span', { className: 'quiet' }, `From ${request.place}`),
     open &&
       h(
         'div',
         { className: 'actions' },
-        h(
-          'button',
-          { type: 'button', className: 'primary', on: { click: () => answer('allow') } },
-          'Approve',
+        ...(request.choices ?? [undefined]).map(number =>
+          h(
+            'button',
+            { type: 'button', className: 'primary', on: { click: () => answer('allow', number) } },
+            number ?? 'Approve',
+          ),
         ),
         h('button', { type: 'button', on: { click: () => answer('deny') } }, 'Deny'),
       ),
@@ -69,6 +73,7 @@ const message = text =>
     ),
   )
 
+const forgetTrusted = () => ask('phone/forget-trusted', 'POST', { person: person.username })
 const pair = () => ask('phone/pair', 'POST', { person: person.username })
 const addPasskey = () => ask('passkeys', 'POST', { person: person.username })
 const losePasskeys = () => ask('passkeys/lose', 'POST', { person: person.username })
@@ -133,6 +138,14 @@ function draw() {
     phone.appPaired
       ? nothing('Set up on this phone.')
       : h('button', { type: 'button', className: 'small', on: { click: pair } }, 'Set up the mobile app'),
+    h('h3', {}, 'Trusted devices'),
+    phone.trusted === 0
+      ? nothing('None.')
+      : h(
+          'button',
+          { type: 'button', className: 'small', on: { click: forgetTrusted } },
+          `Forget ${phone.trusted}`,
+        ),
     ...passkeyPart(),
   )
 }

@@ -21,7 +21,14 @@ export interface Approval {
   expiresAt: number
   answer: ApprovalAnswer
   superseded: boolean
+  /** What is to be chosen, and from what; absent where a yes is enough (factors/number-matching). */
+  challenge?: string
+  choices?: string[]
+  place?: string
 }
+
+/** A number to choose in the app, among others, and where the sign-in was begun. */
+export type NumberAsked = Required<Pick<Approval, 'challenge' | 'choices' | 'place'>>
 
 export interface Phone {
   person: string
@@ -85,7 +92,7 @@ export class Phones {
     this.events.emit('phones')
   }
 
-  askApproval(person: string, lifetimeMs: number): Approval {
+  askApproval(person: string, lifetimeMs: number, asked: NumberAsked | undefined): Approval {
     const { approvals } = this.of(person)
     for (const former of approvals) former.superseded = true
     const at = this.clock.now()
@@ -96,6 +103,7 @@ export class Phones {
       expiresAt: at + lifetimeMs,
       answer: 'pending',
       superseded: false,
+      ...asked,
     }
     approvals.unshift(approval)
     approvals.length = Math.min(approvals.length, MOST_MESSAGES)

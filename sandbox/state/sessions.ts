@@ -11,6 +11,8 @@ export interface StepState {
   code?: string
   expiresAt: number
   wrongCodes: number
+  /** How many codes this step has sent; 1 where it is absent. */
+  codesSent?: number
   approvalId?: string
 }
 

@@ -11,6 +11,7 @@ import { Passkeys } from './passkeys'
 import { Phones } from './phones'
 import { Resets } from './resets'
 import { Sessions } from './sessions'
+import { TrustedDevices } from './trustedDevices'
 import type { Report } from './reports'
 import type { Ticket } from './tickets'
 
@@ -24,6 +25,7 @@ export interface World {
   resets: Resets
   phones: Phones
   passkeys: Passkeys
+  trusted: TrustedDevices
   tokens: AutoLoginTokens
   calls: Calls
   faults: Faults
@@ -59,6 +61,7 @@ export async function createWorld(partnersOf: (shared: SharedWithPartners) => Pa
     resets: new Resets(),
     phones: new Phones(clock, events),
     passkeys: new Passkeys(clock),
+    trusted: new TrustedDevices(clock),
     tokens,
     calls,
     faults: new Faults(events),
@@ -86,6 +89,7 @@ export function resetWorld(world: World): void {
     world.resets,
     world.phones,
     world.passkeys,
+    world.trusted,
     world.tokens,
   ])
     part.reset()

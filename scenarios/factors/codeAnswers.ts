@@ -64,6 +64,23 @@ export const codeAnswers: Table<Failure, Problem> = {
       play: { person: 'sms', todo: 'Enter a wrong code.' },
     },
     {
+      name: 'a wrong code, with the tries that are left',
+      row: ['the same with `triesLeft`', 'the same, and how many are left'],
+      cases: [
+        [
+          'the number goes along',
+          { kind: 'refused', status: 400, text: 'Wrong code.', triesLeft: 2 },
+          { code: 'serverText', text: 'Wrong code.', status: 400, triesLeft: 2 },
+        ],
+      ],
+      walk: entered(refused(400, { message: 'Wrong code.', triesLeft: 2 }), {
+        ...again,
+        says: 'serverText',
+        text: 'Wrong code.',
+      }),
+      play: { person: 'sms-resend', todo: 'Enter a wrong code.' },
+    },
+    {
       name: 'a code that nobody checks',
       row: ['an error without one; no answer', LATER],
       cases: [

@@ -44,6 +44,22 @@ export const oneTimeSteps: Table<StepFacts, FactorDestination>['rows'] = [
     play: { person: 'vip-activate' },
   },
   {
+    name: 'a one-time code of a device that can be trusted',
+    row: ['`symantecVip` with `trustDays`', 'the same, and `foyer.stepExtras`', '`/symantec`'],
+    cases: [
+      of(
+        'the days of trust go along',
+        { type: 'symantecVip', action: 'code', trustDays: 1 },
+        { ...wizard('symantecVIP'), extras: { trustDays: 1 } },
+      ),
+    ],
+    walk: walked(
+      { type: 'symantecVip', action: 'code', trustDays: 1 },
+      { at: '/symantec', keeps: { stepExtras: { trustDays: 1 } }, state: { stepExtras: { trustDays: 1 } } },
+    ),
+    play: { person: 'vip-trust' },
+  },
+  {
     name: 'a one-time code',
     row: ['`symantecVip`, `code`', 'cookie `symantecVIP`', '`/symantec`'],
     cases: [of('code goes to the wizard', { type: 'symantecVip', action: 'code' }, wizard('symantecVIP'))],

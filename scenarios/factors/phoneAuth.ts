@@ -1,5 +1,5 @@
 import { asked, CODE, sms, tried } from 'scenarios/factors/textCode'
-import { signIn, type Table } from 'scenarios/scenario'
+import { due, limited, refused, signIn, type Table } from 'scenarios/scenario'
 
 const counted = (secondsLeft: number) => ({
   at: '/phone-auth' as const,
@@ -37,11 +37,56 @@ export const phoneAuth: Table = {
       play: { person: 'sms', todo: 'Leave the page of the code, and come back.' },
     },
     {
-      name: 'a text message that has run out',
+      name: 'another code',
       row: [
-        'the deadline passes',
-        "`/`, 'Your security code has expired. Sign in again to get a new one.'",
+        "'Send a new code', 30 s after the last",
+        'the call; the countdown starts again with the time of its answer',
       ],
+      walk: {
+        answers: {
+          ...sms,
+          fetchSessionStatus: due({ type: 'sms', timeout: 300, resend: true }),
+          resendCode: { body: { timeout: 200 } },
+        },
+        does: [...signIn(), { passMs: 30_000 }, { type: 'newCode/asked' }],
+        calls: [...asked, 'resendCode'],
+        ends: { ...counted(200), state: { ...counted(200).state, newCode: { step: 'offered', sent: 1 } } },
+      },
+      play: { person: 'sms-resend', todo: 'Wait, then ask for another code.' },
+    },
+    {
+      name: 'another code that nobody sends',
+      row: ['the same, and the call fails', "'Server error, please try later.', and the countdown goes on"],
+      walk: {
+        answers: {
+          ...sms,
+          fetchSessionStatus: due({ type: 'sms', timeout: 300, resend: true }),
+          resendCode: limited,
+        },
+        does: [...signIn(), { passMs: 30_000 }, { type: 'newCode/asked' }],
+        calls: [...asked, 'resendCode'],
+        ends: { ...counted(270), says: 'serverTryLater', retryAfterS: 30 },
+      },
+      play: { person: 'sms-resend', todo: 'Wait, then ask for another code.' },
+    },
+    {
+      name: 'another code for a session that is over',
+      row: ['the same, and 401', "'Please sign in again.' on the sign-in page"],
+      walk: {
+        answers: {
+          ...sms,
+          fetchSessionStatus: due({ type: 'sms', timeout: 300, resend: true }),
+          resendCode: refused(401),
+        },
+        does: [...signIn(), { passMs: 30_000 }, { type: 'newCode/asked' }],
+        calls: [...asked, 'resendCode'],
+        ends: { at: '/', says: 'signInAgain' },
+      },
+      play: { person: 'sms-resend', todo: 'Wait, then ask for another code.' },
+    },
+    {
+      name: 'a text message that has run out',
+      row: ['the deadline passes', "`/`, 'Your security code has expired. Sign in again to get a new one.'"],
       walk: {
         answers: sms,
         does: [...signIn(), { passMs: 300_000 }],

@@ -2,13 +2,14 @@ import type { Route } from 'src/constants/routes'
 import type { StatusOutcome } from 'src/features/mfa/statusOutcome'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import { approval, awaiting, STATUS, troubled } from 'scenarios/factors/awaiting'
-import { deviceCheckAt, due, html, refused, settings, type Table } from 'scenarios/scenario'
+import { deviceCheckAt, due, html, NOW, refused, settings, type Table } from 'scenarios/scenario'
 
 interface StatusFacts {
   status: SessionStatus
   here: Route
 }
 
+const numbered = { ...approval, challenge: '47', place: 'Lisbon' }
 const setup = { type: 'signinVerification', isMfaStepConfigured: false }
 const shown = { kind: 'screen', route: '/verification', cookie: 'signinVerification' } as const
 const dueTo = (step: typeof approval | undefined): SessionStatus => ({ kind: 'factorDue', step })
@@ -54,6 +55,16 @@ export const statuses: Table<StatusFacts, StatusOutcome> = {
       ],
       walk: awaiting(due({ type: 'symantecVip', action: 'code' }), { at: '/symantec' }),
       play: { person: 'three-factors' },
+    },
+    {
+      name: 'the status of an approval with a number',
+      row: ['202 with `challenge`, `requestedAt`, `place`', 'the page shows them'],
+      cases: [['a number is waited for as well', at('/verification', dueTo(numbered)), { kind: 'wait' }]],
+      walk: awaiting(due({ ...numbered, requestedAt: '2026-11-22T08:00:00Z' }), {
+        at: '/verification',
+        state: { stepExtras: { challenge: '47', requestedAt: NOW, place: 'Lisbon' } },
+      }),
+      play: { person: 'approve-number' },
     },
     {
       name: 'a status without a list',

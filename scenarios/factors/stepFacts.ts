@@ -17,15 +17,13 @@ export const of = (
   result: FactorDestination,
   here: Route = '/',
 ): StepCase => [rule, { step, here }, result]
-export const screen = (route: Route, cookie: AuthenticationMode): FactorDestination => ({
-  kind: 'screen',
+export const screen = (route: Route, cookie: AuthenticationMode) => ({
+  kind: 'screen' as const,
   route,
   cookie,
 })
-export const text = (mfaType: 'sms' | 'guestSms', timeoutS: number): FactorDestination => ({
-  kind: 'screen',
-  route: '/phone-auth',
-  cookie: 'twoFactor',
+export const text = (mfaType: 'sms' | 'guestSms', timeoutS: number) => ({
+  ...screen('/phone-auth', 'twoFactor'),
   text: { mfaType, timeoutS },
 })
 export const approval = (isMfaStepConfigured?: boolean | null): MfaStep => ({

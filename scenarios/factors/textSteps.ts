@@ -9,7 +9,7 @@ import {
   text,
   walked,
 } from 'scenarios/factors/stepFacts'
-import { due, signIn, type Table } from 'scenarios/scenario'
+import { due, NOW, signIn, type Table } from 'scenarios/scenario'
 
 export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
   {
@@ -46,6 +46,65 @@ export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
       },
     ),
     play: { person: 'guest' },
+  },
+  {
+    name: 'a text message that says more of itself',
+    row: ['the same with `resend`, `reference`', 'the same, and `foyer.stepExtras`', '`/phone-auth`'],
+    cases: [
+      of(
+        'what the step adds goes along',
+        { type: 'sms', timeout: 300, resend: true, reference: '0123' },
+        { ...text('sms', 300), extras: { resend: true, reference: '0123' } },
+      ),
+      of(
+        'a guest’s code can be sent again too',
+        { type: 'guestSms', timeout: 60, resend: true },
+        { ...text('guestSms', 60), extras: { resend: true } },
+      ),
+      of(
+        'what belongs to an approval counts for nothing here',
+        { type: 'sms', timeout: 300, challenge: '47', place: 'Lisbon', requestedAt: 1 },
+        text('sms', 300),
+      ),
+    ],
+    walk: walked(
+      { type: 'sms', timeout: 300, resend: true, reference: '0123' },
+      {
+        at: '/phone-auth',
+        keeps: { stepExtras: { resend: true, reference: '0123', newCodeAt: NOW + 30_000 } },
+        state: { stepExtras: { resend: true, reference: '0123' } },
+      },
+    ),
+    play: { person: 'sms-resend' },
+  },
+  {
+    name: 'a text message of a device that can be trusted',
+    row: [
+      'the same with `trustDays`',
+      'the same, and `foyer.stepExtras`; nothing of it for a guest',
+      '`/phone-auth`',
+    ],
+    cases: [
+      of(
+        'the days of trust go along',
+        { type: 'sms', timeout: 300, trustDays: 30 },
+        { ...text('sms', 300), extras: { trustDays: 30 } },
+      ),
+      of(
+        'a guest’s device is never trusted',
+        { type: 'guestSms', timeout: 60, trustDays: 30 },
+        text('guestSms', 60),
+      ),
+    ],
+    walk: walked(
+      { type: 'sms', timeout: 300, trustDays: 30 },
+      {
+        at: '/phone-auth',
+        keeps: { stepExtras: { trustDays: 30 } },
+        state: { stepExtras: { trustDays: 30 } },
+      },
+    ),
+    play: { person: 'sms-trust' },
   },
   {
     name: 'a text message without a time-out',

@@ -178,6 +178,22 @@ export const enUS = {
   'mobileWizard.heading': 'Get the mobile app',
   'mobileWizard.text': 'Install the app on your phone, then continue here.',
 
+  'challenge.choose': 'Choose {number} in the app',
+  'challenge.requestedAt': 'Asked for at {time}',
+  'challenge.place': 'From {place}',
+  'challenge.advice':
+    'If your phone shows another place or time, deny the request there. Nothing on your phone? Open the app by hand, or send the request again.',
+  'trust.ask': {
+    one: 'Don’t ask again on this device for {n}\u00a0day',
+    other: 'Don’t ask again on this device for {n}\u00a0days',
+  },
+  'trust.hint': 'Not for a computer that you share with others.',
+  'newCode.to': 'We texted a code to the phone ending in {reference}.',
+  'newCode.in': 'No code? You can send a new one in {time}.',
+  'newCode.send': 'Send a new code',
+  'newCode.sent': 'A new code is on its way. Only the newest one works.',
+  'code.triesLeft': 'Tries left: {n}',
+
   'who.account': 'Account:',
   'who.notYou': 'Not you?',
   'rail.label': 'Steps',

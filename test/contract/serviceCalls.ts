@@ -48,6 +48,9 @@ const PROOFS: factor.CodeSubmission[] = [
   },
   { kind: 'oneTime', activationCode: '012345' },
   { kind: 'offline', offlineCode: '0123-4567' },
+  { kind: 'text', mfaType: 'sms', code: '012345', trustDevice: true },
+  { kind: 'oneTime', activationCode: '012345', trustDevice: true },
+  { kind: 'offline', offlineCode: '0123-4567', trustDevice: true },
   { kind: 'passkey', credential: ASSERTION },
 ]
 
@@ -74,6 +77,7 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   signOut: [() => signOut()],
   fetchSessionStatus: [() => sessionStatus.fetchSessionStatus()],
   resendVerification: [() => factor.resendVerification()],
+  resendCode: TEXT_FACTORS.map(type => () => factor.resendCode(type)),
   activate: PROOFS.map(proof => () => factor.activate(proof)),
   fetchPasskeyRequest: [
     () => passkey.fetchPasskeyRequest('signIn'),

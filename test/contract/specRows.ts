@@ -6,6 +6,8 @@ export interface SpecRow {
   headers?: string[]
   /** The fields of the payload; `type` tells the payloads of one call apart. */
   fields?: string[]
+  /** Those that an extension adds. */
+  added?: string[]
   type?: string
   /** The answers that the app tells apart. */
   statuses?: string[]
@@ -39,13 +41,21 @@ export const SPEC_ROWS: SpecRow[] = [
     type: 'guestSms',
     fields: ['type', 'smsCode'],
   },
-  { id: 'activate', method: 'post', path: '/api/auth/v2/activate', type: 'sms', fields: ['type', 'code'] },
+  {
+    id: 'activate',
+    method: 'post',
+    path: '/api/auth/v2/activate',
+    type: 'sms',
+    fields: ['type', 'code'],
+    added: ['trustDevice'],
+  },
   {
     id: 'activate',
     method: 'post',
     path: '/api/auth/v2/activate',
     type: 'symantecVip',
     fields: ['type', 'credentialsId', 'activationCode', 'secondActivationCode'],
+    added: ['trustDevice'],
   },
   {
     id: 'activate',
@@ -53,6 +63,15 @@ export const SPEC_ROWS: SpecRow[] = [
     path: '/api/auth/v2/activate',
     type: 'signinVerification',
     fields: ['type', 'action', 'deviceInfo', 'oneTimePassword'],
+    added: ['trustDevice'],
+  },
+  // What a step adds is an extension (factors/step-extras).
+  {
+    id: 'resendCode',
+    method: 'post',
+    path: '/api/auth/v2/resend-code',
+    fields: ['type'],
+    statuses: ['200', '401'],
   },
   // Passkeys are an extension (passkeys/extension).
   {

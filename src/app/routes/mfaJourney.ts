@@ -9,6 +9,8 @@ import { personReducer } from 'src/features/session/personSlice'
 import { pollLifeReducer } from 'src/features/session/pollLifeSlice'
 import { pollReducer } from 'src/features/session/pollSlice'
 import { resendReducer } from 'src/features/mfa/approval/resendSlice'
+import { stepExtrasReducer } from 'src/features/mfa/stepExtrasSlice'
+import { newCodeReducer } from 'src/features/mfa/textCode/newCodeSlice'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
@@ -16,12 +18,13 @@ import { forPerson } from 'src/sagas/person/forPerson'
 import { loadApps, mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
 import { oneTimeCodeJourney } from 'src/sagas/mfa/oneTimeCodeSaga'
 import { sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
+import { withStepExtras } from 'src/sagas/mfa/stepExtrasSaga'
 import { textCodeJourney } from 'src/sagas/mfa/textCodeSaga'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import type { Journey } from 'src/store/createStore'
 
 const ofCodes = Object.fromEntries(
-  CODE_PAGES.map(page => [CODE_ROUTES[page], () => textCodeJourney(page)]),
+  CODE_PAGES.map(page => [CODE_ROUTES[page], withStepExtras(() => textCodeJourney(page))]),
 ) as Record<CodeRoute, () => Saga>
 
 const JOURNEYS: Record<
@@ -29,7 +32,7 @@ const JOURNEYS: Record<
   () => Saga
 > = {
   ...ofCodes,
-  [ROUTES.symantec]: oneTimeCodeJourney,
+  [ROUTES.symantec]: withStepExtras(oneTimeCodeJourney),
   [ROUTES.verification]: approvalJourney,
   [ROUTES.mobileSetup]: mobileSetupJourney,
   [ROUTES.mobileWizard]: loadApps,
@@ -50,6 +53,8 @@ export const mfaJourney: Journey = {
   name: 'mfa',
   reducers: {
     factorCode: codeReducer,
+    stepExtras: stepExtrasReducer,
+    newCode: newCodeReducer,
     sessionPoll: pollReducer,
     pollLife: pollLifeReducer,
     connection: connectionReducer,

@@ -20,15 +20,23 @@ const Box = styled.input`
 interface CheckFieldProps {
   id: string
   label: string
+  /** The id of a hint. */
+  describedBy?: string
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
 /** A box to tick, with its label. */
-export function CheckField({ id, label, checked, onChange }: CheckFieldProps) {
+export function CheckField({ id, label, describedBy, checked, onChange }: CheckFieldProps) {
   return (
     <Row htmlFor={id}>
-      <Box id={id} type="checkbox" checked={checked} onChange={event => onChange(event.target.checked)} />
+      <Box
+        id={id}
+        type="checkbox"
+        aria-describedby={describedBy}
+        checked={checked}
+        onChange={event => onChange(event.target.checked)}
+      />
       {label}
     </Row>
   )

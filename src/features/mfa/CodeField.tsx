@@ -5,6 +5,7 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { TextField } from 'src/components/fields/TextField'
 import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
 import type { Mask } from 'src/features/mfa/codeMask'
+import { useMessages } from 'src/messages/useMessages'
 
 /** A code looks the same wherever it is entered, in one field or in boxes. */
 const Digits = styled.div`
@@ -14,6 +15,11 @@ const Digits = styled.div`
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.35em;
   }
+`
+
+/** How many more codes can be tried (factors/tries-left). */
+const TriesLeft = styled.p`
+  font-size: ${({ theme }) => theme.font.small};
 `
 
 export interface CodeFieldProps {
@@ -33,8 +39,11 @@ export interface CodeFieldProps {
 
 /** A field for a code (forms/code-field). It is the browser's own: what an extension puts in it counts. */
 export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, ...rest }: CodeFieldProps) {
+  const say = useMessages()
   const [last, setLast] = useState('')
   const problemId = `${id}-problem`
+  const triesId = `${id}-tries`
+  const tries = problem?.triesLeft
   useEmptiedOnLeaving(field)
   useEffect(() => {
     if (problem) field.current?.focus()
@@ -67,7 +76,17 @@ export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, .
       spellCheck={false}
       onInput={read}
       problemId={problem && problemId}
-      below={<ProblemAlert id={problemId} problem={problem} line />}
+      aria-describedby={tries === undefined ? undefined : triesId}
+      below={
+        <>
+          <ProblemAlert id={problemId} problem={problem} line />
+          {tries !== undefined && (
+            <TriesLeft id={triesId} role="alert">
+              {say('code.triesLeft', { n: tries })}
+            </TriesLeft>
+          )}
+        </>
+      }
     />
   )
   return oneTime ? <Digits>{code}</Digits> : code

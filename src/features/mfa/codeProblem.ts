@@ -4,7 +4,10 @@ import type { Failure } from 'src/services/http/serviceError'
 
 /** What is told under the field when a code was not taken: the server's words, else 'later' (factors/code-refused). */
 export function codeProblem(failure: Failure): Problem {
-  const problem = problemOf(failure, 'serverTryLater')
+  const problem: Problem = {
+    ...problemOf(failure, 'serverTryLater'),
+    ...(failure.triesLeft !== undefined && { triesLeft: failure.triesLeft }),
+  }
   // This leaves out the server's text for 'too many tries'; checkProblem.ts shows it, because another rule applies to its call.
   return failure.kind === 'refused' && failure.text !== undefined
     ? { ...problem, ...serverWords(failure) }

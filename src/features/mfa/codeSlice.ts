@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import type { CodeSubmission } from 'src/services/api/factorService'
 import type { OneTimeForm } from 'src/features/mfa/oneTimeCode/oneTimeCode'
+import type { Deadline } from 'src/services/clock'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { TextFactor } from 'src/constants/sentCodes'
 
@@ -34,6 +35,8 @@ const codeSlice = createSlice({
       state.step !== 'away' && state.request.kind === 'text'
         ? { ...state, request: { ...state.request, secondsLeft } }
         : state,
+    /** Another code was sent, which is valid for longer: the page counts on to that time. */
+    prolonged: { reducer: (state): CodeState => state, prepare: (payload: Deadline) => ({ payload }) },
     edited: (state): CodeState =>
       state.step === 'editing' && state.problem ? { ...entry(state), step: 'editing' } : state,
     // Only the saga reads the code itself.

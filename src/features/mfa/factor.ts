@@ -1,6 +1,7 @@
 import type { AuthenticationMode } from 'src/constants/cookies'
 import type { Route } from 'src/constants/routes'
 import type { TextFactor } from 'src/constants/sentCodes'
+import type { StepExtras } from 'src/features/mfa/stepExtras'
 import type { MfaStep } from 'src/services/api/sessionStatusService'
 
 export type FactorDestination =
@@ -11,6 +12,8 @@ export type FactorDestination =
       route: Route
       cookie: AuthenticationMode
       text?: { mfaType: TextFactor; timeoutS: number }
+      /** What the step says beyond its code, for its page (factors/step-extras). */
+      extras?: StepExtras
     }
   | { kind: 'stay' }
   | { kind: 'deviceCheck'; version: 1 | 2; loginMarker?: string }

@@ -5,6 +5,7 @@ import type { Factor, FactorDestination } from 'src/features/mfa/factor'
 import { oneTimeCode } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { passkey } from 'src/features/mfa/passkey/passkey'
 import { textCode } from 'src/features/mfa/textCode/textCode'
+import { codeExtras } from 'src/features/mfa/stepExtras'
 import type { MfaStep } from 'src/services/api/sessionStatusService'
 
 const FACTORS: readonly Factor[] = [textCode, oneTimeCode, approval, deviceCheck, passkey]
@@ -13,5 +14,7 @@ const FACTORS: readonly Factor[] = [textCode, oneTimeCode, approval, deviceCheck
 export function factorDestination(step: MfaStep | undefined, here: Route): FactorDestination {
   if (!step) return { kind: 'simpleLogin' }
   const factor = FACTORS.find(({ types }) => types.includes(step.type))
-  return factor?.destination(step, here) ?? { kind: 'failure' }
+  const destination = factor?.destination(step, here) ?? { kind: 'failure' }
+  const extras = codeExtras(step)
+  return destination.kind === 'screen' && extras ? { ...destination, extras } : destination
 }

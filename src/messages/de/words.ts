@@ -185,6 +185,22 @@ export const de = {
   'mobileWizard.heading': 'Mobile App herunterladen',
   'mobileWizard.text': 'Installieren Sie die App auf Ihrem Telefon und fahren Sie dann hier fort.',
 
+  'challenge.choose': 'Wählen Sie {number} in der App',
+  'challenge.requestedAt': 'Angefordert um {time}',
+  'challenge.place': 'Von: {place}',
+  'challenge.advice':
+    'Zeigt Ihr Telefon einen anderen Ort oder eine andere Zeit, lehnen Sie die Anfrage dort ab. Nichts auf dem Telefon? Öffnen Sie die App dort selbst, oder senden Sie die Anfrage erneut.',
+  'trust.ask': {
+    one: 'Auf diesem Gerät {n}\u00a0Tag lang nicht mehr fragen',
+    other: 'Auf diesem Gerät {n}\u00a0Tage lang nicht mehr fragen',
+  },
+  'trust.hint': 'Nicht für einen Computer, den Sie mit anderen teilen.',
+  'newCode.to': 'Wir haben einen Code an das Telefon gesendet, dessen Nummer auf {reference} endet.',
+  'newCode.in': 'Kein Code? In {time} können Sie einen neuen senden.',
+  'newCode.send': 'Neuen Code senden',
+  'newCode.sent': 'Ein neuer Code ist unterwegs. Nur der neueste gilt.',
+  'code.triesLeft': 'Verbleibende Versuche: {n}',
+
   'who.account': 'Konto:',
   'who.notYou': 'Nicht Sie?',
   'rail.label': 'Schritte',

@@ -182,6 +182,22 @@ export const es = {
   'mobileWizard.heading': 'Obtenga la aplicación móvil',
   'mobileWizard.text': 'Instale la aplicación en su teléfono y continúe aquí.',
 
+  'challenge.choose': 'Elija {number} en la aplicación',
+  'challenge.requestedAt': 'Solicitado a las {time}',
+  'challenge.place': 'Desde: {place}',
+  'challenge.advice':
+    'Si su teléfono muestra otro lugar u otra hora, rechace allí la solicitud. ¿No aparece nada? Abra allí la aplicación o reenvíe la solicitud.',
+  'trust.ask': {
+    one: 'No volver a preguntar en este dispositivo durante {n}\u00a0día',
+    other: 'No volver a preguntar en este dispositivo durante {n}\u00a0días',
+  },
+  'trust.hint': 'No lo use en un ordenador que comparta con otras personas.',
+  'newCode.to': 'Enviamos un código al teléfono terminado en {reference}.',
+  'newCode.in': '¿No llega el código? Podrá enviar uno nuevo en {time}.',
+  'newCode.send': 'Enviar un código nuevo',
+  'newCode.sent': 'Un código nuevo está en camino. Solo vale el más reciente.',
+  'code.triesLeft': 'Intentos restantes: {n}',
+
   'who.account': 'Cuenta:',
   'who.notYou': '¿No es usted?',
   'rail.label': 'Pasos',

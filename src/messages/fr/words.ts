@@ -187,6 +187,22 @@ export const fr = {
   'mobileWizard.heading': 'Téléchargez l’application mobile',
   'mobileWizard.text': 'Installez l’application sur votre téléphone, puis poursuivez ici.',
 
+  'challenge.choose': 'Choisissez {number} dans l’application',
+  'challenge.requestedAt': 'Demandé à {time}',
+  'challenge.place': 'Depuis\u00a0: {place}',
+  'challenge.advice':
+    'Si votre téléphone affiche un autre lieu ou une autre heure, refusez-y la demande. Rien sur votre téléphone\u00a0? Ouvrez-y l’application vous-même ou renvoyez la demande.',
+  'trust.ask': {
+    one: 'Ne plus demander sur cet appareil pendant {n}\u00a0jour',
+    other: 'Ne plus demander sur cet appareil pendant {n}\u00a0jours',
+  },
+  'trust.hint': 'À éviter sur un ordinateur que vous partagez.',
+  'newCode.to': 'Nous avons envoyé un code au téléphone dont le numéro se termine par {reference}.',
+  'newCode.in': 'Pas de code\u00a0? Vous pourrez en envoyer un nouveau dans {time}.',
+  'newCode.send': 'Envoyer un nouveau code',
+  'newCode.sent': 'Un nouveau code arrive. Seul le plus récent est valable.',
+  'code.triesLeft': 'Essais restants\u00a0: {n}',
+
   'who.account': 'Compte\u00a0:',
   'who.notYou': 'Ce n’est pas vous\u202f?',
   'rail.label': 'Étapes',

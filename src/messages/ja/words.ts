@@ -175,6 +175,19 @@ export const ja = {
   'mobileWizard.heading': 'モバイルアプリを入手',
   'mobileWizard.text': 'スマートフォンにアプリをインストールしてから、この画面で続行してください。',
 
+  'challenge.choose': 'アプリで {number} を選択してください',
+  'challenge.requestedAt': '要求時刻: {time}',
+  'challenge.place': '場所: {place}',
+  'challenge.advice':
+    '携帯電話に別の場所や時刻が表示された場合は、携帯電話で要求を拒否してください。何も届きませんか? 携帯電話でアプリを開くか、要求を再送信してください。',
+  'trust.ask': 'このデバイスでは {n}\u00a0日間確認しない',
+  'trust.hint': 'ほかの人と共有しているパソコンでは選択しないでください。',
+  'newCode.to': '末尾が {reference} の携帯電話にコードを送信しました。',
+  'newCode.in': 'コードが届きませんか? {time}後に新しいコードを送信できます。',
+  'newCode.send': '新しいコードを送信',
+  'newCode.sent': '新しいコードを送信しました。有効なのは最新のコードだけです。',
+  'code.triesLeft': '残りの試行回数: {n}',
+
   'who.account': 'アカウント：',
   'who.notYou': '別の方ですか？',
   'rail.label': '手順',

@@ -179,6 +179,22 @@ export const pt = {
   'mobileWizard.heading': 'Obtenha o aplicativo móvel',
   'mobileWizard.text': 'Instale o aplicativo no seu telefone e continue aqui.',
 
+  'challenge.choose': 'Escolha {number} no aplicativo',
+  'challenge.requestedAt': 'Solicitado às {time}',
+  'challenge.place': 'De: {place}',
+  'challenge.advice':
+    'Se o seu telefone mostrar outro local ou outra hora, recuse a solicitação nele. Nada no seu telefone? Abra o aplicativo nele ou reenvie a solicitação.',
+  'trust.ask': {
+    one: 'Não perguntar de novo neste dispositivo por {n}\u00a0dia',
+    other: 'Não perguntar de novo neste dispositivo por {n}\u00a0dias',
+  },
+  'trust.hint': 'Não use em um computador compartilhado com outras pessoas.',
+  'newCode.to': 'Enviamos um código para o telefone com final {reference}.',
+  'newCode.in': 'O código não chegou? Você poderá enviar um novo em {time}.',
+  'newCode.send': 'Enviar um novo código',
+  'newCode.sent': 'Um novo código está a caminho. Só o mais recente vale.',
+  'code.triesLeft': 'Tentativas restantes: {n}',
+
   'who.account': 'Conta:',
   'who.notYou': 'Não é você?',
   'rail.label': 'Etapas',

@@ -172,6 +172,19 @@ export const zhCN = {
   'mobileWizard.heading': '获取移动应用',
   'mobileWizard.text': '请在手机上安装应用，然后回到此处继续。',
 
+  'challenge.choose': '请在应用中选择 {number}',
+  'challenge.requestedAt': '请求时间：{time}',
+  'challenge.place': '来自：{place}',
+  'challenge.advice':
+    '如果手机上显示的地点或时间不同，请在手机上拒绝该请求。手机上没有收到？请在手机上手动打开应用，或重新发送请求。',
+  'trust.ask': '{n}\u00a0天内不再在此设备上询问',
+  'trust.hint': '请勿在与他人共用的电脑上选择此项。',
+  'newCode.to': '我们已向尾号为 {reference} 的手机发送了安全码。',
+  'newCode.in': '没有收到？{time}后可以发送新的安全码。',
+  'newCode.send': '发送新的安全码',
+  'newCode.sent': '新的安全码已发出，只有最新的安全码有效。',
+  'code.triesLeft': '剩余尝试次数：{n}',
+
   'who.account': '帐户：',
   'who.notYou': '不是您？',
   'rail.label': '步骤',

@@ -5,6 +5,8 @@ import { pollActions } from 'src/features/session/pollSlice'
 import { type Pause, pollPause, DEFAULT_PAUSE } from 'src/features/session/pollPause'
 import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
 import { problemOf } from 'src/features/problemOf'
+import { approvalExtras } from 'src/features/mfa/stepExtras'
+import { stepExtrasActions } from 'src/features/mfa/stepExtrasSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, delayEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
@@ -14,6 +16,7 @@ import { isOnline } from 'src/services/browser/environment'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 import { randomShare } from 'src/services/random'
+import { readGuest } from 'src/services/storage/signInRecord'
 
 /** Reads the session status, at once and then `SESSION_POLL_MS` after each answer, until it leads somewhere else (factors/polling). */
 export function* untilSettled(): Saga<SettledOutcome> {
@@ -55,8 +58,10 @@ export function* untilStatus(): Saga<SessionStatus> {
   }
 }
 
-/** Tells that the server was reached, and when the request runs out. */
+/** Tells that the server was reached, when the request runs out, and what else its step says. */
 function* tellChecked(status: SessionStatus): Saga {
+  const step = status.kind === 'factorDue' ? status.step : undefined
+  yield* put(stepExtrasActions.told(approvalExtras(step, yield* call(readGuest))))
   const totalMs = requestEnds(status)
   const ends = totalMs !== undefined && { at: yield* call(deadlineIn, totalMs), totalMs }
   yield* put(pollLifeActions.checked(ends || undefined))

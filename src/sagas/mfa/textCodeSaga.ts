@@ -50,16 +50,19 @@ export function* turnAway(): Saga {
 }
 
 /** Dispatches the seconds that are left, by the deadline and not by counting; at the end it waits for a pending check of a code. */
-export function* countDown(deadline: Deadline): Saga {
+export function* countDown(until: Deadline): Saga {
+  let deadline = until
   for (;;) {
     const left = yield* call(millisecondsLeft, deadline)
     yield* put(codeActions.ticked(shown(left)))
     if (left <= 0) break
     // To the next full second; a page that comes back is right at once.
-    yield* race({
+    const { prolonged } = yield* race({
       tick: delayEffect(left % COUNTDOWN_TICK_MS || COUNTDOWN_TICK_MS),
       noticed: takeEffect(sessionEvents.pageNoticed),
+      prolonged: takeEffect(codeActions.prolonged),
     })
+    if (prolonged) deadline = prolonged.payload
   }
   if ((yield* select(selectCode)).step === 'sending') yield* take(codeActions.refused)
 }

@@ -22,6 +22,7 @@ import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/co
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { writeSession } from 'src/services/storage/sessionStore'
 import { isDeviceDue, noteDeviceDue, noteDone, noteSaid } from 'src/services/storage/signInRecord'
+import { keepStepExtras } from 'src/services/storage/stepExtrasStore'
 import { forgetTextCode, keepTextCode } from 'src/services/storage/textCodeStore'
 
 /** Asks how far the sign-in has come and goes on to its next factor; throws what the call throws (sign-in/factor-due). */
@@ -80,6 +81,7 @@ export function* followDestination(destination: FactorDestination): Saga<boolean
       const here = yield* select(selectRoute)
       yield* call(noteFactor, here)
       if (destination.text) yield* call(keepTextCode, destination.text.mfaType, destination.text.timeoutS)
+      yield* call(keepStepExtras, destination.extras)
       yield* call(setAuthenticationMode, destination.cookie)
       yield* call(advanceTo, destination.route)
       return destination.route === here

@@ -33,6 +33,33 @@ describe('second factors', () => {
     await expectPage()
   })
 
+  test('what a step adds to its code', async () => {
+    session('mfaTimeout', 300)
+    session('mfaType', 'sms')
+    session('stepExtras', { trustDays: 30, resend: true, reference: '42' })
+    const app = await openApp({
+      path: '/signin/phone-auth',
+      answers: {
+        [ACTIVATE]: { status: 400, body: { message: SAID, triesLeft: 2 } },
+        'POST /api/auth/v2/resend-code': {},
+      },
+    })
+    await expectPage('newCode.to', 'newCode.in', 'trust.ask', 'trust.hint')
+    await type(app, 'form input', '123456{Enter}')
+    await expectPage('code.triesLeft')
+    app.unmount()
+    session('mfaType', 'sms')
+    session('mfaTimeout', 300)
+    session('stepExtras', { resend: true, newCodeAt: 1 })
+    const waited = await openApp({
+      path: '/signin/phone-auth',
+      answers: { 'POST /api/auth/v2/resend-code': {} },
+    })
+    await expectPage('newCode.send')
+    await waited.user.click(await buttonThatSays('newCode.send'))
+    await expectPage('newCode.sent')
+  })
+
   test('its last seconds, and its end', async () => {
     session('mfaTimeout', 3)
     session('mfaType', 'sms')
@@ -102,6 +129,16 @@ describe('second factors', () => {
     })
     await expectPage('waiting.endsIn', 'waiting.lastSeconds', 'waiting.seconds')
     await expectPage('waiting.over')
+  })
+
+  test('an approval with a number', async () => {
+    const step = { type: 'signinVerification', isMfaStepConfigured: true, challenge: '47', place: 'Λ' }
+    const requestedAt = '2026-11-22T08:00:00Z'
+    await openApp({
+      path: '/signin/verification',
+      answers: { [STATUS]: { status: 202, body: { mfa: [{ ...step, requestedAt }] } } },
+    })
+    await expectPage('challenge.choose', 'challenge.requestedAt', 'challenge.place', 'challenge.advice')
   })
 
   test('a wait for a server in trouble', async () => {

@@ -37,6 +37,10 @@ export const PEOPLE_ENDS: [username: string, end: RegExp][] = [
   ['approve-setup', /\/signin\/mobile-setup$/],
   ['device-v1', /\/device-check\/\?back=[^&]*session-status$/],
   ['device-v2', /\/device-check\/v2\?back=[^&]*session-status&login-marker=.+$/],
+  ['approve-number', /\/signin\/verification$/],
+  ['sms-trust', /\/signin\/phone-auth$/],
+  ['vip-trust', /\/signin\/symantec$/],
+  ['sms-resend', /\/signin\/phone-auth$/],
   ['no-steps', /\/online\/$/],
   // A browser without a device for passkeys is offered none.
   ['passkey', /\/online\/$/],

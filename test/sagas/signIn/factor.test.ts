@@ -28,6 +28,7 @@ import { fetchSessionStatus, type SessionStatus } from 'src/services/api/session
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
 import { isDeviceDue, noteDeviceDue, readDone } from 'src/services/storage/signInRecord'
+import { keepStepExtras } from 'src/services/storage/stepExtrasStore'
 import { forgetTextCode, keepTextCode, readTextCode } from 'src/services/storage/textCodeStore'
 import { appReducer, appState, stateOf, type TestState } from 'test/support/appState'
 import { clearCookies } from 'test/support/clearCookies'
@@ -105,6 +106,8 @@ describe('a factor’s screen', () => {
       .call(noteFactor, '/')
       .next()
       .call(keepTextCode, 'guestSms', 300)
+      .next()
+      .call(keepStepExtras, undefined)
       .next()
       .call(setAuthenticationMode, 'twoFactor')
       .next()

@@ -5,8 +5,11 @@ import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
 import { FactorRail } from 'src/features/session/FactorRail'
+import { AskedApproval } from 'src/features/mfa/approval/AskedApproval'
 import { OfflineCode } from 'src/features/mfa/approval/OfflineCode'
 import { resendActions, selectResend } from 'src/features/mfa/approval/resendSlice'
+import { selectStepExtras } from 'src/features/mfa/stepExtrasSlice'
+import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
 import { selectPollLife } from 'src/features/session/pollLifeSlice'
 import { selectPoll, selectPollProblem } from 'src/features/session/pollSlice'
 import { SignOutButton } from 'src/features/session/SignOutButton'
@@ -24,6 +27,8 @@ export function ApprovalScreen() {
   const poll = useSelector(selectPoll)
   const problem = useSelector(selectPollProblem)
   const { ends, since } = useSelector(selectPollLife)
+  const extras = useSelector(selectStepExtras)
+  const trust = useTrustDevice()
   if (poll.step === 'accepted' || code.step === 'accepted') return <AcceptedApproval />
   const denied = poll.step === 'denied'
   return (
@@ -52,18 +57,21 @@ export function ApprovalScreen() {
     >
       {!denied && (
         <Waiting
-          what={say('waiting.phone')}
+          what={<AskedApproval {...extras} />}
           ends={ends}
           since={since}
           life={<SignOfLife tryNow />}
-          advice={say('verification.nothing')}
+          advice={say(extras.challenge === undefined ? 'verification.nothing' : 'challenge.advice')}
         />
       )}
       <OfflineCode
         key={code.step === 'away' ? 0 : code.visit}
         state={code}
         onEdit={() => dispatch(codeActions.edited())}
-        onSubmit={offlineCode => dispatch(codeActions.submitted({ kind: 'offline', offlineCode }))}
+        onSubmit={offlineCode =>
+          dispatch(codeActions.submitted({ kind: 'offline', offlineCode, ...trust.proof }))
+        }
+        trust={trust.box}
       />
     </Step>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
 import { MutedText, Text } from 'src/components/layout/Text'
@@ -33,10 +33,11 @@ interface OfflineCodeProps {
   state: CodeState
   onEdit: () => void
   onSubmit: (offlineCode: string) => void
+  trust?: ReactNode
 }
 
 /** The way in for a phone without a connection, shown on demand (factors/offline-code). */
-export function OfflineCode({ state, onEdit, onSubmit }: OfflineCodeProps) {
+export function OfflineCode({ state, onEdit, onSubmit, trust }: OfflineCodeProps) {
   const say = useMessages()
   const [open, setOpen] = useState(false)
   const toggle = () => {
@@ -64,7 +65,9 @@ export function OfflineCode({ state, onEdit, onSubmit }: OfflineCodeProps) {
             autoFocus
             onEdit={onEdit}
             onSubmit={onSubmit}
-          />
+          >
+            {trust}
+          </CodeForm>
         </Box>
       )}
     </>

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
 import { OneTimeCodeWizard } from 'src/features/mfa/oneTimeCode/OneTimeCodeWizard'
+import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The one-time-code service's page (factors/wizard-form). */
@@ -9,6 +10,7 @@ export function OneTimeCodeScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectCode)
+  const trust = useTrustDevice()
   if (state.step === 'away' || state.request.kind !== 'oneTime') return null
   const { form } = state.request
   if (state.step === 'accepted') {
@@ -21,7 +23,8 @@ export function OneTimeCodeScreen() {
       busy={state.step === 'sending'}
       problem={state.step === 'editing' ? state.problem : undefined}
       onEdit={() => dispatch(codeActions.edited())}
-      onSubmit={submission => dispatch(codeActions.submitted(submission))}
+      onSubmit={submission => dispatch(codeActions.submitted({ ...submission, ...trust.proof }))}
+      trust={trust.box}
     />
   )
 }

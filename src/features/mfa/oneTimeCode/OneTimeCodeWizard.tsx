@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { Step } from 'src/components/layout/Step'
 import { CodeForm } from 'src/features/mfa/CodeForm'
@@ -18,10 +18,12 @@ interface OneTimeCodeWizardProps {
   problem: Problem | undefined
   onEdit: () => void
   onSubmit: (submission: OneTimeSubmission) => void
+  /** Stands at the last step. */
+  trust?: ReactNode
 }
 
 /** A one-time-code form, one field a step. Give it a key for each attempt: a new one begins at step 1 with empty fields. */
-export function OneTimeCodeWizard({ form, busy, problem, onEdit, onSubmit }: OneTimeCodeWizardProps) {
+export function OneTimeCodeWizard({ form, busy, problem, onEdit, onSubmit, trust }: OneTimeCodeWizardProps) {
   const say = useMessages()
   const [entered, setEntered] = useState<Partial<Record<WizardField, string>>>({})
   const [index, setIndex] = useState(0)
@@ -63,7 +65,9 @@ export function OneTimeCodeWizard({ form, busy, problem, onEdit, onSubmit }: One
         problem={problem}
         onEdit={onEdit}
         onSubmit={submit}
-      />
+      >
+        {last && trust}
+      </CodeForm>
     </Step>
   )
 }

@@ -1,11 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { SENT_CODE } from 'src/constants/sentCodes'
+import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
 import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { digitsMask } from 'src/features/mfa/codeMask'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
+import { selectStepExtras } from 'src/features/mfa/stepExtrasSlice'
 import { Countdown } from 'src/features/mfa/textCode/Countdown'
+import { NewCode } from 'src/features/mfa/textCode/NewCode'
+import { selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
+import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { FactorRail } from 'src/features/session/FactorRail'
 import { Who } from 'src/features/session/Who'
@@ -17,9 +22,15 @@ export function TextCodeScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectCode)
+  const { reference } = useSelector(selectStepExtras)
+  const newCode = useSelector(selectNewCode)
+  const trust = useTrustDevice()
   if (state.step === 'away' || state.request.kind !== 'text') return null
   const { mfaType, secondsLeft } = state.request
   const { page, byTextMessage } = SENT_CODE[mfaType]
+  const problem = state.step === 'editing' ? state.problem : undefined
+  const sent = newCode.step === 'none' ? 0 : newCode.sent
+  const onItsWay = sent > 0 && !problem && newCode.step === 'offered' && !newCode.problem
   if (state.step === 'accepted') return <AcceptedCode heading={say(`${page}.heading`)} />
   return (
     <Step
@@ -27,22 +38,25 @@ export function TextCodeScreen() {
       rail={<FactorRail now="code" />}
       heading={say(`${page}.heading`)}
       who={<Who />}
-      text={say(`${page}.text`)}
+      text={reference === undefined ? say(`${page}.text`) : say('newCode.to', { reference })}
+      told={newCode.step !== 'none' && <Notice tone="success">{onItsWay && say('newCode.sent')}</Notice>}
       out={<BackToSignIn />}
     >
       <CodeForm
-        key={`form ${state.visit}`}
+        key={`form ${state.visit} ${sent}`}
         id="securityCode"
         label={say(`${page}.code`)}
         mask={digitsMask}
         button={say('action.activate')}
         busy={state.step === 'sending'}
-        problem={state.step === 'editing' ? state.problem : undefined}
+        problem={problem}
         awaitCode={byTextMessage ? awaitTextCode : undefined}
         onEdit={() => dispatch(codeActions.edited())}
-        onSubmit={code => dispatch(codeActions.submitted({ kind: 'text', mfaType, code }))}
+        onSubmit={code => dispatch(codeActions.submitted({ kind: 'text', mfaType, code, ...trust.proof }))}
       >
         <Countdown secondsLeft={secondsLeft} />
+        <NewCode busy={state.step === 'sending'} />
+        {trust.box}
       </CodeForm>
     </Step>
   )

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { Account } from './accounts'
+import type { Clock } from './clock'
+
+const DAY_MS = 86_400_000
+
+interface Device {
+  account: Account
+  /** A new password has another: it ends the trust. */
+  hash: string
+  until: number
+}
+
+/** Browsers that are not asked for a second factor again, each by the random value of its cookie (factors/trust-device). */
+export class TrustedDevices {
+  private devices = new Map<string, Device>()
+
+  constructor(private clock: Clock) {}
+
+  reset(): void {
+    this.devices.clear()
+  }
+
+  trust(account: Account, days: number): { token: string; seconds: number } {
+    const token = randomUUID()
+    const ms = days * DAY_MS
+    this.devices.set(token, { account, hash: account.hash, until: this.clock.now() + ms })
+    return { token, seconds: ms / 1000 }
+  }
+
+  isTrusted(token: string | undefined, account: Account): boolean {
+    const device = token === undefined ? undefined : this.devices.get(token)
+    return device !== undefined && this.counts(device, account)
+  }
+
+  count(account: Account): number {
+    return [...this.devices.values()].filter(device => this.counts(device, account)).length
+  }
+
+  forget(account: Account): void {
+    for (const [token, device] of this.devices) if (device.account === account) this.devices.delete(token)
+  }
+
+  private counts(device: Device, account: Account): boolean {
+    return device.account === account && device.hash === account.hash && device.until > this.clock.now()
+  }
+}

@@ -1,0 +1,46 @@
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { BusyButton, LinkButton } from 'src/components/actions/Button'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { newCodeActions, selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
+import { timeWords } from 'src/features/session/waiting/timeWords'
+import { useSecondsLeft } from 'src/features/session/waiting/useSecondsLeft'
+import { useMessages } from 'src/messages/useMessages'
+
+/** As high as its button: nothing moves when that comes. */
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${({ theme }) => theme.size.target};
+  font-size: ${({ theme }) => theme.font.small};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`
+
+/** Sends another code, once the one before has had its time (factors/new-code). */
+export function NewCode({ busy }: { busy: boolean }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const state = useSelector(selectNewCode)
+  const left = useSecondsLeft(state.step === 'none' ? undefined : state.from)
+  if (state.step === 'none') return null
+  const sending = state.step === 'sending'
+  return (
+    <>
+      <Line>
+        {left > 0 && !sending ? (
+          <span>{say('newCode.in', { time: timeWords(say, left) })}</span>
+        ) : (
+          <BusyButton
+            look={LinkButton}
+            busy={sending}
+            {...(busy ? { 'aria-disabled': true } : { onClick: () => dispatch(newCodeActions.asked()) })}
+          >
+            {say('newCode.send')}
+          </BusyButton>
+        )}
+      </Line>
+      <ProblemAlert id="new-code-problem" problem={state.step === 'offered' ? state.problem : undefined} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import { tellsProblem } from 'src/features/session/sessionEvents'
+import type { Deadline } from 'src/services/clock'
+
+/** Where another code by text message stands (factors/new-code). `from`: when it can be asked for; `sent`: how many were. */
+export type NewCodeState =
+  | { step: 'none' }
+  | ({ from: Deadline; sent: number } & ({ step: 'offered'; problem?: Problem } | { step: 'sending' }))
+
+const initialState = { step: 'none' } as NewCodeState
+
+const newCodeSlice = createSlice({
+  name: 'newCode',
+  initialState,
+  reducers: {
+    offered: (_state, { payload: from }: PayloadAction<Deadline>): NewCodeState => ({
+      step: 'offered',
+      from,
+      sent: 0,
+    }),
+    withheld: (): NewCodeState => ({ step: 'none' }),
+    asked: (state): NewCodeState =>
+      state.step === 'offered' ? { step: 'sending', from: state.from, sent: state.sent } : state,
+    sent: (state, { payload: from }: PayloadAction<Deadline>): NewCodeState =>
+      state.step === 'sending' ? { step: 'offered', from, sent: state.sent + 1 } : state,
+    failed: {
+      reducer: (state, { payload: problem }: PayloadAction<Problem>): NewCodeState =>
+        state.step === 'sending' ? { step: 'offered', from: state.from, sent: state.sent, problem } : state,
+      prepare: tellsProblem,
+    },
+  },
+})
+
+export const newCodeActions = newCodeSlice.actions
+export const newCodeReducer = newCodeSlice.reducer
+
+interface WithNewCode {
+  newCode: NewCodeState
+}
+
+export const selectNewCode = ({ newCode }: WithNewCode): NewCodeState => newCode

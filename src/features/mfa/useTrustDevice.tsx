@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react'
+import { useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { CheckField } from 'src/components/fields/CheckField'
+import { selectCode } from 'src/features/mfa/codeSlice'
+import { selectStepExtras } from 'src/features/mfa/stepExtrasSlice'
+import { useMessages } from 'src/messages/useMessages'
+
+const HINT_ID = 'trust-device-hint'
+
+const Hint = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.m};
+  font-size: ${({ theme }) => theme.font.small};
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+interface TrustDevice {
+  box?: ReactNode
+  /** What the proof says of it: nothing, unless the person has asked for it. */
+  proof: { trustDevice?: true }
+}
+
+/** Asks whether this device is to be trusted, where the step offers it; each new request begins with an empty box (factors/trust-device). */
+export function useTrustDevice(): TrustDevice {
+  const say = useMessages()
+  const { trustDays } = useSelector(selectStepExtras)
+  const code = useSelector(selectCode)
+  const [ticked, setTicked] = useState<number>()
+  if (trustDays === undefined || code.step === 'away') return { proof: {} }
+  const checked = ticked === code.visit
+  const box = (
+    <>
+      <CheckField
+        id="trustDevice"
+        label={say('trust.ask', { n: trustDays })}
+        describedBy={HINT_ID}
+        checked={checked}
+        onChange={tick => setTicked(tick ? code.visit : undefined)}
+      />
+      <Hint id={HINT_ID}>{say('trust.hint')}</Hint>
+    </>
+  )
+  return { box, proof: checked ? { trustDevice: true } : {} }
+}

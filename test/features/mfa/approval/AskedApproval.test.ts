@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react'
+import { ApprovalScreen } from 'src/features/mfa/approval/ApprovalScreen'
+import { showFactor } from 'test/support/factorScreen'
+
+const open = (...more: object[]) => {
+  let polls = 0
+  return showFactor('/verification', ApprovalScreen, {
+    'session-status': () => ({
+      status: 202,
+      body: {
+        mfa: [
+          {
+            type: 'signinVerification',
+            isMfaStepConfigured: true,
+            ...more[Math.min(polls++, more.length - 1)],
+          },
+        ],
+      },
+    }),
+    'resend-verification': {},
+  })
+}
+
+// (factors/number-matching)
+test('the number is large and in words, with the time and the place', async () => {
+  await open({ challenge: '07', requestedAt: '2026-11-22T08:05:00', place: 'Lisbon' })
+  expect(await screen.findByText('Choose 07 in the app')).toBeVisible()
+  expect(screen.getByText('07')).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.getByText(/^Asked for at 8:05/)).toBeVisible()
+  expect(screen.getByText('From Lisbon')).toBeVisible()
+  expect(screen.getByText(/^If your phone shows another place or time, deny/)).toBeVisible()
+})
+
+test.each<[rule: string, said: object]>([
+  ['nothing', {}],
+  ['values of another form', { challenge: 47, requestedAt: 'today', place: ' ', trustDays: '30' }],
+])('a step that says %s is waited for as before', async (_rule, said) => {
+  await open(said)
+  expect(await screen.findByText('Nothing on your phone?', { exact: false })).toBeVisible()
+  expect(screen.getByText('Waiting for your phone…')).toBeVisible()
+  expect(screen.queryByText(/in the app$|^Asked for|^From /)).toBeNull()
+})
+
+test('a place without a number says where the sign-in comes from', async () => {
+  await open({ place: 'Lisbon' })
+  expect(await screen.findByText('From Lisbon')).toBeVisible()
+  expect(screen.getByText('Waiting for your phone…')).toBeVisible()
+})
+
+test('a number is void as soon as the request is sent again', async () => {
+  const { user } = await open({ challenge: '47' }, { challenge: '11' })
+  await screen.findByText('Choose 47 in the app')
+  await user.click(screen.getByRole('button', { name: 'Resend' }))
+  await screen.findByText('Waiting for your phone…')
+  expect(await screen.findByText('Choose 11 in the app', {}, { timeout: 5000 })).toBeVisible()
+})
