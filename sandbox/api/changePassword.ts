@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { completeSession } from 'sandbox/http/cookies'
 import { refuse, Refusal } from 'sandbox/http/refusal'
-import { policyProblem } from 'sandbox/state/passwordPolicy'
+import { policyProblem } from 'sandbox/state/passwords/passwordPolicy'
 import type { World } from 'sandbox/state/world'
 import { saidSettings } from './effective'
 

@@ -2,8 +2,8 @@ import { PASSWORD } from 'sandbox/company/harbor'
 import { PEOPLE } from 'sandbox/company/people'
 import type { Person } from 'sandbox/company/types'
 import type { Clock } from './clock'
-import { hashPassword, matchesHash } from './passwordHash'
-import { isGuessable } from './passwordPolicy'
+import { hashPassword, matchesHash } from './passwords/passwordHash'
+import { isGuessable } from './passwords/passwordPolicy'
 
 export const ATTEMPTS_BEFORE_LOCK = 5
 export const LOCK_MS = 60_000

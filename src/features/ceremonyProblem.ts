@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from 'src/constants/problems'
-import type { CeremonyFailure } from 'src/services/browser/ceremony'
+import type { CeremonyFailure } from 'src/services/browser/passkeys/ceremony'
 
 const CODES: Record<CeremonyFailure, ProblemCode> = {
   cancelled: 'passkeyCancelled',

@@ -15,7 +15,7 @@ import * as passkeyList from 'src/services/api/passkeys/passkeyListService'
 import * as password from 'src/services/api/passwordService'
 import * as reset from 'src/services/api/passwordResetService'
 import * as sessionStatus from 'src/services/api/sessionStatusService'
-import type { Assertion, Attestation } from 'src/services/browser/ceremony'
+import type { Assertion, Attestation } from 'src/services/browser/passkeys/ceremony'
 import { signOut } from 'src/services/api/signOutService'
 
 /** Calls a service of the app as a journey would; `origin` is that of the server. */

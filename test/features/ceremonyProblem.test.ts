@@ -1,6 +1,6 @@
 import { ceremonyProblem } from 'src/features/ceremonyProblem'
 import { enUS } from 'src/messages/en-US'
-import type { CeremonyFailure } from 'src/services/browser/ceremony'
+import type { CeremonyFailure } from 'src/services/browser/passkeys/ceremony'
 
 // (passkeys/words)
 test.each<[reason: CeremonyFailure, words: string]>([

@@ -38,6 +38,21 @@ async function throughWizard(stage: Stage, person: string, fields: string[]): Pr
 /** The ways in that ask for a second factor. */
 export const factorWalks: Walk[] = [
   { name: 'signs in with a text message', go: stage => byTextMessage(stage, 'sms') },
+  {
+    name: 'asks for another text message',
+    go: async stage => {
+      const { page } = stage
+      await page.clock.install()
+      await signIn(stage, 'sms-resend')
+      await page.getByLabel('Security code').waitFor()
+      await page.clock.fastForward(31_000)
+      await press(stage, 'Send a new code')
+      await page.getByText('A new code is on its way.', { exact: false }).waitFor()
+      await type(stage, 'Security code', await sentCode(stage, 'sms-resend'))
+      await press(stage, 'Activate')
+      await inWebApp(stage)
+    },
+  },
   { name: 'signs in as a guest with a text message', go: stage => byTextMessage(stage, 'guest') },
   {
     name: 'signs in with a one-time code',

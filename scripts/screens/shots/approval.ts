@@ -5,14 +5,15 @@ import { busy, fault, press, seen, signIn, told } from '../steps'
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
 const RESEND = ['POST', '/api/auth/v2/resend-verification'] as const
 
-async function toApproval(stage: Stage): Promise<void> {
-  await signIn(stage, 'approve')
+async function toApproval(stage: Stage, person = 'approve'): Promise<void> {
+  await signIn(stage, person)
   await stage.page.getByRole('button', { name: 'Resend' }).waitFor()
 }
 
 /** The sign-in request in the mobile app. */
 export const approvalShots: Shot[] = [
-  { name: 'verification', reach: toApproval },
+  { name: 'verification', reach: stage => toApproval(stage) },
+  { name: 'verification-number', reach: stage => toApproval(stage, 'approve-number') },
   {
     name: 'verification-offline',
     reach: async stage => {

@@ -70,6 +70,18 @@ function sentCodeShots(page: CodePage): Shot[] {
 /** The factors that are a code. */
 export const codeShots: Shot[] = [
   ...CODE_PAGES.flatMap(sentCodeShots),
+  { name: 'phone-auth-trust', reach: stage => toCode(stage, 'sms-trust') },
+  {
+    name: 'phone-auth-new-code',
+    reach: async stage => {
+      await stage.page.clock.install()
+      await toCode(stage, 'sms-resend')
+      await activate(stage)
+      await told(stage)
+      await stage.page.clock.fastForward(31_000)
+      await stage.page.getByRole('button', { name: 'Send a new code' }).waitFor()
+    },
+  },
   { name: 'symantec-register', reach: stage => toCode(stage, 'vip-register', 'Credential ID') },
   {
     name: 'symantec-register-2',

@@ -3,7 +3,7 @@ import { ceremonyProblem } from 'src/features/ceremonyProblem'
 import { problemOf } from 'src/features/problemOf'
 import { call, type Saga } from 'src/sagas/effects'
 import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/passkeyService'
-import { createPasskey } from 'src/services/browser/ceremony'
+import { createPasskey } from 'src/services/browser/passkeys/ceremony'
 import { failureOf } from 'src/services/http/serviceError'
 
 export type Enrolment = { kind: 'kept' } | { kind: 'signedOut' } | { kind: 'failed'; problem: Problem }

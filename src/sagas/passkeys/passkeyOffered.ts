@@ -3,7 +3,7 @@ import { selectSettings } from 'src/features/company/companySlice'
 import { passkeyDue } from 'src/features/signIn/passkeyDue'
 import { call, callEffect, delayEffect, race, type Saga, select } from 'src/sagas/effects'
 import { enrol } from 'src/sagas/passkeys/enrol'
-import { canKeepPasskey, canUpgrade } from 'src/services/browser/passkeySupport'
+import { canKeepPasskey, canUpgrade } from 'src/services/browser/passkeys/passkeySupport'
 import { isPasskeyLater } from 'src/services/storage/passkeyLater'
 import { noteSaid, readSaid } from 'src/services/storage/signInRecord'
 

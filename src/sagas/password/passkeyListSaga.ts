@@ -4,7 +4,7 @@ import { problemOf } from 'src/features/problemOf'
 import { call, put, type Saga, select, take, takeLeading } from 'src/sagas/effects'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
-import { signalGone } from 'src/services/browser/passkeySupport'
+import { signalGone } from 'src/services/browser/passkeys/passkeySupport'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** The list of passkeys on the page that changes the password, where the company has them (passkeys/list). */

@@ -3,7 +3,7 @@ import { companyActions, companyReducer } from 'src/features/company/companySlic
 import { passkeyListActions, passkeyListReducer } from 'src/features/connected/passkeyListSlice'
 import { passkeyListJourney } from 'src/sagas/password/passkeyListSaga'
 import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
-import { signalGone } from 'src/services/browser/passkeySupport'
+import { signalGone } from 'src/services/browser/passkeys/passkeySupport'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'

@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
-import { isAllowedHere, isPasskeyCapable } from 'src/services/browser/passkeySupport'
+import { isAllowedHere, isPasskeyCapable } from 'src/services/browser/passkeys/passkeySupport'
 
 /** Why a ceremony gave no passkey, as far as a browser tells (passkeys/words). */
 export type CeremonyFailure =

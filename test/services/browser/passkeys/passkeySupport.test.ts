@@ -5,7 +5,7 @@ import {
   isAllowedHere,
   isPasskeyCapable,
   signalGone,
-} from 'src/services/browser/passkeySupport'
+} from 'src/services/browser/passkeys/passkeySupport'
 import { givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
 
 afterEach(takePasskeys)

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { createPasskey, usePasskey } from 'src/services/browser/ceremony'
+import { createPasskey, usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { browserError, credential, givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
 
 const REQUEST = { challenge: 'Y2g', rpId: 'harbor.test', timeout: 60_000 }

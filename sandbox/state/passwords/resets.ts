@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Account } from './accounts'
+import type { Account } from 'sandbox/state/accounts'
 
 export interface Reset {
   account: Account
