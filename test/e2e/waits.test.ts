@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { enUS } from 'src/messages/en-US'
 import { axeFaults } from 'test/e2e/accessible/axe'
 import { signIn } from 'test/e2e/steps/signIn'
 import { listen, said } from 'test/support/announcements'
@@ -77,10 +78,10 @@ const WAITS: [wait: string, Wait][] = [
     'the set-up of the mobile app',
     {
       person: 'approve-setup',
-      what: 'Waiting for the app. This page goes on by itself.',
+      what: enUS['waiting.app'],
       time: /^Waiting since .+\.$/,
       otherwise: 'Skip for now',
-      aloud: [/^status: Waiting for the app\. This page goes on by itself\.$/],
+      aloud: [/^status: Waiting for the app\./],
     },
   ],
   [

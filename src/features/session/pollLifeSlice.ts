@@ -16,7 +16,7 @@ export interface PollLife {
   checked: boolean
   /** When the request runs out, where the server says so. */
   ends?: Ends | undefined
-  /** The request was sent again: the next answer says its end anew. */
+  /** The request was sent again: the next answer says its new end. */
   renewed?: true
   /** While a failed poll is waited out: when the next one is, and whether the server has asked for the pause. */
   retry?: { at: Deadline; mandatory: boolean } | undefined

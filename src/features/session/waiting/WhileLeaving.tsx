@@ -4,7 +4,7 @@ import { SlowWait } from 'src/features/session/waiting/SlowWait'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
-/** While another page opens: for whom, and how to try again if none comes. The start page leads on whoever is signed in (waits/leaving). */
+/** While another page opens: for whom, and how to try again if none comes. The start page leads on a person who is signed in (waits/leaving). */
 export function WhileLeaving({ username }: { username?: string }) {
   const say = useMessages()
   return (
