@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useReducer } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
 import { ROUTES } from 'src/constants/routes'
+import { LANGUAGE_MENU_MS } from 'src/constants/timings'
 import { ErrorBoundary } from 'src/components/feedback/ErrorBoundary'
 import { LazyScreen } from 'src/components/feedback/LazyScreen'
 import { NativeClientProvider } from 'src/components/actions/ExternalLink'
@@ -19,6 +20,7 @@ import { Help } from 'src/app/Help'
 import { AWAY, HOST_PROGRESS, PASSKEYS, SCREENS } from 'src/app/routes'
 import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
 import { isOnline } from 'src/services/browser/environment'
+import { presence } from 'src/services/browser/presence'
 import { reportCrash } from 'src/services/log'
 import { theme } from 'src/styles/theme'
 
@@ -49,6 +51,15 @@ export function App({ productName, adopt }: AppProps) {
     return route === ROUTES.login ? undefined : loadWithJourney(SCREENS[route], adopt)
   }, [completing, route, adopt])
   const loadPasskeys = useMemo(() => loadWithJourney(PASSKEYS, adopt), [adopt])
+  // The words are not in the store: a new language renders all of them again.
+  const [, tellAgain] = useReducer((times: number) => times + 1, 0)
+  const loadLanguages = useMemo(
+    () => async () => {
+      await presence(LANGUAGE_MENU_MS)
+      return (await import('src/app/languageMenu')).languageMenu(tellAgain)
+    },
+    [],
+  )
   const screen = completing ? 'completing' : route
   const title = say('page.title', { product: productName })
   useEffect(() => {
@@ -66,6 +77,7 @@ export function App({ productName, adopt }: AppProps) {
         showBackground={!nativeClient && device !== 'mobile'}
         showFooter={device !== 'mobile'}
         help={<Help adopt={adopt} />}
+        languages={<LazyScreen load={loadLanguages} loading={null} fallback={() => null} />}
       >
         <NativeClientProvider value={nativeClient}>
           <ErrorBoundary key={screen} fallback={crashed} report={report}>

@@ -17,7 +17,7 @@ export interface Spoken {
   words: Words
 }
 
-const inEnglish = (words: Words): Spoken => ({ language: ENGLISH, tag: ENGLISH, words })
+export const inEnglish = (words: Words): Spoken => ({ language: ENGLISH, tag: ENGLISH, words })
 
 let wanted: readonly string[] = [ENGLISH]
 let spoken: Language = ENGLISH
@@ -57,7 +57,16 @@ export function prepareLanguage(cultures: readonly string[]): Promise<void> | un
 
 /** Loads the words of every screen; no screen appears before them. */
 export async function loadMessages(): Promise<void> {
-  speak((await ownWords()) ?? inEnglish((await import('src/messages/en-US')).enUS))
+  const asked = wanted
+  const own = (await ownWords()) ?? inEnglish((await import('src/messages/en-US')).enUS)
+  // Somebody may have chosen another language since.
+  if (asked === wanted) speak(own)
+}
+
+/** Changes to a language whose words have loaded, now and for the screens to come. */
+export function speakNow(now: Spoken): void {
+  wanted = [now.tag]
+  speak(now)
 }
 
 /** Replaces our words by a company's own, now and in catalogues that load later. */

@@ -273,6 +273,9 @@ export const enUS = {
   'problem.passkeyExists': 'This device already has a passkey for your account.',
   'problem.passkeyRefused': 'This passkey was not accepted. Please sign in with your password.',
   'problem.passkeyUnknown': 'This passkey is no longer valid. Please sign in with your password.',
+  'language.label': 'Language',
+  'language.changed': 'This page is now in English.',
+  'language.failed': 'This language could not be loaded. Please try again.',
 } as const
 
 export type MessageKey = keyof typeof enUS

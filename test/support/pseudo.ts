@@ -25,10 +25,13 @@ const ATTRIBUTES = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'tit
 /** The phone library's own picker, which is never displayed. */
 const NOT_SHOWN = '.flag-dropdown, .flag-dropdown *'
 
+/** The name of a language stands in itself. */
+const IN_ITSELF = 'option[lang]'
+
 /** Every text that the page shows or tells: its title, its words, the names of its parts. */
 export function textsOfPage(): string[] {
   const texts = [document.title]
-  for (const element of document.body.querySelectorAll(`:not(${NOT_SHOWN})`)) {
+  for (const element of document.body.querySelectorAll(`:not(${NOT_SHOWN}, ${IN_ITSELF})`)) {
     const own = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE)
     texts.push(...own.map(node => node.textContent ?? ''))
     texts.push(...ATTRIBUTES.map(name => element.getAttribute(name) ?? ''))

@@ -17,6 +17,7 @@ interface CompanyFrameProps {
   /** Not shown on a phone. */
   showFooter: boolean
   help: ReactNode
+  languages: ReactNode
   children: ReactNode
 }
 
@@ -37,6 +38,7 @@ export function CompanyFrame({
   showBackground,
   showFooter,
   help,
+  languages,
   children,
 }: CompanyFrameProps) {
   const background = showBackground && images.background
@@ -59,6 +61,7 @@ export function CompanyFrame({
           </div>
         </footer>
       )}
+      <div className="languages">{languages}</div>
     </div>
   )
 }

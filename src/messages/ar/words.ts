@@ -286,4 +286,7 @@ export const ar = {
   'problem.passkeyExists': 'يوجد على هذا الجهاز مفتاح مرور لحسابك بالفعل.',
   'problem.passkeyRefused': 'لم يُقبل مفتاح المرور هذا. يُرجى تسجيل الدخول بكلمة المرور.',
   'problem.passkeyUnknown': 'لم يعد مفتاح المرور هذا صالحًا. يُرجى تسجيل الدخول بكلمة المرور.',
+  'language.label': 'اللغة',
+  'language.changed': 'هذه الصفحة معروضة الآن بالعربية.',
+  'language.failed': 'تعذّر تحميل هذه اللغة. يُرجى المحاولة مرة أخرى.',
 } as const satisfies Messages

@@ -279,4 +279,7 @@ export const es = {
   'problem.passkeyExists': 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
   'problem.passkeyRefused': 'No se ha aceptado esta llave de acceso. Inicie sesión con su contraseña.',
   'problem.passkeyUnknown': 'Esta llave de acceso ya no es válida. Inicie sesión con su contraseña.',
+  'language.label': 'Idioma',
+  'language.changed': 'Esta página está ahora en español.',
+  'language.failed': 'No se ha podido cargar este idioma. Inténtelo de nuevo.',
 } as const satisfies Messages

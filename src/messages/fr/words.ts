@@ -293,4 +293,7 @@ export const fr = {
     'Cette clé d’accès n’a pas été acceptée. Veuillez vous connecter avec votre mot de passe.',
   'problem.passkeyUnknown':
     'Cette clé d’accès n’est plus valable. Veuillez vous connecter avec votre mot de passe.',
+  'language.label': 'Langue',
+  'language.changed': 'Cette page est maintenant en français.',
+  'language.failed': 'Impossible de charger cette langue. Veuillez réessayer.',
 } as const satisfies Messages

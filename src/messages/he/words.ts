@@ -273,4 +273,7 @@ export const he = {
   'problem.passkeyExists': 'במכשיר הזה כבר יש מפתח גישה לחשבון שלך.',
   'problem.passkeyRefused': 'מפתח הגישה הזה לא התקבל. יש להיכנס עם הסיסמה.',
   'problem.passkeyUnknown': 'מפתח הגישה הזה כבר לא בתוקף. יש להיכנס עם הסיסמה.',
+  'language.label': 'שפה',
+  'language.changed': 'הדף מוצג כעת בעברית.',
+  'language.failed': 'לא ניתן היה לטעון את השפה הזו. נסו שוב.',
 } as const satisfies Messages

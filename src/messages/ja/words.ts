@@ -268,4 +268,7 @@ export const ja = {
   'problem.passkeyExists': 'このデバイスには、このアカウントのパスキーが既にあります。',
   'problem.passkeyRefused': 'このパスキーは受け付けられませんでした。パスワードでサインインしてください。',
   'problem.passkeyUnknown': 'このパスキーは無効になっています。パスワードでサインインしてください。',
+  'language.label': '言語',
+  'language.changed': 'このページは日本語で表示されています。',
+  'language.failed': 'この言語を読み込めませんでした。もう一度お試しください。',
 } as const satisfies Messages

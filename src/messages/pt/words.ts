@@ -276,4 +276,7 @@ export const pt = {
   'problem.passkeyExists': 'Este dispositivo já tem uma chave de acesso para sua conta.',
   'problem.passkeyRefused': 'Esta chave de acesso não foi aceita. Entre com sua senha.',
   'problem.passkeyUnknown': 'Esta chave de acesso não é mais válida. Entre com sua senha.',
+  'language.label': 'Idioma',
+  'language.changed': 'Esta página está agora em português.',
+  'language.failed': 'Não foi possível carregar este idioma. Tente novamente.',
 } as const satisfies Messages

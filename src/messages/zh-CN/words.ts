@@ -260,4 +260,7 @@ export const zhCN = {
   'problem.passkeyExists': '此设备上已有您账号的通行密钥。',
   'problem.passkeyRefused': '此通行密钥未被接受。请用密码登录。',
   'problem.passkeyUnknown': '此通行密钥已失效。请用密码登录。',
+  'language.label': '语言',
+  'language.changed': '此页面现已显示为中文。',
+  'language.failed': '无法加载此语言。请重试。',
 } as const satisfies Messages

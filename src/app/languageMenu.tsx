@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import { useSelector } from 'react-redux'
+import { COOKIES } from 'src/constants/cookies'
+import { selectNativeClient } from 'src/features/environment/environmentSlice'
+import { LanguageMenu } from 'src/features/language/LanguageMenu'
+import { language as spoken, loadMessages } from 'src/messages/catalogue'
+import { changeLanguage } from 'src/messages/changeLanguage'
+import { cultureFor } from 'src/messages/languageNames'
+import type { Language } from 'src/messages/pickLanguage'
+import { writeCookie } from 'src/services/storage/cookies'
+import { wantedCultures } from 'src/services/storage/wantedCultures'
+
+/** The menu of languages, with the words of every screen; a native client has its own (product/language-menu). */
+export async function languageMenu(tellAgain: () => void): Promise<ComponentType> {
+  await loadMessages()
+  const choose = async (language: Language): Promise<boolean> => {
+    if (!(await changeLanguage(language))) return false
+    // Another one may have been chosen since.
+    if (spoken() !== language) return true
+    writeCookie(COOKIES.userCulture, cultureFor(language, wantedCultures()))
+    tellAgain()
+    return true
+  }
+  return function Languages() {
+    return !useSelector(selectNativeClient) && <LanguageMenu onChoose={choose} />
+  }
+}

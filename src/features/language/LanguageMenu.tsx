@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { directionOf } from 'src/messages/directionOf'
+import { languageNames } from 'src/messages/languageNames'
+import { type Language, tagOf } from 'src/messages/pickLanguage'
+import { useLanguage, useMessages } from 'src/messages/useMessages'
+
+const Menu = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ theme }) => `0 ${theme.space.s}`};
+  max-width: 100%;
+  padding-inline: ${({ theme }) => theme.space.s};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surface};
+  font-size: ${({ theme }) => theme.font.small};
+  color: ${({ theme }) => theme.color.textMuted};
+  /* Nobody sees it come: it is there a little after the rest. */
+  @media (prefers-reduced-motion: no-preference) {
+    transition: opacity 160ms;
+    @starting-style {
+      opacity: 0;
+    }
+  }
+`
+
+const Choice = styled.select`
+  min-height: ${({ theme }) => theme.size.target};
+  max-width: 100%;
+  padding-inline: ${({ theme }) => theme.space.xs};
+  border: 1px solid ${({ theme }) => theme.color.borderStrong};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surface};
+  color: ${({ theme }) => theme.color.text};
+`
+
+const ID = 'language'
+const NAMES = languageNames()
+
+interface LanguageMenuProps {
+  /** Puts the page into a language; false where its words could not be loaded. */
+  onChoose: (language: Language) => Promise<boolean>
+}
+
+/** Changes the language of the page, which keeps what was typed (product/language-menu). */
+export function LanguageMenu({ onChoose }: LanguageMenuProps) {
+  const say = useMessages()
+  const spoken = useLanguage()
+  const [chosen, setChosen] = useState<Language>()
+  const [told, setTold] = useState<'language.changed' | 'language.failed'>()
+  const choose = async (language: Language) => {
+    setTold(undefined)
+    setChosen(language)
+    setTold((await onChoose(language)) ? 'language.changed' : 'language.failed')
+    setChosen(now => (now === language ? undefined : now))
+  }
+  return (
+    <Menu aria-label={say('language.label')}>
+      <label htmlFor={ID}>{say('language.label')}</label>
+      <Choice
+        id={ID}
+        value={chosen ?? spoken}
+        onChange={event => void choose(event.target.value as Language)}
+      >
+        {NAMES.map(({ language, name }) => (
+          <option key={language} value={language} lang={tagOf(language)} dir={directionOf(language)}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      {told === 'language.failed' ? (
+        <span role="alert">{say(told)}</span>
+      ) : (
+        <VisuallyHidden role="status">{told && say(told)}</VisuallyHidden>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,20 @@
+import { inEnglish, type Spoken, speakNow } from 'src/messages/catalogue'
+import { loadLanguage } from 'src/messages/languages'
+import type { Language } from 'src/messages/pickLanguage'
+
+let latest: Language | undefined
+
+const load = async (language: Language): Promise<Spoken> =>
+  (await loadLanguage([language])) ?? inEnglish((await import('src/messages/en-US')).enUS)
+
+/** Changes to the words of another language. The last choice counts, whichever loads first; false where its words fail to load, and then the page stays as it is (product/language-menu). */
+export async function changeLanguage(language: Language): Promise<boolean> {
+  latest = language
+  try {
+    const own = await load(language)
+    if (latest === language) speakNow(own)
+    return true
+  } catch {
+    return latest !== language
+  }
+}

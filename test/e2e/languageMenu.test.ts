@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const menu = (page: Page, name = 'Language') => page.getByRole('combobox', { name })
+const culture = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'userCulture')?.value
+
+// (product/language-menu)
+test.each<[where: string, options: PageOptions]>([
+  ['a desktop', {}],
+  ['a phone', PHONE],
+])('another language changes the words at once and keeps what was typed, on %s', async (_where, options) => {
+  const page = await openPage(browser, options)
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByLabel('Username').fill('simple')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Password', { exact: true }).fill('half a pass')
+  await menu(page).selectOption('ar')
+  await heading(page, 'تسجيل الدخول')
+  await menu(page, 'اللغة').selectOption({ label: 'Deutsch' })
+  await heading(page, 'Anmelden')
+  await page.getByRole('status').filter({ hasText: 'Diese Seite ist jetzt auf Deutsch.' }).waitFor()
+  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+    'de',
+    'ltr',
+  ])
+  expect(await page.title()).toBe('Anmeldung bei Harbor')
+  expect(await page.locator('#username').inputValue()).toBe('simple')
+  expect(await page.locator('#password').inputValue()).toBe('half a pass')
+  expect(await culture(page)).toBe('de-DE')
+  await page.reload()
+  await heading(page, 'Anmelden')
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
+  await menu(page, 'Sprache').selectOption('en-US')
+  await heading(page, 'Password trouble')
+})
+
+test('it is reached and used by keyboard, and moves nothing when it comes', async () => {
+  const page = await openPage(browser)
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByRole('button', { name: 'Next' }).waitFor()
+  const places = () =>
+    page.evaluate(() =>
+      ['h1', '#username', '.foot', '.head'].map(each =>
+        JSON.stringify(document.querySelector(each)?.getBoundingClientRect()),
+      ),
+    )
+  const before = await places()
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const tall = await height()
+  expect(await menu(page).count()).toBe(0)
+  await page.mouse.move(100, 100)
+  await menu(page).waitFor()
+  expect([await places(), await height()]).toEqual([before, tall])
+  await page.getByRole('link', { name: 'Forgot password?' }).focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('language')
+  await page.keyboard.press('ArrowUp')
+  await heading(page, 'Anmelden')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('language')
+})
+
+test('a language that does not load is told, and the page stays as it is', async () => {
+  const page = await openPage(browser, { expected: [/ERR_FAILED/] })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.mouse.move(100, 100)
+  await menu(page).waitFor()
+  await page.route(/\.js$/, route => route.abort())
+  await menu(page).selectOption('ja')
+  await page.getByRole('alert').filter({ hasText: 'This language could not be loaded.' }).waitFor()
+  await heading(page, 'Sign in')
+  expect(await menu(page).inputValue()).toBe('en-US')
+  expect(await culture(page)).toBeUndefined()
+  await page.unroute(/\.js$/)
+  await menu(page).selectOption('ja')
+  await heading(page, 'サインイン')
+})
+
+test('a native client has its own menu', async () => {
+  const page = await openPage(browser, { userAgent: 'Mozilla/5.0 HarborDesktop/5.2.0' })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.mouse.move(100, 100)
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByRole('combobox').count()).toBe(0)
+})
