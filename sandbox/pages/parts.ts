@@ -28,6 +28,7 @@ export function webAppActions(session: Session | undefined): string {
   return `<h2>What to do here</h2>
 <div class="actions">
 ${post('/sandbox/sign-out', 'Sign out')}
+${link('/online/note', 'Write a note')}
 ${link('/signin/change-password', 'Change password')}
 ${link('/signin/password-expired?back=%2Fonline%2F', 'Let the password expire')}
 ${newcomer && newcomer !== 'Completed' ? post('/sandbox/onboarded', 'Complete onboarding') : ''}

@@ -5,6 +5,7 @@ import { isComplete, type Session } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 import { serveDeviceCheck } from './deviceCheck'
 import { escapeHtml, htmlPage, queryList } from './html'
+import { serveNote } from './note'
 import { webAppActions, whoIsHere } from './parts'
 import { sendPage } from './sendPage'
 
@@ -89,5 +90,6 @@ export function servePages(app: FastifyInstance, world: World): void {
     world.events.emit('people')
     return reply.redirect('/online/', 303)
   })
+  serveNote(app, world)
   serveDeviceCheck(app, world)
 }

@@ -10,6 +10,20 @@ export const endings: Table<FinalFacts, FinalDestination> = {
   columns: ['fact', 'the end'],
   rows: [
     {
+      name: 'the web app waits in another window for the end',
+      row: ['the address said `mode=popup`', 'a message to this origin, and the window closes'],
+      walk: {
+        from: '/?mode=popup&back=/online/mail',
+        does: signIn(),
+        calls: CHECKED,
+        ends: {
+          state: { completion: { step: 'handedBack', address: 'https://app.example/online/mail' } },
+          keeps: { mode: undefined, back: undefined },
+        },
+      },
+      play: { person: 'simple', todo: 'Open /signin/?mode=popup and sign in.' },
+    },
+    {
       name: 'a return address that can be trusted',
       row: ['the return address can be trusted', 'the return address'],
       cases: [

@@ -28,6 +28,18 @@ export const simpleCookie: Table = {
       play: { person: 'simple', todo: 'Sign in, then open /signin/ again.' },
     },
     {
+      name: 'the web app waits in another window',
+      row: ['it is not, and the address says `mode=popup`', '`/session-status`, which asks the server'],
+      walk: {
+        from: '/?mode=popup',
+        cookies: simple,
+        answers: { fetchSessionStatus: { status: 401 } },
+        calls: ['fetchSessionStatus'],
+        ends: { says: 'signInAgain', cookies: { authenticationMode: undefined }, keeps: { mode: 'popup' } },
+      },
+      play: { person: 'simple', todo: 'Open /online/note, end the session, save, and sign in again.' },
+    },
+    {
       name: 'the web app sends everybody back',
       row: ['the same for the third time within 30 s', 'the app removes the cookie and shows the form'],
       walk: {

@@ -20,6 +20,8 @@ export const SESSION_KEYS = {
   deviceComplianceResults: 'foyer.deviceComplianceResults',
   /** Ours: the return address of the sign-in under way. */
   back: 'foyer.back',
+  /** Ours: 'popup' where the web app waits for the sign-in in another window. */
+  mode: 'foyer.mode',
   /** Ours: what else is known of the sign-in under way (services/storage/signInRecord.ts). */
   signIn: 'foyer.signIn',
   /** Ours: when the page last sent somebody on to the web app, for the loop guard. */

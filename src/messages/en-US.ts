@@ -276,6 +276,9 @@ export const enUS = {
   'language.label': 'Language',
   'language.changed': 'This page is now in English.',
   'language.failed': 'This language could not be loaded. Please try again.',
+  'handedBack.heading': 'You are signed in',
+  'handedBack.text': 'You can close this window.',
+  'handedBack.open': 'Open {product} here',
 } as const
 
 export type MessageKey = keyof typeof enUS

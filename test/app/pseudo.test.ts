@@ -9,6 +9,7 @@ import 'test/app/pseudo/factors'
 import 'test/app/pseudo/passkeys'
 import 'test/app/pseudo/help'
 import 'test/app/pseudo/language'
+import 'test/app/pseudo/popup'
 
 // In the place of Hebrew, in which the browser's own words (countries, times) have no Latin letter.
 jest.mock('src/messages/he/words', () => {

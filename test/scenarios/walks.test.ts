@@ -13,6 +13,12 @@ jest.mock('src/services/browser/openExternal', () => ({
   openExternal: (address: string) => void outside.opened.push(address),
 }))
 
+jest.mock('src/services/browser/signedInChannel', () => ({
+  ...jest.requireActual<object>('src/services/browser/signedInChannel'),
+  // jsdom would end with it.
+  closeWindow: () => undefined,
+}))
+
 const WALKS = TABLES.flatMap(({ id, rows }) =>
   rows.flatMap(({ name, walk }): [string, string, Walk][] => (walk ? [[id, name, walk]] : [])),
 )

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux'
 import { completionActions, selectCompletion } from 'src/features/autoLogin/completionSlice'
+import { HandedBack } from 'src/features/autoLogin/HandedBack'
 import { HostProgress } from 'src/features/autoLogin/HostProgress'
 import { personReducer } from 'src/features/session/personSlice'
 import { call, type Saga, takeLatest } from 'src/sagas/effects'
@@ -10,7 +11,10 @@ import type { Journey } from 'src/store/createStore'
 export default function HostProgressScreen() {
   const completion = useSelector(selectCompletion)
   if (completion.step === 'idle') return null
-  return <HostProgress completion={completion} productName={config().productName} />
+  const { productName } = config()
+  if (completion.step === 'handedBack')
+    return <HandedBack address={completion.address} productName={productName} />
+  return <HostProgress completion={completion} productName={productName} />
 }
 
 function* hostProgressSaga(): Saga {

@@ -31,13 +31,13 @@ export function HostProgress({ completion, productName }: HostProgressProps) {
   const [ends] = useState(() => ({ at: deadlineIn(AUTO_LOGIN_WAIT_MS), totalMs: AUTO_LOGIN_WAIT_MS }))
   // The last text stays long enough to be read.
   const [shown, setShown] = useState(completion)
-  if (completion.step !== 'leaving' && completion !== shown) setShown(completion)
+  if (completion.step === 'notifying' && completion !== shown) setShown(completion)
   const leaving = (
     <Away productName={productName} framed more={<WhileLeaving />}>
       {say('login.leaving', { product: productName })}
     </Away>
   )
-  const progress = shown.step !== 'leaving' && (
+  const progress = shown.step === 'notifying' && (
     <Step
       heading={say('completion.heading')}
       who={<Who />}

@@ -7,6 +7,8 @@ export type CompletionState =
   | { step: 'notifying'; answered: number; total: number }
   /** The browser is about to leave. */
   | { step: 'leaving' }
+  /** The web app goes on in another window, and this one may be closed. */
+  | { step: 'handedBack'; address: string }
 
 const idle = { step: 'idle' } as CompletionState
 
@@ -24,6 +26,10 @@ const completionSlice = createSlice({
     /** The person continues without waiting for the hosts that are left. */
     skipped: state => state,
     notified: (): CompletionState => ({ step: 'leaving' }),
+    handedBack: (_state, { payload: address }: PayloadAction<string>): CompletionState => ({
+      step: 'handedBack',
+      address,
+    }),
     brokenOff: (): CompletionState => idle,
   },
   extraReducers: builder => {

@@ -289,4 +289,7 @@ export const ar = {
   'language.label': 'اللغة',
   'language.changed': 'هذه الصفحة معروضة الآن بالعربية.',
   'language.failed': 'تعذّر تحميل هذه اللغة. يُرجى المحاولة مرة أخرى.',
+  'handedBack.heading': 'تم تسجيل الدخول',
+  'handedBack.text': 'يمكنك إغلاق هذه النافذة.',
+  'handedBack.open': 'فتح {product} هنا',
 } as const satisfies Messages

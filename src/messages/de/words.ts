@@ -292,4 +292,7 @@ export const de = {
   'language.label': 'Sprache',
   'language.changed': 'Diese Seite ist jetzt auf Deutsch.',
   'language.failed': 'Diese Sprache konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+  'handedBack.heading': 'Sie sind angemeldet',
+  'handedBack.text': 'Sie können dieses Fenster schließen.',
+  'handedBack.open': '{product} hier öffnen',
 } as const satisfies Messages

@@ -282,4 +282,7 @@ export const es = {
   'language.label': 'Idioma',
   'language.changed': 'Esta página está ahora en español.',
   'language.failed': 'No se ha podido cargar este idioma. Inténtelo de nuevo.',
+  'handedBack.heading': 'Ha iniciado sesión',
+  'handedBack.text': 'Puede cerrar esta ventana.',
+  'handedBack.open': 'Abrir {product} aquí',
 } as const satisfies Messages

@@ -296,4 +296,7 @@ export const fr = {
   'language.label': 'Langue',
   'language.changed': 'Cette page est maintenant en français.',
   'language.failed': 'Impossible de charger cette langue. Veuillez réessayer.',
+  'handedBack.heading': 'Connexion réussie',
+  'handedBack.text': 'Vous pouvez fermer cette fenêtre.',
+  'handedBack.open': 'Ouvrir {product} ici',
 } as const satisfies Messages

@@ -276,4 +276,7 @@ export const he = {
   'language.label': 'שפה',
   'language.changed': 'הדף מוצג כעת בעברית.',
   'language.failed': 'לא ניתן היה לטעון את השפה הזו. נסו שוב.',
+  'handedBack.heading': 'נכנסת לחשבון',
+  'handedBack.text': 'אפשר לסגור את החלון הזה.',
+  'handedBack.open': 'פתיחת {product} כאן',
 } as const satisfies Messages

@@ -271,4 +271,7 @@ export const ja = {
   'language.label': '言語',
   'language.changed': 'このページは日本語で表示されています。',
   'language.failed': 'この言語を読み込めませんでした。もう一度お試しください。',
+  'handedBack.heading': 'サインインしました',
+  'handedBack.text': 'このウィンドウは閉じてもかまいません。',
+  'handedBack.open': 'ここで {product} を開く',
 } as const satisfies Messages

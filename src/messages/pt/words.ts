@@ -279,4 +279,7 @@ export const pt = {
   'language.label': 'Idioma',
   'language.changed': 'Esta página está agora em português.',
   'language.failed': 'Não foi possível carregar este idioma. Tente novamente.',
+  'handedBack.heading': 'Você entrou na sua conta',
+  'handedBack.text': 'Você pode fechar esta janela.',
+  'handedBack.open': 'Abrir {product} aqui',
 } as const satisfies Messages

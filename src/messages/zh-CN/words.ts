@@ -263,4 +263,7 @@ export const zhCN = {
   'language.label': '语言',
   'language.changed': '此页面现已显示为中文。',
   'language.failed': '无法加载此语言。请重试。',
+  'handedBack.heading': '您已登录',
+  'handedBack.text': '您可以关闭此窗口。',
+  'handedBack.open': '在此打开 {product}',
 } as const satisfies Messages

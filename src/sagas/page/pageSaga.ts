@@ -29,13 +29,14 @@ export function* preparePage(): Saga {
 /** Where a page load stands in the sign-in: a refresh, an arrival from outside, or a way back into it (addresses/back-owner, sign-in/told-why). */
 export function* openPage(): Saga {
   const back = yield* call(queryParameter, 'back')
+  const mode = yield* call(queryParameter, 'mode')
   const reload = yield* call(isReload)
   if (reload) yield* call(refreshSignIn)
   const outside = !reload && !(yield* call(isReturn)) && (yield* select(selectRoute)) === ROUTES.login
   // A check that succeeded returns to another address.
   const failed = outside && (yield* call(readDeviceCheckMode)) !== undefined
-  if (outside && !failed) yield* call(beginSignIn, back)
-  else if (back !== undefined) yield* call(keepReturn, back)
+  if (outside && !failed) yield* call(beginSignIn, back, mode)
+  else yield* call(keepReturn, back, mode)
   if (!failed) return
   yield* call(removeCookie, COOKIES.deviceCheck)
   yield* put(sessionActions.signInAborted({ code: 'deviceCheckFailed' }))

@@ -2,7 +2,8 @@ import { changeActions, selectChange } from 'src/features/password/change/change
 import { problemOf } from 'src/features/problemOf'
 import { loadConnected } from 'src/sagas/password/connected'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
-import { openWebApp } from 'src/sagas/navigation/openWebApp'
+import { handBack } from 'src/sagas/navigation/handBack'
+import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { tellPerson } from 'src/sagas/person/person'
 import {
@@ -11,6 +12,7 @@ import {
   type PasswordChange,
 } from 'src/services/api/passwordService'
 import { failureOf } from 'src/services/http/serviceError'
+import { isPopup } from 'src/services/storage/signInRecord'
 
 type Outcome = 'changed' | 'prohibited' | 'signedOut'
 
@@ -39,10 +41,16 @@ export function* saveChangedPassword({ payload }: ReturnType<typeof changeAction
   }
 }
 
+/** On to the web app, in the window that waits where there is one (password-change/done, addresses/popup-told). */
+export function* continueToWebApp(): Saga {
+  if (yield* call(isPopup)) yield* call(handBack, yield* call(webAppAddress))
+  else yield* call(openWebApp)
+}
+
 export function* changePasswordJourney(): Saga {
   yield* call(tellPerson)
   yield* put(changeActions.arrived())
   yield* takeLeading(changeActions.submitted, saveChangedPassword)
-  yield* takeLeading(changeActions.continued, openWebApp)
+  yield* takeLeading(changeActions.continued, continueToWebApp)
   yield* call(loadConnected)
 }

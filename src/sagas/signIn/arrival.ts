@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { COOKIES } from 'src/constants/cookies'
+import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { arrivalReason, type WayBack } from 'src/features/signIn/arrivalReason'
 import { redirectLoopGuard } from 'src/features/signIn/redirectLoopGuard'
@@ -9,20 +10,23 @@ import { selectLogin } from 'src/features/signIn/selectors'
 import { selectLocationState } from 'src/features/session/selectRoute'
 import { selectAbortReason, sessionActions } from 'src/features/session/sessionSlice'
 import { call, put, type Saga, select } from 'src/sagas/effects'
+import { redirectTo } from 'src/sagas/navigation/goTo'
 import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import { wallClock } from 'src/services/browser/environment'
 import { readReturnUsername } from 'src/services/storage/returnTarget'
 import { rememberedUsername } from 'src/services/storage/rememberedUsername'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
-import { typedName } from 'src/services/storage/signInRecord'
+import { isPopup, typedName } from 'src/services/storage/signInRecord'
 
 /** What the sign-in screen does when somebody comes to it (sign-in/told-why). */
 export function* arriveAtSignIn(): Saga {
   const back = yield* call(wayBack)
   if (yield* call(isOnTheWay, back)) {
     yield* put(sessionEvents.pageLeft())
-    yield* call(openWebApp)
+    // A web app that waits in another window has lost its session: the cookie proves nothing (addresses/popup).
+    if (yield* call(isPopup)) yield* call(redirectTo, ROUTES.sessionStatus)
+    else yield* call(openWebApp)
     return
   }
   const { username: typed } = yield* select(selectLogin)

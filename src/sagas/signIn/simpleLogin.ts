@@ -8,16 +8,18 @@ import { autoLogin } from 'src/sagas/signIn/autoLogin'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
 import { call, type Saga, select } from 'src/sagas/effects'
 import { advanceTo, exitReplacing } from 'src/sagas/navigation/goTo'
+import { handBack } from 'src/sagas/navigation/handBack'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { isPasskeyOffered } from 'src/sagas/passkeys/passkeyOffered'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
+import { tellSignedIn } from 'src/services/browser/signedInChannel'
 import { readCookie } from 'src/services/storage/readCookie'
 import { logFailure } from 'src/services/log'
 import { welcomeAddress, withParameter } from 'src/services/addresses/pageAddress'
 import { readReturnAddress } from 'src/services/storage/returnTarget'
 import { failureOf } from 'src/services/http/serviceError'
-import { endSignIn, readSaid } from 'src/services/storage/signInRecord'
+import { endSignIn, isPopup, readSaid } from 'src/services/storage/signInRecord'
 
 /** The last part of every sign-in; the settings are loaded (sign-in/simple-login). `welcome`: version 1 onboarding is still to be done. */
 export function* simpleLogin(onboarding?: 'welcome'): Saga {
@@ -42,10 +44,11 @@ export function* simpleLogin(onboarding?: 'welcome'): Saga {
   const end = finalDestination({ back, welcome: onboarding === 'welcome', webtoken: undefined })
   const address = yield* call(finalAddress, end)
   if (destination === 'autoLogin' && (yield* call(autoLogin, address)) === 'redirected') {
+    if (yield* call(isPopup)) yield* call(tellSignedIn)
     yield* call(endSignIn)
     return
   }
-  yield* call(finish, address)
+  yield* call((yield* call(isPopup)) ? handBack : finish, address)
 }
 
 /** A federated sign-in hands its token to the address that it returns to; none of the checks run (sign-in/federated). */

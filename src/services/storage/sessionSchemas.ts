@@ -51,6 +51,7 @@ export const SESSION_SCHEMAS = {
   [SESSION_KEYS.sessionTimeoutLimit]: between(0, Number.MAX_VALUE),
   [SESSION_KEYS.deviceComplianceResults]: v.array(v.string()),
   [SESSION_KEYS.back]: v.string(),
+  [SESSION_KEYS.mode]: v.literal('popup'),
   [SESSION_KEYS.bounces]: v.array(v.number()),
   [SESSION_KEYS.mfaDeadline]: finite,
   [SESSION_KEYS.signIn]: jsonObject({

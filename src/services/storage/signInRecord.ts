@@ -9,6 +9,8 @@ import { clearSession, readSession, removeSession, writeSession } from 'src/serv
 /** The facts of the current sign-in, beside its return address and the keys that the specification names. */
 export type SignInRecord = SessionValue<typeof SESSION_KEYS.signIn>
 
+const POPUP = 'popup'
+
 /** What the answer to the password has said; it outranks the company settings until this sign-in has ended (sign-in/answer-outranks). */
 export type Said = NonNullable<SignInRecord['said']>
 
@@ -33,16 +35,26 @@ export const noteSaid = (said: Said): void => {
 }
 
 /** An arrival from outside begins a sign-in; the return address that it brings is the only one (addresses/back-owner). */
-export function beginSignIn(back: string | undefined): void {
+export function beginSignIn(back: string | undefined, mode?: string): void {
   endSignIn()
   removeSession(SESSION_KEYS.authUsername)
   removeSession(SESSION_KEYS.onboardingStatus)
-  if (back !== undefined) keepReturn(back)
+  keepReturn(back, mode)
 }
 
-/** Keeps where to return after the sign-in, as it was given. */
-export const keepReturn = (back: string): void =>
-  writeSession(SESSION_KEYS.back, back.slice(0, ADDRESS_MAX + 1))
+/** Keeps where to return after the sign-in, as it was given, and that another window waits for it. */
+export function keepReturn(back: string | undefined, mode?: string): void {
+  if (back !== undefined) writeSession(SESSION_KEYS.back, back.slice(0, ADDRESS_MAX + 1))
+  if (mode === POPUP) writeSession(SESSION_KEYS.mode, mode)
+}
+
+function forgetReturn(): void {
+  removeSession(SESSION_KEYS.back)
+  removeSession(SESSION_KEYS.mode)
+}
+
+/** Whether the web app has opened this window, and waits for it (addresses/popup). */
+export const isPopup = (): boolean => readSession(SESSION_KEYS.mode) !== undefined
 
 /** An answer to a password starts a new record: nothing known of the person before still counts (storage/next-person). */
 export function answerSignIn(
@@ -51,7 +63,7 @@ export function answerSignIn(
 ): void {
   const before = signInName()
   // Another person in the tab must not return to the address of the one before.
-  if (before && before.toLowerCase() !== username.toLowerCase()) removeSession(SESSION_KEYS.back)
+  if (before && before.toLowerCase() !== username.toLowerCase()) forgetReturn()
   removeSession(SESSION_KEYS.guestAccess)
   removeSession(SESSION_KEYS.resetPasswordPhoneInfo)
   removeSession(SESSION_KEYS.onboardingStatus)
@@ -63,7 +75,7 @@ export function answerSignIn(
 export function endSignIn(): void {
   carried = undefined
   removeSession(SESSION_KEYS.signIn)
-  removeSession(SESSION_KEYS.back)
+  forgetReturn()
 }
 
 /** A refresh empties the authentication storage (storage/refresh); the page carries what the sign-in still has to know. */
@@ -73,7 +85,7 @@ export function refreshSignIn(): void {
     username: signInName(),
     installed: wasInstalled(),
   }
-  clearSession(SESSION_KEYS.back)
+  clearSession(SESSION_KEYS.back, SESSION_KEYS.mode)
   carried = known
   window.addEventListener('pagehide', keepSignIn)
 }

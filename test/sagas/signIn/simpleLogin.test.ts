@@ -1,14 +1,17 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
+import { completionActions } from 'src/features/autoLogin/completionSlice'
 import { autoLogin } from 'src/sagas/signIn/autoLogin'
 import { goTo } from 'src/sagas/navigation/goTo'
+import { handBack } from 'src/sagas/navigation/handBack'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { federatedLogin, finalAddress, finish, simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
+import { closeWindow, tellSignedIn } from 'src/services/browser/signedInChannel'
 import { logFailure } from 'src/services/log'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { readReturnAddress } from 'src/services/storage/returnTarget'
@@ -16,6 +19,7 @@ import { ServiceError } from 'src/services/http/serviceError'
 import {
   answerSignIn,
   endSignIn,
+  isPopup,
   keepReturn,
   noteSaid,
   readSaid,
@@ -59,6 +63,8 @@ const expectSimpleLogin = ({
       [matchers.call.fn(setAuthenticationMode), undefined],
       [matchers.call.fn(autoLogin), outcome],
       [matchers.call.fn(replaceLocation), undefined],
+      [matchers.call.fn(tellSignedIn), undefined],
+      [matchers.call.fn(closeWindow), undefined],
       [matchers.call.fn(goTo), undefined],
     ])
 }
@@ -92,6 +98,39 @@ test('the cookie is set before the hosts are told; then the sign-in ends, and th
     'hosts',
     'end',
   ])
+})
+
+// (addresses/popup-told)
+test('a web app that waits in another window is told once the sign-in has ended, and the window closes', () => {
+  testSaga(handBack, MAIL)
+    .next()
+    .call(endSignIn)
+    .next()
+    .call(tellSignedIn)
+    .next()
+    .put(completionActions.handedBack(MAIL))
+    .next()
+    .call(closeWindow)
+    .next()
+    .isDone()
+})
+
+test('it is told after the hosts, and the page is not left', async () => {
+  keepReturn('/online/mail?a=b', 'popup')
+  await expectSimpleLogin({ said: { autoLoginEnabled: true } })
+    .call.fn(autoLogin)
+    .call(handBack, MAIL)
+    .not.call.fn(replaceLocation)
+    .silentRun(20)
+  expect(isPopup()).toBe(false)
+})
+
+test('a host that takes the window over does not keep it from being told', async () => {
+  keepReturn(undefined, 'popup')
+  await expectSimpleLogin({ said: { autoLoginEnabled: true }, autoLogin: 'redirected' })
+    .call(tellSignedIn)
+    .not.call.fn(closeWindow)
+    .silentRun(20)
 })
 
 describe('a temporary password', () => {

@@ -5,8 +5,9 @@ import {
   beginSignIn,
   endSignIn,
   forgetPerson,
-  keepReturn,
   isDeviceDue,
+  isPopup,
+  keepReturn,
   noteDeviceDue,
   knownUsername,
   noteInstalled,
@@ -37,6 +38,7 @@ const SAID = { passwordIsActivationCode: true, passwordExpiresIn: 9, autoLoginEn
 /** All that a sign-in knows, as its readers tell it. */
 const known = () => ({
   back: readSession(SESSION_KEYS.back),
+  popup: isPopup(),
   ...readSaid(),
   name: signInName(),
   typed: readSession(SESSION_KEYS.username),
@@ -52,7 +54,7 @@ function signInOfAda(): void {
   writeSession(SESSION_KEYS.username, 'a')
   writeSession(SESSION_KEYS.settings, { autoLoginEnabled: true })
   writeSession(SESSION_KEYS.bounces, [1])
-  beginSignIn('/old')
+  beginSignIn('/old', 'popup')
   answerSignIn('ada', SAID)
   writeSession(SESSION_KEYS.guestAccess, true)
   writeSession(SESSION_KEYS.resetPasswordPhoneInfo, [{ reference: '67', isGuest: true }])
@@ -62,6 +64,7 @@ function signInOfAda(): void {
 
 const ALL: Known = {
   back: '/old',
+  popup: true,
   ...SAID,
   name: 'ada',
   typed: 'a',
@@ -73,7 +76,7 @@ const ALL: Known = {
 }
 const NOTHING = Object.fromEntries(Object.keys(ALL).map(key => [key, undefined])) as unknown as Known
 
-const LOST: Known = { ...NOTHING, guest: false, installed: false, deviceDue: false }
+const LOST: Known = { ...NOTHING, popup: false, guest: false, installed: false, deviceDue: false }
 const UNSAID = {
   passwordIsActivationCode: undefined,
   passwordExpiresIn: undefined,
@@ -90,17 +93,17 @@ const life: [event: string, happen: () => void, then: Partial<Known>][] = [
   [
     'an arrival begins another',
     () => beginSignIn('/new'),
-    { ...UNSAID, back: '/new', name: undefined, deviceDue: false },
+    { ...UNSAID, back: '/new', popup: false, name: undefined, deviceDue: false },
   ],
   [
     'an arrival without a return address forgets it',
     () => beginSignIn(undefined),
-    { ...UNSAID, back: undefined, name: undefined, deviceDue: false },
+    { ...UNSAID, back: undefined, popup: false, name: undefined, deviceDue: false },
   ],
   [
     'another answer to a password is of another person',
     () => answerSignIn('bob', {}),
-    { ...UNSAID, back: undefined, name: 'bob', guest: false, deviceDue: false },
+    { ...UNSAID, back: undefined, popup: false, name: 'bob', guest: false, deviceDue: false },
   ],
   ['a return address within it replaces the one before', () => keepReturn('/new'), { back: '/new' }],
   [
@@ -114,7 +117,7 @@ const life: [event: string, happen: () => void, then: Partial<Known>][] = [
     { typed: undefined, guest: false, settings: undefined, bounces: undefined },
   ],
   ['a page that goes away and comes back keeps it', leavePage, {}],
-  ['a way out of the app ends it', endSignIn, { ...UNSAID, back: undefined, deviceDue: false }],
+  ['a way out of the app ends it', endSignIn, { ...UNSAID, back: undefined, popup: false, deviceDue: false }],
   ['signing out forgets all of it', forgetPerson, LOST],
 ]
 test.each(life)('%s', (_event, happen, then) => {
@@ -138,10 +141,10 @@ test.each(life)('after a refresh, %s', (event, happen, then) => {
 })
 
 describe('after a refresh', () => {
-  test('the authentication storage is empty, but for the return address', () => {
+  test('the authentication storage is empty, but for the way back', () => {
     signInOfAda()
     refreshSignIn()
-    expect(Object.keys(sessionStorage)).toEqual(['foyer.back'])
+    expect(Object.keys(sessionStorage)).toEqual(['foyer.back', 'foyer.mode'])
   })
 
   test('the next page of the tab knows the sign-in again, and the one after that', () => {
@@ -149,7 +152,7 @@ describe('after a refresh', () => {
     for (let time = 0; time < 2; time += 1) {
       refreshSignIn()
       leavePage()
-      expect(Object.keys(sessionStorage).sort()).toEqual(['foyer.back', 'foyer.signIn'])
+      expect(Object.keys(sessionStorage).sort()).toEqual(['foyer.back', 'foyer.mode', 'foyer.signIn'])
     }
     expect(known()).toMatchObject({ ...SAID, name: 'ada', deviceDue: true, installed: true })
   })

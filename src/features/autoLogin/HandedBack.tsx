@@ -1,0 +1,20 @@
+import { TextLink } from 'src/components/actions/AppLink'
+import { Step } from 'src/components/layout/Step'
+import { useMessages } from 'src/messages/useMessages'
+
+interface HandedBackProps {
+  address: string
+  productName: string
+}
+
+/** Where the browser keeps a window open whose sign-in is done (addresses/popup-told). */
+export function HandedBack({ address, productName }: HandedBackProps) {
+  const say = useMessages()
+  return (
+    <Step
+      heading={say('handedBack.heading')}
+      text={say('handedBack.text')}
+      quiet={<TextLink href={address}>{say('handedBack.open', { product: productName })}</TextLink>}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+/** The name of the BroadcastChannel by which the web app hears of it; docs/embedding.md promises it. */
+const CHANNEL = 'foyer.sign-in'
+const SIGNED_IN = { channel: 'sign-in', type: 'signed-in' }
+
+/** Tells every page of this origin, and the page that opened this window if it is of this origin, that somebody is signed in. It names no person and holds no token (addresses/popup-told). */
+export function tellSignedIn(): void {
+  ;(window.opener as Window | null)?.postMessage(SIGNED_IN, window.location.origin)
+  try {
+    const channel = new BroadcastChannel(CHANNEL)
+    channel.postMessage(SIGNED_IN)
+    channel.close()
+  } catch {
+    // A browser that keeps the channel from the page; the person goes on by hand.
+  }
+}
+
+/** Closes a window that a script has opened; the browser keeps any other. */
+export const closeWindow = (): void => window.close()

@@ -1,0 +1,11 @@
+import { completionActions } from 'src/features/autoLogin/completionSlice'
+import { act } from '@testing-library/react'
+import { openApp } from 'test/support/openApp'
+import { expectPage } from 'test/support/pseudoPage'
+
+// (addresses/popup-told)
+test('a window that the browser keeps, though its sign-in is done', async () => {
+  const { store } = await openApp()
+  act(() => void store.dispatch(completionActions.handedBack('https://app.example/online/')))
+  await expectPage('handedBack.heading', 'handedBack.text', 'handedBack.open')
+})

@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core'
+import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+const TEXT = 'half a sentence'
+
+/** A web app whose session has ended in the middle of a note. */
+async function loseSession(): Promise<Page> {
+  const page = await openPage(browser, { expected: [/status of 4\d\d/] })
+  await signIn(page, sandbox.origin, 'simple', '?back=/online/note')
+  await page.getByLabel('Note').fill(TEXT)
+  await page.getByRole('button', { name: 'End the session' }).click()
+  await told(page, 'The session is over')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await told(page, 'What you wrote is still here.')
+  return page
+}
+
+async function openPopup(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  return opened
+}
+
+// (addresses/popup, addresses/popup-told)
+test('a half-written form survives: the window asks the server, signs in, tells, and closes', async () => {
+  const page = await loseSession()
+  const popup = await openPopup(page)
+  await popup.getByRole('alert').filter({ hasText: 'Please sign in again.' }).waitFor()
+  await giveUsername(popup, 'simple')
+  await popup.reload()
+  await giveUsername(popup, 'simple')
+  const closed = popup.waitForEvent('close')
+  await givePassword(popup)
+  await closed
+  await told(page, 'Saved for')
+  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+})
+
+test('a wrong password and a second factor lie in between', async () => {
+  const page = await loseSession()
+  await sandbox.api('people/simple', {
+    method: 'PUT',
+    body: { mfa: [{ type: 'sms', timeout: 300 }] },
+  })
+  const popup = await openPopup(page)
+  await giveUsername(popup, 'simple')
+  await givePassword(popup, 'not this one')
+  await popup.getByRole('alert').filter({ hasText: 'combination was wrong' }).waitFor()
+  await givePassword(popup)
+  await heading(popup, 'Enter security code')
+  const { messages } = await sandbox.api<{ messages: { code?: string }[] }>('phone?person=simple')
+  const closed = popup.waitForEvent('close')
+  await popup.getByLabel('Security code').fill(messages[0]?.code ?? '')
+  await popup.getByRole('button', { name: 'Activate' }).click()
+  await closed
+  await told(page, 'Saved for')
+  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+})
+
+test('somebody who is signed in again in another tab need not type; a window that is closed says nothing', async () => {
+  const page = await loseSession()
+  const cancelled = await openPopup(page)
+  await cancelled.getByRole('button', { name: 'Next' }).waitFor()
+  await cancelled.close()
+  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+  const tab = await page.context().newPage()
+  await signIn(tab, sandbox.origin, 'simple')
+  await tab.waitForURL('**/online/')
+  const popup = await openPopup(page)
+  if (!popup.isClosed()) await popup.waitForEvent('close')
+  await told(page, 'Saved for')
+})
+
+test('somebody else is told apart by the server', async () => {
+  const page = await loseSession()
+  const popup = await openPopup(page)
+  await giveUsername(popup, 'never-expires')
+  await givePassword(popup)
+  await told(page, 'Not saved:')
+  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+})
+
+test('a window that the browser keeps says that it can be closed, and tells all the same', async () => {
+  const page = await loseSession()
+  const tab = await page.context().newPage()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await tab.goto(`${sandbox.origin}/signin/session-status?mode=popup`)
+  await giveUsername(tab, 'simple')
+  await givePassword(tab)
+  await heading(tab, 'You are signed in')
+  await tab.getByText('You can close this window.').waitFor()
+  await told(page, 'Saved for')
+  expect(await tab.evaluate(() => Object.keys(sessionStorage).filter(key => /mode|back/.test(key)))).toEqual(
+    [],
+  )
+  await tab.getByRole('link', { name: 'Open Harbor here' }).click()
+  await tab.waitForURL('**/online/')
+})
