@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core'
+import { ar } from 'src/messages/ar/words'
+import type { MessageKey } from 'src/messages/en-US'
+import { format } from 'src/messages/format'
+import { he } from 'src/messages/he/words'
+import { launchBrowser } from 'test/support/browser'
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await browser.newPage()
+})
+afterAll(() => browser.close())
+
+/** Runs in a page: what is out of order in a line from right to left, where each value runs from left to right. */
+function disorder([line, values]: [string, string[]]): string[] {
+  const text = document.createTextNode(line)
+  const paragraph = document.createElement('p')
+  paragraph.style.whiteSpace = 'nowrap'
+  paragraph.append(text)
+  document.body.replaceChildren(paragraph)
+  const middle = (at: number): number => {
+    const range = document.createRange()
+    range.setStart(text, at)
+    range.setEnd(text, at + 1)
+    const { left, right } = range.getBoundingClientRect()
+    return (left + right) / 2
+  }
+  const seen = Array.from(line, (sign, at) => ({ sign, at, x: middle(at) })).filter(({ sign }) =>
+    /[^\s\u2066-\u2069\u200e\u200f]/.test(sign),
+  )
+  return values.flatMap(value => {
+    const start = line.indexOf(value)
+    if (start < 0) return [`${value} is missing`]
+    const end = start + value.length
+    const own = seen.filter(({ at }) => at >= start && at < end)
+    const xs = own.map(({ x }) => x)
+    const faults = xs.some((x, at) => at > 0 && x <= (xs[at - 1] ?? 0)) ? [`${value} is reordered`] : []
+    for (const { sign, at, x } of seen) {
+      if (at < start && x < Math.max(...xs))
+        faults.push(`${sign} before ${value} does not stand on its right`)
+      if (at >= end && x > Math.min(...xs)) faults.push(`${sign} after ${value} does not stand on its left`)
+    }
+    return faults
+  })
+}
+
+// Values that begin or end with a sign that has no direction of its own.
+const LINES: [key: MessageKey, values: Record<string, string>][] = [
+  ['page.title', { product: '+Harbor' }],
+  ['page.title', { product: '365 Harbor' }],
+  ['login.leaving', { product: 'Harbor (EU)' }],
+  ['installerError.version', { version: '5.2.0+' }],
+  ['installerError.downloadFile', { file: 'harbor-setup (x64).exe' }],
+  ['support.reference', { reference: 'a1-b2-' }],
+  ['support.reference.both', { status: '503', id: '-a1-b2' }],
+  ['resetPassword.code.text', { reference: '*42' }],
+  ['apps.app', { name: 'Harbor!', system: 'iOS' }],
+  ['passkeys.removeNamed', { name: '"Laptop" #2' }],
+]
+
+// (product/values-apart)
+describe.each([
+  ['ar', ar],
+  ['he', he],
+])('%s', (language, words) => {
+  beforeAll(() => page.setContent(`<html lang="${language}" dir="rtl"><body></body></html>`))
+
+  test.each(LINES)('%s with %j stands in order', async (key, values) => {
+    const line = format(words[key], values, language)
+    expect(await page.evaluate(disorder, [line, Object.values(values)] as [string, string[]])).toEqual([])
+  })
+})
+
+test('without isolation the same measure finds what is out of order', async () => {
+  await page.setContent('<html lang="he" dir="rtl"><body></body></html>')
+  expect(await page.evaluate(disorder, ['כניסה אל +Harbor', ['+Harbor']] as [string, string[]])).not.toEqual(
+    [],
+  )
+})
