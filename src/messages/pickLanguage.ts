@@ -1,5 +1,34 @@
 /** The languages with a catalogue, by the cultures that configurations name (product/languages). */
-export const LANGUAGES = ['en-US', 'de', 'fr', 'es', 'pt', 'ja', 'zh-CN', 'ar', 'he'] as const
+export const LANGUAGES = [
+  'en-US',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'ja',
+  'zh-CN',
+  'ar',
+  'he',
+  'ru',
+  'zh-TW',
+  'it',
+  'nl',
+  'ko',
+  'pl',
+  'tr',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'cs',
+  'uk',
+  'hu',
+  'ro',
+  'el',
+  'id',
+  'vi',
+  'th',
+] as const
 
 export type Language = (typeof LANGUAGES)[number]
 

@@ -1,4 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
+import { directionOf } from 'src/messages/directionOf'
+import { CATALOGUES } from 'src/messages/languages'
+import { LANGUAGES, tagOf } from 'src/messages/pickLanguage'
 import { PASSWORD } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
@@ -26,10 +29,14 @@ const doors: [locale: string, lang: string, dir: string, heading: string, button
   ['es-MX', 'es', 'ltr', 'Iniciar sesión', 'Siguiente', 'Iniciar sesión en Harbor'],
   ['pt-PT', 'pt-BR', 'ltr', 'Entrar', 'Avançar', 'Entrar em Harbor'],
   ['ja-JP', 'ja', 'ltr', 'サインイン', '次へ', 'Harbor にサインイン'],
-  ['zh-TW', 'zh-CN', 'ltr', '登录', '下一步', '登录 Harbor'],
+  ['zh-CN', 'zh-CN', 'ltr', '登录', '下一步', '登录 Harbor'],
   ['ar-EG', 'ar', 'rtl', 'تسجيل الدخول', 'التالي', 'تسجيل الدخول إلى \u2068Harbor\u2069'],
   ['he-IL', 'he', 'rtl', 'כניסה', 'הבא', 'כניסה אל \u2068Harbor\u2069'],
-  ['nl-NL', 'en-US', 'ltr', 'Sign in', 'Next', 'Login Harbor'],
+  ['zh-HK', 'zh-TW', 'ltr', '登入', '下一步', '登入 Harbor'],
+  ['no', 'nb', 'ltr', 'Logg på', 'Neste', 'Logg på Harbor'],
+  ['ru-UA', 'ru', 'ltr', 'Вход', 'Далее', 'Вход в Harbor'],
+  ['th-TH', 'th', 'ltr', 'ลงชื่อเข้าใช้', 'ถัดไป', 'ลงชื่อเข้าใช้ Harbor'],
+  ['is-IS', 'en-US', 'ltr', 'Sign in', 'Next', 'Login Harbor'],
 ]
 test.each(doors)('a browser in %s: %s, %s', async (locale, lang, dir, words, button, title) => {
   const page = await openPage(browser, { locale })
@@ -38,6 +45,21 @@ test.each(doors)('a browser in %s: %s, %s', async (locale, lang, dir, words, but
   await page.getByRole('button', { name: button, exact: true }).waitFor()
   expect([...(await root(page)), await page.title()]).toEqual([lang, dir, title])
 })
+
+test('every language has its first words, its direction and its catalogue', async () => {
+  const page = await openPage(browser)
+  for (const language of LANGUAGES) {
+    if (language === 'en-US') continue
+    const [words] = Object.values(await CATALOGUES[language]())
+    const word = (key: 'login.heading' | 'login.next' | 'problem.enterUsername') => words?.[key] as string
+    await culture(page, language)
+    await open(page)
+    await heading(page, word('login.heading'))
+    await page.getByRole('button', { name: word('login.next'), exact: true }).click()
+    await page.getByText(word('problem.enterUsername'), { exact: true }).first().waitFor()
+    expect(await root(page)).toEqual([tagOf(language), directionOf(language)])
+  }
+}, 120_000)
 
 test('the cookie goes before the browser, and tells the time as well', async () => {
   const page = await openPage(browser, { locale: 'de-DE' })

@@ -12,6 +12,14 @@ const KEYS = Object.keys(enUS) as MessageKey[]
 const SAME: Partial<Record<Language, MessageKey[]>> = {
   de: ['rail.code', 'support.name', 'installerError.version', 'passkeys.heading', 'passkeys.unnamed'],
   fr: ['rail.code', 'support.description', 'installerError.version'],
+  it: ['login.password', 'rail.password', 'support.email', 'who.account', 'passkeys.unnamed'],
+  nl: ['rail.code', 'who.account', 'passkeys.heading', 'passkeys.unnamed'],
+  sv: ['installerError.version'],
+  da: ['installerError.version', 'mobileSetup.send'],
+  fi: ['symantec.credentialsId'],
+  el: ['support.email'],
+  id: ['support.email'],
+  vi: ['support.email'],
 }
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w*\}/g, ''))
 

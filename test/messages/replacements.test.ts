@@ -29,7 +29,7 @@ test.each<[rule: string, texts: Record<string, unknown>, words: object, wrong: s
 // (product/own-texts)
 test('a text may be given for single languages; in the others ours stands', () => {
   const { words, wrong } = replacements({
-    'login.heading': { 'en-US': 'Welcome', de: ' Willkommen ', nl: 'Welkom', fr: '' },
+    'login.heading': { 'en-US': 'Welcome', de: ' Willkommen ', tlh: 'nuqneH', fr: '' },
     'login.next': { de: '{no}' },
     'login.signIn': 'Go',
     'support.submit': {},
@@ -39,7 +39,7 @@ test('a text may be given for single languages; in the others ours stands', () =
   expect(words('de')).toEqual({ 'login.heading': 'Willkommen', 'login.signIn': 'Go' })
   expect(words('fr')).toEqual({ 'login.signIn': 'Go' })
   expect(wrong).toEqual([
-    'login.heading.nl',
+    'login.heading.tlh',
     'login.heading.fr',
     'login.next.de',
     'support.submit',

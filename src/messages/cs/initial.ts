@@ -1,0 +1,64 @@
+import type { InitialMessages } from 'src/messages/en-US.initial'
+
+/** The words of the first load in Czech. */
+export const csInitial = {
+  'page.title': 'Přihlášení – {product}',
+
+  'login.heading': 'Přihlášení',
+  'login.username': 'Uživatelské jméno',
+  'login.password': 'Heslo',
+  'login.next': 'Další',
+  'login.signIn': 'Přihlásit se',
+  'login.continue': 'Pokračovat',
+  'login.forgotPassword': 'Zapomněli jste heslo?',
+  'login.providerHint':
+    'Vaše společnost používá jednotné přihlašování. Výběrem možnosti „Pokračovat“ se přihlásíte ke svému účtu.',
+  'login.ownProviderHint': 'Výběrem možnosti „Pokračovat“ dokončíte nastavení.',
+  'login.leaving': 'Otevírá se {product}…',
+  'login.otherAccount': 'Použít jiný účet',
+
+  'action.pleaseWait': 'Čekejte prosím',
+  'action.getHelp': 'Pomoc',
+  'action.tryAgain': 'Zkusit znovu',
+
+  'field.capsLock': 'Klávesa Caps Lock je zapnutá.',
+
+  'problem.offline': 'Připojení k internetu není k dispozici.',
+  'problem.serverLater': 'Chyba serveru. Zkuste to prosím později.',
+  'problem.serverTryLater': 'Chyba serveru, zkuste to prosím později.',
+  'problem.ownFault': 'Něco se nám tu nepovedlo. Zkuste to prosím znovu.',
+  'problem.enterBoth': 'Zadejte uživatelské jméno a heslo.',
+  'problem.enterPassword': 'Zadejte heslo.',
+  'problem.enterUsername': 'Zadejte uživatelské jméno.',
+  'problem.wrongCredentials': 'Nesprávné uživatelské jméno nebo heslo. Zkuste to prosím znovu.',
+  'problem.phoneNotRegistered': 'Mobilní telefon není zaregistrovaný.',
+  'problem.loginDenied': 'Žádost o přihlášení byla zamítnuta',
+  'problem.sessionLifespan': 'V souladu se zásadami zabezpečení došlo k odhlášení.',
+  'problem.codeTimedOut': 'Platnost bezpečnostního kódu vypršela. Přihlaste se znovu a dostanete nový.',
+  'problem.signInAgain': 'Přihlaste se prosím znovu.',
+  'problem.deviceCheckFailed': 'Zařízení neprošlo kontrolou.',
+  'problem.sessionInactive': {
+    one: 'Po {n}\u00a0minutě nečinnosti došlo k odhlášení',
+    few: 'Po {n}\u00a0minutách nečinnosti došlo k odhlášení',
+    many: 'Po {n}\u00a0minuty nečinnosti došlo k odhlášení',
+    other: 'Po {n}\u00a0minutách nečinnosti došlo k odhlášení',
+  },
+
+  'retry.seconds': {
+    one: 'Zkuste to znovu za {n}\u00a0sekundu.',
+    few: 'Zkuste to znovu za {n}\u00a0sekundy.',
+    many: 'Zkuste to znovu za {n}\u00a0sekundy.',
+    other: 'Zkuste to znovu za {n}\u00a0sekund.',
+  },
+  'retry.minutes': {
+    one: 'Zkuste to znovu za {n}\u00a0minutu.',
+    few: 'Zkuste to znovu za {n}\u00a0minuty.',
+    many: 'Zkuste to znovu za {n}\u00a0minuty.',
+    other: 'Zkuste to znovu za {n}\u00a0minut.',
+  },
+  'retry.hour': 'Zkuste to znovu za hodinu nebo později.',
+
+  'screen.crashed.heading': 'Omlouváme se, něco se nepovedlo…',
+  'screen.crashed.text': 'Chvíli počkejte a zkuste stránku načíst znovu.',
+  'screen.loading': 'Načítání…',
+} as const satisfies InitialMessages

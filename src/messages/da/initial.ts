@@ -1,0 +1,51 @@
+import type { InitialMessages } from 'src/messages/en-US.initial'
+
+/** The words of the first load in Danish. */
+export const daInitial = {
+  'page.title': 'Log ind på {product}',
+
+  'login.heading': 'Log ind',
+  'login.username': 'Brugernavn',
+  'login.password': 'Adgangskode',
+  'login.next': 'Næste',
+  'login.signIn': 'Log ind',
+  'login.continue': 'Fortsæt',
+  'login.forgotPassword': 'Har du glemt din adgangskode?',
+  'login.providerHint': 'Din virksomhed bruger single sign-on. Vælg ”Fortsæt” for at logge ind på din konto.',
+  'login.ownProviderHint': 'Vælg ”Fortsæt” for at afslutte konfigurationen.',
+  'login.leaving': 'Åbner {product}\u00a0…',
+  'login.otherAccount': 'Brug en anden konto',
+
+  'action.pleaseWait': 'Vent et øjeblik',
+  'action.getHelp': 'Få hjælp',
+  'action.tryAgain': 'Prøv igen',
+
+  'field.capsLock': 'Caps Lock er slået til.',
+
+  'problem.offline': 'Der er ingen internetforbindelse.',
+  'problem.serverLater': 'Serverfejl. Prøv igen senere.',
+  'problem.serverTryLater': 'Serverfejl, prøv igen senere.',
+  'problem.ownFault': 'Noget gik galt hos os. Prøv igen.',
+  'problem.enterBoth': 'Angiv dit brugernavn og din adgangskode.',
+  'problem.enterPassword': 'Angiv din adgangskode.',
+  'problem.enterUsername': 'Angiv dit brugernavn.',
+  'problem.wrongCredentials': 'Brugernavnet eller adgangskoden er forkert. Prøv igen.',
+  'problem.phoneNotRegistered': 'Mobiltelefonen er ikke registreret.',
+  'problem.loginDenied': 'Loginanmodningen blev afvist',
+  'problem.sessionLifespan': 'Du er blevet logget ud for at overholde din sikkerhedspolitik.',
+  'problem.codeTimedOut': 'Din sikkerhedskode er udløbet. Log ind igen for at få en ny.',
+  'problem.signInAgain': 'Log ind igen.',
+  'problem.deviceCheckFailed': 'Enheden bestod ikke kontrollen.',
+  'problem.sessionInactive': {
+    one: 'Du er blevet logget ud efter {n}\u00a0minuts inaktivitet',
+    other: 'Du er blevet logget ud efter {n}\u00a0minutters inaktivitet',
+  },
+
+  'retry.seconds': { one: 'Prøv igen om {n}\u00a0sekund.', other: 'Prøv igen om {n}\u00a0sekunder.' },
+  'retry.minutes': { one: 'Prøv igen om {n}\u00a0minut.', other: 'Prøv igen om {n}\u00a0minutter.' },
+  'retry.hour': 'Prøv igen om en time eller mere.',
+
+  'screen.crashed.heading': 'Der gik desværre noget galt\u00a0…',
+  'screen.crashed.text': 'Vent et øjeblik, og prøv så at genindlæse siden.',
+  'screen.loading': 'Indlæser\u00a0…',
+} as const satisfies InitialMessages

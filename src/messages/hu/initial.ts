@@ -1,0 +1,55 @@
+import type { InitialMessages } from 'src/messages/en-US.initial'
+
+/** The words of the first load in Hungarian. */
+export const huInitial = {
+  'page.title': 'Bejelentkezés – {product}',
+
+  'login.heading': 'Bejelentkezés',
+  'login.username': 'Felhasználónév',
+  'login.password': 'Jelszó',
+  'login.next': 'Tovább',
+  'login.signIn': 'Bejelentkezés',
+  'login.continue': 'Folytatás',
+  'login.forgotPassword': 'Elfelejtette a jelszavát?',
+  'login.providerHint':
+    'Vállalata egyszeri bejelentkezést használ. A fiókjába való bejelentkezéshez válassza a „Folytatás” gombot.',
+  'login.ownProviderHint': 'A beállítás befejezéséhez válassza a „Folytatás” gombot.',
+  'login.leaving': '{product} megnyitása…',
+  'login.otherAccount': 'Másik fiók használata',
+
+  'action.pleaseWait': 'Kérjük, várjon',
+  'action.getHelp': 'Segítség',
+  'action.tryAgain': 'Újrapróbálkozás',
+
+  'field.capsLock': 'A Caps Lock be van kapcsolva.',
+
+  'problem.offline': 'Nincs internetkapcsolat.',
+  'problem.serverLater': 'Kiszolgálóhiba. Próbálja újra később.',
+  'problem.serverTryLater': 'Kiszolgálóhiba, próbálja újra később.',
+  'problem.ownFault': 'Hiba történt nálunk. Próbálja újra.',
+  'problem.enterBoth': 'Adja meg felhasználónevét és jelszavát.',
+  'problem.enterPassword': 'Adja meg jelszavát.',
+  'problem.enterUsername': 'Adja meg felhasználónevét.',
+  'problem.wrongCredentials': 'Hibás felhasználónév vagy jelszó. Próbálja újra.',
+  'problem.phoneNotRegistered': 'A mobiltelefon nincs regisztrálva.',
+  'problem.loginDenied': 'Bejelentkezési kérelem elutasítva',
+  'problem.sessionLifespan': 'A biztonsági szabályzatnak megfelelően kijelentkeztettük.',
+  'problem.codeTimedOut': 'Biztonsági kódja lejárt. Új kódért jelentkezzen be újra.',
+  'problem.signInAgain': 'Jelentkezzen be újra.',
+  'problem.deviceCheckFailed': 'Az eszköz nem felelt meg az ellenőrzésen.',
+  'problem.sessionInactive': {
+    one: '{n}\u00a0perc inaktivitás után kijelentkeztettük',
+    other: '{n}\u00a0perc inaktivitás után kijelentkeztettük',
+  },
+
+  'retry.seconds': {
+    one: 'Próbálja újra {n}\u00a0másodperc múlva.',
+    other: 'Próbálja újra {n}\u00a0másodperc múlva.',
+  },
+  'retry.minutes': { one: 'Próbálja újra {n}\u00a0perc múlva.', other: 'Próbálja újra {n}\u00a0perc múlva.' },
+  'retry.hour': 'Próbálja újra egy óra múlva vagy később.',
+
+  'screen.crashed.heading': 'Sajnáljuk, hiba történt…',
+  'screen.crashed.text': 'Várjon egy kicsit, majd próbálja újra betölteni az oldalt.',
+  'screen.loading': 'Betöltés…',
+} as const satisfies InitialMessages

@@ -1,0 +1,51 @@
+import type { InitialMessages } from 'src/messages/en-US.initial'
+
+/** The words of the first load in Norwegian (Bokmål). */
+export const nbInitial = {
+  'page.title': 'Logg på {product}',
+
+  'login.heading': 'Logg på',
+  'login.username': 'Brukernavn',
+  'login.password': 'Passord',
+  'login.next': 'Neste',
+  'login.signIn': 'Logg på',
+  'login.continue': 'Fortsett',
+  'login.forgotPassword': 'Glemt passordet?',
+  'login.providerHint': 'Bedriften din bruker enkel pålogging. Velg «Fortsett» for å logge på kontoen din.',
+  'login.ownProviderHint': 'Velg «Fortsett» for å fullføre konfigureringen.',
+  'login.leaving': 'Åpner {product}\u00a0…',
+  'login.otherAccount': 'Bruk en annen konto',
+
+  'action.pleaseWait': 'Vent litt',
+  'action.getHelp': 'Få hjelp',
+  'action.tryAgain': 'Prøv på nytt',
+
+  'field.capsLock': 'Caps Lock er på.',
+
+  'problem.offline': 'Ingen internettforbindelse.',
+  'problem.serverLater': 'Serverfeil. Prøv på nytt senere.',
+  'problem.serverTryLater': 'Serverfeil, prøv på nytt senere.',
+  'problem.ownFault': 'Noe gikk galt hos oss. Prøv på nytt.',
+  'problem.enterBoth': 'Skriv inn brukernavnet og passordet ditt.',
+  'problem.enterPassword': 'Skriv inn passordet ditt.',
+  'problem.enterUsername': 'Skriv inn brukernavnet ditt.',
+  'problem.wrongCredentials': 'Feil brukernavn eller passord. Prøv på nytt.',
+  'problem.phoneNotRegistered': 'Mobiltelefonen er ikke registrert.',
+  'problem.loginDenied': 'Påloggingsforespørselen ble avvist',
+  'problem.sessionLifespan': 'Du ble logget av for å overholde sikkerhetsreglene dine.',
+  'problem.codeTimedOut': 'Sikkerhetskoden er utløpt. Logg på igjen for å få en ny.',
+  'problem.signInAgain': 'Logg på igjen.',
+  'problem.deviceCheckFailed': 'Enheten besto ikke kontrollen.',
+  'problem.sessionInactive': {
+    one: 'Du ble logget av etter {n}\u00a0minutt uten aktivitet',
+    other: 'Du ble logget av etter {n}\u00a0minutter uten aktivitet',
+  },
+
+  'retry.seconds': { one: 'Prøv på nytt om {n}\u00a0sekund.', other: 'Prøv på nytt om {n}\u00a0sekunder.' },
+  'retry.minutes': { one: 'Prøv på nytt om {n}\u00a0minutt.', other: 'Prøv på nytt om {n}\u00a0minutter.' },
+  'retry.hour': 'Prøv på nytt om en time eller mer.',
+
+  'screen.crashed.heading': 'Beklager, noe gikk galt\u00a0…',
+  'screen.crashed.text': 'Vent litt, og prøv å laste inn siden på nytt.',
+  'screen.loading': 'Laster inn\u00a0…',
+} as const satisfies InitialMessages

@@ -1,0 +1,58 @@
+import type { InitialMessages } from 'src/messages/en-US.initial'
+
+/** The words of the first load in Dutch. */
+export const nlInitial = {
+  'page.title': 'Aanmelden bij {product}',
+
+  'login.heading': 'Aanmelden',
+  'login.username': 'Gebruikersnaam',
+  'login.password': 'Wachtwoord',
+  'login.next': 'Volgende',
+  'login.signIn': 'Aanmelden',
+  'login.continue': 'Doorgaan',
+  'login.forgotPassword': 'Wachtwoord vergeten?',
+  'login.providerHint':
+    'Uw bedrijf gebruikt eenmalige aanmelding (SSO). Kies ‘Doorgaan’ om u aan te melden bij uw account.',
+  'login.ownProviderHint': 'Kies ‘Doorgaan’ om de configuratie te voltooien.',
+  'login.leaving': '{product} wordt geopend…',
+  'login.otherAccount': 'Ander account gebruiken',
+
+  'action.pleaseWait': 'Even geduld',
+  'action.getHelp': 'Hulp',
+  'action.tryAgain': 'Opnieuw proberen',
+
+  'field.capsLock': 'Caps Lock staat aan.',
+
+  'problem.offline': 'Geen internetverbinding.',
+  'problem.serverLater': 'Serverfout. Probeer het later opnieuw.',
+  'problem.serverTryLater': 'Serverfout, probeer het later opnieuw.',
+  'problem.ownFault': 'Er is bij ons iets misgegaan. Probeer het opnieuw.',
+  'problem.enterBoth': 'Voer uw gebruikersnaam en wachtwoord in.',
+  'problem.enterPassword': 'Voer uw wachtwoord in.',
+  'problem.enterUsername': 'Voer uw gebruikersnaam in.',
+  'problem.wrongCredentials': 'De gebruikersnaam of het wachtwoord is onjuist. Probeer het opnieuw.',
+  'problem.phoneNotRegistered': 'De mobiele telefoon is niet geregistreerd.',
+  'problem.loginDenied': 'Aanmeldingsaanvraag geweigerd',
+  'problem.sessionLifespan': 'U bent afgemeld om te voldoen aan uw beveiligingsbeleid.',
+  'problem.codeTimedOut': 'Uw beveiligingscode is verlopen. Meld u opnieuw aan om een nieuwe te ontvangen.',
+  'problem.signInAgain': 'Meld u opnieuw aan.',
+  'problem.deviceCheckFailed': 'Het apparaat is niet door de controle gekomen.',
+  'problem.sessionInactive': {
+    one: 'U bent afgemeld na {n}\u00a0minuut inactiviteit',
+    other: 'U bent afgemeld na {n}\u00a0minuten inactiviteit',
+  },
+
+  'retry.seconds': {
+    one: 'Probeer het over {n}\u00a0seconde opnieuw.',
+    other: 'Probeer het over {n}\u00a0seconden opnieuw.',
+  },
+  'retry.minutes': {
+    one: 'Probeer het over {n}\u00a0minuut opnieuw.',
+    other: 'Probeer het over {n}\u00a0minuten opnieuw.',
+  },
+  'retry.hour': 'Probeer het over een uur of later opnieuw.',
+
+  'screen.crashed.heading': 'Er is helaas iets misgegaan…',
+  'screen.crashed.text': 'Wacht even en laad deze pagina dan opnieuw.',
+  'screen.loading': 'Laden…',
+} as const satisfies InitialMessages

@@ -1,0 +1,64 @@
+import type { InitialMessages } from 'src/messages/en-US.initial'
+
+/** The words of the first load in Polish. */
+export const plInitial = {
+  'page.title': 'Logowanie do {product}',
+
+  'login.heading': 'Zaloguj się',
+  'login.username': 'Nazwa użytkownika',
+  'login.password': 'Hasło',
+  'login.next': 'Dalej',
+  'login.signIn': 'Zaloguj się',
+  'login.continue': 'Kontynuuj',
+  'login.forgotPassword': 'Nie pamiętasz hasła?',
+  'login.providerHint':
+    'Twoja firma korzysta z logowania jednokrotnego. Wybierz „Kontynuuj”, aby zalogować się na swoje konto.',
+  'login.ownProviderHint': 'Wybierz „Kontynuuj”, aby dokończyć konfigurację.',
+  'login.leaving': 'Otwieranie {product}…',
+  'login.otherAccount': 'Użyj innego konta',
+
+  'action.pleaseWait': 'Proszę czekać',
+  'action.getHelp': 'Pomoc',
+  'action.tryAgain': 'Spróbuj ponownie',
+
+  'field.capsLock': 'Klawisz Caps Lock jest włączony.',
+
+  'problem.offline': 'Brak połączenia z internetem.',
+  'problem.serverLater': 'Błąd serwera. Spróbuj ponownie później.',
+  'problem.serverTryLater': 'Błąd serwera, spróbuj ponownie później.',
+  'problem.ownFault': 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.',
+  'problem.enterBoth': 'Wpisz nazwę użytkownika i hasło.',
+  'problem.enterPassword': 'Wpisz hasło.',
+  'problem.enterUsername': 'Wpisz nazwę użytkownika.',
+  'problem.wrongCredentials': 'Nieprawidłowa nazwa użytkownika lub hasło. Spróbuj ponownie.',
+  'problem.phoneNotRegistered': 'Telefon komórkowy nie jest zarejestrowany.',
+  'problem.loginDenied': 'Żądanie logowania odrzucone',
+  'problem.sessionLifespan': 'Nastąpiło wylogowanie zgodnie z zasadami zabezpieczeń.',
+  'problem.codeTimedOut': 'Kod zabezpieczający wygasł. Zaloguj się ponownie, aby otrzymać nowy.',
+  'problem.signInAgain': 'Zaloguj się ponownie.',
+  'problem.deviceCheckFailed': 'Urządzenie nie przeszło kontroli.',
+  'problem.sessionInactive': {
+    one: 'Nastąpiło wylogowanie po {n}\u00a0minucie braku aktywności',
+    few: 'Nastąpiło wylogowanie po {n}\u00a0minutach braku aktywności',
+    many: 'Nastąpiło wylogowanie po {n}\u00a0minutach braku aktywności',
+    other: 'Nastąpiło wylogowanie po {n}\u00a0minuty braku aktywności',
+  },
+
+  'retry.seconds': {
+    one: 'Spróbuj ponownie za {n}\u00a0sekundę.',
+    few: 'Spróbuj ponownie za {n}\u00a0sekundy.',
+    many: 'Spróbuj ponownie za {n}\u00a0sekund.',
+    other: 'Spróbuj ponownie za {n}\u00a0sekundy.',
+  },
+  'retry.minutes': {
+    one: 'Spróbuj ponownie za {n}\u00a0minutę.',
+    few: 'Spróbuj ponownie za {n}\u00a0minuty.',
+    many: 'Spróbuj ponownie za {n}\u00a0minut.',
+    other: 'Spróbuj ponownie za {n}\u00a0minuty.',
+  },
+  'retry.hour': 'Spróbuj ponownie za godzinę lub później.',
+
+  'screen.crashed.heading': 'Przepraszamy, coś poszło nie tak…',
+  'screen.crashed.text': 'Poczekaj chwilę i spróbuj ponownie załadować stronę.',
+  'screen.loading': 'Ładowanie…',
+} as const satisfies InitialMessages

@@ -1,0 +1,61 @@
+import type { InitialMessages } from 'src/messages/en-US.initial'
+
+/** The words of the first load in Romanian. */
+export const roInitial = {
+  'page.title': 'Conectare la {product}',
+
+  'login.heading': 'Conectare',
+  'login.username': 'Nume de utilizator',
+  'login.password': 'Parolă',
+  'login.next': 'Înainte',
+  'login.signIn': 'Conectare',
+  'login.continue': 'Continuare',
+  'login.forgotPassword': 'Ați uitat parola?',
+  'login.providerHint':
+    'Compania dvs. folosește conectarea unică (SSO). Selectați „Continuare” pentru a vă conecta la cont.',
+  'login.ownProviderHint': 'Selectați „Continuare” pentru a finaliza configurarea.',
+  'login.leaving': 'Se deschide {product}…',
+  'login.otherAccount': 'Folosiți alt cont',
+
+  'action.pleaseWait': 'Așteptați',
+  'action.getHelp': 'Ajutor',
+  'action.tryAgain': 'Încercați din nou',
+
+  'field.capsLock': 'Tasta Caps Lock este activată.',
+
+  'problem.offline': 'Conexiunea la internet nu este disponibilă.',
+  'problem.serverLater': 'Eroare de server. Încercați mai târziu.',
+  'problem.serverTryLater': 'Eroare de server, încercați mai târziu.',
+  'problem.ownFault': 'A apărut o problemă la noi. Încercați din nou.',
+  'problem.enterBoth': 'Introduceți numele de utilizator și parola.',
+  'problem.enterPassword': 'Introduceți parola.',
+  'problem.enterUsername': 'Introduceți numele de utilizator.',
+  'problem.wrongCredentials': 'Numele de utilizator sau parola este incorectă. Încercați din nou.',
+  'problem.phoneNotRegistered': 'Telefonul mobil nu este înregistrat.',
+  'problem.loginDenied': 'Solicitarea de conectare a fost respinsă',
+  'problem.sessionLifespan': 'V-am deconectat pentru a respecta politica de securitate.',
+  'problem.codeTimedOut': 'Codul de securitate a expirat. Conectați-vă din nou pentru a primi altul.',
+  'problem.signInAgain': 'Conectați-vă din nou.',
+  'problem.deviceCheckFailed': 'Dispozitivul nu a trecut verificarea.',
+  'problem.sessionInactive': {
+    one: 'V-am deconectat după {n}\u00a0minut de inactivitate',
+    few: 'V-am deconectat după {n}\u00a0minute de inactivitate',
+    other: 'V-am deconectat după {n}\u00a0de minute de inactivitate',
+  },
+
+  'retry.seconds': {
+    one: 'Încercați din nou peste {n}\u00a0secundă.',
+    few: 'Încercați din nou peste {n}\u00a0secunde.',
+    other: 'Încercați din nou peste {n}\u00a0de secunde.',
+  },
+  'retry.minutes': {
+    one: 'Încercați din nou peste {n}\u00a0minut.',
+    few: 'Încercați din nou peste {n}\u00a0minute.',
+    other: 'Încercați din nou peste {n}\u00a0de minute.',
+  },
+  'retry.hour': 'Încercați din nou peste o oră sau mai târziu.',
+
+  'screen.crashed.heading': 'Ne pare rău, a apărut o problemă…',
+  'screen.crashed.text': 'Așteptați puțin și încercați să reîncărcați pagina.',
+  'screen.loading': 'Se încarcă…',
+} as const satisfies InitialMessages

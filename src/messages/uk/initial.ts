@@ -1,0 +1,64 @@
+import type { InitialMessages } from 'src/messages/en-US.initial'
+
+/** The words of the first load in Ukrainian. */
+export const ukInitial = {
+  'page.title': 'Вхід до {product}',
+
+  'login.heading': 'Вхід',
+  'login.username': 'Ім’я користувача',
+  'login.password': 'Пароль',
+  'login.next': 'Далі',
+  'login.signIn': 'Увійти',
+  'login.continue': 'Продовжити',
+  'login.forgotPassword': 'Забули пароль?',
+  'login.providerHint':
+    'Ваша компанія використовує єдиний вхід. Натисніть «Продовжити», щоб увійти в обліковий запис.',
+  'login.ownProviderHint': 'Натисніть «Продовжити», щоб завершити налаштування.',
+  'login.leaving': 'Відкривається {product}…',
+  'login.otherAccount': 'Інший обліковий запис',
+
+  'action.pleaseWait': 'Зачекайте',
+  'action.getHelp': 'Допомога',
+  'action.tryAgain': 'Повторити спробу',
+
+  'field.capsLock': 'Увімкнено Caps Lock.',
+
+  'problem.offline': 'Немає підключення до Інтернету.',
+  'problem.serverLater': 'Помилка сервера. Спробуйте пізніше.',
+  'problem.serverTryLater': 'Помилка сервера, спробуйте пізніше.',
+  'problem.ownFault': 'У нас щось пішло не так. Повторіть спробу.',
+  'problem.enterBoth': 'Введіть ім’я користувача та пароль.',
+  'problem.enterPassword': 'Введіть пароль.',
+  'problem.enterUsername': 'Введіть ім’я користувача.',
+  'problem.wrongCredentials': 'Неправильне ім’я користувача або пароль. Повторіть спробу.',
+  'problem.phoneNotRegistered': 'Мобільний телефон не зареєстровано.',
+  'problem.loginDenied': 'Запит на вхід відхилено',
+  'problem.sessionLifespan': 'Виконано вихід із системи відповідно до політики безпеки.',
+  'problem.codeTimedOut': 'Термін дії коду безпеки закінчився. Увійдіть знову, щоб отримати новий.',
+  'problem.signInAgain': 'Увійдіть знову.',
+  'problem.deviceCheckFailed': 'Пристрій не пройшов перевірку.',
+  'problem.sessionInactive': {
+    one: 'Виконано вихід із системи після {n}\u00a0хвилини бездіяльності',
+    few: 'Виконано вихід із системи після {n}\u00a0хвилин бездіяльності',
+    many: 'Виконано вихід із системи після {n}\u00a0хвилин бездіяльності',
+    other: 'Виконано вихід із системи після {n}\u00a0хвилини бездіяльності',
+  },
+
+  'retry.seconds': {
+    one: 'Повторіть спробу через {n}\u00a0секунду.',
+    few: 'Повторіть спробу через {n}\u00a0секунди.',
+    many: 'Повторіть спробу через {n}\u00a0секунд.',
+    other: 'Повторіть спробу через {n}\u00a0секунди.',
+  },
+  'retry.minutes': {
+    one: 'Повторіть спробу через {n}\u00a0хвилину.',
+    few: 'Повторіть спробу через {n}\u00a0хвилини.',
+    many: 'Повторіть спробу через {n}\u00a0хвилин.',
+    other: 'Повторіть спробу через {n}\u00a0хвилини.',
+  },
+  'retry.hour': 'Повторіть спробу через годину або пізніше.',
+
+  'screen.crashed.heading': 'На жаль, сталася помилка…',
+  'screen.crashed.text': 'Зачекайте трохи й перезавантажте цю сторінку.',
+  'screen.loading': 'Завантаження…',
+} as const satisfies InitialMessages

@@ -1,0 +1,49 @@
+import type { InitialMessages } from 'src/messages/en-US.initial'
+
+/** The words of the first load in Vietnamese. */
+export const viInitial = {
+  'page.title': 'Đăng nhập {product}',
+
+  'login.heading': 'Đăng nhập',
+  'login.username': 'Tên người dùng',
+  'login.password': 'Mật khẩu',
+  'login.next': 'Tiếp theo',
+  'login.signIn': 'Đăng nhập',
+  'login.continue': 'Tiếp tục',
+  'login.forgotPassword': 'Quên mật khẩu?',
+  'login.providerHint':
+    'Công ty của bạn sử dụng tính năng đăng nhập một lần. Chọn “Tiếp tục” để đăng nhập vào tài khoản.',
+  'login.ownProviderHint': 'Chọn “Tiếp tục” để hoàn tất thiết lập.',
+  'login.leaving': 'Đang mở {product}…',
+  'login.otherAccount': 'Dùng tài khoản khác',
+
+  'action.pleaseWait': 'Vui lòng chờ',
+  'action.getHelp': 'Trợ giúp',
+  'action.tryAgain': 'Thử lại',
+
+  'field.capsLock': 'Caps Lock đang bật.',
+
+  'problem.offline': 'Không có kết nối Internet.',
+  'problem.serverLater': 'Lỗi máy chủ. Vui lòng thử lại sau.',
+  'problem.serverTryLater': 'Lỗi máy chủ, vui lòng thử lại sau.',
+  'problem.ownFault': 'Đã xảy ra lỗi ở đây. Vui lòng thử lại.',
+  'problem.enterBoth': 'Vui lòng nhập tên người dùng và mật khẩu.',
+  'problem.enterPassword': 'Vui lòng nhập mật khẩu.',
+  'problem.enterUsername': 'Vui lòng nhập tên người dùng.',
+  'problem.wrongCredentials': 'Tên người dùng hoặc mật khẩu không đúng. Vui lòng thử lại.',
+  'problem.phoneNotRegistered': 'Điện thoại di động chưa được đăng ký.',
+  'problem.loginDenied': 'Yêu cầu đăng nhập đã bị từ chối',
+  'problem.sessionLifespan': 'Bạn đã bị đăng xuất theo chính sách bảo mật.',
+  'problem.codeTimedOut': 'Mã bảo mật đã hết hạn. Hãy đăng nhập lại để nhận mã mới.',
+  'problem.signInAgain': 'Vui lòng đăng nhập lại.',
+  'problem.deviceCheckFailed': 'Thiết bị không vượt qua bước kiểm tra.',
+  'problem.sessionInactive': 'Bạn đã bị đăng xuất sau {n}\u00a0phút không hoạt động',
+
+  'retry.seconds': 'Thử lại sau {n}\u00a0giây.',
+  'retry.minutes': 'Thử lại sau {n}\u00a0phút.',
+  'retry.hour': 'Thử lại sau một giờ hoặc lâu hơn.',
+
+  'screen.crashed.heading': 'Rất tiếc, đã xảy ra lỗi…',
+  'screen.crashed.text': 'Vui lòng chờ một lát rồi tải lại trang này.',
+  'screen.loading': 'Đang tải…',
+} as const satisfies InitialMessages
