@@ -44,9 +44,10 @@ export function composePages({ html, css, early, step, chunks, words }: Parts): 
   // The browser's preload scanner finds the app's scripts anyway; they come after the script that listens for their failure.
   const behind = [
     dataBlock('foyer-chunks', chunks),
-    dataBlock('foyer-words', words),
     `<script>${early}</script>`,
     ...scripts,
+    // At the end: English needs none of them, and is shown before they are here (decision 0215).
+    dataBlock('foyer-words', words),
   ]
   const shell = html
     .replace(SHEET, () => `<style>${tight(css)}</style>`)

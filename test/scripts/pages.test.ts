@@ -37,6 +37,11 @@ test('both are hidden until the script behind the step has settled it', () => {
   }
 })
 
+test('the words of other languages come last', () => {
+  for (const page of [index, shell])
+    expect(page).toMatch(/main\.1\.js"><\/script><script id="foyer-words"[^>]*>[^<]*<\/script><\/body>/)
+})
+
 test('a word cannot close its block', () => {
   expect(index).toContain('"Next":"\\u003c/script>"')
 })

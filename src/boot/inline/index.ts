@@ -111,6 +111,13 @@ function fetchAhead(addresses: unknown): void {
     )
 }
 
+/** Makes the step this person's, and shows it. */
+function settle(): void {
+  const words = putOwnWords()
+  takeSubmits(putUsername(), words)
+  reveal()
+}
+
 /** Shows the step to everybody who gets it, and nothing within a foreign frame. */
 function reveal(): void {
   if (!handover.hidden) delete page.dataset.early
@@ -134,10 +141,10 @@ function isOurs({ target, filename = '' }: Event & Partial<ErrorEvent>): boolean
 
 if (config.reportUrl) keepNotes(handover)
 window.foyer = handover
-const words = putOwnWords()
-takeSubmits(putUsername(), words)
 if (config.accentColor || config.texts) fetchAhead(chunks.look)
-reveal()
+// The words of the other languages are at the end of the page: English does not wait for them (decision 0215).
+if (language === ENGLISH) settle()
+else document.addEventListener('readystatechange', settle, { once: true })
 // Beside the first paint, not before it: to begin a call costs a phone some 10 ms.
 requestAnimationFrame(() => setTimeout(calls.beginSettings))
 addEventListener('error', event => isOurs(event) && fail(), true)
