@@ -19,22 +19,22 @@ const STYLE = `
   img { display: block; max-height: ${HEIGHT_PX}px; object-fit: cover; object-position: top; border-radius: 3px; }
 `
 
-const picture = (shot: Shot, view: View): string => {
-  const file = fileOf(shot, view)
+const picture = (shot: Shot, view: View, language?: string): string => {
+  const file = fileOf(shot, view, language)
   const width = Math.round(view.viewport.width * SCALE)
   return (
-    `<figure><figcaption>${view.name}</figcaption>` +
+    `<figure><figcaption>${[view.name, language].filter(Boolean).join(', ')}</figcaption>` +
     `<a href="${file}"><img src="${file}" width="${width}" loading="lazy" alt="${shot.name}, ${view.name}"></a></figure>`
   )
 }
 
 /** Lays all pictures side by side in a page, a row a shot. */
-export function layOut(shots: Shot[], visits: Visit[]): string {
+export function layOut(shots: Shot[], visits: Visit[], languages: readonly string[] = []): string {
   const views = visits.flatMap(visit => visit.views)
   const index = shots.map(({ name }) => `<a href="#${name}">${name}</a>`).join('')
   const rows = shots.map(
     shot =>
-      `<section id="${shot.name}"><h2>${shot.name}</h2><div>${views.map(view => picture(shot, view)).join('')}</div></section>`,
+      `<section id="${shot.name}"><h2>${shot.name}</h2><div>${views.flatMap(view => [undefined, ...languages].map(language => picture(shot, view, language))).join('')}</div></section>`,
   )
   const page = path.join(FOLDER, 'index.html')
   writeFileSync(

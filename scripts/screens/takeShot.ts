@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import type { Sandbox } from 'sandbox/ownProcess'
+import type { Phrasebook } from './phrasebook'
+import { sayIn, sayings } from './sayIn'
 import type { Shot } from './shot'
 import { themed } from './steps'
 import { putInto, type View, type Visit } from './variants'
@@ -8,14 +10,16 @@ import { putInto, type View, type Visit } from './variants'
 export const FOLDER = 'screens'
 const PATIENCE_MS = 10_000
 
-export const fileOf = (shot: Shot, view: View): string => `${shot.name}.${view.name}.png`
+export const fileOf = (shot: Shot, view: View, language?: string): string =>
+  `${[shot.name, view.name, ...(language ? [language] : [])].join('.')}.png`
 
-/** Takes a shot in all views of one visit; returns what went wrong, if anything did. The pictures are taken all the same: they show why. */
+/** Takes a shot in all views of one visit, in English and in the languages of the books; returns what went wrong, if anything did. The pictures are taken all the same: they show why. */
 export async function takeShot(
   browser: Browser,
   sandbox: Sandbox,
   shot: Shot,
   visit: Visit,
+  books: readonly Phrasebook[] = [],
 ): Promise<string[]> {
   await sandbox.api('reset', { method: 'POST', body: {} })
   const context = await browser.newContext({ reducedMotion: 'reduce', ...visit.options, ...shot.options })
@@ -33,6 +37,7 @@ export async function takeShot(
   for (const view of visit.views) {
     try {
       await takeView(page, shot, view)
+      await takeLanguages(page, shot, view, books)
     } catch (error) {
       told(error)
     }
@@ -43,11 +48,29 @@ export async function takeShot(
 
 async function takeView(page: Page, shot: Shot, view: View): Promise<void> {
   await putInto(page, view)
+  await takePicture(page, fileOf(shot, view))
+}
+
+async function takeLanguages(
+  page: Page,
+  shot: Shot,
+  view: View,
+  books: readonly Phrasebook[],
+): Promise<void> {
+  if (books.length === 0) return
+  for (const texts of await sayings(page, books)) {
+    await sayIn(page, texts)
+    await takePicture(page, fileOf(shot, view, texts.language))
+  }
+  await sayIn(page)
+}
+
+async function takePicture(page: Page, file: string): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await page.screenshot({
-    path: path.join(FOLDER, fileOf(shot, view)),
+    path: path.join(FOLDER, file),
     fullPage: true,
     animations: 'disabled',
   })
-  if (sideways > 0) throw new Error(`${view.name} scrolls sideways by ${sideways} px`)
+  if (sideways > 0) throw new Error(`${file} scrolls sideways by ${sideways} px`)
 }

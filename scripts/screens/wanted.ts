@@ -1,4 +1,5 @@
 import { Complaint } from 'scripts/command/command'
+import type { OtherLanguage } from 'src/messages/languages'
 import type { Shot } from './shot'
 import type { Visit } from './variants'
 
@@ -6,17 +7,23 @@ import type { Visit } from './variants'
 export interface Wanted {
   shots: Shot[]
   visits: Visit[]
+  /** The pictures are in these languages too, beside English. */
+  languages: OtherLanguage[]
 }
 
-/** The shots whose names begin by one of the words, in the views whose names hold one of those after an `@`; a word that names nothing is a complaint. */
+/** The shots whose names begin by one of the words, in the views whose names hold one of those after an `@`, in the languages after a `:`; a word that names nothing is a complaint. */
 export function wanted(words: readonly string[], all: Wanted): Wanted {
-  const beginnings = words.filter(word => !word.startsWith('@'))
-  const parts = words.filter(word => word.startsWith('@')).map(word => word.slice(1))
+  const behind = (sign: string) =>
+    words.filter(word => word.startsWith(sign)).map(word => word.slice(sign.length))
+  const beginnings = words.filter(word => !/^[@:]/.test(word))
+  const parts = behind('@')
+  const languages = behind(':')
   const unknown = [
     ...beginnings.filter(beginning => !all.shots.some(({ name }) => name.startsWith(beginning))),
     ...parts
       .filter(part => !all.visits.some(({ views }) => views.some(({ name }) => name.includes(part))))
       .map(part => `@${part}`),
+    ...languages.filter(name => !all.languages.some(each => each === name)).map(name => `:${name}`),
   ]
   if (unknown.length > 0) throw new Complaint(complaint(unknown, all.visits))
   const isOf = (names: string[], fits: (name: string) => boolean) => names.length === 0 || names.some(fits)
@@ -28,11 +35,12 @@ export function wanted(words: readonly string[], all: Wanted): Wanted {
         views: visit.views.filter(({ name }) => isOf(parts, part => name.includes(part))),
       }))
       .filter(({ views }) => views.length > 0),
+    languages: all.languages.filter(each => languages.includes(each)),
   }
 }
 
 const complaint = (unknown: string[], visits: Visit[]): string =>
-  `No screen or view is named so: ${unknown.join(', ')}. ` +
+  `No screen, view or language is named so: ${unknown.join(', ')}. ` +
   `Screens are in scripts/screens/shots; views are ${visits
     .flatMap(({ views }) => views.map(({ name }) => `@${name}`))
     .join(', ')}.`

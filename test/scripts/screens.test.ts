@@ -1,9 +1,9 @@
 import { ROUTES } from 'src/constants/routes'
 import { SHOTS } from 'scripts/screens/shots'
 import { VISITS } from 'scripts/screens/variants'
-import { wanted } from 'scripts/screens/wanted'
+import { type Wanted, wanted } from 'scripts/screens/wanted'
 
-const all = { shots: SHOTS, visits: VISITS }
+const all: Wanted = { shots: SHOTS, visits: VISITS, languages: ['de', 'th'] }
 
 /** The routes whose shots are not named for their path. */
 const NAMED: Partial<Record<string, string>> = {
@@ -40,13 +40,18 @@ test('words name the beginnings of shots, and parts of views after an @', () => 
   ])
 })
 
-test('without a word all of them are taken', () => {
-  expect(wanted([], all)).toEqual(all)
+test('without a word all of them are taken, in English', () => {
+  expect(wanted([], all)).toEqual({ ...all, languages: [] })
+})
+
+test('words name languages after a colon', () => {
+  expect(wanted([':th', 'login'], all).languages).toEqual(['th'])
 })
 
 test.each([
-  ['a shot', ['login', 'palm-reading'], 'No screen or view is named so: palm-reading.'],
-  ['a view', ['login', '@light'], 'No screen or view is named so: @light.'],
+  ['a shot', ['login', 'palm-reading'], 'No screen, view or language is named so: palm-reading.'],
+  ['a language', ['login', ':tlh'], 'No screen, view or language is named so: :tlh.'],
+  ['a view', ['login', '@light'], 'No screen, view or language is named so: @light.'],
 ])('a word that names nothing is a complaint: %s', (_of, words, complaint) => {
   expect(() => wanted(words, all)).toThrow(complaint)
 })

@@ -4,6 +4,7 @@ import { listen, said, saying } from 'test/support/announcements'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { axeFaults } from './axe'
 import { walkByTab } from './keyboard'
+import { languageFaults } from './languages'
 import { edgeless, layoutFaults, movements, smallTargets } from './layout'
 
 /** The result of a state; every fault is listed under the check that found it. */
@@ -121,6 +122,8 @@ async function lookAt(page: Page, state: string): Promise<Facts> {
   await page.setViewportSize(ZOOMED)
   faults.zoomed = await page.evaluate(layoutFaults)
   faults.zoomed.push(...(await walkByTab(page)))
+  await page.setViewportSize(NARROW)
+  faults.narrow.push(...(await languageFaults(page)))
   return seen
 }
 

@@ -32,7 +32,7 @@ The tests leave out the page without a script (*trouble no script*), which they 
 | light, LTR; dark, RTL | axe's findings in light from left to right, and in dark from right to left: WCAG A and AA, best practices and experiments, with every rule on. Where axe leaves a contrast undecided (text in the browser's top layer), the test computes it; any other undecided result counts as a finding, except that a phone hides the footer |
 | still | elements that move under \`prefers-reduced-motion\` |
 | 44 px | targets that are less than 44 × 44 px, at 1280 and at 320 px |
-| 320 px | elements that scroll sideways, are cut off, or cover others in a window of 320 × 640 px |
+| 320 px | elements that scroll sideways, are cut off, or cover others in a window of 320 × 640 px; also in the three languages that need the most room there, with no button of more than two lines |
 | 400 % | the same in 1280 × 1024 px at 400 %, 320 × 256 px, and a walk by Tab there: the focused element is never hidden or covered |
 | spacing | the same at 320 px with the text spacing of WCAG 1.4.12 |
 | 200 % | the same at 1280 px with text twice as large |
