@@ -215,7 +215,7 @@ export const de = {
   'waiting.phone': 'Wir warten auf Ihr Telefon\u00a0…',
   'waiting.app': 'Wir warten auf die App. Diese Seite macht von selbst weiter.',
   'waiting.endsIn': 'Diese Anfrage endet in {time}',
-  'waiting.lastSeconds': 'Die Anfrage endet in {n} Sekunden.',
+  'waiting.lastSeconds': 'Die Anfrage endet in {n}\u00a0Sekunden.',
   'waiting.over': 'Die Zeit für diese Anfrage ist abgelaufen.',
   'waiting.since': 'Wir warten seit {time}.',
   'waiting.checked': 'Gerade eben geprüft.',
@@ -223,7 +223,7 @@ export const de = {
   'waiting.retrying': 'Neuer Versuch\u00a0…',
   'waiting.offline': 'Diese Seite macht weiter, sobald die Verbindung wieder da ist.',
   'waiting.tryNow': 'Jetzt versuchen',
-  'waiting.seconds': '{n} Sek.',
+  'waiting.seconds': '{n}\u00a0Sek.',
   'waiting.atMost': 'Das dauert höchstens {time}',
   'verification.nothing':
     'Nichts auf dem Telefon? Öffnen Sie die App dort selbst, oder senden Sie die Anfrage erneut.',

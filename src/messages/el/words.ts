@@ -211,7 +211,7 @@ export const el = {
   'rail.code': 'Κωδικός',
   'rail.approval': 'Έγκριση',
   'rail.phone': 'Τηλέφωνο',
-  'rail.newPassword': 'Νέος κωδικός πρόσβασης',
+  'rail.newPassword': 'Νέος κωδικός',
   'newPassword.strength.refused': 'Δεν επιτρέπεται',
 
   'waiting.phone': 'Αναμονή για το τηλέφωνό σας…',
@@ -238,7 +238,7 @@ export const el = {
   'mobileSetup.qr': 'Κωδικός QR: {name}',
   'mobileSetup.open': 'Ανοίξτε την',
   'mobileSetup.openHint': 'Θα σας καθοδηγήσει στα πρώτα βήματα.',
-  'mobileSetup.stay': 'Αφήστε ανοιχτή αυτήν τη σελίδα',
+  'mobileSetup.stay': 'Ανοίξτε την εφαρμογή',
   'mobileSetup.copy': 'Αντιγραφή',
   'mobileSetup.copied': 'Αντιγράφηκε.',
   'mobileSetup.notCopied': 'Η αντιγραφή απέτυχε. Αντιγράψτε τον κωδικό μόνοι σας.',

@@ -212,7 +212,7 @@ export const es = {
   'waiting.phone': 'Esperando a su teléfono…',
   'waiting.app': 'Esperando a la aplicación. Esta página continúa por sí sola.',
   'waiting.endsIn': 'Esta solicitud vence en {time}.',
-  'waiting.lastSeconds': 'La solicitud vence en {n} segundos.',
+  'waiting.lastSeconds': 'La solicitud vence en {n}\u00a0segundos.',
   'waiting.over': 'El tiempo de esta solicitud ha terminado.',
   'waiting.since': 'Esperando desde las {time}.',
   'waiting.checked': 'Comprobado hace un momento.',
@@ -220,7 +220,7 @@ export const es = {
   'waiting.retrying': 'Intentándolo de nuevo…',
   'waiting.offline': 'Esta página continúa en cuanto vuelva la conexión.',
   'waiting.tryNow': 'Intentar ahora',
-  'waiting.seconds': '{n} s',
+  'waiting.seconds': '{n}\u00a0s',
   'waiting.atMost': 'Esto tarda {time} como máximo.',
   'verification.nothing': '¿No aparece nada en su teléfono? Abra allí la aplicación o reenvíe la solicitud.',
   'verification.noConnection':

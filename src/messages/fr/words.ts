@@ -217,7 +217,7 @@ export const fr = {
   'waiting.phone': 'En attente de votre téléphone…',
   'waiting.app': 'En attente de l’application. Cette page continuera d’elle-même.',
   'waiting.endsIn': 'Cette demande expire dans {time}.',
-  'waiting.lastSeconds': 'La demande expire dans {n} secondes.',
+  'waiting.lastSeconds': 'La demande expire dans {n}\u00a0secondes.',
   'waiting.over': 'Cette demande a expiré.',
   'waiting.since': 'En attente depuis {time}.',
   'waiting.checked': 'Vérifié à l’instant.',
@@ -225,7 +225,7 @@ export const fr = {
   'waiting.retrying': 'Nouvel essai…',
   'waiting.offline': 'Cette page continuera dès que la connexion sera rétablie.',
   'waiting.tryNow': 'Essayer maintenant',
-  'waiting.seconds': '{n} s',
+  'waiting.seconds': '{n}\u00a0s',
   'waiting.atMost': 'Cela prend {time} au plus.',
   'verification.nothing':
     'Rien sur votre téléphone ? Ouvrez-y l’application vous-même ou renvoyez la demande.',

@@ -209,7 +209,7 @@ export const pt = {
   'waiting.phone': 'Aguardando seu telefone…',
   'waiting.app': 'Aguardando o aplicativo. Esta página continua sozinha.',
   'waiting.endsIn': 'Esta solicitação expira em {time}.',
-  'waiting.lastSeconds': 'A solicitação expira em {n} segundos.',
+  'waiting.lastSeconds': 'A solicitação expira em {n}\u00a0segundos.',
   'waiting.over': 'O tempo desta solicitação acabou.',
   'waiting.since': 'Aguardando desde {time}.',
   'waiting.checked': 'Verificado agora há pouco.',
@@ -217,7 +217,7 @@ export const pt = {
   'waiting.retrying': 'Tentando de novo…',
   'waiting.offline': 'Esta página continua assim que a conexão voltar.',
   'waiting.tryNow': 'Tentar agora',
-  'waiting.seconds': '{n} s',
+  'waiting.seconds': '{n}\u00a0s',
   'waiting.atMost': 'Isso leva no máximo {time}.',
   'verification.nothing': 'Nada no seu telefone? Abra o aplicativo nele ou reenvie a solicitação.',
   'verification.noConnection':
