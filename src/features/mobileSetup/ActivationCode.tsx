@@ -18,7 +18,7 @@ const Row = styled.div`
 `
 
 const Code = styled.p`
-  flex: 1 1 8rem;
+  flex: 1 1 auto;
   padding: ${({ theme }) => `${theme.space.s} ${theme.space.m}`};
   border-radius: ${({ theme }) => theme.radius.m};
   background: ${({ theme }) => theme.color.surfaceSunken};
