@@ -22,28 +22,27 @@ function textsOf(): string[] {
   return [...new Set(found.map(text => text.trim()))].filter(text => text !== '')
 }
 
-/** Runs in a page that was in English at first: puts other texts in place of the English ones. */
+/** Runs in a page that was in English at first: puts other texts in place of the English ones. It has no function of its own: tsx would name it by one that the page lacks. */
 function put({ tag, dir, own }: Sayings): void {
-  const page = globalThis as unknown as { inEnglish?: WeakMap<object, { english: string; own: string }> }
+  const page = globalThis as unknown as { inEnglish?: WeakMap<Node, { english: string; said: string }> }
   const known = (page.inEnglish ??= new WeakMap())
-  const translate = (node: object, now: string): string => {
-    const before = known.get(node)
-    // The app may have written another text meanwhile.
-    const english = before?.own === now ? before.english : now
-    const word = english.trim()
-    const text = Object.hasOwn(own, word) ? english.replace(word, () => own[word] ?? '') : english
-    known.set(node, { english, own: text })
-    return text
-  }
   Object.assign(document.documentElement, { lang: tag, dir })
+  const slots: (Text | HTMLElement)[] = [...document.querySelectorAll<HTMLElement>('[data-wait]')]
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const now = text.nodeValue ?? ''
-    const next = translate(text, now)
-    if (next !== now) text.nodeValue = next
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) slots.push(text as Text)
+  for (const slot of slots) {
+    const now = slot instanceof Text ? slot.data : (slot.dataset.wait ?? '')
+    const before = known.get(slot)
+    // The app may have written another text meanwhile.
+    const english = before?.said === now ? before.english : now
+    const said = english.replace(english.trim(), word =>
+      Object.hasOwn(own, word) ? (own[word] ?? '') : word,
+    )
+    known.set(slot, { english, said })
+    if (said === now) continue
+    if (slot instanceof Text) slot.data = said
+    else slot.dataset.wait = said
   }
-  for (const busy of document.querySelectorAll<HTMLElement>('[data-wait]'))
-    busy.dataset.wait = translate(busy, busy.dataset.wait ?? '')
 }
 
 /** The texts of a page that is in English in each of the languages. */

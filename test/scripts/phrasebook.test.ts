@@ -10,8 +10,8 @@ test.each([
   ['a text with a value', 'de', 'Opening Harbor…', 'Harbor wird geöffnet\u00a0…'],
   ['a value from right to left', 'he', 'Login +Harbor', 'כניסה אל \u2068+Harbor\u2069'],
   ['a form of its own', 'ru', 'Try again in 3 seconds.', 'Повторите попытку через 3\u00a0секунды.'],
-  ['a value that is a text of ours', 'de', 'We try again in 5 sec.', 'Wir versuchen es in 5\u00a0Sek. wieder.'],
-  ['the longer one of two', 'de', 'Sign in', 'Anmelden'],
+  ['a value that is a text of ours', 'fi', 'We try again in 5 sec.', 'Yritämme uudelleen 5\u00a0s kuluttua.'],
+  ['the longer one of two', 'ru', 'Sign in', 'Войти'],
   ['a text that is not ours', 'de', 'Harbor next door', 'Harbor next door'],
 ])('a phrasebook says %s', (_what, name, english, own) => {
   expect(books.find(({ language }) => language === name)?.say(english)).toBe(own)

@@ -40,6 +40,8 @@ const DESKTOP = { width: 1280, height: 800 }
 const NARROW = { width: 320, height: 640 }
 /** 1280 × 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
+/** Longer texts are measured whole: no foot of the window lies over them. */
+const TALL = { width: 320, height: 3000 }
 const TARGET = 44
 /** Texts that every wait may repeat. */
 const PASSING = ['status: Loading…', 'status: Please wait']
@@ -122,7 +124,7 @@ async function lookAt(page: Page, state: string): Promise<Facts> {
   await page.setViewportSize(ZOOMED)
   faults.zoomed = await page.evaluate(layoutFaults)
   faults.zoomed.push(...(await walkByTab(page)))
-  await page.setViewportSize(NARROW)
+  await page.setViewportSize(TALL)
   faults.narrow.push(...(await languageFaults(page)))
   return seen
 }
