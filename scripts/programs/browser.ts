@@ -1,6 +1,13 @@
 import { type Browser, chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium'
 
-/** A headless Chromium with an empty profile. */
-export const launchChromium = (flags: string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS, ...flags] })
+/** What keeps Chromium from keeping a page that is left; Playwright adds it. */
+const NOTHING_KEPT = '--disable-back-forward-cache'
+
+/** A headless Chromium with an empty profile; with `keepsPages` Back finds a page as it was left (bfcache). */
+export const launchChromium = (flags: string[] = [], { keepsPages = false } = {}): Promise<Browser> =>
+  chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_FLAGS, ...flags],
+    ignoreDefaultArgs: keepsPages ? [NOTHING_KEPT] : [],
+  })

@@ -1,7 +1,9 @@
-import { Complaint } from 'scripts/command/command'
-import { canInstall, findProgram, installFromDebian, type Program } from './debian'
+import { findProgram } from './debian'
+import { type Package, ensureProgram } from './ensureProgram'
 
-const CHROMIUM: Program = {
+const CHROMIUM: Package = {
+  name: 'Chromium',
+  debian: ['chromium'],
   variable: 'CHROMIUM_PATH',
   names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
   places: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
@@ -41,17 +43,5 @@ export const CHROMIUM_FLAGS = [
 /** The Chromium of this machine: `CHROMIUM_PATH`, else one on the `PATH`. */
 export const findChromium = (env?: NodeJS.ProcessEnv): string | undefined => findProgram(CHROMIUM, env)
 
-/** The Chromium of this machine, installed from Debian's packages where that can be done; throws one clear line where it cannot. */
-export function ensureChromium(): string {
-  const found = findChromium()
-  if (found) return found
-  const missing = process.env.CHROMIUM_PATH
-    ? `CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}`
-    : 'Chromium is missing: install it, or name it in CHROMIUM_PATH.'
-  if (process.env.CHROMIUM_PATH || !canInstall()) throw new Complaint(missing)
-  console.log('Installing Chromium from the packages of this system …')
-  installFromDebian(['chromium'])
-  const installed = findChromium()
-  if (!installed) throw new Complaint(missing)
-  return installed
-}
+/** As `ensureProgram`. */
+export const ensureChromium = (): string => ensureProgram(CHROMIUM)

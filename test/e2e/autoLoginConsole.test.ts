@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
+import { needs } from 'test/support/engines/needs'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
 const TOKEN = 'a-token-that-nobody-reads'
@@ -46,6 +47,7 @@ beforeEach(() => asked.splice(0))
 /** All that the developer tools show: what scripts and the browser itself write, with its addresses. */
 async function consoleOf(page: Page): Promise<string[]> {
   const written: string[] = []
+  needs('devtools')
   const tools = await page.context().newCDPSession(page)
   await tools.send('Log.enable')
   tools.on('Log.entryAdded', ({ entry }) => written.push(JSON.stringify(entry)))

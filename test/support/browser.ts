@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { launchChromium } from 'scripts/programs/browser'
+import { contextOf, launch, type LaunchOptions } from './engines/launch'
 import { watchProblems } from './pageProblems'
 
 export interface PageOptions extends BrowserContextOptions {
@@ -9,15 +9,15 @@ export interface PageOptions extends BrowserContextOptions {
 
 let opened: { page: Page; problems: string[] }[] = []
 
-/** A headless Chromium; close it in `afterAll`. */
-export const launchBrowser = (flags?: string[]): Promise<Browser> => launchChromium(flags)
+/** A headless browser of this run's engine, `ENGINE` or Chromium; close it in `afterAll`. */
+export const launchBrowser = (options?: LaunchOptions): Promise<Browser> => launch(options)
 
 /**
  * A page in a context of its own, closed after the test. An error on its console, an uncaught error or a violation of
  * the content security policy fails the test, in its frames and popups as well; `expected: [/./]` lets all of them be.
  */
 export async function openPage(browser: Browser, { expected, ...options }: PageOptions = {}): Promise<Page> {
-  const context = await browser.newContext(options)
+  const context = await contextOf(browser, options)
   const problems = await watchProblems(context, expected)
   const page = await context.newPage()
   opened.push({ page, problems })

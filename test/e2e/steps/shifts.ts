@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
+import { needs } from 'test/support/engines/needs'
 
 /** The layout shifts so far. The test moves something last: once the browser reports that, it has reported all before it. */
-export const shiftsOf = (page: Page): Promise<number[]> =>
-  page.evaluate(async () => {
+export function shiftsOf(page: Page): Promise<number[]> {
+  needs('layoutShift')
+  return page.evaluate(async () => {
     // What is due is drawn before the page is moved.
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
     const begun = performance.now()
@@ -17,3 +19,4 @@ export const shiftsOf = (page: Page): Promise<number[]> =>
       document.body.style.paddingBlockStart = '200px'
     })
   })
+}

@@ -1,0 +1,26 @@
+import { Complaint } from 'scripts/command/command'
+import { canInstall, findProgram, installFromDebian, type Program } from './debian'
+
+/** A program that Debian has as well. */
+export interface Package extends Program {
+  /** As a person calls it. */
+  name: string
+  debian: string[]
+}
+
+/** The program of this machine, installed from Debian's packages where that can be done; throws one clear line where it cannot. */
+export function ensureProgram(program: Package): string {
+  const { name, variable, debian } = program
+  const found = findProgram(program)
+  if (found) return found
+  const named = process.env[variable]
+  const missing = named
+    ? `${variable} names no program: ${named}`
+    : `${name} is missing: install it, or name it in ${variable}.`
+  if (named || !canInstall()) throw new Complaint(missing)
+  console.log(`Installing ${name} from the packages of this system …`)
+  installFromDebian(debian)
+  const installed = findProgram(program)
+  if (!installed) throw new Complaint(missing)
+  return installed
+}

@@ -1,0 +1,12 @@
+import { type Package, ensureProgram } from '../ensureProgram'
+
+const FIREFOX: Package = {
+  name: 'Firefox',
+  debian: ['firefox-esr'],
+  variable: 'FIREFOX_PATH',
+  names: ['firefox-esr', 'firefox'],
+  places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+}
+
+/** As `ensureProgram`. */
+export const ensureFirefox = (): string => ensureProgram(FIREFOX)

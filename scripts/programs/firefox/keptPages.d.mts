@@ -1,0 +1,1 @@
+export function keptPages(): (event: string) => string[]

@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { type Browser, firefox } from 'playwright-core'
+import { ensureFirefox } from 'scripts/programs/firefox/firefox'
+
+/** What Firefox takes for the whole browser, and the others for a page. */
+export interface FirefoxOptions {
+  dark?: boolean
+  /** True where motion is not wanted. */
+  still?: boolean
+  /** True where Back finds a page as it was left (bfcache), of which Playwright hears nothing. */
+  keepsPages?: boolean
+}
+
+const RELAY = path.resolve('scripts/programs/firefox/relay.mjs')
+
+/** A headless Firefox with an empty profile. */
+export const launchFirefox = ({
+  dark = false,
+  still = false,
+  keepsPages = false,
+}: FirefoxOptions = {}): Promise<Browser> =>
+  firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: RELAY,
+    env: { ...process.env, FOYER_FIREFOX: ensureFirefox() },
+    firefoxUserPrefs: {
+      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+      'ui.prefersReducedMotion': still ? 1 : 0,
+      ...(!keepsPages && { 'browser.sessionhistory.max_total_viewers': 0 }),
+    },
+  })

@@ -1,0 +1,24 @@
+import { keptPages } from 'scripts/programs/firefox/keptPages.mjs'
+
+const told = (method: string, params: object): string => JSON.stringify({ type: 'event', method, params })
+const [context, navigation, url] = ['tab', 'n1', 'http://127.0.0.1/signin/']
+const started = told('browsingContext.navigationStarted', { context, navigation, url })
+const asked = told('network.beforeRequestSent', { context, navigation })
+const realm = told('script.realmCreated', { context, type: 'window' })
+const tools = told('script.realmCreated', { context, type: 'window', sandbox: 'tools' })
+const committed = told('browsingContext.navigationCommitted', { context, navigation, url })
+
+const arrival = ['navigationCommitted', 'domContentLoaded', 'load'].map(name => `browsingContext.${name}`)
+const table: [rule: string, events: string[], added: string[]][] = [
+  ['a page that asks the network for nothing was kept, and has arrived', [started, realm], arrival],
+  ['it arrives once', [started, realm, tools, realm], arrival],
+  ['a page that is loaded says itself that it has arrived', [started, asked, realm, committed], []],
+  ['a realm of the tools is no page', [started, tools], []],
+  ['a realm without a navigation is no arrival', [realm, tools], []],
+]
+
+test.each(table)('%s', (_rule, events, added) => {
+  const more = keptPages()
+  const methods = events.flatMap(more).map(text => (JSON.parse(text) as { method: string }).method)
+  expect(methods).toEqual(added)
+})

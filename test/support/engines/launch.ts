@@ -1,0 +1,50 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { type FirefoxOptions, launchFirefox } from 'scripts/programs/firefox/launchFirefox'
+import { launchChromium } from 'scripts/programs/browser'
+import { engine } from './engine'
+import { needs } from './needs'
+
+export interface LaunchOptions {
+  /** True where Back finds a page as it was left (bfcache). */
+  keepsPages?: boolean
+}
+
+/** A headless browser of this run's engine. */
+export const launch = (options: LaunchOptions = {}): Promise<Browser> =>
+  engine() === 'firefox' ? launchFirefox(options) : launchChromium([], options)
+
+// Beside the one that a file launches: those of another look, and one in the place of one that has died.
+const others = new Map<string, Promise<Browser>>()
+
+afterAll(async () => {
+  const launched = await Promise.all(others.values())
+  others.clear()
+  await Promise.all(launched.map(browser => browser.close()))
+})
+
+async function other(key: string, begin: () => Promise<Browser>): Promise<Browser> {
+  const known = await others.get(key)
+  if (known?.isConnected()) return known
+  const begun = begin()
+  others.set(key, begun)
+  return begun
+}
+
+/** The browser itself while it lives; else another one, until the file's tests are over. */
+const living = (browser: Browser): Promise<Browser> =>
+  browser.isConnected() ? Promise.resolve(browser) : other('replacement', () => launch())
+
+const lookOf = ({ colorScheme, reducedMotion }: BrowserContextOptions): FirefoxOptions => ({
+  dark: colorScheme === 'dark',
+  still: reducedMotion === 'reduce',
+})
+
+/** A context of its own. */
+export async function contextOf(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  if (options.isMobile) needs('phone')
+  if (options.javaScriptEnabled === false) needs('noScript')
+  const look = lookOf(options)
+  const changed = engine() === 'firefox' && (look.dark || look.still)
+  const from = changed ? other(JSON.stringify(look), () => launchFirefox(look)) : living(browser)
+  return (await from).newContext(options)
+}

@@ -1,0 +1,33 @@
+import { type Engine, engine } from './engine'
+
+/** What a test may need of a browser, or of what drives it. */
+export const NEEDS = {
+  authenticator: 'passkeys made by the browser for a test',
+  devtools: 'the protocol of Chromium’s developer tools',
+  layoutShift: 'telling what moves (`layout-shift`)',
+  noScript: 'switching JavaScript off',
+  phone: 'being a phone (`isMobile`)',
+} as const
+
+export type Need = keyof typeof NEEDS
+
+const LACKS: Record<Engine, readonly Need[]> = {
+  chromium: [],
+  firefox: ['authenticator', 'devtools', 'layoutShift', 'noScript', 'phone'],
+  webkit: ['authenticator', 'devtools', 'layoutShift', 'noScript', 'phone'],
+}
+
+/** Ends a test that this browser cannot run; `npm run engines` counts it as left out, with its reason. */
+export class Lacking extends Error {
+  override name = 'Lacking'
+
+  constructor(readonly need: Need) {
+    super(NEEDS[need])
+  }
+}
+
+/** Says what a test needs; throws `Lacking` where this run's browser has it not. */
+export function needs(...wanted: Need[]): void {
+  const lacked = wanted.find(need => LACKS[engine()].includes(need))
+  if (lacked) throw new Lacking(lacked)
+}
