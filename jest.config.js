@@ -2,7 +2,7 @@ const RETRIES = '<rootDir>/test/support/retries.ts'
 const PATIENCE = '<rootDir>/test/support/patience.ts'
 const TRACE = ['watched', 'readable'].map(name => `<rootDir>/test/support/trace/${name}.ts`)
 
-/** Three projects: what a page runs (jsdom), what a server or a script runs, and what runs in a real browser. */
+/** Four projects: what a page runs (jsdom), what a server or a script runs, and what runs in Chromium, and in Firefox. */
 export const shared = {
   transform: {
     '(?:\\.(?:tsx?|mjs)|/modern-tar/.+\\.js)$': [
@@ -57,6 +57,14 @@ export default {
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
+      setupFilesAfterEnv: [RETRIES, PATIENCE],
+    },
+    {
+      ...shared,
+      displayName: 'firefox',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/e2e/walk.test.ts'],
+      setupFiles: ['<rootDir>/test/support/engines/inFirefox.ts'],
       setupFilesAfterEnv: [RETRIES, PATIENCE],
     },
   ],

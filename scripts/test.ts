@@ -2,6 +2,7 @@ import { cpus } from 'node:os'
 import { ensureBuild } from './build/build'
 import { ensureWorkbench } from './build/workbench'
 import { ensureChromium } from 'scripts/programs/chromium'
+import { ensureFirefox } from 'scripts/programs/firefox/firefox'
 import { Complaint, command } from 'scripts/command/command'
 import { ensureNginx } from 'scripts/programs/nginx'
 import { runNode } from 'scripts/command/run'
@@ -9,13 +10,15 @@ import { runNode } from 'scripts/command/run'
 // Each worker of the browser tests runs a Chromium of its own: more than a few starve one another.
 const WORKERS = Math.min(4, Math.max(2, Math.floor(cpus().length / 2)))
 
-/** Only the tests of deploy/nginx.conf need it: without it they fail, and the others run. */
-function prepareNginx(): void {
+/** True where a program that only some tests need is here; else says what is missing. */
+function isReady(ensure: () => unknown): boolean {
   try {
-    ensureNginx()
+    ensure()
+    return true
   } catch (error) {
     if (!(error instanceof Complaint)) throw error
     console.error(error.message)
+    return false
   }
 }
 
@@ -36,10 +39,12 @@ async function watch(): Promise<boolean> {
 await command(async () => {
   if (given.some(arg => arg.startsWith('--watch'))) return watch()
   const CHROMIUM_PATH = ensureChromium()
-  prepareNginx()
+  // Without it the tests of deploy/nginx.conf fail.
+  isReady(ensureNginx)
+  const leftOut = isReady(ensureFirefox) ? [] : ['--ignoreProjects', 'firefox']
   await ensureBuild()
   await ensureWorkbench()
-  const args = [JEST, `--maxWorkers=${WORKERS}`, ...given]
+  const args = [JEST, ...leftOut, `--maxWorkers=${WORKERS}`, ...given]
   const { ok } = await runNode(args, { loud: true, env: { CHROMIUM_PATH } })
   return ok
 })

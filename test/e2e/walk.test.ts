@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core'
+import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+
+// `npm run check` walks this file in Firefox as well.
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser({ keepsPages: true }), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const STATUS = '/api/auth/v2/session-status'
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const webApp = (page: Page) => page.waitForURL('**/online/')
+
+/** The last code that the person's phone was sent; it is on its way while a page is drawn. */
+async function sentCode(person: string): Promise<string> {
+  for (;;) {
+    const { messages } = await sandbox.api<{ messages: { code?: string }[] }>(`phone?person=${person}`)
+    if (messages[0]?.code) return messages[0].code
+  }
+}
+
+async function allow(person: string): Promise<void> {
+  const { approvals } = await sandbox.api<{ approvals: { id: string }[] }>(`phone?person=${person}`)
+  await sandbox.api(`approvals/${approvals[0]?.id}`, { method: 'POST', body: { answer: 'allow' } })
+}
+
+test('by password', async () => {
+  const page = await openPage(browser)
+  await signIn(page, sandbox.origin, 'simple', '?back=/online/files')
+  await page.waitForURL(({ pathname }) => pathname === '/online/files')
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain('rememberMeInfo')
+})
+
+test('by a provider, and Back from it', async () => {
+  const page = await openPage(browser, { expected: [/favicon/] })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'sso')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.locator('input[type=password]').waitFor()
+  await page.goBack()
+  await page.getByRole('button', { name: /^(?:Next|Continue)$/ }).waitFor()
+  expect(await page.getByLabel('Username').inputValue()).toBe('sso')
+  if ((await page.getByRole('button', { name: 'Next' }).count()) > 0)
+    await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.locator('input[type=password]').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await webApp(page)
+})
+
+test('by a code', async () => {
+  const page = await openPage(browser)
+  await signIn(page, sandbox.origin, 'sms')
+  await heading(page, 'Enter security code')
+  await page.getByLabel('Security code').fill(await sentCode('sms'))
+  await page.getByRole('button', { name: 'Activate' }).click()
+  await webApp(page)
+  expect(await sandbox.callsTo('/api/auth/v2/activate')).toMatchObject([{ status: 200 }])
+})
+
+test('a reset, and in with the new password', async () => {
+  const page = await openPage(browser)
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await page.getByLabel('Username').fill('abroad')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Mobile number').pressSequentially('+4915112345678')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Enter verification code')
+  await page.getByLabel('Digit 1 of 6').focus()
+  await page.keyboard.type(await sentCode('abroad'))
+  await page.getByLabel('New password').fill('Correct-Horse-9')
+  await page.getByLabel('Verify password').fill('Correct-Horse-9')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Password updated')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await heading(page, 'Sign in')
+  await giveUsername(page, 'abroad')
+  await givePassword(page, 'Correct-Horse-9')
+  await webApp(page)
+  expect(await sandbox.callsTo('/api/auth/v2/reset-password/verify-user')).toHaveLength(1)
+})
+
+// (addresses/shown-again)
+test('an approval: left for another page, found again as it was by Back, and allowed', async () => {
+  const page = await openPage(browser)
+  await signIn(page, sandbox.origin, 'approve')
+  await heading(page, 'Verify Sign-In Request')
+  await page.evaluate(() => {
+    document.documentElement.dataset['mark'] = 'kept'
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['shown'] = String(persisted)
+    })
+  })
+  await page.goto(`${sandbox.origin}/sandbox/`)
+  const left = (await sandbox.callsTo(STATUS)).length
+  await page.goBack()
+  await page.waitForFunction(() => document.documentElement.dataset['shown'] === 'true')
+  expect(await page.evaluate(() => document.documentElement.dataset['mark'])).toBe('kept')
+  await heading(page, 'Verify Sign-In Request')
+  while ((await sandbox.callsTo(STATUS)).length <= left) await page.evaluate(() => undefined)
+  await allow('approve')
+  await webApp(page)
+})
