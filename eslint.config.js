@@ -45,6 +45,18 @@ export default ts.config(
     // A step moves the focus to its first field (accessibility/focus-moves), and the first step has it before any script.
     rules: { ...jsxA11y.configs.strict?.rules, 'jsx-a11y-x/no-autofocus': 'off' },
   },
+  {
+    files: ['src/**'],
+    rules: {
+      // Younger than the browsers of docs/browsers.md.
+      'no-restricted-properties': [
+        'error',
+        { object: 'URL', property: 'canParse' },
+        { property: 'isWellFormed' },
+        { property: 'withResolvers' },
+      ],
+    },
+  },
   ...fence,
   yieldedEffects,
   // A reducer returns the next state: there is no draft to change (decision 0140).

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { DEFAULT_PRODUCT_NAME, PRODUCT_NAME_MAX } from 'src/constants/productName'
 import { isPlainObject } from 'src/services/schemas'
+import { urlOf } from 'src/services/urlOf'
 
 /** A path of this origin without empty or dotted folders, and none of this app's own: a sign-in that ends there never ends. The base path is written out: to import it costs 0.1 kB of the first load. */
 const path = v.pipe(
@@ -14,11 +15,11 @@ const name = v.pipe(
 )
 const origin = v.pipe(
   v.string(),
-  v.check(value => URL.canParse(value) && new URL(value).origin === value && /^https?:/.test(value)),
+  v.check(value => urlOf(value)?.origin === value && /^https?:/.test(value)),
 )
 const webAddress = v.pipe(
   v.string(),
-  v.check(value => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+  v.check(value => /^https?:$/.test(urlOf(value)?.protocol ?? '')),
 )
 const color = v.pipe(
   v.string(),

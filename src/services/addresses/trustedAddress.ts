@@ -1,5 +1,6 @@
 import { BASE_PATH } from 'src/constants/basePath'
 import { ADDRESS_MAX } from 'src/constants/limits'
+import { urlOf } from 'src/services/urlOf'
 
 /** The page's address, and the other origins to which it may return. */
 export interface Surroundings {
@@ -16,9 +17,8 @@ const TRAILING_LOGIN = /(?:^|\/)login$/
 
 /** The address, or undefined where it has user info or characters that no address has. */
 export function parse(value: string, base?: string): URL | undefined {
-  if (FORBIDDEN_CHARACTERS.test(value) || !URL.canParse(value, base)) return undefined
-  const url = new URL(value, base)
-  return url.username || url.password ? undefined : url
+  const url = FORBIDDEN_CHARACTERS.test(value) ? undefined : urlOf(value, base)
+  return url?.username || url?.password ? undefined : url
 }
 
 function decoded(path: string): string {

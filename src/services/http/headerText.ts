@@ -4,7 +4,8 @@ import { HEADER_MAX } from 'src/constants/limits'
 export function headerText(value: string): string {
   let text = ''
   for (const character of value.slice(0, HEADER_MAX)) {
-    const encoded = encodeURIComponent(character.isWellFormed() ? character : '\ufffd')
+    // `isWellFormed` is younger than browsers that have to work. A code point of one unit from there is half a pair.
+    const encoded = encodeURIComponent(/^[\ud800-\udfff]$/.test(character) ? '\ufffd' : character)
     if (text.length + encoded.length > HEADER_MAX) break
     text += encoded
   }

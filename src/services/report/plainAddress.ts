@@ -1,8 +1,10 @@
+import { urlOf } from 'src/services/urlOf'
+
 /** An address without query and fragment: the path within this origin, the origin alone elsewhere. A word that the browser says in place of one, such as `inline`, stays. */
 export function plainAddress(address: string, origin: string): string {
   if (/^[a-z-]{0,30}$/.test(address)) return address
-  if (!URL.canParse(address, origin)) return ''
-  const url = new URL(address, origin)
+  const url = urlOf(address, origin)
+  if (!url) return ''
   if (url.origin === origin) return url.pathname
   return url.origin === 'null' ? url.protocol : url.origin
 }

@@ -1,0 +1,26 @@
+import { serverAddress } from 'src/services/addresses/trustedAddress'
+import { readConfig } from 'src/services/config'
+import { headerText } from 'src/services/http/headerText'
+import { plainAddress } from 'src/services/report/plainAddress'
+
+const HERE = 'https://app.example'
+
+// What Chrome 119 and Firefox 118 do not have yet.
+const taken: [of: object, name: string][] = [
+  [URL, 'canParse'],
+  [String.prototype, 'isWellFormed'],
+]
+const kept = taken.map(([of, name]) => Object.getOwnPropertyDescriptor(of, name))
+beforeAll(() => taken.forEach(([of, name]) => Reflect.deleteProperty(of, name)))
+afterAll(() => taken.forEach(([of, name], at) => Object.defineProperty(of, name, kept[at] ?? {})))
+
+test('an older browser checks addresses, settings and texts as any other', () => {
+  const reported: string[] = []
+  const origins = { allowedReturnOrigins: ['https://partner.example', 'no address'] }
+  expect(readConfig(JSON.stringify(origins), name => reported.push(name)).allowedReturnOrigins).toEqual([])
+  expect(reported).toEqual(['allowedReturnOrigins'])
+  expect(serverAddress('https://idp.example/in', 'https:')).toBe('https://idp.example/in')
+  expect(serverAddress('https://', 'https:')).toBeUndefined()
+  expect([plainAddress('/signin/?x=1', HERE), plainAddress('http://', HERE)]).toEqual(['/signin/', ''])
+  expect(headerText('a\ud83d')).toBe('a%EF%BF%BD')
+})
