@@ -84,7 +84,7 @@ test('names of any length stay within the narrowest screen', async () => {
   for (const path of ['installer-error', 'mobile-wizard']) {
     await page.goto(`${sandbox.origin}/signin/${path}`)
     await page.getByRole('link', { name: /W{500}/ }).waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
 })
 

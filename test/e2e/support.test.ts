@@ -142,7 +142,8 @@ test.each([
 test('fields are judged in order, one message at a time, and flagged when they are left empty', async () => {
   const page = await openPage(browser)
   const dialog = await getHelp(page)
-  const problems = () => dialog.getByRole('alert').allInnerTexts()
+  // Firefox 153 crashes where all texts are read from within a dialog found by its role.
+  const problems = () => page.locator('dialog').getByRole('alert').allInnerTexts()
   await submit(dialog)
   expect([await problems(), await focused(page)]).toEqual([['This field is required'], 'support-name'])
   await page.keyboard.type('Grace')
@@ -176,7 +177,7 @@ test('what a script puts into a field is cut to what the field holds', async () 
   const page = await openPage(browser)
   const dialog = await getHelp(page)
   await dialog.getByLabel('Company').waitFor()
-  const kept = await dialog.locator('input, textarea').evaluateAll(fields =>
+  const kept = await page.locator('dialog input, dialog textarea').evaluateAll(fields =>
     (fields as HTMLInputElement[]).map(field => {
       field.value = '1'.repeat(100_000)
       field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -221,13 +222,15 @@ test('a description holds 512 characters, the error that brought the person here
 
 test('a guest is not asked for a company, and none is sent', async () => {
   const page = await openPage(browser)
-  await page.addInitScript(() => sessionStorage.setItem('foyer.guestAccess', 'true'))
+  await page.goto(`${sandbox.origin}/sandbox/`)
+  await page.evaluate(() => sessionStorage.setItem('foyer.guestAccess', 'true'))
   const dialog = await getHelp(page)
   await fillIn(dialog)
   expect(await dialog.getByLabel('Company').count()).toBe(0)
-  const sent = page.waitForRequest(`**${FORM}`)
   await submit(dialog)
-  expect((await sent).postDataJSON()).toEqual({
+  await dialog.getByRole('button', { name: 'Done' }).waitFor()
+  const [sent] = await sandbox.callsTo(FORM)
+  expect(sent?.body).toEqual({
     displayName: 'Grace Hopper',
     email: 'grace@harbor.example',
     phone: '+12025550199',

@@ -1,0 +1,49 @@
+/** What became of the tests that a browser walked. */
+export interface Results {
+  passed: number
+  /** The tests that failed, by their names. */
+  failed: string[]
+  /** How many tests needed what the browser has not, by what they needed. */
+  leftOut: Record<string, number>
+}
+
+/** The part of Jest's report that is read. */
+export interface Report {
+  numRuntimeErrorTestSuites: number
+  testResults: {
+    name: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+const LACKING = /^Lacking: (.+)/
+
+/** Reads Jest's report; a test that ended with `Lacking` was left out, a file that could not be run has failed. */
+export function resultsOf({ numRuntimeErrorTestSuites, testResults }: Report): Results {
+  const results: Results = { passed: 0, failed: [], leftOut: {} }
+  if (numRuntimeErrorTestSuites > 0) results.failed.push(...testResults.map(({ name }) => name))
+  for (const { fullName, status, failureMessages } of testResults.flatMap(
+    ({ assertionResults }) => assertionResults,
+  )) {
+    const lacked = LACKING.exec(failureMessages[0] ?? '')?.[1]
+    if (lacked) results.leftOut[lacked] = (results.leftOut[lacked] ?? 0) + 1
+    else if (status === 'passed') results.passed += 1
+    else if (status === 'failed') results.failed.push(fullName)
+  }
+  return results
+}
+
+/** The sum of several files. */
+export function sumOf(all: Results[]): Results {
+  const leftOut: Record<string, number> = {}
+  for (const [need, count] of all.flatMap(results => Object.entries(results.leftOut)))
+    leftOut[need] = (leftOut[need] ?? 0) + count
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.flatMap(({ failed }) => failed),
+    leftOut,
+  }
+}
+
+export const leftOutOf = ({ leftOut }: Results): number =>
+  Object.values(leftOut).reduce((sum, count) => sum + count, 0)

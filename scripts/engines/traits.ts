@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+
+/** What a browser has of what the app uses where it is there, and what happens without. */
+export const TRAITS = {
+  trustedTypes: ['Trusted Types', 'the policy holds without them'],
+  webOtp: ['WebOTP', 'the code is typed, or filled in from the keyboard'],
+  conditionalMediation: ['passkeys offered by the field', 'a button asks for one'],
+  conditionalCreate: ['a passkey created without a question', 'the offer asks'],
+  reporting: ['reports of the browser itself (`ReportingObserver`)', 'the app’s own reports alone'],
+  backgroundFetch: ['calls that outlive the page (`keepalive`)', 'a report may be lost as the page is left'],
+  hasSelector: ['room for the eye in a field (`:has`)', 'a long password runs under it'],
+  balancedText: ['balanced headings', 'lines as they break'],
+  layoutShift: ['telling what moves (`layout-shift`)', 'only Chromium can measure it'],
+} as const
+
+export type Trait = keyof typeof TRAITS
+export type Traits = Record<Trait, boolean>
+
+/** Asks the browser itself; the page must be one of a secure context. */
+export const traitsOf = (page: Page): Promise<Traits> =>
+  page.evaluate(async () => {
+    const asked = async (name: string): Promise<boolean> => {
+      if (!('PublicKeyCredential' in window)) return false
+      const known = PublicKeyCredential as unknown as Record<string, (() => Promise<unknown>) | undefined>
+      return Boolean(await known[name]?.call(PublicKeyCredential))
+    }
+    const able = async (): Promise<boolean> => {
+      const known = window.PublicKeyCredential as unknown as
+        { getClientCapabilities?: () => Promise<Record<string, boolean>> } | undefined
+      return (await known?.getClientCapabilities?.())?.['conditionalCreate'] === true
+    }
+    return {
+      trustedTypes: 'trustedTypes' in window,
+      webOtp: 'OTPCredential' in window,
+      conditionalMediation: await asked('isConditionalMediationAvailable'),
+      conditionalCreate: await able(),
+      reporting: 'ReportingObserver' in window,
+      backgroundFetch: 'keepalive' in Request.prototype,
+      hasSelector: CSS.supports('selector(:has(a))'),
+      balancedText: CSS.supports('text-wrap', 'balance'),
+      layoutShift: PerformanceObserver.supportedEntryTypes.includes('layout-shift'),
+    }
+  })
