@@ -1,15 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
 import { startSandbox } from 'sandbox/ownProcess'
 import { ensureBuild } from './build/build'
 import { Complaint, command } from './command/command'
 import { runNode } from './command/run'
-import { BROWSERS } from './engines/browsers'
+import { BROWSERS, WALKING } from './engines/browsers'
 import { walked } from './engines/files'
 import { leftOutOf, type Report, type Results, resultsOf, sumOf } from './engines/results'
 import { type Walk, withWalks } from './engines/tables'
-import { type Traits, traitsOf } from './engines/traits'
 
 const PAGE = 'docs/browsers.md'
 const JEST = ['node_modules/jest/bin/jest.js', '--selectProjects', 'e2e', '--maxWorkers=1', '--json']
@@ -33,44 +31,32 @@ function resultsKept(engine: string, file: string): Results | undefined {
   }
 }
 
-/** What a browser has, asked in a page of the sandbox: many things are only there in a secure context. */
-async function ask(
-  launch: () => Promise<Browser>,
-  origin: string,
-): Promise<{ version: string; traits: Traits }> {
-  const browser = await launch()
-  try {
-    const page = await browser.newPage()
-    await page.goto(`${origin}/sandbox/`)
-    return { version: browser.version(), traits: await traitsOf(page) }
-  } finally {
-    await browser.close()
-  }
-}
-
 /** What all browsers have, and what became of the files walked so far. */
 async function allWalks(files: string[]): Promise<Walk[]> {
   const sandbox = await startSandbox()
   const walks: Walk[] = []
-  for (const [engine, { name, launch }] of Object.entries(BROWSERS)) {
+  for (const [engine, { name, ask }] of Object.entries(BROWSERS)) {
     const results = files.flatMap(file => resultsKept(engine, file) ?? [])
-    const about = { name, ...(await ask(launch, sandbox.origin)) }
+    const about = { name, ...(await ask(`${sandbox.origin}/sandbox/`)) }
     walks.push(results.length > 0 ? { ...about, results: sumOf(results) } : about)
   }
   await sandbox.stop()
   return walks
 }
 
-/** `npm run engines -- firefox test/e2e/signIn.test.ts`: these browsers (else all but Chromium) and these files (else all); then writes what is known of all into the page. */
+/** `npm run engines -- firefox test/e2e/signIn.test.ts`: these browsers and files, else all; then writes what is known of all into the page. */
 await command(async () => {
   const named = process.argv.slice(2)
   const files = walked()
-  const [engines, chosen] = [named.filter(arg => arg in BROWSERS), named.filter(arg => files.includes(arg))]
+  const [engines, chosen] = [
+    named.filter(arg => WALKING.includes(arg)),
+    named.filter(arg => files.includes(arg)),
+  ]
   const wrong = named.find(arg => !engines.includes(arg) && !chosen.includes(arg))
   if (wrong) throw new Complaint(`Neither a browser nor a file that one walks: ${wrong}`, 2)
   await ensureBuild()
   let fine = true
-  for (const engine of engines.length > 0 ? engines : Object.keys(BROWSERS).slice(1))
+  for (const engine of engines.length > 0 ? engines : WALKING)
     for (const file of chosen.length > 0 ? chosen : files) {
       const results = await walk(engine, file)
       const { passed, failed } = results

@@ -1,5 +1,3 @@
-import type { Page } from 'playwright-core'
-
 /** What a browser has of what the app uses where it is there, and what happens without. */
 export const TRAITS = {
   trustedTypes: ['Trusted Types', 'the policy holds without them'],
@@ -16,28 +14,24 @@ export const TRAITS = {
 export type Trait = keyof typeof TRAITS
 export type Traits = Record<Trait, boolean>
 
-/** Asks the browser itself; the page must be one of a secure context. */
-export const traitsOf = (page: Page): Promise<Traits> =>
-  page.evaluate(async () => {
-    const asked = async (name: string): Promise<boolean> => {
-      if (!('PublicKeyCredential' in window)) return false
-      const known = PublicKeyCredential as unknown as Record<string, (() => Promise<unknown>) | undefined>
-      return Boolean(await known[name]?.call(PublicKeyCredential))
-    }
-    const able = async (): Promise<boolean> => {
-      const known = window.PublicKeyCredential as unknown as
-        { getClientCapabilities?: () => Promise<Record<string, boolean>> } | undefined
-      return (await known?.getClientCapabilities?.())?.['conditionalCreate'] === true
-    }
-    return {
-      trustedTypes: 'trustedTypes' in window,
-      webOtp: 'OTPCredential' in window,
-      conditionalMediation: await asked('isConditionalMediationAvailable'),
-      conditionalCreate: await able(),
-      reporting: 'ReportingObserver' in window,
-      backgroundFetch: 'keepalive' in Request.prototype,
-      hasSelector: CSS.supports('selector(:has(a))'),
-      balancedText: CSS.supports('text-wrap', 'balance'),
-      layoutShift: PerformanceObserver.supportedEntryTypes.includes('layout-shift'),
-    }
-  })
+/** Reads them in a page of a secure context. It runs in the page, so it names no function: `tsx` would mark the name by one of its own. */
+export const readTraits = async (): Promise<Traits> => {
+  const passkeys = window.PublicKeyCredential as unknown as
+    | {
+        isConditionalMediationAvailable?: () => Promise<boolean>
+        getClientCapabilities?: () => Promise<Record<string, boolean>>
+      }
+    | undefined
+  const capabilities = await passkeys?.getClientCapabilities?.()
+  return {
+    trustedTypes: 'trustedTypes' in window,
+    webOtp: 'OTPCredential' in window,
+    conditionalMediation: (await passkeys?.isConditionalMediationAvailable?.()) === true,
+    conditionalCreate: capabilities?.['conditionalCreate'] === true,
+    reporting: 'ReportingObserver' in window,
+    backgroundFetch: 'keepalive' in Request.prototype,
+    hasSelector: CSS.supports('selector(:has(a))'),
+    balancedText: CSS.supports('text-wrap', 'balance'),
+    layoutShift: PerformanceObserver.supportedEntryTypes.includes('layout-shift'),
+  }
+}

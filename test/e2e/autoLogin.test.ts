@@ -20,6 +20,8 @@ interface Partner {
 }
 
 const hostCalls = () => sandbox.callsTo('/auth/v2/autologin')
+/** The host hears that a call is let go once the browser has closed its connection. */
+const untilLetGo = () => until(hostCalls, calls => calls.some(({ aborted }) => aborted))
 const signedInAt = async (username: string) =>
   (await sandbox.api<Partner[]>('partners')).filter(({ signedIn }) =>
     signedIn.some(({ person }) => person === username),
@@ -55,6 +57,7 @@ test('a person who does not want to wait for a dead host goes on, and its call i
   await page.getByRole('button', { name: 'Continue without waiting' }).click()
   await page.waitForURL('**/online/files')
   expect(await signedInAt('auto-login-dead')).toBe(2)
+  await untilLetGo()
   expect((await hostCalls()).filter(({ aborted }) => aborted)).toHaveLength(1)
 })
 
@@ -89,13 +92,14 @@ test('the Back button breaks the wait off', async () => {
   await page.getByText('2 of 3').waitFor()
   await page.goBack()
   await page.getByRole('heading', { name: 'Password trouble' }).waitFor()
+  await untilLetGo()
   expect((await hostCalls()).filter(({ aborted }) => aborted)).toHaveLength(1)
 })
 
 test.each([10, 100, 1000])('%d hosts, a fifth of which never answer', async count => {
   const page = await openPage(browser)
   await signIn(page, sandbox.origin, `auto-login-${count}`)
-  await page.getByText(`${count * 0.8} of ${count}`).waitFor({ timeout: 20_000 })
+  await page.getByText(`${count * 0.8} of ${count}`).waitFor({ timeout: 0 })
   await page.getByRole('button', { name: 'Continue without waiting' }).click()
   await page.waitForURL('**/online/')
   expect(await signedInAt(`auto-login-${count}`)).toBe(count * 0.8)

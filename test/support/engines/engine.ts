@@ -1,4 +1,4 @@
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
+export const ENGINES = ['chromium', 'firefox'] as const
 export type Engine = (typeof ENGINES)[number]
 
 /** The browser that the tests of this run are walked in: `ENGINE`, else Chromium. */

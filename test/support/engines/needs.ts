@@ -14,7 +14,6 @@ export type Need = keyof typeof NEEDS
 const LACKS: Record<Engine, readonly Need[]> = {
   chromium: [],
   firefox: ['authenticator', 'devtools', 'layoutShift', 'noScript', 'phone'],
-  webkit: ['authenticator', 'devtools', 'layoutShift', 'noScript', 'phone'],
 }
 
 /** Ends a test that this browser cannot run; `npm run engines` counts it as left out, with its reason. */

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { type Package, ensureProgram } from '../ensureProgram'
+
+const LIBRARIES = '/usr/lib'
+/** Debian keeps the browser beside the library, under the name of the processor. */
+const besideLibrary = (): string[] => {
+  try {
+    return readdirSync(LIBRARIES).map(name => path.join(LIBRARIES, name, 'webkit2gtk-4.1/MiniBrowser'))
+  } catch {
+    return []
+  }
+}
+
+const DEBIAN = ['webkit2gtk-driver', 'xvfb']
+const driver: Package = {
+  name: 'WebKitWebDriver',
+  debian: DEBIAN,
+  variable: 'WEBKIT_DRIVER_PATH',
+  names: ['WebKitWebDriver'],
+}
+const display: Package = { name: 'Xvfb', debian: DEBIAN, variable: 'XVFB_PATH', names: ['Xvfb'] }
+const browser = (): Package => ({
+  name: 'MiniBrowser of WebKitGTK',
+  debian: DEBIAN,
+  variable: 'WEBKIT_PATH',
+  names: ['MiniBrowser'],
+  places: besideLibrary(),
+})
+
+/** What WebKit needs: the browser, what drives it, and a display, without which it does not start. */
+export const ensureWebKit = () => ({
+  driver: ensureProgram(driver),
+  display: ensureProgram(display),
+  browser: ensureProgram(browser()),
+})
