@@ -38,7 +38,11 @@ async function allWalks(files: string[]): Promise<Walk[]> {
   for (const [engine, { name, ask }] of Object.entries(BROWSERS)) {
     const results = files.flatMap(file => resultsKept(engine, file) ?? [])
     const about = { name, ...(await ask(`${sandbox.origin}/sandbox/`)) }
-    walks.push(results.length > 0 ? { ...about, results: sumOf(results) } : about)
+    walks.push(
+      results.length > 0
+        ? { ...about, results: sumOf(results), files: `${results.length} of ${files.length}` }
+        : about,
+    )
   }
   await sandbox.stop()
   return walks

@@ -8,6 +8,8 @@ export interface Walk {
   traits: Traits
   /** Missing where it was only asked what it has. */
   results?: Results
+  /** How many files it has walked, of how many. */
+  files?: string
 }
 
 const MARKS = ['<!-- engines -->', '<!-- end: engines -->'] as const
@@ -17,11 +19,12 @@ const table = (head: string[], rows: string[][]): string =>
   [row(head), row(head.map((_, column) => (column === 0 ? ':--' : '--:'))), ...rows.map(row)].join('\n')
 
 function walks(all: Walk[]): string {
-  const rows = all.flatMap(({ name, version, results }) =>
+  const rows = all.flatMap(({ name, version, results, files = '' }) =>
     results
       ? [
           [
             `${name} ${version}`,
+            files,
             String(results.passed),
             String(results.failed.length),
             String(leftOutOf(results)),
@@ -29,7 +32,7 @@ function walks(all: Walk[]): string {
         ]
       : [],
   )
-  return table(['walked in', 'passed', 'failed', 'left out'], rows)
+  return table(['walked in', 'files', 'passed', 'failed', 'left out'], rows)
 }
 
 function lacks(all: Walk[]): string {
@@ -38,7 +41,7 @@ function lacks(all: Walk[]): string {
     ...all.map(({ traits }) => (traits[trait] ? 'yes' : '–')),
     TRAITS[trait][1],
   ])
-  return table(['', ...all.map(({ name }) => name), 'without it'], rows)
+  return table(['', ...all.map(({ name, version }) => `${name} ${version}`), 'without it'], rows)
 }
 
 const reasons = (all: Walk[]): string[] =>

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { hold } from 'test/e2e/steps/hold'
 import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
@@ -110,16 +111,14 @@ test('after five wrong passwords the page says when to try again', async () => {
 
 test('two quick submits are one call', async () => {
   const page = await openPage(browser)
-  await sandbox.api('faults', {
-    method: 'PUT',
-    body: { method: 'POST', path: '/api/auth/v2/login', kind: 'delay', delayMs: 400 },
-  })
+  const letGo = await hold(page, '**/api/auth/v2/login')
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Please wait' }).click()
   await page.keyboard.press('Enter')
+  letGo()
   await page.waitForURL('**/online/')
   expect(await sandbox.callsTo('/api/auth/v2/login')).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
+import { hold } from 'test/e2e/steps/hold'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
@@ -82,17 +83,12 @@ test('what is typed is gone 500 ms after closing, and survives a failure', async
 test('two quick submits are one ticket', async () => {
   const page = await openPage(browser)
   const dialog = await getHelp(page)
-  let free = (): void => undefined
-  const held = new Promise<void>(resolve => (free = resolve))
-  await page.route(`**${FORM}`, async route => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, `**${FORM}`)
   await fillIn(dialog)
   await dialog.getByLabel('Name', { exact: true }).press('Enter')
   await dialog.getByLabel('Name', { exact: true }).press('Enter')
   await dialog.getByRole('button', { name: 'Please wait' }).click()
-  free()
+  letGo()
   await dialog.getByRole('button', { name: 'Done' }).waitFor()
   expect(await tickets()).toHaveLength(1)
 })

@@ -56,11 +56,11 @@ test('the page has the sum of all files, what is left out, what fails, and what 
   const before = 'A\n<!-- engines -->\nThe last run\n<!-- end: engines -->\nZ'
   const all = [
     { name: 'Chromium', version: '1', traits },
-    { name: 'Firefox', version: '153', traits, results },
+    { name: 'Firefox', version: '153', traits, results, files: '2 of 3' },
   ]
   const page = withWalks(before, all, '2026-11-22')
   expect(page).toMatch(/^A\n<!-- engines -->\n\nTaken on 2026-11-22[^]+\n\n<!-- end: engines -->\nZ$/)
-  expect(page).toContain('| Firefox 153 | 5 | 1 | 2 |')
+  expect(page).toContain('| Firefox 153 | 2 of 3 | 5 | 1 | 2 |')
   expect(page).toContain('- Firefox: 2 tests need a clock.\n- Firefox fails: one.')
   expect(page).toMatch(/\| WebOTP +\| – \| – \|/)
   expect(page).not.toContain('The last run')
