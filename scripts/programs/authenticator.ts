@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { needs } from './engines/needs'
 
 /** A device that keeps passkeys, made by the browser. */
 export interface Authenticator {
@@ -14,7 +13,6 @@ export interface Authenticator {
 
 /** Gives a page a device with passkeys of its own; without one the page has none. */
 export async function addAuthenticator(page: Page, own?: CDPSession): Promise<Authenticator> {
-  needs('authenticator')
   const session = own ?? (await page.context().newCDPSession(page))
   await session.send('WebAuthn.enable', { enableUI: false })
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {

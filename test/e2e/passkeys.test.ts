@@ -3,6 +3,7 @@ import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 import { addAuthenticator, type Authenticator } from 'scripts/programs/authenticator'
 import { launchBrowser, openPage } from 'test/support/browser'
+import { needs } from 'test/support/engines/needs'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
 let browser: Browser
@@ -34,6 +35,7 @@ const passkeyCalls = async () =>
 const enable = () => sandbox.api('company', { method: 'PUT', body: { settings: { passkeysEnabled: true } } })
 
 async function openWithDevice(): Promise<{ page: Page; device: Authenticator }> {
+  needs('authenticator')
   const page = await openPage(browser, { expected: [REFUSED] })
   return { page, device: await addAuthenticator(page) }
 }

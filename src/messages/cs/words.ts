@@ -280,4 +280,10 @@ export const cs = {
   'problem.passkeyExists': 'Na tomto zařízení už přístupový klíč k vašemu účtu je.',
   'problem.passkeyRefused': 'Tento přístupový klíč nebyl přijat. Přihlaste se prosím heslem.',
   'problem.passkeyUnknown': 'Tento přístupový klíč už není platný. Přihlaste se prosím heslem.',
+  'language.label': 'Jazyk',
+  'language.changed': 'Tato stránka je teď v češtině.',
+  'language.failed': 'Tento jazyk se nepodařilo načíst. Zkuste to prosím znovu.',
+  'handedBack.heading': 'Jste přihlášeni',
+  'handedBack.text': 'Toto okno můžete zavřít.',
+  'handedBack.open': 'Otevřít {product} zde',
 } as const satisfies Messages

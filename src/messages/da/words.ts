@@ -277,4 +277,10 @@ export const da = {
   'problem.passkeyExists': 'Denne enhed har allerede en adgangsnøgle til din konto.',
   'problem.passkeyRefused': 'Adgangsnøglen blev ikke accepteret. Log ind med din adgangskode.',
   'problem.passkeyUnknown': 'Adgangsnøglen er ikke længere gyldig. Log ind med din adgangskode.',
+  'language.label': 'Sprog',
+  'language.changed': 'Siden er nu på dansk.',
+  'language.failed': 'Sproget kunne ikke indlæses. Prøv igen.',
+  'handedBack.heading': 'Du er logget ind',
+  'handedBack.text': 'Du kan lukke dette vindue.',
+  'handedBack.open': 'Åbn {product} her',
 } as const satisfies Messages

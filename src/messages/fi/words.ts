@@ -277,4 +277,10 @@ export const fi = {
   'problem.passkeyExists': 'Tällä laitteella on jo tilisi pääsyavain.',
   'problem.passkeyRefused': 'Tätä pääsyavainta ei hyväksytty. Kirjaudu sisään salasanallasi.',
   'problem.passkeyUnknown': 'Tämä pääsyavain ei ole enää voimassa. Kirjaudu sisään salasanallasi.',
+  'language.label': 'Kieli',
+  'language.changed': 'Tämä sivu on nyt suomeksi.',
+  'language.failed': 'Tätä kieltä ei voitu ladata. Yritä uudelleen.',
+  'handedBack.heading': 'Olet kirjautunut sisään',
+  'handedBack.text': 'Voit sulkea tämän ikkunan.',
+  'handedBack.open': 'Avaa {product} tässä',
 } as const satisfies Messages

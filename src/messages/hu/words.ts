@@ -278,4 +278,10 @@ export const hu = {
   'problem.passkeyExists': 'Ezen az eszközön már van azonosítókulcs a fiókjához.',
   'problem.passkeyRefused': 'Ezt az azonosítókulcsot nem fogadtuk el. Jelentkezzen be jelszavával.',
   'problem.passkeyUnknown': 'Ez az azonosítókulcs már nem érvényes. Jelentkezzen be jelszavával.',
+  'language.label': 'Nyelv',
+  'language.changed': 'Ez az oldal most magyar nyelvű.',
+  'language.failed': 'Ezt a nyelvet nem sikerült betölteni. Próbálja újra.',
+  'handedBack.heading': 'Bejelentkezett',
+  'handedBack.text': 'Ezt az ablakot bezárhatja.',
+  'handedBack.open': '{product} megnyitása itt',
 } as const satisfies Messages

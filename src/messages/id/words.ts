@@ -272,4 +272,10 @@ export const id = {
   'problem.passkeyExists': 'Perangkat ini sudah memiliki kunci sandi untuk akun Anda.',
   'problem.passkeyRefused': 'Kunci sandi ini tidak diterima. Masuk dengan kata sandi Anda.',
   'problem.passkeyUnknown': 'Kunci sandi ini tidak berlaku lagi. Masuk dengan kata sandi Anda.',
+  'language.label': 'Bahasa',
+  'language.changed': 'Halaman ini sekarang dalam bahasa Indonesia.',
+  'language.failed': 'Bahasa ini tidak dapat dimuat. Coba lagi.',
+  'handedBack.heading': 'Anda sudah masuk',
+  'handedBack.text': 'Anda dapat menutup jendela ini.',
+  'handedBack.open': 'Buka {product} di sini',
 } as const satisfies Messages

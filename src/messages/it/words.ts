@@ -279,4 +279,10 @@ export const it = {
   'problem.passkeyExists': 'Questo dispositivo ha già una passkey per il tuo account.',
   'problem.passkeyRefused': 'Questa passkey non è stata accettata. Accedi con la password.',
   'problem.passkeyUnknown': 'Questa passkey non è più valida. Accedi con la password.',
+  'language.label': 'Lingua',
+  'language.changed': 'Questa pagina è ora in italiano.',
+  'language.failed': 'Non è stato possibile caricare questa lingua. Riprova.',
+  'handedBack.heading': 'Accesso effettuato',
+  'handedBack.text': 'Puoi chiudere questa finestra.',
+  'handedBack.open': 'Apri {product} qui',
 } as const satisfies Messages

@@ -266,4 +266,10 @@ export const ko = {
   'problem.passkeyExists': '이 기기에는 이 계정의 패스키가 이미 있습니다.',
   'problem.passkeyRefused': '이 패스키는 인증되지 않았습니다. 비밀번호로 로그인해 주세요.',
   'problem.passkeyUnknown': '이 패스키는 더 이상 유효하지 않습니다. 비밀번호로 로그인해 주세요.',
+  'language.label': '언어',
+  'language.changed': '이제 이 페이지가 한국어로 표시됩니다.',
+  'language.failed': '이 언어를 불러오지 못했습니다. 다시 시도해 주세요.',
+  'handedBack.heading': '로그인되었습니다',
+  'handedBack.text': '이 창을 닫아도 됩니다.',
+  'handedBack.open': '여기에서 {product} 열기',
 } as const satisfies Messages

@@ -277,4 +277,10 @@ export const nb = {
   'problem.passkeyExists': 'Denne enheten har allerede en passnøkkel for kontoen din.',
   'problem.passkeyRefused': 'Passnøkkelen ble ikke godtatt. Logg på med passordet ditt.',
   'problem.passkeyUnknown': 'Passnøkkelen er ikke lenger gyldig. Logg på med passordet ditt.',
+  'language.label': 'Språk',
+  'language.changed': 'Denne siden er nå på norsk bokmål.',
+  'language.failed': 'Språket kunne ikke lastes inn. Prøv på nytt.',
+  'handedBack.heading': 'Du er logget på',
+  'handedBack.text': 'Du kan lukke dette vinduet.',
+  'handedBack.open': 'Åpne {product} her',
 } as const satisfies Messages

@@ -280,4 +280,10 @@ export const nl = {
   'problem.passkeyExists': 'Dit apparaat heeft al een passkey voor uw account.',
   'problem.passkeyRefused': 'Deze passkey is niet geaccepteerd. Meld u aan met uw wachtwoord.',
   'problem.passkeyUnknown': 'Deze passkey is niet meer geldig. Meld u aan met uw wachtwoord.',
+  'language.label': 'Taal',
+  'language.changed': 'Deze pagina is nu in het Nederlands.',
+  'language.failed': 'Deze taal kan niet worden geladen. Probeer het opnieuw.',
+  'handedBack.heading': 'U bent aangemeld',
+  'handedBack.text': 'U kunt dit venster sluiten.',
+  'handedBack.open': '{product} hier openen',
 } as const satisfies Messages

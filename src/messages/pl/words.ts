@@ -281,4 +281,10 @@ export const pl = {
   'problem.passkeyExists': 'To urządzenie ma już klucz dostępu do Twojego konta.',
   'problem.passkeyRefused': 'Ten klucz dostępu nie został przyjęty. Zaloguj się za pomocą hasła.',
   'problem.passkeyUnknown': 'Ten klucz dostępu jest już nieważny. Zaloguj się za pomocą hasła.',
+  'language.label': 'Język',
+  'language.changed': 'Ta strona jest teraz po polsku.',
+  'language.failed': 'Nie udało się wczytać tego języka. Spróbuj ponownie.',
+  'handedBack.heading': 'Zalogowano',
+  'handedBack.text': 'Możesz zamknąć to okno.',
+  'handedBack.open': 'Otwórz {product} tutaj',
 } as const satisfies Messages

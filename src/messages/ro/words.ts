@@ -282,4 +282,10 @@ export const ro = {
   'problem.passkeyExists': 'Acest dispozitiv are deja o cheie de acces pentru contul dvs.',
   'problem.passkeyRefused': 'Această cheie de acces nu a fost acceptată. Conectați-vă cu parola.',
   'problem.passkeyUnknown': 'Această cheie de acces nu mai este valabilă. Conectați-vă cu parola.',
+  'language.label': 'Limbă',
+  'language.changed': 'Această pagină este acum în română.',
+  'language.failed': 'Această limbă nu a putut fi încărcată. Încercați din nou.',
+  'handedBack.heading': 'Sunteți conectat',
+  'handedBack.text': 'Puteți închide această fereastră.',
+  'handedBack.open': 'Deschideți {product} aici',
 } as const satisfies Messages

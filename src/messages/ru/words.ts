@@ -282,4 +282,10 @@ export const ru = {
   'problem.passkeyExists': 'На этом устройстве уже есть ключ доступа для вашей учетной записи.',
   'problem.passkeyRefused': 'Этот ключ доступа не принят. Войдите с помощью пароля.',
   'problem.passkeyUnknown': 'Этот ключ доступа больше не действует. Войдите с помощью пароля.',
+  'language.label': 'Язык',
+  'language.changed': 'Теперь эта страница на русском языке.',
+  'language.failed': 'Не удалось загрузить этот язык. Повторите попытку.',
+  'handedBack.heading': 'Вы вошли',
+  'handedBack.text': 'Это окно можно закрыть.',
+  'handedBack.open': 'Открыть {product} здесь',
 } as const satisfies Messages

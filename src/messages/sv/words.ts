@@ -274,4 +274,10 @@ export const sv = {
   'problem.passkeyExists': 'Enheten har redan en lösennyckel för ditt konto.',
   'problem.passkeyRefused': 'Lösennyckeln godkändes inte. Logga in med ditt lösenord.',
   'problem.passkeyUnknown': 'Lösennyckeln gäller inte längre. Logga in med ditt lösenord.',
+  'language.label': 'Språk',
+  'language.changed': 'Den här sidan är nu på svenska.',
+  'language.failed': 'Det gick inte att läsa in språket. Försök igen.',
+  'handedBack.heading': 'Du är inloggad',
+  'handedBack.text': 'Du kan stänga det här fönstret.',
+  'handedBack.open': 'Öppna {product} här',
 } as const satisfies Messages

@@ -261,4 +261,10 @@ export const th = {
   'problem.passkeyExists': 'อุปกรณ์นี้มีพาสคีย์สำหรับบัญชีของคุณอยู่แล้ว',
   'problem.passkeyRefused': 'พาสคีย์นี้ไม่ได้รับการยอมรับ โปรดลงชื่อเข้าใช้ด้วยรหัสผ่าน',
   'problem.passkeyUnknown': 'พาสคีย์นี้ใช้ไม่ได้แล้ว โปรดลงชื่อเข้าใช้ด้วยรหัสผ่าน',
+  'language.label': 'ภาษา',
+  'language.changed': 'ตอนนี้หน้านี้เป็นภาษาไทยแล้ว',
+  'language.failed': 'โหลดภาษานี้ไม่ได้ โปรดลองอีกครั้ง',
+  'handedBack.heading': 'คุณลงชื่อเข้าใช้แล้ว',
+  'handedBack.text': 'คุณปิดหน้าต่างนี้ได้',
+  'handedBack.open': 'เปิด {product} ที่นี่',
 } as const satisfies Messages

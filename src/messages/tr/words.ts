@@ -279,4 +279,10 @@ export const tr = {
   'problem.passkeyExists': 'Bu cihazda hesabınız için zaten bir geçiş anahtarı var.',
   'problem.passkeyRefused': 'Bu geçiş anahtarı kabul edilmedi. Lütfen parolanızla oturum açın.',
   'problem.passkeyUnknown': 'Bu geçiş anahtarı artık geçerli değil. Lütfen parolanızla oturum açın.',
+  'language.label': 'Dil',
+  'language.changed': 'Bu sayfa artık Türkçe.',
+  'language.failed': 'Bu dil yüklenemedi. Lütfen yeniden deneyin.',
+  'handedBack.heading': 'Oturum açtınız',
+  'handedBack.text': 'Bu pencereyi kapatabilirsiniz.',
+  'handedBack.open': '{product} uygulamasını burada aç',
 } as const satisfies Messages

@@ -281,4 +281,10 @@ export const uk = {
   'problem.passkeyExists': 'На цьому пристрої вже є ключ доступу до вашого облікового запису.',
   'problem.passkeyRefused': 'Цей ключ доступу не прийнято. Увійдіть із паролем.',
   'problem.passkeyUnknown': 'Цей ключ доступу більше не дійсний. Увійдіть із паролем.',
+  'language.label': 'Мова',
+  'language.changed': 'Тепер ця сторінка українською.',
+  'language.failed': 'Не вдалося завантажити цю мову. Повторіть спробу.',
+  'handedBack.heading': 'Ви увійшли',
+  'handedBack.text': 'Це вікно можна закрити.',
+  'handedBack.open': 'Відкрити {product} тут',
 } as const satisfies Messages

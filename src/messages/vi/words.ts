@@ -270,4 +270,10 @@ export const vi = {
   'problem.passkeyExists': 'Thiết bị này đã có khóa truy cập cho tài khoản của bạn.',
   'problem.passkeyRefused': 'Khóa truy cập này không được chấp nhận. Vui lòng đăng nhập bằng mật khẩu.',
   'problem.passkeyUnknown': 'Khóa truy cập này không còn hiệu lực. Vui lòng đăng nhập bằng mật khẩu.',
+  'language.label': 'Ngôn ngữ',
+  'language.changed': 'Trang này hiện bằng tiếng Việt.',
+  'language.failed': 'Không tải được ngôn ngữ này. Vui lòng thử lại.',
+  'handedBack.heading': 'Bạn đã đăng nhập',
+  'handedBack.text': 'Bạn có thể đóng cửa sổ này.',
+  'handedBack.open': 'Mở {product} tại đây',
 } as const satisfies Messages

@@ -262,4 +262,10 @@ export const zhTW = {
   'problem.passkeyExists': '此裝置上已有您帳戶的密碼金鑰。',
   'problem.passkeyRefused': '此密碼金鑰未通過驗證。請使用密碼登入。',
   'problem.passkeyUnknown': '此密碼金鑰已失效。請使用密碼登入。',
+  'language.label': '語言',
+  'language.changed': '此頁面現在以繁體中文顯示。',
+  'language.failed': '無法載入此語言。請再試一次。',
+  'handedBack.heading': '您已登入',
+  'handedBack.text': '您可以關閉此視窗。',
+  'handedBack.open': '在這裡開啟 {product}',
 } as const satisfies Messages
