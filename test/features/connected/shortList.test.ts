@@ -1,8 +1,12 @@
 import { matching, mattersMost } from 'src/features/connected/shortList'
 import type { Connected } from 'src/services/api/connectedService'
 
-const device = (name: string, rest: Partial<Connected> = {}): Connected =>
-  ({ id: name, name, nearby: false, ...rest }) as Connected
+const device = (name: string, rest: Partial<Connected> = {}): Connected => ({
+  id: name,
+  name,
+  nearby: false,
+  ...rest,
+})
 const names = (list: Connected[]) => list.map(({ name }) => name)
 
 // (password-change/long-lists)

@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import { PASSKEY_ENDPOINTS } from 'src/constants/passkeys'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { deviceHeaders, personOf, refusedSignIn, type SignInAnswer } from 'src/services/api/authService'
-import type { Assertion, Attestation, CreationOptions, RequestOptions } from 'src/services/browser/passkeys/ceremony'
+import type {
+  Assertion,
+  Attestation,
+  CreationOptions,
+  RequestOptions,
+} from 'src/services/browser/passkeys/ceremony'
 import type { DeviceInfo } from 'src/services/device/deviceInfo'
 import { doneAs } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
