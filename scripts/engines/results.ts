@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 /** What became of the tests that a browser walked. */
 export interface Results {
   passed: number
@@ -21,7 +23,8 @@ const LACKING = /^Lacking: (.+)/
 /** Reads Jest's report; a test that ended with `Lacking` was left out, a file that could not be run has failed. */
 export function resultsOf({ numRuntimeErrorTestSuites, testResults }: Report): Results {
   const results: Results = { passed: 0, failed: [], leftOut: {} }
-  if (numRuntimeErrorTestSuites > 0) results.failed.push(...testResults.map(({ name }) => name))
+  if (numRuntimeErrorTestSuites > 0)
+    results.failed.push(...testResults.map(({ name }) => path.relative('', path.resolve(name))))
   for (const { fullName, status, failureMessages } of testResults.flatMap(
     ({ assertionResults }) => assertionResults,
   )) {
