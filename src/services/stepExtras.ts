@@ -16,7 +16,7 @@ export const trustDays = lenient(
     v.check(days => Number.isInteger(days) && days >= 1 && days <= TRUST_DAYS_MAX),
   ),
 )
-export const resend = lenient(v.boolean())
+export const offersResend = lenient(v.boolean())
 export const reference = digits(/^\d{2,4}$/)
 
 /** What a step may say beyond the basic contract; a value of another form counts as absent (factors/step-extras). */
@@ -33,6 +33,6 @@ export const stepExtrasEntries = {
   ),
   trustDays,
   /** Whether another code can be asked for, and the last digits of the number it goes to. */
-  resend,
+  resend: offersResend,
   reference,
 }

@@ -26,7 +26,7 @@ const signedInAt = async (username: string) =>
   (await sandbox.api<Partner[]>('partners')).filter(({ signedIn }) =>
     signedIn.some(({ person }) => person === username),
   ).length
-const textOf = (page: Page) => page.getByRole('status').innerText()
+const textOf = (page: Page) => page.getByRole('status').filter({ hasText: /./ }).innerText()
 
 test('prompt hosts sign the person in on the way', async () => {
   const page = await openPage(browser)

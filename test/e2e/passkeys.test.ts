@@ -51,6 +51,12 @@ async function enrol(page: Page, username = 'passkey'): Promise<void> {
   await webApp(page)
 }
 
+/** The device then answers the button alone; the field would sign in before it is pressed. */
+const withoutAutofill = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: () => Promise.resolve(false) })
+  })
+
 /** Somebody who has a passkey and is signed out, on the sign-in page of a company with passkeys. */
 async function comeBack(page: Page, device: Authenticator, answers = true): Promise<void> {
   await enrol(page)
@@ -192,6 +198,7 @@ describe('signing in', () => {
   // (passkeys/button)
   test('the button asks for it, and the field keeps its place', async () => {
     const { page, device } = await openWithDevice()
+    await withoutAutofill(page)
     await comeBack(page, device, false)
     await page.getByRole('button', { name: BUTTON }).waitFor()
     expect(await page.getByLabel('Username').getAttribute('autocomplete')).toBe('username webauthn')
@@ -226,6 +233,7 @@ describe('signing in', () => {
   // (passkeys/unknown)
   test('one that the server does not know is told, and the password is a way on', async () => {
     const { page, device } = await openWithDevice()
+    await withoutAutofill(page)
     await comeBack(page, device, false)
     await sandbox.api('passkeys/lose', { method: 'POST', body: { person: 'passkey' } })
     await page.getByRole('button', { name: BUTTON }).waitFor()
@@ -265,6 +273,7 @@ describe('signing in', () => {
     ['checks that fail', '/api/onboarding/v2/status', { kind: 'status', status: 500 }, /^Server error/],
   ])('%s: told, and the button works again', async (_what, path, more, words) => {
     const { page, device } = await openWithDevice()
+    await withoutAutofill(page)
     await comeBack(page, device, false)
     await page.getByRole('button', { name: BUTTON }).waitFor()
     await fault(path.includes('onboarding') ? 'GET' : 'POST', path, more)

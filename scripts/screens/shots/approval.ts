@@ -13,7 +13,21 @@ async function toApproval(stage: Stage, person = 'approve'): Promise<void> {
 /** The sign-in request in the mobile app. */
 export const approvalShots: Shot[] = [
   { name: 'verification', reach: stage => toApproval(stage) },
-  { name: 'verification-number', reach: stage => toApproval(stage, 'approve-number') },
+  {
+    name: 'verification-number',
+    reach: async stage => {
+      // The sandbox's own answer has another number and time each time.
+      const step = {
+        type: 'signinVerification',
+        timeout: 300,
+        isMfaStepConfigured: true,
+        challenge: '47',
+        place: 'Lisbon, Portugal',
+      }
+      await fault(stage, ...STATUS, { kind: 'status', status: 202, body: { mfa: [step] } })
+      await toApproval(stage, 'approve-number')
+    },
+  },
   {
     name: 'verification-offline',
     reach: async stage => {

@@ -138,7 +138,8 @@ export const loginShots: Shot[] = [
         .context()
         .addCookies([{ name: 'authenticationMode', value: 'simple', url: stage.sandbox.origin }])
       await holdWayOut(stage)
-      await open(stage)
+      // The page leaves before it has loaded.
+      await stage.page.goto(`${stage.sandbox.origin}/signin/`, { waitUntil: 'commit' })
       await seen(stage, 'Opening Harbor…')
     },
   },

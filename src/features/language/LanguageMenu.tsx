@@ -74,7 +74,7 @@ export function LanguageMenu({ onChoose }: LanguageMenuProps) {
       {told === 'language.failed' ? (
         <span role="alert">{say(told)}</span>
       ) : (
-        <VisuallyHidden role="status">{told && say(told)}</VisuallyHidden>
+        <VisuallyHidden aria-live="polite">{told && say(told)}</VisuallyHidden>
       )}
     </Menu>
   )

@@ -7,7 +7,7 @@ import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 
 const keptSchema = jsonObject({
   trustDays: entries.trustDays,
-  resend: entries.resend,
+  resend: entries.offersResend,
   reference: entries.reference,
   /** Milliseconds since the epoch. */
   newCodeAt: lenient(v.number()),

@@ -39,6 +39,7 @@ const held: [name: keyof typeof SESSION_KEYS, stored: string, value: unknown, ba
   ['back', 'foyer.back', '/online/mail', '7'],
   ['bounces', 'foyer.bounces', [1, 2], '["1"]'],
   ['mfaDeadline', 'foyer.mfaDeadline', 1_700_000_000_000, '1e999'],
+  ['mode', 'foyer.mode', 'popup', '"tab"'],
   ['signIn', 'foyer.signIn', { said: { autoLoginEnabled: false } }, '[]'],
 ]
 

@@ -23,7 +23,7 @@ export function SlowWait({ children }: { children: ReactNode }) {
   return (
     <>
       <Late $slow={slow}>
-        <p role="status">{slow && say('waiting.slow')}</p>
+        <p aria-live="polite">{slow && say('waiting.slow')}</p>
         {slow && <Since at={began} />}
       </Late>
       {slow && children}
