@@ -3,9 +3,9 @@ import { ROUTES } from 'src/constants/routes'
 import { PASSKEY_TIMEOUT_MS } from 'src/constants/passkeys'
 import { ceremonyProblem } from 'src/features/ceremonyProblem'
 import { codeProblem } from 'src/features/mfa/codeProblem'
-import { passkeyFactorActions } from 'src/features/mfa/passkey/passkeyFactorSlice'
+import { passkeyFactorActions, selectPasskeyFactor } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { problemOf } from 'src/features/problemOf'
-import { call, put, type Saga, take } from 'src/sagas/effects'
+import { call, put, type Saga, select, take } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
@@ -52,7 +52,8 @@ export function* untilPasskeyAccepted(): Saga<CodeAnswer | 'signedOut'> {
   let prepared: Prepared | 'signedOut' | undefined = yield* call(prepareAhead)
   for (;;) {
     if (prepared === 'signedOut') return prepared
-    yield* take(passkeyFactorActions.asked)
+    // The press may have come before the options.
+    if ((yield* select(selectPasskeyFactor)).step !== 'proving') yield* take(passkeyFactorActions.asked)
     try {
       if (!prepared || (yield* call(millisecondsLeft, prepared.deadline)) <= 0)
         prepared = yield* call(prepare)

@@ -49,6 +49,18 @@ const throwing = (error: Error) => () => {
 }
 
 // (passkeys/factor)
+test('a press that comes before the options is carried out once they are there', async () => {
+  let give: (options: unknown) => void = () => undefined
+  const page = open([[fetchPasskeyRequest, () => new Promise(resolve => (give = resolve))]])
+  await settled()
+  await page.press()
+  expect(page.names()).toEqual([])
+  give({ challenge: 'c' })
+  await settled()
+  expect(page.names()).toEqual(['dialog', 'activate', 'goOn'])
+})
+
+// (passkeys/factor)
 test('the options are there before the press; the proof goes on', async () => {
   const page = open()
   await settled()
