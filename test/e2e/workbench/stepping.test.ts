@@ -28,6 +28,8 @@ describe('Hold', () => {
         .getByRole('button', { name: 'Answer' })
         .click()
     }
+    // The room takes the card away a moment later.
+    const answered = (call: string) => room.getByLabel(`Answer to ${call}`).waitFor({ state: 'detached' })
     await page.goto(`${sandbox.origin}/signin/`)
     await giveUsername(page, 'approve')
     await page.getByLabel('Password', { exact: true }).waitFor()
@@ -37,10 +39,12 @@ describe('Hold', () => {
     await expect(sandbox.callsTo('/api/auth/v2/login')).resolves.toHaveLength(0)
     await answer(LOGIN, /^401/)
     await page.getByRole('alert').filter({ hasText: /./ }).waitFor()
+    await answered(LOGIN)
 
     await givePassword(page)
     await answer(LOGIN, 'An HTML page')
     await page.getByText('Server error').waitFor()
+    await answered(LOGIN)
 
     await givePassword(page)
     await answer(LOGIN, 'own answer')
