@@ -32,7 +32,10 @@ test.each<[where: string, options: PageOptions]>([
   await heading(page, 'تسجيل الدخول')
   await menu(page, 'اللغة').selectOption({ label: 'Deutsch' })
   await heading(page, 'Anmelden')
-  await page.getByRole('status').filter({ hasText: 'Diese Seite ist jetzt auf Deutsch.' }).waitFor()
+  await page
+    .locator('[aria-live=polite]')
+    .filter({ hasText: 'Diese Seite ist jetzt auf Deutsch.' })
+    .waitFor({ state: 'attached' })
   expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
     'de',
     'ltr',
