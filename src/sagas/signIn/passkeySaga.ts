@@ -6,6 +6,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { afterPasskey } from 'src/features/signIn/passkey/afterPasskey'
 import { passkeyActions } from 'src/features/signIn/passkey/passkeySlice'
+import { selectLogin } from 'src/features/signIn/selectors'
 import {
   call,
   callEffect,
@@ -32,7 +33,7 @@ interface Chosen {
   rpId: string | undefined
 }
 
-/** Signing in by passkey: from the suggestions of the username field, or by the button (passkeys/sign-in). A password that is sent ends a try. */
+/** Signing in by passkey: from the suggestions of the username field, or by the button (passkeys/sign-in). A password that is sent ends a try, and an offer. */
 export function* passkeySignInJourney(): Saga {
   // The pages of passkeys bring this along, also for a company whose sign-in page has none.
   while (!(yield* select(selectSettings)).passkeysEnabled) yield* take(companyActions.settingsLoaded)
@@ -41,12 +42,15 @@ export function* passkeySignInJourney(): Saga {
     const { chosen, asked } = yield* race({
       chosen: callEffect(untilChosen, first),
       asked: takeEffect(passkeyActions.asked),
-    })
-    yield* race({
-      done: callEffect(tryPasskey, asked ? undefined : chosen),
       instead: takeEffect(loginActions.passwordSubmitted),
     })
-    yield* put(passkeyActions.ended())
+    if (chosen ?? asked) {
+      yield* race({
+        done: callEffect(tryPasskey, chosen),
+        instead: takeEffect(loginActions.passwordSubmitted),
+      })
+      yield* put(passkeyActions.ended())
+    }
     first = false
   }
 }
@@ -63,9 +67,10 @@ export function* untilChosen(first: boolean): Saga<Chosen> {
   }
 }
 
-/** One offer: as long as its challenge is good. */
+/** One offer: as long as its challenge is good; none while another way in is tried. */
 export function* offerInField(): Saga<Chosen | undefined> {
-  if (!(yield* call(canAutofill))) return undefined
+  const { step } = yield* select(selectLogin)
+  if (step === 'signingIn' || step === 'leaving' || !(yield* call(canAutofill))) return undefined
   try {
     const options = yield* call(fetchPasskeyRequest, 'signIn' as const)
     if (options === 'signedOut') return undefined

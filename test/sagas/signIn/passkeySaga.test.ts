@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
 import { companyActions, companyReducer } from 'src/features/company/companySlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions, loginReducer } from 'src/features/signIn/loginSlice'
 import { passkeyActions, passkeyReducer } from 'src/features/signIn/passkey/passkeySlice'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
@@ -196,5 +197,32 @@ describe('the username field', () => {
     await settled()
     expect(page.names()).toEqual(['options', 'options', 'verify', 'goOn'])
     expect(fields).toBe(1)
+  })
+
+  // A device that answers later would sign in a second time, or be told that its new passkey is unknown.
+  test('offers nothing from the moment when a password is sent', async () => {
+    let choose: (chosen: typeof DONE) => void = () => undefined
+    const page = open([...autofill, [usePasskey, () => new Promise(resolve => (choose = resolve))]])
+    page.store.dispatch(loginActions.passwordAsked())
+    await settled()
+    page.store.dispatch(loginActions.passwordSubmitted({ username: 'eve', password: 'x' }))
+    choose(DONE)
+    await settled()
+    page.store.dispatch(sessionEvents.pageNoticed({ kind: 'seen' }))
+    await settled()
+    expect(page.names()).toEqual(['options'])
+    page.store.dispatch(loginActions.failed({ code: 'wrongCredentials' }))
+    page.store.dispatch(sessionEvents.pageNoticed({ kind: 'seen' }))
+    await settled()
+    expect(page.names()).toEqual(['options', 'options'])
+  })
+
+  test('offers nothing where the settings come after the password', async () => {
+    const page = open(autofill, false)
+    page.store.dispatch(loginActions.passwordAsked())
+    page.store.dispatch(loginActions.passwordSubmitted({ username: 'eve', password: 'x' }))
+    page.store.dispatch(companyActions.settingsLoaded({ passkeysEnabled: true }))
+    await settled()
+    expect(page.asked).toEqual([])
   })
 })
