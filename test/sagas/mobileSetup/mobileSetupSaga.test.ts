@@ -3,6 +3,7 @@ import { appsReducer } from 'src/features/mobileSetup/appsSlice'
 import { bypassActions, bypassReducer } from 'src/features/mobileSetup/bypassSlice'
 import { connectionReducer } from 'src/features/session/connectionSlice'
 import { downloadLinkActions, downloadLinkReducer } from 'src/features/mobileSetup/downloadLinkSlice'
+import { pollLifeReducer } from 'src/features/session/pollLifeSlice'
 import { pollReducer } from 'src/features/session/pollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
@@ -49,6 +50,7 @@ const journey = () =>
       mobileBypass: bypassReducer,
       downloadLink: downloadLinkReducer,
       sessionPoll: pollReducer,
+      pollLife: pollLifeReducer,
       connection: connectionReducer,
     }),
     at: '/mobile-setup',
