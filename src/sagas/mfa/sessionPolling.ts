@@ -1,3 +1,5 @@
+import type { Problem } from 'src/constants/problems'
+import { SECOND_MS } from 'src/constants/timings'
 import { selectConnection } from 'src/features/session/connectionSlice'
 import { requestEnds } from 'src/features/mfa/requestEnds'
 import { pollLifeActions, selectResends } from 'src/features/session/pollLifeSlice'
@@ -53,12 +55,17 @@ export function* untilStatus(): Saga<SessionStatus> {
     } catch (error) {
       const failure = failureOf(error)
       yield* call(logFailure, 'session status', failure)
-      yield* put(pollActions.troubled(problemOf(failure, 'serverLater')))
+      const waited = pollPause(failure, failures, yield* call(randomShare))
+      yield* put(pollActions.troubled(withPause(problemOf(failure, 'serverLater'), waited)))
       if (failure.kind === 'offline') yield* call(untilBackOnline)
-      else yield* call(waitOut, pollPause(failure, failures, yield* call(randomShare)))
+      else yield* call(waitOut, waited)
     }
   }
 }
+
+/** The problem and the sign of life count down to the same moment: the next poll (calls/poll-retry-after). */
+const withPause = (problem: Problem, { ms }: Pause): Problem =>
+  problem.retryAfterS === undefined ? problem : { ...problem, retryAfterS: ms / SECOND_MS }
 
 /** Tells that the server was reached, when the request runs out, and what else its step says. */
 function* tellChecked(status: SessionStatus): Saga {

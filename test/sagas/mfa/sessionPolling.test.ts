@@ -178,6 +178,19 @@ test.each([
   task.cancel()
 })
 
+// (calls/poll-retry-after)
+test.each([
+  [4000, 300],
+  [20, 20],
+  [1, 3],
+])('a server that asks for %d s: told is the wait until the next poll', async (retryAfterS, told) => {
+  answering(() => ({ kind: 'limited', status: 429, retryAfterS }))
+  const { store, task } = poll()
+  await pass(1)
+  expect(store.getState().sessionPoll).toMatchObject({ problem: { retryAfterS: told } })
+  task.cancel()
+})
+
 test.each<PageEvent['kind']>(['seen', 'online', 'restored'])(
   'a page that is %s polls at once',
   async kind => {
