@@ -2,11 +2,12 @@ import { CODE_ROUTES } from 'src/constants/sentCodes'
 import { type Route, ROUTES } from 'src/constants/routes'
 
 /** What a person does at a factor. */
-export const FACTOR_KINDS = ['code', 'approval'] as const
+export const FACTOR_KINDS = ['code', 'approval', 'passkey'] as const
 export type FactorKind = (typeof FACTOR_KINDS)[number]
 
 /** The kind of the factor whose screen a route is; undefined for any other screen. */
 export function factorKindOf(route: Route): FactorKind | undefined {
   if (route === ROUTES.verification) return 'approval'
+  if (route === ROUTES.passkey) return 'passkey'
   return route === ROUTES.symantec || Object.values<Route>(CODE_ROUTES).includes(route) ? 'code' : undefined
 }

@@ -191,6 +191,7 @@ export const enUS = {
   'newCode.to': 'We texted a code to the phone ending in {reference}.',
   'newCode.in': 'No code? You can send a new one in {time}.',
   'newCode.send': 'Send a new code',
+  'newCode.signIn': 'No code? Sign in again to get a new one.',
   'newCode.sent': 'A new code is on its way. Only the newest one works.',
   'code.triesLeft': 'Tries left: {n}',
 
@@ -201,6 +202,7 @@ export const enUS = {
   'rail.password': 'Password',
   'rail.code': 'Code',
   'rail.approval': 'Approval',
+  'rail.passkey': 'Passkey',
   'rail.phone': 'Phone',
   'rail.newPassword': 'New password',
   'newPassword.strength.refused': 'Not allowed',

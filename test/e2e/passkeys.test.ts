@@ -304,6 +304,8 @@ describe('as a second factor', () => {
   test('it is asked for after the password, and Back does not return to it', async () => {
     const { page } = await toFactor()
     expect(new URL(page.url()).pathname).toBe('/signin/passkey')
+    const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
+    expect(await steps.allTextContents()).toEqual(['Password (done)', 'Passkey'])
     await press(page, 'Use passkey')
     await webApp(page)
     expect(await sandbox.callsTo('/api/auth/v2/activate')).toMatchObject([

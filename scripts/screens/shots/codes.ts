@@ -5,7 +5,7 @@ import { CODE_PAGES, CODE_ROUTES, type CodePage } from 'src/constants/sentCodes'
 import { enUS } from 'src/messages/en-US'
 import { HANG, LONG } from '../faults'
 import type { Shot, Stage } from '../shot'
-import { busy, fault, press, signIn, told, type } from '../steps'
+import { busy, fault, press, seen, signIn, told, type } from '../steps'
 
 const ACTIVATE = ['POST', '/api/auth/v2/activate'] as const
 
@@ -71,6 +71,16 @@ function sentCodeShots(page: CodePage): Shot[] {
 export const codeShots: Shot[] = [
   ...CODE_PAGES.flatMap(sentCodeShots),
   { name: 'phone-auth-trust', reach: stage => toCode(stage, 'sms-trust') },
+  {
+    name: 'phone-auth-no-code',
+    reach: async stage => {
+      await stage.page.clock.install()
+      await toCode(stage, 'sms')
+      await stage.page.getByRole('timer').waitFor()
+      await stage.page.clock.fastForward(31_000)
+      await seen(stage, 'No code? Sign in again to get a new one.')
+    },
+  },
   {
     name: 'phone-auth-new-code',
     reach: async stage => {

@@ -204,6 +204,7 @@ export const ar = {
   'newCode.to': 'أرسلنا رمزًا إلى الهاتف الذي ينتهي رقمه بـ {reference}.',
   'newCode.in': 'لم يصل الرمز؟ يمكنك إرسال رمز جديد خلال {time}.',
   'newCode.send': 'إرسال رمز جديد',
+  'newCode.signIn': 'لم يصل الرمز؟ سجّل الدخول من جديد للحصول على رمز جديد.',
   'newCode.sent': 'رمز جديد في الطريق إليك. الرمز الأحدث وحده صالح.',
   'code.triesLeft': 'المحاولات المتبقية: {n}',
 
@@ -214,6 +215,7 @@ export const ar = {
   'rail.password': 'كلمة المرور',
   'rail.code': 'الرمز',
   'rail.approval': 'الموافقة',
+  'rail.passkey': 'مفتاح مرور',
   'rail.phone': 'الهاتف',
   'rail.newPassword': 'كلمة مرور جديدة',
   'newPassword.strength.refused': 'غير مسموح بها',

@@ -194,6 +194,7 @@ export const cs = {
   'newCode.to': 'Poslali jsme SMS s kódem na telefon s číslem končícím na {reference}.',
   'newCode.in': 'Kód nepřišel? Nový můžete poslat za {time}.',
   'newCode.send': 'Odeslat nový kód',
+  'newCode.signIn': 'Kód nepřišel? Přihlaste se znovu a pošleme vám nový.',
   'newCode.sent': 'Nový kód je na cestě. Platí jen ten nejnovější.',
   'code.triesLeft': 'Zbývající pokusy: {n}',
 
@@ -204,6 +205,7 @@ export const cs = {
   'rail.password': 'Heslo',
   'rail.code': 'Kód',
   'rail.approval': 'Schválení',
+  'rail.passkey': 'Přístupový klíč',
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Nové heslo',
   'newPassword.strength.refused': 'Není povolené',

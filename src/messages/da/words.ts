@@ -192,6 +192,7 @@ export const da = {
   'newCode.to': 'Vi har sendt en kode via sms til den telefon, hvis nummer ender på {reference}.',
   'newCode.in': 'Ingen kode? Du kan sende en ny om {time}',
   'newCode.send': 'Send ny kode',
+  'newCode.signIn': 'Ingen kode? Log ind igen for at få en ny.',
   'newCode.sent': 'En ny kode er på vej. Kun den nyeste virker.',
   'code.triesLeft': 'Forsøg tilbage: {n}',
 
@@ -202,6 +203,7 @@ export const da = {
   'rail.password': 'Adgangskode',
   'rail.code': 'Kode',
   'rail.approval': 'Godkendelse',
+  'rail.passkey': 'Adgangsnøgle',
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Ny adgangskode',
   'newPassword.strength.refused': 'Ikke tilladt',

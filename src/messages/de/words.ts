@@ -198,6 +198,7 @@ export const de = {
   'newCode.to': 'Wir haben einen Code an das Telefon gesendet, dessen Nummer auf {reference} endet.',
   'newCode.in': 'Kein Code? In {time} können Sie einen neuen senden.',
   'newCode.send': 'Neuen Code senden',
+  'newCode.signIn': 'Kein Code? Melden Sie sich erneut an, um einen neuen zu erhalten.',
   'newCode.sent': 'Ein neuer Code ist unterwegs. Nur der neueste gilt.',
   'code.triesLeft': 'Verbleibende Versuche: {n}',
 
@@ -208,6 +209,7 @@ export const de = {
   'rail.password': 'Passwort',
   'rail.code': 'Code',
   'rail.approval': 'Bestätigung',
+  'rail.passkey': 'Passkey',
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Neues Passwort',
   'newPassword.strength.refused': 'Nicht erlaubt',

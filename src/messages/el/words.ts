@@ -200,6 +200,7 @@ export const el = {
   'newCode.to': 'Στείλαμε έναν κωδικό με SMS στο τηλέφωνο με αριθμό που λήγει σε {reference}.',
   'newCode.in': 'Δεν λάβατε κωδικό; Σε {time} μπορείτε να στείλετε νέο.',
   'newCode.send': 'Αποστολή νέου κωδικού',
+  'newCode.signIn': 'Δεν λάβατε κωδικό; Συνδεθείτε ξανά για να λάβετε νέο.',
   'newCode.sent': 'Ο νέος κωδικός είναι καθ’ οδόν. Ισχύει μόνο ο πιο πρόσφατος.',
   'code.triesLeft': 'Προσπάθειες που απομένουν: {n}',
 
@@ -210,6 +211,7 @@ export const el = {
   'rail.password': 'Κωδικός πρόσβασης',
   'rail.code': 'Κωδικός',
   'rail.approval': 'Έγκριση',
+  'rail.passkey': 'Κλειδί πρόσβασης',
   'rail.phone': 'Τηλέφωνο',
   'rail.newPassword': 'Νέος κωδικός',
   'newPassword.strength.refused': 'Δεν επιτρέπεται',

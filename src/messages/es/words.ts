@@ -195,6 +195,7 @@ export const es = {
   'newCode.to': 'Enviamos un código al teléfono terminado en {reference}.',
   'newCode.in': '¿No llega el código? Podrá enviar uno nuevo en {time}.',
   'newCode.send': 'Enviar un código nuevo',
+  'newCode.signIn': '¿No llega el código? Inicie sesión de nuevo para recibir otro.',
   'newCode.sent': 'Un código nuevo está en camino. Solo vale el más reciente.',
   'code.triesLeft': 'Intentos restantes: {n}',
 
@@ -205,6 +206,7 @@ export const es = {
   'rail.password': 'Contraseña',
   'rail.code': 'Código',
   'rail.approval': 'Aprobación',
+  'rail.passkey': 'Llave de acceso',
   'rail.phone': 'Teléfono',
   'rail.newPassword': 'Contraseña nueva',
   'newPassword.strength.refused': 'No permitida',

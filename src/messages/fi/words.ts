@@ -192,6 +192,7 @@ export const fi = {
   'newCode.to': 'Lähetimme tekstiviestillä koodin puhelimeen, jonka numeron lopussa on {reference}.',
   'newCode.in': 'Etkö saanut koodia? Voit lähettää uuden {time} kuluttua.',
   'newCode.send': 'Lähetä uusi koodi',
+  'newCode.signIn': 'Etkö saanut koodia? Kirjaudu uudelleen, niin saat uuden.',
   'newCode.sent': 'Uusi koodi on tulossa. Vain uusin koodi toimii.',
   'code.triesLeft': 'Yrityksiä jäljellä: {n}',
 
@@ -202,6 +203,7 @@ export const fi = {
   'rail.password': 'Salasana',
   'rail.code': 'Koodi',
   'rail.approval': 'Hyväksyntä',
+  'rail.passkey': 'Pääsyavain',
   'rail.phone': 'Puhelin',
   'rail.newPassword': 'Uusi salasana',
   'newPassword.strength.refused': 'Ei sallittu',

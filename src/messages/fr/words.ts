@@ -200,6 +200,7 @@ export const fr = {
   'newCode.to': 'Nous avons envoyé un code au téléphone dont le numéro se termine par {reference}.',
   'newCode.in': 'Pas de code\u00a0? Vous pourrez en envoyer un nouveau dans {time}.',
   'newCode.send': 'Envoyer un nouveau code',
+  'newCode.signIn': 'Pas de code\u00a0? Reconnectez-vous pour en recevoir un nouveau.',
   'newCode.sent': 'Un nouveau code arrive. Seul le plus récent est valable.',
   'code.triesLeft': 'Essais restants\u00a0: {n}',
 
@@ -210,6 +211,7 @@ export const fr = {
   'rail.password': 'Mot de passe',
   'rail.code': 'Code',
   'rail.approval': 'Approbation',
+  'rail.passkey': 'Clé d’accès',
   'rail.phone': 'Téléphone',
   'rail.newPassword': 'Nouveau mot de passe',
   'newPassword.strength.refused': 'Non autorisé',

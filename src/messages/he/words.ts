@@ -194,6 +194,7 @@ export const he = {
   'newCode.to': 'שלחנו קוד לטלפון שמספרו מסתיים בספרות {reference}.',
   'newCode.in': 'הקוד לא הגיע? אפשר יהיה לשלוח קוד חדש בעוד {time}.',
   'newCode.send': 'שליחת קוד חדש',
+  'newCode.signIn': 'הקוד לא הגיע? כניסה מחדש תשלח קוד חדש.',
   'newCode.sent': 'קוד חדש בדרך. רק הקוד האחרון תקף.',
   'code.triesLeft': 'ניסיונות שנותרו: {n}',
 
@@ -204,6 +205,7 @@ export const he = {
   'rail.password': 'סיסמה',
   'rail.code': 'קוד',
   'rail.approval': 'אישור',
+  'rail.passkey': 'מפתח גישה',
   'rail.phone': 'טלפון',
   'rail.newPassword': 'סיסמה חדשה',
   'newPassword.strength.refused': 'אסורה',

@@ -193,6 +193,7 @@ export const hu = {
   'newCode.to': 'SMS-ben kódot küldtünk arra a telefonra, amelynek száma erre végződik: {reference}.',
   'newCode.in': 'Nem kapott kódot? {time} múlva küldhet újat.',
   'newCode.send': 'Új kód küldése',
+  'newCode.signIn': 'Nem kapott kódot? Jelentkezzen be újra, és küldünk egy újat.',
   'newCode.sent': 'Az új kód úton van. Csak a legújabb érvényes.',
   'code.triesLeft': 'Hátralévő próbálkozások: {n}',
 
@@ -203,6 +204,7 @@ export const hu = {
   'rail.password': 'Jelszó',
   'rail.code': 'Kód',
   'rail.approval': 'Jóváhagyás',
+  'rail.passkey': 'Azonosítókulcs',
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Új jelszó',
   'newPassword.strength.refused': 'Nem engedélyezett',

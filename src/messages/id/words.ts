@@ -187,6 +187,7 @@ export const id = {
   'newCode.to': 'Kami mengirim kode lewat SMS ke ponsel dengan nomor yang berakhiran {reference}.',
   'newCode.in': 'Belum ada kode? Anda dapat mengirim kode baru setelah {time}.',
   'newCode.send': 'Kirim kode baru',
+  'newCode.signIn': 'Belum ada kode? Masuk lagi untuk mendapatkan kode baru.',
   'newCode.sent': 'Kode baru sedang dikirim. Hanya kode terbaru yang berlaku.',
   'code.triesLeft': 'Sisa percobaan: {n}',
 
@@ -197,6 +198,7 @@ export const id = {
   'rail.password': 'Kata sandi',
   'rail.code': 'Kode',
   'rail.approval': 'Persetujuan',
+  'rail.passkey': 'Kunci sandi',
   'rail.phone': 'Ponsel',
   'rail.newPassword': 'Kata sandi baru',
   'newPassword.strength.refused': 'Tidak diizinkan',

@@ -194,6 +194,7 @@ export const it = {
   'newCode.to': 'Abbiamo inviato un codice via SMS al telefono che termina con {reference}.',
   'newCode.in': 'Nessun codice? Potrai inviarne uno nuovo tra {time}.',
   'newCode.send': 'Invia un nuovo codice',
+  'newCode.signIn': 'Nessun codice? Accedi di nuovo per riceverne uno nuovo.',
   'newCode.sent': 'Un nuovo codice è in arrivo. Solo l’ultimo è valido.',
   'code.triesLeft': 'Tentativi rimasti: {n}',
 
@@ -204,6 +205,7 @@ export const it = {
   'rail.password': 'Password',
   'rail.code': 'Codice',
   'rail.approval': 'Approvazione',
+  'rail.passkey': 'Passkey',
   'rail.phone': 'Telefono',
   'rail.newPassword': 'Nuova password',
   'newPassword.strength.refused': 'Non consentita',

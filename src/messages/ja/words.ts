@@ -185,6 +185,7 @@ export const ja = {
   'newCode.to': '末尾が {reference} の携帯電話にコードを送信しました。',
   'newCode.in': 'コードが届きませんか? {time}後に新しいコードを送信できます。',
   'newCode.send': '新しいコードを送信',
+  'newCode.signIn': 'コードが届きませんか? もう一度サインインすると、新しいコードが届きます。',
   'newCode.sent': '新しいコードを送信しました。有効なのは最新のコードだけです。',
   'code.triesLeft': '残りの試行回数: {n}',
 
@@ -195,6 +196,7 @@ export const ja = {
   'rail.password': 'パスワード',
   'rail.code': 'コード',
   'rail.approval': '承認',
+  'rail.passkey': 'パスキー',
   'rail.phone': '電話番号',
   'rail.newPassword': '新しいパスワード',
   'newPassword.strength.refused': '使用できません',

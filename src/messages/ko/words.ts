@@ -183,6 +183,7 @@ export const ko = {
   'newCode.to': '번호 끝자리가 {reference}인 휴대폰에 문자 메시지로 코드를 보냈습니다.',
   'newCode.in': '코드를 받지 못하셨나요? {time} 후에 새 코드를 보낼 수 있습니다.',
   'newCode.send': '새 코드 보내기',
+  'newCode.signIn': '코드를 받지 못하셨나요? 다시 로그인하면 새 코드를 받을 수 있습니다.',
   'newCode.sent': '새 코드를 보냈습니다. 가장 최근 코드만 사용할 수 있습니다.',
   'code.triesLeft': '남은 시도 횟수: {n}',
 
@@ -193,6 +194,7 @@ export const ko = {
   'rail.password': '비밀번호',
   'rail.code': '코드',
   'rail.approval': '승인',
+  'rail.passkey': '패스키',
   'rail.phone': '휴대폰',
   'rail.newPassword': '새 비밀번호',
   'newPassword.strength.refused': '사용 불가',

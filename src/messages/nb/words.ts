@@ -193,6 +193,7 @@ export const nb = {
   'newCode.to': 'Vi har sendt en kode på SMS til telefonen med nummer som slutter på {reference}.',
   'newCode.in': 'Ingen kode? Du kan sende en ny om {time}.',
   'newCode.send': 'Send ny kode',
+  'newCode.signIn': 'Ingen kode? Logg på igjen for å få en ny.',
   'newCode.sent': 'En ny kode er på vei. Bare den nyeste virker.',
   'code.triesLeft': 'Gjenstående forsøk: {n}',
 
@@ -203,6 +204,7 @@ export const nb = {
   'rail.password': 'Passord',
   'rail.code': 'Kode',
   'rail.approval': 'Godkjenning',
+  'rail.passkey': 'Passnøkkel',
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Nytt passord',
   'newPassword.strength.refused': 'Ikke tillatt',

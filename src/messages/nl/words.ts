@@ -195,6 +195,7 @@ export const nl = {
     'We hebben een code per sms gestuurd naar de telefoon waarvan het nummer eindigt op {reference}.',
   'newCode.in': 'Geen code? U kunt over {time} een nieuwe verzenden.',
   'newCode.send': 'Nieuwe code verzenden',
+  'newCode.signIn': 'Geen code? Meld u opnieuw aan om een nieuwe te ontvangen.',
   'newCode.sent': 'Er is een nieuwe code onderweg. Alleen de nieuwste werkt.',
   'code.triesLeft': 'Resterende pogingen: {n}',
 
@@ -205,6 +206,7 @@ export const nl = {
   'rail.password': 'Wachtwoord',
   'rail.code': 'Code',
   'rail.approval': 'Goedkeuring',
+  'rail.passkey': 'Passkey',
   'rail.phone': 'Telefoon',
   'rail.newPassword': 'Nieuw wachtwoord',
   'newPassword.strength.refused': 'Niet toegestaan',

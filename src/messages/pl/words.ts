@@ -197,6 +197,7 @@ export const pl = {
   'newCode.to': 'Wysłaliśmy SMS z kodem na telefon o numerze kończącym się na {reference}.',
   'newCode.in': 'Kod nie dotarł? Nowy możesz wysłać za {time}.',
   'newCode.send': 'Wyślij nowy kod',
+  'newCode.signIn': 'Kod nie dotarł? Zaloguj się ponownie, aby otrzymać nowy.',
   'newCode.sent': 'Nowy kod jest w drodze. Działa tylko najnowszy.',
   'code.triesLeft': 'Pozostałe próby: {n}',
 
@@ -207,6 +208,7 @@ export const pl = {
   'rail.password': 'Hasło',
   'rail.code': 'Kod',
   'rail.approval': 'Zatwierdzenie',
+  'rail.passkey': 'Klucz dostępu',
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Nowe hasło',
   'newPassword.strength.refused': 'Niedozwolone',

@@ -192,6 +192,7 @@ export const pt = {
   'newCode.to': 'Enviamos um código para o telefone com final {reference}.',
   'newCode.in': 'O código não chegou? Você poderá enviar um novo em {time}.',
   'newCode.send': 'Enviar um novo código',
+  'newCode.signIn': 'O código não chegou? Entre novamente para receber um novo.',
   'newCode.sent': 'Um novo código está a caminho. Só o mais recente vale.',
   'code.triesLeft': 'Tentativas restantes: {n}',
 
@@ -202,6 +203,7 @@ export const pt = {
   'rail.password': 'Senha',
   'rail.code': 'Código',
   'rail.approval': 'Aprovação',
+  'rail.passkey': 'Chave de acesso',
   'rail.phone': 'Telefone',
   'rail.newPassword': 'Nova senha',
   'newPassword.strength.refused': 'Não permitida',

@@ -197,6 +197,7 @@ export const ro = {
   'newCode.to': 'Am trimis un cod prin SMS la telefonul al cărui număr se termină în {reference}.',
   'newCode.in': 'Nu ați primit codul? Puteți trimite altul peste {time}.',
   'newCode.send': 'Trimiteți un cod nou',
+  'newCode.signIn': 'Nu ați primit codul? Conectați-vă din nou pentru a primi altul.',
   'newCode.sent': 'Un cod nou este pe drum. Doar cel mai recent este valabil.',
   'code.triesLeft': 'Încercări rămase: {n}',
 
@@ -207,6 +208,7 @@ export const ro = {
   'rail.password': 'Parolă',
   'rail.code': 'Cod',
   'rail.approval': 'Aprobare',
+  'rail.passkey': 'Cheie de acces',
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Parola nouă',
   'newPassword.strength.refused': 'Nu este permisă',

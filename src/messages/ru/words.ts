@@ -196,6 +196,7 @@ export const ru = {
   'newCode.to': 'Мы отправили SMS с кодом на телефон, номер которого заканчивается на {reference}.',
   'newCode.in': 'Код не пришел? Новый можно будет отправить через {time}.',
   'newCode.send': 'Отправить новый код',
+  'newCode.signIn': 'Код не пришел? Войдите еще раз, чтобы получить новый.',
   'newCode.sent': 'Новый код отправлен. Действует только последний.',
   'code.triesLeft': 'Осталось попыток: {n}',
 
@@ -206,6 +207,7 @@ export const ru = {
   'rail.password': 'Пароль',
   'rail.code': 'Код',
   'rail.approval': 'Одобрение',
+  'rail.passkey': 'Ключ доступа',
   'rail.phone': 'Телефон',
   'rail.newPassword': 'Новый пароль',
   'newPassword.strength.refused': 'Недопустимый',

@@ -191,6 +191,7 @@ export const sv = {
   'newCode.to': 'Vi har skickat en kod via sms till telefonen vars nummer slutar på {reference}.',
   'newCode.in': 'Ingen kod? Du kan skicka en ny om {time}.',
   'newCode.send': 'Skicka ny kod',
+  'newCode.signIn': 'Ingen kod? Logga in igen för att få en ny.',
   'newCode.sent': 'En ny kod är på väg. Bara den senaste gäller.',
   'code.triesLeft': 'Försök kvar: {n}',
 
@@ -201,6 +202,7 @@ export const sv = {
   'rail.password': 'Lösenord',
   'rail.code': 'Kod',
   'rail.approval': 'Godkännande',
+  'rail.passkey': 'Lösennyckel',
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Nytt lösenord',
   'newPassword.strength.refused': 'Inte tillåtet',

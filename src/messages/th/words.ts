@@ -182,6 +182,7 @@ export const th = {
   'newCode.to': 'เราส่งรหัสทาง SMS ไปยังโทรศัพท์ที่หมายเลขลงท้ายด้วย {reference} แล้ว',
   'newCode.in': 'ไม่ได้รับรหัสใช่ไหม คุณส่งรหัสใหม่ได้ในอีก {time}',
   'newCode.send': 'ส่งรหัสใหม่',
+  'newCode.signIn': 'ไม่ได้รับรหัสใช่ไหม ลงชื่อเข้าใช้อีกครั้งเพื่อรับรหัสใหม่',
   'newCode.sent': 'กำลังส่งรหัสใหม่ ใช้ได้เฉพาะรหัสล่าสุดเท่านั้น',
   'code.triesLeft': 'จำนวนครั้งที่ลองได้อีก: {n}',
 
@@ -192,6 +193,7 @@ export const th = {
   'rail.password': 'รหัสผ่าน',
   'rail.code': 'รหัส',
   'rail.approval': 'การอนุมัติ',
+  'rail.passkey': 'พาสคีย์',
   'rail.phone': 'โทรศัพท์',
   'rail.newPassword': 'รหัสผ่านใหม่',
   'newPassword.strength.refused': 'ไม่อนุญาต',

@@ -191,6 +191,7 @@ export const tr = {
   'newCode.to': 'Numarasının sonu {reference} olan telefona SMS ile bir kod gönderdik.',
   'newCode.in': 'Kod gelmedi mi? {time} sonra yeni bir kod gönderebilirsiniz.',
   'newCode.send': 'Yeni kod gönder',
+  'newCode.signIn': 'Kod gelmedi mi? Yeni bir kod almak için yeniden oturum açın.',
   'newCode.sent': 'Yeni kod yolda. Yalnızca en yeni kod geçerlidir.',
   'code.triesLeft': 'Kalan deneme sayısı: {n}',
 
@@ -201,6 +202,7 @@ export const tr = {
   'rail.password': 'Parola',
   'rail.code': 'Kod',
   'rail.approval': 'Onay',
+  'rail.passkey': 'Geçiş anahtarı',
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Yeni parola',
   'newPassword.strength.refused': 'İzin verilmiyor',

@@ -196,6 +196,7 @@ export const uk = {
   'newCode.to': 'Ми надіслали SMS із кодом на телефон, номер якого закінчується на {reference}.',
   'newCode.in': 'Немає коду? Новий можна буде надіслати через {time}.',
   'newCode.send': 'Надіслати новий код',
+  'newCode.signIn': 'Немає коду? Увійдіть ще раз, щоб отримати новий.',
   'newCode.sent': 'Новий код уже надіслано. Діє лише останній.',
   'code.triesLeft': 'Залишилося спроб: {n}',
 
@@ -206,6 +207,7 @@ export const uk = {
   'rail.password': 'Пароль',
   'rail.code': 'Код',
   'rail.approval': 'Схвалення',
+  'rail.passkey': 'Ключ доступу',
   'rail.phone': 'Телефон',
   'rail.newPassword': 'Новий пароль',
   'newPassword.strength.refused': 'Не дозволено',

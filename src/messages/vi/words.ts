@@ -186,6 +186,7 @@ export const vi = {
   'newCode.to': 'Chúng tôi đã gửi mã qua SMS đến điện thoại có số kết thúc bằng {reference}.',
   'newCode.in': 'Chưa có mã? Bạn có thể gửi mã mới sau {time}.',
   'newCode.send': 'Gửi mã mới',
+  'newCode.signIn': 'Chưa có mã? Hãy đăng nhập lại để nhận mã mới.',
   'newCode.sent': 'Mã mới đang được gửi đến. Chỉ mã mới nhất có hiệu lực.',
   'code.triesLeft': 'Số lần thử còn lại: {n}',
 
@@ -196,6 +197,7 @@ export const vi = {
   'rail.password': 'Mật khẩu',
   'rail.code': 'Mã',
   'rail.approval': 'Phê duyệt',
+  'rail.passkey': 'Khóa truy cập',
   'rail.phone': 'Điện thoại',
   'rail.newPassword': 'Mật khẩu mới',
   'newPassword.strength.refused': 'Không được phép dùng',

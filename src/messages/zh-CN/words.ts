@@ -182,6 +182,7 @@ export const zhCN = {
   'newCode.to': '我们已向尾号为 {reference} 的手机发送了安全码。',
   'newCode.in': '没有收到？{time}后可以发送新的安全码。',
   'newCode.send': '发送新的安全码',
+  'newCode.signIn': '没有收到？重新登录即可获取新的安全码。',
   'newCode.sent': '新的安全码已发出，只有最新的安全码有效。',
   'code.triesLeft': '剩余尝试次数：{n}',
 
@@ -192,6 +193,7 @@ export const zhCN = {
   'rail.password': '密码',
   'rail.code': '验证码',
   'rail.approval': '批准',
+  'rail.passkey': '通行密钥',
   'rail.phone': '手机',
   'rail.newPassword': '新密码',
   'newPassword.strength.refused': '不允许使用',

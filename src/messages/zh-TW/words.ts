@@ -182,6 +182,7 @@ export const zhTW = {
   'newCode.to': '我們已透過簡訊將安全碼傳送到末碼為 {reference} 的手機。',
   'newCode.in': '沒有收到安全碼嗎？{time}後可以傳送新的安全碼。',
   'newCode.send': '傳送新的安全碼',
+  'newCode.signIn': '沒有收到安全碼嗎？重新登入即可取得新的安全碼。',
   'newCode.sent': '新的安全碼已送出。只有最新的安全碼有效。',
   'code.triesLeft': '剩餘嘗試次數：{n}',
 
@@ -192,6 +193,7 @@ export const zhTW = {
   'rail.password': '密碼',
   'rail.code': '驗證碼',
   'rail.approval': '核准',
+  'rail.passkey': '密碼金鑰',
   'rail.phone': '手機',
   'rail.newPassword': '新密碼',
   'newPassword.strength.refused': '不允許使用',

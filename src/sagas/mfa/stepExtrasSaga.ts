@@ -24,8 +24,8 @@ export const withStepExtras = (journey: () => Saga) =>
 export function* tellExtras(): Saga {
   const extras = offeredExtras(yield* call(readStepExtras), yield* call(readGuest))
   yield* put(stepExtrasActions.told(extras))
-  if (extras.resend) yield* put(newCodeActions.offered(yield* call(newCodeFrom)))
-  else yield* put(newCodeActions.withheld())
+  const from = yield* call(newCodeFrom)
+  yield* put(extras.resend ? newCodeActions.offered(from) : newCodeActions.withheld(from))
 }
 
 /** One call per press; the next one waits as long as the first. */

@@ -71,7 +71,14 @@ describe('passkeys', () => {
         'GET /api/online/v1/settings': () => new Promise<undefined>(() => undefined),
       },
     })
-    await expectPage('passkey.heading', 'passkey.text', 'passkey.use', 'who.notYou', 'action.backToSignIn')
+    await expectPage(
+      'passkey.heading',
+      'passkey.text',
+      'passkey.use',
+      'who.notYou',
+      'action.backToSignIn',
+      'rail.passkey',
+    )
     await app.user.click(await buttonThatSays('passkey.use'))
     await expectPage('passkey.accepted')
   })

@@ -141,6 +141,7 @@ test.each([
   ['/phone-auth', ['code']],
   ['/symantec', ['code']],
   ['/verification', ['approval']],
+  ['/passkey', ['passkey']],
   ['/', []],
   ['/session-status', []],
 ] as const)('a factor that is left from %s is done as %j', (route, done) => {

@@ -5,6 +5,7 @@ import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
 import { passkeyFactorActions, selectPasskeyFactor } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
+import { FactorRail } from 'src/features/session/FactorRail'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -18,6 +19,7 @@ export function PasskeyFactorScreen() {
   return (
     <Step
       step={`${state.visit} ${accepted}`}
+      rail={<FactorRail now="passkey" />}
       heading={say('passkey.heading')}
       text={!accepted && say('passkey.text')}
       who={<Who />}

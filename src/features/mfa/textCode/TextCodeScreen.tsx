@@ -9,6 +9,7 @@ import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
 import { selectStepExtras } from 'src/features/mfa/stepExtrasSlice'
 import { Countdown } from 'src/features/mfa/textCode/Countdown'
 import { NewCode } from 'src/features/mfa/textCode/NewCode'
+import { NoCode } from 'src/features/mfa/textCode/NoCode'
 import { selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
@@ -40,7 +41,12 @@ export function TextCodeScreen() {
       who={<Who />}
       text={reference === undefined ? say(`${page}.text`) : say('newCode.to', { reference })}
       told={newCode.step !== 'none' && <Notice tone="success">{onItsWay && say('newCode.sent')}</Notice>}
-      out={<BackToSignIn />}
+      out={
+        <>
+          <BackToSignIn />
+          <NoCode />
+        </>
+      }
     >
       <CodeForm
         key={`form ${state.visit} ${sent}`}

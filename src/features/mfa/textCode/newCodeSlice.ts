@@ -3,9 +3,9 @@ import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { Deadline } from 'src/services/clock'
 
-/** Where another code by text message stands (factors/new-code). `from`: when it can be asked for; `sent`: how many were. */
+/** Where another code by text message stands (factors/new-code). `from`: when it can be asked for, and where it cannot, when the page says what to do instead; `sent`: how many were. */
 export type NewCodeState =
-  | { step: 'none' }
+  | { step: 'none'; from?: Deadline }
   | ({ from: Deadline; sent: number } & ({ step: 'offered'; problem?: Problem } | { step: 'sending' }))
 
 const initialState = { step: 'none' } as NewCodeState
@@ -19,7 +19,7 @@ const newCodeSlice = createSlice({
       from,
       sent: 0,
     }),
-    withheld: (): NewCodeState => ({ step: 'none' }),
+    withheld: (_state, { payload: from }: PayloadAction<Deadline>): NewCodeState => ({ step: 'none', from }),
     asked: (state): NewCodeState =>
       state.step === 'offered' ? { step: 'sending', from: state.from, sent: state.sent } : state,
     sent: (state, { payload: from }: PayloadAction<Deadline>): NewCodeState =>

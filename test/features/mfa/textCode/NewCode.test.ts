@@ -64,6 +64,29 @@ test('no other code is sent while one is checked', async () => {
   expect(sent('/resend-code')).toEqual([])
 })
 
+// (factors/no-code)
+test('where no other code is sent, the page says after the same time how to get one', async () => {
+  await open({}, {}, false)
+  const line = screen.getByRole('link', { name: 'Back to sign in' }).nextElementSibling
+  // A live region has to be there before its words.
+  expect(line).toHaveAttribute('aria-live', 'polite')
+  expect(line).toBeEmptyDOMElement()
+  const later = Date.now() + 31_000
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(later)
+  await waitFor(() => expect(line).toHaveTextContent('No code? Sign in again to get a new one.'))
+  clock.mockRestore()
+})
+
+test('a second look at the page does not wait again', async () => {
+  await open({})
+  expect(screen.getByText('No code? Sign in again to get a new one.')).toBeVisible()
+})
+
+test('where another code can be sent, nobody has to sign in again', async () => {
+  await open({ resend: true })
+  expect(screen.queryByText(/Sign in again/)).toBeNull()
+})
+
 // (factors/tries-left)
 test('how many tries are left stands under the field, until it is edited', async () => {
   const answers = { activate: { status: 400, body: { message: 'Wrong code.', triesLeft: 2 } } }

@@ -1,0 +1,71 @@
+import { act } from '@testing-library/react'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { type Answers, openApp } from 'test/support/openApp'
+import { buttonThatSays, expectPage, WRONG } from 'test/support/pseudoPage'
+import type { ServedAnswer } from 'test/support/server'
+
+const STATUS = 'GET /api/auth/v2/session-status'
+
+describe('the approval', () => {
+  const awaited: Answers = {
+    [STATUS]: { status: 202, body: { mfa: [{ type: 'signinVerification', isMfaStepConfigured: true }] } },
+    'POST /api/auth/v2/resend-verification': {},
+  }
+  const awaitedFor = (timeout: number): ServedAnswer => ({
+    status: 202,
+    body: { mfa: [{ type: 'signinVerification', isMfaStepConfigured: true, timeout }] },
+  })
+  test('the wait for an approval, to its end', async () => {
+    const app = await openApp({ path: '/signin/verification', answers: { [STATUS]: awaitedFor(300) } })
+    await expectPage('waiting.phone', 'waiting.endsIn', 'waiting.checked', 'verification.nothing')
+    app.unmount()
+    let timeout = 3
+    await openApp({
+      path: '/signin/verification',
+      answers: { [STATUS]: () => awaitedFor(Math.max(1, timeout--)) },
+    })
+    await expectPage('waiting.endsIn', 'waiting.lastSeconds', 'waiting.seconds')
+    await expectPage('waiting.over')
+  })
+
+  test('an approval with a number', async () => {
+    const step = { type: 'signinVerification', isMfaStepConfigured: true, challenge: '47', place: 'Λ' }
+    const requestedAt = '2026-11-22T08:00:00Z'
+    await openApp({
+      path: '/signin/verification',
+      answers: { [STATUS]: { status: 202, body: { mfa: [{ ...step, requestedAt }] } } },
+    })
+    await expectPage('challenge.choose', 'challenge.requestedAt', 'challenge.place', 'challenge.advice')
+  })
+
+  test('a wait for a server in trouble', async () => {
+    let calls = 0
+    const app = await openApp({
+      path: '/signin/verification',
+      // The second poll is not answered.
+      answers: { [STATUS]: () => (calls++ === 0 ? WRONG : new Promise<undefined>(() => undefined)) },
+    })
+    await expectPage('problem.serverLater', 'waiting.retryIn', 'waiting.tryNow')
+    await app.user.click(await buttonThatSays('waiting.tryNow'))
+    await expectPage('waiting.retrying', 'action.pleaseWait')
+  })
+
+  test('a wait without a connection', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const app = await openApp({ path: '/signin/verification', answers: awaited })
+    await expectPage('waiting.checked')
+    act(() => void app.store.dispatch(sessionEvents.pageNoticed({ kind: 'offline' })))
+    await expectPage('problem.offline', 'waiting.offline')
+    jest.restoreAllMocks()
+  })
+
+  test('the approval', async () => {
+    const app = await openApp({ path: '/signin/verification', answers: awaited })
+    await expectPage('verification.heading', 'verification.approve', 'verification.resend', 'action.signOut')
+    await expectPage('waiting.since', 'verification.noConnection')
+    await app.user.click(await buttonThatSays('verification.skip'))
+    await expectPage('verification.offlineCode', 'verification.offlineHint', 'verification.close')
+    await app.user.click(await buttonThatSays('verification.resend'))
+    await expectPage('verification.resent')
+  })
+})

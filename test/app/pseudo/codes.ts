@@ -1,0 +1,106 @@
+import { openApp } from 'test/support/openApp'
+import { buttonThatSays, expectPage, mode, patiently, SAID, session, type } from 'test/support/pseudoPage'
+
+const STATUS = 'GET /api/auth/v2/session-status'
+const ACTIVATE = 'POST /api/auth/v2/activate'
+
+describe('codes', () => {
+  test('a text message, its countdown and its last seconds', async () => {
+    session('mfaTimeout', 300)
+    session('mfaType', 'sms')
+    const app = await openApp({
+      path: '/signin/phone-auth',
+      answers: { [ACTIVATE]: { status: 400, body: SAID } },
+    })
+    await expectPage('phoneAuth.heading', 'phoneAuth.text', 'phoneAuth.code', 'phoneAuth.timeLeft')
+    await expectPage('phoneAuth.minutesLeft', 'action.activate', 'action.backToSignIn')
+    await type(app, 'form input', '123456{Enter}')
+    await patiently(() => expect(document.body).toHaveTextContent(SAID))
+    await expectPage()
+  })
+
+  test('what a step adds to its code', async () => {
+    session('mfaTimeout', 300)
+    session('mfaType', 'sms')
+    session('stepExtras', { trustDays: 30, resend: true, reference: '42' })
+    const app = await openApp({
+      path: '/signin/phone-auth',
+      answers: {
+        [ACTIVATE]: { status: 400, body: { message: SAID, triesLeft: 2 } },
+        'POST /api/auth/v2/resend-code': {},
+      },
+    })
+    await expectPage('newCode.to', 'newCode.in', 'trust.ask', 'trust.hint')
+    await type(app, 'form input', '123456{Enter}')
+    await expectPage('code.triesLeft')
+    app.unmount()
+    session('mfaType', 'sms')
+    session('mfaTimeout', 300)
+    session('stepExtras', { resend: true, newCodeAt: 1 })
+    const waited = await openApp({
+      path: '/signin/phone-auth',
+      answers: { 'POST /api/auth/v2/resend-code': {} },
+    })
+    await expectPage('newCode.send')
+    await waited.user.click(await buttonThatSays('newCode.send'))
+    await expectPage('newCode.sent')
+  })
+
+  test('a code that does not come and cannot be sent again', async () => {
+    session('mfaTimeout', 300)
+    session('mfaType', 'sms')
+    session('stepExtras', { newCodeAt: 1 })
+    await openApp({ path: '/signin/phone-auth' })
+    await expectPage('newCode.signIn')
+  })
+
+  test('its last seconds, and its end', async () => {
+    session('mfaTimeout', 3)
+    session('mfaType', 'sms')
+    await openApp({ path: '/signin/phone-auth' })
+    await expectPage('phoneAuth.lastSeconds')
+    await expectPage('problem.codeTimedOut')
+  })
+
+  test('a code and an approval that were accepted', async () => {
+    const open = (path: string) =>
+      openApp({
+        path,
+        answers: {
+          [ACTIVATE]: {},
+          [STATUS]: {},
+          'GET /api/online/v1/settings': () => new Promise<undefined>(() => undefined),
+        },
+      })
+    session('mfaTimeout', 300)
+    session('mfaType', 'sms')
+    const app = await open('/signin/phone-auth')
+    await type(app, 'form input', '123456{Enter}')
+    await expectPage('phoneAuth.heading', 'codeForm.accepted')
+    app.unmount()
+    await open('/signin/verification')
+    await expectPage('verification.heading', 'verification.accepted')
+  })
+
+  test('one-time codes: their set-up', async () => {
+    mode('symantecVIPregister')
+    const app = await openApp({ path: '/signin/symantec' })
+    await expectPage(
+      'symantec.setUp',
+      'symantec.step',
+      'symantec.credentialsId',
+      'symantec.credentialsIdHint',
+    )
+    await expectPage('action.next')
+    await type(app, 'form input', '12{Enter}')
+    await expectPage('symantec.activationCode', 'symantec.activationCodeHint')
+    await type(app, 'form input', '123456{Enter}')
+    await expectPage('symantec.secondActivationCode', 'symantec.secondActivationCodeHint')
+  })
+
+  test('one-time codes: a code', async () => {
+    mode('symantecVIP')
+    await openApp({ path: '/signin/symantec' })
+    await expectPage('symantec.heading', 'symantec.code', 'symantec.codeHint')
+  })
+})

@@ -1,0 +1,33 @@
+import { waitFor } from '@testing-library/react'
+import { type Answers, openApp } from 'test/support/openApp'
+import { expectPage, SAID } from 'test/support/pseudoPage'
+
+const STATUS = 'GET /api/auth/v2/session-status'
+const awaited: Answers = {
+  [STATUS]: { status: 202, body: { mfa: [{ type: 'signinVerification', isMfaStepConfigured: true }] } },
+}
+
+describe('the session', () => {
+  test('the session', async () => {
+    await openApp({ path: '/signin/session-status', answers: awaited })
+    await waitFor(() => expect(document.body.textContent).not.toBe(''))
+    await expectPage()
+  })
+
+  test('a session that is refused', async () => {
+    await openApp({ path: '/signin/session-status', answers: { [STATUS]: { status: 400, body: SAID } } })
+    await expectPage('session.denied')
+  })
+
+  test('a session that is not answered for', async () => {
+    await openApp({
+      path: '/signin/session-status',
+      answers: { [STATUS]: () => new Promise<undefined>(() => undefined) },
+    })
+    await expectPage('session.heading', 'session.checking')
+    const begun = Date.now()
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(begun + 60_000)
+    await expectPage('waiting.slow', 'waiting.since', 'action.backToSignIn')
+    clock.mockRestore()
+  })
+})

@@ -1,0 +1,129 @@
+import { signIn } from 'test/e2e/steps/signIn'
+import {
+  alertOf,
+  enterCode,
+  expectWebApp,
+  fault,
+  onStage,
+  open,
+  phone,
+  sandbox,
+} from 'test/e2e/stepExtras/stage'
+
+onStage()
+
+// (factors/new-code, factors/tries-left)
+describe('another code', () => {
+  test('comes after 30 seconds, voids the first, and is right', async () => {
+    const page = await open()
+    await page.clock.install()
+    await signIn(page, sandbox.origin, 'sms-resend')
+    const { number } = await phone('sms-resend')
+    await page.getByText(`We texted a code to the phone ending in ${number.slice(-4)}.`).waitFor()
+    await page.getByText(/^No code\? You can send a new one in \d+ sec\.$/).waitFor()
+    expect(await page.getByRole('button', { name: 'Send a new code' }).count()).toBe(0)
+    await page.getByLabel('Security code').fill('123')
+    await page.clock.fastForward('00:31')
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await page.getByText('A new code is on its way. Only the newest one works.').waitFor()
+    expect(await page.getByLabel('Security code').inputValue()).toBe('')
+    await page.getByText(/^(?:5 min 0|4 min 5\d) sec$/).waitFor()
+    const [newest, first] = (await phone('sms-resend')).messages
+    if (first?.code !== newest?.code) await enterCode(page, first?.code ?? '')
+    await page.getByText('Tries left: 4').waitFor()
+    await enterCode(page, newest?.code ?? '')
+    await expectWebApp(page)
+    expect(await sandbox.callsTo('/api/auth/v2/resend-code')).toHaveLength(1)
+  })
+
+  test('a refused one is told, and the first still counts; Back does not shorten the wait', async () => {
+    const page = await open()
+    await page.clock.install()
+    await fault('POST', 'resend-code', { kind: 'status', status: 429 })
+    await signIn(page, sandbox.origin, 'sms-resend')
+    await page.getByText(/new one in/).waitFor()
+    await page.clock.fastForward('00:20')
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.goForward()
+    await page.getByText(/new one in (?:10|[4-9]) sec/).waitFor()
+    await page.clock.fastForward('00:11')
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await alertOf(page).waitFor()
+    expect(await alertOf(page).innerText()).toContain('Server error, please try later.')
+    await enterCode(page, (await phone('sms-resend')).messages[0]?.code ?? '')
+    await expectWebApp(page)
+  })
+
+  const TRY_LATER = 'Server error, please try later.'
+  test.each<[rule: string, how: object, told: string]>([
+    ['no answer', { kind: 'reset' }, TRY_LATER],
+    ['a server in trouble', { kind: 'status', status: 503 }, TRY_LATER],
+    ['a page in the place of an answer', { kind: 'html' }, TRY_LATER],
+  ])('%s is told, and the button works again', async (_rule, how, told) => {
+    const page = await open()
+    await page.clock.install()
+    await fault('POST', 'resend-code', how)
+    await signIn(page, sandbox.origin, 'sms-resend')
+    await page.getByText(/new one in/).waitFor()
+    await page.clock.fastForward('00:31')
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await alertOf(page).waitFor()
+    expect(await alertOf(page).innerText()).toContain(told)
+    await sandbox.api('faults', { method: 'DELETE' })
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await page.getByText('A new code is on its way.', { exact: false }).waitFor()
+    expect(await alertOf(page).count()).toBe(0)
+  })
+
+  test('a session that is over ends at the sign-in page, which says so', async () => {
+    const page = await open()
+    await page.clock.install()
+    await fault('POST', 'resend-code', { kind: 'status', status: 401 })
+    await signIn(page, sandbox.origin, 'sms-resend')
+    await page.getByText(/new one in/).waitFor()
+    await page.clock.fastForward('00:31')
+    await page.getByRole('button', { name: 'Send a new code' }).click()
+    await page.waitForURL('**/signin/')
+    expect(await alertOf(page).innerText()).toBe('Please sign in again.')
+  })
+
+  // (factors/no-code)
+  test('where none can be sent, the page says after 30 seconds how to get one, and nothing moves', async () => {
+    const page = await open()
+    await page.clock.install()
+    await signIn(page, sandbox.origin, 'sms')
+    await page.getByRole('timer').waitFor()
+    const places = () =>
+      page
+        .locator('main :is(h1, input, button, a)')
+        .evaluateAll(all => all.map(each => each.getBoundingClientRect().top))
+    const before = await places()
+    const words = page.getByText('No code? Sign in again to get a new one.')
+    expect(await words.count()).toBe(0)
+    await page.clock.fastForward('00:31')
+    await words.waitFor()
+    expect(await places()).toEqual(before)
+    expect(await page.getByRole('link', { name: 'Back to sign in' }).isVisible()).toBe(true)
+  })
+
+  test('in a second tab nothing is awaited', async () => {
+    const page = await open()
+    await signIn(page, sandbox.origin, 'sms-resend')
+    await page.getByText(/new one in/).waitFor()
+    const second = await page.context().newPage()
+    await second.goto(`${sandbox.origin}/signin/phone-auth`)
+    await second.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await enterCode(page, (await phone('sms-resend')).messages[0]?.code ?? '')
+    await expectWebApp(page)
+  })
+
+  test('a refresh ends at the sign-in page', async () => {
+    const page = await open()
+    await signIn(page, sandbox.origin, 'sms-resend')
+    await page.getByText(/new one in/).waitFor()
+    await page.reload()
+    await page.waitForURL('**/signin/')
+    expect(await alertOf(page).innerText()).toBe('Please sign in again.')
+  })
+})

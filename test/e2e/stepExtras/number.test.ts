@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { hold } from 'test/e2e/steps/hold'
+import { signIn } from 'test/e2e/steps/signIn'
+import { stopClock } from 'test/e2e/steps/stopClock'
+import { alertOf, expectWebApp, fault, onStage, open, phone, sandbox } from 'test/e2e/stepExtras/stage'
+
+onStage()
+
+// (factors/number-matching)
+describe('an approval with a number', () => {
+  const choose = async (wanted: (challenge: string, number: string) => boolean) => {
+    const [request] = (await phone('approve-number')).approvals
+    const challenge = request?.challenge ?? ''
+    const number = request?.choices?.find(each => wanted(challenge, each))
+    return sandbox
+      .api(`approvals/${request?.id}`, { method: 'POST', body: { answer: 'allow', challenge: number } })
+      .catch(() => undefined)
+  }
+  const shown = async (page: Page) => {
+    // The request is there once its page is.
+    await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
+    const [request] = (await phone('approve-number')).approvals
+    await page.getByText(`Choose ${request?.challenge} in the app`).waitFor()
+  }
+
+  test('the right one signs in, after a refresh as well', async () => {
+    const page = await open()
+    await signIn(page, sandbox.origin, 'approve-number')
+    await shown(page)
+    await page.getByText('From Lisbon, Portugal').waitFor()
+    await page.getByText(/^Asked for at \d/).waitFor()
+    await page.reload()
+    await shown(page)
+    await choose((challenge, number) => number === challenge)
+    await expectWebApp(page)
+  })
+
+  test('a wrong one denies the sign-in', async () => {
+    const page = await open()
+    await signIn(page, sandbox.origin, 'approve-number')
+    await shown(page)
+    await choose((challenge, number) => number !== challenge)
+    await page.waitForURL('**/signin/')
+    expect(await alertOf(page).innerText()).toContain('Login request denied')
+  })
+
+  test('Deny on the phone, and Sign out on the page, end it', async () => {
+    const page = await open()
+    await signIn(page, sandbox.origin, 'approve-number')
+    await shown(page)
+    const [request] = (await phone('approve-number')).approvals
+    await sandbox.api(`approvals/${request?.id}`, { method: 'POST', body: { answer: 'deny' } })
+    await page.waitForURL('**/signin/')
+    await signIn(page, sandbox.origin, 'approve-number')
+    await shown(page)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(await sandbox.callsTo('/api/auth/v2/logout')).toHaveLength(1)
+  })
+
+  test('Back and forward, and a second tab, show the number that counts', async () => {
+    const page = await open()
+    await signIn(page, sandbox.origin, 'approve-number')
+    await shown(page)
+    const second = await page.context().newPage()
+    await second.goto(`${sandbox.origin}/signin/verification`)
+    await shown(second)
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.goForward()
+    await shown(page)
+    await choose((challenge, number) => number === challenge)
+    await expectWebApp(page)
+    await expectWebApp(second)
+  })
+
+  test.each<[rule: string, step: object, text: string]>([
+    [
+      'a number of another form',
+      { challenge: 47, requestedAt: 'today', place: '' },
+      'Waiting for your phone…',
+    ],
+    ['a place alone', { place: 'Lisbon' }, 'From Lisbon'],
+  ])('%s breaks nothing', async (_rule, more, text) => {
+    const page = await open()
+    const step = { type: 'signinVerification', isMfaStepConfigured: true, timeout: 300, ...more }
+    await fault('GET', 'session-status', { kind: 'status', status: 202, body: { mfa: [step] } })
+    await signIn(page, sandbox.origin, 'approve-number')
+    await page.getByText(text, { exact: true }).waitFor()
+    expect(await page.getByText(/in the app$|^Asked for/).count()).toBe(0)
+  })
+
+  test('a request that is sent again has another number, and the old one goes at once', async () => {
+    const page = await open()
+    await signIn(page, sandbox.origin, 'approve-number')
+    await shown(page)
+    // As long as nothing tells the new number, there is none.
+    const letGo = await hold(page, '**/session-status')
+    await page.getByRole('button', { name: 'Resend' }).click()
+    await page.getByText('Waiting for your phone…').waitFor()
+    letGo()
+    await shown(page)
+    expect((await phone('approve-number')).approvals).toHaveLength(2)
+  })
+
+  // (factors/resend)
+  test('the other number comes with the resend, and not with the next poll', async () => {
+    const page = await open()
+    await page.clock.install()
+    await signIn(page, sandbox.origin, 'approve-number')
+    await shown(page)
+    await stopClock(page)
+    const resent = page.waitForResponse('**/resend-verification')
+    await page.getByRole('button', { name: 'Resend' }).click()
+    await resent
+    await shown(page)
+    expect((await phone('approve-number')).approvals).toHaveLength(2)
+  })
+})
