@@ -1,19 +1,18 @@
 import type { Shot, Stage } from '../shot'
 import { fault, open, press, seen, signIn, signInTo, told } from '../steps'
 
-/** A device that could keep passkeys, and a person who closes the dialog. */
-const withDevice = ({ page }: Stage): Promise<unknown> =>
-  // No function has a name of its own: the script's loader would ask the page for a helper.
-  page.addInitScript(() => {
-    Object.assign(PublicKeyCredential, {
-      isUserVerifyingPlatformAuthenticatorAvailable: () => Promise.resolve(true),
-      isConditionalMediationAvailable: () => Promise.resolve(false),
-    })
-    Object.assign(navigator.credentials, {
-      get: () => Promise.reject(new DOMException('cancelled', 'NotAllowedError')),
-      create: () => Promise.reject(new DOMException('cancelled', 'NotAllowedError')),
-    })
+/** As text: what the script's loader adds to a function is not in the page. */
+const DEVICE = `
+  const cancelled = () => Promise.reject(new DOMException('cancelled', 'NotAllowedError'))
+  Object.assign(PublicKeyCredential, {
+    isUserVerifyingPlatformAuthenticatorAvailable: () => Promise.resolve(true),
+    isConditionalMediationAvailable: () => Promise.resolve(false),
   })
+  Object.assign(navigator.credentials, { get: cancelled, create: cancelled })
+`
+
+/** A device that could keep passkeys, and a person who closes the dialog. */
+const withDevice = ({ page }: Stage): Promise<unknown> => page.addInitScript({ content: DEVICE })
 
 const give = ({ sandbox }: Stage, person: string): Promise<unknown> =>
   sandbox.api('passkeys', { method: 'POST', body: { person } })
