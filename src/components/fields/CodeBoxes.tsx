@@ -47,6 +47,8 @@ const Legend = styled.legend`
 const Box = styled.input`
   ${inputLook}
   flex: 1 1 0;
+  /* Its hint is between it and the button. */
+  scroll-margin-block-end: 10rem;
   min-width: 0;
   max-width: 3.75rem;
   min-height: 3.5rem;

@@ -11,6 +11,8 @@ import { useMessages } from 'src/messages/useMessages'
 const Digits = styled.div`
   input {
     min-height: 3.5rem;
+    /* The time that is left, another code and the box for this device are between it and the button. */
+    scroll-margin-block-end: 13rem;
     font-size: 1.5rem;
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.35em;
