@@ -63,3 +63,21 @@ test('a look that cannot be loaded leaves ours', async () => {
   await page.goto(`${sandbox.origin}/signin/`)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sign in')
 })
+
+test('a name of several lines keeps clear of the edge of a phone', async () => {
+  await configure({ productName: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' })
+  const page = await openPage(browser, {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  })
+  await page.goto(`${sandbox.origin}/signin/`)
+  const name = page.locator('.brand bdi')
+  await name.waitFor()
+  const top = await name.evaluate(each => {
+    const words = document.createRange()
+    words.selectNodeContents(each)
+    return words.getBoundingClientRect().top
+  })
+  expect(top).toBeGreaterThanOrEqual(6)
+})

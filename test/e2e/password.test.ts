@@ -183,7 +183,11 @@ test('a refresh in the middle begins again, and says so', async () => {
   await toCode(page)
   await page.reload()
   await heading(page, 'Password trouble')
-  await page.getByText('Your password was not reset. Please start again.').waitFor()
+  const told = page.getByText('Your password was not reset. Please start again.')
+  await told.waitFor()
+  // What is only told is above the fields (accessibility/problem-place).
+  const field = await page.getByLabel('Username').boundingBox()
+  expect((await told.boundingBox())?.y).toBeLessThan(field?.y ?? 0)
   expect(new URL(page.url()).pathname).toBe('/signin/forget-password')
 })
 

@@ -50,6 +50,7 @@ export function HostProgress({ completion, productName }: HostProgressProps) {
       <Bar value={shown.answered} max={shown.total} aria-hidden="true" />
       <Waiting
         what={say('completion.progress', { answered: shown.answered, total: shown.total })}
+        phone={false}
         ends={ends}
         endsWords="waiting.atMost"
         aloud={false}

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
 import { PrimaryButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
@@ -13,6 +14,10 @@ import { SignOfLife, TryNow } from 'src/features/session/waiting/SignOfLife'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
+const Checking = styled(Status)`
+  margin-block-end: ${({ theme }) => theme.space.m};
+`
+
 /** The session status: the container is hidden while it is asked for; once that has failed, it is there, with ways on (factors/status-hidden, waits/way-on). */
 export function SessionStatusScreen() {
   const say = useMessages()
@@ -26,7 +31,7 @@ export function SessionStatusScreen() {
           <VisuallyHidden as="div">
             <Heading>{say('session.heading')}</Heading>
           </VisuallyHidden>
-          <Status>{say('session.checking')}</Status>
+          <Checking>{say('session.checking')}</Checking>
           <Who fixed />
           <SlowWait>
             <BackToSignIn />

@@ -8,7 +8,10 @@ import { useMessages } from 'src/messages/useMessages'
 
 const HINT_ID = 'trust-device-hint'
 
+/** Under the words of its box. */
 const Hint = styled.p`
+  margin-block-start: -${({ theme }) => theme.space.m};
+  padding-inline-start: calc(1.5rem + ${({ theme }) => theme.space.s});
   margin-block-end: ${({ theme }) => theme.space.m};
   font-size: ${({ theme }) => theme.font.small};
   color: ${({ theme }) => theme.color.textMuted};

@@ -26,6 +26,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
   const field = useRef<HTMLInputElement>(null)
   const form = useFirstField()
   const problem = forgot.step === 'editing' ? forgot.problem : undefined
+  const again = forgot.step === 'editing' && forgot.startAgain
   const invalid = problem?.code === 'enterUsername' || problem?.code === 'unknownUser'
   useEffect(() => {
     if (invalid) field.current?.focus()
@@ -50,6 +51,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
       }
       quiet={quiet}
     >
+      {again && <Notice>{say('forgetPassword.startAgain')}</Notice>}
       <UsernameField
         ref={field}
         defaultValue={forgot.username}
@@ -57,11 +59,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
         problemId={invalid ? PROBLEM_ID : undefined}
         below={<ProblemAlert id={PROBLEM_ID} problem={problem} line />}
       />
-      <Notice>
-        {forgot.step === 'provider'
-          ? say('login.providerHint')
-          : forgot.startAgain && say('forgetPassword.startAgain')}
-      </Notice>
+      {!again && <Notice>{forgot.step === 'provider' && say('login.providerHint')}</Notice>}
     </StepForm>
   )
 }

@@ -18,8 +18,8 @@ const Track = styled.circle`
   stroke: ${({ theme }) => theme.color.border};
 `
 
-/** A phone in a ring that is the time left, from 1 to 0; without a known end there is no ring. It turns by nothing but the time (accessibility/looks). */
-export function Ring({ left }: { left: number | undefined }) {
+/** A ring that is the time left, from 1 to 0, with a phone in it where a phone is waited for; without a known end there is no ring. It turns by nothing but the time (accessibility/looks). */
+export function Ring({ left, phone }: { left: number | undefined; phone: boolean }) {
   return (
     <Round viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       {left !== undefined && (
@@ -36,7 +36,7 @@ export function Ring({ left }: { left: number | undefined }) {
           />
         </>
       )}
-      <path stroke="currentColor" strokeWidth="2" d="M19 14.5h10v19H19zM23 30h2" />
+      {phone && <path stroke="currentColor" strokeWidth="2" d="M19 14.5h10v19H19zM23 30h2" />}
     </Round>
   )
 }

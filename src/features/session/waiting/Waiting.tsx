@@ -49,6 +49,8 @@ const Advice = styled.div`
 interface WaitingProps {
   /** What the person waits for. */
   what: ReactNode
+  /** False where it is not the phone that has to answer. */
+  phone?: boolean
   ends?: Ends | undefined
   /** The words for the time until the end, with a place `time`. */
   endsWords?: MessageKey
@@ -63,13 +65,13 @@ interface WaitingProps {
 }
 
 /** A wait, told by its facts: what for, how long, whether it is alive, and what to do if nothing comes; the step says for whom (waits/facts). */
-export function Waiting({ what, ends, endsWords = 'waiting.endsIn', aloud = true, ...more }: WaitingProps) {
-  const { since, life, advice } = more
+export function Waiting({ what, ends, ...more }: WaitingProps) {
+  const { phone = true, endsWords = 'waiting.endsIn', aloud = true, since, life, advice } = more
   const left = useSecondsLeft(ends?.at)
   return (
     <>
       <Panel>
-        <Ring left={ends && Math.min(1, (left * SECOND_MS) / ends.totalMs)} />
+        <Ring phone={phone} left={ends && Math.min(1, (left * SECOND_MS) / ends.totalMs)} />
         <Facts>
           <What>{what}</What>
           {ends ? <Left seconds={left} words={endsWords} aloud={aloud} /> : since && <Since at={since} />}
