@@ -2,15 +2,13 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ExternalLinkIcon } from 'src/components/icons/ExternalLinkIcon'
 
+/** The icon is right behind the last word, also where the words take several lines. */
 const Words = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.375em;
-  /* The icon is not underlined, its words are. */
   svg {
-    flex: none;
     width: 1em;
     height: 1em;
+    margin-inline-start: 0.375em;
+    vertical-align: -0.125em;
   }
 `
 
@@ -18,7 +16,7 @@ const Words = styled.span`
 export function ExternalLinkLabel({ children }: { children: ReactNode }) {
   return (
     <Words>
-      <span>{children}</span>
+      {children}
       <ExternalLinkIcon />
     </Words>
   )

@@ -10,7 +10,7 @@ const HINT_ID = 'trust-device-hint'
 
 /** Under the words of its box. */
 const Hint = styled.p`
-  margin-block-start: -${({ theme }) => theme.space.m};
+  margin-block-start: -${({ theme }) => theme.space.s};
   padding-inline-start: calc(1.5rem + ${({ theme }) => theme.space.s});
   margin-block-end: ${({ theme }) => theme.space.m};
   font-size: ${({ theme }) => theme.font.small};
