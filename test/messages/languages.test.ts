@@ -10,10 +10,17 @@ const KEYS = Object.keys(enUS) as MessageKey[]
 
 /** Texts that are the same as in English because the languages share the word. */
 const SAME: Partial<Record<Language, MessageKey[]>> = {
-  de: ['rail.code', 'support.name', 'installerError.version', 'passkeys.heading', 'passkeys.unnamed'],
+  de: [
+    'rail.code',
+    'support.name',
+    'installerError.version',
+    'passkeys.heading',
+    'passkeys.unnamed',
+    'rail.passkey',
+  ],
   fr: ['rail.code', 'support.description', 'installerError.version'],
-  it: ['login.password', 'rail.password', 'support.email', 'who.account', 'passkeys.unnamed'],
-  nl: ['rail.code', 'who.account', 'passkeys.heading', 'passkeys.unnamed'],
+  it: ['login.password', 'rail.password', 'support.email', 'who.account', 'passkeys.unnamed', 'rail.passkey'],
+  nl: ['rail.code', 'who.account', 'passkeys.heading', 'passkeys.unnamed', 'rail.passkey'],
   sv: ['installerError.version'],
   da: ['installerError.version', 'mobileSetup.send'],
   fi: ['symantec.credentialsId'],

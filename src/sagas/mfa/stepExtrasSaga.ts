@@ -10,7 +10,7 @@ import { resendCode } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
 import { readGuest } from 'src/services/storage/signInRecord'
 import { newCodeFrom, readStepExtras, waitForNewCode } from 'src/services/storage/stepExtrasStore'
-import { forgetTextCode, prolongTextCode } from 'src/services/storage/textCodeStore'
+import { forgetTextCode, prolongTextCode, textCodeDue } from 'src/services/storage/textCodeStore'
 
 /** Runs the page of a code with what its step says beyond that (factors/step-extras). */
 export const withStepExtras = (journey: () => Saga) =>
@@ -24,8 +24,8 @@ export const withStepExtras = (journey: () => Saga) =>
 export function* tellExtras(): Saga {
   const extras = offeredExtras(yield* call(readStepExtras), yield* call(readGuest))
   yield* put(stepExtrasActions.told(extras))
-  const from = yield* call(newCodeFrom)
-  yield* put(extras.resend ? newCodeActions.offered(from) : newCodeActions.withheld(from))
+  if (extras.resend) yield* put(newCodeActions.offered(yield* call(newCodeFrom)))
+  else yield* put(newCodeActions.withheld(yield* call(textCodeDue)))
 }
 
 /** One call per press; the next one waits as long as the first. */

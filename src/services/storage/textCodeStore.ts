@@ -1,6 +1,7 @@
+import { NEW_CODE_WAIT_MS } from 'src/constants/stepExtras'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { SECOND_MS } from 'src/constants/timings'
-import { type Deadline, deadlineIn } from 'src/services/clock'
+import { type Deadline, deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { SENT_CODE, type TextFactor } from 'src/constants/sentCodes'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 import { keepStepExtras } from 'src/services/storage/stepExtrasStore'
@@ -28,6 +29,15 @@ export function readTextCode(): AwaitedText | undefined {
   const deadline = fixed === undefined || fixed > longest.wallMs ? longest : deadlineIn(fixed - Date.now())
   writeSession(SESSION_KEYS.mfaDeadline, deadline.wallMs)
   return { mfaType: readSession(SESSION_KEYS.mfaType) ?? 'sms', deadline }
+}
+
+/** When a code that was sent should have come, counted from the first sight of its page; undefined where none is awaited (factors/no-code). */
+export function textCodeDue(): Deadline | undefined {
+  const awaited = readTextCode()
+  const timeoutS = readSession(SESSION_KEYS.mfaTimeout)
+  if (!awaited || timeoutS === undefined) return undefined
+  const waitedMs = timeoutS * SECOND_MS - millisecondsLeft(awaited.deadline)
+  return deadlineIn(NEW_CODE_WAIT_MS - waitedMs)
 }
 
 /** Starts the time again, from now; returns when it is over. */

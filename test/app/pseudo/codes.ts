@@ -49,7 +49,7 @@ describe('codes', () => {
   test('a code that does not come and cannot be sent again', async () => {
     session('mfaTimeout', 300)
     session('mfaType', 'sms')
-    session('stepExtras', { newCodeAt: 1 })
+    session('mfaDeadline', Date.now() + 200_000)
     await openApp({ path: '/signin/phone-auth' })
     await expectPage('newCode.signIn')
   })

@@ -10,7 +10,7 @@ import { resendCode } from 'src/services/api/factorService'
 import { ServiceError } from 'src/services/http/serviceError'
 import { readGuest } from 'src/services/storage/signInRecord'
 import { newCodeFrom, readStepExtras, waitForNewCode } from 'src/services/storage/stepExtrasStore'
-import { forgetTextCode, prolongTextCode } from 'src/services/storage/textCodeStore'
+import { forgetTextCode, prolongTextCode, textCodeDue } from 'src/services/storage/textCodeStore'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
@@ -85,7 +85,7 @@ test('what the step says is told whenever a code is asked for; without `resend` 
     .next(false)
     .put(stepExtrasActions.told({ trustDays: 30 }))
     .next()
-    .call(newCodeFrom)
+    .call(textCodeDue)
     .next(at)
     .put(newCodeActions.withheld(at))
     .next()

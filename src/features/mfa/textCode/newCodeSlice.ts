@@ -19,7 +19,10 @@ const newCodeSlice = createSlice({
       from,
       sent: 0,
     }),
-    withheld: (_state, { payload: from }: PayloadAction<Deadline>): NewCodeState => ({ step: 'none', from }),
+    withheld: (_state, { payload: from }: PayloadAction<Deadline | undefined>): NewCodeState => ({
+      step: 'none',
+      ...(from && { from }),
+    }),
     asked: (state): NewCodeState =>
       state.step === 'offered' ? { step: 'sending', from: state.from, sent: state.sent } : state,
     sent: (state, { payload: from }: PayloadAction<Deadline>): NewCodeState =>

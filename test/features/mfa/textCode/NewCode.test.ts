@@ -3,11 +3,16 @@ import { TextCodeScreen } from 'src/features/mfa/textCode/TextCodeScreen'
 import { type Answers, expectSaid, showFactor } from 'test/support/factorScreen'
 
 /** `waited`: the 30 seconds are over. */
-const open = (stepExtras: object | undefined, answers: Answers = {}, waited = true) =>
+const open = (stepExtras: object | undefined, answers: Answers = {}, waited = true, mfaDeadline?: number) =>
   showFactor('/phone-auth', TextCodeScreen, answers, () => {
     const newCodeAt = waited ? Date.now() - 1 : undefined
     const kept = stepExtras && { ...stepExtras, newCodeAt }
-    for (const [key, value] of Object.entries({ mfaTimeout: 100, mfaType: 'sms', stepExtras: kept }))
+    for (const [key, value] of Object.entries({
+      mfaTimeout: 100,
+      mfaType: 'sms',
+      mfaDeadline,
+      stepExtras: kept,
+    }))
       if (value !== undefined) sessionStorage.setItem(`foyer.${key}`, JSON.stringify(value))
   })
 const button = () => screen.queryByRole('button', { name: 'Send a new code' })
@@ -66,7 +71,7 @@ test('no other code is sent while one is checked', async () => {
 
 // (factors/no-code)
 test('where no other code is sent, the page says after the same time how to get one', async () => {
-  await open({}, {}, false)
+  await open(undefined)
   const line = screen.getByRole('link', { name: 'Back to sign in' }).nextElementSibling
   // A live region has to be there before its words.
   expect(line).toHaveAttribute('aria-live', 'polite')
@@ -78,7 +83,8 @@ test('where no other code is sent, the page says after the same time how to get 
 })
 
 test('a second look at the page does not wait again', async () => {
-  await open({})
+  // The time-out is 100 s.
+  await open(undefined, {}, true, Date.now() + 60_000)
   expect(screen.getByText('No code? Sign in again to get a new one.')).toBeVisible()
 })
 
