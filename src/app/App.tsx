@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
 import { ROUTES } from 'src/constants/routes'
-import { LANGUAGE_MENU_MS } from 'src/constants/timings'
+import { BESIDE_MS } from 'src/constants/timings'
 import { ErrorBoundary } from 'src/components/feedback/ErrorBoundary'
 import { LazyScreen } from 'src/components/feedback/LazyScreen'
 import { NativeClientProvider } from 'src/components/actions/ExternalLink'
@@ -53,10 +53,10 @@ export function App({ productName, adopt }: AppProps) {
   const loadPasskeys = useMemo(() => loadWithJourney(PASSKEYS, adopt), [adopt])
   // The words are not in the store: a new language renders all of them again.
   const [, tellAgain] = useReducer((times: number) => times + 1, 0)
-  const loadLanguages = useMemo(
+  const loadBeside = useMemo(
     () => async () => {
-      await presence(LANGUAGE_MENU_MS)
-      return (await import('src/app/languageMenu')).languageMenu(tellAgain)
+      await presence(BESIDE_MS)
+      return (await import('src/app/beside')).beside(tellAgain)
     },
     [],
   )
@@ -77,7 +77,7 @@ export function App({ productName, adopt }: AppProps) {
         showBackground={!nativeClient && device !== 'mobile'}
         showFooter={device !== 'mobile'}
         help={<Help adopt={adopt} />}
-        languages={<LazyScreen load={loadLanguages} loading={null} fallback={() => null} />}
+        languages={<LazyScreen load={loadBeside} loading={null} fallback={none} />}
       >
         <NativeClientProvider value={nativeClient}>
           <ErrorBoundary key={screen} fallback={crashed} report={report}>

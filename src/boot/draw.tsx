@@ -7,7 +7,7 @@ import { loginActions } from 'src/features/signIn/loginSlice'
 import { language } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
 import { handover } from 'src/services/http/handover'
-import { keepField } from 'src/services/browser/keepField'
+import { keepField } from 'src/services/browser/field/keepField'
 import type { AppState, createStore } from 'src/store/createStore'
 
 type Store = ReturnType<typeof createStore>

@@ -37,5 +37,5 @@ export const FALLBACK_DELAY_MS = 300
 /** From then on a wait without any news says so, and how to go on (waits/slow). */
 export const SLOW_WAIT_MS = 6000
 export const REMEMBER_DAYS = 100
-/** The menu of languages comes with the first sign of a person, at the latest after this: the first load is without it. */
-export const LANGUAGE_MENU_MS = 5000
+/** The menu of languages and the choice of accounts come with the first sign of a person, at the latest after this: the first load is without them. */
+export const BESIDE_MS = 5000

@@ -281,6 +281,10 @@ export const enUS = {
   'handedBack.heading': 'You are signed in',
   'handedBack.text': 'You can close this window.',
   'handedBack.open': 'Open {product} here',
+  'accounts.label': 'Accounts on this device',
+  'accounts.forget': 'Forget',
+  'accounts.forgetName': 'Forget {name}',
+  'accounts.other': 'Another account',
 } as const
 
 export type MessageKey = keyof typeof enUS

@@ -13,6 +13,7 @@ import 'test/app/pseudo/passkeys'
 import 'test/app/pseudo/help'
 import 'test/app/pseudo/language'
 import 'test/app/pseudo/popup'
+import 'test/app/pseudo/accounts'
 
 // In the place of Hebrew, in which the browser's own words (countries, times) have no Latin letter.
 jest.mock('src/messages/he/words', () => {

@@ -1,6 +1,6 @@
 import { HANG } from '../faults'
 import type { Shot, Stage } from '../shot'
-import { fault, giveUsername, open, remember, seen, signIn, told, toPassword } from '../steps'
+import { fault, giveUsername, open, press, remember, seen, signIn, told, toPassword } from '../steps'
 
 const OPTIONS = ['GET', '/api/auth/v2/login/options'] as const
 const LOGIN = ['POST', '/api/auth/v2/login'] as const
@@ -19,6 +19,20 @@ export const loginShots: Shot[] = [
       await page.context().addCookies([{ name: 'rememberMeInfo', value: 'simple', url: sandbox.origin }])
       await open(stage)
       await page.locator('input[name="username"][value="simple"]').waitFor()
+    },
+  },
+  {
+    name: 'login-accounts',
+    reach: async stage => {
+      const { page, sandbox } = stage
+      await page.context().addCookies([{ name: 'rememberMeInfo', value: 'simple', url: sandbox.origin }])
+      await page.addInitScript(() =>
+        localStorage.setItem('foyer.accounts', '["simple","ada.lovelace@harbor.example","never-expires"]'),
+      )
+      await open(stage)
+      await page.keyboard.press('Shift')
+      await press(stage, 'Accounts on this device')
+      await seen(stage, 'Another account')
     },
   },
   {

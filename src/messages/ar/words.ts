@@ -294,4 +294,8 @@ export const ar = {
   'handedBack.heading': 'تم تسجيل الدخول',
   'handedBack.text': 'يمكنك إغلاق هذه النافذة.',
   'handedBack.open': 'فتح {product} هنا',
+  'accounts.label': 'الحسابات على هذا الجهاز',
+  'accounts.forget': 'إزالة',
+  'accounts.forgetName': 'إزالة {name}',
+  'accounts.other': 'حساب آخر',
 } as const satisfies Messages

@@ -288,4 +288,8 @@ export const cs = {
   'handedBack.heading': 'Jste přihlášeni',
   'handedBack.text': 'Toto okno můžete zavřít.',
   'handedBack.open': 'Otevřít {product} zde',
+  'accounts.label': 'Účty na tomto zařízení',
+  'accounts.forget': 'Zapomenout',
+  'accounts.forgetName': 'Zapomenout {name}',
+  'accounts.other': 'Jiný účet',
 } as const satisfies Messages

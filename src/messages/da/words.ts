@@ -285,4 +285,8 @@ export const da = {
   'handedBack.heading': 'Du er logget ind',
   'handedBack.text': 'Du kan lukke dette vindue.',
   'handedBack.open': 'Åbn {product} her',
+  'accounts.label': 'Konti på denne enhed',
+  'accounts.forget': 'Glem',
+  'accounts.forgetName': 'Glem {name}',
+  'accounts.other': 'En anden konto',
 } as const satisfies Messages

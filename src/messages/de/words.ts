@@ -297,4 +297,8 @@ export const de = {
   'handedBack.heading': 'Sie sind angemeldet',
   'handedBack.text': 'Sie können dieses Fenster schließen.',
   'handedBack.open': '{product} hier öffnen',
+  'accounts.label': 'Konten auf diesem Gerät',
+  'accounts.forget': 'Vergessen',
+  'accounts.forgetName': '{name} vergessen',
+  'accounts.other': 'Ein anderes Konto',
 } as const satisfies Messages

@@ -300,4 +300,8 @@ export const el = {
   'handedBack.heading': 'Έχετε συνδεθεί',
   'handedBack.text': 'Μπορείτε να κλείσετε αυτό το παράθυρο.',
   'handedBack.open': 'Άνοιγμα {product} εδώ',
+  'accounts.label': 'Λογαριασμοί σε αυτή τη συσκευή',
+  'accounts.forget': 'Κατάργηση',
+  'accounts.forgetName': 'Κατάργηση: {name}',
+  'accounts.other': 'Άλλος λογαριασμός',
 } as const satisfies Messages

@@ -287,4 +287,8 @@ export const es = {
   'handedBack.heading': 'Ha iniciado sesión',
   'handedBack.text': 'Puede cerrar esta ventana.',
   'handedBack.open': 'Abrir {product} aquí',
+  'accounts.label': 'Cuentas en este dispositivo',
+  'accounts.forget': 'Olvidar',
+  'accounts.forgetName': 'Olvidar {name}',
+  'accounts.other': 'Otra cuenta',
 } as const satisfies Messages

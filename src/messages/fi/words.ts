@@ -285,4 +285,8 @@ export const fi = {
   'handedBack.heading': 'Olet kirjautunut sisään',
   'handedBack.text': 'Voit sulkea tämän ikkunan.',
   'handedBack.open': 'Avaa {product} tässä',
+  'accounts.label': 'Tämän laitteen tilit',
+  'accounts.forget': 'Unohda',
+  'accounts.forgetName': 'Unohda {name}',
+  'accounts.other': 'Toinen tili',
 } as const satisfies Messages

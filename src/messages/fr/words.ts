@@ -301,4 +301,8 @@ export const fr = {
   'handedBack.heading': 'Connexion réussie',
   'handedBack.text': 'Vous pouvez fermer cette fenêtre.',
   'handedBack.open': 'Ouvrir {product} ici',
+  'accounts.label': 'Comptes sur cet appareil',
+  'accounts.forget': 'Oublier',
+  'accounts.forgetName': 'Oublier {name}',
+  'accounts.other': 'Un autre compte',
 } as const satisfies Messages

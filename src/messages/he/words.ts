@@ -281,4 +281,8 @@ export const he = {
   'handedBack.heading': 'נכנסת לחשבון',
   'handedBack.text': 'אפשר לסגור את החלון הזה.',
   'handedBack.open': 'פתיחת {product} כאן',
+  'accounts.label': 'חשבונות במכשיר הזה',
+  'accounts.forget': 'הסרה',
+  'accounts.forgetName': 'הסרת {name}',
+  'accounts.other': 'חשבון אחר',
 } as const satisfies Messages

@@ -286,4 +286,8 @@ export const hu = {
   'handedBack.heading': 'Bejelentkezett',
   'handedBack.text': 'Ezt az ablakot bezárhatja.',
   'handedBack.open': '{product} megnyitása itt',
+  'accounts.label': 'Fiókok ezen az eszközön',
+  'accounts.forget': 'Elfelejtés',
+  'accounts.forgetName': '{name} elfelejtése',
+  'accounts.other': 'Másik fiók',
 } as const satisfies Messages

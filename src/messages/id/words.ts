@@ -280,4 +280,8 @@ export const id = {
   'handedBack.heading': 'Anda sudah masuk',
   'handedBack.text': 'Anda dapat menutup jendela ini.',
   'handedBack.open': 'Buka {product} di sini',
+  'accounts.label': 'Akun di perangkat ini',
+  'accounts.forget': 'Lupakan',
+  'accounts.forgetName': 'Lupakan {name}',
+  'accounts.other': 'Akun lain',
 } as const satisfies Messages

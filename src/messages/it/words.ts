@@ -287,4 +287,8 @@ export const it = {
   'handedBack.heading': 'Accesso effettuato',
   'handedBack.text': 'Puoi chiudere questa finestra.',
   'handedBack.open': 'Apri {product} qui',
+  'accounts.label': 'Account su questo dispositivo',
+  'accounts.forget': 'Dimentica',
+  'accounts.forgetName': 'Dimentica {name}',
+  'accounts.other': 'Un altro account',
 } as const satisfies Messages

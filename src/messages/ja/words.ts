@@ -276,4 +276,8 @@ export const ja = {
   'handedBack.heading': 'サインインしました',
   'handedBack.text': 'このウィンドウは閉じてもかまいません。',
   'handedBack.open': 'ここで {product} を開く',
+  'accounts.label': 'このデバイスのアカウント',
+  'accounts.forget': '削除',
+  'accounts.forgetName': '{name} を削除',
+  'accounts.other': '別のアカウント',
 } as const satisfies Messages

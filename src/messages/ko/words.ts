@@ -274,4 +274,8 @@ export const ko = {
   'handedBack.heading': '로그인되었습니다',
   'handedBack.text': '이 창을 닫아도 됩니다.',
   'handedBack.open': '여기에서 {product} 열기',
+  'accounts.label': '이 기기의 계정',
+  'accounts.forget': '삭제',
+  'accounts.forgetName': '{name} 삭제',
+  'accounts.other': '다른 계정',
 } as const satisfies Messages

@@ -285,4 +285,8 @@ export const nb = {
   'handedBack.heading': 'Du er logget på',
   'handedBack.text': 'Du kan lukke dette vinduet.',
   'handedBack.open': 'Åpne {product} her',
+  'accounts.label': 'Kontoer på denne enheten',
+  'accounts.forget': 'Glem',
+  'accounts.forgetName': 'Glem {name}',
+  'accounts.other': 'En annen konto',
 } as const satisfies Messages

@@ -288,4 +288,8 @@ export const nl = {
   'handedBack.heading': 'U bent aangemeld',
   'handedBack.text': 'U kunt dit venster sluiten.',
   'handedBack.open': '{product} hier openen',
+  'accounts.label': 'Accounts op dit apparaat',
+  'accounts.forget': 'Vergeten',
+  'accounts.forgetName': '{name} vergeten',
+  'accounts.other': 'Een ander account',
 } as const satisfies Messages

@@ -289,4 +289,8 @@ export const pl = {
   'handedBack.heading': 'Zalogowano',
   'handedBack.text': 'Możesz zamknąć to okno.',
   'handedBack.open': 'Otwórz {product} tutaj',
+  'accounts.label': 'Konta na tym urządzeniu',
+  'accounts.forget': 'Zapomnij',
+  'accounts.forgetName': 'Zapomnij: {name}',
+  'accounts.other': 'Inne konto',
 } as const satisfies Messages

@@ -284,4 +284,8 @@ export const pt = {
   'handedBack.heading': 'Você entrou na sua conta',
   'handedBack.text': 'Você pode fechar esta janela.',
   'handedBack.open': 'Abrir {product} aqui',
+  'accounts.label': 'Contas neste dispositivo',
+  'accounts.forget': 'Esquecer',
+  'accounts.forgetName': 'Esquecer {name}',
+  'accounts.other': 'Outra conta',
 } as const satisfies Messages

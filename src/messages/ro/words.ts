@@ -290,4 +290,8 @@ export const ro = {
   'handedBack.heading': 'Sunteți conectat',
   'handedBack.text': 'Puteți închide această fereastră.',
   'handedBack.open': 'Deschideți {product} aici',
+  'accounts.label': 'Conturi pe acest dispozitiv',
+  'accounts.forget': 'Uitați',
+  'accounts.forgetName': 'Uitați: {name}',
+  'accounts.other': 'Alt cont',
 } as const satisfies Messages

@@ -290,4 +290,8 @@ export const ru = {
   'handedBack.heading': 'Вы вошли',
   'handedBack.text': 'Это окно можно закрыть.',
   'handedBack.open': 'Открыть {product} здесь',
+  'accounts.label': 'Учетные записи на этом устройстве',
+  'accounts.forget': 'Забыть',
+  'accounts.forgetName': 'Забыть {name}',
+  'accounts.other': 'Другая учетная запись',
 } as const satisfies Messages

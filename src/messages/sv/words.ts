@@ -282,4 +282,8 @@ export const sv = {
   'handedBack.heading': 'Du är inloggad',
   'handedBack.text': 'Du kan stänga det här fönstret.',
   'handedBack.open': 'Öppna {product} här',
+  'accounts.label': 'Konton på den här enheten',
+  'accounts.forget': 'Glöm',
+  'accounts.forgetName': 'Glöm {name}',
+  'accounts.other': 'Ett annat konto',
 } as const satisfies Messages

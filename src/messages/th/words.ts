@@ -269,4 +269,8 @@ export const th = {
   'handedBack.heading': 'คุณลงชื่อเข้าใช้แล้ว',
   'handedBack.text': 'คุณปิดหน้าต่างนี้ได้',
   'handedBack.open': 'เปิด {product} ที่นี่',
+  'accounts.label': 'บัญชีในอุปกรณ์นี้',
+  'accounts.forget': 'ลืม',
+  'accounts.forgetName': 'ลืม: {name}',
+  'accounts.other': 'บัญชีอื่น',
 } as const satisfies Messages

@@ -287,4 +287,8 @@ export const tr = {
   'handedBack.heading': 'Oturum açtınız',
   'handedBack.text': 'Bu pencereyi kapatabilirsiniz.',
   'handedBack.open': '{product} uygulamasını burada aç',
+  'accounts.label': 'Bu cihazdaki hesaplar',
+  'accounts.forget': 'Unut',
+  'accounts.forgetName': 'Unut: {name}',
+  'accounts.other': 'Başka bir hesap',
 } as const satisfies Messages

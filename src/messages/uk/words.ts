@@ -289,4 +289,8 @@ export const uk = {
   'handedBack.heading': 'Ви увійшли',
   'handedBack.text': 'Це вікно можна закрити.',
   'handedBack.open': 'Відкрити {product} тут',
+  'accounts.label': 'Облікові записи на цьому пристрої',
+  'accounts.forget': 'Забути',
+  'accounts.forgetName': 'Забути {name}',
+  'accounts.other': 'Інший обліковий запис',
 } as const satisfies Messages

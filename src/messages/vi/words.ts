@@ -278,4 +278,8 @@ export const vi = {
   'handedBack.heading': 'Bạn đã đăng nhập',
   'handedBack.text': 'Bạn có thể đóng cửa sổ này.',
   'handedBack.open': 'Mở {product} tại đây',
+  'accounts.label': 'Tài khoản trên thiết bị này',
+  'accounts.forget': 'Quên',
+  'accounts.forgetName': 'Quên {name}',
+  'accounts.other': 'Tài khoản khác',
 } as const satisfies Messages

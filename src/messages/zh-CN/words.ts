@@ -268,4 +268,8 @@ export const zhCN = {
   'handedBack.heading': '您已登录',
   'handedBack.text': '您可以关闭此窗口。',
   'handedBack.open': '在此打开 {product}',
+  'accounts.label': '此设备上的帐户',
+  'accounts.forget': '忘记',
+  'accounts.forgetName': '忘记 {name}',
+  'accounts.other': '其他帐户',
 } as const satisfies Messages

@@ -270,4 +270,8 @@ export const zhTW = {
   'handedBack.heading': '您已登入',
   'handedBack.text': '您可以關閉此視窗。',
   'handedBack.open': '在這裡開啟 {product}',
+  'accounts.label': '此裝置上的帳戶',
+  'accounts.forget': '忘記',
+  'accounts.forgetName': '忘記 {name}',
+  'accounts.other': '其他帳戶',
 } as const satisfies Messages

@@ -2,11 +2,14 @@ import { COOKIES } from 'src/constants/cookies'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { personActions } from 'src/features/session/personSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
+import { rememberAccount } from 'src/services/storage/accounts'
 import { writeCookie } from 'src/services/storage/cookies'
 import { knownUsername, readDone, readGuest, readSaid, signInName } from 'src/services/storage/signInRecord'
 
 /** Remembers on this browser who signs in, for the next time (sign-in/cookies). */
 export function* rememberPerson(username: string, userId?: string | number | null): Saga {
+  // Before the cookies: the list reads in them whether the name before was forgotten. A guest comes once.
+  if (!(yield* call(readGuest))) yield* call(rememberAccount, username)
   yield* call(writeCookie, COOKIES.rememberMeInfo, username)
   yield* call(writeCookie, COOKIES.lastLoginUsername, username)
   if (userId != null) yield* call(writeCookie, COOKIES.userId, String(userId))

@@ -1,5 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import { rememberAutoLogin, rememberPerson, rememberSignedIn } from 'src/sagas/person/person'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { writeSession } from 'src/services/storage/sessionStore'
 import { answerSignIn } from 'src/services/storage/signInRecord'
 import { clearCookies } from 'test/support/clearCookies'
 
@@ -20,6 +22,18 @@ test.each<[userId: string | number | null | undefined, kept: string[]]>([
 ])('a person with the id %s is remembered for the next time', async (userId, kept) => {
   await expectSaga(rememberPerson, 'jane', userId).run()
   expect(cookies()).toEqual(['lastLoginUsername=jane', 'rememberMeInfo=jane', ...kept])
+})
+
+// (sign-in/accounts)
+test('the names of a browser are kept in its list, but for a guest’s', async () => {
+  localStorage.clear()
+  const kept = () => localStorage.getItem('foyer.accounts')
+  await expectSaga(rememberPerson, 'ada').run()
+  await expectSaga(rememberPerson, 'bea').run()
+  expect(kept()).toBe('["bea","ada"]')
+  writeSession(SESSION_KEYS.guestAccess, true)
+  await expectSaga(rememberPerson, 'guest').run()
+  expect(kept()).toBe('["bea","ada"]')
 })
 
 test('after the last factor it is the person whose password was right; where nobody’s was, nobody', async () => {

@@ -1,4 +1,4 @@
-import { keepField } from 'src/services/browser/keepField'
+import { keepField } from 'src/services/browser/field/keepField'
 
 const input = (value = '') => {
   document.body.innerHTML = `<input id="username" value="${value}"><input id="other">`

@@ -1,0 +1,69 @@
+import { useReducer, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useDispatch, useSelector } from 'react-redux'
+import { ROUTES } from 'src/constants/routes'
+import { selectNativeClient } from 'src/features/environment/environmentSlice'
+import { AccountChoice } from 'src/features/signIn/accounts/AccountChoice'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { selectLogin } from 'src/features/signIn/selectors'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { fillField, focusField, holderOf, submitField, textOf } from 'src/services/browser/field/fillField'
+import { forgetAccount, isRemembered, readAccounts } from 'src/services/storage/accounts'
+import { isPopup } from 'src/services/storage/signInRecord'
+
+const FIELD = 'username'
+const neverTold = () => () => undefined
+
+/**
+ * The choice among the names that have signed in on this browser, below the form of the first step (sign-in/accounts).
+ * It is drawn from outside of that step, whose code is in the first load (decision 0250).
+ */
+export function Accounts() {
+  const route = useSelector(selectRoute)
+  const { step } = useSelector(selectLogin)
+  const native = useSelector(selectNativeClient)
+  // A native client has one person; a window that the web app has opened waits for the one who was there.
+  const here =
+    route === ROUTES.login && (step === 'username' || step === 'lookingUp') && !native && !isPopup()
+  // Read after each commit: the step may be drawn in the same one.
+  const place = useSyncExternalStore(neverTold, () => holderOf(FIELD))
+  return here && place && createPortal(<Choice />, place)
+}
+
+function Choice() {
+  const dispatch = useDispatch()
+  const [open, setOpen] = useState(false)
+  const [, readAgain] = useReducer((times: number) => times + 1, 0)
+  // Read by each render, and each edit of the username renders it: 'Use another account' and another tab change the list.
+  useSelector(selectLogin)
+  const names = readAccounts()
+  const take = (name: string) => {
+    fillField(FIELD, name)
+    focusField(FIELD)
+    setOpen(false)
+  }
+  const choose = (name: string) => {
+    take(name)
+    submitField(FIELD)
+  }
+  const forget = (name: string) => {
+    if (isRemembered(name)) dispatch(loginActions.nameForgotten())
+    forgetAccount(name)
+    if (textOf(FIELD) === name) fillField(FIELD, '')
+    if (readAccounts().length === 0) focusField(FIELD)
+    readAgain()
+  }
+  return (
+    // With the remembered name alone there is nothing to choose.
+    names.some(name => open || !isRemembered(name)) && (
+      <AccountChoice
+        names={names}
+        open={open}
+        onToggled={() => setOpen(!open)}
+        onChosen={choose}
+        onForgotten={forget}
+        onOther={() => take('')}
+      />
+    )
+  )
+}

@@ -1,0 +1,125 @@
+import { useRef } from 'react'
+import styled from 'styled-components'
+import { LinkButton } from 'src/components/actions/Button'
+import { useMessages } from 'src/messages/useMessages'
+
+/** It comes a little after the rest, into the room that the folded step keeps below it: nothing moves (door.css). */
+const Section = styled.section`
+  margin-block-start: ${({ theme }) => theme.space.s};
+  .card[data-folded]:has(> &) {
+    margin-block-end: calc(var(--folded) - ${({ theme }) => `${theme.size.target} - ${theme.space.s}`});
+  }
+  .card[data-folded]:has(> &[data-open]) {
+    margin-block-end: 0;
+  }
+  /* 'Use another account' forgets the one in the field: not beside 'Another account', which forgets nobody. */
+  form:has(+ &[data-open]) label + button {
+    display: none;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    transition: opacity 160ms;
+    @starting-style {
+      opacity: 0;
+    }
+  }
+`
+
+const Toggle = styled(LinkButton)`
+  gap: ${({ theme }) => theme.space.s};
+  text-align: start;
+  text-decoration: none;
+  &::after {
+    width: 0.5em;
+    height: 0.5em;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    translate: 0 -0.125em;
+    rotate: 45deg;
+    content: '';
+  }
+  &[aria-expanded='true']::after {
+    translate: 0 0.125em;
+    rotate: 225deg;
+  }
+`
+
+const Names = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space.m};
+  border-block-end: 1px solid ${({ theme }) => theme.color.border};
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
+  > :last-child {
+    font-size: ${({ theme }) => theme.font.small};
+  }
+`
+
+interface AccountChoiceProps {
+  names: string[]
+  open: boolean
+  onToggled: () => void
+  onChosen: (name: string) => void
+  onForgotten: (name: string) => void
+  /** The person's name is none of these. */
+  onOther: () => void
+}
+
+/** The names that this browser remembers, once they are asked for: to be chosen, forgotten one by one, or passed by (sign-in/accounts). */
+export function AccountChoice({
+  names,
+  open,
+  onToggled,
+  onChosen,
+  onForgotten,
+  onOther,
+}: AccountChoiceProps) {
+  const say = useMessages()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const forget = (name: string) => {
+    // The button that has the focus goes with its name.
+    toggle.current?.focus()
+    onForgotten(name)
+  }
+  return (
+    <Section aria-label={say('accounts.label')} data-open={open || undefined}>
+      <Toggle type="button" ref={toggle} aria-expanded={open} onClick={onToggled}>
+        {say('accounts.label')}
+      </Toggle>
+      {open && (
+        <>
+          <Names>
+            {names.map(name => (
+              <Row key={name}>
+                <LinkButton type="button" onClick={() => onChosen(name)}>
+                  <bdi>{name}</bdi>
+                </LinkButton>
+                <LinkButton
+                  type="button"
+                  aria-label={say('accounts.forgetName', { name })}
+                  onClick={() => forget(name)}
+                >
+                  {say('accounts.forget')}
+                </LinkButton>
+              </Row>
+            ))}
+          </Names>
+          <LinkButton type="button" onClick={onOther}>
+            {say('accounts.other')}
+          </LinkButton>
+        </>
+      )}
+    </Section>
+  )
+}

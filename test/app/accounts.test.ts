@@ -1,0 +1,69 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { openApp } from 'test/support/openApp'
+import { element } from 'test/support/pseudoPage'
+import { beginAnew } from 'test/support/signInForm'
+
+beforeEach(() => {
+  visit('http://127.0.0.1/signin/')
+  beginAnew()
+  localStorage.setItem('foyer.accounts', '["ada","bea"]')
+  document.cookie = 'rememberMeInfo=ada; path=/'
+})
+afterEach(() => localStorage.clear())
+
+const toggle = () => screen.queryByRole('button', { name: 'Accounts on this device' })
+const press = (name: string) => screen.getByRole('button', { name }).click()
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' })
+
+async function openWithMenu(path?: string) {
+  const app = await openApp(path === undefined ? {} : { path })
+  await app.user.tab()
+  await element('#language')
+  return app
+}
+
+// (sign-in/accounts)
+test('the remembered name that is forgotten goes from field, cookies and list; the focus stays at the choice', async () => {
+  await openWithMenu()
+  act(() => toggle()?.click())
+  act(() => press('Forget ada'))
+  expect(field().value).toBe('')
+  expect(document.cookie).toBe('')
+  expect(document.activeElement).toBe(toggle())
+  act(() => press('Forget bea'))
+  expect(toggle()).toBeNull()
+  expect(document.activeElement).toBe(field())
+  expect(localStorage.getItem('foyer.accounts')).toBeNull()
+})
+
+test('a name that is typed is not lost as another is forgotten', async () => {
+  const { user } = await openWithMenu()
+  await user.clear(field())
+  await user.type(field(), 'cleo')
+  await user.click(toggle()!)
+  act(() => press('Forget bea'))
+  expect(field().value).toBe('cleo')
+})
+
+test('“Use another account” takes the name out of the list', async () => {
+  await openWithMenu()
+  act(() => press('Use another account'))
+  await waitFor(() => expect(localStorage.getItem('foyer.accounts')).toBe('["","bea"]'))
+  act(() => toggle()?.click())
+  expect(screen.queryByRole('button', { name: 'ada' })).toBeNull()
+})
+
+test.each<[why: string, prepare: () => void]>([
+  ['one name', () => localStorage.setItem('foyer.accounts', '["ada"]')],
+  ['none', () => localStorage.clear()],
+  ['rubbish', () => localStorage.setItem('foyer.accounts', '[{]')],
+])('with %s there is nothing to choose', async (_why, prepare) => {
+  prepare()
+  await openWithMenu()
+  expect(toggle()).toBeNull()
+})
+
+test('a window that the web app waits for is not for others', async () => {
+  await openWithMenu('/signin/?mode=popup')
+  expect(toggle()).toBeNull()
+})

@@ -1,0 +1,219 @@
+import type { Browser, Page } from 'playwright-core'
+import { focusedText, tabToText } from 'test/e2e/steps/keyboard'
+import { shiftsOf } from 'test/e2e/steps/shifts'
+import { givePassword, signIn } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const LABEL = 'Accounts on this device'
+
+const field = (page: Page) => page.getByLabel('Username')
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('foyer.accounts'))
+
+/** Somebody is there: what waits for a person comes. */
+async function shown(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await page.getByRole('combobox', { name: 'Language' }).waitFor()
+}
+
+async function openList(page: Page): Promise<void> {
+  await shown(page)
+  await button(page, LABEL).click()
+  await button(page, 'Another account').waitFor()
+}
+
+/** The sign-in page of a browser where these have signed in, one after the other. */
+async function signedIn(usernames: string[], options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(browser, options)
+  for (const username of usernames) {
+    await signIn(page, sandbox.origin, username)
+    await page.waitForURL('**/online/')
+    await button(page, 'Sign out').click()
+    await button(page, 'Next').waitFor()
+  }
+  return page
+}
+
+// (sign-in/accounts)
+test.each<[where: string, options: PageOptions]>([
+  ['a desktop', {}],
+  ['a phone', PHONE],
+])('a name is chosen and signs in, and no call knows of the list, on %s', async (_where, options) => {
+  const page = await signedIn(['simple', 'never-expires'], options)
+  expect(await field(page).inputValue()).toBe('never-expires')
+  const { length } = await sandbox.api<object[]>('calls')
+  await openList(page)
+  await button(page, 'simple').click()
+  await password(page).waitFor()
+  expect(await field(page).inputValue()).toBe('simple')
+  expect(await button(page, LABEL).count()).toBe(0)
+  await givePassword(page)
+  await page.waitForURL('**/online/')
+  expect(await stored(page)).toBe('["simple","never-expires"]')
+  const calls = await sandbox.api<object[]>('calls')
+  expect(JSON.stringify(calls.slice(length))).not.toContain('never-expires')
+})
+
+test('the one who is remembered is forgotten, by the cookies as well; then the other, and nobody is left', async () => {
+  const page = await signedIn(['simple', 'never-expires'])
+  await openList(page)
+  await button(page, 'Forget never-expires').click()
+  expect([await field(page).inputValue(), await focusedText(page)]).toEqual(['', LABEL])
+  const cookies = await page.context().cookies()
+  expect(cookies.filter(({ name }) => /rememberMe|lastLogin/.test(name))).toEqual([])
+  await page.reload()
+  expect(await field(page).inputValue()).toBe('')
+  await openList(page)
+  expect(await button(page, 'never-expires').count()).toBe(0)
+  await button(page, 'Forget simple').click()
+  expect([await button(page, LABEL).count(), await stored(page)]).toEqual([0, null])
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('username')
+  await page.reload()
+  await shown(page)
+  expect(await button(page, LABEL).count()).toBe(0)
+})
+
+test('another account empties the field and forgets nobody; a refresh has the remembered name again', async () => {
+  const page = await signedIn(['simple', 'never-expires'])
+  await openList(page)
+  expect(await button(page, 'Use another account').isVisible()).toBe(false)
+  await button(page, 'Another account').click()
+  expect(await field(page).inputValue()).toBe('')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('username')
+  await page.reload()
+  expect(await field(page).inputValue()).toBe('never-expires')
+  expect(await stored(page)).toBe('["never-expires","simple"]')
+})
+
+test('with one name the page is as ever; forgotten there or at a later step, it is in no list', async () => {
+  const page = await signedIn(['simple'])
+  await shown(page)
+  expect(await button(page, LABEL).count()).toBe(0)
+  await button(page, 'Use another account').click()
+  await signIn(page, sandbox.origin, 'never-expires')
+  await page.waitForURL('**/online/')
+  expect(await stored(page)).toBe('["never-expires"]')
+  await page.context().clearCookies({ name: 'authenticationMode' })
+  await signIn(page, sandbox.origin, 'sms')
+  await button(page, 'Not you?').click()
+  await button(page, 'Next').waitFor()
+  await shown(page)
+  expect([await button(page, LABEL).count(), await stored(page)]).toEqual([0, null])
+})
+
+test('Back from another screen has the list as it was', async () => {
+  const page = await signedIn(['simple', 'never-expires'])
+  await openList(page)
+  await button(page, 'simple').click()
+  await password(page).waitFor()
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByRole('heading', { name: 'Password trouble' }).waitFor()
+  await page.goBack()
+  await openList(page)
+  await button(page, 'never-expires').click()
+  await password(page).waitFor()
+  expect(await field(page).inputValue()).toBe('never-expires')
+})
+
+test('what another tab forgets is gone from this one when it is next opened', async () => {
+  const page = await signedIn(['simple', 'never-expires', 'abroad'])
+  await shown(page)
+  const other = await page.context().newPage()
+  await other.goto(`${sandbox.origin}/signin/`)
+  await openList(other)
+  await button(other, 'Forget simple').click()
+  await button(page, LABEL).click()
+  await button(page, 'Another account').waitFor()
+  expect(await button(page, 'simple').count()).toBe(0)
+  expect(await button(page, 'never-expires').count()).toBe(1)
+})
+
+test('it is used by keyboard alone, after the form and before the foot', async () => {
+  const page = await signedIn(['simple', 'never-expires'])
+  await field(page).focus()
+  await shown(page)
+  await tabToText(page, 'Forgot password?')
+  await page.keyboard.press('Tab')
+  expect(await focusedText(page)).toBe(LABEL)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await focusedText(page)).toBe('never-expires')
+  await page.keyboard.press('Tab')
+  expect(await focusedText(page)).toBe('Forget never-expires')
+  await tabToText(page, 'simple')
+  await page.keyboard.press('Enter')
+  await password(page).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('password')
+})
+
+// (forms/nothing-shifts)
+test.each<[where: string, options: PageOptions]>([
+  ['a desktop', {}],
+  ['a tablet', { viewport: { width: 800, height: 700 } }],
+  ['a phone', PHONE],
+])('nothing moves when it comes, and the field keeps its focus, on %s', async (_where, options) => {
+  const page = await signedIn(['simple', 'never-expires'], options)
+  await page.reload()
+  await button(page, 'Next').waitFor()
+  await field(page).focus()
+  await shown(page)
+  await button(page, LABEL).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('username')
+  expect(await shiftsOf(page)).toEqual([])
+})
+
+test.each<[what: string, break_: () => void]>([
+  [
+    'full',
+    () =>
+      (Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }),
+  ],
+  [
+    'blocked',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      }),
+  ],
+  ['full of rubbish', () => localStorage.setItem('foyer.accounts', '[{"a":1},7')],
+])('with local storage that is %s, people sign in as ever', async (_what, breakStorage) => {
+  const page = await openPage(browser)
+  await page.addInitScript(breakStorage)
+  await signIn(page, sandbox.origin, 'simple')
+  await page.waitForURL('**/online/')
+  await button(page, 'Sign out').click()
+  await button(page, 'Next').waitFor()
+  await shown(page)
+  expect(await field(page).inputValue()).toBe('simple')
+  expect(await button(page, LABEL).count()).toBe(0)
+})
+
+test('a native client and a window that the web app has opened have nothing of it', async () => {
+  const list = () => localStorage.setItem('foyer.accounts', '["simple","never-expires"]')
+  const native = await openPage(browser, { userAgent: 'Mozilla/5.0 HarborDesktop/5.2.0' })
+  await native.addInitScript(list)
+  await native.goto(`${sandbox.origin}/signin/`)
+  await native.mouse.move(100, 100)
+  await native.waitForLoadState('networkidle')
+  const popup = await openPage(browser)
+  await popup.addInitScript(list)
+  await popup.goto(`${sandbox.origin}/signin/?mode=popup`)
+  await shown(popup)
+  expect([await button(native, LABEL).count(), await button(popup, LABEL).count()]).toEqual([0, 0])
+})

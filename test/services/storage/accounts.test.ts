@@ -1,0 +1,89 @@
+import { forgetAccount, isRemembered, readAccounts, rememberAccount } from 'src/services/storage/accounts'
+import { clearCookies } from 'test/support/clearCookies'
+
+const KEY = 'foyer.accounts'
+
+const remember = (name: string) => {
+  document.cookie = `rememberMeInfo=${name}; path=/`
+}
+beforeEach(() => {
+  localStorage.clear()
+  clearCookies()
+  remember('fay')
+})
+afterEach(() => jest.restoreAllMocks())
+
+// (sign-in/accounts)
+test('the last five names are known, the latest first, each once whatever its case', () => {
+  for (const name of ['ada', 'bea', 'cleo', 'dora', 'eve', 'Bea', 'fay']) rememberAccount(name)
+  expect(readAccounts()).toEqual(['fay', 'Bea', 'eve', 'dora', 'cleo'])
+  forgetAccount('EVE')
+  expect(readAccounts()).toEqual(['fay', 'Bea', 'dora', 'cleo'])
+})
+
+test('the latest goes with its cookies, once, and leaves nothing behind', () => {
+  for (const name of ['ada', 'bea', 'fay']) rememberAccount(name)
+  clearCookies()
+  expect(readAccounts()).toEqual(['bea', 'ada'])
+  expect(readAccounts()).toEqual(['bea', 'ada'])
+  expect(localStorage.getItem(KEY)).not.toContain('fay')
+  rememberAccount('cleo')
+  remember('cleo')
+  expect(readAccounts()).toEqual(['cleo', 'bea', 'ada'])
+})
+
+test('a name that was forgotten stays forgotten by the next sign-in', () => {
+  rememberAccount('fay')
+  clearCookies()
+  rememberAccount('bea')
+  remember('bea')
+  expect(readAccounts()).toEqual(['bea'])
+})
+
+test('the latest that is forgotten in the list leaves the others, whatever the cookies say then', () => {
+  for (const name of ['ada', 'fay']) rememberAccount(name)
+  forgetAccount('fay')
+  clearCookies()
+  expect(readAccounts()).toEqual(['ada'])
+  forgetAccount('ada')
+  expect(readAccounts()).toEqual([])
+  expect(localStorage.getItem(KEY)).toBeNull()
+})
+
+test.each<[cookie: string, name: string, remembered: boolean]>([
+  ['rememberMeInfo=ada', 'ADA', true],
+  ['lastLoginUsername=ada', 'ada', true],
+  ['rememberMeInfo=ada', 'bea', false],
+  ['rememberMeInfo=ada', '', false],
+])('with the cookie %s, that %j is remembered: %s', (cookie, name, remembered) => {
+  clearCookies()
+  document.cookie = `${cookie}; path=/`
+  expect(isRemembered(name)).toBe(remembered)
+})
+
+test.each<[stored: string, names: string[]]>([
+  ['{', []],
+  ['null', []],
+  ['{"a":1}', []],
+  ['[7,"","\\u202eada",null]', ['ada']],
+  ['["a","b","A","b"]', ['a', 'b']],
+  ['["a","b","c","d","e","f"]', ['a', 'b', 'c', 'd', 'e']],
+])('stored as %s', (stored, names) => {
+  localStorage.setItem(KEY, stored)
+  expect(readAccounts()).toEqual(names)
+})
+
+test.each(['getItem', 'setItem', 'removeItem'] as const)(
+  'storage whose %s throws is lived with, and knows nobody new',
+  method => {
+    localStorage.setItem(KEY, '["ada"]')
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'QuotaExceededError')
+    })
+    rememberAccount('bea')
+    forgetAccount('bea')
+    forgetAccount('ada')
+    jest.restoreAllMocks()
+    expect(readAccounts()).not.toContain('bea')
+  },
+)
