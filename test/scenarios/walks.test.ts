@@ -1,6 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { TABLES } from 'scenarios/all'
 import type { End, Walk } from 'scenarios/scenario'
 import { contractProblems } from 'test/support/scenario/answering'
+import { readWalks, type SentCall, written } from 'test/support/scenario/calls'
 import { outside, runWalk } from 'test/support/scenario/runWalk'
 
 // jsdom cannot leave.
@@ -48,8 +50,15 @@ const told = ({ says, text, retryAfterS }: End): unknown[] =>
 const among = (wanted: object, found: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.keys(wanted).map(name => [name, found[name]]))
 
-test.each(WALKS)('%s: %s', async (_id, _name, walk) => {
-  const { calls, end } = await runWalk(walk)
+const RECORDING = 'test/scenarios/calls.txt'
+/** What a server may know nothing of; the calls of every other walk are those that were made before there was any of it. */
+const EXTENSION = /passkey|"(?:challenge|trustDays|resend|triesLeft)":|"mode":"popup"|mode=popup/i
+const plain = WALKS.filter(([, , walk]) => !EXTENSION.test(JSON.stringify(walk)))
+const walked = new Map<string, SentCall[]>()
+
+test.each(WALKS)('%s: %s', async (id, name, walk) => {
+  const { calls, end, sent } = await runWalk(walk)
+  walked.set(`${id}: ${name}`, sent)
   const { at, left, opened, state = {}, cookies = {}, keeps = {} } = walk.ends
   const { problems } = end
   expect({ calls, problems, left: end.left, opened: end.opened }).toMatchObject({
@@ -69,4 +78,15 @@ test.each(WALKS)('%s: %s: is answered as the contract allows', (_id, _name, { an
   expect(
     all.flatMap(each => Object.entries(each).flatMap(([id, answer]) => contractProblems(id, answer))),
   ).toEqual([])
+})
+
+// (calls/one-client)
+test('without an extension of the contract every call is as it was recorded, byte by byte', () => {
+  const names = plain.map(([id, name]) => `${id}: ${name}`)
+  const here = new Map([...walked].filter(([name]) => names.includes(name)))
+  if (process.env.UPDATE_DOCS) writeFileSync(RECORDING, written(here))
+  const recorded = readWalks(readFileSync(RECORDING, 'utf8'))
+  expect([...recorded.keys()]).toEqual(names)
+  for (const [name, sent] of here)
+    expect([name, ...(recorded.get(name) ?? [])]).toEqual([name, ...sent.map(({ text }) => text)])
 })

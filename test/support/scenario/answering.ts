@@ -1,6 +1,7 @@
 import type { Answer } from 'scenarios/scenario'
 import { operation, operations } from '../../contract/contract'
 import { answerProblems } from '../../contract/validate'
+import { type SentCall, sentCall } from './calls'
 import { PLAIN } from './company'
 
 const HOST_CALL = 'notifyHost'
@@ -40,6 +41,8 @@ export function contractProblems(id: string, answer: Answer): string[] {
 /** A server in the place of the network: answers by operation, and counts the calls as they are made. */
 export class Answering {
   readonly calls: string[] = []
+  /** The same calls as they go over the wire. */
+  readonly sent: Promise<SentCall>[] = []
   private answers: Record<string, Answer> = { ...PLAIN }
 
   constructor(private origin: string) {}
@@ -54,6 +57,7 @@ export class Answering {
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined)
     const id = operationOf(method, address, this.origin)
     this.calls.push(id)
+    this.sent.push(sentCall(id, new Request(input instanceof Request ? input.clone() : address, init)))
     const answer = this.answers[`${id} ${address.origin}`] ?? this.answers[id] ?? { status: 404 }
     if (answer === 'nothing') return Promise.reject(new TypeError('Failed to fetch'))
     if (answer === 'never') {

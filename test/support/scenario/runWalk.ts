@@ -121,7 +121,7 @@ export async function runWalk(walk: Walk) {
   }
   page!.history.replace(`${BASE_PATH}/password-expired`)
   await settle()
-  return { calls, end }
+  return { calls, end, sent: await Promise.all(server.sent) }
 }
 
 function begin({ answers = {}, device, cookies = {}, keeps = {} }: Walk, server: Answering): void {

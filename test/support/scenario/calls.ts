@@ -1,0 +1,65 @@
+/** A call: its operation of the contract, and all that goes over the wire, without what the browser adds. */
+export interface SentCall {
+  id: string
+  text: string
+}
+
+export async function sentCall(id: string, request: Request): Promise<SentCall> {
+  const headers = [...request.headers].map(([name, value]) => `  ${name}: ${value}`)
+  const body = await request.text()
+  return {
+    id,
+    text: [
+      `  ${request.method} ${request.url.replace(/^https:\/\/app\.example/, '')}`,
+      ...headers,
+      `  cookies: ${request.credentials}`,
+      ...(body ? [`  ${body}`] : []),
+    ].join('\n'),
+  }
+}
+
+const CALLS = '## Calls'
+const WALKS = '## Walks'
+
+/** The walks with their calls, each different call written out once. */
+export function written(walks: ReadonlyMap<string, SentCall[]>): string {
+  const names = new Map<string, string>()
+  const variants = new Map<string, number>()
+  for (const { id, text } of [...walks.values()].flat()) {
+    if (names.has(text)) continue
+    const variant = (variants.get(id) ?? 0) + 1
+    variants.set(id, variant)
+    names.set(text, variant === 1 ? id : `${id}/${variant}`)
+  }
+  return [
+    CALLS,
+    ...[...names]
+      .toSorted(([, one], [, other]) => (one < other ? -1 : 1))
+      .map(([text, name]) => `${name}\n${text}`),
+    WALKS,
+    ...[...walks].map(
+      ([walk, calls]) => `${walk}\n${calls.map(({ text }) => `  ${names.get(text)}\n`).join('')}`,
+    ),
+    '',
+  ].join('\n')
+}
+
+/** The other way round: each walk with the texts of its calls. */
+export function readWalks(page: string): Map<string, string[]> {
+  const [calls = '', walks = ''] = page.split(`${WALKS}\n`)
+  const texts = new Map(blocks(calls))
+  return new Map(
+    blocks(walks).map(([walk, names]) => [
+      walk,
+      names ? names.split('\n').map(name => texts.get(name.trim()) ?? name) : [],
+    ]),
+  )
+}
+
+/** Lines that are set in, by the line above them. */
+const blocks = (text: string): [head: string, lines: string][] =>
+  text
+    .split(/^(?! )/m)
+    .map(block => block.trimEnd())
+    .filter(block => block !== '' && !block.startsWith('#'))
+    .map(block => [block.split('\n')[0] ?? '', block.split('\n').slice(1).join('\n')])
