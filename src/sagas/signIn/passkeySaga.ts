@@ -35,6 +35,8 @@ interface Chosen {
 
 /** Signing in by passkey: from the suggestions of the username field, or by the button (passkeys/sign-in). A password that is sent ends a try, and an offer. */
 export function* passkeySignInJourney(): Saga {
+  // Leaving the page has ended a ceremony that was under way.
+  yield* put(passkeyActions.ended())
   // The pages of passkeys bring this along, also for a company whose sign-in page has none.
   while (!(yield* select(selectSettings)).passkeysEnabled) yield* take(companyActions.settingsLoaded)
   let first = true
