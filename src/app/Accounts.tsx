@@ -1,5 +1,5 @@
 import { useReducer, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import { ROUTES } from 'src/constants/routes'
 import { selectNativeClient } from 'src/features/environment/environmentSlice'
@@ -43,7 +43,8 @@ function Choice() {
     setOpen(false)
   }
   const choose = (name: string) => {
-    take(name)
+    // The form has heard of the edit before it is sent: it ends the lookup of another name.
+    flushSync(() => take(name))
     submitField(FIELD)
   }
   const forget = (name: string) => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { openApp } from 'test/support/openApp'
+import { held, openApp, type OpenOptions } from 'test/support/openApp'
 import { element } from 'test/support/pseudoPage'
-import { beginAnew } from 'test/support/signInForm'
+import { beginAnew, OPTIONS } from 'test/support/signInForm'
 
 beforeEach(() => {
   visit('http://127.0.0.1/signin/')
@@ -15,8 +15,8 @@ const toggle = () => screen.queryByRole('button', { name: 'Accounts on this devi
 const press = (name: string) => screen.getByRole('button', { name }).click()
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' })
 
-async function openWithMenu(path?: string) {
-  const app = await openApp(path === undefined ? {} : { path })
+async function openWithMenu(options?: OpenOptions) {
+  const app = await openApp(options)
   await app.user.tab()
   await element('#language')
   return app
@@ -34,6 +34,18 @@ test('the remembered name that is forgotten goes from field, cookies and list; t
   expect(toggle()).toBeNull()
   expect(document.activeElement).toBe(field())
   expect(localStorage.getItem('foyer.accounts')).toBeNull()
+})
+
+test('a name that is chosen while another is looked up is looked up in its place', async () => {
+  const { answer, release } = held({ body: {} })
+  const { user, asked } = await openWithMenu({ answers: { [OPTIONS]: answer } })
+  await user.click(toggle()!)
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.click(screen.getByRole('button', { name: 'bea' }))
+  release()
+  await screen.findByLabelText('Password')
+  expect(field().value).toBe('bea')
+  expect(asked(OPTIONS).map(({ path }) => path.split('=')[1])).toEqual(['ada', 'bea'])
 })
 
 test('a name that is typed is not lost as another is forgotten', async () => {
@@ -64,6 +76,6 @@ test.each<[why: string, prepare: () => void]>([
 })
 
 test('a window that the web app waits for is not for others', async () => {
-  await openWithMenu('/signin/?mode=popup')
+  await openWithMenu({ path: '/signin/?mode=popup' })
   expect(toggle()).toBeNull()
 })
