@@ -51,6 +51,25 @@ test.each<[where: string, options: PageOptions]>([
   await heading(page, 'Password trouble')
 })
 
+test('Back keeps it; another tab has it, and this one once it is loaded again', async () => {
+  const page = await openPage(browser)
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.mouse.move(100, 100)
+  const other = await page.context().newPage()
+  await other.goto(`${sandbox.origin}/signin/`)
+  await heading(other, 'Sign in')
+  await menu(page).selectOption('de')
+  await heading(page, 'Anmelden')
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click()
+  await page.locator('h1').filter({ hasNotText: 'Anmelden' }).waitFor()
+  await page.goBack()
+  await heading(page, 'Anmelden')
+  await heading(other, 'Sign in')
+  await other.reload()
+  await heading(other, 'Anmelden')
+  expect(await other.evaluate(() => document.documentElement.lang)).toBe('de')
+})
+
 test('it is reached and used by keyboard, and moves nothing when it comes', async () => {
   const page = await openPage(browser)
   await page.goto(`${sandbox.origin}/signin/`)

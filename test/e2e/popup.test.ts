@@ -18,7 +18,7 @@ const TEXT = 'half a sentence'
 
 /** A web app whose session has ended in the middle of a note. */
 async function loseSession(): Promise<Page> {
-  const page = await openPage(browser, { expected: [/status of 4\d\d/] })
+  const page = await openPage(browser, { expected: [/status of [45]\d\d|ERR_(?:EMPTY_RESPONSE|CONNECTION)/] })
   await signIn(page, sandbox.origin, 'simple', '?back=/online/note')
   await page.getByLabel('Note').fill(TEXT)
   await page.getByRole('button', { name: 'End the session' }).click()
@@ -82,6 +82,81 @@ test('somebody who is signed in again in another tab need not type; a window tha
   const popup = await openPopup(page)
   if (!popup.isClosed()) await popup.waitForEvent('close')
   await told(page, 'Saved for')
+})
+
+test('Back leads through the steps of the window, which tells all the same', async () => {
+  const page = await loseSession()
+  await sandbox.api('people/simple', { method: 'PUT', body: { mfa: [{ type: 'sms', timeout: 300 }] } })
+  const popup = await openPopup(page)
+  await giveUsername(popup, 'simple')
+  await popup.getByRole('link', { name: 'Forgot password?' }).click()
+  await heading(popup, 'Password trouble')
+  await popup.goBack()
+  await giveUsername(popup, 'simple')
+  await givePassword(popup)
+  await heading(popup, 'Enter security code')
+  await popup.goBack()
+  await heading(popup, 'Sign in')
+  await popup.goForward()
+  await heading(popup, 'Enter security code')
+  await popup.goBack()
+  await giveUsername(popup, 'simple')
+  await givePassword(popup)
+  await heading(popup, 'Enter security code')
+  const { messages } = await sandbox.api<{ messages: { code?: string }[] }>('phone?person=simple')
+  const closed = popup.waitForEvent('close')
+  await popup.getByLabel('Security code').fill(messages[0]?.code ?? '')
+  await popup.getByRole('button', { name: 'Activate' }).click()
+  await closed
+  await told(page, 'Saved for')
+  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+})
+
+test('a person who signs in elsewhere while the window is open is found by its refresh', async () => {
+  const page = await loseSession()
+  const popup = await openPopup(page)
+  await popup.getByRole('button', { name: 'Next' }).waitFor()
+  const tab = await page.context().newPage()
+  await signIn(tab, sandbox.origin, 'simple')
+  await tab.waitForURL('**/online/')
+  const closed = popup.waitForEvent('close')
+  await popup.reload({ waitUntil: 'commit' })
+  await closed
+  await told(page, 'Saved for')
+  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+})
+
+test('of two windows the one that signs in first tells, and the other one can still sign in', async () => {
+  const page = await loseSession()
+  const [first, second] = [await openPopup(page), await page.context().newPage()]
+  await second.goto(`${sandbox.origin}/signin/session-status?mode=popup`)
+  await second.getByRole('button', { name: 'Next' }).waitFor()
+  const closed = first.waitForEvent('close')
+  await giveUsername(first, 'simple')
+  await givePassword(first)
+  await closed
+  await told(page, 'Saved for')
+  await giveUsername(second, 'simple')
+  await givePassword(second)
+  await heading(second, 'You are signed in')
+  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+})
+
+test.each<[what: string, method: string, path: string, more: object]>([
+  ['a session status that fails', 'GET', '/api/auth/v2/session-status', { kind: 'status', status: 503 }],
+  ['a session status that is a page', 'GET', '/api/auth/v2/session-status', { kind: 'html' }],
+  ['a session status without an answer', 'GET', '/api/auth/v2/session-status', { kind: 'reset' }],
+  ['a lookup that fails', 'GET', '/api/auth/v2/login/options', { kind: 'status', status: 500 }],
+])('%s: the window goes on, signs in, and tells', async (_what, method, path, more) => {
+  const page = await loseSession()
+  await sandbox.api('faults', { method: 'PUT', body: { method, path, ...more, times: 1 } })
+  const popup = await openPopup(page)
+  await giveUsername(popup, 'simple')
+  const closed = popup.waitForEvent('close')
+  await givePassword(popup)
+  await closed
+  await told(page, 'Saved for')
+  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
 })
 
 test('somebody else is told apart by the server', async () => {
