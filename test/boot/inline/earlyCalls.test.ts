@@ -55,3 +55,18 @@ test('one that is given up is nobody’s', async () => {
   calls.giveUpLookup()
   expect(calls.take(requestUrl('/api/auth/v2/login/options', { username: 'jane' }))).toBeUndefined()
 })
+
+// (calls/one-client)
+test('each is sent as the recording of the app’s calls has it, and accepts JSON alone', async () => {
+  const { requests } = await serve(() => ({ body: {} }))
+  const calls = earlyCalls(false)
+  calls.beginLookup('jane')
+  await calls.take(requestUrl('/api/auth/v2/login/options', { username: 'jane' }))?.answer
+  expect(requests).toMatchObject([
+    {
+      method: 'GET',
+      path: '/api/auth/v2/login/options?username=jane',
+      headers: { accept: 'application/json', 'accept-language': 'en-US', 'x-touch-supported': 'true' },
+    },
+  ])
+})

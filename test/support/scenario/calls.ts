@@ -5,7 +5,10 @@ export interface SentCall {
 }
 
 export async function sentCall(id: string, request: Request): Promise<SentCall> {
-  const headers = [...request.headers].map(([name, value]) => `  ${name}: ${value}`)
+  const headers = [...request.headers]
+    // In a browser it is the browser's.
+    .filter(([name]) => name !== 'user-agent')
+    .map(([name, value]) => `  ${name}: ${value}`)
   const body = await request.text()
   return {
     id,
