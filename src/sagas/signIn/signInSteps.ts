@@ -26,6 +26,13 @@ export function* lookUpUsername(): Saga {
   yield* spawn(preloadAfterPassword)
   const lookup = yield* call(askForProvider, username)
   const companyName = yield* call(companyNameFor, 'found' in lookup ? lookup.found : {})
+  // 'Use another account' may have forgotten the name meanwhile, and another may have been submitted.
+  const now = yield* select(selectLogin)
+  if (now.step !== 'lookingUp') return
+  if (now.username !== username) {
+    yield* call(lookUpUsername)
+    return
+  }
   const next = afterLookup(lookup, companyName)
   switch (next.kind) {
     case 'password':

@@ -95,6 +95,33 @@ describe('the lookup of a username', () => {
     expect(stateOf(end).login).toEqual({ step: 'lookingUp', username: 'joe' })
   })
 
+  test('is taken back where its name is forgotten: nobody is asked for a password', async () => {
+    const lookup = slowCall<object>()
+    const { dispatch, getState } = live([[findIdentityProvider, lookup.made]])
+    dispatch(loginActions.usernameSubmitted('jane'))
+    await settled()
+    dispatch(loginActions.nameForgotten())
+    lookup.answer({})
+    await settled()
+    expect(getState().login).toEqual({ step: 'username', username: '' })
+  })
+
+  test('of a name that is forgotten and followed by another is made for the other', async () => {
+    const [first, second] = [slowCall<object>(), slowCall<object>()]
+    const ask = jest.fn().mockImplementationOnce(first.made).mockImplementationOnce(second.made)
+    const { dispatch, getState } = live([[findIdentityProvider, ask]])
+    dispatch(loginActions.usernameSubmitted('jane'))
+    await settled()
+    dispatch(loginActions.nameForgotten())
+    dispatch(loginActions.usernameSubmitted('joe'))
+    first.answer({ redirectUrl: IDP })
+    await settled()
+    second.answer({})
+    await settled()
+    expect(getState().login).toEqual({ step: 'password', username: 'joe' })
+    expect(ask.mock.calls).toEqual([['jane'], ['joe']])
+  })
+
   test('has the next chunk loaded beside it, while the person waits', async () => {
     const load = jest.fn(() => chunk)
     const ask = jest.fn(() => new Promise(() => {}))
