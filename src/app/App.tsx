@@ -77,7 +77,7 @@ export function App({ productName, adopt }: AppProps) {
         showBackground={!nativeClient && device !== 'mobile'}
         showFooter={device !== 'mobile'}
         help={<Help adopt={adopt} />}
-        languages={<LazyScreen load={loadBeside} loading={null} fallback={none} />}
+        languages={<LazyScreen load={loadBeside} />}
       >
         <NativeClientProvider value={nativeClient}>
           <ErrorBoundary key={screen} fallback={crashed} report={report}>
@@ -92,9 +92,9 @@ export function App({ productName, adopt }: AppProps) {
               <LoginScreen
                 productName={productName}
                 loadNext={loadNext}
-                away={<LazyScreen load={loadAway} loading={null} fallback={none} />}
+                away={<LazyScreen load={loadAway} />}
               >
-                {passkeysEnabled && <LazyScreen load={loadPasskeys} loading={null} fallback={none} />}
+                {passkeysEnabled && <LazyScreen load={loadPasskeys} />}
               </LoginScreen>
             )}
           </ErrorBoundary>

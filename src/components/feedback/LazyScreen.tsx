@@ -6,8 +6,9 @@ type LoadScreen = () => Promise<ComponentType>
 interface LazyScreenProps {
   load: LoadScreen
   /** While it loads; shown late, so that a quick chunk makes no flicker. */
-  loading: ReactNode
-  fallback: (retry: () => void) => ReactNode
+  loading?: ReactNode
+  /** Where it does not load; nothing for what is not missed. */
+  fallback?: (retry: () => void) => ReactNode
 }
 
 type Loading = { state: 'loading' } | { state: 'shown'; Screen: ComponentType } | { state: 'failed' }
@@ -33,7 +34,7 @@ export function LazyScreen({ load, loading, fallback }: LazyScreenProps) {
   return (
     <DelayedFallback key={attempt} ready={current.state !== 'loading'} waiting={loading}>
       {current.state === 'shown' && <current.Screen />}
-      {current.state === 'failed' && fallback(retry)}
+      {current.state === 'failed' && fallback?.(retry)}
     </DelayedFallback>
   )
 }
