@@ -21,35 +21,54 @@ async function test(): Promise<Outcome & { count: Count }> {
   }
 }
 
-/** The steps of `npm run check`, in order: the build comes before the steps that need it. */
-export const STEPS: Step[] = [
+/** Takes as long as the next five together. */
+const LINT: Step[] = [
   { name: 'lint', run: () => runNode(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']) },
+]
+const REST: Step[] = [
   { name: 'format', run: () => runNode(['node_modules/prettier/bin/prettier.cjs', '--check', '.']) },
   { name: 'words', run: checkWords },
   { name: 'types', run: () => runNode(['node_modules/typescript7/bin/tsc', '--noEmit']) },
   { name: 'build', run: build },
   { name: 'budget', run: () => runScript('budget') },
-  { name: 'test', run: test },
 ]
+
+/** The steps of `npm run check`: each stage's lists run side by side, and the next stage begins when all of them are done. The tests need the build. */
+export const STAGES: Step[][][] = [[LINT, REST], [[{ name: 'test', run: test }]]]
 
 const crashed = (error: unknown): Outcome & { count?: Count } => ({
   ok: false,
   output: error instanceof Error ? (error.stack ?? error.message) : String(error),
 })
 
+async function runStep({ name, run }: Step, say: (line: string) => void): Promise<Count> {
+  const start = performance.now()
+  const { ok, output, count } = await run().catch(crashed)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  say(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`)
+  if (!ok && output) say(output.trimEnd())
+  const own = count ?? (ok ? passed : failed)
+  // A run that failed though every test passed (a coverage or a leak) still fails.
+  const more = !ok && own.failed === 0 ? 1 : 0
+  return { passed: own.passed, failed: own.failed + more }
+}
+
+const sumOf = (counts: Count[]): Count =>
+  counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  })
+
 /** One step after another; each counts as one check, the tests one by one. */
 export async function runSteps(steps: Step[], say: (line: string) => void): Promise<Count> {
-  let sum: Count = { passed: 0, failed: 0 }
-  for (const { name, run } of steps) {
-    const start = performance.now()
-    const { ok, output, count } = await run().catch(crashed)
-    const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    say(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`)
-    if (!ok && output) say(output.trimEnd())
-    const own = count ?? (ok ? passed : failed)
-    // A run that failed though every test passed (a coverage or a leak) still fails.
-    const more = !ok && own.failed === 0 ? 1 : 0
-    sum = { passed: sum.passed + own.passed, failed: sum.failed + own.failed + more }
-  }
-  return sum
+  const counts: Count[] = []
+  for (const step of steps) counts.push(await runStep(step, say))
+  return sumOf(counts)
+}
+
+/** One stage after another, each with its lists side by side. */
+export async function runStages(stages: Step[][][], say: (line: string) => void): Promise<Count> {
+  const counts: Count[] = []
+  for (const lists of stages) counts.push(...(await Promise.all(lists.map(steps => runSteps(steps, say)))))
+  return sumOf(counts)
 }

@@ -1,5 +1,5 @@
 import { countLine, countOf } from 'scripts/check/count'
-import { type Step, runSteps } from 'scripts/check/steps'
+import { runStages, runSteps, type Step } from 'scripts/check/steps'
 
 const step = (name: string, outcome: Awaited<ReturnType<Step['run']>>): Step => ({
   name,
@@ -40,4 +40,22 @@ test('a test file that could not be run is a failed test', () => {
     passed: 3,
     failed: 3,
   })
+})
+
+test('the lists of a stage run side by side, and the next stage after them', async () => {
+  const order: string[] = []
+  let goOn: () => void = () => undefined
+  const held = new Promise<void>(resolve => (goOn = resolve))
+  const noted = (name: string, until = Promise.resolve()): Step => ({
+    name,
+    run: async () => {
+      await until
+      order.push(name)
+      return { ok: true, output: '' }
+    },
+  })
+  const release: Step = { ...noted('build'), run: () => noted('build').run().finally(goOn) }
+  const count = await runStages([[[noted('lint', held)], [release]], [[noted('test')]]], () => undefined)
+  expect(order).toEqual(['build', 'lint', 'test'])
+  expect(countLine(count)).toBe('3 passed, 0 failed')
 })
