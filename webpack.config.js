@@ -240,7 +240,11 @@ const configure = (env, argv) => {
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 3, toplevel: true }, mangle: { toplevel: true } },
+          // Variables that are folded into where they are read compress worse: 180 bytes of the first load.
+          minimizerOptions: {
+            compress: { passes: 3, toplevel: true, collapse_vars: false },
+            mangle: { toplevel: true },
+          },
           extractComments: false,
         }),
       ],

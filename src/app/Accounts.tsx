@@ -8,7 +8,7 @@ import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { fillField, focusField, holderOf, submitField, textOf } from 'src/services/browser/field/fillField'
-import { forgetAccount, isRemembered, readAccounts } from 'src/services/storage/accounts'
+import { forgetAccount, isRemembered, readAccounts } from 'src/services/storage/username/accounts'
 import { isPopup } from 'src/services/storage/signInRecord'
 
 const FIELD = 'username'

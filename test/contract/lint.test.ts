@@ -26,7 +26,7 @@ const names = (list: { name: string }[]): string[] => list.map(({ name }) => nam
 
 // The linter is an ES module alone, which jest's own loader cannot read.
 test('no recommended rule finds a problem', async () => {
-  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/lintContract.ts'])
+  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/contract/lint.ts'])
   await expect(run).resolves.toMatchObject({ stdout: '' })
 })
 

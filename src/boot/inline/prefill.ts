@@ -1,6 +1,6 @@
-import { cleanUsername } from 'src/services/storage/cleanUsername'
+import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 import { rawCookie } from 'src/services/storage/rawCookie'
-import { rememberedUsername } from 'src/services/storage/rememberedUsername'
+import { rememberedUsername } from 'src/services/storage/username/rememberedUsername'
 
 const NAMES_SOMEBODY = /user(?:Identifier|name)/
 

@@ -2,7 +2,7 @@ import { COOKIES } from 'src/constants/cookies'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { personActions } from 'src/features/session/personSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
-import { rememberAccount } from 'src/services/storage/accounts'
+import { rememberAccount } from 'src/services/storage/username/accounts'
 import { writeCookie } from 'src/services/storage/cookies'
 import { knownUsername, readDone, readGuest, readSaid, signInName } from 'src/services/storage/signInRecord'
 

@@ -15,7 +15,7 @@ import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import { wallClock } from 'src/services/browser/environment'
 import { readReturnUsername } from 'src/services/storage/returnTarget'
-import { rememberedUsername } from 'src/services/storage/rememberedUsername'
+import { rememberedUsername } from 'src/services/storage/username/rememberedUsername'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 import { isPopup, typedName } from 'src/services/storage/signInRecord'
 

@@ -1,5 +1,5 @@
 import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { cleanUsername } from 'src/services/storage/cleanUsername'
+import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 import { config } from 'src/services/config'
 import { currentOrigin } from 'src/services/browser/navigation'
 import { readSession } from 'src/services/storage/sessionStore'

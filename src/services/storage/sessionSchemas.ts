@@ -6,7 +6,7 @@ import { SESSION_KEYS, type SessionKey } from 'src/constants/storageKeys'
 import { lenientSettingsSchema } from 'src/services/api/companyService'
 import { helpInfoSchema } from 'src/services/helpInfo'
 import { flags, lenient, jsonObject } from 'src/services/schemas'
-import { cleanUsername } from 'src/services/storage/cleanUsername'
+import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 
 const username = v.pipe(v.string(), v.transform(cleanUsername))
 const finite = v.pipe(

@@ -1,6 +1,6 @@
 import { ACCOUNTS_KEY, ACCOUNTS_MOST } from 'src/constants/accounts'
 import { COOKIES } from 'src/constants/cookies'
-import { cleanUsername } from 'src/services/storage/cleanUsername'
+import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { readCookie } from 'src/services/storage/readCookie'
 

@@ -1,4 +1,9 @@
-import { forgetAccount, isRemembered, readAccounts, rememberAccount } from 'src/services/storage/accounts'
+import {
+  forgetAccount,
+  isRemembered,
+  readAccounts,
+  rememberAccount,
+} from 'src/services/storage/username/accounts'
 import { clearCookies } from 'test/support/clearCookies'
 
 const KEY = 'foyer.accounts'
