@@ -7,11 +7,18 @@ import { needs } from './needs'
 export interface LaunchOptions {
   /** True where Back finds a page as it was left (bfcache). */
   keepsPages?: boolean
+  /** True where a page may stand in for the person's phone (`test/e2e/steps/textMessages.ts`). */
+  textMessages?: boolean
 }
+
+/** Gives pages what Chromium's own tests use to stand in for a part of the browser. */
+const STAND_INS = '--enable-blink-features=MojoJS,MojoJSTest'
 
 /** A headless browser of this run's engine. */
 export const launch = (options: LaunchOptions = {}): Promise<Browser> =>
-  engine() === 'firefox' ? launchFirefox(options) : launchChromium([], options)
+  engine() === 'firefox'
+    ? launchFirefox(options)
+    : launchChromium(options.textMessages ? [STAND_INS] : [], options)
 
 // Beside the one that a file launches: those of another look, and one in the place of one that has died.
 const others = new Map<string, Promise<Browser>>()

@@ -7,13 +7,14 @@ export const NEEDS = {
   layoutShift: 'telling what moves (`layout-shift`)',
   noScript: 'switching JavaScript off',
   phone: 'being a phone (`isMobile`)',
+  textMessages: 'reading text messages (WebOTP)',
 } as const
 
 export type Need = keyof typeof NEEDS
 
 const LACKS: Record<Engine, readonly Need[]> = {
   chromium: [],
-  firefox: ['authenticator', 'devtools', 'layoutShift', 'noScript', 'phone'],
+  firefox: ['authenticator', 'devtools', 'layoutShift', 'noScript', 'phone', 'textMessages'],
 }
 
 /** Ends a test that this browser cannot run; `npm run engines` counts it as left out, with its reason. */

@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core'
+import { signIn } from 'test/e2e/steps/signIn'
+import { stopClock } from 'test/e2e/steps/stopClock'
+import { awaitsMessage, messageArrives, questionsOf, readTextMessages } from 'test/e2e/steps/textMessages'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser({ textMessages: true }), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+const ACTIVATE = '/api/auth/v2/activate'
+const VERIFY = '/api/auth/v2/reset-password/verify-user'
+
+/** The last text message that a person was sent, word for word. */
+async function lastMessage(person: string): Promise<string> {
+  for (;;) {
+    const { messages } = await sandbox.api<{ messages: { text: string }[] }>(`phone?person=${person}`)
+    if (messages[0]) return messages[0].text
+  }
+}
+
+const openReading = async (): Promise<Page> => {
+  const page = await openPage(browser, { expected: [/status of 400/] })
+  await readTextMessages(page)
+  return page
+}
+
+async function toCode(person: string): Promise<Page> {
+  const page = await openReading()
+  await signIn(page, sandbox.origin, person)
+  await page.getByRole('timer').waitFor()
+  return page
+}
+
+// (forms/web-otp)
+describe('a browser that reads text messages', () => {
+  test('takes the code of a sign-in from the message, and it is sent once', async () => {
+    const page = await toCode('sms')
+    await awaitsMessage(page)
+    await messageArrives(page, await lastMessage('sms'))
+    await page.waitForURL('**/online/')
+    expect(await sandbox.callsTo(ACTIVATE)).toMatchObject([{ method: 'POST', status: 200 }])
+  })
+
+  test('takes the code of a reset: six boxes, sent once', async () => {
+    const page = await openReading()
+    await page.goto(`${sandbox.origin}/signin/forget-password`)
+    await page.getByLabel('Username').fill('abroad')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Mobile number').pressSequentially('004915112345678')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Enter verification code' }).waitFor()
+    await awaitsMessage(page)
+    await messageArrives(page, await lastMessage('abroad'))
+    await page.getByRole('heading', { name: 'Create password' }).waitFor()
+    expect(await sandbox.callsTo(VERIFY)).toMatchObject([{ status: 200 }])
+  })
+
+  test('is told to stop when a code is typed, and asked again when that was wrong', async () => {
+    const page = await toCode('sms')
+    await awaitsMessage(page)
+    await page.getByLabel('Security code').fill('1')
+    await page.keyboard.press('Enter')
+    await page.getByText('The code is not valid.').waitFor()
+    await awaitsMessage(page)
+    expect(await questionsOf(page)).toEqual({ waiting: 1, givenUp: 1 })
+    await messageArrives(page, await lastMessage('sms'))
+    await page.waitForURL('**/online/')
+    expect((await sandbox.callsTo(ACTIVATE)).map(({ status }) => status)).toEqual([400, 200])
+  })
+
+  test('is told to stop when the page is left', async () => {
+    const page = await toCode('sms')
+    await awaitsMessage(page)
+    await page.getByRole('link', { name: 'Back to sign in' }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(await questionsOf(page)).toEqual({ waiting: 0, givenUp: 1 })
+  })
+
+  test('is told to stop when the time is up', async () => {
+    const page = await openReading()
+    await page.clock.install()
+    await signIn(page, sandbox.origin, 'sms')
+    await page.getByRole('timer').waitFor()
+    await awaitsMessage(page)
+    await stopClock(page)
+    await page.clock.fastForward(301_000)
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(await questionsOf(page)).toEqual({ waiting: 0, givenUp: 1 })
+  })
+
+  test('is not asked for a code that comes from no message', async () => {
+    const page = await openReading()
+    await signIn(page, sandbox.origin, 'vip-code')
+    await page.getByLabel('Security code').waitFor()
+    expect(await questionsOf(page)).toEqual({ waiting: 0, givenUp: 0 })
+  })
+})
