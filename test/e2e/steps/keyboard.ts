@@ -10,20 +10,37 @@ export const focusedText = (page: Page): Promise<string> =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
   )
 
-/** Tab by Tab to an element, as somebody without a mouse gets there. */
-async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+/** What to press next on the way to the elements that a selector finds, by their words or name where they matter. */
+const nextPress = (page: Page, selector: string, text?: string): Promise<'none' | 'Tab' | 'Shift+Tab'> =>
+  page.evaluate(
+    ([wanted, words]) => {
+      const from = document.activeElement ?? document.body
+      const found = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
+        element =>
+          element.tabIndex >= 0 &&
+          (words === undefined || (element.getAttribute('aria-label') ?? element.textContent) === words),
+      )
+      if (found.includes(from as HTMLElement)) return 'none'
+      const before = (element: Element) =>
+        (from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+      return found.length > 0 && found.every(before) ? 'Shift+Tab' : 'Tab'
+    },
+    [selector, text] as const,
+  )
+
+/** Tab by Tab to an element, as somebody without a mouse gets there: back where it stands before, never around by the browser's own buttons. */
+async function tabTo(page: Page, selector: string, text?: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
-    if (await isThere()) return
-    await page.keyboard.press('Tab')
+    const press = await nextPress(page, selector, text)
+    if (press === 'none') return
+    await page.keyboard.press(press)
   }
   throw new Error('The element cannot be reached by Tab.')
 }
 
-export const tabToId = (page: Page, id: string): Promise<void> =>
-  tabTo(page, async () => (await focusedId(page)) === id)
+export const tabToId = (page: Page, id: string): Promise<void> => tabTo(page, `#${id}`)
 
-export const tabToText = (page: Page, text: string): Promise<void> =>
-  tabTo(page, async () => (await focusedText(page)) === text)
+export const tabToText = (page: Page, text: string): Promise<void> => tabTo(page, '*', text)
 
 /** Waits until a step's heading is there and has the focus (accessibility/focus-moves). */
 export const headingFocused = async (page: Page, name: string): Promise<void> => {
