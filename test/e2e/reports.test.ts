@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { until } from 'test/support/until'
+import { REPORTS_TYPE } from 'src/services/report/outbox'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 import type { Report } from 'sandbox/state/reports'
 
@@ -27,9 +28,13 @@ afterEach(() => {
   if (told.length > 0) throw new Error(`A beacon holds what was typed: ${told.join()}`)
 })
 
+// Firefox does not say of a call that it is one that outlives the page.
+const isBeacon = (request: Request): boolean =>
+  request.resourceType() === 'ping' || request.headers()['content-type'] === REPORTS_TYPE
+
 const captureBeacons = (context: BrowserContext): void => {
   context.on('request', request => {
-    if (request.resourceType() === 'ping') beacons.push(`${request.url()} ${request.postData() ?? ''}`)
+    if (isBeacon(request)) beacons.push(`${request.url()} ${request.postData() ?? ''}`)
   })
 }
 
