@@ -1,0 +1,62 @@
+import type { Browser, Page } from 'playwright-core'
+import { held } from 'test/e2e/steps/held'
+import { signIn } from 'test/e2e/steps/signIn'
+import { stopClock } from 'test/e2e/steps/stopClock'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { needs } from 'test/support/engines/needs'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+
+const STATUS = '/api/auth/v2/session-status'
+const HOUR_MS = 3_600_000
+const POLL_MS = 3000
+/** `EVERY_POLL=1` takes all 1,200 polls of each hour; else its first ones, and the rest of the hour passes at once. */
+const POLLS = process.env.EVERY_POLL ? HOUR_MS / POLL_MS : 40
+const PATIENCE_MS = process.env.EVERY_POLL ? HOUR_MS : undefined
+/** What a page may hold more by chance, in bytes: a poll that kept one object would leave more. */
+const CHANCE = 10_000
+
+const isPoll = (call: { url: () => string }): boolean => call.url().endsWith(STATUS)
+
+/** Lets time pass until the page asks again, and waits for the answer. */
+async function passPoll(page: Page): Promise<void> {
+  const asked: unknown[] = []
+  page.once('request', request => asked.push(request))
+  const answered = page.waitForResponse(isPoll)
+  while (asked.length === 0) await page.clock.runFor(POLL_MS)
+  await answered
+}
+
+async function passHour(page: Page): Promise<void> {
+  for (let poll = 0; poll < POLLS; poll += 1) await passPoll(page)
+  await page.clock.fastForward(Math.max(0, HOUR_MS - POLLS * POLL_MS))
+}
+
+// (calls/leaving-ends)
+test(
+  'after eight hours of waiting for an approval a page holds no more than after the first',
+  async () => {
+    needs('devtools')
+    const page = await openPage(browser)
+    const cdp = await page.context().newCDPSession(page)
+    await page.clock.install()
+    await signIn(page, sandbox.origin, 'approve')
+    await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
+    await stopClock(page)
+    await passHour(page)
+    const { heap, ...counted } = await held(cdp)
+    for (let hour = 2; hour <= 8; hour += 1) await passHour(page)
+    const last = await held(cdp)
+    expect(last).toMatchObject(counted)
+    expect(last.heap - heap).toBeLessThan(CHANCE)
+    expect(await page.getByRole('heading', { name: 'Verify Sign-In Request' }).count()).toBe(1)
+  },
+  PATIENCE_MS,
+)
