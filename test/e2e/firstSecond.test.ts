@@ -257,7 +257,7 @@ test('the settings are asked for once, by the page itself; the client of calls c
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.split('.')[0] ?? '')
   })
-  // The languages come by themselves after five seconds, which do not pass here.
+  // The languages come after five seconds, which do not pass here.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.goto(`${sandbox.origin}/signin/`)

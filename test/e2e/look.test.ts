@@ -15,6 +15,7 @@ beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const REFUSED = /status of (?:400|401|403|404)/
 const DESKTOP: PageOptions = { viewport: { width: 1280, height: 800 } }
+const SMALL_WINDOW: PageOptions = { viewport: { width: 800, height: 700 } }
 const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
@@ -26,6 +27,8 @@ const placeOfHelp = async (page: Page) => {
 // (accessibility/help-place)
 test.each([
   ['a desktop', DESKTOP],
+  ['a small window', SMALL_WINDOW],
+  ['a window as narrow as a phone', { viewport: { width: 400, height: 700 } }],
   ['a phone', PHONE],
 ])('the help link stands in one place on every screen of %s', async (_where, options) => {
   const page = await openPage(browser, { expected: [REFUSED], ...options })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { focusedId, tabToId, tabToText } from 'test/e2e/steps/keyboard'
+import { fieldFocused, focusedId, tabToId, tabToText } from 'test/e2e/steps/keyboard'
 import { PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
@@ -38,6 +38,7 @@ test.each<[where: string, options: PageOptions]>([
   async (_where, options) => {
     const page = await openPage(browser, { expected: [REFUSED], ...options })
     await page.goto(`${sandbox.origin}/signin/`)
+    await fieldFocused(page, 'username')
     await page.keyboard.type('abroad')
     await tabToText(page, 'Forgot password?')
     await page.keyboard.press('Enter')

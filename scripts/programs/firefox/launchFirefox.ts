@@ -7,9 +7,14 @@ export interface FirefoxOptions {
   dark?: boolean
   /** True where motion is not wanted. */
   still?: boolean
+  /** True where a finger points, and no mouse. */
+  touched?: boolean
   /** True where Back finds a page as it was left (bfcache), of which Playwright hears nothing. */
   keepsPages?: boolean
 }
+
+/** What Firefox counts a finger as: coarse, and never above a thing without touching it. */
+const FINGER = 1
 
 const RELAY = path.resolve('scripts/programs/firefox/relay.mjs')
 
@@ -17,6 +22,7 @@ const RELAY = path.resolve('scripts/programs/firefox/relay.mjs')
 export const launchFirefox = ({
   dark = false,
   still = false,
+  touched = false,
   keepsPages = false,
 }: FirefoxOptions = {}): Promise<Browser> =>
   firefox.launch({
@@ -26,6 +32,7 @@ export const launchFirefox = ({
     firefoxUserPrefs: {
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
       'ui.prefersReducedMotion': still ? 1 : 0,
+      ...(touched && { 'ui.primaryPointerCapabilities': FINGER, 'ui.allPointerCapabilities': FINGER }),
       ...(!keepsPages && { 'browser.sessionhistory.max_total_viewers': 0 }),
     },
   })

@@ -6,7 +6,6 @@ export const NEEDS = {
   devtools: 'the protocol of Chromium’s developer tools',
   layoutShift: 'telling what moves (`layout-shift`)',
   noScript: 'switching JavaScript off',
-  phone: 'being a phone (`isMobile`)',
   textMessages: 'reading text messages (WebOTP)',
 } as const
 
@@ -14,7 +13,7 @@ export type Need = keyof typeof NEEDS
 
 const LACKS: Record<Engine, readonly Need[]> = {
   chromium: [],
-  firefox: ['authenticator', 'devtools', 'layoutShift', 'noScript', 'phone', 'textMessages'],
+  firefox: ['authenticator', 'devtools', 'layoutShift', 'noScript', 'textMessages'],
 }
 
 /** Ends a test that this browser cannot run; `npm run engines` counts it as left out, with its reason. */
