@@ -4,6 +4,7 @@ import { loads } from './load/loads'
 import type { Measure } from './measure'
 import { packages } from './packages'
 import { patterns } from './patterns'
+import { scrolling } from './scroll'
 
 /** What `npm run bench` finds out, in order. */
-export const MEASURES: Measure[] = [packages, loads, lighthouse, hosts, patterns]
+export const MEASURES: Measure[] = [packages, loads, lighthouse, hosts, patterns, scrolling]

@@ -1,0 +1,138 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { startSandbox } from 'sandbox/ownProcess'
+import type { Bench, Measure, Table } from './measure'
+import { median } from './median'
+import { quantile } from './quantile'
+import { watchProcessor } from './visit/processor'
+
+const DEVICES = 5000
+const SLOWDOWN = 4
+const PX_A_SECOND = 2400
+const SECONDS = 5
+/** From here on a frame is long, in milliseconds. */
+const LONG_MS = 50
+
+interface Scroll {
+  /** From each frame to the next, in milliseconds. */
+  frames: number[]
+  /** The main thread's own time, in milliseconds: what else the machine does does not count. */
+  worked: number
+}
+
+/** Turns the wheel over the list at one pace, and notes the frames. */
+async function scroll(page: Page, cdp: CDPSession): Promise<Scroll> {
+  const box = await page.locator('ul[tabindex]').boundingBox()
+  if (!box) throw new Error('There is no list to scroll.')
+  await page.evaluate(() => {
+    const frames: number[] = []
+    Object.assign(window, { frames })
+    let last = performance.now()
+    const note = (now: number): void => {
+      frames.push(now - last)
+      last = now
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  const worked = await watchProcessor(cdp)
+  await cdp.send('Input.synthesizeScrollGesture', {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    yDistance: -PX_A_SECOND * SECONDS,
+    speed: PX_A_SECOND,
+    gestureSourceType: 'mouse',
+  })
+  const frames = await page.evaluate(() => [...(window as unknown as { frames: number[] }).frames])
+  const spent = await worked()
+  const top = await page.locator('ul[tabindex]').evaluate(list => list.scrollTop)
+  if (top === 0) throw new Error('The list was not scrolled.')
+  return { frames: frames.slice(1), worked: spent }
+}
+
+/** Opens the long list; scrolls it as soon as it is there, and again once all of it is. */
+async function visit(browser: Browser, origin: string): Promise<[soon: Scroll, complete: Scroll]> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    await context.addInitScript('globalThis.__name ??= named => named')
+    const page = await context.newPage()
+    await page.goto(`${origin}/signin/`)
+    await page.getByLabel('Username').fill('many-devices')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Password', { exact: true }).fill('Harbor-2026!')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/online/')
+    await page.goto(`${origin}/signin/change-password`)
+    const all = page.getByRole('button', { name: /^Show all/ }).first()
+    await all.waitFor()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await all.click()
+    await page.locator('ul[tabindex]').waitFor()
+    const soon = await scroll(page, cdp)
+    await page.waitForFunction(
+      count => (document.querySelector('ul[tabindex]')?.childElementCount ?? 0) >= count,
+      DEVICES,
+    )
+    await page.locator('ul[tabindex]').evaluate(list => list.scrollTo(0, 0))
+    return [soon, await scroll(page, cdp)]
+  } finally {
+    await context.close()
+  }
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0)
+const framesASecond = ({ frames }: Scroll): number => (1000 * frames.length) / sum(frames)
+const longASecond = ({ frames }: Scroll): number =>
+  (1000 * frames.filter(ms => ms > LONG_MS).length) / sum(frames)
+
+/** Of each second of the person's. */
+const workASecond = ({ worked }: Scroll): number => worked / SECONDS
+
+const row = (name: string, scrolls: Scroll[]): string[] => [
+  name,
+  median(scrolls.map(framesASecond)).toFixed(0),
+  median(scrolls.map(longASecond)).toFixed(2),
+  `${median(scrolls.map(({ frames }) => quantile(frames, 0.95))).toFixed(0)} ms`,
+  `${median(scrolls.map(({ frames }) => quantile(frames, 1))).toFixed(0)} ms`,
+  `${median(scrolls.map(workASecond)).toFixed(0)} ms`,
+]
+
+async function run({ browser, runs, say }: Bench): Promise<Table[]> {
+  const sandbox = await startSandbox()
+  try {
+    const visits: [Scroll, Scroll][] = []
+    for (let turn = 1; turn <= runs; turn += 1) {
+      say(`scrolling ${DEVICES} devices: run ${turn} of ${runs}`)
+      await sandbox.api('reset', { method: 'POST' })
+      visits.push(await visit(browser, sandbox.origin))
+    }
+    return [
+      {
+        title: `Scrolling ${DEVICES} devices, processor ${SLOWDOWN}× slower: medians of ${runs} runs`,
+        columns: [
+          '',
+          'frames a second',
+          `over ${LONG_MS} ms, a second`,
+          '95 of 100',
+          'the longest',
+          'main thread, a second',
+        ],
+        rows: [
+          row(
+            'from the press on, while the list grows',
+            visits.map(([soon]) => soon),
+          ),
+          row(
+            'once all of it is there',
+            visits.map(([, complete]) => complete),
+          ),
+        ],
+      },
+    ]
+  } finally {
+    await sandbox.stop()
+  }
+}
+
+/** How evenly the longest list scrolls (password-change/long-lists). */
+export const scrolling: Measure = { name: 'scroll', run }
