@@ -3,7 +3,9 @@ import path from 'node:path'
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import * as raw from 'redux-saga/effects'
+import { completionActions } from 'src/features/autoLogin/completionSlice'
 import { temporaryActions } from 'src/features/password/temporary/temporarySlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
 import { resend, tellResent } from 'src/sagas/mfa/approvalSaga'
 import { endDeviceCheck } from 'src/sagas/mfa/sessionStatusSaga'
@@ -13,7 +15,9 @@ import { completeOnboarding, replaceTemporaryPassword } from 'src/sagas/password
 import { rememberPerson } from 'src/sagas/person/person'
 import { concludeFactors, followAcceptedCode } from 'src/sagas/signIn/factor'
 import { untilAnswered } from 'src/sagas/signIn/notifyHosts'
+import { finish } from 'src/sagas/signIn/simpleLogin'
 import { exportedNames } from 'sandbox/flow/exportedNames'
+import type { Entry } from 'src/workbench/recording/entries'
 import { createRecorder } from 'src/workbench/recording/recorder'
 import { outcomeTest, stepTest } from 'src/workbench/tests/writeTest'
 import { appReducer, movedTo } from 'test/support/appState'
@@ -47,7 +51,7 @@ function record(saga: Saga, args: unknown[], answers: Answers) {
   store.dispatch(movedTo('/signin/verification'))
   recorder.watch(store)
   const task = sagas.run(saga, ...args)
-  return { recording: recorder.recording, ended: task.toPromise() }
+  return { recording: recorder.recording, ended: task.toPromise(), store }
 }
 
 /** Runs the test that a text holds, as jest would. */
@@ -201,6 +205,15 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
     {},
     ['yield* delay(AUTO_LOGIN_CHECK_MS)', 'yield* put(completionActions.hostsAnswered(tally.answered))'],
   ],
+  // What it calls changes the state; a test answers that call, and so it does not.
+  [
+    'finish',
+    finish,
+    'src/sagas/signIn/simpleLogin',
+    [address],
+    { endSignIn: undefined, replaceLocation: undefined },
+    ['yield* call(endSignIn)', 'yield* call(exitReplacing, address)'],
+  ],
 ]
 
 describe.each([
@@ -216,6 +229,30 @@ describe.each([
     await run(text)
     await expect(run(withSwapped(text, module, swap))).rejects.toThrow(/\S/)
   })
+})
+
+const firstEffect = (entries: readonly Entry[]) => entries.find(({ entry }) => entry === 'effect')!.id
+
+test('an outcome test holds nothing that others did to the state meanwhile', async () => {
+  const { recording, ended, store } = record(abortSignIn, [{ code: 'serverLater' }], {
+    advanceTo: Promise.resolve(),
+  })
+  store.dispatch(sessionEvents.pageLeft())
+  await ended
+  const text = outcomeTest(recording, firstEffect(recording.entries), await exportedNames())
+  expect(text).toContain("toMatchObject({ session: { abortReason: { code: 'serverLater' } } })")
+  await run(text)
+})
+
+test('nor a slice that another changed before the saga did', async () => {
+  const { recording, ended, store } = record(untilAnswered, [{ answered: 2, total: 2 }, 180_000], {
+    delayP: Promise.resolve(true),
+  })
+  store.dispatch(completionActions.hostsCounted(2))
+  await ended
+  const text = outcomeTest(recording, firstEffect(recording.entries), await exportedNames())
+  expect(text).not.toContain('storeState')
+  await run(text)
 })
 
 test('a step test reads as one that is written by hand', async () => {

@@ -44,12 +44,35 @@ const SLICES = ['company', 'completion', 'environment', 'help', 'login', 'sessio
 
 type State = Record<string, Shown>
 
-/** The state before a saga and after it: the slices that it has changed. */
-function changed(saga: EffectEntry, endMs: number, { state, entries }: Recording) {
+/** The actions of a saga: what it put and what it took. The action of an effect is the first one like it that follows its beginning. */
+function actionsOf(effects: readonly EffectEntry[], actions: readonly ActionEntry[]): Set<ActionEntry> {
+  const own = new Set<ActionEntry>()
+  for (const { id, kind, args, end } of effects) {
+    const value = kind === 'put' ? args[0] : kind === 'take' && end?.how === 'gave' ? end.value : undefined
+    if (value === undefined) continue
+    const text = JSON.stringify(value)
+    const action = actions.find(
+      each => each.id > id && !own.has(each) && JSON.stringify(each.action) === text,
+    )
+    if (action) own.add(action)
+  }
+  return own
+}
+
+const touches = ({ patches }: ActionEntry, slice: string): boolean =>
+  patches.some(({ path }) => path[0] === slice)
+
+/** The state before a saga and after it: the slices that its own actions have changed. What it calls is answered in a test, and changes nothing there. */
+function changed(saga: EffectEntry, effects: readonly EffectEntry[], { state, entries }: Recording) {
   const actions = entries.flatMap(entry => (entry.entry === 'action' ? [entry] : []))
-  const within = actions.filter(({ id, atMs }) => id > saga.id && atMs <= endMs)
-  const names = SLICES.filter(slice =>
-    within.some(({ patches }) => patches.some(({ path }) => path[0] === slice)),
+  const own = actionsOf(effects, actions)
+  const lastId = Math.max(0, ...[...own].map(({ id }) => id))
+  const within = actions.filter(({ id }) => id > saga.id && id <= lastId)
+  // A slice that others have changed in between would be another one in the test.
+  const names = SLICES.filter(
+    slice =>
+      within.some(action => touches(action, slice)) &&
+      within.every(action => own.has(action) || !touches(action, slice)),
   )
   const at = (those: readonly ActionEntry[]): State => {
     const all = patched(
@@ -71,8 +94,8 @@ export function outcomeBody(
   subject: string,
 ): string[] {
   if (saga.end?.how !== 'gave') throw new Untold('the end of a saga that has not ended')
-  const { names, before, after } = changed(saga, saga.end.atMs, recording)
   const effects = effectsOf(saga, tree, name => source.isExported(name))
+  const { names, before, after } = changed(saga, effects, recording)
   const dispatched = takenActions(effects).map(action => `    .dispatch(${source.action(action)})`)
   for (const name of ['appReducer', 'appState']) source.importing(name, APP_STATE)
   source.importing('answering', 'test/support/answering')
