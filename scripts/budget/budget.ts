@@ -19,6 +19,7 @@ export function judge(files: LoadedFile[], budget = BUDGET_BYTES): Verdict {
     lines: [
       ...scripts.map(({ name, brotli }) => `${kilobytes(brotli).padStart(9)}  ${name}`),
       `${kilobytes(sum).padStart(9)}  of ${kilobytes(budget)} of brotli JavaScript in the first load`,
+      ...(sum > budget ? [`${sum - budget} bytes too many`] : []),
     ],
   }
 }

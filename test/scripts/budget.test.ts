@@ -25,6 +25,11 @@ test.each(table)('%s', (_rule, files, ok) => {
   expect(judge(files, 115_000).ok).toBe(ok)
 })
 
+test('by how much it is missed is told in bytes', () => {
+  expect(judge([file('a.js', 60_012)], 60_000).lines.at(-1)).toBe('12 bytes too many')
+  expect(judge([file('a.js', 60_000)], 60_000).lines.at(-1)).toContain('of 60.0 kB')
+})
+
 test('the budget is what is promised', () => {
   expect(BUDGET_BYTES).toBe(98_000)
   expect(readFileSync('docs/reports/performance.md', 'utf8')).toContain(

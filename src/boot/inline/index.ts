@@ -5,6 +5,7 @@ import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { earlyCalls } from 'src/boot/inline/earlyCalls'
 import { putWords, TITLE, wordsIn } from 'src/boot/inline/firstWords'
 import { canShowPrerendered } from 'src/boot/inline/canShowPrerendered'
+import { focusStep } from 'src/boot/inline/focusStep'
 import { keepNotes } from 'src/boot/inline/keepNotes'
 import { attempt, dataOf } from 'src/boot/inline/page'
 import { prefill } from 'src/boot/inline/prefill'
@@ -114,8 +115,11 @@ function fetchAhead(addresses: unknown): void {
 /** Makes the step this person's, and shows it. */
 function settle(): void {
   const words = putOwnWords()
-  takeSubmits(putUsername(), words)
+  const field = putUsername()
+  takeSubmits(field, words)
   reveal()
+  // Beside the first paint, not before it.
+  requestAnimationFrame(() => setTimeout(focusStep, 0, field))
 }
 
 /** Shows the step to everybody who gets it, and nothing within a foreign frame. */
