@@ -99,7 +99,7 @@ async function lookAt(page: Page, state: string): Promise<Facts> {
   faults.light = await axeFaults(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(setDirection, 'rtl')
-  faults.darkRightToLeft = [...(await axeFaults(page)), ...(await page.evaluate(layoutFaults))]
+  faults.darkRightToLeft = [...(await axeFaults(page, 'look')), ...(await page.evaluate(layoutFaults))]
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(NARROW)
   faults.darkRightToLeft.push(...(await page.evaluate(layoutFaults)))
