@@ -26,8 +26,9 @@ const Section = styled.section`
 
 const Toggle = styled(LinkButton)`
   gap: ${({ theme }) => theme.space.s};
+  /* The turned corner is wider than its box. */
+  padding-inline-end: 0.25em;
   text-align: start;
-  text-decoration: none;
   &::after {
     width: 0.5em;
     height: 0.5em;
