@@ -48,7 +48,7 @@ const ALSO: Record<string, string[]> = {
     'passkey-upgrade',
   ],
   'a page that the web app opens': ['expired'],
-  // (passkeys/offer): test/e2e/passkeys.test.ts gives the browser a device.
+  // (passkeys/offer): test/e2e/passkeys gives the browser a device.
   'a device that keeps passkeys': ['passkey', 'passkey-factor', 'passkey-sms', 'passkey-upgrade'],
 }
 

@@ -98,6 +98,7 @@ describe('another code', () => {
       page
         .locator('main :is(h1, input, button, a)')
         .evaluateAll(all => all.map(each => each.getBoundingClientRect().top))
+    await page.evaluate(() => Promise.all(document.getAnimations().map(each => each.finished)))
     const before = await places()
     const words = page.getByText('No code? Sign in again to get a new one.')
     expect(await words.count()).toBe(0)

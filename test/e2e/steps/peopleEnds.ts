@@ -75,7 +75,7 @@ export const LEFT_OUT: Record<string, string[]> = {
     'federated-own',
   ],
   'factors.test.ts goes on to the last factor': ['sms-short', 'two-factors', 'three-factors', 'sms-install'],
-  'passkeys.test.ts has a device that keeps them': ['passkey-upgrade'],
+  'passkeys has a device that keeps them': ['passkey-upgrade'],
   'refused, and told why': ['unknown-factor', 'phone-not-registered'],
   'what they show is not where they end: password.test.ts': [
     'expired',

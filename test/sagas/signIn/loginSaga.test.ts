@@ -97,28 +97,28 @@ describe('the lookup of a username', () => {
 
   test('is taken back where its name is forgotten: nobody is asked for a password', async () => {
     const lookup = slowCall<object>()
-    const { dispatch, getState } = live([[findIdentityProvider, lookup.made]])
-    dispatch(loginActions.usernameSubmitted('jane'))
+    const page = live([[findIdentityProvider, lookup.made]])
+    page.dispatch(loginActions.usernameSubmitted('jane'))
     await settled()
-    dispatch(loginActions.nameForgotten())
+    page.dispatch(loginActions.nameForgotten())
     lookup.answer({})
     await settled()
-    expect(getState().login).toEqual({ step: 'username', username: '' })
+    expect(page.getState().login).toEqual({ step: 'username', username: '' })
   })
 
   test('of a name that is forgotten and followed by another is made for the other', async () => {
     const [first, second] = [slowCall<object>(), slowCall<object>()]
     const ask = jest.fn().mockImplementationOnce(first.made).mockImplementationOnce(second.made)
-    const { dispatch, getState } = live([[findIdentityProvider, ask]])
-    dispatch(loginActions.usernameSubmitted('jane'))
+    const page = live([[findIdentityProvider, ask]])
+    page.dispatch(loginActions.usernameSubmitted('jane'))
     await settled()
-    dispatch(loginActions.nameForgotten())
-    dispatch(loginActions.usernameSubmitted('joe'))
+    page.dispatch(loginActions.nameForgotten())
+    page.dispatch(loginActions.usernameSubmitted('joe'))
     first.answer({ redirectUrl: IDP })
     await settled()
     second.answer({})
     await settled()
-    expect(getState().login).toEqual({ step: 'password', username: 'joe' })
+    expect(page.getState().login).toEqual({ step: 'password', username: 'joe' })
     expect(ask.mock.calls).toEqual([['jane'], ['joe']])
   })
 

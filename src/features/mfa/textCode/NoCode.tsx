@@ -18,5 +18,5 @@ export function NoCode() {
   const state = useSelector(selectNewCode)
   const from = state.step === 'none' ? state.from : undefined
   const left = useSecondsLeft(from)
-  return from && <Line aria-live="polite">{left === 0 && say('newCode.signIn')}</Line>
+  return from && <Line>{left === 0 && say('newCode.signIn')}</Line>
 }

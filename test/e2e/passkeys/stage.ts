@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core'
+import { signIn } from 'test/e2e/steps/signIn'
+import { addAuthenticator, type Authenticator } from 'scripts/programs/authenticator'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { needs } from 'test/support/engines/needs'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+
+let browser: Browser
+export let sandbox: Sandbox
+/** No browser keeps a passkey for an address of numbers. */
+export let origin: string
+
+/** A browser and a sandbox for all tests of the file, fresh for each. */
+export function onStage(): void {
+  beforeAll(async () => {
+    ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+    origin = sandbox.origin.replace('127.0.0.1', 'localhost')
+  })
+  afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+  beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+}
+
+export const BASE = '/api/auth/v2/passkeys'
+export const OPTIONS = `${BASE}/authentication/options`
+export const VERIFY = `${BASE}/authentication/verify`
+export const REFUSED = /status of (?:40[0134]|429|500|503)|ERR_(?:EMPTY_RESPONSE|CONNECTION|CONTENT_LENGTH)/
+export const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true }).waitFor()
+export const webApp = (page: Page) => page.waitForURL('**/online/')
+export const fault = (method: string, path: string, more: object) =>
+  sandbox.api('faults', { method: 'PUT', body: { method, path, ...more } })
+
+export const passkeyCalls = async () =>
+  (await sandbox.api<{ path: string }[]>('calls')).filter(({ path }) => path.startsWith(BASE))
+
+export const enable = () =>
+  sandbox.api('company', { method: 'PUT', body: { settings: { passkeysEnabled: true } } })
+
+export async function openWithDevice(): Promise<{ page: Page; device: Authenticator }> {
+  needs('authenticator')
+  const page = await openPage(browser, { expected: [REFUSED] })
+  return { page, device: await addAuthenticator(page) }
+}
+
+/** What a browser says of a dialog that was closed differs by what it knows of the device. */
+export const CANCELLED = /^(?:The passkey was not used|This device cannot use)/
+export const BUTTON = 'Sign in with a passkey'
+export const OFFER = 'Sign in faster next time'
+
+/** Signs in by password and creates the passkey that is offered. */
+export async function enrol(page: Page, username = 'passkey'): Promise<void> {
+  await signIn(page, origin, username)
+  await heading(page, OFFER)
+  await press(page, 'Create a passkey')
+  await webApp(page)
+}
+
+/** The device then answers the button alone; the field would sign in before it is pressed. */
+export const withoutAutofill = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: () => Promise.resolve(false) })
+  })
+
+/** Somebody who has a passkey and is signed out, on the sign-in page of a company with passkeys. */
+export async function comeBack(page: Page, device: Authenticator, answers = true): Promise<void> {
+  await enrol(page)
+  await enable()
+  await page.context().clearCookies()
+  await device.answers(answers)
+  await page.goto(`${origin}/signin/`)
+}
