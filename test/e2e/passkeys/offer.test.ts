@@ -108,12 +108,12 @@ describe('an offer', () => {
     expect(await alertOf(page).innerText()).toBe('Please sign in again.')
   })
 
-  test('is left by Back: nothing was created, and it is offered again', async () => {
+  test('is left by Back for the sign-in page: nothing was created, and it is offered again', async () => {
     const { page, device } = await openWithDevice()
     await signIn(page, origin, 'passkey')
     await heading(page, OFFER)
     await page.goBack()
-    await webApp(page)
+    await heading(page, 'Sign in')
     expect(await device.count()).toBe(0)
     await page.context().clearCookies()
     await signIn(page, origin, 'passkey')
