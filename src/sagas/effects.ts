@@ -37,6 +37,7 @@ export const takeEffect = <T extends Action>({ type }: Pick<Creator<T>, 'type' |
 
 export const delayEffect = (ms: number): Giving<true> => raw.delay(ms)
 
+// The library types `all` for a list that can be changed, and loses what each member gives.
 export const allEffect = <const E extends readonly Giving<unknown>[]>(
   effects: E,
 ): Giving<{ -readonly [K in keyof E]: Given<E[K]> }> => raw.all(effects as unknown as raw.Effect[])

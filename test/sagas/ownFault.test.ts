@@ -82,7 +82,7 @@ const rows: Row[] = [
     journey: 'the session status',
     saga: untilStatus,
     broken: [fetchSessionStatus],
-    state: { connection: 'online', pollLife: {} },
+    state: { connection: 'online' },
     told: pollActions.troubled(ours),
   },
   {

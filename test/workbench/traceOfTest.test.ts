@@ -44,7 +44,7 @@ test('it has at most thirty lines, of the latest effects', () => {
 
 test('it sees what redux-saga-test-plan runs as well', async () => {
   await expectSaga(untilStatus)
-    .withState({ connection: 'online', pollLife: {} })
+    .withState({ connection: 'online' })
     .provide([[raw.call(fetchSessionStatus), { kind: 'authenticated' }]])
     .returns({ kind: 'authenticated' })
     .silentRun(20)

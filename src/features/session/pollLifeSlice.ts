@@ -18,8 +18,6 @@ export interface PollLife {
   ends?: Ends | undefined
   /** The request was sent again: the next answer says its new end. */
   renewed?: true
-  /** How often the request was sent again since this wait began. */
-  resends?: number
   /** While a failed poll is waited out: when the next one is, and whether the server has asked for the pause. */
   retry?: { at: Deadline; mandatory: boolean } | undefined
 }
@@ -32,15 +30,11 @@ const pollLifeSlice = createSlice({
   reducers: {
     begun: (_state, { payload: since }: PayloadAction<Deadline>): PollLife => ({ since, checked: false }),
     /** The earliest end counts: a server may name the seconds that are left, or each time the whole. */
-    checked: (
-      { since, renewed, resends, ...before },
-      { payload }: PayloadAction<Ends | undefined>,
-    ): PollLife => {
+    checked: ({ since, renewed, ...before }, { payload }: PayloadAction<Ends | undefined>): PollLife => {
       const ends = renewed ? undefined : before.ends
       const earliest = ends && payload && ends.at.monotonicMs < payload.at.monotonicMs ? ends : payload
       return {
         ...(since && { since }),
-        ...(resends && { resends }),
         checked: true,
         ...(earliest && { ends: { ...earliest, totalMs: ends?.totalMs ?? earliest.totalMs } }),
       }
@@ -57,11 +51,7 @@ const pollLifeSlice = createSlice({
   },
   extraReducers: builder => {
     // A request that was sent again has a time of its own; until it is known the old one stays, so that nothing is read aloud twice.
-    builder.addCase(pollActions.resumed, ({ resends = 0, ...state }): PollLife => ({
-      ...state,
-      renewed: true,
-      resends: resends + 1,
-    }))
+    builder.addCase(pollActions.resumed, (state): PollLife => ({ ...state, renewed: true }))
   },
 })
 
@@ -73,5 +63,3 @@ interface WithPollLife {
 }
 
 export const selectPollLife = ({ pollLife }: WithPollLife): PollLife => pollLife
-/** An answer to a poll that began with another number is about the request before. */
-export const selectResends = ({ pollLife }: WithPollLife): number => pollLife.resends ?? 0

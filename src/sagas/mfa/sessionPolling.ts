@@ -2,7 +2,7 @@ import type { Problem } from 'src/constants/problems'
 import { SECOND_MS } from 'src/constants/timings'
 import { selectConnection } from 'src/features/session/connectionSlice'
 import { requestEnds } from 'src/features/mfa/requestEnds'
-import { pollLifeActions, selectResends } from 'src/features/session/pollLifeSlice'
+import { pollLifeActions } from 'src/features/session/pollLifeSlice'
 import { pollActions } from 'src/features/session/pollSlice'
 import { type Pause, pollPause, DEFAULT_PAUSE } from 'src/features/session/pollPause'
 import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
@@ -44,14 +44,12 @@ export function* untilSettled(): Saga<SettledOutcome> {
   }
 }
 
-/** Tries until an answer comes that is about the newest request; each failure is shown until then (calls/poll-backoff, factors/resend). */
+/** Tries until an answer comes; each failure is shown until then (calls/poll-backoff). */
 export function* untilStatus(): Saga<SessionStatus> {
   for (let failures = 1; ; failures += 1) {
     yield* call(untilOnline)
     try {
-      const resends = yield* select(selectResends)
-      const status = yield* call(fetchSessionStatus)
-      if (resends === (yield* select(selectResends))) return status
+      return yield* call(fetchSessionStatus)
     } catch (error) {
       const failure = failureOf(error)
       yield* call(logFailure, 'session status', failure)
@@ -84,7 +82,7 @@ function* waitOut(waited: Pause): Saga {
   yield* put(pollLifeActions.asked())
 }
 
-/** Waits; a page that becomes visible again, a person in a hurry and another request end the wait, unless the server asked for it. */
+/** Waits; a page that becomes visible again and a person in a hurry end the wait, unless the server asked for it. */
 export function* pause({ ms, mandatory }: Pause): Saga {
   const deadline = yield* call(deadlineIn, ms)
   for (let left = ms; left > 0; left = yield* call(millisecondsLeft, deadline)) {
@@ -92,7 +90,6 @@ export function* pause({ ms, mandatory }: Pause): Saga {
       over: delayEffect(left),
       noticed: takeEffect(sessionEvents.pageNoticed),
       hurried: takeEffect(pollLifeActions.hurried),
-      resumed: takeEffect(pollActions.resumed),
     })
     if (over || (!mandatory && noticed?.payload.kind !== 'resized')) return
   }

@@ -5,7 +5,6 @@ import { completionReducer } from 'src/features/autoLogin/completionSlice'
 import { environmentReducer } from 'src/features/environment/environmentSlice'
 import { codeActions, codeReducer } from 'src/features/mfa/codeSlice'
 import { connectionReducer } from 'src/features/session/connectionSlice'
-import { pollLifeReducer } from 'src/features/session/pollLifeSlice'
 import { pollActions, pollReducer } from 'src/features/session/pollSlice'
 import { resendActions, resendReducer } from 'src/features/mfa/approval/resendSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -60,7 +59,6 @@ const journey = () =>
     reducer: combineReducers({
       factorCode: codeReducer,
       sessionPoll: pollReducer,
-      pollLife: pollLifeReducer,
       connection: connectionReducer,
       resend: resendReducer,
       session: sessionReducer,

@@ -82,49 +82,6 @@ test('a request that is sent again has a time of its own', async () => {
   task.cancel()
 })
 
-// (factors/resend)
-describe('a request that is sent again', () => {
-  test('is asked for at once', async () => {
-    answering(awaited(300))
-    const { store, task } = poll()
-    await pass(1)
-    store.dispatch(pollActions.resumed())
-    await pass(0)
-    expect(mockFetch).toHaveBeenCalledTimes(2)
-    task.cancel()
-  })
-
-  test('is asked for once the poll before is answered, whose answer is about the request before', async () => {
-    const answers: ((status: SessionStatus) => void)[] = []
-    mockFetch.mockImplementation(() => new Promise(resolve => answers.push(resolve)))
-    const { store, task, life, endsAt } = poll()
-    await pass(1)
-    store.dispatch(pollActions.resumed())
-    await pass(1)
-    expect(answers).toHaveLength(1)
-    answers[0]?.(awaited(100))
-    await pass(0)
-    expect(answers).toHaveLength(2)
-    expect(life().checked).toBe(false)
-    answers[1]?.(awaited(300))
-    await pass(0)
-    expect(endsAt()).toBe(302)
-    task.cancel()
-  })
-
-  test('waits as long as the server has asked for', async () => {
-    failing({ kind: 'limited', status: 429, retryAfterS: 20 })
-    const { store, task } = poll()
-    await pass(1)
-    store.dispatch(pollActions.resumed())
-    await pass(18)
-    expect(mockFetch).toHaveBeenCalledTimes(1)
-    await pass(1)
-    expect(mockFetch).toHaveBeenCalledTimes(2)
-    task.cancel()
-  })
-})
-
 // (waits/sign-of-life)
 test('a failure tells when the next poll is, and an answer that the server was reached', async () => {
   failing({ kind: 'unreachable' })

@@ -2,7 +2,6 @@ import { combineReducers } from '@reduxjs/toolkit'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Route } from 'src/constants/routes'
 import { connectionReducer } from 'src/features/session/connectionSlice'
-import { pollLifeReducer } from 'src/features/session/pollLifeSlice'
 import { pollActions, pollReducer } from 'src/features/session/pollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
@@ -53,14 +52,7 @@ const poll = (route: Route = '/verification') =>
     function* () {
       yield* untilSettled()
     },
-    {
-      reducer: combineReducers({
-        sessionPoll: pollReducer,
-        pollLife: pollLifeReducer,
-        connection: connectionReducer,
-      }),
-      at: route,
-    },
+    { reducer: combineReducers({ sessionPoll: pollReducer, connection: connectionReducer }), at: route },
   )
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)

@@ -3,7 +3,6 @@ import { appsReducer } from 'src/features/mobileSetup/appsSlice'
 import { bypassActions, bypassReducer } from 'src/features/mobileSetup/bypassSlice'
 import { connectionReducer } from 'src/features/session/connectionSlice'
 import { downloadLinkActions, downloadLinkReducer } from 'src/features/mobileSetup/downloadLinkSlice'
-import { pollLifeReducer } from 'src/features/session/pollLifeSlice'
 import { pollReducer } from 'src/features/session/pollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
@@ -50,7 +49,6 @@ const journey = () =>
       mobileBypass: bypassReducer,
       downloadLink: downloadLinkReducer,
       sessionPoll: pollReducer,
-      pollLife: pollLifeReducer,
       connection: connectionReducer,
     }),
     at: '/mobile-setup',

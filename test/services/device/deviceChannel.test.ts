@@ -1,8 +1,8 @@
 import { askDevice, type DeviceRequest } from 'src/services/device/deviceChannel'
+import { settled } from 'test/support/settled'
 
 const HERE = 'https://signin.example'
 const DEVICE = { name: 'Ada’s computer', id: 'd-1' }
-const quiet = () => new Promise(resolve => setTimeout(resolve, 0))
 
 /** jsdom tells neither source nor origin of a message: the events are made here. */
 const send = (data: unknown, from: { source?: unknown; origin?: string } = {}) =>
@@ -82,7 +82,7 @@ test.each(ignored.map(([rule, changes, from = {}]) => [rule, changes, from] as c
   async (_rule, changes, from) => {
     const asked = askDevice('get-device-info')
     send(answerTo(lastRequest(), changes), from)
-    await quiet()
+    await settled()
     send(answerTo(lastRequest(), { response: { name: 'right', id: 'd-9' } }))
     await expect(asked).resolves.toEqual({ name: 'right', id: 'd-9' })
   },
