@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { hold } from 'test/e2e/steps/hold'
 import { signIn } from 'test/e2e/steps/signIn'
-import { stopClock } from 'test/e2e/steps/stopClock'
 import { alertOf, expectWebApp, fault, onStage, open, phone, sandbox } from 'test/e2e/stepExtras/stage'
 
 onStage()
@@ -99,20 +98,6 @@ describe('an approval with a number', () => {
     await page.getByRole('button', { name: 'Resend' }).click()
     await page.getByText('Waiting for your phone…').waitFor()
     letGo()
-    await shown(page)
-    expect((await phone('approve-number')).approvals).toHaveLength(2)
-  })
-
-  // (factors/resend)
-  test('the other number comes with the resend, and not with the next poll', async () => {
-    const page = await open()
-    await page.clock.install()
-    await signIn(page, sandbox.origin, 'approve-number')
-    await shown(page)
-    await stopClock(page)
-    const resent = page.waitForResponse('**/resend-verification')
-    await page.getByRole('button', { name: 'Resend' }).click()
-    await resent
     await shown(page)
     expect((await phone('approve-number')).approvals).toHaveLength(2)
   })
