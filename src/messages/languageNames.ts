@@ -1,27 +1,41 @@
-import { type Language, LANGUAGES } from 'src/messages/pickLanguage'
+import type { Language } from 'src/messages/pickLanguage'
 
-export interface LanguageName {
-  language: Language
-  /** In the language itself, as somebody who reads no other finds it. */
-  name: string
+/**
+ * The languages that there is a catalogue for, each by its own name, as somebody who reads no other finds it, and in the order of
+ * these names (product/language-menu). They are what `Intl.DisplayNames` says, which takes a slow processor 80 ms to say.
+ */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  cs: 'Čeština',
+  da: 'Dansk',
+  de: 'Deutsch',
+  'en-US': 'English',
+  es: 'Español',
+  fr: 'Français',
+  id: 'Indonesia',
+  it: 'Italiano',
+  hu: 'Magyar',
+  nl: 'Nederlands',
+  nb: 'Norsk bokmål',
+  pl: 'Polski',
+  pt: 'Português',
+  ro: 'Română',
+  fi: 'Suomi',
+  sv: 'Svenska',
+  vi: 'Tiếng Việt',
+  tr: 'Türkçe',
+  el: 'Ελληνικά',
+  ru: 'Русский',
+  uk: 'Українська',
+  he: 'עברית',
+  ar: 'العربية',
+  th: 'ไทย',
+  ko: '한국어',
+  'zh-CN': '中文（中国）',
+  'zh-TW': '中文（台灣）',
+  ja: '日本語',
 }
 
 const baseOf = (culture: string): string => culture.toLowerCase().split(/[-_]/, 1)[0] ?? ''
-
-/** The languages that there is a catalogue for, each by its own name and in the order of these names (product/language-menu). */
-export function languageNames(languages: readonly Language[] = LANGUAGES): LanguageName[] {
-  const names = languages.map(language => {
-    const only = languages.filter(each => baseOf(each) === baseOf(language)).length === 1
-    return { language, name: nameOf(only ? baseOf(language) : language, language) }
-  })
-  return names.sort((one, other) => one.name.localeCompare(other.name, 'en'))
-}
-
-/** Some languages write their own name with a small letter within a sentence. */
-function nameOf(code: string, language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? language
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-}
 
 /** The culture to keep for a language: the person's own where one of theirs is in it, else that of the most of its readers. */
 export function cultureFor(language: Language, wanted: readonly string[]): string {

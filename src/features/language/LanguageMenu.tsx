@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { directionOf } from 'src/messages/directionOf'
-import { languageNames } from 'src/messages/languageNames'
+import { LANGUAGE_NAMES } from 'src/messages/languageNames'
 import { type Language, tagOf } from 'src/messages/pickLanguage'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
 
@@ -28,6 +28,8 @@ const Menu = styled.nav`
 `
 
 const Choice = styled.select`
+  /* As wide as the chosen name: a slow processor needs 80 ms to measure the names of all scripts. */
+  field-sizing: content;
   min-height: ${({ theme }) => theme.size.target};
   max-width: 100%;
   padding-inline: ${({ theme }) => theme.space.xs};
@@ -38,7 +40,7 @@ const Choice = styled.select`
 `
 
 const ID = 'language'
-const NAMES = languageNames()
+const NAMES = Object.entries(LANGUAGE_NAMES) as [Language, string][]
 
 interface LanguageMenuProps {
   /** Puts the page into a language; false where its words could not be loaded. */
@@ -65,7 +67,7 @@ export function LanguageMenu({ onChoose }: LanguageMenuProps) {
         value={chosen ?? spoken}
         onChange={event => void choose(event.target.value as Language)}
       >
-        {NAMES.map(({ language, name }) => (
+        {NAMES.map(([language, name]) => (
           <option key={language} value={language} lang={tagOf(language)} dir={directionOf(language)}>
             {name}
           </option>
