@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { formatTable } from './bench/formatTable'
 import { keepFigures } from './bench/keepFigures'
 import { machine } from './bench/machine'
+import { MEASURED } from './bench/measuredBrowser'
 import { MEASURES } from './bench/measures'
 import { launchChromium } from 'scripts/programs/browser'
 import { Complaint, command } from 'scripts/command/command'
@@ -23,7 +24,7 @@ await command(async () => {
 
   const chosen = MEASURES.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
   const say = (line: string): void => console.error(line)
-  const browser = await launchChromium()
+  const browser = await launchChromium(MEASURED)
   try {
     for (const { name, run } of [
       { name: 'machine', run: () => Promise.resolve([machine(browser)]) },

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import run from 'lighthouse'
 import type { Bench, Measure, Table } from 'scripts/bench/measure'
+import { MEASURED } from 'scripts/bench/measuredBrowser'
 import { launchChromium } from 'scripts/programs/browser'
 import { ensureBuild } from 'scripts/build/build'
 import { Complaint } from 'scripts/command/command'
@@ -23,7 +24,7 @@ async function freePort(): Promise<number> {
 /** One report, in a browser of its own: the mobile settings are those that Lighthouse comes with. */
 async function report(address: string): Promise<Report & { lighthouseVersion: string }> {
   const port = await freePort()
-  const browser = await launchChromium([`--remote-debugging-port=${port}`])
+  const browser = await launchChromium([...MEASURED, `--remote-debugging-port=${port}`])
   try {
     const result = await run(address, { port, logLevel: 'error', onlyCategories: CATEGORIES })
     if (!result) throw new Complaint('Lighthouse gave no report.')
