@@ -159,6 +159,27 @@ test.each<[what: string, method: string, path: string, more: object]>([
   expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
 })
 
+test('a code that the server cannot check: told in the window, which goes on with the same code', async () => {
+  const page = await loseSession()
+  await sandbox.api('people/simple', { method: 'PUT', body: { mfa: [{ type: 'sms', timeout: 300 }] } })
+  const fault = { method: 'POST', path: '/api/auth/v2/activate', kind: 'status', status: 503 }
+  await sandbox.api('faults', { method: 'PUT', body: { ...fault, times: 1 } })
+  const popup = await openPopup(page)
+  await giveUsername(popup, 'simple')
+  await givePassword(popup)
+  await heading(popup, 'Enter security code')
+  const { messages } = await sandbox.api<{ messages: { code?: string }[] }>('phone?person=simple')
+  await popup.getByLabel('Security code').fill(messages[0]?.code ?? '')
+  await popup.getByRole('button', { name: 'Activate' }).click()
+  await popup.getByRole('alert').filter({ hasText: 'try later' }).waitFor()
+  const closed = popup.waitForEvent('close')
+  await popup.getByLabel('Security code').fill(messages[0]?.code ?? '')
+  await popup.getByRole('button', { name: 'Activate' }).click()
+  await closed
+  await told(page, 'Saved for')
+  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+})
+
 test('somebody else is told apart by the server', async () => {
   const page = await loseSession()
   const popup = await openPopup(page)

@@ -108,6 +108,24 @@ describe('another code', () => {
     expect(await page.getByRole('link', { name: 'Back to sign in' }).isVisible()).toBe(true)
   })
 
+  test('the tries are counted on across Back and forward', async () => {
+    const page = await open()
+    await signIn(page, sandbox.origin, 'sms-resend')
+    await page.getByText(/new one in/).waitFor()
+    const code = (await phone('sms-resend')).messages[0]?.code ?? ''
+    const wrong = code === '000000' ? '000001' : '000000'
+    await enterCode(page, wrong)
+    await page.getByText('Tries left: 4').waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.goForward()
+    await page.getByText(/new one in/).waitFor()
+    await enterCode(page, wrong)
+    await page.getByText('Tries left: 3').waitFor()
+    await enterCode(page, code)
+    await expectWebApp(page)
+  })
+
   test('in a second tab nothing is awaited', async () => {
     const page = await open()
     await signIn(page, sandbox.origin, 'sms-resend')
