@@ -5,6 +5,7 @@ import { median } from './median'
 import { quantile } from './quantile'
 import { watchProcessor } from './visit/processor'
 
+const LIST = '[role=list][tabindex]'
 const DEVICES = 5000
 const SLOWDOWN = 4
 const PX_A_SECOND = 2400
@@ -21,7 +22,7 @@ interface Scroll {
 
 /** Turns the wheel over the list at one pace, and notes the frames. */
 async function scroll(page: Page, cdp: CDPSession): Promise<Scroll> {
-  const box = await page.locator('ul[tabindex]').boundingBox()
+  const box = await page.locator(LIST).boundingBox()
   if (!box) throw new Error('There is no list to scroll.')
   await page.evaluate(() => {
     const frames: number[] = []
@@ -44,7 +45,7 @@ async function scroll(page: Page, cdp: CDPSession): Promise<Scroll> {
   })
   const frames = await page.evaluate(() => [...(window as unknown as { frames: number[] }).frames])
   const spent = await worked()
-  const top = await page.locator('ul[tabindex]').evaluate(list => list.scrollTop)
+  const top = await page.locator(LIST).evaluate(list => list.scrollTop)
   if (top === 0) throw new Error('The list was not scrolled.')
   return { frames: frames.slice(1), worked: spent }
 }
@@ -67,13 +68,10 @@ async function visit(browser: Browser, origin: string): Promise<[soon: Scroll, c
     const cdp = await context.newCDPSession(page)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await all.click()
-    await page.locator('ul[tabindex]').waitFor()
+    await page.locator(LIST).waitFor()
     const soon = await scroll(page, cdp)
-    await page.waitForFunction(
-      count => (document.querySelector('ul[tabindex]')?.childElementCount ?? 0) >= count,
-      DEVICES,
-    )
-    await page.locator('ul[tabindex]').evaluate(list => list.scrollTo(0, 0))
+    await page.locator(`${LIST} [role=listitem]`).nth(DEVICES - 1).waitFor({ state: 'attached' })
+    await page.locator(LIST).evaluate(list => list.scrollTo(0, 0))
     return [soon, await scroll(page, cdp)]
   } finally {
     await context.close()

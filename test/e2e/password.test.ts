@@ -256,6 +256,24 @@ test('an expired password is changed, five thousand devices or not', async () =>
   expect(new URL(page.url()).pathname).toBe('/online/')
 })
 
+// (password-change/long-lists)
+test('of five thousand devices three are shown, then all in one list, and a filter finds its own', async () => {
+  const page = await openPage(browser)
+  await signIn(page, sandbox.origin, 'many-devices')
+  await page.waitForURL('**/online/')
+  await page.goto(`${sandbox.origin}/signin/change-password`)
+  const devices = page.getByRole('list', { name: 'Connected devices' }).getByRole('listitem')
+  await devices.first().waitFor()
+  expect(await devices.count()).toBe(3)
+  await page.getByRole('button', { name: /^Show all 5.?000$/ }).click()
+  await devices.nth(4999).waitFor({ state: 'attached' })
+  await page.getByLabel('Filter by name or place').first().fill('Front desk 21')
+  await devices.first().filter({ hasText: 'Front desk 21' }).waitFor()
+  const found = await devices.allTextContents()
+  expect(found.filter(text => !/Front desk .*21/.test(text))).toEqual([])
+  expect(found.length).toBeGreaterThan(20)
+})
+
 test('nobody changes a password without a session', async () => {
   const page = await openPage(browser, { expected: [REFUSED] })
   await page.goto(`${sandbox.origin}/signin/change-password`)

@@ -6,14 +6,11 @@ import { timeAgo } from 'src/features/connected/timeAgo'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
 import type { Connected } from 'src/services/api/connectedService'
 
-/** The browser lays out only visible cards, so that thousands of them scroll like ten. */
 const Item = styled.li`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 0.875rem;
   padding: ${({ theme }) => `0.625rem ${theme.space.m}`};
-  content-visibility: auto;
-  contain-intrinsic-size: auto 5.375rem;
   & + & {
     border-block-start: 1px solid ${({ theme }) => theme.color.border};
   }
@@ -48,21 +45,32 @@ const Badge = styled.span`
   font-weight: ${({ theme }) => theme.font.medium};
 `
 
-interface ConnectedCardProps {
-  item: Connected
+export interface CardLook {
   kind: 'device' | 'app'
   /** The culture of the times; the page's language where nobody has chosen one. */
   culture: string | undefined
   nowMs: number
 }
 
+interface ConnectedCardProps extends CardLook {
+  item: Connected
+  /** Within a group of a long list, whose own elements say by their roles what they are. */
+  grouped?: boolean
+}
+
 /** A device or an app: its sign, its name, where it is, and when it was seen or what becomes of it (password-change/intro, password-change/wipe-status). */
-export const ConnectedCard = memo(function ConnectedCard({ item, kind, culture, nowMs }: ConnectedCardProps) {
+export const ConnectedCard = memo(function ConnectedCard({
+  item,
+  kind,
+  culture,
+  nowMs,
+  grouped,
+}: ConnectedCardProps) {
   const say = useMessages()
   const language = useLanguage()
   const told = culture ?? language
   return (
-    <Item>
+    <Item {...(grouped && { as: 'div', role: 'listitem' })}>
       <ConnectedIcon kind={kind === 'app' ? 'app' : (item.family ?? 'unknown')} />
       <div>
         <Name>

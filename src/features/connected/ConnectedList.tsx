@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
 import { Status } from 'src/components/feedback/Status'
 import { TextField } from 'src/components/fields/TextField'
-import { ConnectedCard } from 'src/features/connected/ConnectedCard'
+import { type CardLook, ConnectedCard } from 'src/features/connected/ConnectedCard'
+import { GroupedCards } from 'src/features/connected/GroupedCards'
 import { matching, mattersMost, SHOWN_AT_ONCE } from 'src/features/connected/shortList'
 import { useIncrementalList } from 'src/features/connected/useIncrementalList'
 import { useMessages } from 'src/messages/useMessages'
@@ -26,26 +27,23 @@ const Found = styled(Status)`
   font-size: ${({ theme }) => theme.font.small};
 `
 
-interface ConnectedListProps {
+interface ConnectedListProps extends CardLook {
   labelledBy: string
-  kind: 'device' | 'app'
   list: Connected[]
-  culture: string | undefined
-  nowMs: number
 }
 
 /** The devices, or apps: all of a list of moderate length; of a long one the three that matter, then all of it with a filter (password-change/long-lists). */
-export function ConnectedList({ labelledBy, list, ...card }: ConnectedListProps) {
+export function ConnectedList({ labelledBy, list, ...look }: ConnectedListProps) {
   const say = useMessages()
   const [all, setAll] = useState(false)
   const ordered = mattersMost(list)
-  if (all) return <FilteredList labelledBy={labelledBy} list={ordered} {...card} />
+  if (all) return <FilteredList labelledBy={labelledBy} list={ordered} {...look} />
   const long = list.length > SHOWN_AT_ONCE
   return (
     <>
       <List aria-labelledby={labelledBy}>
         {(long ? ordered.slice(0, 3) : ordered).map((item, index) => (
-          <ConnectedCard key={`${item.id} ${index}`} item={item} {...card} />
+          <ConnectedCard key={`${item.id} ${index}`} item={item} {...look} />
         ))}
       </List>
       {long && (
@@ -57,7 +55,7 @@ export function ConnectedList({ labelledBy, list, ...card }: ConnectedListProps)
   )
 }
 
-function FilteredList({ labelledBy, list, ...card }: ConnectedListProps) {
+function FilteredList({ labelledBy, list, ...look }: ConnectedListProps) {
   const say = useMessages()
   const [wanted, setWanted] = useState('')
   const found = matching(list, useDeferredValue(wanted))
@@ -76,10 +74,8 @@ function FilteredList({ labelledBy, list, ...card }: ConnectedListProps) {
         below={<Found>{say('connected.found', { n: found.length, total: list.length })}</Found>}
       />
       {/* A list that scrolls has to be reachable by the keyboard that scrolls it. */}
-      <List aria-labelledby={labelledBy} tabIndex={0}>
-        {found.slice(0, shown).map((item, index) => (
-          <ConnectedCard key={`${item.id} ${index}`} item={item} {...card} />
-        ))}
+      <List as="div" role="list" aria-labelledby={labelledBy} tabIndex={0}>
+        <GroupedCards list={found.slice(0, shown)} {...look} />
       </List>
     </>
   )
