@@ -27,7 +27,7 @@ import { fetchOnboardingStatus } from 'src/services/api/onboarding/onboardingSer
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
-import { isDeviceDue, noteDeviceDue, readDone } from 'src/services/storage/signInRecord'
+import { isDeviceDue, noteDeviceDue, noteDone, readDone } from 'src/services/storage/signInRecord'
 import { keepStepExtras } from 'src/services/storage/stepExtrasStore'
 import { forgetTextCode, keepTextCode, readTextCode } from 'src/services/storage/textCodeStore'
 import { appReducer, appState, stateOf, type TestState } from 'test/support/appState'
@@ -147,6 +147,12 @@ test.each([
 ] as const)('a factor that is left from %s is done as %j', (route, done) => {
   noteFactor(route)
   expect(readDone()).toEqual(done)
+})
+
+test('a page that is no factor takes back none that is done', () => {
+  noteDone('code')
+  noteFactor('/session-status')
+  expect(readDone()).toEqual(['code'])
 })
 
 test('where a factor leaves the person, nothing is done', async () => {
@@ -351,6 +357,14 @@ describe('after a password with 202', () => {
       login: { step: 'signingIn', username: 'ada' },
     }).silentRun(20)
     expect(stateOf(end).login).toEqual({ step: 'password', username: 'ada', problem })
+  })
+
+  test('a factor that its own page would wait for is a failure here', async () => {
+    const step = { type: 'signinVerification', isMfaStepConfigured: true }
+    const end = await from('/verification', redirectToFactor, [
+      [matchers.call.fn(fetchSessionStatus), { kind: 'factorDue', step }],
+    ]).silentRun(20)
+    expect(stateOf(end).session.abortReason).toEqual({ code: 'serverLater' })
   })
 
   test('a failure is the caller’s', async () => {

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
 import { offerActions, offerReducer } from 'src/features/passkeys/offerSlice'
+import { sessionReducer } from 'src/features/session/sessionSlice'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { passkeyOfferJourney } from 'src/sagas/signIn/passkeyOffer'
@@ -16,7 +17,7 @@ import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
-const reducer = combineReducers({ passkeyOffer: offerReducer })
+const reducer = combineReducers({ passkeyOffer: offerReducer, session: sessionReducer })
 
 /** The page of an offer; `given` replaces what the world answers. */
 function open(given: Services = []) {
@@ -91,7 +92,7 @@ test('nobody who was offered nothing stays here', async () => {
 })
 
 test.each([
-  ['a session that is over', [[enrol, () => ({ kind: 'signedOut' })]] as Services],
+  ['a session that is over', [[enrol, () => ({ kind: 'signedOut' })]] as Services, 'signInAgain'],
   [
     'checks that fail',
     [
@@ -102,12 +103,14 @@ test.each([
         },
       ],
     ] as Services,
+    'serverLater',
   ],
-])('%s leads to the sign-in page', async (_rule, services) => {
+])('%s leads to the sign-in page, which says why', async (_rule, services, code) => {
   const page = open(services)
   page.store.dispatch(offerActions.accepted())
   await settled()
   expect(page.moves).toMatchObject([{ route: '/' }])
+  expect(page.store.getState().session.abortReason).toEqual({ code })
 })
 
 describe('creating it', () => {

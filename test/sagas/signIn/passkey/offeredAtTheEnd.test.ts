@@ -1,0 +1,69 @@
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { push } from 'redux-first-history'
+import { isPasskeyOffered } from 'src/sagas/passkeys/passkeyOffered'
+import { rememberSignedIn } from 'src/sagas/person/person'
+import { followChecks } from 'src/sagas/signIn/checks'
+import { followAcceptedCode } from 'src/sagas/signIn/factor'
+import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
+import { replaceLocation } from 'src/services/browser/navigation'
+import { setAuthenticationMode } from 'src/services/storage/cookies'
+import { answerSignIn, noteSaid, readSaid } from 'src/services/storage/signInRecord'
+import { forgetTextCode } from 'src/services/storage/textCodeStore'
+import { appReducer, appState } from 'test/support/appState'
+
+const ROOT = 'https://app.example/online/'
+const toTheOffer = push('/signin/passkey-offer', undefined)
+
+beforeEach(() => {
+  visit('https://app.example/signin/')
+  sessionStorage.clear()
+})
+
+// (passkeys/offer)
+describe('a passkey that the answer offers', () => {
+  const expectSimpleLogin = (passkeyOffer: boolean | undefined, offeredHere: boolean) => {
+    answerSignIn('jane', { passkeyOffer })
+    return expectSaga(simpleLogin)
+      .withReducer(appReducer, appState({ company: { settings: {}, features: [] } }))
+      .provide([
+        [matchers.call.fn(isPasskeyOffered), offeredHere],
+        [matchers.call.fn(setAuthenticationMode), undefined],
+        [matchers.call.fn(replaceLocation), undefined],
+      ])
+  }
+
+  test('has its page before the sign-in is over', async () => {
+    await expectSimpleLogin(true, true)
+      .put(toTheOffer)
+      .not.call.fn(setAuthenticationMode)
+      .not.call.fn(replaceLocation)
+      .silentRun(20)
+    expect(readSaid().passkeyOffer).toBe(true)
+  })
+
+  test('has none where this browser is offered none', async () => {
+    await expectSimpleLogin(true, false).call(replaceLocation, ROOT).not.put(toTheOffer).silentRun(20)
+  })
+
+  test.each([false, undefined])('is looked for only there: not with %s', async passkeyOffer => {
+    await expectSimpleLogin(passkeyOffer, true)
+      .call(replaceLocation, ROOT)
+      .not.call.fn(isPasskeyOffered)
+      .silentRun(20)
+  })
+
+  test('with a code instead is kept before the checks run', () => {
+    testSaga(followAcceptedCode, { kind: 'done', passkeyOffer: true })
+      .next()
+      .call(forgetTextCode)
+      .next()
+      .call(noteSaid, { passkeyOffer: true })
+      .next()
+      .call(rememberSignedIn)
+      .next()
+      .call(followChecks)
+      .next()
+      .returns(false)
+  })
+})
