@@ -1,0 +1,69 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { passkeyFactorActions, passkeyFactorReducer } from 'src/features/mfa/passkey/passkeyFactorSlice'
+import { passkeyFactorJourney } from 'src/sagas/mfa/passkeyFactorSaga'
+import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
+import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
+import { activate } from 'src/services/api/factorService'
+import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
+import { usePasskey } from 'src/services/browser/passkeys/ceremony'
+import { deadlineIn } from 'src/services/clock'
+import { readCookie } from 'src/services/storage/readCookie'
+import { ASSERTION } from 'test/contract/serviceCalls'
+import { failureOfKind } from 'test/support/failures'
+import { runJourney, type Services } from 'test/support/journey'
+import { settled } from 'test/support/settled'
+
+const OPTIONS = { challenge: 'c' }
+const unreachable = () => {
+  throw failureOfKind('unreachable')
+}
+
+/** The page of the factor after a press; `given` replaces what the world answers. */
+async function pressed(given: Services) {
+  const dialog = jest.fn(() => ({ kind: 'done', credential: ASSERTION }))
+  const broken = jest.fn()
+  const services: Services = [
+    [readCookie, () => 'twoFactor'],
+    [fetchPasskeyRequest, () => OPTIONS],
+    [usePasskey, dialog],
+    [activate, () => ({ kind: 'done' })],
+    [loadAfterPassword, () => ({ followAcceptedCode: () => false })],
+    [abortSignIn, broken],
+    ...given,
+  ]
+  const reducer = combineReducers({ passkeyFactor: passkeyFactorReducer })
+  const { store } = runJourney(passkeyFactorJourney, { reducer, at: '/passkey', services })
+  await settled()
+  store.dispatch(passkeyFactorActions.asked())
+  await settled()
+  return { dialog, broken, state: store.getState().passkeyFactor }
+}
+
+// (passkeys/factor)
+test.each([
+  ['as long as the server says', { ...OPTIONS, timeout: 60_000 }, 60_000],
+  ['five minutes, where the server says nothing', OPTIONS, 300_000],
+])('options are good for %s', async (_rule, options, ms) => {
+  const limit = jest.fn(deadlineIn)
+  await pressed([
+    [fetchPasskeyRequest, () => options],
+    [deadlineIn, ms => limit(ms as number)],
+  ])
+  expect(limit.mock.calls).toEqual([[ms]])
+})
+
+test('a session that has ended when the options are asked for again opens no dialog', async () => {
+  const answers = [unreachable, () => 'signedOut']
+  const { dialog, broken } = await pressed([[fetchPasskeyRequest, () => answers.shift()?.()]])
+  expect(dialog).not.toHaveBeenCalled()
+  expect(broken.mock.calls).toEqual([[{ code: 'signInAgain' }]])
+})
+
+test.each<[rule: string, services: Services]>([
+  ['a chunk that does not load', [[loadAfterPassword, unreachable]]],
+  ['a next step that fails', [[loadAfterPassword, () => ({ followAcceptedCode: unreachable })]]],
+])('%s after a right passkey breaks the sign-in off, and asks for no other', async (_rule, services) => {
+  const { broken, state } = await pressed(services)
+  expect(broken.mock.calls).toEqual([[{ code: 'serverLater' }]])
+  expect(state).toEqual({ step: 'accepted', visit: 1 })
+})
