@@ -149,14 +149,16 @@ describe('the lookup of a username', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  test('goes on without the next chunk when that cannot be had', async () => {
+  test('goes on without the next chunk when that cannot be had, and tells the console', async () => {
+    const told = jest.fn()
     const end = await journey([
       [findIdentityProvider, () => ({})],
       [loadAfterPassword, () => Promise.reject(failureOfKind('unreachable'))],
-      [logFailure, () => undefined],
+      [logFailure, told],
     ])
       .dispatch(loginActions.usernameSubmitted('jane'))
       .silentRun(20)
+    expect(told).toHaveBeenCalledTimes(1)
     expect(stateOf(end).login).toEqual({ step: 'password', username: 'jane' })
   })
 })

@@ -1,0 +1,94 @@
+import { companyActions } from 'src/features/company/companySlice'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
+import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
+import { loadSteps, signInJourney } from 'src/sagas/signIn/loginSaga'
+import * as steps from 'src/sagas/signIn/signInSteps'
+import { findIdentityProvider } from 'src/services/api/authService'
+import { isOnline } from 'src/services/browser/environment'
+import { readCookie } from 'src/services/storage/readCookie'
+import { readSession } from 'src/services/storage/sessionStore'
+import { appReducer } from 'test/support/appState'
+import { clearCookies } from 'test/support/clearCookies'
+import { runJourney, type Services } from 'test/support/journey'
+import { settled } from 'test/support/settled'
+import { slowCall } from 'test/support/slowCall'
+
+const IDP = 'https://idp.example/start'
+
+beforeEach(() => {
+  visit('https://app.example/signin/')
+  sessionStorage.clear()
+  clearCookies()
+})
+
+/** The sign-in page; `given` replaces what the world answers. */
+function open(given: Services = []) {
+  const services: Services = [
+    [arriveAtSignIn, () => undefined],
+    [isOnline, () => true],
+    [loadSteps, () => steps],
+    [loadAfterPassword, () => ({})],
+    ...given,
+  ]
+  const { store, moves } = runJourney(signInJourney, { reducer: appReducer, at: '/', services })
+  return { ...store, moves, login: () => store.getState().login }
+}
+
+// (sign-in/server-error, sign-in/offline)
+test.each([
+  [true, 'serverLater'],
+  [false, 'offline'],
+])('steps that do not load, online: %s, fail as their call would', async (online, code) => {
+  const page = open([
+    [loadSteps, () => Promise.reject(new Error('ChunkLoadError'))],
+    [isOnline, () => online],
+  ])
+  page.dispatch(loginActions.usernameSubmitted('jane'))
+  await settled()
+  expect(page.login()).toEqual({ step: 'username', username: 'jane', problem: { code } })
+})
+
+// (sign-in/forgot-link)
+test('a forgotten password is left for, with the username', async () => {
+  const page = open()
+  page.dispatch(loginActions.passwordForgotten('jane'))
+  await settled()
+  expect(page.moves).toMatchObject([{ method: 'push', route: '/forget-password' }])
+  expect(readSession('foyer.username')).toBe('jane')
+})
+
+// (sign-in/not-you)
+test('a forgotten name is forgotten by the browser', async () => {
+  document.cookie = 'rememberMeInfo=jane; path=/'
+  document.cookie = 'lastLoginUsername=jane; path=/'
+  const page = open()
+  page.dispatch(loginActions.nameForgotten())
+  await settled()
+  expect(readCookie('rememberMeInfo')).toBeUndefined()
+  expect(readCookie('lastLoginUsername')).toBeUndefined()
+})
+
+describe('the lookup of a username', () => {
+  // (sign-in/own-provider)
+  test('waits for the settings that tell whose provider it is', async () => {
+    const page = open([[findIdentityProvider, () => ({ redirectUrl: IDP, name: 'Harbor' })]])
+    page.dispatch(loginActions.usernameSubmitted('jane'))
+    await settled()
+    expect(page.login().step).toBe('lookingUp')
+    page.dispatch(companyActions.settingsLoaded({ companyProviderName: 'Harbor' }))
+    await settled()
+    expect(page.login()).toMatchObject({ step: 'idpRedirect', ownProvider: true })
+  })
+
+  test('that a passkey has overtaken changes nothing', async () => {
+    const lookup = slowCall<object>()
+    const page = open([[findIdentityProvider, lookup.made]])
+    page.dispatch(loginActions.usernameSubmitted('jane'))
+    await settled()
+    page.dispatch(loginActions.passkeyTaken('jane'))
+    lookup.answer({})
+    await settled()
+    expect(page.login()).toEqual({ step: 'leaving', username: 'jane' })
+  })
+})
