@@ -190,6 +190,18 @@ describe('the order', () => {
     saga.next().put(completionActions.hostsAnswered(2)).next().isDone()
   })
 
+  test('a check at the very time limit ends the wait', () => {
+    testSaga(untilAnswered, { answered: 1, total: 2 }, 180_000)
+      .next()
+      .delay(1000)
+      .next()
+      .put(completionActions.hostsAnswered(1))
+      .next()
+      .call(wallClock)
+      .next(180_000)
+      .isDone()
+  })
+
   test('the wait is a race of the answers, the checks, the time limit and the person', () => {
     const tally = { answered: 0, total: 1 }
     testSaga(notifyHosts, ['https://a.example'], TOKEN)

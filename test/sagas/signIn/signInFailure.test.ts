@@ -15,3 +15,12 @@ test('a sign-in that ends at a call names it on the console', async () => {
     .returns({ code: 'serverLater', status: 500 })
     .run()
 })
+
+test('a fault of ours is no failed call: it is reported once, as a crash', async () => {
+  const reported = jest.spyOn(console, 'error').mockImplementation()
+  await expectSaga(signInFailure, new TypeError('undefined is not a function'))
+    .not.call.fn(logFailure)
+    .returns({ code: 'ownFault' })
+    .run()
+  expect(reported).toHaveBeenCalledTimes(1)
+})

@@ -218,6 +218,7 @@ describe('auto-login', () => {
   test('that took the browser over leaves nothing to do', async () => {
     await expectSimpleLogin({ said: { autoLoginEnabled: true }, back: MAIL, autoLogin: 'redirected' })
       .not.call.fn(replaceLocation)
+      .not.call.fn(tellSignedIn)
       .silentRun()
     expect(readSaid()).toEqual({})
     expect(Object.keys(sessionStorage)).not.toContain('foyer.back')
