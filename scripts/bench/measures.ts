@@ -1,4 +1,5 @@
 import { hosts } from './hosts'
+import { journeys } from './journeys/journeys'
 import { lighthouse } from './lighthouse/lighthouse'
 import { loads } from './load/loads'
 import type { Measure } from './measure'
@@ -7,4 +8,4 @@ import { patterns } from './patterns'
 import { scrolling } from './scroll'
 
 /** What `npm run bench` finds out, in order. */
-export const MEASURES: Measure[] = [packages, loads, lighthouse, hosts, patterns, scrolling]
+export const MEASURES: Measure[] = [packages, loads, lighthouse, journeys, hosts, patterns, scrolling]

@@ -70,7 +70,10 @@ async function visit(browser: Browser, origin: string): Promise<[soon: Scroll, c
     await all.click()
     await page.locator(LIST).waitFor()
     const soon = await scroll(page, cdp)
-    await page.locator(`${LIST} [role=listitem]`).nth(DEVICES - 1).waitFor({ state: 'attached' })
+    await page
+      .locator(`${LIST} [role=listitem]`)
+      .nth(DEVICES - 1)
+      .waitFor({ state: 'attached' })
     await page.locator(LIST).evaluate(list => list.scrollTo(0, 0))
     return [soon, await scroll(page, cdp)]
   } finally {

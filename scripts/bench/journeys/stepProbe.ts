@@ -1,0 +1,49 @@
+/** What a page tells the bench: that the person has pressed, or that it shows something else. `at` is in milliseconds since the epoch. */
+export interface Told {
+  what: 'pressed' | 'shows'
+  at: number
+  /** The layout shift of this page so far. */
+  shift: number
+}
+
+declare global {
+  interface Window {
+    benchTold: (told: Told) => void
+  }
+}
+
+/** Runs in every page of a journey before its own scripts. */
+export function stepProbe(): void {
+  let shift = 0
+  let shown = ''
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[])
+      if (!entry.hadRecentInput) shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+
+  const tell = (what: Told['what'], at: number): void =>
+    window.benchTold({ what, at: performance.timeOrigin + at, shift })
+  const visible = (element: Element): boolean => element.getClientRects().length > 0
+  const name = (): string => {
+    const fields = [...document.querySelectorAll('input')].filter(visible).map(field => field.name)
+    const texts = ['h1', '[type=submit]'].map(selector => document.querySelector(selector)?.textContent)
+    return [location.href, ...texts, ...fields].join(' ')
+  }
+  // A message from within a frame comes once the frame is painted.
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => tell('shows', performance.now())
+  const look = (): void => {
+    const now = document.querySelector('h1') ? name() : ''
+    if (now !== shown) {
+      shown = now
+      port2.postMessage(undefined)
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  addEventListener('keydown', event => event.key === 'Enter' && tell('pressed', event.timeStamp), true)
+  addEventListener('click', event => event.detail > 0 && tell('pressed', event.timeStamp), true)
+}
