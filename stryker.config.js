@@ -9,6 +9,7 @@ export default {
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'scripts/mutation/jest.config.js' },
   coverageAnalysis: 'perTest',
+  ignoreStatic: GROUPS[name].ignoreStatic ?? false,
   concurrency: Number(process.env.MUTATE_WORKERS ?? 1),
   incremental: true,
   incrementalFile: `.cache/mutation/${name}.incremental.json`,

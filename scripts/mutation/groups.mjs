@@ -8,7 +8,13 @@ export const GROUPS = {
     tests: ['features', 'scenarios'],
     least: 95,
   },
-  reducers: { mutate: ['src/features/**/*Slice.ts'], tests: ['features', 'scenarios', 'sagas'], least: 95 },
+  reducers: {
+    mutate: ['src/features/**/*Slice.ts'],
+    tests: ['features', 'scenarios', 'sagas'],
+    least: 95,
+    // What a slice does as it loads: each of these changes would need every test of the group, an hour in all.
+    ignoreStatic: true,
+  },
   addresses: { mutate: ['src/services/addresses/*.ts'], tests: ['services/addresses'], least: 95 },
   sagas: { mutate: ['src/sagas/**/*.ts'], tests: ['sagas'], least: 90 },
 }

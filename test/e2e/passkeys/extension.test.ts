@@ -6,8 +6,8 @@ import {
   openWithDevice,
   origin,
   passkeyCalls,
-  webApp,
 } from 'test/e2e/passkeys/stage'
+import { expectWebApp } from 'test/e2e/steps/stage'
 import { signIn } from 'test/e2e/steps/signIn'
 
 onStage()
@@ -24,7 +24,7 @@ test('a server that says nothing of passkeys is asked for none, and its page is 
   await heading(page, 'Sign in')
   expect(await page.getByRole('button', { name: BUTTON }).count()).toBe(0)
   await signIn(page, origin, 'simple')
-  await webApp(page)
+  await expectWebApp(page)
   await page.goto(`${origin}/signin/change-password`)
   await page.getByRole('region', { name: 'Connected apps' }).getByRole('listitem').first().waitFor()
   expect(await page.getByRole('region', { name: 'Passkeys' }).count()).toBe(0)
@@ -42,7 +42,7 @@ test('nothing of an assertion is kept or told', async () => {
     else said.push(request.url())
   })
   await comeBack(page, device)
-  await webApp(page)
+  await expectWebApp(page)
   const secrets = sent.flatMap(body =>
     Object.values(
       (JSON.parse(body) as { credential: { response: Record<string, unknown> } }).credential.response,

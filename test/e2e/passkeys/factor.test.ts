@@ -1,17 +1,14 @@
 import {
-  alertOf,
   CANCELLED,
   enrol,
-  fault,
   heading,
   onStage,
   openWithDevice,
   OPTIONS,
   origin,
   press,
-  sandbox,
-  webApp,
 } from 'test/e2e/passkeys/stage'
+import { alertOf, fault, sandbox, expectWebApp } from 'test/e2e/steps/stage'
 import { signIn } from 'test/e2e/steps/signIn'
 
 onStage()
@@ -37,12 +34,12 @@ describe('as a second factor', () => {
     const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
     expect(await steps.allTextContents()).toEqual(['Password (done)', 'Passkey'])
     await press(page, 'Use passkey')
-    await webApp(page)
+    await expectWebApp(page)
     expect(await sandbox.callsTo('/api/auth/v2/activate')).toMatchObject([
       { status: 200, body: { type: 'passkey', credential: '••••••••' } },
     ])
     await page.goBack()
-    await webApp(page)
+    await expectWebApp(page)
   })
 
   test('a refresh asks again, and so does another tab', async () => {
@@ -53,7 +50,7 @@ describe('as a second factor', () => {
     await other.goto(`${origin}/signin/passkey`)
     await other.getByRole('button', { name: 'Use passkey' }).waitFor()
     await press(page, 'Use passkey')
-    await webApp(page)
+    await expectWebApp(page)
     expect(await sandbox.callsTo('/api/auth/v2/activate')).toHaveLength(1)
   })
 
@@ -76,7 +73,7 @@ describe('as a second factor', () => {
     await alertOf(page).waitFor()
     expect(await alertOf(page).innerText()).toMatch(words)
     await press(page, 'Use passkey')
-    await webApp(page)
+    await expectWebApp(page)
   })
 
   test('a dialog that is cancelled is told, and the next press signs in', async () => {
@@ -87,7 +84,7 @@ describe('as a second factor', () => {
     expect(await alertOf(page).innerText()).toMatch(CANCELLED)
     await device.recognises(true)
     await press(page, 'Use passkey')
-    await webApp(page)
+    await expectWebApp(page)
   })
 
   test.each<[what: string, more: object]>([
@@ -101,6 +98,6 @@ describe('as a second factor', () => {
     expect(await alertOf(page).innerText()).toMatch(/^Server error, please try later\.$/)
     await sandbox.api('faults', { method: 'DELETE' })
     await press(page, 'Use passkey')
-    await webApp(page)
+    await expectWebApp(page)
   })
 })

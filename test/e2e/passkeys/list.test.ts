@@ -1,16 +1,6 @@
 import type { Page } from 'playwright-core'
-import {
-  alertOf,
-  BASE,
-  enrol,
-  fault,
-  onStage,
-  openWithDevice,
-  origin,
-  press,
-  sandbox,
-  webApp,
-} from 'test/e2e/passkeys/stage'
+import { BASE, enrol, onStage, openWithDevice, origin, press } from 'test/e2e/passkeys/stage'
+import { alertOf, fault, sandbox, expectWebApp } from 'test/e2e/steps/stage'
 
 onStage()
 
@@ -49,7 +39,7 @@ describe('the list', () => {
     await page.reload()
     await page.getByText('No passkeys').waitFor()
     await page.goBack()
-    await webApp(page)
+    await expectWebApp(page)
     expect(await sandbox.api('passkeys?person=passkey')).toEqual([])
   })
 

@@ -1,16 +1,5 @@
-import {
-  alertOf,
-  BASE,
-  fault,
-  heading,
-  OFFER,
-  onStage,
-  openWithDevice,
-  origin,
-  press,
-  sandbox,
-  webApp,
-} from 'test/e2e/passkeys/stage'
+import { BASE, heading, OFFER, onStage, openWithDevice, origin, press } from 'test/e2e/passkeys/stage'
+import { alertOf, fault, sandbox, expectWebApp } from 'test/e2e/steps/stage'
 import { signIn } from 'test/e2e/steps/signIn'
 
 onStage()
@@ -28,7 +17,7 @@ describe('an offer', () => {
       { status: 200, body: { credential: '••••••••' }, headers: { 'x-touch-supported': 'false' } },
     ])
     await page.goBack()
-    await webApp(page)
+    await expectWebApp(page)
   })
 
   // (passkeys/not-now)
@@ -37,10 +26,10 @@ describe('an offer', () => {
     await signIn(page, origin, 'passkey')
     await heading(page, OFFER)
     await press(page, 'Not now')
-    await webApp(page)
+    await expectWebApp(page)
     await page.context().clearCookies()
     await signIn(page, origin, 'passkey')
-    await webApp(page)
+    await expectWebApp(page)
     expect(await device.count()).toBe(0)
     expect(await sandbox.callsTo(`${BASE}/registration/options`)).toEqual([])
   })
@@ -67,7 +56,7 @@ describe('an offer', () => {
     await heading(other, 'Sign in')
     expect(new URL(other.url()).pathname).toBe('/signin/')
     await press(page, 'Not now')
-    await webApp(page)
+    await expectWebApp(page)
   })
 
   test.each<[what: string, path: string, more: object, words: string]>([
@@ -84,7 +73,7 @@ describe('an offer', () => {
     await alertOf(page).waitFor()
     expect(await alertOf(page).innerText()).toBe(words)
     await press(page, 'Not now')
-    await webApp(page)
+    await expectWebApp(page)
   })
 
   test('a dialog that is cancelled is told, and the sign-in goes on without it', async () => {
@@ -95,7 +84,7 @@ describe('an offer', () => {
     await alertOf(page).waitFor()
     expect(await alertOf(page).innerText()).toMatch(/^(?:The passkey was not used|This device cannot use)/)
     await press(page, 'Not now')
-    await webApp(page)
+    await expectWebApp(page)
   })
 
   test('a session that is over leads to the sign-in page, which says so', async () => {

@@ -1,22 +1,19 @@
 import {
-  alertOf,
   CANCELLED,
   BUTTON,
   comeBack,
   enable,
   enrol,
-  fault,
   heading,
   onStage,
   openWithDevice,
   OPTIONS,
   origin,
   press,
-  sandbox,
   VERIFY,
-  webApp,
   withoutAutofill,
 } from 'test/e2e/passkeys/stage'
+import { alertOf, fault, sandbox, expectWebApp } from 'test/e2e/steps/stage'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 
 onStage()
@@ -46,9 +43,9 @@ describe('signing in', () => {
     expect(await page.getByLabel('Username').getAttribute('autocomplete')).toBe('username webauthn')
     await device.answers(true)
     await press(page, BUTTON)
-    await webApp(page)
+    await expectWebApp(page)
     await page.goBack()
-    await webApp(page)
+    await expectWebApp(page)
   })
 
   test('a refresh and Back leave it on offer, and a second tab has it too', async () => {
@@ -72,7 +69,7 @@ describe('signing in', () => {
     expect(await alertOf(page).count()).toBe(0)
     await device.answers(true)
     await press(page, BUTTON)
-    await webApp(page)
+    await expectWebApp(page)
     expect(await sandbox.callsTo(VERIFY)).toHaveLength(1)
   })
 
@@ -88,7 +85,7 @@ describe('signing in', () => {
     expect(await alertOf(page).innerText()).toMatch(CANCELLED)
     await device.recognises(true)
     await press(page, BUTTON)
-    await webApp(page)
+    await expectWebApp(page)
   })
 
   test('it leads to the factor that is due', async () => {
@@ -108,7 +105,7 @@ describe('signing in', () => {
     await page.getByRole('button', { name: BUTTON }).waitFor()
     await giveUsername(page, 'simple')
     await givePassword(page)
-    await webApp(page)
+    await expectWebApp(page)
     expect(await sandbox.callsTo(VERIFY)).toEqual([])
   })
 
@@ -129,7 +126,7 @@ describe('signing in', () => {
     await giveUsername(page, 'simple')
     expect(await alertOf(page).count()).toBe(0)
     await givePassword(page)
-    await webApp(page)
+    await expectWebApp(page)
   })
 
   test.each<[what: string, path: string, more: object, words: RegExp]>([
@@ -165,6 +162,6 @@ describe('signing in', () => {
     expect(await alertOf(page).innerText()).toMatch(words)
     await sandbox.api('faults', { method: 'DELETE' })
     await press(page, BUTTON)
-    await webApp(page)
+    await expectWebApp(page)
   })
 })

@@ -1,36 +1,28 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { signIn } from 'test/e2e/steps/signIn'
+import { browser, expectWebApp, onStage as onAnyStage, sandbox } from 'test/e2e/steps/stage'
 import { addAuthenticator, type Authenticator } from 'scripts/programs/authenticator'
-import { launchBrowser, openPage } from 'test/support/browser'
+import { openPage } from 'test/support/browser'
 import { needs } from 'test/support/engines/needs'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
-let browser: Browser
-export let sandbox: Sandbox
 /** No browser keeps a passkey for an address of numbers. */
 export let origin: string
 
 /** A browser and a sandbox for all tests of the file, fresh for each. */
 export function onStage(): void {
-  beforeAll(async () => {
-    ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  onAnyStage()
+  beforeAll(() => {
     origin = sandbox.origin.replace('127.0.0.1', 'localhost')
   })
-  afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
-  beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 }
 
 export const BASE = '/api/auth/v2/passkeys'
 export const OPTIONS = `${BASE}/authentication/options`
 export const VERIFY = `${BASE}/authentication/verify`
 export const REFUSED = /status of (?:40[0134]|429|500|503)|ERR_(?:EMPTY_RESPONSE|CONNECTION|CONTENT_LENGTH)/
-export const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).waitFor()
-export const webApp = (page: Page) => page.waitForURL('**/online/')
-export const fault = (method: string, path: string, more: object) =>
-  sandbox.api('faults', { method: 'PUT', body: { method, path, ...more } })
 
 export const passkeyCalls = async () =>
   (await sandbox.api<{ path: string }[]>('calls')).filter(({ path }) => path.startsWith(BASE))
@@ -54,7 +46,7 @@ export async function enrol(page: Page, username = 'passkey'): Promise<void> {
   await signIn(page, origin, username)
   await heading(page, OFFER)
   await press(page, 'Create a passkey')
-  await webApp(page)
+  await expectWebApp(page)
 }
 
 /** The device then answers the button alone; the field would sign in before it is pressed. */

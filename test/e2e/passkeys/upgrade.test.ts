@@ -1,4 +1,5 @@
-import { heading, OFFER, onStage, openWithDevice, origin, webApp } from 'test/e2e/passkeys/stage'
+import { heading, OFFER, onStage, openWithDevice, origin } from 'test/e2e/passkeys/stage'
+import { expectWebApp } from 'test/e2e/steps/stage'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 
@@ -27,7 +28,7 @@ test.each([
   await page.getByLabel('Password', { exact: true }).waitFor()
   await stopClock(page)
   await givePassword(page)
-  if (able) await webApp(page)
+  if (able) await expectWebApp(page)
   else await heading(page, OFFER)
   expect(await device.count()).toBe(able ? 1 : 0)
 })

@@ -1,14 +1,6 @@
 import { signIn } from 'test/e2e/steps/signIn'
-import {
-  alertOf,
-  enterCode,
-  expectWebApp,
-  fault,
-  onStage,
-  open,
-  phone,
-  sandbox,
-} from 'test/e2e/stepExtras/stage'
+import { enterCode, fault, open, phone } from 'test/e2e/stepExtras/stage'
+import { alertOf, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
 
 onStage()
 

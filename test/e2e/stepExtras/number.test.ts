@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { hold } from 'test/e2e/steps/hold'
 import { signIn } from 'test/e2e/steps/signIn'
-import { alertOf, expectWebApp, fault, onStage, open, phone, sandbox } from 'test/e2e/stepExtras/stage'
+import { fault, open, phone } from 'test/e2e/stepExtras/stage'
+import { alertOf, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
 
 onStage()
 

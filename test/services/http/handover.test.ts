@@ -95,7 +95,8 @@ test('one that cannot be read is unreadable', async () => {
 
 test('who gives the call up gives it up there', async () => {
   const { giveUp, lookUp } = await begun(new Promise(ended))
+  const gaveUp = new Promise<void>(resolve => giveUp.mockImplementation(resolve))
   void lookUp('jane b', true, 0)
-  await new Promise(resolve => setTimeout(resolve, 5))
+  await gaveUp
   expect(giveUp).toHaveBeenCalledTimes(1)
 })
