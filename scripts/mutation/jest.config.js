@@ -3,7 +3,7 @@ import path from 'node:path'
 import { shared } from '../../jest.config.js'
 import { GROUPS } from './groups.mjs'
 
-const { tests } = GROUPS[process.env.MUTATE ?? 'decisions']
+const { tests, only = '' } = GROUPS[process.env.MUTATE ?? 'decisions']
 
 /** What opens the whole app: it says little about one function, and takes its time. */
 const OPENS_THE_APP =
@@ -15,7 +15,7 @@ const small = tests
   .flatMap(folder =>
     readdirSync(path.join(rootDir, 'test', folder), { recursive: true, withFileTypes: true }),
   )
-  .filter(entry => /\.test\.tsx?$/.test(entry.name))
+  .filter(entry => /\.test\.tsx?$/.test(entry.name) && entry.name.includes(only))
   .map(entry => path.join(entry.parentPath, entry.name))
   .filter(isSmall)
 
