@@ -8,7 +8,7 @@ import { textCode } from 'src/features/mfa/textCode/textCode'
 import { codeExtras } from 'src/features/mfa/stepExtras'
 import type { MfaStep } from 'src/services/api/sessionStatusService'
 
-const FACTORS: readonly Factor[] = [textCode, oneTimeCode, approval, deviceCheck, passkey]
+export const FACTORS: readonly Factor[] = [textCode, oneTimeCode, approval, deviceCheck, passkey]
 
 /** Where the first step of a multi-factor sign-in leads (factors/first-step, factors/unknown-step). */
 export function factorDestination(step: MfaStep | undefined, here: Route): FactorDestination {

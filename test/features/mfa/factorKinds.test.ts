@@ -1,0 +1,28 @@
+import { factorKindOf } from 'src/constants/factorKinds'
+import { ROUTES } from 'src/constants/routes'
+import { FACTORS, factorDestination } from 'src/features/mfa/factorDestination'
+
+// (sign-in/rail)
+test('every factor’s page is of a kind that the rail names', () => {
+  const types = FACTORS.flatMap(factor => factor.types)
+  const pages = types.flatMap(type => {
+    const step = { type, action: 'code', isMfaStepConfigured: true, timeout: 300 }
+    const destination = factorDestination(step, ROUTES.login)
+    return destination.kind === 'screen' ? [destination.route] : []
+  })
+  expect(pages.map(route => [route, factorKindOf(route)])).toEqual([
+    [ROUTES.phoneAuth, 'code'],
+    [ROUTES.phoneAuth, 'code'],
+    [ROUTES.symantec, 'code'],
+    [ROUTES.verification, 'approval'],
+    [ROUTES.passkey, 'passkey'],
+  ])
+})
+
+test('no other page is of one', () => {
+  expect([ROUTES.login, ROUTES.mobileSetup, ROUTES.sessionStatus].map(factorKindOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
