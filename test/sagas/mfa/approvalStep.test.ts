@@ -1,0 +1,59 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { codeActions, codeReducer } from 'src/features/mfa/codeSlice'
+import { stepExtrasReducer } from 'src/features/mfa/stepExtrasSlice'
+import { connectionReducer } from 'src/features/session/connectionSlice'
+import { pollReducer } from 'src/features/session/pollSlice'
+import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
+import { activate } from 'src/services/api/factorService'
+import { fetchSessionStatus, type MfaStep } from 'src/services/api/sessionStatusService'
+import { runJourney } from 'test/support/journey'
+import { settled } from 'test/support/settled'
+
+const step: MfaStep = {
+  type: 'signinVerification',
+  isMfaStepConfigured: true,
+  challenge: '42',
+  place: 'Bern',
+}
+
+/** The page of an approval that stays due, also after a right code. */
+async function open() {
+  const fetch = jest.fn(() => ({ kind: 'factorDue', step }))
+  const { store, task } = runJourney(approvalJourney, {
+    reducer: combineReducers({
+      factorCode: codeReducer,
+      sessionPoll: pollReducer,
+      connection: connectionReducer,
+      stepExtras: stepExtrasReducer,
+    }),
+    at: '/verification',
+    services: [
+      [fetchSessionStatus, fetch],
+      [activate, () => ({ kind: 'further', step })],
+    ],
+  })
+  await settled()
+  return { fetch, store, task }
+}
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+// (factors/step-extras)
+test('what the step says is told with the first answer', async () => {
+  const { store, task } = await open()
+  expect(store.getState().stepExtras).toEqual({ challenge: '42', place: 'Bern' })
+  task.cancel()
+})
+
+// (factors/approval)
+test('the offline code is asked for, and again where another approval is due after it', async () => {
+  const { fetch, store, task } = await open()
+  const asked = { step: 'editing', request: { kind: 'offline' }, attempt: 1 }
+  expect(store.getState().factorCode).toEqual({ ...asked, visit: 1 })
+  store.dispatch(codeActions.submitted({ kind: 'offline', offlineCode: '1234-5678' }))
+  await settled()
+  expect(store.getState().factorCode).toEqual({ ...asked, visit: 2 })
+  expect(fetch).toHaveBeenCalledTimes(2)
+  task.cancel()
+})

@@ -1,0 +1,42 @@
+import { testSaga } from 'redux-saga-test-plan'
+import { codeActions } from 'src/features/mfa/codeSlice'
+import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
+import { activate, type CodeSubmission } from 'src/services/api/factorService'
+import { logFailure } from 'src/services/log'
+import { failureOfKind } from 'test/support/failures'
+
+const submission: CodeSubmission = { kind: 'text', mfaType: 'sms', code: '012345' }
+const submitted = codeActions.submitted(submission)
+
+test('a right code is told before the journey goes on with its answer', () => {
+  testSaga(untilCodeAccepted)
+    .next()
+    .next(submitted)
+    .call(activate, submission)
+    .next({ kind: 'done' })
+    .put(codeActions.accepted())
+    .next()
+    .returns({ kind: 'done' })
+})
+
+test('a code that the server refuses in its own words is no failed call; the next one is tried', () => {
+  testSaga(untilCodeAccepted)
+    .next()
+    .next(submitted)
+    .throw(failureOfKind('refused', { status: 400, text: 'Wrong.' }))
+    .put(codeActions.refused({ code: 'serverText', text: 'Wrong.', status: 400 }))
+    .next()
+    .take(codeActions.submitted.type)
+})
+
+test('a call that fails is logged before it is told; the next code is tried', () => {
+  testSaga(untilCodeAccepted)
+    .next()
+    .next(submitted)
+    .throw(failureOfKind('unreachable'))
+    .call(logFailure, 'second factor', { kind: 'unreachable' })
+    .next()
+    .put(codeActions.refused({ code: 'serverTryLater' }))
+    .next()
+    .take(codeActions.submitted.type)
+})
