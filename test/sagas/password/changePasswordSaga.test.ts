@@ -1,17 +1,21 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { replace } from 'redux-first-history'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { changeActions, changeReducer, type ChangeState } from 'src/features/password/change/changeSlice'
-import { change, changePasswordJourney, saveChangedPassword } from 'src/sagas/password/changePasswordSaga'
+import {
+  change,
+  changePasswordJourney,
+  continueToWebApp,
+  saveChangedPassword,
+} from 'src/sagas/password/changePasswordSaga'
 import { loadConnected } from 'src/sagas/password/connected'
 import { redirectTo } from 'src/sagas/navigation/goTo'
-import { openWebApp } from 'src/sagas/navigation/openWebApp'
-import { startChange } from 'src/sagas/password/passwordExpiredSaga'
+import { handBack } from 'src/sagas/navigation/handBack'
+import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
-import { currentSearch } from 'src/services/browser/navigation'
 import { changePassword, checkProhibitedPassword } from 'src/services/api/passwordService'
+import { isPopup } from 'src/services/storage/signInRecord'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'
 import { until } from 'test/support/until'
@@ -89,11 +93,17 @@ test('the login page learns where the person comes from', () => {
   testSaga(returnToSignIn).next().call(redirectTo, '/', { previousPath: '/change-password' }).next().isDone()
 })
 
-test('an expired password keeps the query string, and nothing leads back to the page that says so', async () => {
-  await expectSaga(startChange)
-    .provide([[matchers.call.fn(currentSearch), '?back=%2Fonline%2Fmail']])
-    .put(replace('/signin/change-password?back=%2Fonline%2Fmail'))
-    .run()
+// (addresses/popup-told)
+test('from a popup the web app opens in the window that waits', () => {
+  testSaga(continueToWebApp)
+    .next()
+    .call(isPopup)
+    .next(true)
+    .call(webAppAddress)
+    .next('https://harbor.test/online')
+    .call(handBack, 'https://harbor.test/online')
+    .next()
+    .isDone()
 })
 
 test('the lists are read once; two presses are one call', () => {

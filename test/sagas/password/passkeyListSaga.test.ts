@@ -1,5 +1,11 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { companyActions, companyReducer } from 'src/features/company/companySlice'
+import { testSaga } from 'redux-saga-test-plan'
+import {
+  companyActions,
+  companyReducer,
+  selectSettings,
+  selectSettingsKnown,
+} from 'src/features/company/companySlice'
 import { passkeyListActions, passkeyListReducer } from 'src/features/connected/passkeyListSlice'
 import { passkeyListJourney } from 'src/sagas/password/passkeyListSaga'
 import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
@@ -52,6 +58,16 @@ test('a company without passkeys is asked for none', async () => {
   const page = open([[fetchPasskeys, throwing]])
   await page.know()
   expect(page.state()).toEqual({ state: 'off' })
+})
+
+test('settings that are known are not waited for', () => {
+  testSaga(passkeyListJourney)
+    .next()
+    .select(selectSettingsKnown)
+    .next(true)
+    .select(selectSettings)
+    .next({ passkeysEnabled: true })
+    .put(passkeyListActions.asked())
 })
 
 // (passkeys/remove)

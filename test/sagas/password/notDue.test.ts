@@ -1,0 +1,36 @@
+import { testSaga } from 'redux-saga-test-plan'
+import {
+  passkeyListActions,
+  type PasskeyListState,
+  selectPasskeyList,
+} from 'src/features/connected/passkeyListSlice'
+import { changeActions, type ChangeState, selectChange } from 'src/features/password/change/changeSlice'
+import { type ForgotState, selectForgot } from 'src/features/password/forgot/forgotSlice'
+import { resetActions, type ResetState, selectReset } from 'src/features/password/reset/resetSlice'
+import { saveChangedPassword } from 'src/sagas/password/changePasswordSaga'
+import { resetAtProvider } from 'src/sagas/password/forgotPasswordSaga'
+import { removeListed } from 'src/sagas/password/passkeyListSaga'
+import { checkCode, sendCode } from 'src/sagas/password/resetPasswordSaga'
+
+const reset = { username: 'ada', info: { reference: '5678', isGuest: false }, phone: '', visit: 1 }
+const enterCode: ResetState = { ...reset, step: 'enterCode', codes: 1, resent: false }
+const listed: PasskeyListState = { state: 'listed', rpId: 'harbor.test', list: [], removed: 0, removing: 'b' }
+const editing: ForgotState = { username: 'ada', visit: 1, startAgain: false, step: 'editing' }
+const updated: ChangeState = { visit: 1, step: 'passwordUpdated' }
+const passwords = { currentPassword: 'Old-Horse-8', newPassword: 'Correct-Horse-9' }
+
+const change = () => saveChangedPassword(changeActions.submitted(passwords))
+const remove = () => removeListed(passkeyListActions.removeAsked('a'))
+const check = () => checkCode(resetActions.codeSubmitted({ code: '012345' }))
+
+// The slice has not taken what was asked for: its page is at another step.
+test.each<[what: string, run: () => Generator, selector: (state: never) => unknown, state: object]>([
+  ['the provider, which is not announced', resetAtProvider, selectForgot, editing],
+  ['a change that is done', change, selectChange, updated],
+  ['a passkey beside another', remove, selectPasskeyList, listed],
+  ['a passkey before the list', remove, selectPasskeyList, { state: 'loading' }],
+  ['a reset code that was sent', sendCode, selectReset, enterCode],
+  ['a reset code that is typed', check, selectReset, enterCode],
+])('%s: nothing is done', (_what, run, selector, state) => {
+  testSaga(run).next().select(selector).next(state).isDone()
+})

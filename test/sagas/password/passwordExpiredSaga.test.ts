@@ -1,0 +1,30 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { replace } from 'redux-first-history'
+import { expectSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { expiredEvents } from 'src/features/password/expiredEvents'
+import { passwordExpiredJourney, startChange } from 'src/sagas/password/passwordExpiredSaga'
+import { tellPerson } from 'src/sagas/person/person'
+import { currentSearch } from 'src/services/browser/navigation'
+import { runJourney } from 'test/support/journey'
+
+test('an expired password keeps the query string, and nothing leads back to the page that says so', async () => {
+  await expectSaga(startChange)
+    .provide([[matchers.call.fn(currentSearch), '?back=%2Fonline%2Fmail']])
+    .put(replace('/signin/change-password?back=%2Fonline%2Fmail'))
+    .run()
+})
+
+// (password-change/expired)
+test('the page says whose password it is, and goes on when it is told to', () => {
+  const told = jest.fn()
+  const { store, moves, task } = runJourney(passwordExpiredJourney, {
+    reducer: combineReducers({ nothing: () => null }),
+    at: '/password-expired',
+    services: [[tellPerson, told]],
+  })
+  expect([told.mock.calls.length, moves]).toEqual([1, []])
+  store.dispatch(expiredEvents.changeAsked())
+  expect(moves).toEqual([{ method: 'replace', route: '/change-password', state: undefined }])
+  task.cancel()
+})
