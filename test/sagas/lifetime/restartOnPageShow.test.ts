@@ -1,0 +1,45 @@
+import * as raw from 'redux-saga/effects'
+import { expectSaga } from 'redux-saga-test-plan'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import type { Saga } from 'src/sagas/effects'
+import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
+
+const told: string[] = []
+
+/** Reports when it begins and how it ends, which an action of the type 'over' brings about. */
+function* journey(): Saga {
+  told.push('begun')
+  try {
+    yield raw.take('over')
+  } finally {
+    told.push((yield raw.cancelled()) === true ? 'cancelled' : 'ended')
+  }
+}
+
+const over = { type: 'over' }
+const shownAgain = sessionEvents.pageRestored()
+
+beforeEach(() => {
+  told.length = 0
+})
+
+// (addresses/shown-again)
+test.each([
+  ['under way is cancelled and begins again', [shownAgain], ['begun', 'cancelled', 'begun', 'cancelled']],
+  ['that has ended begins again', [over, shownAgain], ['begun', 'ended', 'begun', 'cancelled']],
+  [
+    'that has ended twice begins again',
+    [shownAgain, over, shownAgain, over, shownAgain],
+    ['begun', 'cancelled', 'begun', 'ended', 'begun', 'ended', 'begun', 'cancelled'],
+  ],
+])('when the page is shown again, a journey %s', async (_rule, actions, course) => {
+  const run = expectSaga(restartOnPageShow(journey))
+  for (const action of actions) run.dispatch(action)
+  await run.silentRun(10)
+  expect(told).toEqual(course)
+})
+
+test('a journey that has ended does not begin again by itself', async () => {
+  await expectSaga(restartOnPageShow(journey)).dispatch(over).dispatch(over).silentRun(10)
+  expect(told).toEqual(['begun', 'ended'])
+})
