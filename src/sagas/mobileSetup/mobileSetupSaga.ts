@@ -46,13 +46,13 @@ export function* sendLink({ payload: phoneNumber }: ReturnType<typeof downloadLi
 }
 
 /** Skips, with one call per press, until the server allows it. */
-export function* untilBypassed(): Saga<true> {
+export function* untilBypassed(): Saga {
   for (;;) {
     yield* take(bypassActions.asked)
     try {
       yield* call(bypassMobileInstall)
       yield* put(bypassActions.answered())
-      return true
+      return
     } catch (error) {
       yield* put(bypassActions.failed(problemOf(failureOf(error), 'serverTryLater')))
     }
