@@ -29,3 +29,8 @@ test.each([
 ] as const)('%s is called %s', (route, name) => {
   expect(routeName(route)).toBe(name)
 })
+
+// (calls/pixel)
+test('of an address that is no route nothing is sent', () => {
+  expect(routeName('/nowhere/ada' as '/')).toBe('login')
+})
