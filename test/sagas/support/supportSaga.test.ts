@@ -1,7 +1,9 @@
 import { personActions } from 'src/features/session/personSlice'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
+import { throwError } from 'redux-saga-test-plan/providers'
 import { goBack, replace } from 'redux-first-history'
+import { selectRoute } from 'src/features/session/selectRoute'
 import { type HelpState, helpActions, helpReducer } from 'src/features/support/helpSlice'
 import {
   supportActions,
@@ -48,6 +50,13 @@ test.each([
     .put(supportActions.infoLoaded(info))
     .run()
 })
+
+// (support/no-info)
+test('without an answer the form says that help is not available', () =>
+  expectSaga(loadDesk)
+    .provide([[matchers.call.fn(readHelpInfo), throwError(new ServiceError({ kind: 'unreachable' }))]])
+    .put(supportActions.infoFailed({ code: 'helpUnavailable' }))
+    .run())
 
 test("what 'Contact support' has found out is told, and not asked for twice", () =>
   expectSaga(beginForm)
@@ -115,4 +124,9 @@ test('two submits are one call, and closing cancels it', async () => {
 test.each([
   ['a page opened from a screen goes back to it', at('/help/support-form', { openedHere: true }), goBack()],
   ['one opened by its address goes to the door', at('/help/support-form'), replace('/signin/', undefined)],
+  ['one whose entry holds null does too', at('/help/support-form', null), replace('/signin/', undefined)],
 ])('closing: %s', (_rule, state, effect) => expectSaga(leaveForm).withState(state).put(effect).run())
+
+test('closing the modal leaves the screen where it is', () => {
+  testSaga(leaveForm).next().select(selectRoute).next('/').isDone()
+})
