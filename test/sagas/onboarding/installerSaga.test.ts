@@ -1,12 +1,15 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { expectSaga } from 'redux-saga-test-plan'
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { installerActions, installerReducer } from 'src/features/onboarding/installerSlice'
 import { goTo } from 'src/sagas/navigation/goTo'
-import { installerJourney } from 'src/sagas/onboarding/installerSaga'
+import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
+import { installerJourney, installerSaga } from 'src/sagas/onboarding/installerSaga'
+import { tellPerson } from 'src/sagas/person/person'
 import { fetchInstaller } from 'src/services/api/onboarding/onboardingUserService'
 import { ServiceError } from 'src/services/http/serviceError'
+import { noteDeviceDue } from 'src/services/storage/signInRecord'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
@@ -14,6 +17,15 @@ import { slowCall } from 'test/support/slowCall'
 const INSTALLER = { address: 'https://get.example/setup.msi' }
 const reducer = combineReducers({ installer: installerReducer })
 const expectJourney = () => expectSaga(installerJourney).withReducer(reducer)
+
+test('it runs while its screen is there', () => {
+  testSaga(installerSaga).next().call(whileRouteActive, '/installer-error', installerJourney).next().isDone()
+})
+
+// (onboarding/try-again)
+test('that the device is due is noted when the screen comes', () => {
+  testSaga(installerJourney).next().call(tellPerson).next().call(noteDeviceDue, true)
+})
 
 test('the installer is read when the screen comes', async () => {
   const { storeState } = (await expectJourney()
