@@ -86,8 +86,6 @@ export const takeType = (type: string): Saga<Action> => giving<Action>(raw.take(
 
 export const delay = (ms: number): Saga<true> => giving(delayEffect(ms))
 
-export const cancel = (task: Task): Saga<unknown> => giving<unknown>(raw.cancel(task))
-
 /** The source of a watcher: a creator, a type, several of them, or a channel. */
 type Source<T> =
   | { match: (action: Action) => action is T & Action; type: string }
