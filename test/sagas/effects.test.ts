@@ -1,5 +1,6 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import { all, allEffect, call, callEffect, race, type Saga } from 'src/sagas/effects'
+import { reportCrash } from 'src/services/log'
 
 const aNumber = (): number => 1
 const aText = (): Promise<string> => Promise.resolve('text')
@@ -35,5 +36,36 @@ test('all and race give what their members give', async () => {
     first: undefined,
     swapped: 'text',
     crossed: true,
+  })
+})
+
+describe('a fault that comes up through sagas', () => {
+  const before = process.env.NODE_ENV
+  function broken(fault: Error): never {
+    throw fault
+  }
+  function* outer(fault: Error): Saga {
+    yield* call(broken, fault)
+  }
+  afterEach(() => {
+    Object.assign(process.env, { NODE_ENV: before })
+    jest.restoreAllMocks()
+  })
+
+  test.each([
+    ['production', ''],
+    ['development', '    in broken\n    in outer'],
+  ])('names them in %s as %j', async (environment, names) => {
+    const noted = jest.spyOn(console, 'error').mockImplementation()
+    Object.assign(process.env, { NODE_ENV: environment })
+    const fault = new TypeError('undefined is not a function')
+    await expectSaga(function* (): Saga {
+      try {
+        yield* call(outer, fault)
+      } catch (error) {
+        reportCrash('here', error)
+      }
+    }).run()
+    expect(noted).toHaveBeenLastCalledWith('foyer: here crashed (TypeError)', fault, names)
   })
 })
