@@ -1,5 +1,5 @@
 import type { Problem } from 'src/constants/problems'
-import { problemOf } from 'src/features/problemOf'
+import { problemOf, serverWords } from 'src/features/problemOf'
 import type { Failure } from 'src/services/http/serviceError'
 
 const table: [rule: string, failure: Failure, problem: Problem][] = [
@@ -31,4 +31,17 @@ const table: [rule: string, failure: Failure, problem: Problem][] = [
 // (calls/kind-of-failure)
 test.each(table)('%s', (_rule, failure, problem) => {
   expect(problemOf(failure, 'serverLater')).toStrictEqual(problem)
+})
+
+// (calls/error-text, calls/text-language)
+test.each<[rule: string, words: Parameters<typeof serverWords>[0], problem: Problem]>([
+  ['a text', { text: 'Nein.' }, { code: 'serverText', text: 'Nein.' }],
+  [
+    'a text and its language',
+    { text: 'Nein.', textLang: 'de' },
+    { code: 'serverText', text: 'Nein.', lang: 'de' },
+  ],
+  ['a language without a text', { textLang: 'de' }, { code: 'serverText' }],
+])('the server’s own words: %s', (_rule, words, problem) => {
+  expect(serverWords(words)).toStrictEqual(problem)
 })

@@ -15,6 +15,16 @@ test('this device comes first; a short list keeps its order otherwise', () => {
   expect(names(mattersMost(list))).toEqual(['here', 'old', 'new'])
 })
 
+test('of twenty each keeps its place', () => {
+  const list = Array.from({ length: 20 }, (_, n) => device(`d${n}`, { seenMs: n }))
+  expect(mattersMost(list)).toEqual(list)
+})
+
+test('what was never seen comes last of a long list', () => {
+  const rest = Array.from({ length: 20 }, (_, n) => device(`d${n}`, { seenMs: n + 1 }))
+  expect(names(mattersMost([device('never'), ...rest])).at(-1)).toBe('never')
+})
+
 test('of a long list those seen last follow', () => {
   const rest = Array.from({ length: 20 }, (_, n) => device(`d${n}`, { seenMs: n }))
   const list = [...rest, device('here', { nearby: true, seenMs: 0 })]
@@ -25,6 +35,9 @@ test.each([
   ['', ['Front desk', 'iPhone']],
   ['  DESK ', ['Front desk']],
   ['lisbon desk', ['Front desk']],
+  ['lisbon  tablet', []],
+  ['desk  front', ['Front desk']],
+  ['undefined', []],
   ['tokyo', []],
 ])('the filter "%s" leaves %j', (text, left) => {
   const list = [device('Front desk', { location: 'Lisbon, Portugal' }), device('iPhone')]
