@@ -21,28 +21,33 @@ export function lowContrast(selectors: string[]): string[] {
       part <= 10.31 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
-  /** What is behind an element, down to the first ground that nothing shines through; undefined on a picture. */
-  const groundOf = (element: Element | null): Colour | undefined => {
-    if (!element) return read('Canvas')
+  const COLOURS = /(?:rgba?|color|oklab)\([^()]*\)/g
+  /** What is behind an element, down to the first ground that nothing shines through: of a gradient each of its colours; undefined on a picture. */
+  const groundsOf = (element: Element | null): Colour[] | undefined => {
+    if (!element) return [read('Canvas')]
     const { backgroundColor, backgroundImage } = getComputedStyle(element)
-    if (backgroundImage !== 'none') return undefined
+    if (backgroundImage.includes('url(')) return undefined
     const own = read(backgroundColor)
-    if (own[3] === 1) return own
-    const below = groundOf(element.matches('dialog:modal') ? null : element.parentElement)
-    return below && over(own, below)
+    const parent = element.matches('dialog:modal') ? null : element.parentElement
+    const below = own[3] === 1 ? [own] : groundsOf(parent)?.map(each => over(own, each))
+    const above = (backgroundImage.match(COLOURS) ?? []).map(read)
+    return below && [...below, ...above.flatMap(colour => below.map(each => over(colour, each)))]
   }
   return selectors.flatMap(selector => {
     const element = document.querySelector(selector)
     if (!element) return [`nothing is at ${selector}`]
     const name = `'${element.textContent.trim().slice(0, 40) || selector}'`
-    const ground = groundOf(element)
-    if (!ground) return [`${name} stands on a picture`]
+    const grounds = groundsOf(element)
+    if (!grounds) return [`${name} stands on a picture`]
     let colour = read(getComputedStyle(element).color)
     for (let each: Element | null = element; each; each = each.parentElement) {
       colour = [colour[0], colour[1], colour[2], colour[3] * Number(getComputedStyle(each).opacity)]
     }
-    const [words, behind] = [luminance(over(colour, ground)), luminance(ground)]
-    const contrast = (Math.max(words, behind) + 0.05) / (Math.min(words, behind) + 0.05)
+    const contrasts = grounds.map(ground => {
+      const [words, behind] = [luminance(over(colour, ground)), luminance(ground)]
+      return (Math.max(words, behind) + 0.05) / (Math.min(words, behind) + 0.05)
+    })
+    const contrast = Math.min(...contrasts)
     return contrast < 4.5 ? [`${name} has a contrast of ${contrast.toFixed(2)}`] : []
   })
 }
