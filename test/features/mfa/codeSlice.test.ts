@@ -1,0 +1,100 @@
+import {
+  codeActions,
+  codeReducer,
+  selectCode,
+  type CodeRequest,
+  type CodeState,
+} from 'src/features/mfa/codeSlice'
+
+const text: CodeRequest = { kind: 'text', mfaType: 'sms', secondsLeft: 300 }
+const oneTime: CodeRequest = { kind: 'oneTime', form: 'code' }
+const problem = { code: 'invalidCode', triesLeft: 2 } as const
+const code = { kind: 'text', mfaType: 'sms', code: '012345', trustDevice: true } as const
+const until = { monotonicMs: 1_000, wallMs: 2_000 }
+
+const away: CodeState = { step: 'away' }
+const editing: CodeState = { step: 'editing', request: text, visit: 2, attempt: 3 }
+const refused: CodeState = { ...editing, problem }
+const sending: CodeState = { ...editing, step: 'sending' }
+const accepted: CodeState = { ...editing, step: 'accepted' }
+
+type Action = Parameters<typeof codeReducer>[1]
+
+const table: [rule: string, before: CodeState, action: Action, after: CodeState][] = [
+  [
+    'the first request is the first visit and its first attempt',
+    away,
+    codeActions.asked(text),
+    { step: 'editing', request: text, visit: 1, attempt: 1 },
+  ],
+  [
+    'another request is another visit without a problem',
+    refused,
+    codeActions.asked(oneTime),
+    { step: 'editing', request: oneTime, visit: 3, attempt: 1 },
+  ],
+  [
+    'a tick sets the seconds of a text code and keeps the problem',
+    refused,
+    codeActions.ticked(299),
+    { ...refused, request: { ...text, secondsLeft: 299 } },
+  ],
+  [
+    'a tick also counts while a code is sent',
+    sending,
+    codeActions.ticked(0),
+    { ...sending, request: { ...text, secondsLeft: 0 } },
+  ],
+  ['an edit removes the problem', refused, codeActions.edited(), editing],
+  ['a submitted code is sent and the problem is gone', refused, codeActions.submitted(code), sending],
+  [
+    'a refused code says why and begins another attempt',
+    sending,
+    codeActions.refused(problem),
+    { ...refused, attempt: 4 },
+  ],
+  ['a right code is accepted', sending, codeActions.accepted(), accepted],
+  ['leaving forgets the request', refused, codeActions.left(), away],
+]
+test.each(table)('%s', (_rule, before, action, after) => {
+  expect(codeReducer(before, action)).toStrictEqual(after)
+})
+
+test.each<[event: string, on: string, state: CodeState, action: Action]>([
+  ['a tick', 'no page', away, codeActions.ticked(1)],
+  ['a tick', 'a page without a time limit', { ...editing, request: oneTime }, codeActions.ticked(1)],
+  ['a later deadline', 'any page', editing, codeActions.prolonged(until)],
+  ['an edit', 'no page', away, codeActions.edited()],
+  ['an edit', 'a page without a problem', editing, codeActions.edited()],
+  ['an edit', 'a page that sends', sending, codeActions.edited()],
+  ['a code', 'no page', away, codeActions.submitted(code)],
+  ['a second code', 'a page that sends', sending, codeActions.submitted(code)],
+  ['a second code', 'a page whose code was right', accepted, codeActions.submitted(code)],
+  ['a refusal', 'no page', away, codeActions.refused(problem)],
+  ['a refusal', 'a page that sends nothing', editing, codeActions.refused(problem)],
+  ['a refusal', 'a page whose code was right', accepted, codeActions.refused(problem)],
+  ['an acceptance', 'no page', away, codeActions.accepted()],
+  ['an acceptance', 'a page that sends nothing', refused, codeActions.accepted()],
+])('%s changes nothing on %s', (_event, _on, state, action) => {
+  expect(codeReducer(state, action)).toBe(state)
+})
+
+test.each([
+  ['the code for the saga', codeActions.submitted(code), { type: 'factorCode/submitted', payload: code }],
+  ['the deadline', codeActions.prolonged(until), { type: 'factorCode/prolonged', payload: until }],
+  [
+    'the problem, for a ticket too',
+    codeActions.refused(problem),
+    { type: 'factorCode/refused', payload: problem, meta: { problem } },
+  ],
+])('an action brings %s', (_what, action, written) => {
+  expect(action).toStrictEqual(written)
+})
+
+test('no page asks for a code at first', () => {
+  expect(codeReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
+})
+
+test('the entry is read under its own name', () => {
+  expect(selectCode({ factorCode: sending })).toBe(sending)
+})

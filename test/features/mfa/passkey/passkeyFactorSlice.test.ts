@@ -1,0 +1,69 @@
+import {
+  passkeyFactorActions,
+  passkeyFactorReducer,
+  type PasskeyFactorState,
+  selectPasskeyFactor,
+} from 'src/features/mfa/passkey/passkeyFactorSlice'
+
+const problem = { code: 'passkeyCancelled' } as const
+const away: PasskeyFactorState = { step: 'away' }
+const ready: PasskeyFactorState = { step: 'ready', visit: 2 }
+const refused: PasskeyFactorState = { ...ready, problem }
+const proving: PasskeyFactorState = { step: 'proving', visit: 2 }
+const accepted: PasskeyFactorState = { step: 'accepted', visit: 2 }
+
+type Action = Parameters<typeof passkeyFactorReducer>[1]
+
+test.each<[rule: string, before: PasskeyFactorState, action: Action, after: PasskeyFactorState]>([
+  ['the first arrival is the first visit', away, passkeyFactorActions.arrived(), { step: 'ready', visit: 1 }],
+  [
+    'another arrival is another visit without a problem',
+    refused,
+    passkeyFactorActions.arrived(),
+    { step: 'ready', visit: 3 },
+  ],
+  ['the button asks for the passkey and removes the problem', refused, passkeyFactorActions.asked(), proving],
+  ['a refusal offers the button again and says why', proving, passkeyFactorActions.refused(problem), refused],
+  [
+    'a refusal after the proof, by the checks, says why too',
+    accepted,
+    passkeyFactorActions.refused(problem),
+    refused,
+  ],
+  [
+    'a refusal replaces the problem',
+    { ...ready, problem: { code: 'offline' } },
+    passkeyFactorActions.refused(problem),
+    refused,
+  ],
+  ['a right proof is accepted', proving, passkeyFactorActions.accepted(), accepted],
+])('%s', (_rule, before, action, after) => {
+  expect(passkeyFactorReducer(before, action)).toStrictEqual(after)
+})
+
+test.each<[event: string, on: string, state: PasskeyFactorState, action: Action]>([
+  ['a press', 'no page', away, passkeyFactorActions.asked()],
+  ['a second press', 'a page that asks already', proving, passkeyFactorActions.asked()],
+  ['a press', 'a page whose proof was right', accepted, passkeyFactorActions.asked()],
+  ['a refusal', 'no page', away, passkeyFactorActions.refused(problem)],
+  ['an acceptance', 'no page', away, passkeyFactorActions.accepted()],
+  ['an acceptance', 'a page that asks nothing', refused, passkeyFactorActions.accepted()],
+])('%s changes nothing on %s', (_event, _on, state, action) => {
+  expect(passkeyFactorReducer(state, action)).toBe(state)
+})
+
+test('a refusal brings its problem along to a ticket', () => {
+  expect(passkeyFactorActions.refused(problem)).toStrictEqual({
+    type: 'passkeyFactor/refused',
+    payload: problem,
+    meta: { problem },
+  })
+})
+
+test('no page asks for a passkey at first', () => {
+  expect(passkeyFactorReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
+})
+
+test('the proof is read under its own name', () => {
+  expect(selectPasskeyFactor({ passkeyFactor: proving })).toBe(proving)
+})

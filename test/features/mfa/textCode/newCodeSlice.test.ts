@@ -1,0 +1,70 @@
+import {
+  newCodeActions,
+  newCodeReducer,
+  type NewCodeState,
+  selectNewCode,
+} from 'src/features/mfa/textCode/newCodeSlice'
+
+const soon = { monotonicMs: 1_000, wallMs: 2_000 }
+const later = { monotonicMs: 31_000, wallMs: 32_000 }
+const problem = { code: 'tryAgainLater', retryAfterS: 30 } as const
+
+const none: NewCodeState = { step: 'none' }
+const withheld: NewCodeState = { step: 'none', from: soon }
+const offered: NewCodeState = { step: 'offered', from: soon, sent: 2 }
+const failed: NewCodeState = { ...offered, problem }
+const sending: NewCodeState = { step: 'sending', from: soon, sent: 2 }
+
+type Action = Parameters<typeof newCodeReducer>[1]
+
+test.each<[rule: string, before: NewCodeState, action: Action, after: NewCodeState]>([
+  [
+    'another code is offered from a point in time',
+    failed,
+    newCodeActions.offered(later),
+    { step: 'offered', from: later, sent: 0 },
+  ],
+  ['a page without another code tells when it says so', failed, newCodeActions.withheld(soon), withheld],
+  ['a page that says nothing instead has no such time', failed, newCodeActions.withheld(undefined), none],
+  ['another code is asked for and the problem is gone', failed, newCodeActions.asked(), sending],
+  [
+    'a sent code is counted and the next is offered later',
+    sending,
+    newCodeActions.sent(later),
+    { step: 'offered', from: later, sent: 3 },
+  ],
+  ['a code that was not sent says why and is not counted', sending, newCodeActions.failed(problem), failed],
+])('%s', (_rule, before, action, after) => {
+  expect(newCodeReducer(before, action)).toStrictEqual(after)
+})
+
+test.each<[event: string, on: string, state: NewCodeState, action: Action]>([
+  ['a request', 'a page without another code', withheld, newCodeActions.asked()],
+  ['a second request', 'a page that sends', sending, newCodeActions.asked()],
+  ['a late code', 'a page without another code', withheld, newCodeActions.sent(later)],
+  ['a late code', 'a page that has not asked', failed, newCodeActions.sent(later)],
+  ['a late failure', 'a page without another code', withheld, newCodeActions.failed(problem)],
+  ['a late failure', 'a page that has not asked', offered, newCodeActions.failed(problem)],
+])('%s changes nothing on %s', (_event, _on, state, action) => {
+  expect(newCodeReducer(state, action)).toBe(state)
+})
+
+test('a failure brings its problem along to a ticket', () => {
+  expect(newCodeActions.failed(problem)).toStrictEqual({
+    type: 'newCode/failed',
+    payload: problem,
+    meta: { problem },
+  })
+})
+
+test('the scenarios ask for another code by this name', () => {
+  expect(newCodeActions.asked()).toStrictEqual({ type: 'newCode/asked', payload: undefined })
+})
+
+test('no code is offered at first', () => {
+  expect(newCodeReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'none' })
+})
+
+test('the offer is read under its own name', () => {
+  expect(selectNewCode({ newCode: offered })).toBe(offered)
+})
