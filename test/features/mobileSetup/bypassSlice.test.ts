@@ -1,0 +1,38 @@
+import {
+  bypassActions,
+  bypassReducer,
+  type BypassState,
+  selectBypass,
+} from 'src/features/mobileSetup/bypassSlice'
+
+const problem = { code: 'serverTryLater', status: 500 } as const
+const idle: BypassState = { step: 'idle' }
+const failed: BypassState = { ...idle, problem }
+const asking: BypassState = { step: 'asking' }
+
+type Action = Parameters<typeof bypassReducer>[1]
+
+test.each<[rule: string, before: BypassState, action: Action, after: BypassState]>([
+  ['another page begins without a problem', failed, bypassActions.begun(), idle],
+  ['a request removes the problem', failed, bypassActions.asked(), asking],
+  ['an answer ends the request', asking, bypassActions.answered(), idle],
+  ['a request that failed says why', asking, bypassActions.failed(problem), failed],
+])('%s', (_rule, before, action, after) => {
+  expect(bypassReducer(before, action)).toStrictEqual(after)
+})
+
+test('a failure brings its problem along to a ticket', () => {
+  expect(bypassActions.failed(problem)).toStrictEqual({
+    type: 'mobileBypass/failed',
+    payload: problem,
+    meta: { problem },
+  })
+})
+
+test('nobody asks to sign in without the app at first', () => {
+  expect(bypassReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'idle' })
+})
+
+test('the request is read under its own name', () => {
+  expect(selectBypass({ mobileBypass: asking })).toBe(asking)
+})

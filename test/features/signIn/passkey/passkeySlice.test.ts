@@ -1,0 +1,31 @@
+import {
+  passkeyActions,
+  passkeyReducer,
+  type PasskeyState,
+  selectPasskey,
+} from 'src/features/signIn/passkey/passkeySlice'
+
+type Action = Parameters<typeof passkeyReducer>[1]
+
+test.each<[rule: string, before: PasskeyState, action: Action, after: PasskeyState]>([
+  ['the button asks for a passkey', 'idle', passkeyActions.asked(), 'asking'],
+  ['a press during the sign-in asks for none', 'signingIn', passkeyActions.asked(), 'signingIn'],
+  ['a chosen passkey signs in', 'asking', passkeyActions.chosen(), 'signingIn'],
+  [
+    'a passkey that the browser offers signs in without the button',
+    'idle',
+    passkeyActions.chosen(),
+    'signingIn',
+  ],
+  ['the end allows another press', 'signingIn', passkeyActions.ended(), 'idle'],
+])('%s', (_rule, before, action, after) => {
+  expect(passkeyReducer(before, action)).toBe(after)
+})
+
+test('nobody signs in by passkey at first', () => {
+  expect(passkeyReducer(undefined, { type: '@@init' })).toBe('idle')
+})
+
+test('the sign-in is read under its own name', () => {
+  expect(selectPasskey({ passkeySignIn: 'asking' })).toBe('asking')
+})
