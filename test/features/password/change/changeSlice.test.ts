@@ -1,0 +1,91 @@
+import {
+  changeActions,
+  changeReducer,
+  type ChangeState,
+  selectChange,
+} from 'src/features/password/change/changeSlice'
+
+const problem = { code: 'usedPassword', status: 400 } as const
+const passwords = { currentPassword: 'Old-Horse-88', newPassword: 'New-Horse-99' }
+
+const away: ChangeState = { step: 'away' }
+const intro: ChangeState = { step: 'intro', visit: 2 }
+const editing: ChangeState = { step: 'updateOldPassword', visit: 2 }
+const refused: ChangeState = { ...editing, problem }
+const saving: ChangeState = { step: 'saving', visit: 2 }
+const updated: ChangeState = { step: 'passwordUpdated', visit: 2 }
+const leaving: ChangeState = { step: 'leaving', visit: 2 }
+
+type Action = Parameters<typeof changeReducer>[1]
+
+test.each<[rule: string, before: ChangeState, action: Action, after: ChangeState]>([
+  ['the first arrival shows the intro', away, changeActions.arrived(), { step: 'intro', visit: 1 }],
+  [
+    'another arrival is another visit without a problem',
+    refused,
+    changeActions.arrived(),
+    { step: 'intro', visit: 3 },
+  ],
+  ['the passwords come after the intro', intro, changeActions.introRead(), editing],
+  ['an edit removes the problem', refused, changeActions.edited(), editing],
+  [
+    'submitted passwords are saved and the problem is gone',
+    refused,
+    changeActions.submitted(passwords),
+    saving,
+  ],
+  ['refused passwords are asked for again, with the reason', saving, changeActions.refused(problem), refused],
+  ['saved passwords are told', saving, changeActions.updated(), updated],
+  ['Continue leads to the web app', updated, changeActions.continued(), leaving],
+])('%s', (_rule, before, action, after) => {
+  expect(changeReducer(before, action)).toStrictEqual(after)
+})
+
+test.each<[event: string, on: string, state: ChangeState, action: Action]>([
+  ['the end of the intro', 'no page', away, changeActions.introRead()],
+  ['a second end of the intro', 'a page that has a problem', refused, changeActions.introRead()],
+  ['an edit', 'no page', away, changeActions.edited()],
+  ['an edit', 'a page that saves', saving, changeActions.edited()],
+  ['a submit', 'no page', away, changeActions.submitted(passwords)],
+  ['a submit', 'the intro', intro, changeActions.submitted(passwords)],
+  ['a second submit', 'a page that saves', saving, changeActions.submitted(passwords)],
+  ['a refusal', 'no page', away, changeActions.refused(problem)],
+  ['a refusal', 'a page that saves nothing', editing, changeActions.refused(problem)],
+  ['an update', 'no page', away, changeActions.updated()],
+  ['an update', 'a page that saves nothing', refused, changeActions.updated()],
+  ['Continue', 'no page', away, changeActions.continued()],
+  ['Continue', 'a page that saves', saving, changeActions.continued()],
+  ['a second Continue', 'a page on its way out', leaving, changeActions.continued()],
+])('%s changes nothing on %s', (_event, _on, state, action) => {
+  expect(changeReducer(state, action)).toBe(state)
+})
+
+test.each([
+  [
+    'the passwords',
+    changeActions.submitted(passwords),
+    { type: 'changePassword/submitted', payload: passwords },
+  ],
+  [
+    'the problem, for a ticket too',
+    changeActions.refused(problem),
+    { type: 'changePassword/refused', payload: problem, meta: { problem } },
+  ],
+])('an action brings %s', (_what, action, written) => {
+  expect(action).toStrictEqual(written)
+})
+
+test.each([
+  [changeActions.introRead.type, 'changePassword/introRead'],
+  [changeActions.continued.type, 'changePassword/continued'],
+])('the scenarios know %s by its name', (type, name) => {
+  expect(type).toBe(name)
+})
+
+test('no page changes a password at first', () => {
+  expect(changeReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
+})
+
+test('the change is read under its own name', () => {
+  expect(selectChange({ changePassword: saving })).toBe(saving)
+})

@@ -1,0 +1,100 @@
+import {
+  forgotActions,
+  forgotReducer,
+  type ForgotState,
+  selectForgot,
+} from 'src/features/password/forgot/forgotSlice'
+
+const IDP = 'https://idp.example/start'
+const problem = { code: 'serverTryLater', status: 500 } as const
+const base = { username: 'ada', visit: 2, startAgain: true }
+
+const away: ForgotState = { step: 'away' }
+const editing: ForgotState = { ...base, step: 'editing' }
+const failed: ForgotState = { ...editing, problem }
+const lookingUp: ForgotState = { ...base, step: 'lookingUp' }
+const provider: ForgotState = { ...base, step: 'provider', redirectUrl: IDP }
+
+type Action = Parameters<typeof forgotReducer>[1]
+
+test.each<[rule: string, before: ForgotState, action: Action, after: ForgotState]>([
+  [
+    'the first arrival is the first visit',
+    away,
+    forgotActions.arrived({ username: 'joe', startAgain: true }),
+    { step: 'editing', username: 'joe', visit: 1, startAgain: true },
+  ],
+  [
+    'another arrival is another visit, with its own username and reason',
+    failed,
+    forgotActions.arrived({ username: 'joe', startAgain: false }),
+    { step: 'editing', username: 'joe', visit: 3, startAgain: false },
+  ],
+  [
+    'an edit removes the problem and keeps the request to start again',
+    failed,
+    forgotActions.edited(),
+    editing,
+  ],
+  ['an edit cancels a lookup', lookingUp, forgotActions.edited(), editing],
+  ['an edit takes the provider back', provider, forgotActions.edited(), editing],
+  [
+    'a submitted username is looked up, and what was said is gone',
+    failed,
+    forgotActions.submitted('joe'),
+    { step: 'lookingUp', username: 'joe', visit: 2, startAgain: false },
+  ],
+  [
+    'an empty username is asked for',
+    failed,
+    forgotActions.submitted(''),
+    { step: 'editing', username: '', visit: 2, startAgain: false, problem: { code: 'enterUsername' } },
+  ],
+  ['a provider is announced', lookingUp, forgotActions.providerFound(IDP), provider],
+  ['a lookup that failed says why', lookingUp, forgotActions.failed(problem), failed],
+])('%s', (_rule, before, action, after) => {
+  expect(forgotReducer(before, action)).toStrictEqual(after)
+})
+
+test.each<[event: string, on: string, state: ForgotState, action: Action]>([
+  ['an edit', 'no page', away, forgotActions.edited()],
+  ['a username', 'no page', away, forgotActions.submitted('joe')],
+  ['a second username', 'a page that looks one up', lookingUp, forgotActions.submitted('ada')],
+  ['a second username', 'a page that announces the provider', provider, forgotActions.submitted('ada')],
+  ['a provider', 'no page', away, forgotActions.providerFound(IDP)],
+  ['a provider that comes late', 'a page that was edited', failed, forgotActions.providerFound(IDP)],
+  ['a failure', 'no page', away, forgotActions.failed(problem)],
+  ['a failure that comes late', 'a page that was edited', editing, forgotActions.failed(problem)],
+  [
+    'a failure that comes late',
+    'a page that announces the provider',
+    provider,
+    forgotActions.failed(problem),
+  ],
+  ['Continue', 'a page that announces the provider', provider, forgotActions.continued()],
+])('%s changes nothing on %s', (_event, _on, state, action) => {
+  expect(forgotReducer(state, action)).toBe(state)
+})
+
+test('a failure brings its problem along to a ticket', () => {
+  expect(forgotActions.failed(problem)).toStrictEqual({
+    type: 'forgotPassword/failed',
+    payload: problem,
+    meta: { problem },
+  })
+})
+
+test.each([
+  [forgotActions.submitted.type, 'forgotPassword/submitted'],
+  [forgotActions.continued.type, 'forgotPassword/continued'],
+])('the scenarios know %s by its name', (type, name) => {
+  expect(type).toBe(name)
+})
+
+test('no page asks for a username at first', () => {
+  expect(forgotReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
+})
+
+test('the lookup is read under its own name', () => {
+  expect(selectForgot({ forgotPassword: lookingUp })).toBe(lookingUp)
+})

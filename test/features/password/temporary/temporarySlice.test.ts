@@ -1,0 +1,75 @@
+import {
+  selectTemporary,
+  temporaryActions,
+  temporaryReducer,
+  type TemporaryState,
+} from 'src/features/password/temporary/temporarySlice'
+
+const problem = { code: 'usedPassword', status: 400 } as const
+const password = { newPassword: 'New-Horse-99' }
+
+const away: TemporaryState = { step: 'away' }
+const editing: TemporaryState = { step: 'editing', visit: 2 }
+const refused: TemporaryState = { ...editing, problem }
+const saving: TemporaryState = { step: 'saving', visit: 2 }
+
+type Action = Parameters<typeof temporaryReducer>[1]
+
+test.each<[rule: string, before: TemporaryState, action: Action, after: TemporaryState]>([
+  ['the first arrival is the first visit', away, temporaryActions.arrived(), { step: 'editing', visit: 1 }],
+  [
+    'another arrival is another visit without a problem',
+    refused,
+    temporaryActions.arrived(),
+    { step: 'editing', visit: 3 },
+  ],
+  ['an edit removes the problem', refused, temporaryActions.edited(), editing],
+  [
+    'a submitted password is saved and the problem is gone',
+    refused,
+    temporaryActions.submitted(password),
+    saving,
+  ],
+  [
+    'a refused password is asked for again, with the reason',
+    saving,
+    temporaryActions.refused(problem),
+    refused,
+  ],
+])('%s', (_rule, before, action, after) => {
+  expect(temporaryReducer(before, action)).toStrictEqual(after)
+})
+
+test.each<[event: string, on: string, state: TemporaryState, action: Action]>([
+  ['an edit', 'no page', away, temporaryActions.edited()],
+  ['an edit', 'a page that saves', saving, temporaryActions.edited()],
+  ['a submit', 'no page', away, temporaryActions.submitted(password)],
+  ['a second submit', 'a page that saves', saving, temporaryActions.submitted(password)],
+  ['a refusal', 'no page', away, temporaryActions.refused(problem)],
+  ['a refusal', 'a page that saves nothing', editing, temporaryActions.refused(problem)],
+])('%s changes nothing on %s', (_event, _on, state, action) => {
+  expect(temporaryReducer(state, action)).toBe(state)
+})
+
+test.each([
+  [
+    'the password',
+    temporaryActions.submitted(password),
+    { type: 'temporaryPassword/submitted', payload: password },
+  ],
+  [
+    'the problem, for a ticket too',
+    temporaryActions.refused(problem),
+    { type: 'temporaryPassword/refused', payload: problem, meta: { problem } },
+  ],
+])('an action brings %s', (_what, action, written) => {
+  expect(action).toStrictEqual(written)
+})
+
+test('no page changes a password at first', () => {
+  expect(temporaryReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
+})
+
+test('the change is read under its own name', () => {
+  expect(selectTemporary({ temporaryPassword: saving })).toBe(saving)
+})
