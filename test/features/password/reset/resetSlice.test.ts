@@ -1,38 +1,44 @@
-import { phoneProblem } from 'src/components/phone/phoneProblem'
-import { resetActions, resetReducer, type ResetState } from 'src/features/password/reset/resetSlice'
+import {
+  resetActions,
+  resetReducer,
+  type ResetState,
+  selectReset,
+} from 'src/features/password/reset/resetSlice'
 
-const basis = {
-  username: 'ada',
-  info: { reference: '5678', isGuest: false },
-  phone: '+4915112345678',
-  visit: 1,
-}
+const problem = { code: 'serverTryLater' } as const
+const info = { reference: '5678', isGuest: false }
+const guest = { reference: '1234', isGuest: true }
+const basis = { username: 'ada', info, phone: '+4915112345678', visit: 1 }
+const away: ResetState = { step: 'away' }
 const atPhone: ResetState = { ...basis, step: 'sendCode' }
 const sending: ResetState = { ...basis, step: 'sending' }
 const atCode: ResetState = { ...basis, step: 'enterCode', codes: 1, resent: false }
-const checking: ResetState = { ...basis, step: 'checking', codes: 1 }
+const resent: ResetState = { ...atCode, codes: 2, resent: true }
+const checking: ResetState = { ...basis, step: 'checking', codes: 2 }
 const resending: ResetState = { ...basis, step: 'resending', codes: 1 }
 const creating: ResetState = { ...basis, step: 'createPassword' }
+const refused: ResetState = { ...creating, problem }
 const saving: ResetState = { ...basis, step: 'saving' }
-const problem = { code: 'serverTryLater' } as const
+const changed: ResetState = { ...basis, step: 'passwordChanged' }
+const newPassword = { newPassword: 'New-Horse-99' }
 
 type Action = Parameters<typeof resetReducer>[1]
 const table: [rule: string, before: ResetState, action: Action, after: ResetState][] = [
   [
     'arriving asks for the phone',
-    { step: 'away' },
-    resetActions.arrived({ username: 'ada', info: basis.info }),
+    away,
+    resetActions.arrived({ username: 'ada', info }),
     { ...atPhone, phone: '' },
   ],
   [
-    'arriving again begins again',
-    creating,
-    resetActions.arrived({ username: 'ada', info: basis.info }),
-    { ...atPhone, phone: '', visit: 2 },
+    'arriving again begins again, for the person that arrives',
+    refused,
+    resetActions.arrived({ username: 'joe', info: guest }),
+    { step: 'sendCode', username: 'joe', info: guest, phone: '', visit: 2 },
   ],
   [
-    'a number is sent',
-    atPhone,
+    'a number is sent, and the problem is gone',
+    { ...atPhone, problem },
     resetActions.phoneSubmitted('+12025550123'),
     { ...sending, phone: '+12025550123' },
   ],
@@ -42,58 +48,99 @@ const table: [rule: string, before: ResetState, action: Action, after: ResetStat
     resetActions.phoneSubmitted('+12025'),
     { ...atPhone, phone: '+12025', problem: { code: 'enterMobileNumber' } },
   ],
-  ['a second press while sending is nothing', sending, resetActions.phoneSubmitted('+1'), sending],
   ['a sent code is asked for', sending, resetActions.codeSent(), atCode],
   ['a code that was not sent says why', sending, resetActions.codeNotSent(problem), { ...atPhone, problem }],
-  ['a new code is asked for', atCode, resetActions.newCodeAsked(), resending],
-  ['not twice', resending, resetActions.newCodeAsked(), resending],
-  ['a new code is told', resending, resetActions.codeSent(), { ...atCode, codes: 2, resent: true }],
-  ['editing takes the notice back', { ...atCode, resent: true }, resetActions.edited(), atCode],
+  [
+    'a new code is asked for, and the problem is gone',
+    { ...atCode, problem },
+    resetActions.newCodeAsked(),
+    resending,
+  ],
+  ['a new code is told', resending, resetActions.codeSent(), resent],
+  ['editing takes the notice back', resent, resetActions.edited(), { ...resent, resent: false }],
+  ['editing takes a problem of the code back', { ...atCode, problem }, resetActions.edited(), atCode],
+  ['editing takes a problem of the number back', { ...atPhone, problem }, resetActions.edited(), atPhone],
+  ['editing takes a problem of the password back', refused, resetActions.edited(), creating],
   [
     'a new code that was not sent says why',
     resending,
     resetActions.codeNotSent(problem),
     { ...atCode, problem },
   ],
-  ['six digits are checked', atCode, resetActions.codeSubmitted({ code: '012345' }), checking],
   [
-    'five are not',
-    atCode,
-    resetActions.codeSubmitted({ code: '12345' }),
-    { ...atCode, problem: { code: 'enterCode' } },
+    'six digits are checked, and what was said is gone',
+    resent,
+    resetActions.codeSubmitted({ code: '012345' }),
+    checking,
   ],
   [
-    'none are not',
-    atCode,
-    resetActions.codeSubmitted({ code: '' }),
-    { ...atCode, problem: { code: 'enterCode' } },
+    'a refused code says why, and as many were sent',
+    checking,
+    resetActions.codeRefused(problem),
+    { ...atCode, codes: 2, problem },
   ],
-  ['the sixth digit and Enter are one', checking, resetActions.codeSubmitted({ code: '' }), checking],
-  ['a refused code says why', checking, resetActions.codeRefused(problem), { ...atCode, problem }],
   ['a right code leads to the password', checking, resetActions.verified(), creating],
-  ['no code, no password', atCode, resetActions.verified(), atCode],
-  ['a password is saved', creating, resetActions.passwordSubmitted({ newPassword: 'x' }), saving],
-  ['a refused password says why', saving, resetActions.passwordRefused(problem), { ...creating, problem }],
-  ['editing clears the problem', { ...creating, problem }, resetActions.edited(), creating],
   [
-    'too late: the phone again, with its number',
-    { ...creating, problem },
-    resetActions.verifyAgainAsked(),
-    atPhone,
+    'a password is saved, and the problem is gone',
+    refused,
+    resetActions.passwordSubmitted(newPassword),
+    saving,
   ],
-  ['the end', saving, resetActions.passwordChanged(), { ...basis, step: 'passwordChanged' }],
-  ['no end without a password', creating, resetActions.passwordChanged(), creating],
-  ['nothing happens away from here', { step: 'away' }, resetActions.verified(), { step: 'away' }],
+  ['a refused password says why', saving, resetActions.passwordRefused(problem), refused],
+  ['too late: the phone again, with its number', refused, resetActions.verifyAgainAsked(), atPhone],
+  ['the end', saving, resetActions.passwordChanged(), changed],
 ]
 test.each(table)('%s', (_rule, before, action, after) => {
-  expect(resetReducer(before, action)).toEqual(after)
+  expect(resetReducer(before, action)).toStrictEqual(after)
+})
+
+test.each(['', '01234', '0123456', '01234x'])('%j is no code', code => {
+  expect(resetReducer(resent, resetActions.codeSubmitted({ code }))).toStrictEqual({
+    ...resent,
+    resent: false,
+    problem: { code: 'enterCode' },
+  })
+})
+
+test.each<[event: string, on: string, state: ResetState, action: Action]>([
+  ['an edit', 'no page', away, resetActions.edited()],
+  ['an edit', 'a page that saves', saving, resetActions.edited()],
+  ['a second press', 'a page that sends', sending, resetActions.phoneSubmitted('+1')],
+  ['a late code', 'a page that has one', resent, resetActions.codeSent()],
+  ['a code that was not sent', 'a page that has one', resent, resetActions.codeNotSent(problem)],
+  ['a second press for a new code', 'a page that sends one', resending, resetActions.newCodeAsked()],
+  ['Enter after the sixth digit', 'a page that checks', checking, resetActions.codeSubmitted({ code: '' })],
+  ['a refused code', 'a page that checks none', resent, resetActions.codeRefused(problem)],
+  ['a right code', 'no page', away, resetActions.verified()],
+  ['a right code', 'a page that checks none', atCode, resetActions.verified()],
+  ['a second password', 'a page that saves', saving, resetActions.passwordSubmitted(newPassword)],
+  ['a refused password', 'a page that saves none', creating, resetActions.passwordRefused(problem)],
+  ['another verification', 'a page that saves', saving, resetActions.verifyAgainAsked()],
+  ['the end', 'a page that saves nothing', creating, resetActions.passwordChanged()],
+  ['Sign in', 'the end', changed, resetActions.signInAsked()],
+])('%s changes nothing on %s', (_event, _on, state, action) => {
+  expect(resetReducer(state, action)).toBe(state)
 })
 
 test.each([
-  ['', 'enterMobileNumber'],
-  ['+12345', 'enterMobileNumber'],
-  ['+123456', undefined],
-  ['+12025550123', undefined],
-])('the number %j: %s', (phone, code) => {
-  expect(phoneProblem(phone)?.code).toBe(code)
+  [resetActions.codeNotSent(problem), 'resetPassword/codeNotSent'],
+  [resetActions.codeRefused(problem), 'resetPassword/codeRefused'],
+  [resetActions.passwordRefused(problem), 'resetPassword/passwordRefused'],
+])('$type brings its problem along to a ticket', (action, type) => {
+  expect(action).toStrictEqual({ type, payload: problem, meta: { problem } })
+})
+
+test('the password goes to the saga', () => {
+  expect(resetActions.passwordSubmitted(newPassword)).toStrictEqual({
+    type: 'resetPassword/passwordSubmitted',
+    payload: newPassword,
+  })
+})
+
+test('no page resets a password at first', () => {
+  expect(resetReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
+})
+
+test('the reset is read under its own name', () => {
+  expect(selectReset({ resetPassword: resending })).toBe(resending)
 })
