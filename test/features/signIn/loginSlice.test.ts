@@ -1,177 +1,148 @@
 import { loginActions, loginReducer, type LoginState } from 'src/features/signIn/loginSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
-const IDP = 'https://idp.example/start'
-const username: LoginState = { step: 'username', username: 'jane' }
-const lookingUp: LoginState = { step: 'lookingUp', username: 'jane' }
-const password: LoginState = { step: 'password', username: 'jane' }
-const signingIn: LoginState = { step: 'signingIn', username: 'jane' }
-const provider: LoginState = { step: 'idpRedirect', username: 'jane', redirectUrl: IDP, ownProvider: false }
-const leaving: LoginState = { step: 'leaving', username: 'jane' }
-const wrong = { code: 'wrongCredentials' } as const
+const {
+  arrived,
+  continued,
+  failed,
+  nameForgotten,
+  passkeyTaken,
+  passwordAsked,
+  passwordEdited,
+  passwordForgotten,
+  passwordSubmitted,
+  providerFound,
+  usernameEdited,
+  usernameSubmitted,
+} = loginActions
+
+const redirectUrl = 'https://idp.example/start'
 const jane = { username: 'jane', password: 's3cret' }
+const wrong = { code: 'wrongCredentials' } as const
+const noName = { code: 'enterUsername' } as const
+
+// This browser remembers the name until the provider or the web app takes over: each rule says whether it still does.
+const kept = { username: 'jane', remembered: true } as const
+const username: LoginState = { ...kept, step: 'username' }
+const lookingUp: LoginState = { ...kept, step: 'lookingUp' }
+const password: LoginState = { ...kept, step: 'password' }
+const signingIn: LoginState = { ...kept, step: 'signingIn' }
+const provider: LoginState = { username: 'jane', step: 'idpRedirect', redirectUrl, ownProvider: true }
+const leaving: LoginState = { username: 'jane', step: 'leaving' }
+const wrongName: LoginState = { ...username, problem: wrong }
+const wrongPassword: LoginState = { ...password, problem: wrong }
+const noWay: LoginState = { ...provider, problem: { code: 'offline' } }
+const another: LoginState = { username: 'joe', step: 'username' }
+const nobody: LoginState = { username: '', step: 'username' }
 
 type Event = Parameters<typeof loginReducer>[1]
 
 const table: [rule: string, before: LoginState, event: Event, after: LoginState][] = [
-  ['a username is looked up', username, loginActions.usernameSubmitted('jane'), lookingUp],
+  ['arriving begins again', wrongPassword, arrived({ username: 'joe' }), another],
+  ['arriving says why', leaving, arrived({ ...kept, problem: wrong }), wrongName],
+  ['a username is looked up without its problem', wrongName, usernameSubmitted('jane'), lookingUp],
   [
-    'an old problem is gone at the next submit',
-    { ...username, problem: wrong },
-    loginActions.usernameSubmitted('jane'),
-    lookingUp,
-  ],
-  [
-    'an empty username is not',
+    'another username is no remembered one',
     username,
-    loginActions.usernameSubmitted(''),
-    { step: 'username', username: '', problem: { code: 'enterUsername' } },
+    usernameSubmitted('joe'),
+    { username: 'joe', step: 'lookingUp' },
   ],
-  ['a second submit changes nothing', lookingUp, loginActions.usernameSubmitted('joe'), lookingUp],
-  ['nor does one on the password step', password, loginActions.usernameSubmitted('joe'), password],
-  ['the password is due', lookingUp, loginActions.passwordAsked(), password],
+  ['an empty username is asked for', wrongName, usernameSubmitted(''), { ...nobody, problem: noName }],
+  ['the password is due', lookingUp, passwordAsked(), password],
   [
-    'a provider was found',
-    lookingUp,
-    loginActions.providerFound({ redirectUrl: IDP, ownProvider: false }),
-    provider,
+    'a name that nobody remembers is not remembered with its password',
+    { username: 'jane', step: 'lookingUp' },
+    passwordAsked(),
+    { username: 'jane', step: 'password' },
   ],
+  ['a provider was found', lookingUp, providerFound({ redirectUrl, ownProvider: true }), provider],
+  ['another username takes the problem back', wrongName, usernameEdited('joe'), another],
+  ['another username cancels the lookup', lookingUp, usernameEdited('joe'), another],
+  ['another username takes the password step back', wrongPassword, usernameEdited('joe'), another],
+  ['another username takes the provider back', noWay, usernameEdited('joe'), another],
+  ['another password takes the problem back', wrongPassword, passwordEdited(), password],
+  ['a password signs in without its problem', wrongPassword, passwordSubmitted(jane), signingIn],
   [
-    'an edit of the username takes the password step back',
+    'a password signs in whose name it comes with',
     password,
-    loginActions.usernameEdited('joe'),
-    { step: 'username', username: 'joe' },
+    passwordSubmitted({ ...jane, username: 'joe' }),
+    { username: 'joe', step: 'signingIn' },
   ],
-  ['and the provider', provider, loginActions.usernameEdited('joe'), { step: 'username', username: 'joe' }],
-  ['and a lookup', lookingUp, loginActions.usernameEdited('joe'), { step: 'username', username: 'joe' }],
   [
-    'and a problem',
-    { ...username, problem: wrong },
-    loginActions.usernameEdited('joe'),
-    { step: 'username', username: 'joe' },
-  ],
-  ['but no sign-in that is under way', signingIn, loginActions.usernameEdited('joe'), signingIn],
-  ['nor a way out', leaving, loginActions.usernameEdited('joe'), leaving],
-  [
-    'an edit of the password takes its problem back',
-    { ...password, problem: wrong },
-    loginActions.passwordEdited(),
+    'an empty password is asked for',
     password,
-  ],
-  ['and nothing else', signingIn, loginActions.passwordEdited(), signingIn],
-  ['a password is submitted', password, loginActions.passwordSubmitted(jane), signingIn],
-  [
-    'after a problem as well',
-    { ...password, problem: wrong },
-    loginActions.passwordSubmitted(jane),
-    signingIn,
-  ],
-  [
-    'an empty one is not',
-    password,
-    loginActions.passwordSubmitted({ ...jane, password: '' }),
+    passwordSubmitted({ ...jane, password: '' }),
     { ...password, problem: { code: 'enterPassword' } },
   ],
   [
-    'nor one without a username',
+    'a password without a username asks for one',
     password,
-    loginActions.passwordSubmitted({ ...jane, username: '' }),
-    { step: 'password', username: '', problem: { code: 'enterUsername' } },
+    passwordSubmitted({ ...jane, username: '' }),
+    { username: '', step: 'password', problem: noName },
   ],
   [
-    'nor when both are missing',
+    'an empty form asks for both',
     password,
-    loginActions.passwordSubmitted({ username: '', password: '' }),
-    { step: 'password', username: '', problem: { code: 'enterBoth' } },
+    passwordSubmitted({ username: '', password: '' }),
+    { username: '', step: 'password', problem: { code: 'enterBoth' } },
   ],
-  ['a second password changes nothing', signingIn, loginActions.passwordSubmitted(jane), signingIn],
-  ['nor does one before its step', username, loginActions.passwordSubmitted(jane), username],
+  ['a failure of the lookup is told on its step', lookingUp, failed(wrong), wrongName],
+  ['a failure of the sign-in is told on its step', signingIn, failed(wrong), wrongPassword],
+  ['a failure on the password step is told there', password, failed(wrong), wrongPassword],
+  ['a failure on the username step is told there', username, failed(wrong), wrongName],
+  ['a failure on the way to a provider is told there', provider, failed({ code: 'offline' }), noWay],
+  ['Continue takes the problem back', noWay, continued('jane'), provider],
+  ['Continue without a username asks for one', provider, continued(''), { ...nobody, problem: noName }],
+  ['somebody else has no name yet', wrongPassword, nameForgotten(), nobody],
   [
-    'a failure of the lookup is told on the username step',
-    lookingUp,
-    loginActions.failed(wrong),
-    { ...username, problem: wrong },
+    'a right passkey hides the form',
+    wrongPassword,
+    passkeyTaken('joe'),
+    { username: 'joe', step: 'leaving' },
   ],
-  [
-    'a failure of the sign-in on the password step',
-    signingIn,
-    loginActions.failed(wrong),
-    { ...password, problem: wrong },
-  ],
-  [
-    'one that comes late on the username step',
-    username,
-    loginActions.failed(wrong),
-    { ...username, problem: wrong },
-  ],
-  [
-    'a failure of the way to the provider on its own step',
-    provider,
-    loginActions.failed({ code: 'offline' }),
-    { ...provider, problem: { code: 'offline' } },
-  ],
-  [
-    'Continue takes its problem back',
-    { ...provider, problem: { code: 'offline' } },
-    loginActions.continued('jane'),
-    provider,
-  ],
-  ['Continue leaves the step as it is', provider, loginActions.continued('jane'), provider],
-  [
-    'without a username it returns to the username step',
-    provider,
-    loginActions.continued(''),
-    { step: 'username', username: '', problem: { code: 'enterUsername' } },
-  ],
-  [
-    'a forgotten password keeps the username',
-    { ...password, problem: wrong },
-    loginActions.passwordForgotten('joe'),
-    { step: 'username', username: 'joe' },
-  ],
+  ['a forgotten password keeps the username', wrongPassword, passwordForgotten('joe'), another],
   ['leaving hides the form', signingIn, sessionEvents.pageLeft(), leaving],
   [
-    'arriving begins again',
-    leaving,
-    loginActions.arrived({ username: 'joe' }),
-    { step: 'username', username: 'joe' },
-  ],
-  [
-    'and says why',
-    leaving,
-    loginActions.arrived({ username: 'joe', problem: wrong }),
-    { step: 'username', username: 'joe', problem: wrong },
-  ],
-  ['signing out keeps the username alone', signingIn, sessionEvents.signedOut(), username],
-  [
-    'somebody else’s signing out keeps nothing',
+    'signing out keeps the username alone',
     signingIn,
-    sessionEvents.signedOut(true),
-    { step: 'username', username: '' },
+    sessionEvents.signedOut(),
+    { username: 'jane', step: 'username' },
   ],
-  [
-    'a remembered name stays remembered on its way to the password',
-    { step: 'lookingUp', username: 'jane', remembered: true },
-    loginActions.passwordAsked(),
-    { step: 'password', username: 'jane', remembered: true },
-  ],
-  [
-    'an edited name is no longer the remembered one',
-    { step: 'username', username: 'jane', remembered: true },
-    loginActions.usernameEdited('janet'),
-    { step: 'username', username: 'janet' },
-  ],
-  [
-    'a forgotten name is gone',
-    { step: 'password', username: 'jane', remembered: true },
-    loginActions.nameForgotten(),
-    { step: 'username', username: '' },
-  ],
+  ['signing out as somebody else keeps nothing', signingIn, sessionEvents.signedOut(true), nobody],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
-  expect(loginReducer(before, event)).toEqual(after)
+  expect(loginReducer(before, event)).toStrictEqual(after)
+})
+
+test.each<[event: string, on: string, state: LoginState, event: Event]>([
+  ['an edit of the username', 'a sign-in', signingIn, usernameEdited('joe')],
+  ['an edit of the username', 'a way out', leaving, usernameEdited('joe')],
+  ['an edit of the password', 'a sign-in', signingIn, passwordEdited()],
+  ['a second username', 'a lookup', lookingUp, usernameSubmitted('joe')],
+  ['a username', 'the password step', password, usernameSubmitted('joe')],
+  ['a second password', 'a sign-in', signingIn, passwordSubmitted(jane)],
+  ['a password', 'the username step', username, passwordSubmitted(jane)],
+  ['Continue', 'the username step', username, continued('jane')],
+])('%s changes nothing on %s', (_event, _on, state, event) => {
+  expect(loginReducer(state, event)).toBe(state)
+})
+
+test('a failure brings its problem along to a ticket', () => {
+  expect(failed(wrong)).toStrictEqual({
+    type: 'login/failed',
+    payload: wrong,
+    meta: { problem: wrong },
+  })
+})
+
+test.each([
+  [usernameSubmitted.type, 'login/usernameSubmitted'],
+  [passwordSubmitted.type, 'login/passwordSubmitted'],
+  [continued.type, 'login/continued'],
+])('the scenarios know %s by its name', (type, name) => {
+  expect(type).toBe(name)
 })
 
 test('it begins with an empty username', () => {
-  expect(loginReducer(undefined, { type: 'x' })).toEqual({ step: 'username', username: '' })
+  expect(loginReducer(undefined, { type: '@@init' })).toStrictEqual({ username: '', step: 'username' })
 })
