@@ -1,0 +1,32 @@
+import {
+  selectAbortReason,
+  sessionActions,
+  sessionReducer,
+  type SessionState,
+} from 'src/features/session/sessionSlice'
+
+const old: SessionState = { abortReason: { code: 'sessionLifespan' } }
+const problem = { code: 'signInAgain', status: 401 } as const
+
+type Event = Parameters<typeof sessionReducer>[1]
+
+const table: [rule: string, before: SessionState | undefined, event: Event, after: SessionState][] = [
+  ['no sign-in was aborted at first', undefined, { type: '@@init' }, {}],
+  ['an aborted sign-in says why', {}, sessionActions.signInAborted(problem), { abortReason: problem }],
+  ['the newest reason counts', old, sessionActions.signInAborted(problem), { abortReason: problem }],
+  ['a reason that was shown is gone', old, sessionActions.abortShown(), {}],
+]
+test.each(table)('%s', (_rule, before, event, after) => {
+  expect(sessionReducer(before, event)).toStrictEqual(after)
+})
+
+test('an aborted sign-in carries its problem for a ticket', () => {
+  expect(sessionActions.signInAborted(problem).meta).toEqual({ problem })
+})
+
+test.each<[rule: string, session: SessionState, reason: SessionState['abortReason']]>([
+  ['the sign-in screen reads the reason', old, { code: 'sessionLifespan' }],
+  ['the sign-in screen reads nothing where there is none', {}, undefined],
+])('%s', (_rule, session, reason) => {
+  expect(selectAbortReason({ session })).toEqual(reason)
+})
