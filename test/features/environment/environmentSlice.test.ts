@@ -1,28 +1,37 @@
 import {
   environmentActions,
   environmentReducer,
+  type EnvironmentState,
   selectDevice,
   selectNativeClient,
 } from 'src/features/environment/environmentSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
-test('a page stands on a desktop until it is known where', () => {
-  const environment = environmentReducer(undefined, { type: 'x' })
-  expect(selectDevice({ environment })).toBe('desktop')
-  expect(selectNativeClient({ environment })).toBe(false)
+const { pageNoticed } = sessionEvents
+const desktop: EnvironmentState = { device: 'desktop', nativeClient: false }
+const phone: EnvironmentState = { device: 'mobile', nativeClient: true }
+
+type Event = Parameters<typeof environmentReducer>[1]
+
+const table: [rule: string, before: EnvironmentState | undefined, event: Event, after: EnvironmentState][] = [
+  ['a page stands on a desktop until it is known where', undefined, { type: '@@init' }, desktop],
+  ['the page recognises its device and its client', desktop, environmentActions.recognised(phone), phone],
+  [
+    'a resize changes the device and nothing else',
+    phone,
+    pageNoticed({ kind: 'resized', device: 'tablet' }),
+    { device: 'tablet', nativeClient: true },
+  ],
+]
+test.each(table)('%s', (_rule, before, event, after) => {
+  expect(environmentReducer(before, event)).toEqual(after)
 })
 
-test('a resize changes the device and nothing else', () => {
-  const phone = environmentReducer(
-    undefined,
-    environmentActions.recognised({ device: 'mobile', nativeClient: true }),
-  )
-  expect(phone).toEqual({ device: 'mobile', nativeClient: true })
-  expect(environmentReducer(phone, sessionEvents.pageNoticed({ kind: 'resized', device: 'tablet' }))).toEqual(
-    {
-      device: 'tablet',
-      nativeClient: true,
-    },
-  )
-  expect(environmentReducer(phone, sessionEvents.pageNoticed({ kind: 'online' }))).toEqual(phone)
+test('the connection says nothing of the device', () => {
+  expect(environmentReducer(phone, pageNoticed({ kind: 'online' }))).toBe(phone)
+})
+
+test('the selectors give the device and the client', () => {
+  expect(selectDevice({ environment: phone })).toBe('mobile')
+  expect(selectNativeClient({ environment: phone })).toBe(true)
 })
