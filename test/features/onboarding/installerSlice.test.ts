@@ -1,0 +1,63 @@
+import {
+  installerActions,
+  installerReducer,
+  type InstallerState,
+  selectInstaller,
+  selectNotSetUp,
+} from 'src/features/onboarding/installerSlice'
+
+const address = 'https://harbor.example/setup.exe'
+const problem = { code: 'offline', requestId: 'abc' } as const
+const loading: InstallerState = { step: 'loading' }
+const offered: InstallerState = { step: 'offered', address, fileName: 'setup.exe', version: '2.1' }
+const failed: InstallerState = { step: 'failed', problem }
+const missing: InstallerState = { step: 'failed', problem: { code: 'serverTryLater' } }
+const { asked, answered, wentOn } = installerActions
+
+type Event = Parameters<typeof installerReducer>[1]
+
+const table: [rule: string, before: InstallerState | undefined, event: Event, after: InstallerState][] = [
+  ['the installer loads at first', undefined, { type: '@@init' }, loading],
+  ['the screen asks anew', failed, asked(), loading],
+  [
+    'the installer is offered with its name and version',
+    loading,
+    answered({ address, fileName: 'setup.exe', version: '2.1' }),
+    offered,
+  ],
+  ['the address alone is enough', failed, answered({ address }), { step: 'offered', address }],
+  [
+    'an answer without an address offers no download',
+    offered,
+    answered({ fileName: 'setup.exe', version: '2.1' }),
+    missing,
+  ],
+  ['an answer that fails says why', offered, installerActions.failed(problem), failed],
+]
+test.each(table)('%s', (_rule, before, event, after) => {
+  expect(installerReducer(before, event)).toStrictEqual(after)
+})
+
+test('a person who goes on leaves the installer on its screen', () => {
+  expect(installerReducer(offered, wentOn())).toBe(offered)
+})
+
+test('an answer that fails carries its problem for a ticket', () => {
+  expect(installerActions.failed(problem).meta).toEqual({ problem })
+})
+
+test('a selector gives the installer', () => {
+  expect(selectInstaller({ installer: offered })).toBe(offered)
+})
+
+test.each<[rule: string, entry: unknown, action: string, notSetUp: boolean]>([
+  ['a device that is still not set up comes back with a note', { notSetUp: true }, 'REPLACE', true],
+  ['a note of something else says nothing of the device', { lostStep: true }, 'REPLACE', false],
+  ['a visit without a note says nothing of the device', undefined, 'PUSH', false],
+  ['an empty note says nothing of the device', null, 'PUSH', false],
+  ['a text is no note', 'notSetUp', 'PUSH', false],
+  ['a refresh does not repeat the note', { notSetUp: true }, 'POP', false],
+])('%s', (_rule, state, action, notSetUp) => {
+  const location = { pathname: '/signin/installer-error', state }
+  expect(selectNotSetUp({ router: { location, action } })).toBe(notSetUp)
+})
