@@ -1,91 +1,120 @@
 import type { Action } from '@reduxjs/toolkit'
 import { LOCATION_CHANGE } from 'redux-first-history'
-import { connectedActions } from 'src/features/connected/connectedSlice'
-import { codeActions } from 'src/features/mfa/codeSlice'
-import { resendActions } from 'src/features/mfa/approval/resendSlice'
-import { bypassActions } from 'src/features/mobileSetup/bypassSlice'
-import { downloadLinkActions } from 'src/features/mobileSetup/downloadLinkSlice'
-import { installerActions } from 'src/features/onboarding/installerSlice'
-import { changeActions } from 'src/features/password/change/changeSlice'
-import { forgotActions } from 'src/features/password/forgot/forgotSlice'
-import { resetActions } from 'src/features/password/reset/resetSlice'
-import { temporaryActions } from 'src/features/password/temporary/temporarySlice'
-import { pollActions } from 'src/features/session/pollSlice'
-import { sessionActions } from 'src/features/session/sessionSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { supportActions } from 'src/features/support/supportSlice'
-import { type HelpState, helpActions, helpReducer } from 'src/features/support/helpSlice'
+import {
+  type HelpState,
+  helpActions,
+  helpReducer,
+  selectContact,
+  selectHelp,
+  selectHelpShown,
+} from 'src/features/support/helpSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
 const calm = helpReducer(undefined, { type: '@@init' })
 const problem = { code: 'serverLater', status: 500, requestId: 'abc' } as const
+const other = { code: 'offline', status: 503 } as const
+const byStatus = { code: 'serverLater', status: 404 } as const
+const byRequest = { code: 'serverLater', requestId: 'xyz' } as const
 const goneTo = (route: string) => ({
   type: LOCATION_CHANGE,
   payload: { location: { pathname: `/signin${route}` } },
 })
-const after = (state: HelpState, ...actions: Action[]) => actions.reduce(helpReducer, state)
 
-test('an open form is not opened again', () => {
-  const state = after(calm, helpActions.opened(), helpActions.opened())
-  expect(state).toMatchObject({ modal: 'open', opening: 1 })
+const full: HelpState = {
+  modal: 'open',
+  opening: 3,
+  contact: { step: 'unavailable', problem },
+  screen: 'failed',
+  problem,
+}
+const closed: HelpState = { ...full, modal: 'closed' }
+const idle = { step: 'idle' } as const
+
+test('help is closed at first', () => {
+  expect(calm).toEqual({ modal: 'closed', opening: 0, contact: idle, screen: 'fine' })
 })
 
-test.each<[event: string, action: Action]>([
-  ['login/failed', loginActions.failed(problem)],
-  ['session/signInAborted', sessionActions.signInAborted(problem)],
-  ['sessionPoll/troubled', pollActions.troubled(problem)],
-  ['sessionPoll/denied', pollActions.denied(problem)],
-  ['code/refused', codeActions.refused(problem)],
-  ['resend/failed', resendActions.failed(problem)],
-  ['downloadLink/failed', downloadLinkActions.failed(problem)],
-  ['bypass/failed', bypassActions.failed(problem)],
-  ['installer/failed', installerActions.failed(problem)],
-  ['forgot/failed', forgotActions.failed(problem)],
-  ['reset/codeNotSent', resetActions.codeNotSent(problem)],
-  ['reset/codeRefused', resetActions.codeRefused(problem)],
-  ['reset/passwordRefused', resetActions.passwordRefused(problem)],
-  ['change/refused', changeActions.refused(problem)],
-  ['temporary/refused', temporaryActions.refused(problem)],
-  ['connected/failed', connectedActions.failed({ region: 'apps', problem })],
-])('%s brings its error along to a ticket', (_event, action) => {
-  expect(after(calm, action).problem).toEqual(problem)
+test.each<[rule: string, before: HelpState, action: Action, after: HelpState]>([
+  ['the person opens the form', closed, helpActions.opened(), { ...full, opening: 4 }],
+  ['the help page itself begins anew', full, helpActions.pointedOut(), { ...full, opening: 4 }],
+  ['the person closes the form', full, helpActions.closed(), { ...closed, contact: idle }],
+  ['a form that cannot be loaded is closed', full, helpActions.modalFailed(), { ...closed, contact: idle }],
+  [
+    "'Contact support' asks for the company's address",
+    full,
+    sessionEvents.supportAsked(),
+    { ...full, opening: 4, contact: { step: 'asking' } },
+  ],
+  ["'Contact support' ends", full, helpActions.contactEnded(), { ...full, contact: idle }],
+  [
+    "'Contact support' fails and says why",
+    { ...full, contact: { step: 'asking' } },
+    helpActions.contactEnded(problem),
+    full,
+  ],
+  [
+    'the person removes the error from the ticket',
+    full,
+    helpActions.problemRemoved(),
+    { ...full, problem: undefined },
+  ],
+  ['a screen crashes', { ...full, screen: 'fine' }, sessionEvents.screenFailed(), full],
+  ['a crashed screen is tried again', full, sessionEvents.screenRetried(), { ...full, screen: 'fine' }],
+  [
+    'another screen leaves the error, the request and the crash behind',
+    full,
+    goneTo('/forget-password'),
+    { ...full, contact: idle, screen: 'fine', problem: undefined },
+  ],
+  [
+    'a newer error replaces the older one',
+    { ...closed, problem: other },
+    loginActions.failed(problem),
+    closed,
+  ],
+  [
+    'an error with a status alone can be looked up',
+    closed,
+    loginActions.failed(byStatus),
+    { ...closed, problem: byStatus },
+  ],
+  [
+    'an error with a request alone can be looked up',
+    closed,
+    loginActions.failed(byRequest),
+    { ...closed, problem: byRequest },
+  ],
+])('%s', (_rule, before, action, after) => {
+  expect(helpReducer(before, action)).toStrictEqual(after)
 })
 
-test.each<[rule: string, action: Action]>([
-  ['without anything to look up', loginActions.failed({ code: 'offline' })],
-  ['of the form itself', supportActions.failed(problem)],
-  ['of the help info', helpActions.contactEnded(problem)],
-])('an error %s does not', (_rule, action) => {
-  expect(after(calm, action).problem).toBeUndefined()
+test.each<[rule: string, before: HelpState, action: Action]>([
+  ['an open form is not opened again', full, helpActions.opened()],
+  ['the way to the form keeps the error, the request and the crash', full, goneTo('/help/support-form')],
+  ['an error behind an open form does not change it', full, loginActions.failed(byRequest)],
+  [
+    'an error without anything to look up is not for a ticket',
+    closed,
+    loginActions.failed({ code: 'offline' }),
+  ],
+  ['an error of the form itself is not for a ticket', closed, supportActions.failed(byRequest)],
+  ['an event that tells of no error changes nothing', closed, { type: 'x', meta: {} } as Action],
+])('%s', (_rule, before, action) => {
+  expect(helpReducer(before, action)).toBe(before)
 })
 
-test.each([
-  ['closing the form', helpActions.closed()],
-  ['a form that cannot be loaded', helpActions.modalFailed()],
-  ['another screen', goneTo('/forget-password')],
-  ['its end', helpActions.contactEnded()],
-])("%s ends 'Contact support'", (_rule, action) => {
-  const asking = after(calm, sessionEvents.supportAsked())
-  expect(asking).toMatchObject({ modal: 'closed', opening: 1, contact: { step: 'asking' } })
-  expect(after(asking, goneTo('/help/support-form')).contact).toEqual({ step: 'asking' })
-  expect(after(asking, action).contact).toEqual({ step: 'idle' })
+test.each<[rule: string, modal: HelpState['modal'], pathname: string, shown: boolean]>([
+  ['the form is shown above any screen', 'open', '/signin/', true],
+  ['the form is shown on its own page', 'closed', '/signin/help/support-form', true],
+  ['the form is not shown before the person asks', 'closed', '/signin/', false],
+])('%s', (_rule, modal, pathname, shown) => {
+  const state = { help: { ...full, modal }, router: { location: { pathname } } }
+  expect(selectHelpShown(state)).toBe(shown)
 })
 
-test('an error comes along to the form and is left behind on any other way', () => {
-  const failed = after(calm, loginActions.failed(problem))
-  expect(after(failed, goneTo('/help/support-form')).problem).toEqual(problem)
-  expect(after(failed, goneTo('/forget-password')).problem).toBeUndefined()
-  expect(after(failed, helpActions.problemRemoved()).problem).toBeUndefined()
-})
-
-test('what fails behind an open form does not change it', () => {
-  expect(after(calm, helpActions.opened(), loginActions.failed(problem)).problem).toBeUndefined()
-})
-
-test('a crashed screen is trouble until it is tried again or left', () => {
-  const crashed = after(calm, sessionEvents.screenFailed())
-  expect(crashed.screen).toBe('failed')
-  expect(after(crashed, goneTo('/help/support-form')).screen).toBe('failed')
-  expect(after(crashed, goneTo('/')).screen).toBe('fine')
-  expect(after(crashed, sessionEvents.screenRetried()).screen).toBe('fine')
+test("the selectors give help and 'Contact support'", () => {
+  expect(selectHelp({ help: full })).toBe(full)
+  expect(selectContact({ help: full })).toBe(full.contact)
 })

@@ -1,0 +1,49 @@
+import type { Action } from '@reduxjs/toolkit'
+import { connectedActions } from 'src/features/connected/connectedSlice'
+import { passkeyListActions } from 'src/features/connected/passkeyListSlice'
+import { codeActions } from 'src/features/mfa/codeSlice'
+import { resendActions } from 'src/features/mfa/approval/resendSlice'
+import { bypassActions } from 'src/features/mobileSetup/bypassSlice'
+import { downloadLinkActions } from 'src/features/mobileSetup/downloadLinkSlice'
+import { installerActions } from 'src/features/onboarding/installerSlice'
+import { changeActions } from 'src/features/password/change/changeSlice'
+import { forgotActions } from 'src/features/password/forgot/forgotSlice'
+import { resetActions } from 'src/features/password/reset/resetSlice'
+import { temporaryActions } from 'src/features/password/temporary/temporarySlice'
+import { offerActions } from 'src/features/passkeys/offerSlice'
+import { pollActions } from 'src/features/session/pollSlice'
+import { sessionActions } from 'src/features/session/sessionSlice'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { newCodeActions } from 'src/features/mfa/textCode/newCodeSlice'
+import { passkeyFactorActions } from 'src/features/mfa/passkey/passkeyFactorSlice'
+import { helpReducer } from 'src/features/support/helpSlice'
+
+const calm = helpReducer(undefined, { type: '@@init' })
+const problem = { code: 'serverLater', status: 500, requestId: 'abc' } as const
+
+test.each<[event: string, action: Action]>([
+  ['login/failed', loginActions.failed(problem)],
+  ['session/signInAborted', sessionActions.signInAborted(problem)],
+  ['sessionPoll/troubled', pollActions.troubled(problem)],
+  ['sessionPoll/denied', pollActions.denied(problem)],
+  ['factorCode/refused', codeActions.refused(problem)],
+  ['newCode/failed', newCodeActions.failed(problem)],
+  ['passkeyFactor/refused', passkeyFactorActions.refused(problem)],
+  ['resend/failed', resendActions.failed(problem)],
+  ['downloadLink/failed', downloadLinkActions.failed(problem)],
+  ['mobileBypass/failed', bypassActions.failed(problem)],
+  ['installer/failed', installerActions.failed(problem)],
+  ['forgotPassword/failed', forgotActions.failed(problem)],
+  ['resetPassword/codeNotSent', resetActions.codeNotSent(problem)],
+  ['resetPassword/codeRefused', resetActions.codeRefused(problem)],
+  ['resetPassword/passwordRefused', resetActions.passwordRefused(problem)],
+  ['changePassword/refused', changeActions.refused(problem)],
+  ['temporaryPassword/refused', temporaryActions.refused(problem)],
+  ['connected/failed', connectedActions.failed({ region: 'apps', problem })],
+  ['passkeyList/failed', passkeyListActions.failed(problem)],
+  ['passkeyList/notRemoved', passkeyListActions.notRemoved(problem)],
+  ['passkeyOffer/failed', offerActions.failed(problem)],
+])('%s brings its error along to a ticket', (event, action) => {
+  expect(action.type).toBe(event)
+  expect(helpReducer(calm, action)).toEqual({ ...calm, problem })
+})
