@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
+import { PASSWORD } from 'sandbox/company/harbor'
 import { startSandbox } from 'sandbox/ownProcess'
 import type { Bench, Measure, Table } from './measure'
 import { median } from './median'
@@ -59,7 +60,7 @@ async function visit(browser: Browser, origin: string): Promise<[soon: Scroll, c
     await page.goto(`${origin}/signin/`)
     await page.getByLabel('Username').fill('many-devices')
     await page.keyboard.press('Enter')
-    await page.getByLabel('Password', { exact: true }).fill('Harbor-2026!')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/online/')
     await page.goto(`${origin}/signin/change-password`)

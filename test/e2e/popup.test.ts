@@ -34,6 +34,13 @@ async function openPopup(page: Page): Promise<Page> {
   return opened
 }
 
+/** The code that the person's phone has. */
+async function enterCode(popup: Page): Promise<void> {
+  const { messages } = await sandbox.api<{ messages: { code?: string }[] }>('phone?person=simple')
+  await popup.getByLabel('Security code').fill(messages[0]?.code ?? '')
+  await popup.getByRole('button', { name: 'Activate' }).click()
+}
+
 // (addresses/popup, addresses/popup-told)
 test('a half-written form survives: the window asks the server, signs in, tells, and closes', async () => {
   const page = await loseSession()
@@ -61,10 +68,8 @@ test('a wrong password and a second factor lie in between', async () => {
   await popup.getByRole('alert').filter({ hasText: 'combination was wrong' }).waitFor()
   await givePassword(popup)
   await heading(popup, 'Enter security code')
-  const { messages } = await sandbox.api<{ messages: { code?: string }[] }>('phone?person=simple')
   const closed = popup.waitForEvent('close')
-  await popup.getByLabel('Security code').fill(messages[0]?.code ?? '')
-  await popup.getByRole('button', { name: 'Activate' }).click()
+  await enterCode(popup)
   await closed
   await told(page, 'Saved for')
   expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
@@ -103,10 +108,8 @@ test('Back leads through the steps of the window, which tells all the same', asy
   await giveUsername(popup, 'simple')
   await givePassword(popup)
   await heading(popup, 'Enter security code')
-  const { messages } = await sandbox.api<{ messages: { code?: string }[] }>('phone?person=simple')
   const closed = popup.waitForEvent('close')
-  await popup.getByLabel('Security code').fill(messages[0]?.code ?? '')
-  await popup.getByRole('button', { name: 'Activate' }).click()
+  await enterCode(popup)
   await closed
   await told(page, 'Saved for')
   expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
@@ -168,13 +171,10 @@ test('a code that the server cannot check: told in the window, which goes on wit
   await giveUsername(popup, 'simple')
   await givePassword(popup)
   await heading(popup, 'Enter security code')
-  const { messages } = await sandbox.api<{ messages: { code?: string }[] }>('phone?person=simple')
-  await popup.getByLabel('Security code').fill(messages[0]?.code ?? '')
-  await popup.getByRole('button', { name: 'Activate' }).click()
+  await enterCode(popup)
   await popup.getByRole('alert').filter({ hasText: 'try later' }).waitFor()
   const closed = popup.waitForEvent('close')
-  await popup.getByLabel('Security code').fill(messages[0]?.code ?? '')
-  await popup.getByRole('button', { name: 'Activate' }).click()
+  await enterCode(popup)
   await closed
   await told(page, 'Saved for')
   expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)

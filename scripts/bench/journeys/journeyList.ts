@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { PASSWORD } from 'sandbox/company/harbor'
 import type { Sandbox } from 'sandbox/ownProcess'
 
 /** One step: what it is called, how the person knows it, and what the person does there to go on. */
@@ -18,7 +19,6 @@ export interface Journey {
 
 const KEY_MS = 250
 const GLANCE_MS = 1500
-const PASSWORD = 'Harbor-2026!'
 
 const type = async (page: Page, selector: string, text: string): Promise<void> => {
   await page.locator(selector).pressSequentially(text, { delay: KEY_MS })

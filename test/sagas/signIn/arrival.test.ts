@@ -1,25 +1,13 @@
-import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
-import { arriveAtSignIn, mayRedirect, prefilledUsername, takeSessionLimits } from 'src/sagas/signIn/arrival'
+import { mayRedirect, prefilledUsername, takeSessionLimits } from 'src/sagas/signIn/arrival'
 import { readCookie } from 'src/services/storage/readCookie'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { beginSignIn } from 'src/services/storage/signInRecord'
-import { appReducer, appState, stateOf, type TestState } from 'test/support/appState'
-import { clearCookies } from 'test/support/clearCookies'
+import { expectArrival, onArrivalPage, setCookie } from 'test/sagas/signIn/arrival/arrivalPage'
+import { stateOf, type TestState } from 'test/support/appState'
 
-const setCookie = (pair: string): void => {
-  document.cookie = `${pair}; path=/`
-}
-
-beforeEach(() => {
-  visit('https://app.example/signin/')
-  sessionStorage.clear()
-  clearCookies()
-})
-
-const expectArrival = (more: Partial<TestState> = {}) =>
-  expectSaga(arriveAtSignIn).withReducer(appReducer, appState(more))
+onArrivalPage()
 
 describe('the username to begin with', () => {
   const everywhere = () => {

@@ -1,28 +1,16 @@
 import { replace } from 'redux-first-history'
-import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import type { LoginState } from 'src/features/signIn/loginSlice'
 import { sessionActions } from 'src/features/session/sessionSlice'
-import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { keepReturn } from 'src/services/storage/signInRecord'
-import { appReducer, appState, stateOf, type TestState } from 'test/support/appState'
-import { clearCookies } from 'test/support/clearCookies'
+import { expectArrival, onArrivalPage, setCookie } from 'test/sagas/signIn/arrival/arrivalPage'
+import { stateOf, type TestState } from 'test/support/appState'
 
-const setCookie = (pair: string): void => {
-  document.cookie = `${pair}; path=/`
-}
+onArrivalPage()
 
-beforeEach(() => {
-  visit('https://app.example/signin/')
-  sessionStorage.clear()
-  clearCookies()
-})
-
-const expectArrival = (more: Partial<TestState> = {}) =>
-  expectSaga(arriveAtSignIn)
-    .withReducer(appReducer, appState(more))
-    .provide([[matchers.call.fn(replaceLocation), undefined]])
+const expectHere = (more?: Partial<TestState>) =>
+  expectArrival(more).provide([[matchers.call.fn(replaceLocation), undefined]])
 
 const at = (username: string): LoginState => ({ step: 'username', username })
 
@@ -35,7 +23,7 @@ test.each<[rule: string, cookie: string, typed: string, login: object]>([
   ['a browser that remembers nobody knows nobody', 'rememberMeInfo=', '', { username: '' }],
 ])('%s', async (_rule, cookie, typed, login) => {
   setCookie(cookie)
-  const end = await expectArrival({ login: at(typed) }).silentRun(20)
+  const end = await expectHere({ login: at(typed) }).silentRun(20)
   expect(stateOf(end).login).toEqual({ step: 'username', ...login })
 })
 
@@ -43,12 +31,12 @@ test.each<[rule: string, cookie: string, typed: string, login: object]>([
 test('where a web app waits in another window, the cookie is no proof: the session status is read', async () => {
   setCookie('authenticationMode=simple')
   keepReturn(undefined, 'popup')
-  await expectArrival({ company: { settings: {}, features: [] } })
+  await expectHere({ company: { settings: {}, features: [] } })
     .put(replace('/signin/session-status', undefined))
     .not.call.fn(replaceLocation)
     .silentRun(20)
 })
 
 test('the store hears that a message was shown only where there was one', async () => {
-  await expectArrival().not.put(sessionActions.abortShown()).silentRun(20)
+  await expectHere().not.put(sessionActions.abortShown()).silentRun(20)
 })

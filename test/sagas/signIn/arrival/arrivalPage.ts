@@ -1,0 +1,20 @@
+import { expectSaga } from 'redux-saga-test-plan'
+import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
+import { appReducer, appState, type TestState } from 'test/support/appState'
+import { clearCookies } from 'test/support/clearCookies'
+
+export const setCookie = (pair: string): void => {
+  document.cookie = `${pair}; path=/`
+}
+
+/** Each test of the file begins on the sign-in page of a browser that knows nobody. */
+export function onArrivalPage(): void {
+  beforeEach(() => {
+    visit('https://app.example/signin/')
+    sessionStorage.clear()
+    clearCookies()
+  })
+}
+
+export const expectArrival = (more: Partial<TestState> = {}) =>
+  expectSaga(arriveAtSignIn).withReducer(appReducer, appState(more))
