@@ -3,6 +3,7 @@ import type { Bench, Measure, Table } from 'scripts/bench/measure'
 import { SLOW_4G, SLOW_4G_AGAIN, UNTHROTTLED } from 'scripts/bench/visit/conditions'
 import { eagerVisit } from 'scripts/bench/visit/eagerVisit'
 import { quietVisit } from 'scripts/bench/visit/quietVisit'
+import { turnOrder } from 'scripts/bench/visit/turnOrder'
 import { startSite } from 'scripts/budget/site'
 import type { Seen } from './figures'
 import { loadTable } from './loadTable'
@@ -21,14 +22,14 @@ async function run({ browser, runs, say }: Bench): Promise<Table[]> {
   const tables: Table[] = []
   try {
     for (const conditions of CONDITIONS) {
-      const seen = rivals.map(({ name }) => ({ name, visits: [] as Seen[] }))
-      // In turns, so that what else the machine does falls on all alike; the very first visits are thrown away.
+      const seen = rivals.map(rival => ({ ...rival, visits: [] as Seen[] }))
+      // In turns, so that what else the machine does affects all alike; the very first visits are thrown away.
       for (let turn = conditions === CONDITIONS[0] ? 0 : 1; turn <= runs; turn++) {
         say(`${conditions.name}: ${turn === 0 ? 'warming up' : `run ${turn} of ${runs}`}`)
-        for (const [index, { address, scripted }] of rivals.entries()) {
+        for (const { address, scripted, visits } of turnOrder(seen, turn)) {
           const quiet = await quietVisit(browser, address, conditions, scripted)
           const eager = scripted ? await eagerVisit(browser, address, conditions) : undefined
-          if (turn > 0) seen[index]?.visits.push({ ...quiet, ...eager })
+          if (turn > 0) visits.push({ ...quiet, ...eager })
         }
       }
       tables.push(loadTable(`Load of /signin/: ${conditions.name}; medians of ${runs} runs`, seen))
