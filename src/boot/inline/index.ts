@@ -44,12 +44,13 @@ const handover: Handover = {
 /** The language of the words: the person's choice, else the browser's. */
 function wantedLanguage() {
   const culture = rawCookie(cookies, COOKIES.userCulture) ?? ''
-  return pickLanguage([CULTURE.test(culture) ? culture : '', ...navigator.languages])
+  return pickLanguage([culture && CULTURE.test(culture) ? culture : '', ...navigator.languages])
 }
 
 /** Puts this person's words and the product's name in place; returns the words. */
 function putOwnWords(): Readonly<Record<string, string>> {
-  Object.assign(page, { lang: tagOf(language), dir: directionOf(language) })
+  // The markup is in English.
+  if (language !== ENGLISH) Object.assign(page, { lang: tagOf(language), dir: directionOf(language) })
   page.style.setProperty('--host', JSON.stringify(location.host))
   const { words, chunk } = wordsIn(language, language === ENGLISH ? {} : dataOf('foyer-words'))
   if (chunk) fetchAhead([chunks.languages, chunk])
