@@ -12,7 +12,7 @@ export function FactorRail({ now }: { now: FactorKind }) {
     <Rail
       label={say('rail.label')}
       doneWord={say('rail.done')}
-      done={[say('rail.password'), ...done.map(kind => say(`rail.${kind}`))]}
+      done={done.map(kind => say(`rail.${kind}`))}
       now={say(`rail.${now}`)}
     />
   )

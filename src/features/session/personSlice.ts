@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { FactorKind } from 'src/constants/factorKinds'
+import type { DoneStep } from 'src/constants/factorKinds'
 
 /** Who signs in or is signed in, as far as the record of the sign-in knows: what screens see of it. */
 export interface PersonState {
   /** '' where nobody is known. */
   username: string
   guest: boolean
-  /** The factors that the person has been through, beside the password. */
-  done: readonly FactorKind[]
+  /** What of the sign-in the person has been through, in order. */
+  done: readonly DoneStep[]
 }
 
 const initialState: PersonState = { username: '', guest: false, done: [] }

@@ -124,5 +124,5 @@ export function* submitPasskey({ credential, rpId }: Chosen): Saga {
   if (answer.kind !== 'known') return
   yield* put(loginActions.passkeyTaken(answer.username))
   const { followAnswer } = yield* call(loadSteps)
-  yield* call(followAnswer, answer.username, next)
+  yield* call(followAnswer, answer.username, next, ['passkey'])
 }

@@ -1,3 +1,4 @@
+import type { DoneStep } from 'src/constants/factorKinds'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { afterLookup, type Lookup } from 'src/features/signIn/afterLookup'
@@ -88,8 +89,12 @@ export function* submitPassword({ payload }: ReturnType<typeof loginActions.pass
 }
 
 /** Goes on with a person whose password or passkey was right; throws what the calls throw (sign-in/checks-order). */
-export function* followAnswer(username: string, next: Exclude<AfterPassword, { kind: 'problem' }>): Saga {
-  yield* call(answerSignIn, username, next.kind === 'checks' ? next.person : {})
+export function* followAnswer(
+  username: string,
+  next: Exclude<AfterPassword, { kind: 'problem' }>,
+  done?: [DoneStep],
+): Saga {
+  yield* call(answerSignIn, username, next.kind === 'checks' ? next.person : {}, done)
   const { federatedLogin, followChecks, redirectToFactor, rememberPerson } = yield* call(loadAfterPassword)
   switch (next.kind) {
     case 'factor':

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FACTOR_KINDS } from 'src/constants/factorKinds'
+import { DONE_STEPS } from 'src/constants/factorKinds'
 import { TEXT_FACTORS } from 'src/constants/sentCodes'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { SESSION_KEYS, type SessionKey } from 'src/constants/storageKeys'
@@ -60,7 +60,7 @@ export const SESSION_SCHEMAS = {
     /** The onboarding waits for this device to be set up. */
     deviceDue: lenient(v.boolean()),
     installed: lenient(v.boolean()),
-    done: lenient(v.array(v.picklist(FACTOR_KINDS))),
+    done: lenient(v.array(v.picklist(DONE_STEPS))),
   }),
 } satisfies Record<SessionKey, v.GenericSchema>
 

@@ -1,5 +1,5 @@
 import { COOKIES } from 'src/constants/cookies'
-import type { FactorKind } from 'src/constants/factorKinds'
+import type { DoneStep } from 'src/constants/factorKinds'
 import { ADDRESS_MAX } from 'src/constants/limits'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { readCookie, removeCookie } from 'src/services/storage/readCookie'
@@ -56,10 +56,11 @@ function forgetReturn(): void {
 /** Whether the web app has opened this window, and waits for it (addresses/popup). */
 export const isPopup = (): boolean => readSession(SESSION_KEYS.mode) !== undefined
 
-/** An answer to a password starts a new record: nothing known of the person before still counts (storage/next-person). */
+/** An answer to a password, or to the passkey in its place, starts a new record: nothing known of the person before still counts (storage/next-person). */
 export function answerSignIn(
   username: string,
   { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled, passkeyOffer }: Said,
+  done?: [DoneStep],
 ): void {
   const before = signInName()
   // Another person in the tab must not return to the address of the one before.
@@ -68,7 +69,7 @@ export function answerSignIn(
   removeSession(SESSION_KEYS.resetPasswordPhoneInfo)
   removeSession(SESSION_KEYS.onboardingStatus)
   writeSession(SESSION_KEYS.authUsername, username)
-  writeSignIn({ said: { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled, passkeyOffer } })
+  writeSignIn({ said: { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled, passkeyOffer }, done })
 }
 
 /** Every way out of the app ends the sign-in; the keys that the web app reads stay. */
@@ -123,10 +124,10 @@ export const readGuest = (): boolean =>
   (readSession(SESSION_KEYS.guestAccess) || readSession(SESSION_KEYS.resetPasswordPhoneInfo)?.[0]?.isGuest) ??
   false
 
-/** The factors that this sign-in has been through, beside the password. */
-export const readDone = (): FactorKind[] => readSignIn().done ?? []
+/** What this sign-in has been through, in order; a password, where nothing else is known (sign-in/rail). */
+export const readDone = (): DoneStep[] => readSignIn().done ?? ['password']
 
-export const noteDone = (kind: FactorKind): void =>
+export const noteDone = (kind: DoneStep): void =>
   writeSignIn({ ...readSignIn(), done: [...readDone(), kind] })
 
 /** Whether the onboarding waits for this device; 'Try again' reads the status again (onboarding/try-again). */

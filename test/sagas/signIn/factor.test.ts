@@ -27,7 +27,13 @@ import { fetchOnboardingStatus } from 'src/services/api/onboarding/onboardingSer
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
-import { isDeviceDue, noteDeviceDue, noteDone, readDone } from 'src/services/storage/signInRecord'
+import {
+  answerSignIn,
+  isDeviceDue,
+  noteDeviceDue,
+  noteDone,
+  readDone,
+} from 'src/services/storage/signInRecord'
 import { keepStepExtras } from 'src/services/storage/stepExtrasStore'
 import { forgetTextCode, keepTextCode, readTextCode } from 'src/services/storage/textCodeStore'
 import { appReducer, appState, stateOf, type TestState } from 'test/support/appState'
@@ -138,12 +144,12 @@ test('a device check is told how it was called before it is gone to', () => {
 
 // (sign-in/rail)
 test.each([
-  ['/phone-auth', ['code']],
-  ['/symantec', ['code']],
-  ['/verification', ['approval']],
-  ['/passkey', ['passkey']],
-  ['/', []],
-  ['/session-status', []],
+  ['/phone-auth', ['password', 'code']],
+  ['/symantec', ['password', 'code']],
+  ['/verification', ['password', 'approval']],
+  ['/passkey', ['password', 'passkey']],
+  ['/', ['password']],
+  ['/session-status', ['password']],
 ] as const)('a factor that is left from %s is done as %j', (route, done) => {
   noteFactor(route)
   expect(readDone()).toEqual(done)
@@ -152,7 +158,15 @@ test.each([
 test('a page that is no factor takes back none that is done', () => {
   noteDone('code')
   noteFactor('/session-status')
-  expect(readDone()).toEqual(['code'])
+  expect(readDone()).toEqual(['password', 'code'])
+})
+
+test('behind a passkey in its place no password is done', () => {
+  answerSignIn('ada', {}, ['passkey'])
+  noteFactor('/phone-auth')
+  expect(readDone()).toEqual(['passkey', 'code'])
+  answerSignIn('ada', {})
+  expect(readDone()).toEqual(['password'])
 })
 
 test('where a factor leaves the person, nothing is done', async () => {

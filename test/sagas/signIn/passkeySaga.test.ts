@@ -38,7 +38,7 @@ test('the server is asked, then the form goes, then the checks run', () => {
     .next()
     .call(loadSteps)
     .next({ followAnswer })
-    .call(followAnswer, 'ada', { kind: 'checks', person: {} })
+    .call(followAnswer, 'ada', { kind: 'checks', person: {} }, ['passkey'])
     .next()
     .isDone()
 })

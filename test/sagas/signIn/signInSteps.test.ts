@@ -170,7 +170,7 @@ describe('the password', () => {
       .next()
       .call(signIn, jane, undefined)
       .next(answer)
-      .call(answerSignIn, 'jane', said)
+      .call(answerSignIn, 'jane', said, undefined)
       .next()
       .call(loadAfterPassword)
       .next(chunk)

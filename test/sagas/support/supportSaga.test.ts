@@ -46,7 +46,7 @@ test.each([
   sessionStorage.setItem('foyer.guestAccess', stored)
   return expectSaga(loadDesk)
     .provide([[matchers.call.fn(readHelpInfo), info]])
-    .put(personActions.known({ username: '', guest, done: [] }))
+    .put(personActions.known({ username: '', guest, done: ['password'] }))
     .put(supportActions.infoLoaded(info))
     .run()
 })
