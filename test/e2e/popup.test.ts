@@ -194,7 +194,7 @@ test('a window that the browser keeps says that it can be closed, and tells all 
   const tab = await page.context().newPage()
   await page.getByRole('button', { name: 'Save' }).click()
   // A window with a page before it stays open: no script opened it.
-  await tab.goto(`${sandbox.origin}/signin/`)
+  await tab.goto(`${sandbox.origin}/online/`)
   await tab.goto(`${sandbox.origin}/signin/session-status?mode=popup`)
   await giveUsername(tab, 'simple')
   await givePassword(tab)
