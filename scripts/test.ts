@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { ensureBuild } from './build/build'
 import { ensureWorkbench } from './build/workbench'
-import { ensureChromium } from 'scripts/programs/chromium'
+import { ensureChromium, ensureShell } from 'scripts/programs/chromium'
 import { ensureFirefox } from 'scripts/programs/firefox/firefox'
 import { Complaint, command } from 'scripts/command/command'
 import { ensureNginx } from 'scripts/programs/nginx'
@@ -38,6 +38,8 @@ async function watch(): Promise<boolean> {
 
 await command(async () => {
   if (given.some(arg => arg.startsWith('--watch'))) return watch()
+  // The shell first: a Chromium that is named is the one for all tests.
+  const CHROMIUM_SHELL_PATH = ensureShell()
   const CHROMIUM_PATH = ensureChromium()
   // Without it the tests of deploy/nginx.conf fail.
   isReady(ensureNginx)
@@ -45,6 +47,6 @@ await command(async () => {
   await ensureBuild()
   await ensureWorkbench()
   const args = [JEST, ...leftOut, `--maxWorkers=${WORKERS}`, ...given]
-  const { ok } = await runNode(args, { loud: true, env: { CHROMIUM_PATH } })
+  const { ok } = await runNode(args, { loud: true, env: { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } })
   return ok
 })

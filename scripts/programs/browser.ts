@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { CHROMIUM_FLAGS, ensureChromium } from './chromium'
+import { CHROMIUM_FLAGS, ensureChromium, findShell } from './chromium'
 
 /** What keeps Chromium from keeping a page that is left; Playwright adds it. */
 const NOTHING_KEPT = '--disable-back-forward-cache'
@@ -11,3 +11,7 @@ export const launchChromium = (flags: string[] = [], { keepsPages = false } = {}
     args: [...CHROMIUM_FLAGS, ...flags],
     ignoreDefaultArgs: keepsPages ? [NOTHING_KEPT] : [],
   })
+
+/** The same without windows, which takes a third less of the processor. It keeps no page that is left, and no extension. */
+export const launchShell = (flags: string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: findShell() ?? ensureChromium(), args: [...CHROMIUM_FLAGS, ...flags] })

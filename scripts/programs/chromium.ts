@@ -45,3 +45,25 @@ export const findChromium = (env?: NodeJS.ProcessEnv): string | undefined => fin
 
 /** As `ensureProgram`. */
 export const ensureChromium = (): string => ensureProgram(CHROMIUM)
+
+const SHELL: Package = {
+  name: 'the headless shell of Chromium',
+  debian: ['chromium-headless-shell'],
+  variable: 'CHROMIUM_SHELL_PATH',
+  names: ['chromium-headless-shell', 'chrome-headless-shell'],
+}
+
+/** Chromium without its windows (decision 0280): the one that is named, then the Chromium that is named, then one on the `PATH`. */
+export const findShell = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  env.CHROMIUM_PATH && !env.CHROMIUM_SHELL_PATH ? findProgram(CHROMIUM, env) : findProgram(SHELL, env)
+
+/** The shell, installed where that can be done; the whole Chromium where there is none. */
+export function ensureShell(): string {
+  const found = findShell()
+  if (found) return found
+  try {
+    return ensureProgram(SHELL)
+  } catch {
+    return ensureChromium()
+  }
+}

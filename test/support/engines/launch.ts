@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { type FirefoxOptions, launchFirefox } from 'scripts/programs/firefox/launchFirefox'
-import { launchChromium } from 'scripts/programs/browser'
+import { launchChromium, launchShell } from 'scripts/programs/browser'
 import { engine } from './engine'
 import { needs } from './needs'
 
@@ -15,10 +15,11 @@ export interface LaunchOptions {
 const STAND_INS = '--enable-blink-features=MojoJS,MojoJSTest'
 
 /** A headless browser of this run's engine. */
-export const launch = (options: LaunchOptions = {}): Promise<Browser> =>
-  engine() === 'firefox'
-    ? launchFirefox(options)
-    : launchChromium(options.textMessages ? [STAND_INS] : [], options)
+export function launch({ keepsPages = false, textMessages = false }: LaunchOptions = {}): Promise<Browser> {
+  if (engine() === 'firefox') return launchFirefox({ keepsPages })
+  const flags = textMessages ? [STAND_INS] : []
+  return keepsPages ? launchChromium(flags, { keepsPages }) : launchShell(flags)
+}
 
 // Beside the one that a file launches: those of another look, and one in the place of one that has died.
 const others = new Map<string, Promise<Browser>>()
