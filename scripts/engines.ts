@@ -13,7 +13,7 @@ const PAGE = 'docs/browsers.md'
 const JEST = ['node_modules/jest/bin/jest.js', '--selectProjects', 'e2e', '--maxWorkers=1', '--json']
 
 const keptAt = (engine: string, file: string): string =>
-  path.join('.cache/engines', engine, `${path.basename(file, '.test.ts')}.json`)
+  path.join('.cache/engines', engine, file.replace(/\.test\.ts$/, '.json'))
 
 async function walk(engine: string, file: string): Promise<Results> {
   const kept = keptAt(engine, file)

@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Shot } from 'scripts/screens/shot'
 import { listen, said, saying } from 'test/support/announcements'
+import { recolours } from 'test/support/engines/engine'
+import { contextOf } from 'test/support/engines/launch'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { axeFaults } from './axe'
 import { walkByTab } from './keyboard'
@@ -97,10 +99,10 @@ async function lookAt(page: Page, state: string): Promise<Facts> {
 
   faults.still = await page.evaluate(movements)
   faults.light = await axeFaults(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
+  if (recolours()) await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(setDirection, 'rtl')
   faults.darkRightToLeft = [...(await axeFaults(page, 'look')), ...(await page.evaluate(layoutFaults))]
-  await page.emulateMedia({ colorScheme: 'light' })
+  if (recolours()) await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(NARROW)
   faults.darkRightToLeft.push(...(await page.evaluate(layoutFaults)))
   await page.evaluate(setDirection, 'ltr')
@@ -115,9 +117,12 @@ async function lookAt(page: Page, state: string): Promise<Facts> {
   await page.evaluate(dress, 'html { font-size: 200% }')
   faults.large = await page.evaluate(layoutFaults)
   await page.evaluate(undress)
-  await page.emulateMedia({ forcedColors: 'active' })
-  faults.forced = await page.evaluate(edgeless)
-  await page.emulateMedia({ forcedColors: 'none' })
+  faults.forced = []
+  if (recolours()) {
+    await page.emulateMedia({ forcedColors: 'active' })
+    faults.forced = await page.evaluate(edgeless)
+    await page.emulateMedia({ forcedColors: 'none' })
+  }
 
   // Last: leaving a field by Tab may announce that it is empty.
   faults.keyboard = await walkByTab(page)
@@ -134,7 +139,7 @@ const NOWHERE = { screen: '', heading: '', focus: '', said: [] }
 /** Walks to a state and looks at it from every side. */
 export async function seeState(browser: Browser, sandbox: Sandbox, shot: Shot): Promise<Facts> {
   await sandbox.api('reset', { method: 'POST' })
-  const context = await browser.newContext({
+  const context = await contextOf(browser, {
     viewport: DESKTOP,
     locale: 'en-US',
     colorScheme: 'light',

@@ -3,3 +3,6 @@ export type Engine = (typeof ENGINES)[number]
 
 /** The browser that the tests of this run are walked in: `ENGINE`, else Chromium. */
 export const engine = (): Engine => ENGINES.find(name => name === process.env.ENGINE) ?? 'chromium'
+
+/** Whether its colours can be changed under an open page; elsewhere they are chosen when it is launched. */
+export const recolours = (): boolean => engine() === 'chromium'
