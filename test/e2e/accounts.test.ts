@@ -85,14 +85,16 @@ test('the one who is remembered is forgotten, by the cookies as well; then the o
   expect(await button(page, LABEL).count()).toBe(0)
 })
 
-test('another account empties the field and forgets nobody; a refresh has the remembered name again', async () => {
+test('another account empties the field and forgets nobody; opened again, the page has the remembered name', async () => {
   const page = await signedIn(['simple', 'never-expires'])
   await openList(page)
   expect(await button(page, 'Use another account').isVisible()).toBe(false)
   await button(page, 'Another account').click()
   expect(await field(page).inputValue()).toBe('')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('username')
-  await page.reload()
+  // Not by a refresh: Firefox keeps what is in a field then.
+  await page.goto(`${sandbox.origin}/signin/help/support-form`)
+  await page.goto(`${sandbox.origin}/signin/`)
   expect(await field(page).inputValue()).toBe('never-expires')
   expect(await stored(page)).toBe('["never-expires","simple"]')
 })
@@ -191,7 +193,12 @@ test.each<[what: string, break_: () => void]>([
         },
       }),
   ],
-  ['full of rubbish', () => localStorage.setItem('foyer.accounts', '[{"a":1},7')],
+  [
+    'full of rubbish',
+    () => {
+      if (location.host) localStorage.setItem('foyer.accounts', '[{"a":1},7')
+    },
+  ],
 ])('with local storage that is %s, people sign in as ever', async (_what, breakStorage) => {
   const page = await openPage(browser)
   await page.addInitScript(breakStorage)
@@ -205,7 +212,10 @@ test.each<[what: string, break_: () => void]>([
 })
 
 test('a native client and a window that the web app has opened have nothing of it', async () => {
-  const list = () => localStorage.setItem('foyer.accounts', '["simple","never-expires"]')
+  // Firefox runs it in the empty page as well, which has no storage.
+  const list = () => {
+    if (location.host) localStorage.setItem('foyer.accounts', '["simple","never-expires"]')
+  }
   const native = await openPage(browser, { userAgent: 'Mozilla/5.0 HarborDesktop/5.2.0' })
   await native.addInitScript(list)
   await native.goto(`${sandbox.origin}/signin/`)

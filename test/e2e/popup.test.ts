@@ -41,6 +41,19 @@ async function enterCode(popup: Page): Promise<void> {
   await popup.getByRole('button', { name: 'Activate' }).click()
 }
 
+/** Signs in in another tab of the same browser. */
+async function signInElsewhere(page: Page): Promise<void> {
+  const tab = await page.context().newPage()
+  await signIn(tab, sandbox.origin, 'simple')
+  await tab.waitForURL('**/online/')
+}
+
+/** The web app has heard of it, and saved what was being written. */
+async function expectSaved(page: Page): Promise<void> {
+  await told(page, 'Saved for')
+  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+}
+
 // (addresses/popup, addresses/popup-told)
 test('a half-written form survives: the window asks the server, signs in, tells, and closes', async () => {
   const page = await loseSession()
@@ -52,8 +65,7 @@ test('a half-written form survives: the window asks the server, signs in, tells,
   const closed = popup.waitForEvent('close')
   await givePassword(popup)
   await closed
-  await told(page, 'Saved for')
-  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+  await expectSaved(page)
 })
 
 test('a wrong password and a second factor lie in between', async () => {
@@ -71,8 +83,7 @@ test('a wrong password and a second factor lie in between', async () => {
   const closed = popup.waitForEvent('close')
   await enterCode(popup)
   await closed
-  await told(page, 'Saved for')
-  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+  await expectSaved(page)
 })
 
 test('somebody who is signed in again in another tab need not type; a window that is closed says nothing', async () => {
@@ -81,9 +92,7 @@ test('somebody who is signed in again in another tab need not type; a window tha
   await cancelled.getByRole('button', { name: 'Next' }).waitFor()
   await cancelled.close()
   expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
-  const tab = await page.context().newPage()
-  await signIn(tab, sandbox.origin, 'simple')
-  await tab.waitForURL('**/online/')
+  await signInElsewhere(page)
   const popup = await openPopup(page)
   if (!popup.isClosed()) await popup.waitForEvent('close')
   await told(page, 'Saved for')
@@ -111,22 +120,18 @@ test('Back leads through the steps of the window, which tells all the same', asy
   const closed = popup.waitForEvent('close')
   await enterCode(popup)
   await closed
-  await told(page, 'Saved for')
-  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+  await expectSaved(page)
 })
 
 test('a person who signs in elsewhere while the window is open is found by its refresh', async () => {
   const page = await loseSession()
   const popup = await openPopup(page)
   await popup.getByRole('button', { name: 'Next' }).waitFor()
-  const tab = await page.context().newPage()
-  await signIn(tab, sandbox.origin, 'simple')
-  await tab.waitForURL('**/online/')
+  await signInElsewhere(page)
   const closed = popup.waitForEvent('close')
   await popup.reload({ waitUntil: 'commit' })
   await closed
-  await told(page, 'Saved for')
-  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+  await expectSaved(page)
 })
 
 test('of two windows the one that signs in first tells, and the other one can still sign in', async () => {
@@ -158,8 +163,7 @@ test.each<[what: string, method: string, path: string, more: object]>([
   const closed = popup.waitForEvent('close')
   await givePassword(popup)
   await closed
-  await told(page, 'Saved for')
-  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+  await expectSaved(page)
 })
 
 test('a code that the server cannot check: told in the window, which goes on with the same code', async () => {
@@ -176,8 +180,7 @@ test('a code that the server cannot check: told in the window, which goes on wit
   const closed = popup.waitForEvent('close')
   await enterCode(popup)
   await closed
-  await told(page, 'Saved for')
-  expect(await page.getByLabel('Note').inputValue()).toBe(TEXT)
+  await expectSaved(page)
 })
 
 test('somebody else is told apart by the server', async () => {

@@ -23,8 +23,6 @@ export function* lookUpUsername(): Saga {
   const { step, username } = yield* select(selectLogin)
   if (step !== 'lookingUp' || (yield* call(isHeldUp))) return
   yield* call(writeSession, SESSION_KEYS.username, username)
-  // Spawned, because the lookup would wait for it.
-  yield* spawn(preloadAfterPassword)
   const lookup = yield* call(askForProvider, username)
   const companyName = yield* call(companyNameFor, 'found' in lookup ? lookup.found : {})
   // 'Use another account' may have forgotten the name meanwhile, and another may have been submitted.
@@ -38,6 +36,8 @@ export function* lookUpUsername(): Saga {
   switch (next.kind) {
     case 'password':
       yield* put(loginActions.passwordAsked())
+      // Spawned, because the next lookup would wait for it; now, because a chunk that runs earlier delays the password field.
+      yield* spawn(preloadAfterPassword)
       return
     case 'provider':
       yield* put(loginActions.providerFound({ redirectUrl: next.redirectUrl, ownProvider: next.ownProvider }))

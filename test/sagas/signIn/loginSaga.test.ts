@@ -122,21 +122,23 @@ describe('the lookup of a username', () => {
     expect(ask.mock.calls).toEqual([['jane'], ['joe']])
   })
 
-  test('has the next chunk loaded beside it, while the person waits', async () => {
-    const load = jest.fn(() => chunk)
-    const ask = jest.fn(() => new Promise(() => {}))
-    const { dispatch } = live([
-      [findIdentityProvider, ask],
-      [loadAfterPassword, load],
+  test('has the next chunk loaded once the password is asked for, not before', async () => {
+    const steps: string[] = []
+    const noting = (step: string) => () => {
+      steps.push(step)
+      return {}
+    }
+    const page = live([
+      [findIdentityProvider, noting('asked')],
+      [loadAfterPassword, () => noting(`loaded at ${page.getState().login.step}`)()],
     ])
-    dispatch(loginActions.usernameSubmitted('jane'))
+    page.dispatch(loginActions.usernameSubmitted('jane'))
     await settled()
-    expect(ask).toHaveBeenCalledTimes(1)
-    expect(load).toHaveBeenCalledTimes(1)
+    expect(steps).toEqual(['asked', 'loaded at password'])
   })
 
   test('does not wait for the next chunk: one that hangs holds up no second try', async () => {
-    const ask = jest.fn(() => Promise.reject(failureOfKind('offline')))
+    const ask = jest.fn(() => ({}))
     const { dispatch } = live([
       [findIdentityProvider, ask],
       [loadAfterPassword, () => new Promise(() => {})],
@@ -144,7 +146,8 @@ describe('the lookup of a username', () => {
     dispatch(loginActions.usernameSubmitted('jane'))
     await settled()
     expect(ask).toHaveBeenCalledTimes(1)
-    dispatch(loginActions.usernameSubmitted('jane'))
+    dispatch(loginActions.usernameEdited('joe'))
+    dispatch(loginActions.usernameSubmitted('joe'))
     await settled()
     expect(ask).toHaveBeenCalledTimes(2)
   })
