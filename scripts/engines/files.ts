@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const ROOT = 'test/e2e'
-/** How a test opens a browser of the run's engine: through `test/support/browser.ts`, itself or by `accessible/look.ts`. */
-const OPENS = /from 'test\/(?:support\/browser|e2e\/accessible\/look)'/
+/** How a test opens a browser of the run's engine: through `test/support/browser.ts`, itself or by what several files share. */
+const OPENS = /from 'test\/(?:support\/browser|e2e\/accessible\/look|e2e\/\w+\/stage)'/
 /** The workbench is for those who build the app, and nginx answers every browser alike. */
 const OURS = /^test\/e2e\/(?:workbench|nginx)\//
 
