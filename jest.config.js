@@ -1,3 +1,4 @@
+const RETRIES = '<rootDir>/test/support/retries.ts'
 const PATIENCE = '<rootDir>/test/support/patience.ts'
 const TRACE = ['watched', 'readable'].map(name => `<rootDir>/test/support/trace/${name}.ts`)
 
@@ -42,21 +43,21 @@ export default {
         '<rootDir>/test/scripts/',
         '<rootDir>/test/docs/',
       ],
-      setupFilesAfterEnv: [PATIENCE, ...TRACE, '<rootDir>/test/support/setup.ts'],
+      setupFilesAfterEnv: [RETRIES, PATIENCE, ...TRACE, '<rootDir>/test/support/setup.ts'],
     },
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/{contract,sandbox,scripts,docs}/**/*.test.ts'],
-      setupFilesAfterEnv: [PATIENCE],
+      setupFilesAfterEnv: [RETRIES, PATIENCE],
     },
     {
       ...shared,
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
-      setupFilesAfterEnv: [PATIENCE],
+      setupFilesAfterEnv: [RETRIES, PATIENCE],
     },
     {
       ...shared,
@@ -64,7 +65,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/e2e/walk.test.ts'],
       setupFiles: ['<rootDir>/test/support/engines/inFirefox.ts'],
-      setupFilesAfterEnv: [PATIENCE],
+      setupFilesAfterEnv: [RETRIES, PATIENCE],
     },
   ],
 }

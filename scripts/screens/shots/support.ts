@@ -32,7 +32,8 @@ export const supportShots: Shot[] = [
       await fault(stage, ...INFO, HANG)
       await open(stage)
       await getHelp(stage)
-      await seen(stage, 'Loading…')
+      // Not beside the link, where it stands until the modal's file has come.
+      await stage.page.locator('dialog:modal').getByText('Loading…').waitFor()
     },
   },
   {

@@ -92,9 +92,11 @@ describe('a recording', () => {
     const { page, room, says } = await openRoom(browser, sandbox)
     await signIn(page, sandbox.origin, 'approve')
     await says(/^approvalJourney waits for one of: session status in/)
-    // The page is drawn by then.
-    while ((await sandbox.callsTo('/api/auth/v2/session-status')).length < 3)
-      await says(/^approvalJourney waits for one of: session status in/)
+    await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
+    const polls = async () => (await sandbox.callsTo('/api/auth/v2/session-status')).length
+    const drawn = await polls()
+    // A poll that has begun with the page drawn is answered by then.
+    while ((await polls()) < drawn + 2) await says(/^approvalJourney waits for one of: session status in/)
     await room.getByRole('button', { name: 'Pause', exact: true }).click()
     // What follows in the same moment may lie over it: a key reaches it all the same.
     await room.getByRole('button', { name: 'call fetchSessionStatus, gave' }).last().press('Enter')
