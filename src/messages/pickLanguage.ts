@@ -52,7 +52,7 @@ export function pickLanguage(wanted: readonly string[]): Language {
       .toLowerCase()
       .replaceAll('_', '-')
       .replace(/^[a-z]+/, code => (Object.hasOwn(CODES, code) ? `${CODES[code]}` : code))
-    // A pattern costs the first paint a millisecond on a phone, so few languages are asked for this one.
+    // This runs before the first paint: only Chinese is put to the pattern.
     const own = tag.startsWith('zh') && TRADITIONAL.test(tag) ? 'zh-TW' : ''
     const language =
       LANGUAGES.find((each: string) => each === own) ??

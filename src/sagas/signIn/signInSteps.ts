@@ -36,7 +36,7 @@ export function* lookUpUsername(): Saga {
   switch (next.kind) {
     case 'password':
       yield* put(loginActions.passwordAsked())
-      // Spawned, because the next lookup would wait for it; now, because a chunk that runs earlier delays the password field.
+      // Spawned, because the next lookup would wait for it. Not sooner: who leaves for a provider needs none of it.
       yield* spawn(preloadAfterPassword)
       return
     case 'provider':
