@@ -5,13 +5,15 @@ import { ROUTES } from 'src/constants/routes'
 import { selectNativeClient } from 'src/features/environment/environmentSlice'
 import { AccountChoice } from 'src/features/signIn/accounts/AccountChoice'
 import { loginActions } from 'src/features/signIn/loginSlice'
-import { selectLogin } from 'src/features/signIn/selectors'
+import { selectLogin, type WithLogin } from 'src/features/signIn/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { fillField, focusField, holderOf, submitField, textOf } from 'src/services/browser/field/fillField'
 import { forgetAccount, isRemembered, readAccounts } from 'src/services/storage/username/accounts'
 import { isPopup } from 'src/services/storage/signInRecord'
 
 const FIELD = 'username'
+const asksName = (state: WithLogin) => ['username', 'lookingUp'].includes(selectLogin(state).step)
+const isOfRemembered = (state: WithLogin) => selectLogin(state).remembered
 const neverTold = () => () => undefined
 
 /**
@@ -20,11 +22,10 @@ const neverTold = () => () => undefined
  */
 export function Accounts() {
   const route = useSelector(selectRoute)
-  const { step } = useSelector(selectLogin)
+  const asked = useSelector(asksName)
   const native = useSelector(selectNativeClient)
   // A native client has one person; a window that the web app has opened waits for the one who was there.
-  const here =
-    route === ROUTES.login && (step === 'username' || step === 'lookingUp') && !native && !isPopup()
+  const here = route === ROUTES.login && asked && !native && !isPopup()
   // Read after each commit: the step may be drawn in the same one.
   const place = useSyncExternalStore(neverTold, () => holderOf(FIELD))
   return here && place && createPortal(<Choice />, place)
@@ -34,8 +35,8 @@ function Choice() {
   const dispatch = useDispatch()
   const [open, setOpen] = useState(false)
   const [, readAgain] = useReducer((times: number) => times + 1, 0)
-  // Read by each render, and each edit of the username renders it: 'Use another account' and another tab change the list.
-  useSelector(selectLogin)
+  // Read by each render: when the list opens, for another tab may have changed it, and after 'Use another account', which does.
+  useSelector(isOfRemembered)
   const names = readAccounts()
   const take = (name: string) => {
     fillField(FIELD, name)

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Step } from 'src/components/layout/Step'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { loginActions } from 'src/features/signIn/loginSlice'
-import { selectLogin } from 'src/features/signIn/selectors'
+import { isShown, selectLogin } from 'src/features/signIn/selectors'
 import { SignInForm, type SignInFormProps } from 'src/features/signIn/SignInForm'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -19,7 +19,7 @@ interface LoginScreenProps extends Pick<SignInFormProps, 'loadNext'> {
 export function LoginScreen({ productName, loadNext, away, children }: LoginScreenProps) {
   const say = useMessages()
   const dispatch = useDispatch()
-  const login = useSelector(selectLogin)
+  const login = useSelector(selectLogin, isShown)
   if (login.step === 'leaving') {
     return (
       <Waiting productName={productName} framed={login.username !== ''} more={away}>

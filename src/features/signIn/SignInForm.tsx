@@ -125,7 +125,11 @@ export function SignInForm({ login, loadNext, children, ...on }: SignInFormProps
         enterKeyHint="next"
         defaultValue={login.username}
         readOnly={login.step === 'signingIn'}
-        onInput={() => typedUsername() === login.username || on.onUsernameEdited(typedUsername())}
+        onInput={() => {
+          const typed = typedUsername()
+          // Nobody rendered the edits of the first step (isShown); at every other one, an input that changes nothing is no edit.
+          if ((login.step === 'username' && !problem) || typed !== login.username) on.onUsernameEdited(typed)
+        }}
         problemId={invalid === 'username' ? PROBLEM_ID : undefined}
         below={alert('username')}
         aside={

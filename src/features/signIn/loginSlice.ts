@@ -40,7 +40,7 @@ const loginSlice = createSlice({
     usernameEdited: (state, { payload: username }: PayloadAction<string>): LoginState =>
       state.step === 'signingIn' || state.step === 'leaving' ? state : { username, step: 'username' },
     passwordEdited: (state): LoginState =>
-      state.step === 'password' ? { ...named(state), step: 'password' } : state,
+      state.step === 'password' && state.problem ? { ...named(state), step: 'password' } : state,
     usernameSubmitted: (state, { payload }: PayloadAction<string>): LoginState => {
       if (state.step !== 'username') return state
       const problem = signInProblem({ step: 'username', username: payload, password: '' })
@@ -82,7 +82,7 @@ const loginSlice = createSlice({
       return { username, step, redirectUrl, ownProvider }
     },
     /** Somebody else is here (sign-in/not-you). */
-    nameForgotten: (): LoginState => ({ username: '', step: 'username' }),
+    nameForgotten: (): LoginState => initialState,
     /** A passkey was right: the checks run without the form (passkeys/sign-in). */
     passkeyTaken: (_state, { payload: username }: PayloadAction<string>): LoginState => ({
       username,

@@ -1,7 +1,15 @@
 import type { LoginState } from 'src/features/signIn/loginSlice'
+import { typedUsername } from 'src/services/browser/field/typedUsername'
 
-interface WithLogin {
+export interface WithLogin {
   login: LoginState
 }
 
 export const selectLogin = ({ login }: WithLogin): LoginState => login
+
+/** Whether the form has nothing to show but the name, which is in its field already. */
+const isPlain = (login: LoginState) => login.step === 'username' && !login.problem && !login.remembered
+
+/** Whether the form shows the next state already: a typed key renders nothing. */
+export const isShown = (now: LoginState, next: LoginState): boolean =>
+  isPlain(now) && isPlain(next) && next.username === typedUsername()

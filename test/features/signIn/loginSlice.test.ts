@@ -118,6 +118,7 @@ test.each<[event: string, on: string, state: LoginState, event: Event]>([
   ['an edit of the username', 'a sign-in', signingIn, usernameEdited('joe')],
   ['an edit of the username', 'a way out', leaving, usernameEdited('joe')],
   ['an edit of the password', 'a sign-in', signingIn, passwordEdited()],
+  ['an edit of the password', 'a step without a problem', password, passwordEdited()],
   ['a second username', 'a lookup', lookingUp, usernameSubmitted('joe')],
   ['a username', 'the password step', password, usernameSubmitted('joe')],
   ['a second password', 'a sign-in', signingIn, passwordSubmitted(jane)],

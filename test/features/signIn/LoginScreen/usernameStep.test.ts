@@ -52,6 +52,19 @@ describe('the username step', () => {
     expect(asked(OPTIONS)).toEqual([])
   })
 
+  // A render would write what was typed into the markup.
+  test('renders nothing for a key, and goes on with what is in the field', async () => {
+    const { user, asked, store } = await openApp()
+    await user.type(username(), 'janet{Backspace}')
+    expect(username()).toHaveAttribute('value', '')
+    expect(store.getState().login).toEqual({ step: 'username', username: 'jane' })
+    await user.clear(username())
+    expect(store.getState().login).toEqual({ step: 'username', username: '' })
+    await user.type(username(), 'joe{Enter}')
+    await screen.findByLabelText('Password')
+    expect(asked(OPTIONS).map(({ path }) => path.split('=')[1])).toEqual(['joe'])
+  })
+
   test('takes blanks for no username', async () => {
     const { user, asked } = await openApp()
     await user.type(username(), '   {Enter}')
