@@ -20,13 +20,17 @@ import { Help } from 'src/app/Help'
 import { AWAY, HOST_PROGRESS, PASSKEYS, SCREENS } from 'src/app/routes'
 import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
 import { isOnline } from 'src/services/browser/environment'
+import { painted } from 'src/services/browser/painted'
 import { presence } from 'src/services/browser/presence'
 import { reportCrash } from 'src/services/log'
 import { theme } from 'src/styles/theme'
 
 const crashed = (retry: () => void) => <ScreenTrouble onRetry={retry} />
 const notLoaded = (retry: () => void) => <ScreenTrouble onRetry={retry} offline={!isOnline()} />
-const loadNext = () => import('src/app/likelyNext').then(next => next.fetchLikelyNext())
+const loadNext = async () => {
+  await painted()
+  return (await import('src/app/likelyNext')).fetchLikelyNext()
+}
 const none = () => null
 // Signing in or arriving: no journey belongs to it.
 const loadAway = loadWithJourney(AWAY, none)

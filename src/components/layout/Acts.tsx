@@ -5,8 +5,10 @@ import { Links } from 'src/components/layout/Links'
 /** What stands below the fields. While a step is folded, `translate` shows it higher: it moves without a layout shift (LoginScreen). */
 const Box = styled.div`
   display: flow-root;
-  translate: 0 calc(-1 * var(--folded, 0rem));
-  margin-block-end: calc(-1 * var(--folded, 0rem));
+  [data-folded] & {
+    translate: 0 -${({ theme }) => theme.size.room};
+    margin-block-end: -${({ theme }) => theme.size.room};
+  }
   > button + button,
   > a + button {
     margin-block-start: ${({ theme }) => theme.space.m};

@@ -127,7 +127,7 @@ export function SignInForm({ login, loadNext, children, ...on }: SignInFormProps
         readOnly={login.step === 'signingIn'}
         onInput={() => {
           const typed = typedUsername()
-          // Nobody rendered the edits of the first step (isShown); at every other one, an input that changes nothing is no edit.
+          // The edits of the first step are not rendered (isShown): its name may be old. At every other step it tells what is an edit.
           if ((login.step === 'username' && !problem) || typed !== login.username) on.onUsernameEdited(typed)
         }}
         problemId={invalid === 'username' ? PROBLEM_ID : undefined}

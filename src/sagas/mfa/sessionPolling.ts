@@ -18,7 +18,7 @@ import { isOnline } from 'src/services/browser/environment'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 import { randomShare } from 'src/services/random'
-import { readGuest } from 'src/services/storage/signInRecord'
+import { readGuest } from 'src/services/storage/signInFacts'
 
 /** Reads the session status, at once and then `SESSION_POLL_MS` after each answer, until it leads somewhere else (factors/polling). */
 export function* untilSettled(): Saga<SettledOutcome> {

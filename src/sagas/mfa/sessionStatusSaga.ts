@@ -3,7 +3,7 @@ import { call, type Saga } from 'src/sagas/effects'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { followOutcome } from 'src/sagas/signIn/factor'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
-import { noteInstalled } from 'src/services/storage/signInRecord'
+import { noteInstalled } from 'src/services/storage/signInFacts'
 
 /** The session status: where somebody comes back to, and is sent on from (factors/status-hidden). */
 export function* sessionStatusJourney(): Saga {

@@ -8,7 +8,7 @@ import { call, put, type Saga, select, takeLatest, takeLeading } from 'src/sagas
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { resendCode } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
-import { readGuest } from 'src/services/storage/signInRecord'
+import { readGuest } from 'src/services/storage/signInFacts'
 import { newCodeFrom, readStepExtras, waitForNewCode } from 'src/services/storage/stepExtrasStore'
 import { forgetTextCode, prolongTextCode, textCodeDue } from 'src/services/storage/textCodeStore'
 

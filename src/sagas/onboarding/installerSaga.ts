@@ -5,7 +5,7 @@ import { call, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { goTo } from 'src/sagas/navigation/goTo'
 import { tellPerson } from 'src/sagas/person/person'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
-import { noteDeviceDue } from 'src/services/storage/signInRecord'
+import { noteDeviceDue } from 'src/services/storage/signInFacts'
 import { fetchInstaller } from 'src/services/api/onboarding/onboardingUserService'
 import { failureOf } from 'src/services/http/serviceError'
 

@@ -5,7 +5,7 @@ import { call, callEffect, delayEffect, race, type Saga, select } from 'src/saga
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { canKeepPasskey, canUpgrade } from 'src/services/browser/passkeys/passkeySupport'
 import { isPasskeyLater } from 'src/services/storage/passkeyLater'
-import { noteSaid, readSaid } from 'src/services/storage/signInRecord'
+import { noteSaid, readSaid } from 'src/services/storage/signInFacts'
 
 /** Whether the page that offers a passkey comes before the end of this sign-in; a browser that creates one on its own does it here (passkeys/offer, passkeys/upgrade). */
 export function* isPasskeyOffered(): Saga<boolean> {

@@ -18,7 +18,7 @@ import {
 } from 'src/services/api/passwordResetService'
 import { failureOf } from 'src/services/http/serviceError'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
-import { readGuest } from 'src/services/storage/signInRecord'
+import { readGuest } from 'src/services/storage/signInFacts'
 
 /** The phone that the lookup found, kept for this tab (storage/phone-info). */
 export const readPhoneInfo = (): PhoneInfo | undefined =>

@@ -4,7 +4,8 @@ import { personActions } from 'src/features/session/personSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { rememberAccount } from 'src/services/storage/username/accounts'
 import { writeCookie } from 'src/services/storage/cookies'
-import { knownUsername, readDone, readGuest, readSaid, signInName } from 'src/services/storage/signInRecord'
+import { knownUsername, readDone, readGuest, readSaid } from 'src/services/storage/signInFacts'
+import { signInName } from 'src/services/storage/signInRecord'
 
 /** Remembers on this browser who signs in, for the next time (sign-in/cookies). */
 export function* rememberPerson(username: string, userId?: string | number | null): Saga {

@@ -15,7 +15,8 @@ import { signUpAddress, webAppRoot, withParameter } from 'src/services/addresses
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'
 import { preloadImage } from 'src/services/browser/imagePreload'
 import { writeSession } from 'src/services/storage/sessionStore'
-import { endSignIn, readSaid } from 'src/services/storage/signInRecord'
+import { readSaid } from 'src/services/storage/signInFacts'
+import { endSignIn } from 'src/services/storage/signInRecord'
 
 /** All that follows a right password, or the last factor; throws what its calls throw (sign-in/checks-order). */
 export function* followChecks(): Saga {

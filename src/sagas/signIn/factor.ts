@@ -21,7 +21,7 @@ import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { writeSession } from 'src/services/storage/sessionStore'
-import { isDeviceDue, noteDeviceDue, noteDone, noteSaid } from 'src/services/storage/signInRecord'
+import { isDeviceDue, noteDeviceDue, noteDone, noteSaid } from 'src/services/storage/signInFacts'
 import { keepStepExtras } from 'src/services/storage/stepExtrasStore'
 import { forgetTextCode, keepTextCode } from 'src/services/storage/textCodeStore'
 

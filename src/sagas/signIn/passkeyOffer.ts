@@ -8,7 +8,7 @@ import { enrol } from 'src/sagas/passkeys/enrol'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { failureOf } from 'src/services/http/serviceError'
 import { notePasskeyLater } from 'src/services/storage/passkeyLater'
-import { noteSaid, readSaid } from 'src/services/storage/signInRecord'
+import { noteSaid, readSaid } from 'src/services/storage/signInFacts'
 
 /** The page that offers a passkey (passkeys/offer). Nobody is kept on it: whatever becomes of the passkey, the sign-in goes on. */
 export function* passkeyOfferJourney(): Saga {

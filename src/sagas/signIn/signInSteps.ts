@@ -13,10 +13,11 @@ import { goTo, exitTo } from 'src/sagas/navigation/goTo'
 import { findIdentityProvider, signIn } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { isOnline } from 'src/services/browser/environment'
+import { painted } from 'src/services/browser/painted'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 import { writeSession } from 'src/services/storage/sessionStore'
-import { answerSignIn } from 'src/services/storage/signInRecord'
+import { answerSignIn } from 'src/services/storage/signInFacts'
 
 /** Looks up the username in the state: the person may have submitted another while this chunk loaded. */
 export function* lookUpUsername(): Saga {
@@ -54,9 +55,10 @@ export function* isHeldUp(): Saga<boolean> {
   return true
 }
 
-/** Loads the code that follows the password while the person types it; a failed chunk is requested again when it is needed. */
-function* preloadAfterPassword(): Saga {
+/** Loads the code that follows the password while the person types it, and not before its field is painted; a failed chunk is requested again when it is needed. */
+export function* preloadAfterPassword(): Saga {
   try {
+    yield* call(painted)
     yield* call(loadAfterPassword)
   } catch (error) {
     yield* call(logFailure, 'the next step', failureOf(error))

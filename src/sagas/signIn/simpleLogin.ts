@@ -19,7 +19,8 @@ import { logFailure } from 'src/services/log'
 import { welcomeAddress, withParameter } from 'src/services/addresses/pageAddress'
 import { readReturnAddress } from 'src/services/storage/returnTarget'
 import { failureOf } from 'src/services/http/serviceError'
-import { endSignIn, isPopup, readSaid } from 'src/services/storage/signInRecord'
+import { readSaid } from 'src/services/storage/signInFacts'
+import { endSignIn, isPopup } from 'src/services/storage/signInRecord'
 
 /** The last part of every sign-in; the settings are loaded (sign-in/simple-login). `welcome`: version 1 onboarding is still to be done. */
 export function* simpleLogin(onboarding?: 'welcome'): Saga {

@@ -3,7 +3,7 @@ import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { endDeviceCheck, sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
 import { followOutcome } from 'src/sagas/signIn/factor'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
-import { noteInstalled } from 'src/services/storage/signInRecord'
+import { noteInstalled } from 'src/services/storage/signInFacts'
 
 test('a device check is over before the status is asked for, and an answer that stays asks again', () => {
   testSaga(sessionStatusJourney)

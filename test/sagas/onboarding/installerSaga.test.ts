@@ -9,7 +9,7 @@ import { installerJourney, installerSaga } from 'src/sagas/onboarding/installerS
 import { tellPerson } from 'src/sagas/person/person'
 import { fetchInstaller } from 'src/services/api/onboarding/onboardingUserService'
 import { ServiceError } from 'src/services/http/serviceError'
-import { noteDeviceDue } from 'src/services/storage/signInRecord'
+import { noteDeviceDue } from 'src/services/storage/signInFacts'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'

@@ -6,7 +6,7 @@ import { isPasskeyOffered } from 'src/sagas/passkeys/passkeyOffered'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { canKeepPasskey, canUpgrade } from 'src/services/browser/passkeys/passkeySupport'
 import { isPasskeyLater } from 'src/services/storage/passkeyLater'
-import { noteSaid, readSaid, type Said } from 'src/services/storage/signInRecord'
+import { noteSaid, readSaid, type Said } from 'src/services/storage/signInFacts'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 

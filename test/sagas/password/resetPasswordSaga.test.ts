@@ -20,7 +20,7 @@ import {
 } from 'src/sagas/password/resetPasswordSaga'
 import { checkResetCode, resetPassword, sendResetCode } from 'src/services/api/passwordResetService'
 import { removeSession, writeSession } from 'src/services/storage/sessionStore'
-import { readGuest } from 'src/services/storage/signInRecord'
+import { readGuest } from 'src/services/storage/signInFacts'
 import { runJourney } from 'test/support/journey'
 import { failureOfKind } from 'test/support/failures'
 

@@ -17,7 +17,7 @@ import {
 } from 'src/sagas/password/temporaryPasswordSaga'
 import { logFailure } from 'src/services/log'
 import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
-import { answerSignIn, readSaid } from 'src/services/storage/signInRecord'
+import { answerSignIn, readSaid } from 'src/services/storage/signInFacts'
 import { setTemporaryPassword } from 'src/services/api/passwordService'
 import { writeSession } from 'src/services/storage/sessionStore'
 import { failureOfKind } from 'test/support/failures'

@@ -2,7 +2,7 @@ import { expectSaga } from 'redux-saga-test-plan'
 import { rememberAutoLogin, rememberPerson, rememberSignedIn } from 'src/sagas/person/person'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { writeSession } from 'src/services/storage/sessionStore'
-import { answerSignIn } from 'src/services/storage/signInRecord'
+import { answerSignIn } from 'src/services/storage/signInFacts'
 import { clearCookies } from 'test/support/clearCookies'
 
 beforeEach(() => {

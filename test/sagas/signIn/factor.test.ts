@@ -33,7 +33,7 @@ import {
   noteDeviceDue,
   noteDone,
   readDone,
-} from 'src/services/storage/signInRecord'
+} from 'src/services/storage/signInFacts'
 import { keepStepExtras } from 'src/services/storage/stepExtrasStore'
 import { forgetTextCode, keepTextCode, readTextCode } from 'src/services/storage/textCodeStore'
 import { appReducer, appState, stateOf, type TestState } from 'test/support/appState'

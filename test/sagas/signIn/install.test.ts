@@ -4,7 +4,7 @@ import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import type { Device } from 'src/services/browser/environment'
-import { noteInstalled } from 'src/services/storage/signInRecord'
+import { noteInstalled } from 'src/services/storage/signInFacts'
 import { appReducer, appState } from 'test/support/appState'
 
 beforeEach(() => sessionStorage.clear())

@@ -2,6 +2,7 @@ import { expectSaga } from 'redux-saga-test-plan'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
+import { painted } from 'src/services/browser/painted'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
@@ -122,7 +123,7 @@ describe('the lookup of a username', () => {
     expect(ask.mock.calls).toEqual([['jane'], ['joe']])
   })
 
-  test('has the next chunk loaded once the password is asked for, not before', async () => {
+  test('has the next chunk loaded once the password field is painted, not before', async () => {
     const steps: string[] = []
     const noting = (step: string) => () => {
       steps.push(step)
@@ -130,17 +131,19 @@ describe('the lookup of a username', () => {
     }
     const page = live([
       [findIdentityProvider, noting('asked')],
-      [loadAfterPassword, () => noting(`loaded at ${page.getState().login.step}`)()],
+      [painted, () => noting(`painted at ${page.getState().login.step}`)()],
+      [loadAfterPassword, noting('loaded')],
     ])
     page.dispatch(loginActions.usernameSubmitted('jane'))
     await settled()
-    expect(steps).toEqual(['asked', 'loaded at password'])
+    expect(steps).toEqual(['asked', 'painted at password', 'loaded'])
   })
 
   test('does not wait for the next chunk: one that hangs holds up no second try', async () => {
     const ask = jest.fn(() => ({}))
     const { dispatch } = live([
       [findIdentityProvider, ask],
+      [painted, () => undefined],
       [loadAfterPassword, () => new Promise(() => {})],
     ])
     dispatch(loginActions.usernameSubmitted('jane'))

@@ -10,7 +10,7 @@ import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/pas
 import { createPasskey } from 'src/services/browser/passkeys/ceremony'
 import { canKeepPasskey, canUpgrade } from 'src/services/browser/passkeys/passkeySupport'
 import { isPasskeyLater, notePasskeyLater } from 'src/services/storage/passkeyLater'
-import { noteSaid, readSaid } from 'src/services/storage/signInRecord'
+import { noteSaid, readSaid } from 'src/services/storage/signInFacts'
 import { ATTESTATION } from 'test/contract/serviceCalls'
 import { appState } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'

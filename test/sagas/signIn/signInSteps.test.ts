@@ -22,7 +22,7 @@ import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/ap
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { assignLocation } from 'src/services/browser/navigation'
 import { writeSession } from 'src/services/storage/sessionStore'
-import { answerSignIn, readSaid } from 'src/services/storage/signInRecord'
+import { answerSignIn, readSaid } from 'src/services/storage/signInFacts'
 import { appReducer, atStep, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 

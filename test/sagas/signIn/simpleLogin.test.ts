@@ -16,15 +16,8 @@ import { logFailure } from 'src/services/log'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { readReturnAddress } from 'src/services/storage/returnTarget'
 import { ServiceError } from 'src/services/http/serviceError'
-import {
-  answerSignIn,
-  endSignIn,
-  isPopup,
-  keepReturn,
-  noteSaid,
-  readSaid,
-  type Said,
-} from 'src/services/storage/signInRecord'
+import { answerSignIn, noteSaid, readSaid, type Said } from 'src/services/storage/signInFacts'
+import { endSignIn, isPopup, keepReturn } from 'src/services/storage/signInRecord'
 import { appReducer, appState } from 'test/support/appState'
 
 const ROOT = 'https://app.example/online/'

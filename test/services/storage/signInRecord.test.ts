@@ -2,18 +2,20 @@ import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
 import {
   answerSignIn,
-  beginSignIn,
-  endSignIn,
-  forgetPerson,
   isDeviceDue,
-  isPopup,
-  keepReturn,
   noteDeviceDue,
   knownUsername,
   noteInstalled,
   noteSaid,
   readGuest,
   readSaid,
+} from 'src/services/storage/signInFacts'
+import {
+  beginSignIn,
+  endSignIn,
+  forgetPerson,
+  isPopup,
+  keepReturn,
   refreshSignIn,
   signInName,
   typedName,

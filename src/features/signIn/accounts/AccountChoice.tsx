@@ -7,7 +7,7 @@ import { useMessages } from 'src/messages/useMessages'
 const Section = styled.section`
   margin-block-start: ${({ theme }) => theme.space.s};
   .card[data-folded]:has(> &) {
-    margin-block-end: calc(var(--folded) - ${({ theme }) => `${theme.size.target} - ${theme.space.s}`});
+    margin-block-end: calc(${({ theme }) => `${theme.size.room} - ${theme.size.target} - ${theme.space.s}`});
   }
   .card[data-folded]:has(> &[data-open]) {
     margin-block-end: 0;

@@ -5,6 +5,8 @@ import { alert, beginAnew, button, LOGIN, password, toPassword } from 'test/supp
 beforeEach(beginAnew)
 
 const eye = () => button('Show password')
+/** It comes after the field is painted, in a chunk of its own. */
+const eyeShown = () => screen.findByRole('button', { name: 'Show password' })
 
 // (forms/show-password)
 describe('the eye of the password', () => {
@@ -12,6 +14,7 @@ describe('the eye of the password', () => {
     const opened = await openApp()
     await toPassword(opened)
     await opened.user.keyboard('s3cret')
+    await eyeShown()
     password().setSelectionRange(2, 4)
     for (const [shown, type] of [
       ['true', 'text'],
@@ -27,6 +30,7 @@ describe('the eye of the password', () => {
   test('the keyboard reaches it right after the field', async () => {
     const opened = await openApp()
     await toPassword(opened)
+    await eyeShown()
     await opened.user.tab()
     expect(eye()).toHaveFocus()
     await opened.user.keyboard(' ')
@@ -39,7 +43,7 @@ describe('the eye of the password', () => {
     const opened = await openApp({ answers: { [LOGIN]: answer.answer } })
     await toPassword(opened)
     await opened.user.keyboard('s3cret')
-    await opened.user.click(eye())
+    await opened.user.click(await eyeShown())
     await opened.user.keyboard('{Enter}')
     expect(password()).toHaveAttribute('type', 'password')
     answer.release()
@@ -53,7 +57,7 @@ describe('the eye of the password', () => {
     const opened = await openApp()
     expect(screen.queryByRole('button', { name: 'Show password' })).toBeNull()
     await toPassword(opened)
-    fireEvent.click(eye())
+    fireEvent.click(await eyeShown())
     expect(opened.asked(LOGIN)).toEqual([])
     expect(screen.queryByRole('alert')).toBeNull()
   })

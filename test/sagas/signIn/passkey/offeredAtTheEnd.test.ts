@@ -8,7 +8,7 @@ import { followAcceptedCode } from 'src/sagas/signIn/factor'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
-import { answerSignIn, noteSaid, readSaid } from 'src/services/storage/signInRecord'
+import { answerSignIn, noteSaid, readSaid } from 'src/services/storage/signInFacts'
 import { forgetTextCode } from 'src/services/storage/textCodeStore'
 import { appReducer, appState } from 'test/support/appState'
 

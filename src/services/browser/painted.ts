@@ -1,0 +1,3 @@
+/** Resolves once the browser has painted what the page shows now; in a hidden page, once it is seen. */
+export const painted = (): Promise<void> =>
+  new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))

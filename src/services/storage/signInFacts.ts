@@ -1,0 +1,67 @@
+import { COOKIES } from 'src/constants/cookies'
+import type { DoneStep } from 'src/constants/factorKinds'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { readCookie } from 'src/services/storage/readCookie'
+import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
+import {
+  deviceResults,
+  forgetReturn,
+  INSTALL_RESULT,
+  readSignIn,
+  signInName,
+  type SignInRecord,
+  writeSignIn,
+} from 'src/services/storage/signInRecord'
+
+// What the journeys after the first step note in the record of the sign-in, and read there.
+
+/** What the answer to the password has said; it outranks the company settings until this sign-in has ended (sign-in/answer-outranks). */
+export type Said = NonNullable<SignInRecord['said']>
+
+/** An answer to a password, or to the passkey in its place, starts a new record: nothing known of the person before still counts (storage/next-person). */
+export function answerSignIn(
+  username: string,
+  { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled, passkeyOffer }: Said,
+  done?: [DoneStep],
+): void {
+  const before = signInName()
+  // Another person in the tab must not return to the address of the one before.
+  if (before && before.toLowerCase() !== username.toLowerCase()) forgetReturn()
+  removeSession(SESSION_KEYS.guestAccess)
+  removeSession(SESSION_KEYS.resetPasswordPhoneInfo)
+  removeSession(SESSION_KEYS.onboardingStatus)
+  writeSession(SESSION_KEYS.authUsername, username)
+  writeSignIn({ said: { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled, passkeyOffer }, done })
+}
+
+/** The facts about the person from the answer to the password; {} without one. */
+export const readSaid = (): Said => readSignIn().said ?? {}
+
+/** Adds facts about the person; the latest counts. */
+export const noteSaid = (said: Said): void => {
+  const known = readSignIn()
+  writeSignIn({ ...known, said: { ...known.said, ...said } })
+}
+
+/** Who is signed in, as far as this browser knows; '' where it does not. */
+export const knownUsername = (): string => signInName() ?? readCookie(COOKIES.lastLoginUsername) ?? ''
+
+/** Whether it is a guest who signs in or resets a password here (storage/guest). */
+export const readGuest = (): boolean =>
+  (readSession(SESSION_KEYS.guestAccess) || readSession(SESSION_KEYS.resetPasswordPhoneInfo)?.[0]?.isGuest) ??
+  false
+
+/** What this sign-in has been through, in order; a password, where nothing else is known (sign-in/rail). */
+export const readDone = (): DoneStep[] => readSignIn().done ?? ['password']
+
+export const noteDone = (kind: DoneStep): void =>
+  writeSignIn({ ...readSignIn(), done: [...readDone(), kind] })
+
+/** Whether the onboarding waits for this device; 'Try again' reads the status again (onboarding/try-again). */
+export const isDeviceDue = (): boolean => readSignIn().deviceDue ?? false
+
+export const noteDeviceDue = (deviceDue: boolean): void => writeSignIn({ ...readSignIn(), deviceDue })
+
+/** Records that the install flow is finished, so that nobody has to go through it twice. */
+export const noteInstalled = (): void =>
+  writeSession(SESSION_KEYS.deviceComplianceResults, [...new Set([...deviceResults(), INSTALL_RESULT])])
