@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core'
 import type { Conditions } from './conditions'
 import { lookup } from './lookup'
-import { USABLE_BINDING } from './observe'
+import { watchFields } from './watchFields'
 import { withPage } from './withPage'
 
 const LETTERS = ['k', 'i', 'm']
@@ -35,15 +35,11 @@ export interface EagerFigures {
 /** Types a name and presses Enter in the first frame that shows the field. Milliseconds since the navigation began. */
 export function eagerVisit(browser: Browser, address: string, conditions: Conditions): Promise<EagerFigures> {
   return withPage(browser, address, conditions, async ({ page, cdp }) => {
-    await cdp.send('Runtime.enable')
-    await cdp.send('Runtime.addBinding', { name: USABLE_BINDING })
-    const pressed = new Promise<void>((resolve, reject) => {
-      cdp.once('Runtime.bindingCalled', () => void pressAll(cdp).then(resolve, reject))
-    })
+    const shown = await watchFields(cdp, address)
     const [{ startedAt, passwordAt }] = await Promise.all([
-      lookup(page, address, LETTERS.join('')),
+      lookup(page, shown, address, LETTERS.join('')),
       page.goto(address, { waitUntil: 'commit' }),
-      pressed,
+      shown('username').then(() => pressAll(cdp)),
     ])
     return { takenOver: startedAt, eagerPassword: passwordAt }
   })

@@ -13,13 +13,16 @@ export interface Notes {
   keyToPaint: number[]
 }
 
-/** Called, by this name, when the username field can be typed in. */
-export const USABLE_BINDING = 'benchUsable'
+/** The fields that the page tells of. */
+export type Field = 'username' | 'password'
+
+/** Called, by this name, when the username field can be typed in, and when the password field is painted. */
+export const FIELD_BINDING = 'benchField'
 
 declare global {
   interface Window {
     bench: Notes
-    [USABLE_BINDING]?: (note: string) => void
+    [FIELD_BINDING]?: (field: Field) => void
   }
 }
 
@@ -68,11 +71,16 @@ export function observe(): void {
   onceUsable('username', field => {
     bench.usableAt = performance.now()
     if (document.activeElement !== field) field.focus()
-    window.benchUsable?.('')
+    window.benchField?.('username')
   })
   const onKey = ({ key, timeStamp }: KeyboardEvent): void => {
     if (key === 'Enter') {
-      onceUsable('password', () => afterThisFrame(() => (bench.passwordPaintedAt ??= performance.now())))
+      onceUsable('password', () =>
+        afterThisFrame(() => {
+          bench.passwordPaintedAt ??= performance.now()
+          window.benchField?.('password')
+        }),
+      )
     } else {
       requestAnimationFrame(() => afterThisFrame(() => bench.keyToPaint.push(performance.now() - timeStamp)))
     }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { Complaint } from 'scripts/command/command'
 import type { Conditions } from './conditions'
@@ -5,6 +6,7 @@ import { longTasks } from './longTasks'
 import { lookup } from './lookup'
 import { network } from './network'
 import { heapInUse, watchProcessor } from './processor'
+import { watchFields } from './watchFields'
 import { withPage } from './withPage'
 
 const AFTER_USABLE_MS = 2000
@@ -20,12 +22,10 @@ export type QuietFigures = Awaited<ReturnType<typeof quietVisit>>
 export const quietVisit = (browser: Browser, address: string, conditions: Conditions, scripted: boolean) =>
   withPage(browser, address, conditions, async ({ page, cdp }) => {
     const worked = await watchProcessor(cdp)
+    const shown = await watchFields(cdp, address)
     await page.goto(address, { waitUntil: 'commit' })
-    await page.waitForFunction(
-      after => performance.now() > (window.bench.usableAt ?? Infinity) + after,
-      AFTER_USABLE_MS,
-      { polling: 200 },
-    )
+    await shown('username')
+    await delay(AFTER_USABLE_MS)
     const processor = await worked()
     const { tasks, firstPaintAt, largestPaintAt, usableAt } = await page.evaluate(() => window.bench)
     if (!firstPaintAt || !largestPaintAt || !usableAt) throw new Complaint(`${address} painted nothing`)
@@ -37,7 +37,7 @@ export const quietVisit = (browser: Browser, address: string, conditions: Condit
     const kept = await field.inputValue()
     if (kept !== TWENTY_KEYS) throw new Complaint(`${address} lost a key: the field holds "${kept}"`)
     const found = scripted
-      ? await Promise.all([lookup(page, address, TWENTY_KEYS), field.press('Enter')])
+      ? await Promise.all([lookup(page, shown, address, TWENTY_KEYS), field.press('Enter')])
       : undefined
     const { keyToPaint, shift } = await page.evaluate(() => window.bench)
     return {

@@ -1,0 +1,30 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { CDPSession } from 'playwright-core'
+import { Complaint } from 'scripts/command/command'
+import { FIELD_BINDING, type Field } from './observe'
+
+const GIVE_UP_MS = 60_000
+
+/** Waits for a field: the username's that can be used, the password's that is painted. */
+export type Watch = (field: Field) => Promise<void>
+
+/**
+ * Has the page tell of its fields. Nothing is asked of the page meanwhile: a slow processor would have to parse what the question
+ * brings along, in the time that is measured.
+ */
+export async function watchFields(cdp: CDPSession, address: string): Promise<Watch> {
+  await cdp.send('Runtime.enable')
+  await cdp.send('Runtime.addBinding', { name: FIELD_BINDING })
+  const told = (field: Field): Promise<void> =>
+    new Promise(resolve => {
+      cdp.on('Runtime.bindingCalled', ({ payload }) => {
+        if (payload === field) resolve()
+      })
+    })
+  const fields: Record<Field, Promise<void>> = { username: told('username'), password: told('password') }
+  const never = async (field: Field): Promise<void> => {
+    await delay(GIVE_UP_MS, undefined, { ref: false })
+    throw new Complaint(`${address} shows no ${field} field`)
+  }
+  return field => Promise.race([fields[field], never(field)])
+}
