@@ -2,13 +2,18 @@
 export interface Told {
   what: 'pressed' | 'shows'
   at: number
+  /** Its address, heading and button, and the names of its fields. */
+  page: string
   /** The layout shift of this page so far. */
   shift: number
 }
 
+/** Called, by this name, with a `Told` as JSON. */
+export const TOLD_BINDING = 'benchTold'
+
 declare global {
   interface Window {
-    benchTold: (told: Told) => void
+    [TOLD_BINDING]: (told: string) => void
   }
 }
 
@@ -25,7 +30,7 @@ export function stepProbe(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 
   const tell = (what: Told['what'], at: number): void =>
-    window.benchTold({ what, at: performance.timeOrigin + at, shift })
+    window.benchTold(JSON.stringify({ what, at: performance.timeOrigin + at, page: shown, shift }))
   const visible = (element: Element): boolean => element.getClientRects().length > 0
   const name = (): string => {
     const fields = [...document.querySelectorAll('input')].filter(visible).map(field => field.name)

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { impose, SLOW_4G } from 'scripts/bench/visit/conditions'
-import { Complaint } from 'scripts/command/command'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { noteCalls } from './calls'
 import type { Journey } from './journeyList'
-import { stepProbe, type Told } from './stepProbe'
+import { stepProbe } from './stepProbe'
+import { watchTold } from './watchTold'
 
 const GIVE_UP_MS = 60_000
 
@@ -36,27 +36,21 @@ export async function walkJourney(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
     context.setDefaultTimeout(GIVE_UP_MS)
-    const told: Told[] = []
-    await context.exposeBinding('benchTold', (_source, each: Told) => void told.push(each))
     await context.addInitScript('globalThis.__name ??= named => named')
     await context.addInitScript(stepProbe)
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await impose(cdp, SLOW_4G)
     const calls = await noteCalls(cdp)
-    const latest = (what: Told['what']): Told => {
-      const found = told.findLast(each => each.what === what)
-      if (!found) throw new Complaint(`Nothing was ${what}.`)
-      return found
-    }
+    const { shown, pressed } = await watchTold(cdp)
 
     const waits: Wait[] = []
     const began = Date.now()
     let [from, paintedBefore] = [began, began]
-    const arrived = async (step: string): Promise<void> => {
-      // The paint of a step is told a moment after the step is there.
-      await page.waitForTimeout(200)
-      const { at, shift } = latest('shows')
+    const arrive = async (step: string, shows: RegExp): Promise<void> => {
+      const { at, shift } = await shown(shows)
+      // The network tells of its last answer a moment later.
+      await page.waitForTimeout(100)
       const span = { from, until: at }
       waits.push({
         step,
@@ -69,14 +63,11 @@ export async function walkJourney(
     }
     await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
     for (const { name, shows, act } of steps) {
-      await page.locator(shows).waitFor()
-      await arrived(name)
+      await arrive(name, shows)
       await act(page, sandbox)
-      from = latest('pressed').at
+      from = pressed().at
     }
-    await page.waitForURL(address => address.pathname === end)
-    await page.locator('h1').waitFor()
-    await arrived('the web app')
+    await arrive('the web app', end)
     return { waits, total: paintedBefore - began }
   } finally {
     await context.close()

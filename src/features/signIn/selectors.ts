@@ -10,6 +10,6 @@ export const selectLogin = ({ login }: WithLogin): LoginState => login
 /** Whether the form has nothing to show but the name, which is in its field already. */
 const isPlain = (login: LoginState) => login.step === 'username' && !login.problem && !login.remembered
 
-/** Whether the form shows the next state already: a typed key renders nothing. */
+/** Whether the form shows the next state already: a typed key renders nothing (decision 0116). */
 export const isShown = (now: LoginState, next: LoginState): boolean =>
   isPlain(now) && isPlain(next) && next.username === typedUsername()

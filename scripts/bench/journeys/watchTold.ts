@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { CDPSession } from 'playwright-core'
+import { Complaint } from 'scripts/command/command'
+import { type Told, TOLD_BINDING } from './stepProbe'
+
+const GIVE_UP_MS = 60_000
+
+/** What the pages of a journey tell. Nothing is asked of them while they load: a slow processor would have to parse the question. */
+export interface Account {
+  /** Waits until a page of this kind is painted, after the last one that was waited for. */
+  shown: (page: RegExp) => Promise<Told>
+  /** The last press. */
+  pressed: () => Told
+}
+
+/** Notes from now on what the pages tell. */
+export async function watchTold(cdp: CDPSession): Promise<Account> {
+  const told: Told[] = []
+  let hear = (): void => undefined
+  cdp.on('Runtime.bindingCalled', ({ payload }) => {
+    told.push(JSON.parse(payload) as Told)
+    hear()
+  })
+  await cdp.send('Runtime.enable')
+  await cdp.send('Runtime.addBinding', { name: TOLD_BINDING })
+  let seen = 0
+  const next = (page: RegExp): Promise<Told> =>
+    new Promise(resolve => {
+      hear = () => {
+        const at = told.findIndex((each, nth) => nth >= seen && each.what === 'shows' && page.test(each.page))
+        const found = told[at]
+        if (!found) return
+        seen = at + 1
+        resolve(found)
+      }
+      hear()
+    })
+  const never = async (page: RegExp): Promise<never> => {
+    await delay(GIVE_UP_MS, undefined, { ref: false })
+    throw new Complaint(`No page was ${String(page)}, the last one ${told.at(-1)?.page}`)
+  }
+  return {
+    shown: page => Promise.race([next(page), never(page)]),
+    pressed: () => {
+      const found = told.findLast(({ what }) => what === 'pressed')
+      if (!found) throw new Complaint('Nothing was pressed.')
+      return found
+    },
+  }
+}
