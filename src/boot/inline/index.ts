@@ -13,7 +13,7 @@ import { directionOf } from 'src/messages/directionOf'
 import { isolated } from 'src/messages/isolated'
 import { pickLanguage, tagOf } from 'src/messages/pickLanguage'
 import { isForeignFrame } from 'src/services/browser/browsingContext'
-import { firstUse } from 'src/services/browser/firstUse'
+import { firstUse } from 'src/services/browser/moments/firstUse'
 import type { Handover } from 'src/services/http/handover'
 import { rawCookie } from 'src/services/storage/rawCookie'
 

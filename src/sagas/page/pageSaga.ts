@@ -10,7 +10,7 @@ import { all, call, callEffect, delay, fork, put, type Saga, select, takeEvery }
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { isReload, isReturn } from 'src/services/browser/browsingContext'
 import { isNativeClient, readDevice } from 'src/services/browser/environment'
-import { firstUse } from 'src/services/browser/firstUse'
+import { firstUse } from 'src/services/browser/moments/firstUse'
 import { loadHttpClient } from 'src/services/http/http'
 import { type PageEvent, watchPage } from 'src/services/browser/pageEvents'
 import { clearInactiveFlag } from 'src/services/storage/sessionStore'

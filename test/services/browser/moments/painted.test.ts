@@ -1,4 +1,4 @@
-import { painted } from 'src/services/browser/painted'
+import { painted } from 'src/services/browser/moments/painted'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom'
-import { firstUse } from 'src/services/browser/firstUse'
+import { firstUse } from 'src/services/browser/moments/firstUse'
 
 const used = async (act: () => void): Promise<boolean> => {
   let done = false
