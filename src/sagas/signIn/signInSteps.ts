@@ -56,7 +56,7 @@ export function* isHeldUp(): Saga<boolean> {
 }
 
 /** Loads the code that follows the password while the person types it, and not before its field is painted; a failed chunk is requested again when it is needed. */
-export function* preloadAfterPassword(): Saga {
+function* preloadAfterPassword(): Saga {
   try {
     yield* call(painted)
     yield* call(loadAfterPassword)
