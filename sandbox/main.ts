@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   if (values.json && isPipe(0)) process.stdin.on('end', stop).on('error', stop).resume()
 }
 
-const isMain = process.argv[1]?.replace(/\.ts$/, '').endsWith('sandbox/main') ?? false
+const isMain = process.argv[1]?.replace(/\.(?:ts|mjs)$/, '').endsWith('sandbox/main') ?? false
 if (isMain) {
   run().catch((reason: unknown) => {
     const error = reason as NodeJS.ErrnoException

@@ -30,12 +30,15 @@ async function firstLine(child: ChildProcessWithoutNullStreams): Promise<string>
   return line
 }
 
+/** From its sources, unless `npm test` has put it into one file. */
+const PROGRAM = process.env.SANDBOX_FILE
+  ? ['--enable-source-maps', process.env.SANDBOX_FILE]
+  : ['--import', 'tsx', 'sandbox/main.ts']
+
 /** A sandbox of the test's own, on free ports; stop it in `afterAll`. */
 export async function startSandbox({ dist }: SandboxOptions = {}): Promise<Sandbox> {
   const parameters = ['--json', '--port', '0', '--idp-port', '0', ...(dist ? ['--dist', dist] : [])]
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...parameters], {
-    stdio: 'pipe',
-  })
+  const child = spawn(process.execPath, [...PROGRAM, ...parameters], { stdio: 'pipe' })
   const ready = JSON.parse(await firstLine(child)) as Pick<Sandbox, 'origin' | 'idp' | 'partners'>
 
   const api = async <T>(path: string, init: { method?: string; body?: unknown } = {}): Promise<T> => {

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { ensureBuild } from './build/build'
+import { bundleSandbox } from './build/sandbox'
 import { ensureWorkbench } from './build/workbench'
 import { ensureChromium, ensureShell } from 'scripts/programs/chromium'
 import { ensureFirefox } from 'scripts/programs/firefox/firefox'
@@ -46,7 +47,11 @@ await command(async () => {
   const leftOut = isReady(ensureFirefox) ? [] : ['--ignoreProjects', 'firefox']
   await ensureBuild()
   await ensureWorkbench()
+  const SANDBOX_FILE = await bundleSandbox()
   const args = [JEST, ...leftOut, `--maxWorkers=${WORKERS}`, ...given]
-  const { ok } = await runNode(args, { loud: true, env: { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } })
+  const { ok } = await runNode(args, {
+    loud: true,
+    env: { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, SANDBOX_FILE },
+  })
   return ok
 })

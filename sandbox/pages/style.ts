@@ -1,5 +1,5 @@
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
 
-export const FILES_FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'room')
+// From the project's folder: the sandbox may run from one file, which lies elsewhere.
+export const FILES_FOLDER = resolve('sandbox', 'room')
 export const CSS_FILE = join(FILES_FOLDER, 'pages.css')

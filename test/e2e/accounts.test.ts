@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { focusedText, tabToText } from 'test/e2e/steps/keyboard'
 import { shiftsOf } from 'test/e2e/steps/shifts'
 import { givePassword, signIn } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
+import { launchBrowser, MOVING, openPage, type PageOptions } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
 let browser: Browser
@@ -166,7 +166,7 @@ test.each<[where: string, options: PageOptions]>([
   ['a tablet', { viewport: { width: 800, height: 700 } }],
   ['a phone', PHONE],
 ])('nothing moves when it comes, and the field keeps its focus, on %s', async (_where, options) => {
-  const page = await signedIn(['simple', 'never-expires'], options)
+  const page = await signedIn(['simple', 'never-expires'], { ...MOVING, ...options })
   await page.reload()
   await button(page, 'Next').waitFor()
   await field(page).focus()

@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { shiftsOf } from 'test/e2e/steps/shifts'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
+import { launchBrowser, MOVING, openPage, type PageOptions } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
 let browser: Browser
@@ -134,7 +134,7 @@ test('a fill by a password manager before the script is kept', async () => {
 
 // (forms/nothing-shifts)
 test('nothing moves from the first paint to the password', async () => {
-  const page = await openPage(browser)
+  const page = await openPage(browser, MOVING)
   await page.goto(`${sandbox.origin}/signin/`)
   await drawn(page)
   await giveUsername(page, 'simple')

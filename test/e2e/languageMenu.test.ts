@@ -73,7 +73,7 @@ test('Back keeps it; another tab has it, and this one once it is loaded again', 
 
 test('it is reached and used by keyboard, and moves nothing when it comes', async () => {
   const page = await openPage(browser)
-  // It also comes by itself after a while.
+  // It also comes after a while, when nobody does anything.
   const letGo = await hold(page, '**/*.js')
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Next' }).waitFor()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { shiftsOf } from 'test/e2e/steps/shifts'
 import { giveUsername, signIn } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
+import { launchBrowser, MOVING, openPage, type PageOptions } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
 let browser: Browser
@@ -48,7 +48,7 @@ test('nothing moves by itself when the password step comes late', async () => {
     method: 'PUT',
     body: { method: 'GET', path: '/api/auth/v2/login/options', kind: 'delay', delayMs: 700 },
   })
-  const page = await openPage(browser, DESKTOP)
+  const page = await openPage(browser, { ...DESKTOP, ...MOVING })
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')
   await page.getByLabel('Password', { exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { shiftsOf } from 'test/e2e/steps/shifts'
 import { giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
+import { launchBrowser, MOVING, openPage, type PageOptions } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
 let browser: Browser
@@ -16,7 +16,7 @@ beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 async function toPassword(options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(browser, { expected: [/status of 401/], ...options })
+  const page = await openPage(browser, { expected: [/status of 401/], ...MOVING, ...options })
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')
   await page.locator('#password').waitFor()

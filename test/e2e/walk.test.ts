@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage } from 'test/support/browser'
+import { launchBrowser, MOVING, openPage } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
 // `npm run check` walks this file in Firefox as well.
@@ -34,14 +34,14 @@ async function allow(person: string): Promise<void> {
 }
 
 test('by password', async () => {
-  const page = await openPage(browser, { expected: [/status of 404/] })
+  const page = await openPage(browser, { ...MOVING, expected: [/status of 404/] })
   await signIn(page, sandbox.origin, 'simple', '?back=/online/files')
   await page.waitForURL(({ pathname }) => pathname === '/online/files')
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('rememberMeInfo')
 })
 
 test('by a provider, and Back from it', async () => {
-  const page = await openPage(browser, { expected: [/favicon/] })
+  const page = await openPage(browser, { ...MOVING, expected: [/favicon/] })
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'sso')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -58,7 +58,7 @@ test('by a provider, and Back from it', async () => {
 })
 
 test('by a code', async () => {
-  const page = await openPage(browser)
+  const page = await openPage(browser, MOVING)
   await signIn(page, sandbox.origin, 'sms')
   await heading(page, 'Enter security code')
   await page.getByLabel('Security code').fill(await sentCode('sms'))
@@ -68,7 +68,7 @@ test('by a code', async () => {
 })
 
 test('a reset, and in with the new password', async () => {
-  const page = await openPage(browser)
+  const page = await openPage(browser, MOVING)
   await page.goto(`${sandbox.origin}/signin/forget-password`)
   await page.getByLabel('Username').fill('abroad')
   await page.keyboard.press('Enter')
@@ -91,7 +91,7 @@ test('a reset, and in with the new password', async () => {
 
 // (addresses/shown-again)
 test('an approval: left for another page, found again as it was by Back, and allowed', async () => {
-  const page = await openPage(browser)
+  const page = await openPage(browser, MOVING)
   await signIn(page, sandbox.origin, 'approve')
   await heading(page, 'Verify Sign-In Request')
   await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { recolours } from './engines/engine'
 import { contextOf, launch, type LaunchOptions } from './engines/launch'
 import { watchProblems } from './pageProblems'
 
@@ -7,6 +8,12 @@ export interface PageOptions extends BrowserContextOptions {
   expected?: RegExp[]
 }
 
+/** A page that moves as it does for most people: for what is measured while it moves, and for a journey's walk. */
+export const MOVING: PageOptions = { reducedMotion: 'no-preference' }
+
+// What moves is drawn sixty times a second, which takes a quarter of a test's time. Firefox has to be launched for it.
+const STILL: PageOptions = recolours() ? { reducedMotion: 'reduce' } : {}
+
 let opened: { page: Page; problems: string[] }[] = []
 
 /** A headless browser of this run's engine, `ENGINE` or Chromium; close it in `afterAll`. */
@@ -14,10 +21,10 @@ export const launchBrowser = (options?: LaunchOptions): Promise<Browser> => laun
 
 /**
  * A page in a context of its own, closed after the test. An error on its console, an uncaught error or a violation of
- * the content security policy fails the test, in its frames and popups as well; `expected: [/./]` lets all of them be.
+ * the content security policy fails the test, in its frames and popups as well; `expected: [/./]` lets all of them be. Motion is reduced, unless `MOVING`.
  */
 export async function openPage(browser: Browser, { expected, ...options }: PageOptions = {}): Promise<Page> {
-  const context = await contextOf(browser, options)
+  const context = await contextOf(browser, { ...STILL, ...options })
   const problems = await watchProblems(context, expected)
   const page = await context.newPage()
   opened.push({ page, problems })
