@@ -1,5 +1,6 @@
 import { loadMessages, prepareLanguage } from 'src/messages/catalogue'
 import { enUS, type MessageKey, type Messages } from 'src/messages/en-US'
+import { clearCookies } from 'test/support/clearCookies'
 import { seen, words } from 'test/support/pseudoPage'
 import 'test/app/pseudo/door'
 import 'test/app/pseudo/passwordTrouble'
@@ -34,6 +35,8 @@ beforeAll(async () => {
   await loadMessages()
 })
 beforeEach(() => {
+  // The sign-in before has left how it signs in, by which the next page would go on.
+  clearCookies()
   document.cookie = 'userCulture=he; path=/'
   sessionStorage.clear()
 })
