@@ -1,4 +1,3 @@
-const RETRIES = '<rootDir>/test/support/retries.ts'
 const PATIENCE = '<rootDir>/test/support/patience.ts'
 const TRACE = ['watched', 'readable'].map(name => `<rootDir>/test/support/trace/${name}.ts`)
 
@@ -43,21 +42,21 @@ export default {
         '<rootDir>/test/scripts/',
         '<rootDir>/test/docs/',
       ],
-      setupFilesAfterEnv: [RETRIES, PATIENCE, ...TRACE, '<rootDir>/test/support/setup.ts'],
+      setupFilesAfterEnv: [PATIENCE, ...TRACE, '<rootDir>/test/support/setup.ts'],
     },
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/{contract,sandbox,scripts,docs}/**/*.test.ts'],
-      setupFilesAfterEnv: [RETRIES, PATIENCE],
+      setupFilesAfterEnv: [PATIENCE],
     },
     {
       ...shared,
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
-      setupFilesAfterEnv: [RETRIES, PATIENCE],
+      setupFilesAfterEnv: [PATIENCE],
     },
     {
       ...shared,
@@ -65,7 +64,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/e2e/walk.test.ts'],
       setupFiles: ['<rootDir>/test/support/engines/inFirefox.ts'],
-      setupFilesAfterEnv: [RETRIES, PATIENCE],
+      setupFilesAfterEnv: [PATIENCE],
     },
   ],
 }
