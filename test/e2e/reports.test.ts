@@ -118,7 +118,7 @@ test('a crash and a violation of the policy are reported, from before the app wa
   captureBeacons(page.context())
   // The chunk that reports is the last to come.
   await page.route(/\/signin\/(?!main|view)[^/]+\.js$/, async route => {
-    await page.waitForFunction(() => document.title === 'lighthouse')
+    await page.waitForSelector('html[data-lighthouse]', { state: 'attached' })
     await route.continue()
   })
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
@@ -130,7 +130,8 @@ test('a crash and a violation of the policy are reported, from before the app wa
     setTimeout(() => {
       throw new RangeError('lighthouse')
     })
-    setTimeout(() => (document.title = 'lighthouse'), 10)
+    // The app writes the title as well.
+    setTimeout(() => (document.documentElement.dataset.lighthouse = ''), 10)
   })
   const found = await reports(2)
   expect(types(found)).toEqual(['csp-violation', 'foyer-crash'])
