@@ -136,6 +136,8 @@ test('what another tab forgets is gone from this one when it is next opened', as
   await other.goto(`${sandbox.origin}/signin/`)
   await openList(other)
   await button(other, 'Forget simple').click()
+  // The tabs may be two processes.
+  await page.waitForFunction(() => !localStorage.getItem('foyer.accounts')?.includes('"simple"'))
   await button(page, LABEL).click()
   await button(page, 'Another account').waitFor()
   expect(await button(page, 'simple').count()).toBe(0)

@@ -80,10 +80,13 @@ test('whatever a host answers, the token is not on the console', async () => {
 test('nor is it when the person does not wait', async () => {
   const page = await openPage(browser)
   const written = await consoleOf(page)
-  const dead = await listen(() => undefined)
+  let hear: (call: IncomingMessage) => void = () => {}
+  const heard = new Promise<IncomingMessage>(resolve => (hear = resolve))
+  const dead = await listen(request => hear(request))
   await signInTo(page, [originOf(dead)])
   await page.getByText('0 of 1').waitFor()
-  const brokenOff = new Promise(resolve => asked[0]?.socket.on('close', resolve))
+  const { socket } = await heard
+  const brokenOff = new Promise(resolve => socket.on('close', resolve))
   await page.getByRole('button', { name: 'Continue without waiting' }).click()
   await page.waitForURL('**/online/')
   await brokenOff

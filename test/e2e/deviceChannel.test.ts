@@ -6,6 +6,7 @@ import { startNativeClient } from 'sandbox/nativeClient/startNativeClient'
 import { CHROMIUM_FLAGS, ensureChromium } from 'scripts/programs/chromium'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { watchProblems } from 'test/support/pageProblems'
+import { until } from 'test/support/until'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
 const EXTENSION = path.resolve('sandbox/extension')
@@ -118,9 +119,15 @@ describe('the extension', () => {
     await set('never')
     const page = await context.newPage()
     await listen(page)
-    await page.clock.install()
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
     await page.goto(`${sandbox.origin}/signin/`)
-    await page.getByLabel('Username').waitFor()
+    // The app begins in a timer.
+    await page.clock.runFor(100)
+    await until(
+      () => messages(page),
+      sent => sent.length > 0,
+    )
     await page.clock.runFor(3000)
     expect(await messages(page)).toHaveLength(1)
     for (let second = 0; second < 120; second += 1) await page.clock.runFor(1000)
@@ -132,10 +139,15 @@ describe('the extension', () => {
 describe('a native client', () => {
   test('answers through its bridge, and opens what leaves outside', async () => {
     const outside: string[] = []
+    let handOn: () => void = () => {}
+    const handedOn = new Promise<void>(resolve => (handOn = resolve))
     const host = await startNativeClient({
       address: `${sandbox.origin}/signin/`,
       device: DEVICE,
-      openOutside: address => outside.push(address),
+      openOutside: address => {
+        outside.push(address)
+        handOn()
+      },
       headless: true,
     })
     const problems = await watchProblems(host.context)
@@ -147,6 +159,7 @@ describe('a native client', () => {
       'x-device-id': 'd%2F1',
     })
     await host.page.getByRole('link', { name: /^Download/ }).click()
+    await handedOn
     await host.page.getByRole('button', { name: 'Try again' }).click()
     await host.page.waitForURL('**/signin/session-status')
     await host.close()

@@ -184,5 +184,4 @@ test.each(
     await done(page)
     expect(await words.count()).toBe(0)
   },
-  30_000,
 )

@@ -1,4 +1,5 @@
 import type { Browser, Page, Route } from 'playwright-core'
+import { fieldFocused } from 'test/e2e/steps/keyboard'
 import { shiftsOf } from 'test/e2e/steps/shifts'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { launchBrowser, MOVING, openPage, type PageOptions } from 'test/support/browser'
@@ -44,7 +45,7 @@ const drawn = (page: Page) => page.waitForFunction(() => !document.querySelector
 
 test('the step is there before any script, and typed into; the app takes it over as it is', async () => {
   const { page, letGo, username } = await doorWithout(VIEW)
-  await username.waitFor()
+  await fieldFocused(page, 'username')
   await mark(page)
   await page.keyboard.type('simpel')
   await page.keyboard.press('ArrowLeft')
@@ -80,8 +81,11 @@ test.each([
 test('a name that is edited after it was sent is not sent', async () => {
   const { page, letGo, username } = await doorWithout(MAIN)
   await username.fill('simpel')
+  // A call that is given up before it has gone is not counted.
+  const mistaken = page.waitForResponse(/username=simpel$/)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Please wait' }).or(page.locator('[data-wait]')).waitFor()
+  await mistaken
   await username.fill('simple')
   await letGo()
   await drawn(page)

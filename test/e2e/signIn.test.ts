@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { hold } from 'test/e2e/steps/hold'
+import { fieldFocused, fieldHolds } from 'test/e2e/steps/keyboard'
 import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
@@ -20,6 +21,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 test('by keyboard alone, from the username to the web app', async () => {
   const page = await openPage(browser)
   await page.goto(`${sandbox.origin}/signin/`)
+  await fieldFocused(page, 'username')
   await page.keyboard.type('simple')
   await page.keyboard.press('Enter')
   await page.getByLabel('Password', { exact: true }).waitFor()
@@ -172,7 +174,7 @@ test('the return address may carry the username', async () => {
   const page = await openPage(browser)
   const back = encodeURIComponent('/online/?username=other&userIdentifier=grace')
   await page.goto(`${sandbox.origin}/signin/?back=${back}`)
-  await page.getByLabel('Username').waitFor()
+  await fieldHolds(page, 'username', 'grace')
   expect(await page.getByLabel('Username').inputValue()).toBe('grace')
 })
 

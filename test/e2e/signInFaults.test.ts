@@ -58,6 +58,7 @@ test.each(
   ]),
 )('%s of %s %s is a server error, and the next press can succeed', async (_name, method, path, fault) => {
   const page = await open()
+  await page.clock.install()
   await page.goto(`${sandbox.origin}/signin/`)
   // Counted in the page: Chromium repeats a call when a kept connection was reset under it.
   const asked: string[] = []
@@ -65,11 +66,13 @@ test.each(
   await giveUsername(page, 'simple')
   await page.getByLabel('Password', { exact: true }).waitFor()
   await spoil(method, path, fault)
+  await stopClock(page)
   await givePassword(page)
   await page.getByText('Server error. Please try later.').waitFor()
   await page
     .getByText(fault.retryAfter ? 'Try again in 20 seconds.' : 'Server error. Please try later.')
     .waitFor()
+  await page.clock.resume()
   await sandbox.api('faults', { method: 'DELETE' })
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/online/')

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core'
+import { fieldHolds } from 'test/e2e/steps/keyboard'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
@@ -148,7 +149,7 @@ test('a return address survives the forgotten password, a refresh and the way ba
 test('an arrival without a return address forgets the one of a trip that was given up', async () => {
   const page = await openPage(browser)
   await page.goto(`${sandbox.origin}/signin/?back=/online/attacker?username=bob`)
-  expect(await page.getByLabel('Username').inputValue()).toBe('bob')
+  await fieldHolds(page, 'username', 'bob')
   await page.goto(`${sandbox.origin}/signin/`)
   expect(await page.getByLabel('Username').inputValue()).toBe('')
   await giveUsername(page, 'simple')

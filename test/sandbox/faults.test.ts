@@ -57,8 +57,11 @@ test('delay: the answer is late, and right', async () => {
 
 test('hang: nothing comes until the client gives up, and that is on record', async () => {
   await fault('hang')
-  const signal = AbortSignal.timeout(300)
-  await expect(fetch(here.sandbox.origin + PATH, { signal })).rejects.toThrow()
+  const gone = new AbortController()
+  const asked = fetch(here.sandbox.origin + PATH, { signal: gone.signal })
+  await until(lastCall, last => last?.fault === 'hang')
+  gone.abort()
+  await expect(asked).rejects.toThrow()
   const call = await until(lastCall, last => last?.aborted === true)
   expect(call).toMatchObject({ fault: 'hang', aborted: true, status: null })
 })

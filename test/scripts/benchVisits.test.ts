@@ -17,7 +17,7 @@ const HANDLE = `
 `
 const PAGES: Record<string, string> = {
   '/good': `${FORM}<script>${HANDLE}</script>`,
-  '/late': `${FORM}<script>setTimeout(() => {${HANDLE}}, 2000)</script>`,
+  '/late': FORM,
   '/wiped': `${FORM}<script>${HANDLE} form.username.oninput = () => { form.username.value = 'k' }</script>`,
   '/moving': `${FORM}<script>${HANDLE} setTimeout(() => form.style.paddingTop = '200px', 300)</script>`,
 }

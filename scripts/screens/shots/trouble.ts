@@ -36,7 +36,8 @@ export const troubleShots: Shot[] = [
     reach: async stage => {
       await stage.page.route(/\/signin\/(?!main|view)[^/]+\.js$/, () => undefined)
       await stage.page.goto(`${stage.sandbox.origin}/signin/password-expired`, { waitUntil: 'commit' })
-      await seen(stage, 'Loading…')
+      // The page says so before its scripts as well, and not as a status.
+      await stage.page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor()
     },
   },
   {

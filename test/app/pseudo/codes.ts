@@ -55,11 +55,13 @@ describe('codes', () => {
   })
 
   test('its last seconds, and its end', async () => {
-    session('mfaTimeout', 3)
+    session('mfaTimeout', 10)
     session('mfaType', 'sms')
     await openApp({ path: '/signin/phone-auth' })
     await expectPage('phoneAuth.lastSeconds')
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
     await expectPage('problem.codeTimedOut')
+    clock.mockRestore()
   })
 
   test('a code and an approval that were accepted', async () => {

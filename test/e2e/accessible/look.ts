@@ -75,6 +75,8 @@ const setDirection = (direction: string): void => {
 const count = (list: string[], wanted: string): number => list.filter(each => each === wanted).length
 
 async function lookAt(page: Page, state: string): Promise<Facts> {
+  // The first field has it from the first frame on.
+  await page.waitForFunction(() => document.activeElement !== document.body).catch(() => undefined)
   const focus = await page.evaluate(focusName)
   const log = (await said(page)).filter(words => !PASSING.includes(words))
   const held = await saying(page)

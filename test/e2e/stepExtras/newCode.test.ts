@@ -1,6 +1,7 @@
 import { signIn } from 'test/e2e/steps/signIn'
 import { enterCode, fault, open, phone } from 'test/e2e/stepExtras/stage'
 import { alertOf, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
+import { stopClock } from 'test/e2e/steps/stopClock'
 
 onStage()
 
@@ -34,12 +35,14 @@ describe('another code', () => {
     await fault('POST', 'resend-code', { kind: 'status', status: 429 })
     await signIn(page, sandbox.origin, 'sms-resend')
     await page.getByText(/new one in/).waitFor()
-    await page.clock.fastForward('00:20')
+    await stopClock(page)
+    await page.clock.fastForward('00:15')
     await page.goBack()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
     await page.goForward()
-    await page.getByText(/new one in (?:10|[4-9]) sec/).waitFor()
-    await page.clock.fastForward('00:11')
+    await page.getByText(/new one in (?:1[0-5]|[1-9]) sec/).waitFor()
+    await page.clock.fastForward('00:16')
+    await page.clock.resume()
     await page.getByRole('button', { name: 'Send a new code' }).click()
     await alertOf(page).waitFor()
     expect(await alertOf(page).innerText()).toContain('Server error, please try later.')

@@ -55,6 +55,14 @@ export const fieldFocused = async (page: Page, id: string): Promise<void> => {
   await page.waitForFunction(wanted => document.activeElement?.id === wanted, id)
 }
 
+/** Waits until the field with this id has a text in it. */
+export const fieldHolds = async (page: Page, id: string, text: string): Promise<void> => {
+  await page.waitForFunction(
+    ([wanted, held]) => document.querySelector<HTMLInputElement>(`#${wanted}`)?.value === held,
+    [id, text] as const,
+  )
+}
+
 /** Waits until the field with this id has the focus, described by the heading of its step (accessibility/focus-moves). */
 export const stepFocused = async (page: Page, id: string, heading: string): Promise<void> => {
   await page.waitForFunction(

@@ -80,7 +80,7 @@ const ignored: [rule: string, changes: object, from?: { source?: unknown; origin
 test.each(ignored.map(([rule, changes, from = {}]) => [rule, changes, from] as const))(
   '%s is ignored, and a right answer after it still counts',
   async (_rule, changes, from) => {
-    const asked = askDevice('get-device-info')
+    const asked = askDevice('get-device-info', 60_000)
     send(answerTo(lastRequest(), changes), from)
     await settled()
     send(answerTo(lastRequest(), { response: { name: 'right', id: 'd-9' } }))
