@@ -8,8 +8,8 @@ import { Complaint, command } from 'scripts/command/command'
 import { ensureNginx } from 'scripts/programs/nginx'
 import { runNode } from 'scripts/command/run'
 
-// Each worker of the browser tests runs a Chromium of its own: more than a few starve one another.
-const WORKERS = Math.min(4, Math.max(2, Math.floor(cpus().length / 2)))
+// Each worker of the browser tests runs a Chromium of its own: more than a few starve one another. Two leave a fifth of two cores idle.
+const WORKERS = Math.min(4, Math.max(3, Math.floor(cpus().length / 2)))
 
 /** True where a program that only some tests need is here; else says what is missing. */
 function isReady(ensure: () => unknown): boolean {

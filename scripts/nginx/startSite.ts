@@ -44,10 +44,11 @@ function certify(folder: string, openssl: string): void {
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { program, brotliModule, openssl } = ensureNginx()
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
-  const [http = 0, https = 0, redirect = 0] = await freePorts(3)
   for (const name of ['foyer', 'releases/1']) mkdirSync(path.join(folder, name), { recursive: true })
   symlinkSync(path.resolve(options.dist), path.join(folder, 'releases/1/signin'))
   certify(folder, openssl)
+  // At the last moment: others look for free ports as well.
+  const [http = 0, https = 0, redirect = 0] = await freePorts(3)
   for (const [name, text] of Object.entries(
     siteFiles(folder, { http, https, redirect }, brotliModule, options),
   ))
