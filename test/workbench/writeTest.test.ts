@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
@@ -22,10 +22,10 @@ import { createRecorder } from 'src/workbench/recording/recorder'
 import { outcomeTest, stepTest } from 'src/workbench/tests/writeTest'
 import { appReducer, movedTo } from 'test/support/appState'
 
-const FOLDER = path.resolve('.cache/written')
+mkdirSync('.cache', { recursive: true })
+const FOLDER = mkdtempSync(path.resolve('.cache/written-'))
 let written = 0
 
-beforeAll(() => mkdirSync(FOLDER, { recursive: true }))
 afterAll(() => rmSync(FOLDER, { recursive: true }))
 
 type Answers = Record<string, unknown>

@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import type { Sandbox } from 'sandbox/ownProcess'
+import { HOLD_KEY } from 'src/workbench/page/channel'
 import { givePassword, giveUsername, signIn, PASSWORD } from 'test/e2e/steps/signIn'
 import { openRoom, startWorkbench } from 'test/e2e/workbench/openRoom'
 import { launchBrowser } from 'test/support/browser'
@@ -14,6 +15,9 @@ afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const LOGIN = 'POST /api/auth/v2/login'
+
+/** Waits until the app has heard from the room that it holds: the two may be two processes. */
+const held = (page: Page) => page.waitForFunction(key => localStorage.getItem(key) === 'on', HOLD_KEY)
 
 describe('Hold', () => {
   test('a call waits until the room answers it: with an example, with a fault, or as the sandbox does', async () => {
@@ -34,6 +38,7 @@ describe('Hold', () => {
     await giveUsername(page, 'approve')
     await page.getByLabel('Password', { exact: true }).waitFor()
     await room.getByRole('button', { name: 'Hold' }).click()
+    await held(page)
     await givePassword(page)
     await says(/POST \/api\/auth\/v2\/login, for .* held in the room/)
     await expect(sandbox.callsTo('/api/auth/v2/login')).resolves.toHaveLength(0)
@@ -61,6 +66,7 @@ describe('Hold', () => {
     await giveUsername(page, 'approve')
     await page.getByLabel('Password', { exact: true }).waitFor()
     await room.getByRole('button', { name: 'Hold' }).click()
+    await held(page)
     await givePassword(page)
     await says(/login, for .* held in the room/)
     await page.clock.fastForward('10:00')
