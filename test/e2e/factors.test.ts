@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { signIn } from 'test/e2e/steps/signIn'
+import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
@@ -245,6 +245,25 @@ describe('the approval in the mobile app', () => {
     await answer('approve', 'allow')
     await expectWebApp(page)
   })
+})
+
+test.each([
+  ['sms', 'Enter security code'],
+  ['approve', 'Verify Sign-In Request'],
+  ['vip-code', 'Enter your one-time code'],
+])('the screen of %s is loaded while the password is typed', async (person, heading) => {
+  const page = await openPage(browser)
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, person)
+  // It comes with the last of what is loaded then.
+  await page.getByRole('button', { name: 'Show password' }).waitFor()
+  const scripts: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await givePassword(page)
+  await page.getByRole('heading', { name: heading }).waitFor()
+  expect(scripts).toEqual([])
 })
 
 describe('several factors', () => {
