@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { brotli, gzipped } from 'scripts/build/precompress'
 import { startSite } from './site'
 
@@ -15,14 +15,15 @@ export interface LoadedFile {
 const QUIET_MS = 1500
 const PREFIX = '/signin/'
 
-const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+/** Runs in a page: waits by its own timer, so that everything due before has happened, however slow the machine is. */
+const waitInPage = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Waits until the network is quiet for a while: some chunks load late, or through other chunks. */
-async function settled(asked: string[]): Promise<void> {
+async function settled(page: Page, asked: string[]): Promise<void> {
   let seen = -1
   while (seen !== asked.length) {
     seen = asked.length
-    await sleep(QUIET_MS)
+    await page.evaluate(waitInPage, QUIET_MS)
   }
 }
 
@@ -39,7 +40,7 @@ export async function firstLoad(folder: string, browser: Browser): Promise<Loade
   const page = await browser.newPage()
   try {
     await page.goto(site.origin + PREFIX)
-    await settled(site.asked)
+    await settled(page, site.asked)
     const names = [...new Set(site.asked)]
       .filter(asked => asked.startsWith(PREFIX) && asked !== PREFIX)
       .map(asked => asked.slice(PREFIX.length))

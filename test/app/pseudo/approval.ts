@@ -19,12 +19,11 @@ describe('the approval', () => {
     const app = await openApp({ path: '/signin/verification', answers: { [STATUS]: awaitedFor(300) } })
     await expectPage('waiting.phone', 'waiting.endsIn', 'waiting.checked', 'verification.nothing')
     app.unmount()
-    let timeout = 3
-    await openApp({
-      path: '/signin/verification',
-      answers: { [STATUS]: () => awaitedFor(Math.max(1, timeout--)) },
-    })
+    // Each poll renews it: the last seconds stand until they are seen.
+    let left = 9
+    await openApp({ path: '/signin/verification', answers: { [STATUS]: () => awaitedFor(left) } })
     await expectPage('waiting.endsIn', 'waiting.lastSeconds', 'waiting.seconds')
+    left = 1
     await expectPage('waiting.over')
   })
 

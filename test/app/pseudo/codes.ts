@@ -57,9 +57,11 @@ describe('codes', () => {
   test('its last seconds, and its end', async () => {
     session('mfaTimeout', 10)
     session('mfaType', 'sms')
+    const now = Date.now()
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now)
     await openApp({ path: '/signin/phone-auth' })
     await expectPage('phoneAuth.lastSeconds')
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
+    clock.mockReturnValue(now + 10_000)
     await expectPage('problem.codeTimedOut')
     clock.mockRestore()
   })
