@@ -68,6 +68,8 @@ test.each<[step: string, reach: (page: Page) => Promise<void>, field: string, bu
     const input = page.getByLabel(field, { exact: true })
     await input.waitFor()
     await page.setViewportSize(ABOVE_KEYBOARD)
+    // The page hears of it later than the browser: what is focused before that has room enough.
+    await page.waitForFunction(height => window.innerHeight === height, ABOVE_KEYBOARD.height)
     await input.blur()
     await input.focus()
     const ends = async () => {

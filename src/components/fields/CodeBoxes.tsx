@@ -73,7 +73,8 @@ interface CodeBoxesProps {
   describedBy?: string | undefined
   /** The problem that stands below the boxes; it need not concern them. */
   below?: ReactNode
-  onChange: (digits: CodeDigits) => void
+  /** `at` is the box of the last digit that came. */
+  onChange: (digits: CodeDigits, at: number) => void
 }
 
 /** A code, one digit a box, with a dash in the middle (forms/code-field, password-reset/code-boxes). */
@@ -82,26 +83,30 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
   const say = useMessages()
   const group = useRef<HTMLFieldSetElement>(null)
   const focus = (box: number) => group.current?.querySelectorAll('input')[box]?.focus()
-  const change = (next: CodeDigits, box: number) => {
-    onChange(next)
-    focus(box)
+  const fill = (next: CodeDigits) => {
+    if (next === digits) return
+    onChange(next, nextBox(next))
+    focus(nextBox(next))
   }
   const type = (at: number) => (event: InputEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget
     const next = typedInto(digits, at, value)
     // An ignored character leaves the box unchanged, so React gets no change.
     event.currentTarget.value = next[at] ?? ''
-    const many = value.length > 2
-    if (next === digits) return
-    change(next, many ? nextBox(next) : next[at] === '' ? at : Math.min(at + 1, digits.length - 1))
+    if (value.length > 2) fill(next)
+    else if (next !== digits) {
+      onChange(next, at)
+      if (next[at] !== '') focus(Math.min(at + 1, digits.length - 1))
+    }
   }
   const paste = (at: number) => (event: ClipboardEvent) => {
     event.preventDefault()
     if (readOnly) return
-    const next = filled(digits, at, event.clipboardData.getData('text'))
-    change(next, nextBox(next))
+    fill(filled(digits, at, event.clipboardData.getData('text')))
   }
   const move = (at: number) => (event: KeyboardEvent) => {
+    // Alt and the arrow go back a page.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const back = event.key === 'ArrowLeft' || (event.key === 'Backspace' && digits[at] === '')
     if (!back && event.key !== 'ArrowRight') return
     event.preventDefault()

@@ -81,6 +81,13 @@ test('arrows move between the boxes', async () => {
   expect(box(4)).toHaveFocus()
 })
 
+test('Alt and an arrow are left to the browser', async () => {
+  const { user, box } = show()
+  await user.click(box(3))
+  await user.keyboard('{Alt>}[ArrowLeft]{/Alt}')
+  expect(box(3)).toHaveFocus()
+})
+
 test('a pasted code fills all boxes at once', async () => {
   const { user, box, code, told } = show()
   await user.click(box(4))

@@ -34,6 +34,18 @@ test.each(typing)('typed: %s', (_rule, before, at, text, after) => {
   expect(typedInto(boxes(before), at, text)).toEqual(boxes(after))
 })
 
+test('a character that is ignored is no change at all', () => {
+  const before = boxes('1_____')
+  expect(['a', '1a', 'a1', ' 1'].map(text => typedInto(before, 0, text) === before)).toEqual(
+    Array(4).fill(true),
+  )
+})
+
+test('a text of marks without end costs no time', () => {
+  const marks = '\u0301'.repeat(1e6) + '\u0323'.repeat(1e6)
+  expect(typedInto(EMPTY, 0, marks)).toBe(EMPTY)
+})
+
 test('the next box is the first empty one, or the last', () => {
   expect([nextBox(EMPTY), nextBox(boxes('12_4__')), nextBox(boxes('123456'))]).toEqual([0, 2, 5])
 })

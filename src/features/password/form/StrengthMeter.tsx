@@ -12,7 +12,6 @@ const Meter = styled.div`
   margin-block: ${({ theme }) => `${theme.space.s} 0`};
   font-size: ${({ theme }) => theme.font.small};
   color: ${({ theme }) => theme.color.textMuted};
-  &.refused,
   &.veryweak,
   &.weak {
     --strength: ${({ theme }) => theme.color.danger};
@@ -22,6 +21,9 @@ const Meter = styled.div`
   }
   &.strong {
     --strength: ${({ theme }) => theme.color.success};
+  }
+  &[data-refused] {
+    --strength: ${({ theme }) => theme.color.danger};
   }
 `
 
@@ -43,15 +45,15 @@ const Bar = styled.span`
   }
 `
 
-/** How strong the password is, or that it was refused, until it is edited; the class says it too (password-change/strength). */
+/** How strong the password is, which the class says too, or that it was refused, until it is edited (password-change/strength). */
 export function StrengthMeter({ password, refused }: { password: string; refused: boolean }) {
   const say = useMessages()
   const { strength, met } = passwordStrength(password) ?? { met: 0 }
-  const level = refused ? 'refused' : (strength ?? 'none')
-  const words = say(`newPassword.strength.${level}`)
+  const words = say(`newPassword.strength.${refused ? 'refused' : (strength ?? 'none')}`)
   return (
     <Meter
-      className={refused ? 'refused' : strength}
+      className={strength}
+      data-refused={refused || undefined}
       role="meter"
       aria-label={say('newPassword.strength')}
       aria-valuemin={0}

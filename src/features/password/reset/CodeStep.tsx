@@ -14,6 +14,7 @@ import { MutedText } from 'src/components/layout/Text'
 import { useOnLeaving } from 'src/components/layout/useOnLeaving'
 import { useMessages } from 'src/messages/useMessages'
 
+const LAST = CODE_DIGITS - 1
 const EMPTY: CodeDigits = Array.from({ length: CODE_DIGITS }, () => '')
 const BOXES_ID = 'verification-code'
 const PROBLEM_ID = 'verification-code-problem'
@@ -57,12 +58,15 @@ function useCode({
   useEffect(() => {
     if (autoFocus) focusBox(form.current, 0)
   }, [autoFocus])
-  const change = useRef<(next: CodeDigits) => void>(() => undefined)
+  const change = useRef<(next: CodeDigits, at: number) => void>(() => undefined)
   useEffect(() => {
-    change.current = next => {
+    change.current = (given, at) => {
+      // A complete code was sent, and refused: another one is typed over it, from the first box to the last.
+      const refused = isComplete(digits)
+      const next = refused && given[0] === '' ? EMPTY : given
       setDigits(next)
       onEdit()
-      if (isComplete(next)) onSubmit(next.join(''))
+      if (isComplete(next) && (!refused || at === LAST)) onSubmit(next.join(''))
     }
   })
   // A page in the browser's cache must hold no code, and it does not render again before it is cached.
@@ -71,7 +75,7 @@ function useCode({
     if (busy) return undefined
     const controller = new AbortController()
     void awaitCode(controller.signal).then(code => {
-      if (code !== undefined && !controller.signal.aborted) change.current(filled(EMPTY, 0, code))
+      if (code !== undefined && !controller.signal.aborted) change.current(filled(EMPTY, 0, code), LAST)
     })
     return () => controller.abort()
   }, [awaitCode, busy])
@@ -80,7 +84,7 @@ function useCode({
     if (problem?.code === 'enterCode') focusBox(form.current, nextBox(digits))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new problem moves the focus, not what is typed after it
   }, [problem])
-  return { form, digits, change: (next: CodeDigits) => change.current(next) }
+  return { form, digits, change: (next: CodeDigits, at: number) => change.current(next, at) }
 }
 
 /** Asks for the code of the text message; submits a complete one at once. */

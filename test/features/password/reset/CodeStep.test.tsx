@@ -59,6 +59,77 @@ test('what a code is missing has the focus', async () => {
   expect(box(1)).toHaveFocus()
 })
 
+test('a refused code is typed anew before it is checked again, the last digit the same or not', async () => {
+  const { box, user, become, told } = show()
+  await user.click(box(1))
+  await user.keyboard('123456')
+  expect(told).toEqual(['submit 123456'])
+  become({ problem: { code: 'invalidCode' } })
+  await user.keyboard('65432')
+  expect(told).toHaveLength(1)
+  await user.keyboard('1')
+  become({ problem: { code: 'invalidCode' } })
+  await user.keyboard('222221')
+  expect(told).toEqual(['submit 123456', 'submit 654321', 'submit 222221'])
+})
+
+test('a digit that is mended in the middle goes out with Enter', async () => {
+  const { box, user, become, told } = show()
+  await user.click(box(1))
+  await user.keyboard('123456')
+  become({ problem: { code: 'invalidCode' } })
+  await user.click(box(3))
+  await user.keyboard('9')
+  expect(told).toHaveLength(1)
+  await user.keyboard('{Enter}')
+  expect(told).toEqual(['submit 123456', 'submit 129456'])
+})
+
+test('a first box that is emptied empties the refused code', async () => {
+  const { box, user, become, told } = show()
+  await user.click(box(1))
+  await user.keyboard('123456')
+  become({ problem: { code: 'invalidCode' } })
+  await user.keyboard('[Backspace]')
+  expect([1, 2, 3, 4, 5, 6].map(n => box(n).value).join('')).toBe('')
+  await user.keyboard('65432')
+  expect(told).toHaveLength(1)
+  await user.keyboard('1')
+  expect(told).toEqual(['submit 123456', 'submit 654321'])
+})
+
+test('another box that is emptied makes the code complete again', async () => {
+  const { box, user, become, told } = show()
+  await user.click(box(1))
+  await user.keyboard('123456')
+  become({ problem: { code: 'invalidCode' } })
+  await user.click(box(3))
+  await user.keyboard('[Backspace]9')
+  expect(told).toEqual(['submit 123456', 'submit 129456'])
+})
+
+test('a code goes out the first time it is complete, whichever digit was the last', async () => {
+  const { box, user, told } = show()
+  await user.click(box(1))
+  await user.keyboard('12[ArrowRight]456')
+  await user.click(box(3))
+  expect(told).toEqual([])
+  await user.keyboard('3')
+  expect(told).toEqual(['submit 123456'])
+})
+
+test('what is no digit edits nothing and sends nothing', async () => {
+  const onEdit = jest.fn()
+  const { box, user, told } = show({ onEdit })
+  await user.click(box(1))
+  await user.keyboard('123456')
+  expect(onEdit).toHaveBeenCalledTimes(6)
+  await user.keyboard('x- ')
+  await user.paste('abc')
+  expect(onEdit).toHaveBeenCalledTimes(6)
+  expect(told).toEqual(['submit 123456'])
+})
+
 test('a new code on its way is seen and said; what has to wait for it tells why', async () => {
   const { button, said, told, user } = show({ busy: 'resending' })
   expect(said()).toContain('Please wait')
