@@ -11,6 +11,7 @@ import { pollReducer } from 'src/features/session/pollSlice'
 import { resendReducer } from 'src/features/mfa/approval/resendSlice'
 import { stepExtrasReducer } from 'src/features/mfa/stepExtrasSlice'
 import { newCodeReducer } from 'src/features/mfa/textCode/newCodeSlice'
+import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
@@ -43,7 +44,7 @@ function* mfaSaga(): Saga {
   const journeys = Object.entries(JOURNEYS) as [Route, () => Saga][]
   yield* all(
     journeys.map(([route, journey]) =>
-      callEffect(whileRouteActive, route, restartOnPageShow(forPerson(journey))),
+      callEffect(whileRouteActive, route, restartOnPageShow(cancelOnSignOut(forPerson(journey)))),
     ),
   )
 }

@@ -4,6 +4,7 @@ import { offerReducer } from 'src/features/passkeys/offerSlice'
 import { personReducer } from 'src/features/session/personSlice'
 import { passkeyReducer } from 'src/features/signIn/passkey/passkeySlice'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
+import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { forPerson } from 'src/sagas/person/forPerson'
@@ -17,8 +18,16 @@ export { PasskeyScreen as default } from 'src/app/screens/PasskeyScreen'
 function* passkeySaga(): Saga {
   yield* all([
     callEffect(whileRouteActive, ROUTES.login, restartOnPageShow(passkeySignInJourney)),
-    callEffect(whileRouteActive, ROUTES.passkey, restartOnPageShow(forPerson(passkeyFactorJourney))),
-    callEffect(whileRouteActive, ROUTES.passkeyOffer, restartOnPageShow(forPerson(passkeyOfferJourney))),
+    callEffect(
+      whileRouteActive,
+      ROUTES.passkey,
+      restartOnPageShow(cancelOnSignOut(forPerson(passkeyFactorJourney))),
+    ),
+    callEffect(
+      whileRouteActive,
+      ROUTES.passkeyOffer,
+      restartOnPageShow(cancelOnSignOut(forPerson(passkeyOfferJourney))),
+    ),
   ])
 }
 

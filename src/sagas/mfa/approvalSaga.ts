@@ -7,12 +7,11 @@ import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { call, callEffect, delay, put, race, type Saga, takeLatest, takeLeading } from 'src/sagas/effects'
 import { followAcceptedCode, followOutcome } from 'src/sagas/signIn/factor'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
-import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
 import { resendVerification } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** The mobile approval page: the app's answer, or the offline code, whichever comes first (factors/approval). */
-export const approvalJourney = cancelOnSignOut(function* approvalJourney(): Saga {
+export function* approvalJourney(): Saga {
   yield* put(resendActions.begun())
   yield* takeLeading(resendActions.asked.type, resend)
   yield* takeLatest([resendActions.asked.type, resendActions.sent.type], tellResent)
@@ -27,7 +26,7 @@ export const approvalJourney = cancelOnSignOut(function* approvalJourney(): Saga
       : answer && (yield* call(followAcceptedCode, answer))
     if (!waits) return
   }
-})
+}
 
 /** One call per press; after a resend the page waits for the request again. */
 export function* resend(): Saga {

@@ -5,13 +5,12 @@ import { problemOf } from 'src/features/problemOf'
 import { call, callEffect, fork, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'
 import { followOutcome } from 'src/sagas/signIn/factor'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
-import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
 import { logFailure } from 'src/services/log'
 import { bypassMobileInstall, fetchApps, sendDownloadLink } from 'src/services/api/mobileSetupService'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Sets up the mobile app; continues automatically once the session status says that it is done (factors/mobile-setup). */
-export const mobileSetupJourney = cancelOnSignOut(function* mobileSetupJourney(): Saga {
+export function* mobileSetupJourney(): Saga {
   yield* put(downloadLinkActions.begun())
   yield* put(bypassActions.begun())
   yield* fork(loadApps)
@@ -24,7 +23,7 @@ export const mobileSetupJourney = cancelOnSignOut(function* mobileSetupJourney()
     // After a skip the status says where to go; the saga reads it again at once.
     if (outcome && !(yield* call(followOutcome, outcome))) return
   }
-})
+}
 
 /** The apps to get; without them their part is left out (factors/setup-parts). */
 export function* loadApps(): Saga {

@@ -10,6 +10,7 @@ import { resendActions, resendReducer } from 'src/features/mfa/approval/resendSl
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionReducer } from 'src/features/session/sessionSlice'
 import { approvalJourney, resend, tellResent } from 'src/sagas/mfa/approvalSaga'
+import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import { resendVerification } from 'src/services/api/factorService'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -55,7 +56,7 @@ afterEach(() => jest.useRealTimers())
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
 const journey = () =>
-  runJourney(approvalJourney, {
+  runJourney(cancelOnSignOut(approvalJourney), {
     reducer: combineReducers({
       factorCode: codeReducer,
       sessionPoll: pollReducer,

@@ -6,6 +6,7 @@ import { downloadLinkActions, downloadLinkReducer } from 'src/features/mobileSet
 import { pollReducer } from 'src/features/session/pollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
+import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
 import type { App } from 'src/services/api/mobileSetupService'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -43,7 +44,7 @@ afterEach(() => jest.useRealTimers())
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
 const journey = () =>
-  runJourney(mobileSetupJourney, {
+  runJourney(cancelOnSignOut(mobileSetupJourney), {
     reducer: combineReducers({
       apps: appsReducer,
       mobileBypass: bypassReducer,

@@ -3,6 +3,7 @@ import { connectedReducer } from 'src/features/connected/connectedSlice'
 import { passkeyListReducer } from 'src/features/connected/passkeyListSlice'
 import { changeReducer } from 'src/features/password/change/changeSlice'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
+import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { changePasswordJourney } from 'src/sagas/password/changePasswordSaga'
 import { passkeyListJourney } from 'src/sagas/password/passkeyListSaga'
@@ -24,5 +25,5 @@ export const journey: Journey = {
     passkeyList: passkeyListReducer,
     person: personReducer,
   },
-  saga: () => whileRouteActive(ROUTES.changePassword, restartOnPageShow(changeAndList)),
+  saga: () => whileRouteActive(ROUTES.changePassword, restartOnPageShow(cancelOnSignOut(changeAndList))),
 }
