@@ -13,12 +13,22 @@ export function watchPage(tell: (event: PageEvent) => void): () => void {
   const listeners = new AbortController()
   const { signal } = listeners
   let device = readDevice()
-  window.addEventListener('pageshow', event => event.persisted && tell({ kind: 'restored' }), { signal })
+  let away = false
+  window.addEventListener('pagehide', () => (away = true), { signal })
+  window.addEventListener(
+    'pageshow',
+    event => {
+      away = false
+      if (event.persisted) tell({ kind: 'restored' })
+    },
+    { signal },
+  )
   window.addEventListener('online', () => tell({ kind: 'online' }), { signal })
   window.addEventListener('offline', () => tell({ kind: 'offline' }), { signal })
   document.addEventListener(
     'visibilitychange',
-    () => document.visibilityState === 'visible' && tell({ kind: 'seen' }),
+    // Out of its cache a page becomes visible before it is shown: that is one event, not two.
+    () => document.visibilityState === 'visible' && !away && tell({ kind: 'seen' }),
     { signal },
   )
   window.addEventListener(

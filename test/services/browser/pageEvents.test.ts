@@ -46,6 +46,17 @@ test.each<[state: DocumentVisibilityState, events: PageEvent[]]>([
   expect(told).toEqual(events)
 })
 
+test('a page that comes out of the cache is restored, and seen only when it is next', () => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  const seen = () => document.dispatchEvent(new Event('visibilitychange'))
+  window.dispatchEvent(new Event('pagehide'))
+  seen()
+  window.dispatchEvent(shown(true))
+  expect(told).toEqual([{ kind: 'restored' }])
+  seen()
+  expect(told).toEqual([{ kind: 'restored' }, { kind: 'seen' }])
+})
+
 test('a resize is told when it makes another device, at 737 px, and then once', () => {
   resizeTo(736)
   expect(told).toEqual([])
