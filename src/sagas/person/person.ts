@@ -4,11 +4,21 @@ import { personActions } from 'src/features/session/personSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { rememberAccount } from 'src/services/storage/username/accounts'
 import { writeCookie } from 'src/services/storage/cookies'
+import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import { knownUsername, readDone, readGuest, readSaid } from 'src/services/storage/signInFacts'
 import { signInName } from 'src/services/storage/signInRecord'
 
+/** Forgets what the cookies say of somebody else than who signs in now (storage/next-person). */
+function* forgetOther(username: string): Saga {
+  const last = yield* call(readCookie, COOKIES.lastLoginUsername)
+  if (!last || last.toLowerCase() === username.toLowerCase()) return
+  yield* call(removeCookie, COOKIES.userId)
+  yield* call(removeCookie, COOKIES.autoLoginEnabled)
+}
+
 /** Remembers on this browser who signs in, for the next time (sign-in/cookies). */
 export function* rememberPerson(username: string, userId?: string | number | null): Saga {
+  yield* call(forgetOther, username)
   // Before the cookies: the list reads in them whether the name before was forgotten. A guest comes once.
   if (!(yield* call(readGuest))) yield* call(rememberAccount, username)
   yield* call(writeCookie, COOKIES.rememberMeInfo, username)
@@ -28,11 +38,11 @@ export function* rememberAutoLogin(settings: CompanySettings): Saga {
   if (enabled != null) yield* call(writeCookie, COOKIES.autoLoginEnabled, enabled ? 'enabled' : 'disabled')
 }
 
-/** Tells the screens who is known to be here. */
-export function* tellPerson(): Saga {
+/** Tells the screens who is known to be here, or who they shall take it to be. */
+export function* tellPerson(username?: string): Saga {
   yield* put(
     personActions.known({
-      username: yield* call(knownUsername),
+      username: username ?? (yield* call(knownUsername)),
       guest: yield* call(readGuest),
       done: yield* call(readDone),
     }),

@@ -69,5 +69,5 @@ export function* onboardInWebApp(preview: boolean): Saga {
     yield* race({ image: callEffect(preloadImage, user.companyLogoUrl), late: delayEffect(LOGO_WAIT_MS) })
   }
   yield* call(endSignIn)
-  yield* call(exitReplacing, withParameter(webAppRoot({ preview }), 'onboarding', 'true'))
+  yield* call(exitReplacing, withParameter(yield* call(webAppRoot, { preview }), 'onboarding', 'true'))
 }

@@ -128,8 +128,9 @@ function* conclude(): Saga {
 
 /** No further factor is required: reads the current settings and remembers the person. */
 export function* concludeFactors(): Saga {
-  yield* call(rememberAutoLogin, yield* call(loadSignInSettings))
+  const settings = yield* call(loadSignInSettings)
   yield* call(rememberSignedIn)
+  yield* call(rememberAutoLogin, settings)
 }
 
 /** Whether the device of somebody who comes from its set-up is still missing there (onboarding/try-again). */

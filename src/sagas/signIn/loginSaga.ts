@@ -36,7 +36,7 @@ const step = <A extends Action>(pick: (steps: Steps) => (action: A) => Saga) =>
     yield* call(pick(steps), action)
   }
 
-/** Leading, so that two quick submits make one call; an edit of the username cancels the lookup. */
+/** Cancels the worker when the person edits the username. */
 const cancelOnEdit = <A extends Action>(worker: (action: A) => Saga) =>
   function* (action: A): Saga {
     yield* race({ worker: callEffect(worker, action), edited: takeEffect(loginActions.usernameEdited) })
@@ -47,6 +47,7 @@ function* forgetName(): Saga {
 }
 
 export function* signInJourney(): Saga {
+  // Leading, so that two quick submits make one call.
   yield* takeLeading(loginActions.usernameSubmitted, cancelOnEdit(step(steps => steps.lookUpUsername)))
   yield* takeLeading(
     loginActions.passwordSubmitted,

@@ -17,7 +17,7 @@ import { painted } from 'src/services/browser/moments/painted'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 import { writeSession } from 'src/services/storage/sessionStore'
-import { answerSignIn } from 'src/services/storage/signInFacts'
+import { answerSignIn, leaveForProvider } from 'src/services/storage/signInFacts'
 
 /** Looks up the username in the state: the person may have submitted another while this chunk loaded. */
 export function* lookUpUsername(): Saga {
@@ -112,7 +112,9 @@ export function* followAnswer(
 export function* continueToProvider(): Saga {
   const login = yield* select(selectLogin)
   if (login.step !== 'idpRedirect') return
-  if (!(yield* call(isHeldUp))) yield* call(exitTo, login.redirectUrl)
+  if (yield* call(isHeldUp)) return
+  yield* call(leaveForProvider, login.username)
+  yield* call(exitTo, login.redirectUrl)
 }
 
 export function* takeAlongUsername({

@@ -18,20 +18,32 @@ import {
 /** What the answer to the password has said; it outranks the company settings until this sign-in has ended (sign-in/answer-outranks). */
 export type Said = NonNullable<SignInRecord['said']>
 
-/** An answer to a password, or to the passkey in its place, starts a new record: nothing known of the person before still counts (storage/next-person). */
-export function answerSignIn(
-  username: string,
-  { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled, passkeyOffer }: Said,
-  done?: [DoneStep],
-): void {
+/** Nothing known of the person before still counts (storage/next-person). */
+function forgetBefore(username: string): void {
   const before = signInName()
   // Another person in the tab must not return to the address of the one before.
   if (before && before.toLowerCase() !== username.toLowerCase()) forgetReturn()
   removeSession(SESSION_KEYS.guestAccess)
   removeSession(SESSION_KEYS.resetPasswordPhoneInfo)
   removeSession(SESSION_KEYS.onboardingStatus)
+}
+
+/** An answer to a password, or to the passkey in its place, starts a new record. */
+export function answerSignIn(
+  username: string,
+  { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled, passkeyOffer }: Said,
+  done?: [DoneStep],
+): void {
+  forgetBefore(username)
   writeSession(SESSION_KEYS.authUsername, username)
   writeSignIn({ said: { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled, passkeyOffer }, done })
+}
+
+/** A person who goes to an identity provider starts a new record: whom it lets in, only the web app knows. */
+export function leaveForProvider(username: string): void {
+  forgetBefore(username)
+  removeSession(SESSION_KEYS.authUsername)
+  writeSignIn({})
 }
 
 /** The facts about the person from the answer to the password; {} without one. */

@@ -60,6 +60,18 @@ test.each<[said: Enabled, company: Enabled, cookie: string[]]>([
   expect(cookies()).toEqual(cookie)
 })
 
+// (storage/next-person)
+test.each<[next: string, kept: string[]]>([
+  ['Jane', ['autoLoginEnabled=enabled', 'userId=u-1']],
+  ['bob', []],
+])('what the cookies say of jane, where %s signs in and nothing is said', async (next, kept) => {
+  document.cookie = 'autoLoginEnabled=enabled; path=/'
+  await expectSaga(rememberPerson, 'jane', 'u-1').run()
+  await expectSaga(rememberPerson, next).run()
+  expect(cookies()).toEqual(expect.arrayContaining(kept))
+  expect(cookies()).toHaveLength(2 + kept.length)
+})
+
 test('where nobody says anything, a cookie that was there stays', async () => {
   document.cookie = 'autoLoginEnabled=enabled; path=/'
   await expectSaga(rememberAutoLogin, {}).run()

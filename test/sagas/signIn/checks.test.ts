@@ -13,6 +13,7 @@ import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { preloadImage } from 'src/services/browser/imagePreload'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'
+import { webAppRoot } from 'src/services/addresses/pageAddress'
 import { ServiceError } from 'src/services/http/serviceError'
 import { writeSession } from 'src/services/storage/sessionStore'
 import { answerSignIn, readSaid, type Said } from 'src/services/storage/signInFacts'
@@ -203,6 +204,8 @@ describe('onboarding in the web app', () => {
       .next({ late: true })
       .call(endSignIn)
       .next()
+      .call(webAppRoot, { preview: false })
+      .next('https://app.example/online/')
       .call(exitReplacing, 'https://app.example/online/?onboarding=true')
       .next()
       .isDone()
@@ -217,6 +220,8 @@ describe('onboarding in the web app', () => {
       .next()
       .call(endSignIn)
       .next()
+      .call(webAppRoot, { preview: true })
+      .next('https://app.example/preview/online/')
       .call(exitReplacing, 'https://app.example/preview/online/?onboarding=true')
   })
 

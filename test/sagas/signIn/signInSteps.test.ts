@@ -23,6 +23,7 @@ import { knownDevice } from 'src/services/device/deviceInfo'
 import { assignLocation } from 'src/services/browser/navigation'
 import { writeSession } from 'src/services/storage/sessionStore'
 import { answerSignIn, readSaid } from 'src/services/storage/signInFacts'
+import { signInName } from 'src/services/storage/signInRecord'
 import { appReducer, atStep, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 
@@ -307,6 +308,16 @@ test('the identity provider is gone to by Continue', async () => {
     .put(sessionEvents.pageLeft())
     .call(assignLocation, IDP)
     .silentRun()
+})
+
+// (storage/next-person)
+test('what a password has said before counts no more behind an identity provider', async () => {
+  answerSignIn('ada', { passwordIsActivationCode: true })
+  await expectSaga(continueToProvider)
+    .withReducer(appReducer, atStep(foundProvider))
+    .provide([[matchers.call.fn(assignLocation), undefined]])
+    .silentRun()
+  expect([readSaid(), signInName()]).toEqual([{}, undefined])
 })
 
 // (sign-in/forgot-link)
