@@ -62,9 +62,9 @@ export function returnAddress(
   value: string | null | undefined,
   { origin, allowedReturnOrigins }: Surroundings,
 ): URL | undefined {
-  if (!value || value.length > ADDRESS_MAX || FORBIDDEN_CHARACTERS.test(value)) return undefined
+  if (!value || FORBIDDEN_CHARACTERS.test(value)) return undefined
   const text = stripLogin(value.trim())
-  const url = text === '' ? undefined : parse(text, origin)
+  const url = text === '' || text.length > ADDRESS_MAX ? undefined : parse(text, origin)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   if (url.origin !== origin && !allowedReturnOrigins.includes(url.origin)) return undefined
   return isUnsafe(url.pathname) ? undefined : url

@@ -12,6 +12,9 @@ export type SignInRecord = SessionValue<typeof SESSION_KEYS.signIn>
 
 const POPUP = 'popup'
 
+/** Enough to see that an address is too long when its login is stripped. */
+const BACK_KEPT = ADDRESS_MAX * 2
+
 /** The facts that a refresh has taken out of the storage. The page writes them back when it goes away. */
 let carried: SignInRecord | undefined
 
@@ -34,7 +37,7 @@ export function beginSignIn(back: string | undefined, mode?: string): void {
 
 /** Keeps where to return after the sign-in, as it was given, and that another window waits for it. */
 export function keepReturn(back: string | undefined, mode?: string): void {
-  if (back !== undefined) writeSession(SESSION_KEYS.back, back.slice(0, ADDRESS_MAX + 1))
+  if (back !== undefined) writeSession(SESSION_KEYS.back, back.slice(0, BACK_KEPT))
   if (mode === POPUP) writeSession(SESSION_KEYS.mode, mode)
 }
 

@@ -168,7 +168,7 @@ describe('a return address counts as empty', () => {
     ['a line break that is encoded twice', '/online/%250aSet-Cookie:x=1'],
     ['a call of an allowed origin', 'https://partner.example/x/..%2fapi/y'],
     ['2,049 characters', long(2049)],
-    ['2,049 characters, by blanks', `/online/${' '.repeat(2041)}`],
+    ['2,049 characters once the login is stripped', `${long(2049)}/login`],
     ['no address at all', 'https://'],
     ['a host that is none', 'https://[/'],
     ['a port that is none', 'https://app.example:port/'],

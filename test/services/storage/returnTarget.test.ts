@@ -51,6 +51,15 @@ test('one that is too long stays too long while it is kept', () => {
   expect(readReturnAddress()).toBeUndefined()
 })
 
+test.each<[rule: string, query: string]>([
+  ['at its end', ''],
+  ['before a query', '?a=b'],
+])('2,048 characters stay them with a login %s, which is stripped', (_rule, query) => {
+  const path = `/online/${'x'.repeat(2040 - query.length)}`
+  arriveWith(`${path}/login${query}`)
+  expect(readReturnAddress()).toBe(`https://app.example${path}${query}`)
+})
+
 test.each<[rule: string, back: string | undefined, username: string | undefined]>([
   ['none', undefined, undefined],
   ['a user identifier', '/online/?userIdentifier=jane', 'jane'],
