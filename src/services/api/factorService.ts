@@ -3,11 +3,11 @@ import * as ENDPOINTS from 'src/constants/endpoints'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { RESEND_CODE } from 'src/constants/stepExtras'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
-import { type MfaStep, mfaStepsSchema } from 'src/services/api/sessionStatusService'
+import { mfaListSchema, type MfaStep } from 'src/services/api/sessionStatusService'
 import type { Assertion } from 'src/services/browser/passkeys/ceremony'
 import { done } from 'src/services/http/done'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
-import { jsonObject, lenient, nullish } from 'src/services/schemas'
+import { isPlainObject, jsonObject } from 'src/services/schemas'
 import { SENT_CODE, type TextFactor } from 'src/constants/sentCodes'
 
 /** What a person shows to prove a second factor; `text` is any code that was sent. */
@@ -28,16 +28,13 @@ interface Trust {
 /** `passkeyOffer`: the server would like the person to have a passkey (passkeys/offer). */
 export type CodeAnswer = { kind: 'done'; passkeyOffer?: true } | { kind: 'further'; step: MfaStep }
 
-const furtherSchema = jsonObject({ mfa: nullish(mfaStepsSchema), passkeyOffer: lenient(v.boolean()) })
-
-/** Nothing more is due after an empty body or an object without steps; whatever else cannot be read (factors/code-done). */
+/** Nothing more is due unless the answer names a step, which then has to be readable (factors/code-done). */
 function proven(answer: Answer): CodeAnswer {
   done(answer)
-  if (answer.form === 'empty') return { kind: 'done' }
-  const { mfa, passkeyOffer } = bodyOf(furtherSchema)(answer)
-  const [step] = mfa ?? []
+  const said: { mfa?: unknown; passkeyOffer?: unknown } = isPlainObject(answer.body) ? answer.body : {}
+  const [step] = Array.isArray(said.mfa) && said.mfa.length > 0 ? bodyOf(mfaListSchema)(answer).mfa : []
   if (step) return { kind: 'further', step }
-  return passkeyOffer ? { kind: 'done', passkeyOffer } : { kind: 'done' }
+  return said.passkeyOffer === true ? { kind: 'done', passkeyOffer: true } : { kind: 'done' }
 }
 
 function bodyFor(submission: CodeSubmission): object {
