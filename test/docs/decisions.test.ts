@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 
 const FOLDER = 'docs/decisions'
-const STATUS = /^(accepted|superseded(?: in part)? by (\d{4}))$/
+const STATUS = /^(accepted|superseded(?: in part)? by (\d{4})(?: and (\d{4}))?)$/
 
 interface Decision {
   file: string
@@ -25,7 +25,8 @@ function decisionOf(file: string): Decision {
 const files = readdirSync(FOLDER).filter(file => /^\d/.test(file))
 const decisions = files.map(decisionOf)
 const rows = decisions.map(decision => [decision.file, decision] as const)
-const supersededBy = (decision: Decision): string | undefined => STATUS.exec(decision.status)?.[2]
+const supersededBy = (decision: Decision): string[] =>
+  STATUS.exec(decision.status)?.slice(2).filter(Boolean) ?? []
 
 test.each(rows)('%s has the form of a decision', (file, { number, title, status, headings }) => {
   expect(file.slice(0, 4)).toBe(number)
@@ -44,10 +45,9 @@ test('a decision says which one it supersedes, and the status of that one names 
       ([, ...older]) => older.filter(Boolean).map(old => `${old} by ${number}`),
     ),
   )
-  const statuses = decisions.flatMap(decision => {
-    const later = supersededBy(decision)
-    return later === undefined ? [] : [`${decision.number} by ${later}`]
-  })
+  const statuses = decisions.flatMap(decision =>
+    supersededBy(decision).map(later => `${decision.number} by ${later}`),
+  )
   expect(claims.toSorted()).toEqual(statuses.toSorted())
 })
 
@@ -56,7 +56,7 @@ test('the index has a row for each decision, with its title, status and what it 
   const listed = index.split('\n').filter(line => /^\| \[\d{4}\]/.test(line))
   const expected = decisions.map(({ number, file, title, status }) => {
     const older = decisions
-      .filter(decision => supersededBy(decision) === number)
+      .filter(decision => supersededBy(decision).includes(number))
       .map(decision => decision.number)
     const supersedes = older.length === 0 ? '' : `${older.join(', ')} in part`
     return `| [${number}](${file}) | ${title} | ${status} | ${supersedes} |`

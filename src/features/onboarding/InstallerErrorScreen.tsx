@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { PrimaryButton, SecondaryButton } from 'src/components/actions/Button'
+import { PrimaryButton } from 'src/components/actions/Button'
+import { waitingFor } from 'src/components/actions/waitingFor'
 import { Step } from 'src/components/layout/Step'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ExternalLink } from 'src/components/actions/ExternalLink'
@@ -10,6 +11,8 @@ import { installerActions, selectInstaller, selectNotSetUp } from 'src/features/
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 import type { Installer } from 'src/services/api/onboarding/onboardingUserService'
+
+const LOADING_ID = 'installer-loading'
 
 const Actions = styled.div`
   display: grid;
@@ -34,7 +37,7 @@ export function InstallerErrorScreen() {
     if (state.step === 'offered') dispatch(installerActions.wentOn())
   }
   const loading = state.step === 'loading'
-  const TryAgain = state.step === 'failed' ? PrimaryButton : SecondaryButton
+  const address = state.step === 'offered' && state.address
   return (
     <Step
       heading={say('installerError.heading')}
@@ -51,12 +54,19 @@ export function InstallerErrorScreen() {
       }
       act={
         <Actions>
-          <DelayedFallback ready={!loading} waiting={<Status>{say('screen.loading')}</Status>}>
-            {state.step === 'offered' && <Download {...state} />}
+          <DelayedFallback
+            ready={!loading}
+            waiting={<Status id={LOADING_ID}>{say('screen.loading')}</Status>}
+          >
+            {address && <Download {...state} address={address} />}
           </DelayedFallback>
-          <TryAgain type="button" aria-disabled={loading || undefined} onClick={tryAgain}>
+          <PrimaryButton
+            type="button"
+            data-second={loading || address ? '' : undefined}
+            {...(loading ? waitingFor(LOADING_ID) : { onClick: tryAgain })}
+          >
             {say('action.tryAgain')}
-          </TryAgain>
+          </PrimaryButton>
         </Actions>
       }
     />

@@ -6,9 +6,7 @@ import type { Installer } from 'src/services/api/onboarding/onboardingUserServic
 
 /** What is known of the onboarding application's installer (onboarding/installer). */
 export type InstallerState =
-  | { step: 'loading' }
-  | { step: 'offered'; address: string; fileName?: string; version?: string }
-  | { step: 'failed'; problem: Problem }
+  { step: 'loading' } | ({ step: 'offered' } & Installer) | { step: 'failed'; problem: Problem }
 
 const initialState = { step: 'loading' } as InstallerState
 
@@ -17,11 +15,10 @@ const installerSlice = createSlice({
   initialState,
   reducers: {
     asked: (): InstallerState => ({ step: 'loading' }),
-    /** Without an address the screen offers no download. */
-    answered: (_state, { payload: { address, ...rest } }: PayloadAction<Installer>): InstallerState =>
-      address
-        ? { step: 'offered', address, ...rest }
-        : { step: 'failed', problem: { code: 'serverTryLater' } },
+    answered: (_state, { payload: installer }: PayloadAction<Installer>): InstallerState => ({
+      step: 'offered',
+      ...installer,
+    }),
     failed: {
       reducer: (_state, { payload: problem }: PayloadAction<Problem>): InstallerState => ({
         step: 'failed',

@@ -11,7 +11,6 @@ const problem = { code: 'offline', requestId: 'abc' } as const
 const loading: InstallerState = { step: 'loading' }
 const offered: InstallerState = { step: 'offered', address, fileName: 'setup.exe', version: '2.1' }
 const failed: InstallerState = { step: 'failed', problem }
-const missing: InstallerState = { step: 'failed', problem: { code: 'serverTryLater' } }
 const { asked, answered, wentOn } = installerActions
 
 type Event = Parameters<typeof installerReducer>[1]
@@ -30,7 +29,7 @@ const table: [rule: string, before: InstallerState | undefined, event: Event, af
     'an answer without an address offers no download',
     offered,
     answered({ fileName: 'setup.exe', version: '2.1' }),
-    missing,
+    { step: 'offered', fileName: 'setup.exe', version: '2.1' },
   ],
   ['an answer that fails says why', offered, installerActions.failed(problem), failed],
 ]

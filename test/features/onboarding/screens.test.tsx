@@ -119,10 +119,13 @@ describe('/installer-error', () => {
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
-  test('no address is a failure', () => {
-    const { dispatch } = show(InstallerErrorScreen)
+  test('without an address there is nothing to download, and another try goes on', async () => {
+    const { dispatch, seen } = show(InstallerErrorScreen)
     dispatch(installerActions.answered({ fileName: 'setup.msi' }))
-    expect(screen.getByRole('alert')).toHaveTextContent('Server error, please try later.')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('link')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(seen).toContain('installer/wentOn')
   })
   test('a failure is told, and another try reads again', async () => {
     const { dispatch, seen } = show(InstallerErrorScreen)
@@ -133,6 +136,25 @@ describe('/installer-error', () => {
     expect(seen).toContain('installer/asked')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(await screen.findByRole('status')).toHaveTextContent('Loading…')
+  })
+  // (accessibility/focus-moves)
+  test('the button keeps the focus while another try reads, and when that offers the installer', async () => {
+    const { dispatch } = show(InstallerErrorScreen)
+    dispatch(installerActions.failed({ code: 'serverTryLater' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    dispatch(installerActions.answered(INSTALLER))
+    await screen.findByRole('link')
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+  })
+  // (forms/no-dead-button)
+  test('while it loads, the button says so', async () => {
+    const { dispatch } = show(InstallerErrorScreen)
+    const button = screen.getByRole('button', { name: 'Try again' })
+    await screen.findByRole('status')
+    expect(button).toHaveAccessibleDescription('Loading…')
+    dispatch(installerActions.answered(INSTALLER))
+    expect(button).not.toHaveAttribute('aria-describedby')
   })
   test('with the installer there, another try goes on', async () => {
     const { dispatch, seen } = show(InstallerErrorScreen)
