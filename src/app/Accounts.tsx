@@ -52,7 +52,6 @@ function Choice() {
     if (isRemembered(name)) dispatch(loginActions.nameForgotten())
     forgetAccount(name)
     if (textOf(FIELD) === name) fillField(FIELD, '')
-    if (readAccounts().length === 0) focusField(FIELD)
     readAgain()
   }
   return (

@@ -10,6 +10,5 @@ export const DESCRIPTION_MAX = 512
 export const PHONE_MIN = 6
 export const NAME_MAX = 45
 export const NAME_TAIL = 6
-export const DEFAULT_CULTURE = 'en-US'
 export const PASSWORD_MIN = 9
 export const CODE_DIGITS = 6

@@ -36,6 +36,17 @@ test('the remembered name that is forgotten goes from field, cookies and list; t
   expect(localStorage.getItem('foyer.accounts')).toBeNull()
 })
 
+// (accessibility/focus-moves)
+test('a choice that is folded with the remembered name alone goes; the field takes the focus', async () => {
+  const { user } = await openWithMenu()
+  await user.click(toggle()!)
+  await user.click(screen.getByRole('button', { name: 'Forget bea' }))
+  expect(toggle()).toHaveFocus()
+  await user.click(toggle()!)
+  expect(toggle()).toBeNull()
+  expect(field()).toHaveFocus()
+})
+
 test('a name that is chosen while another is looked up is looked up in its place', async () => {
   const { answer, release } = held({ body: {} })
   const { user, asked } = await openWithMenu({ answers: { [OPTIONS]: answer } })

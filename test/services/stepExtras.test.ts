@@ -13,6 +13,8 @@ test.each<[string, object, object]>([
   ['a number of four digits', { challenge: '4711' }, {}],
   ['a time', { requestedAt: '2026-11-22T08:00:00Z' }, { requestedAt: Date.UTC(2026, 10, 22, 8) }],
   ['no time', { requestedAt: 'today' }, {}],
+  ['the last time that there is', { requestedAt: 8.64e15 }, { requestedAt: 8.64e15 }],
+  ['a time after that', { requestedAt: 8.64e15 + 1 }, {}],
   ['a place', { place: ' Lisbon ' }, { place: 'Lisbon' }],
   ['an empty place', { place: ' ' }, {}],
   ['a place of two lines', { place: 'Lisbon\nHarbor' }, {}],

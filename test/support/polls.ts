@@ -1,6 +1,6 @@
 import { SESSION_POLL_MS } from 'src/constants/timings'
 
-/** What stands between two polls of the session status; that it is right is for `sessionPolling.test.ts` alone. */
+/** The seconds between two polls of the session status; `pollPause.test.ts` and `sessionPolling.test.ts` check the number. */
 export const POLL_S = SESSION_POLL_MS / 1000
 
 /** Lets the time until the nth poll from now go by, and a little of that after it. */

@@ -3,6 +3,7 @@ import { SubmitButton } from 'src/components/actions/Button'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 
 interface GatedSubmitProps {
+  id?: string | undefined
   busy: boolean
   /** Whether it can be pressed. */
   ready: boolean
@@ -15,10 +16,19 @@ interface GatedSubmitProps {
 }
 
 /** The submit button of a form that has to be complete before it is sent: until then it is disabled, and its description says why (forms/no-dead-button). */
-export function GatedSubmit({ busy, ready, reasonId, reason, second = false, children }: GatedSubmitProps) {
+export function GatedSubmit({
+  id,
+  busy,
+  ready,
+  reasonId,
+  reason,
+  second = false,
+  children,
+}: GatedSubmitProps) {
   return (
     <>
       <SubmitButton
+        id={id}
         second={second}
         busy={busy}
         disabled={!ready}

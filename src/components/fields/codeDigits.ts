@@ -1,14 +1,11 @@
+import { digitsIn } from 'src/components/fields/plainText'
+
 /** The digits of a code, box by box; '' is an empty box. */
 export type CodeDigits = readonly string[]
 
-/** More is no code: the bound keeps the work small on any input. */
-const TEXT_MAX = 200
-
-const digitsOf = (text: string): string => text.slice(0, TEXT_MAX).normalize('NFKC').replace(/\D/g, '')
-
 /** What a text that was pasted or filled in at a box makes of the boxes: a whole code fills all of them, wherever it came in; without a digit, the same `digits` (forms/code-pasted). */
 export function filled(digits: CodeDigits, at: number, text: string): CodeDigits {
-  const given = digitsOf(text)
+  const given = digitsIn(text)
   if (given === '') return digits
   const start = given.length >= digits.length ? 0 : at
   return digits.map((digit, index) => given[index - start] ?? digit)
@@ -17,7 +14,7 @@ export function filled(digits: CodeDigits, at: number, text: string): CodeDigits
 /** What typing makes of a box: only the last character typed is kept, and only a digit; the same `digits` where nothing was (password-reset/code-keys). `text` is what the box holds after it. */
 export function typedInto(digits: CodeDigits, at: number, text: string): CodeDigits {
   const before = digits[at] ?? ''
-  const given = digitsOf(text)
+  const given = digitsIn(text)
   if (given.length > 2) return filled(digits, at, text)
   if (text.length > 1 && given === before) return digits
   // The new digit is before or after the old one.

@@ -5,6 +5,7 @@ import {
   countryByIso2,
   DEFAULT_COUNTRY,
 } from 'src/components/phone/countries'
+import { plainText } from 'src/components/fields/plainText'
 import { formatted, internationalPrefix, wholeNumber } from 'src/components/phone/nationalNumber'
 
 export interface PhoneEntry {
@@ -22,7 +23,6 @@ export interface PhoneEntry {
 
 /** No country has more digits than this, its code included (ITU-T E.164). */
 const DIGITS_MAX = 15
-const TEXT_MAX = 200
 
 export const defaultCountry = countryByIso2(DEFAULT_COUNTRY)
 
@@ -37,11 +37,11 @@ export const emptyEntry = (country: Country | undefined = defaultCountry): Phone
 /** The meaning of a text that was typed or pasted while the field held `previous`. */
 export function enterPhone(text: string, previous: PhoneEntry): PhoneEntry {
   const { national, home } = previous
-  const added = text.startsWith(previous.text) ? plain(text.slice(previous.text.length)) : '+'
+  const added = text.startsWith(previous.text) ? plainText(text.slice(previous.text.length)) : '+'
   // The field shows what the digits mean so far: with more of them they may mean something else.
   return home && !added.includes('+')
     ? nationally(national + digitsOf(added), home)
-    : understand(plain(text), previous.country ?? defaultCountry)
+    : understand(plainText(text), previous.country ?? defaultCountry)
 }
 
 /** The entry for a number that is known as `+` and digits. */
@@ -51,21 +51,6 @@ export const entryOf = (value: string, country: Country | undefined): PhoneEntry
 /** The same national number in another country. */
 export const enterCountry = (country: Country, { national }: PhoneEntry): PhoneEntry =>
   national === '' ? emptyEntry(country) : nationally(national, country)
-
-/** ASCII digits and signs, whatever script they were typed in. */
-const plain = (text: string): string =>
-  text
-    .slice(0, TEXT_MAX)
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, digit => String(decimalOf(digit)))
-
-// The ten digits of a script are consecutive, zero first, and no script's digits follow another's.
-function decimalOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0
-  let value = 0
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
-  return value
-}
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 

@@ -11,9 +11,12 @@ export const mattersMost = (list: readonly Connected[]): Connected[] =>
       (list.length > SHOWN_AT_ONCE ? (other.seenMs ?? 0) - (one.seenMs ?? 0) : 0),
   )
 
+/** More is in no name: the bound keeps the work small on any text. */
+const TEXT_MAX = 200
+
 /** Those whose name or place has every word of a text in it, in any case. */
 export function matching(list: Connected[], text: string): Connected[] {
-  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const words = text.slice(0, TEXT_MAX).toLocaleLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return list
   return list.filter(({ name, location }) => {
     const told = `${name} ${location ?? ''}`.toLocaleLowerCase()

@@ -12,7 +12,7 @@ const Digits = styled.div`
   input {
     min-height: 3.5rem;
     /* The time that is left, another code and the box for this device are between it and the button. */
-    scroll-margin-block-end: 13rem;
+    scroll-margin-block-end: 15rem;
     font-size: 1.5rem;
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.35em;
@@ -48,7 +48,10 @@ export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, .
   const tries = problem?.triesLeft
   useEmptiedOnLeaving(field)
   useEffect(() => {
-    if (problem) field.current?.focus()
+    if (!problem) return
+    field.current?.focus()
+    // What is typed next replaces a refused code (forms/refused-selected).
+    field.current?.select()
   }, [problem, field])
 
   const read = ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {

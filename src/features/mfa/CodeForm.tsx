@@ -13,6 +13,7 @@ export interface CodeFormProps {
   mask: Mask
   oneTime?: boolean
   button: string
+  buttonId?: string
   /** What to do before the button works. */
   why?: string
   busy: boolean
@@ -29,6 +30,7 @@ export interface CodeFormProps {
 /** A form for one code; its button waits until there is one (factors/button-waits). */
 export function CodeForm({
   button,
+  buttonId,
   why,
   busy,
   awaitCode,
@@ -73,6 +75,7 @@ export function CodeForm({
       onSubmit={submit}
       act={
         <GatedSubmit
+          id={buttonId}
           busy={busy}
           ready={!empty}
           reasonId={`${field.id}-why`}

@@ -1,3 +1,5 @@
+import { digitsIn } from 'src/components/fields/plainText'
+
 export interface Entry {
   text: string
   /** The position of the caret. */
@@ -9,18 +11,16 @@ export type Mask = (entry: Entry, deleting: boolean) => Entry
 const OFFLINE_DIGITS = 8
 const DASH_AFTER = 4
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '')
-
 /** Digits alone; anything else is ignored (forms/code-digits). */
 export const digitsMask: Mask = ({ text, caret }) => ({
-  text: digitsOf(text),
-  caret: digitsOf(text.slice(0, caret)).length,
+  text: digitsIn(text),
+  caret: digitsIn(text.slice(0, caret)).length,
 })
 
 /** Digits with a dash after the fourth, at most nine characters; a dash that is being deleted is not put back (factors/offline-code). */
 export const offlineMask: Mask = ({ text, caret }, deleting) => {
-  const digits = digitsOf(text).slice(0, OFFLINE_DIGITS)
-  const before = Math.min(digitsOf(text.slice(0, caret)).length, digits.length)
+  const digits = digitsIn(text).slice(0, OFFLINE_DIGITS)
+  const before = Math.min(digitsIn(text.slice(0, caret)).length, digits.length)
   const dash =
     digits.length > DASH_AFTER || (digits.length === DASH_AFTER && (!deleting || text.endsWith('-')))
   const masked = dash ? `${digits.slice(0, DASH_AFTER)}-${digits.slice(DASH_AFTER)}` : digits

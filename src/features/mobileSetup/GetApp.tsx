@@ -28,7 +28,11 @@ const OwnStore = styled(PrimaryButton)`
   margin-block-end: ${({ theme }) => theme.space.m};
 `
 
-const isOnPhones = ({ platform }: App): boolean => platform === 'ios' || platform === 'android'
+/** The code of a longer address is too fine for a camera; from 2,332 characters on there is none. */
+const SCANNED_MAX = 1000
+
+const isScanned = ({ platform, url }: App): boolean =>
+  (platform === 'ios' || platform === 'android') && url.length <= SCANNED_MAX
 
 /** The way to the app: on a phone its own store, on a computer a code to scan for each of the phones' stores (factors/setup-own-store, factors/setup-qr). */
 export function GetApp({ apps }: { apps: App[] }) {
@@ -42,7 +46,7 @@ export function GetApp({ apps }: { apps: App[] }) {
       </OwnStore>
     ))
   }
-  const scanned = platform ? [] : apps.filter(isOnPhones)
+  const scanned = platform ? [] : apps.filter(isScanned)
   return (
     <>
       {scanned.length > 0 && (

@@ -1,4 +1,4 @@
-import { PrimaryButton } from 'src/components/actions/Button'
+import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
 import { useMessages } from 'src/messages/useMessages'
@@ -6,11 +6,12 @@ import { useMessages } from 'src/messages/useMessages'
 interface PasswordUpdatedProps {
   guest: boolean
   button: string
+  busy?: boolean
   onGoOn: () => void
 }
 
 /** The end of a reset and of a change (password-reset/done, password-change/done). */
-export function PasswordUpdated({ guest, button, onGoOn }: PasswordUpdatedProps) {
+export function PasswordUpdated({ guest, button, busy = false, onGoOn }: PasswordUpdatedProps) {
   const say = useMessages()
   return (
     <Step
@@ -18,9 +19,9 @@ export function PasswordUpdated({ guest, button, onGoOn }: PasswordUpdatedProps)
       heading={say('passwordUpdated.heading')}
       told={<Notice tone="success">{say(guest ? 'passwordUpdated.guest' : 'passwordUpdated.other')}</Notice>}
       act={
-        <PrimaryButton type="button" onClick={onGoOn}>
+        <BusyButton look={PrimaryButton} busy={busy} onClick={onGoOn}>
           {button}
-        </PrimaryButton>
+        </BusyButton>
       }
     />
   )

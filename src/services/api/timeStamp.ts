@@ -5,11 +5,11 @@ export const textOrNumber = v.custom<string | number>(
   value => typeof value === 'string' || typeof value === 'number',
 )
 
-/** Milliseconds since the epoch, from a number or an ISO 8601 text (password-change/time-ago). */
+/** Milliseconds since the epoch, from a number or an ISO 8601 text (password-change/time-ago); a number beyond the last date counts as absent. */
 export const timeStamp = lenient(
   v.pipe(
     textOrNumber,
-    v.transform(value => (typeof value === 'number' ? value : Date.parse(value))),
+    v.transform(value => new Date(value).getTime()),
     v.check(value => Number.isFinite(value)),
   ),
 )

@@ -13,6 +13,7 @@ const fillings: [rule: string, before: string, at: number, text: string, after: 
   ['a part of a code stays where it was put', '______', 2, '34', '__34__'],
   ['what is over is left out', '______', 4, '789', '____78'],
   ['full-width digits', '______', 0, '１２３４５６', '123456'],
+  ['Arabic-Indic digits', '______', 0, '١٢٣٤٥٦', '123456'],
   ['letters are nothing', '12____', 2, 'abc', '12____'],
 ]
 test.each(fillings)('pasted: %s', (_rule, before, at, text, after) => {

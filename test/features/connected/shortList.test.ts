@@ -43,3 +43,7 @@ test.each([
   const list = [device('Front desk', { location: 'Lisbon, Portugal' }), device('iPhone')]
   expect(names(matching(list, text))).toEqual(left)
 })
+
+test('of a text without end only its beginning counts, so that it costs no time', () => {
+  expect(names(matching([device('Laptop')], `${'a '.repeat(100)}missing`))).toEqual(['Laptop'])
+})

@@ -16,7 +16,8 @@ const offline: [rule: string, typed: string, deleting: boolean, shown: string][]
   ['a pasted code loses its spaces', ' 1234 5678 |', false, '1234-5678|'],
   ['a dash elsewhere goes', '1-2|', false, '12|'],
   ['letters are ignored', '12ab|', false, '12|'],
-  ['other digits than ours are ignored', '١٢٣|', false, '|'],
+  ['full-width digits are ours', '１２３４５|', false, '1234-5|'],
+  ['so are the digits of any script', '١٢٣|', false, '123|'],
   ['leading zeros survive', '0001-|', false, '0001-|'],
   ['the dash can be deleted', '1234|', true, '1234|'],
   ['what stands before the dash keeps it', '1234-|', true, '1234-|'],
@@ -34,8 +35,16 @@ test.each([
   ['012345|', '012345|'],
   ['12 34-5a|', '12345|'],
   ['1x|2', '1|2'],
+  ['１２|３', '12|3'],
+  ['٠١|٢', '01|2'],
 ])('a code of digits: %s becomes %s', (typed, shown) => {
   expect(marked(digitsMask(entry(typed), false))).toBe(shown)
+})
+
+test('a text of marks without end costs no time', () => {
+  const marks = '\u0301'.repeat(1e6) + '\u0323'.repeat(1e6)
+  for (const mask of [digitsMask, offlineMask])
+    expect(mask({ text: `1${marks}`, caret: 2e6 + 1 }, false)).toEqual({ text: '1', caret: 1 })
 })
 
 test('a credential’s name is left as it was typed', () => {

@@ -6,10 +6,10 @@ const APPS = [
   { name: 'Harbor for iPhone', platform: 'ios', url: 'https://apps.example/ios' },
   { name: 'Harbor for Android', platform: 'android', url: 'https://apps.example/android' },
 ]
-const open = () =>
+const open = (apps: object[] = APPS) =>
   showFactor('/mobile-setup', MobileSetupScreen, {
     'session-status': awaited,
-    apps: { body: APPS },
+    apps: { body: apps },
     'activation-code': { body: { activationCode: 'ABC-123' } },
   })
 const agent = (text: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(text)
@@ -24,6 +24,14 @@ test('a computer shows a code to scan for each store, beside its link', async ()
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', APPS[index]?.url)
   }
   expect(screen.getByText('Waiting for the app. This page goes on by itself.')).toBeInTheDocument()
+})
+
+test('an address that no code can hold stands as a link alone, and the other has its code', async () => {
+  const url = `https://apps.example/ios?${'a'.repeat(3000)}`
+  await open([{ ...APPS[0], url }, APPS[1]!])
+  await screen.findByRole('img', { name: 'QR code: Harbor for Android' })
+  expect(screen.getByRole('link', { name: 'Harbor for iPhone (iOS)' })).toHaveAttribute('href', url)
+  expect(screen.getAllByRole('img')).toHaveLength(1)
 })
 
 // (factors/setup-own-store)

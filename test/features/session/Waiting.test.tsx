@@ -4,10 +4,12 @@ import { Waiting } from 'src/features/session/waiting/Waiting'
 import { loadMessages } from 'src/messages/catalogue'
 import { deadlineIn } from 'src/services/clock'
 import { theme } from 'src/styles/theme'
+import { clearCookies } from 'test/support/clearCookies'
 
 beforeAll(() => loadMessages())
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 9, 2) }))
 afterEach(() => jest.useRealTimers())
+afterEach(clearCookies)
 
 const show = (wait: Partial<Parameters<typeof Waiting>[0]>) =>
   render(
@@ -45,6 +47,14 @@ test('without an end it says since when, has no ring, and needs no timer', () =>
   expect(screen.getByText(/^Waiting since 9:02/)).toBeInTheDocument()
   expect(ring()).toBe('')
   expect(jest.getTimerCount()).toBe(0)
+})
+
+// (product/culture)
+test('the time of day follows the person’s culture', () => {
+  document.cookie = 'userCulture=en-GB; path=/'
+  jest.setSystemTime(new Date(2026, 10, 22, 15, 5))
+  show({ since: deadlineIn(0) })
+  expect(screen.getByText('Waiting since 15:05.')).toBeInTheDocument()
 })
 
 // (accessibility/countdown)

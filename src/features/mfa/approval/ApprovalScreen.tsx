@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { BusyButton, PrimaryButton, SecondaryButton } from 'src/components/actions/Button'
+import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
@@ -46,7 +46,8 @@ export function ApprovalScreen() {
       }
       act={
         <BusyButton
-          look={denied ? PrimaryButton : SecondaryButton}
+          look={PrimaryButton}
+          second={!denied}
           busy={resend.step === 'sending'}
           onClick={() => dispatch(resendActions.asked())}
         >

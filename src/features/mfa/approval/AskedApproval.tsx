@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { StepExtras } from 'src/features/mfa/stepExtras'
-import { useLanguage, useMessages } from 'src/messages/useMessages'
+import { useClock } from 'src/features/session/waiting/useClock'
+import { useMessages } from 'src/messages/useMessages'
 
 const Challenge = styled.span`
   display: block;
@@ -16,10 +17,7 @@ const Line = styled.span`
 /** What the person approves: the number to choose in the app, and when and where the sign-in was begun, as far as the server says (factors/number-matching). */
 export function AskedApproval({ challenge, requestedAt, place }: StepExtras) {
   const say = useMessages()
-  const language = useLanguage()
-  const time =
-    requestedAt !== undefined &&
-    new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(requestedAt)
+  const clock = useClock()
   return (
     <>
       {challenge === undefined ? (
@@ -32,7 +30,7 @@ export function AskedApproval({ challenge, requestedAt, place }: StepExtras) {
           <Line>{say('challenge.choose', { number: challenge })}</Line>
         </>
       )}
-      {time && <Line>{say('challenge.requestedAt', { time })}</Line>}
+      {requestedAt !== undefined && <Line>{say('challenge.requestedAt', { time: clock(requestedAt) })}</Line>}
       {place !== undefined && <Line dir="auto">{say('challenge.place', { place })}</Line>}
     </>
   )

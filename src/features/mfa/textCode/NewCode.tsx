@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { BusyButton, LinkButton } from 'src/components/actions/Button'
+import { waitingFor } from 'src/components/actions/waitingFor'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { newCodeActions, selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
 import { timeWords } from 'src/features/session/waiting/timeWords'
@@ -18,8 +19,14 @@ const Line = styled.div`
   font-variant-numeric: tabular-nums;
 `
 
+interface NewCodeProps {
+  /** A code is being checked: the button with `submitId` says so. */
+  busy: boolean
+  submitId: string
+}
+
 /** Sends another code, once the one before has had its time (factors/new-code). */
-export function NewCode({ busy }: { busy: boolean }) {
+export function NewCode({ busy, submitId }: NewCodeProps) {
   const say = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectNewCode)
@@ -35,7 +42,7 @@ export function NewCode({ busy }: { busy: boolean }) {
           <BusyButton
             look={LinkButton}
             busy={sending}
-            {...(busy ? { 'aria-disabled': true } : { onClick: () => dispatch(newCodeActions.asked()) })}
+            {...(busy ? waitingFor(submitId) : { onClick: () => dispatch(newCodeActions.asked()) })}
           >
             {say('newCode.send')}
           </BusyButton>

@@ -18,6 +18,8 @@ import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 import { awaitTextCode } from 'src/services/browser/webOtp'
 
+const ACTIVATE_ID = 'security-code-activate'
+
 /** The page of a code that was sent (factors/countdown). */
 export function TextCodeScreen() {
   const say = useMessages()
@@ -54,6 +56,7 @@ export function TextCodeScreen() {
         label={say(`${page}.code`)}
         mask={digitsMask}
         button={say('action.activate')}
+        buttonId={ACTIVATE_ID}
         busy={state.step === 'sending'}
         problem={problem}
         awaitCode={byTextMessage ? awaitTextCode : undefined}
@@ -61,7 +64,7 @@ export function TextCodeScreen() {
         onSubmit={code => dispatch(codeActions.submitted({ kind: 'text', mfaType, code, ...trust.proof }))}
       >
         <Countdown secondsLeft={secondsLeft} />
-        <NewCode busy={state.step === 'sending'} />
+        <NewCode busy={state.step === 'sending'} submitId={ACTIVATE_ID} />
         {trust.box}
       </CodeForm>
     </Step>

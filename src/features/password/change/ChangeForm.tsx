@@ -18,7 +18,8 @@ export function ChangeForm() {
     return (
       <PasswordUpdated
         guest={guest}
-        button={say(change.step === 'leaving' ? 'action.pleaseWait' : 'passwordUpdated.continue')}
+        button={say('passwordUpdated.continue')}
+        busy={change.step === 'leaving'}
         onGoOn={() => dispatch(changeActions.continued())}
       />
     )

@@ -80,6 +80,13 @@ export function NewPasswordForm({
   const { oldField, newField, verifyField, entry, typed, read } = useEntry(invalid, problem)
   const [shown, setShown] = useState(false)
   const form = useFirstField()
+  useEffect(() => {
+    const own = form.current
+    // Before the app hears of it, and before a password manager looks (forms/show-password).
+    const hide = () => flushSync(() => setShown(false))
+    own?.addEventListener('submit', hide)
+    return () => own?.removeEventListener('submit', hide)
+  }, [form])
   const met = metRules(entry.newPassword, entry.verify)
   const complete = met.length === RULES.length && (!withOld || entry.oldPassword !== '')
 
@@ -90,8 +97,6 @@ export function NewPasswordForm({
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (busy || !complete) return
-    // A password manager has to see a password field at the moment of the submit.
-    flushSync(() => setShown(false))
     const { oldPassword, newPassword } = typed()
     on.onSubmit({ oldPassword, newPassword })
   }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { CODE_DIGITS } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
 import { BusyButton, LinkButton, SubmitButton } from 'src/components/actions/Button'
+import { waitingFor } from 'src/components/actions/waitingFor'
 import { type CodeDigits, filled, isComplete, nextBox } from 'src/components/fields/codeDigits'
 import { CodeBoxes } from 'src/components/fields/CodeBoxes'
 import { focusField } from 'src/components/fields/focusField'
@@ -21,9 +22,6 @@ const PROBLEM_ID = 'verification-code-problem'
 const HINT_ID = 'verification-code-hint'
 const CONTINUE_ID = 'verification-code-continue'
 const SEND_NEW_ID = 'verification-code-new'
-
-/** For a button that can do nothing while another one says 'Please wait' (forms/no-dead-button). */
-const waitingFor = (id: string) => ({ 'aria-disabled': true, 'aria-describedby': id })
 
 const focusBox = (form: HTMLFormElement | null, index: number) => focusField(form, `${BOXES_ID}-${index + 1}`)
 

@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { BusyButton, LinkButton, type PrimaryButton } from 'src/components/actions/Button'
+import { waitingFor } from 'src/components/actions/waitingFor'
+import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
 import { pollLifeActions, selectPollLife } from 'src/features/session/pollLifeSlice'
 import { type PollState, selectPoll } from 'src/features/session/pollSlice'
 import { timeWords } from 'src/features/session/waiting/timeWords'
@@ -33,11 +35,18 @@ export function SignOfLife({ tryNow = false }: { tryNow?: boolean }) {
         : say('waiting.retrying')
   if (!tryNow) return <p id={NEXT_ID}>{next}</p>
   return (
-    <Line>
+    <NextTry>
       <span id={NEXT_ID}>{next}</span>
       <TryNow look={LinkButton} words={say('waiting.tryNow')} />
-    </Line>
+    </NextTry>
   )
+}
+
+/** It goes with the answer. */
+function NextTry({ children }: { children: ReactNode }) {
+  const line = useRef<HTMLDivElement>(null)
+  useFocusPassedOn(line, 'h1')
+  return <Line ref={line}>{children}</Line>
 }
 
 interface TryNowProps {
@@ -60,7 +69,7 @@ export function TryNow({ look, words }: TryNowProps) {
     <BusyButton
       look={look}
       busy={pressedAt === poll}
-      {...(retry?.mandatory ? { 'aria-disabled': true, 'aria-describedby': NEXT_ID } : { onClick: press })}
+      {...(retry?.mandatory ? waitingFor(NEXT_ID) : { onClick: press })}
     >
       {words}
     </BusyButton>

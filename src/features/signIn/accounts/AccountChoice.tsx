@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
+import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
 import { useMessages } from 'src/messages/useMessages'
 
 /** It comes a little after the rest, into the room that the folded step keeps below it: nothing moves (door.css). */
@@ -87,14 +88,17 @@ export function AccountChoice({
   onOther,
 }: AccountChoiceProps) {
   const say = useMessages()
+  const section = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
+  // With nothing left to choose it goes.
+  useFocusPassedOn(section, 'input')
   const forget = (name: string) => {
     // The button that has the focus goes with its name.
     toggle.current?.focus()
     onForgotten(name)
   }
   return (
-    <Section aria-label={say('accounts.label')} data-open={open || undefined}>
+    <Section ref={section} aria-label={say('accounts.label')} data-open={open || undefined}>
       <Toggle type="button" ref={toggle} aria-expanded={open} onClick={onToggled}>
         {say('accounts.label')}
       </Toggle>

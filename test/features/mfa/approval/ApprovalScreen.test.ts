@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { ApprovalScreen } from 'src/features/mfa/approval/ApprovalScreen'
 import { type Answers, awaited, expectSaid, showFactor } from 'test/support/factorScreen'
+import type { ServedAnswer } from 'test/support/server'
 
 describe('/verification', () => {
   const open = (answers: Answers) => showFactor('/verification', ApprovalScreen, answers)
@@ -49,6 +50,31 @@ describe('/verification', () => {
     expect(screen.getByRole('button', { name: 'Please wait' })).toHaveFocus()
     expectSaid('Please wait')
     await waitFor(() => expect(sent('/resend-verification')).toHaveLength(1))
+  })
+
+  // (accessibility/focus-moves)
+  test('a denied request that is sent again leaves the focus on its button', async () => {
+    let answer: ServedAnswer = { status: 400, body: 'Denied.' }
+    const { user } = await open({ 'session-status': () => answer, 'resend-verification': {} })
+    await screen.findByText('Denied.')
+    answer = awaited
+    await user.click(screen.getByRole('button', { name: 'Resend' }))
+    await screen.findByText('Waiting for your phone…')
+    expect(await screen.findByRole('button', { name: 'Resend' })).toHaveFocus()
+  })
+
+  // (accessibility/focus-moves)
+  test.each<[end: string, answer: ServedAnswer, words: string]>([
+    ['an answer', awaited, 'Checked a moment ago.'],
+    ['a refusal', { status: 400, body: 'Denied.' }, 'Denied.'],
+  ])('‘Try now’ goes with %s: the heading takes the focus from it', async (_end, next, words) => {
+    let answer: ServedAnswer = { status: 500 }
+    const { user } = await open({ 'session-status': () => answer })
+    const tryNow = await screen.findByRole('button', { name: 'Try now' })
+    answer = next
+    await user.click(tryNow)
+    await screen.findByText(words)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
   // (waits/facts, waits/sign-of-life)

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react'
 import { ApprovalScreen } from 'src/features/mfa/approval/ApprovalScreen'
+import { clearCookies } from 'test/support/clearCookies'
 import { showFactor } from 'test/support/factorScreen'
+
+afterEach(clearCookies)
 
 const open = (...more: object[]) => {
   let polls = 0
@@ -29,6 +32,13 @@ test('the number is large and in words, with the time and the place', async () =
   expect(screen.getByText(/^Asked for at 8:05/)).toBeVisible()
   expect(screen.getByText('From Lisbon')).toBeVisible()
   expect(screen.getByText(/^If your phone shows another place or time, deny/)).toBeVisible()
+})
+
+// (product/culture)
+test('the time follows the person’s culture', async () => {
+  document.cookie = 'userCulture=en-GB; path=/'
+  await open({ requestedAt: '2026-11-22T15:05:00' })
+  expect(await screen.findByText(/^Asked for at 15:05/)).toBeVisible()
 })
 
 test.each<[rule: string, said: object]>([

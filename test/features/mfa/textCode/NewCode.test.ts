@@ -65,6 +65,8 @@ test('no other code is sent while one is checked', async () => {
   const { user, sent } = await open({ resend: true }, { activate: undefined })
   await user.type(screen.getByLabelText('Security code'), '123{Enter}')
   expect(button()).toHaveAttribute('aria-disabled', 'true')
+  // (forms/no-dead-button)
+  expect(button()).toHaveAccessibleDescription('Please wait')
   await user.click(button()!)
   expect(sent('/resend-code')).toEqual([])
 })

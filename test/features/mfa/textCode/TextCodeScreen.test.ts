@@ -52,7 +52,7 @@ describe('/phone-auth', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter security code')
   })
 
-  test('a wrong code: told, tied to its field, kept, focused, and gone at the next edit', async () => {
+  test('a wrong code: told, tied to its field, kept, focused and selected, and gone at the next edit', async () => {
     const { user } = await open({ activate: { status: 400, body: 'Not this one.' } })
     const field = screen.getByLabelText('Security code')
     await user.type(field, '012345{Enter}')
@@ -62,7 +62,9 @@ describe('/phone-auth', () => {
     expect(field).toBeInvalid()
     expect(field).toHaveFocus()
     expect(field).toHaveValue('012345')
-    await user.type(field, '6')
+    // What is typed next replaces it (forms/refused-selected).
+    await user.keyboard('6')
+    expect(field).toHaveValue('6')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { ThemeProvider } from 'styled-components'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { loadMessages } from 'src/messages/catalogue'
@@ -7,6 +8,22 @@ import { theme } from 'src/styles/theme'
 
 beforeAll(loadMessages)
 
+type Props = ComponentProps<typeof NewPasswordForm>
+
+const show = (props: Partial<Props> = {}) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <NewPasswordForm
+        username="grace"
+        button="Save password"
+        busy={false}
+        problem={undefined}
+        onEdit={() => {}}
+        onSubmit={() => {}}
+        {...props}
+      />
+    </ThemeProvider>,
+  )
 const button = () => screen.getByRole('button', { name: 'Save password' })
 
 test.each([
@@ -15,19 +32,7 @@ test.each([
 ])(
   'a form that is not complete disables its button, which says why (old password: %s)',
   async (withOld, why) => {
-    render(
-      <ThemeProvider theme={theme}>
-        <NewPasswordForm
-          username="grace"
-          withOld={withOld}
-          button="Save password"
-          busy={false}
-          problem={undefined}
-          onEdit={() => {}}
-          onSubmit={() => {}}
-        />
-      </ThemeProvider>,
-    )
+    show({ withOld })
     expect(button()).toBeDisabled()
     expect(button()).toHaveAccessibleDescription(why)
     for (const label of withOld
@@ -38,3 +43,22 @@ test.each([
     expect(button()).not.toHaveAttribute('aria-describedby')
   },
 )
+
+// (forms/show-password)
+test('a shown password is hidden before anything else on the form hears of the submit', async () => {
+  const onSubmit = jest.fn()
+  show({ onSubmit })
+  const fields = ['New password', 'Verify password'].map(label => screen.getByLabelText(label))
+  for (const field of fields) await userEvent.type(field, 'Correct-Horse-9')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show password' }))
+  const types = () => fields.map(field => field.getAttribute('type'))
+  expect(types()).toEqual(['text', 'text'])
+  const heard: unknown[] = []
+  button()
+    .closest('form')
+    ?.addEventListener('submit', () => heard.push(...types()))
+  await userEvent.click(button())
+  expect(heard).toEqual(['password', 'password'])
+  expect(onSubmit).toHaveBeenCalledWith({ oldPassword: '', newPassword: 'Correct-Horse-9' })
+  expect(screen.getByRole('checkbox', { name: 'Show password' })).not.toBeChecked()
+})

@@ -59,7 +59,7 @@ test('what a code is missing has the focus', async () => {
   expect(box(1)).toHaveFocus()
 })
 
-test('a refused code is typed anew before it is checked again, the last digit the same or not', async () => {
+test('another code is typed over a refused one before it is checked, the last digit the same or not', async () => {
   const { box, user, become, told } = show()
   await user.click(box(1))
   await user.keyboard('123456')
