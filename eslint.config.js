@@ -48,7 +48,7 @@ export default ts.config(
   {
     files: ['src/**'],
     rules: {
-      // Younger than the browsers of docs/browsers.md.
+      // Younger than the oldest browsers of docs/browsers.md; `canParse` is as old as they are.
       'no-restricted-properties': [
         'error',
         { object: 'URL', property: 'canParse' },

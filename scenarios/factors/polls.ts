@@ -37,7 +37,10 @@ export const polls: Table<PollFacts, Pause> = {
     },
     {
       name: 'polls that fail and fail',
-      row: ['the fifth, sixth, seventh, eighth, any later failure', '6, 12, 24, 48, 60 s'],
+      row: [
+        'the fifth, sixth, seventh, eighth, ninth failure in a row; any later one',
+        '6, 12, 24, 48, 60 s; from 48 to 60 s, by chance',
+      ],
       cases: [
         ['the fifth slows down', { failure: down, nth: 5 }, free(6000)],
         ['the sixth', { failure: down, nth: 6 }, free(12_000)],

@@ -32,7 +32,7 @@ const loadNext = async () => {
   return (await import('src/app/likelyNext')).fetchLikelyNext()
 }
 const none = () => null
-// Signing in or arriving: no journey belongs to it.
+// The screen shown while leaving has no journey to add.
 const loadAway = loadWithJourney(AWAY, none)
 const report = (error: unknown) => reportCrash('screen', error)
 

@@ -7,7 +7,7 @@ interface SentCode {
 }
 
 /**
- * The factors that are a code sent to the person, an entry a page. Its name is that of the page's words. All else derives from the
+ * The factors that are a code sent to the person: one entry per page, named as the page's words are. All else derives from the
  * table: a new factor of this kind is an entry, its words and the sandbox's side (docs/howto/add-a-factor.md).
  */
 export const SENT_CODES = {

@@ -3,7 +3,7 @@ import { supportAddress } from 'src/services/addresses/namedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { jsonObject, nullish } from 'src/services/schemas'
 
-// Apart from its calls: the table of what is stored has the schema in the first load.
+// Not in supportService.ts: sessionSchemas.ts imports this schema into the first load.
 
 const wireSchema = jsonObject({
   requestSupportUrl: nullish(v.string()),

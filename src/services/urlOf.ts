@@ -1,4 +1,4 @@
-/** The URL of a text, or undefined where it is none. `URL.canParse` is younger than browsers that have to work. */
+/** The URL of a text, or undefined where it is none. `URL.canParse` is only as old as the oldest browsers that have to work (docs/browsers.md). */
 export function urlOf(value: string, base?: string): URL | undefined {
   try {
     return new URL(value, base)

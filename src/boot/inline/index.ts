@@ -17,7 +17,7 @@ import { firstUse } from 'src/services/browser/moments/firstUse'
 import type { Handover } from 'src/services/http/handover'
 import { rawCookie } from 'src/services/storage/rawCookie'
 
-// Runs inline after the step, which is hidden until this script has filled in what differs by person. The steps are at the end of the file.
+// Runs inline after the markup of the sign-in step, which is hidden until this script has filled in what differs by person. What the script does, in order, is at the end of the file.
 
 const ENGLISH = 'en-US'
 const page = document.documentElement
@@ -119,7 +119,7 @@ function settle(): void {
   const field = putUsername()
   takeSubmits(field, words)
   reveal()
-  // Beside the first paint, not before it.
+  // After the first frame, so that it does not delay the paint.
   requestAnimationFrame(() => setTimeout(focusStep, 0, field))
 }
 
@@ -150,6 +150,6 @@ if (config.accentColor || config.texts) fetchAhead(chunks.look)
 // The words of the other languages are at the end of the page: English does not wait for them (decision 0215).
 if (language === ENGLISH) settle()
 else document.addEventListener('readystatechange', settle, { once: true })
-// Beside the first paint, not before it: to begin a call costs a phone some 10 ms.
+// After the first frame, so that it does not delay the paint: to begin a call costs a phone some 10 ms.
 requestAnimationFrame(() => setTimeout(calls.beginSettings))
 addEventListener('error', event => isOurs(event) && fail(), true)

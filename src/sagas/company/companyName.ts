@@ -3,7 +3,7 @@ import { companyActions, selectSettings, selectSettingsKnown } from 'src/feature
 import { call, delayEffect, race, type Saga, select, takeEffect } from 'src/sagas/effects'
 import type { IdentityProvider } from 'src/services/api/authService'
 
-/** The company's name, by which its own identity provider is known (sign-in/own-provider). Settings that are on their way are waited for where there is a provider to know, for 3 s. */
+/** The company's name, by which its own identity provider is known (sign-in/own-provider). If the lookup named a provider, waits up to 3 s for settings that are still loading. */
 export function* companyNameFor({ redirectUrl, name }: IdentityProvider): Saga<string | null | undefined> {
   if (redirectUrl && name) yield* call(untilSettings)
   return (yield* select(selectSettings)).companyProviderName

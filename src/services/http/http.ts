@@ -24,7 +24,7 @@ export interface Call<T> {
   credentials?: boolean
   /** True for a call that the page itself may have begun (src/boot/inline): its answer is taken. */
   early?: boolean
-  /** Milliseconds until the call is given up; an endless one is none (calls/time-limits). */
+  /** Milliseconds until the call is given up; must be finite (calls/time-limits). */
   limitMs: number
   /** Reads a 2xx answer; throws when it is not what the contract says. */
   read: (answer: Answer) => T

@@ -37,7 +37,7 @@ export function outbox(address: string): (report: Waiting) => void {
   }
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
   addEventListener('pagehide', () => {
-    // Leaving the page breaks off its calls: the browser tells that from a network that fails to nobody.
+    // Leaving the page aborts its calls, and no script can tell that from a network failure.
     const real = waiting.filter(({ finding }) => !finding.cutOff)
     taken -= waiting.length - real.length
     waiting = real

@@ -1,6 +1,6 @@
 import { handover } from 'src/services/http/handover'
 import { startReports } from 'src/services/report/reporter'
 
-// Runs when it is loaded, which is where the page keeps what goes wrong: a function to call would weigh on the first load.
+// Runs on import; main.ts imports it only where the page keeps notes. An exported function to call would add to the first load.
 const page = handover()
 if (page) startReports(page)

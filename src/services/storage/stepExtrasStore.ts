@@ -34,7 +34,7 @@ export function readStepExtras(): KeptExtras {
   }
 }
 
-/** When another code can be asked for: fixed at the first sight of the page, and further away than the whole wait never (factors/new-code). */
+/** When another code can be asked for: fixed when the page is first shown, and never later than one whole wait from now (factors/new-code). */
 export function newCodeFrom(): Deadline {
   const longest = deadlineIn(NEW_CODE_WAIT_MS)
   const fixed = readStepExtras().newCodeAt
