@@ -187,7 +187,7 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
       rememberAutoLogin: undefined,
       rememberSignedIn: undefined,
     },
-    ['yield* call(rememberAutoLogin, yield* call(loadSignInSettings))', 'yield* call(rememberSignedIn)'],
+    ['yield* call(rememberSignedIn)', 'yield* call(rememberAutoLogin, settings)'],
   ],
   [
     'followAcceptedCode',

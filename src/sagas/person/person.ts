@@ -4,17 +4,8 @@ import { personActions } from 'src/features/session/personSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { rememberAccount } from 'src/services/storage/username/accounts'
 import { writeCookie } from 'src/services/storage/cookies'
-import { readCookie, removeCookie } from 'src/services/storage/readCookie'
-import { knownUsername, readDone, readGuest, readSaid } from 'src/services/storage/signInFacts'
+import { forgetOther, knownUsername, readDone, readGuest, readSaid } from 'src/services/storage/signInFacts'
 import { signInName } from 'src/services/storage/signInRecord'
-
-/** Forgets what the cookies say of somebody else than who signs in now (storage/next-person). */
-function* forgetOther(username: string): Saga {
-  const last = yield* call(readCookie, COOKIES.lastLoginUsername)
-  if (!last || last.toLowerCase() === username.toLowerCase()) return
-  yield* call(removeCookie, COOKIES.userId)
-  yield* call(removeCookie, COOKIES.autoLoginEnabled)
-}
 
 /** Remembers on this browser who signs in, for the next time (sign-in/cookies). */
 export function* rememberPerson(username: string, userId?: string | number | null): Saga {

@@ -1,7 +1,7 @@
 import { COOKIES } from 'src/constants/cookies'
 import type { DoneStep } from 'src/constants/factorKinds'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { readCookie } from 'src/services/storage/readCookie'
+import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 import {
   deviceResults,
@@ -37,6 +37,14 @@ export function answerSignIn(
   forgetBefore(username)
   writeSession(SESSION_KEYS.authUsername, username)
   writeSignIn({ said: { passwordIsActivationCode, passwordExpiresIn, autoLoginEnabled, passkeyOffer }, done })
+}
+
+/** Forgets what the cookies say of somebody else than who signs in now (storage/next-person). */
+export function forgetOther(username: string): void {
+  const last = readCookie(COOKIES.lastLoginUsername)
+  if (!last || last.toLowerCase() === username.toLowerCase()) return
+  removeCookie(COOKIES.userId)
+  removeCookie(COOKIES.autoLoginEnabled)
 }
 
 /** A person who goes to an identity provider starts a new record: whom it lets in, only the web app knows. */
