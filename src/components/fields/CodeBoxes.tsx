@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import styled from 'styled-components'
-import { type CodeDigits, filled, nextBox, typedInto } from 'src/components/fields/codeDigits'
+import { type CodeDigits, filled, lastFilled, nextBox, typedInto } from 'src/components/fields/codeDigits'
 import { inputLook, Slot } from 'src/components/fields/TextField'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
@@ -83,9 +83,10 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
   const say = useMessages()
   const group = useRef<HTMLFieldSetElement>(null)
   const focus = (box: number) => group.current?.querySelectorAll('input')[box]?.focus()
-  const fill = (next: CodeDigits) => {
+  const fill = (at: number, text: string) => {
+    const next = filled(digits, at, text)
     if (next === digits) return
-    onChange(next, nextBox(next))
+    onChange(next, lastFilled(digits, at, text))
     focus(nextBox(next))
   }
   const type = (at: number) => (event: InputEvent<HTMLInputElement>) => {
@@ -93,7 +94,7 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
     const next = typedInto(digits, at, value)
     // An ignored character leaves the box unchanged, so React gets no change.
     event.currentTarget.value = next[at] ?? ''
-    if (value.length > 2) fill(next)
+    if (value.length > 2) fill(at, value)
     else if (next !== digits) {
       onChange(next, at)
       if (next[at] !== '') focus(Math.min(at + 1, digits.length - 1))
@@ -102,7 +103,7 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
   const paste = (at: number) => (event: ClipboardEvent) => {
     event.preventDefault()
     if (readOnly) return
-    fill(filled(digits, at, event.clipboardData.getData('text')))
+    fill(at, event.clipboardData.getData('text'))
   }
   const move = (at: number) => (event: KeyboardEvent) => {
     // Alt and the arrow go back a page.

@@ -7,8 +7,17 @@ export type CodeDigits = readonly string[]
 export function filled(digits: CodeDigits, at: number, text: string): CodeDigits {
   const given = digitsIn(text)
   if (given === '') return digits
-  const start = given.length >= digits.length ? 0 : at
+  const start = startOf(digits, at, given)
   return digits.map((digit, index) => given[index - start] ?? digit)
+}
+
+const startOf = (digits: CodeDigits, at: number, given: string): number =>
+  given.length >= digits.length ? 0 : at
+
+/** The box of the last digit that such a text has brought. */
+export function lastFilled(digits: CodeDigits, at: number, text: string): number {
+  const given = digitsIn(text)
+  return Math.min(startOf(digits, at, given) + given.length, digits.length) - 1
 }
 
 /** What typing makes of a box: only the last character typed is kept, and only a digit; the same `digits` where nothing was (password-reset/code-keys). `text` is what the box holds after it. */

@@ -41,7 +41,7 @@ export function InstallerErrorScreen() {
   return (
     <Step
       heading={say('installerError.heading')}
-      text={say('installerError.text')}
+      text={state.step === 'offered' && !address ? undefined : say('installerError.text')}
       who={<Who />}
       told={
         <>

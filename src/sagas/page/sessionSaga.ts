@@ -7,7 +7,7 @@ import { signOut } from 'src/services/api/signOutService'
 import { removeCookie } from 'src/services/storage/readCookie'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
-import { forgetPerson, forgetRemembered } from 'src/services/storage/signInRecord'
+import { forgetCookies, forgetPerson, forgetRemembered } from 'src/services/storage/signInRecord'
 
 /** Signs out and goes to the login page, whatever the server says (sign-in/sign-out, storage/sign-out). */
 export function* endSession({ payload: forget } = sessionEvents.signOutAsked()): Saga {
@@ -17,8 +17,7 @@ export function* endSession({ payload: forget } = sessionEvents.signOutAsked()):
     yield* call(logFailure, 'sign out', failureOf(error))
   }
   yield* call(removeCookie, COOKIES.authenticationMode)
-  yield* call(removeCookie, COOKIES.userId)
-  yield* call(removeCookie, COOKIES.autoLoginEnabled)
+  yield* call(forgetCookies)
   yield* call(forgetPerson)
   if (forget) yield* call(forgetRemembered)
   yield* put(sessionEvents.signedOut(forget))

@@ -29,11 +29,11 @@ export function* rememberAutoLogin(settings: CompanySettings): Saga {
   if (enabled != null) yield* call(writeCookie, COOKIES.autoLoginEnabled, enabled ? 'enabled' : 'disabled')
 }
 
-/** Tells the screens who is known to be here, or who they shall take it to be. */
-export function* tellPerson(username?: string): Saga {
+/** Tells the screens who is known to be here. */
+export function* tellPerson(): Saga {
   yield* put(
     personActions.known({
-      username: username ?? (yield* call(knownUsername)),
+      username: yield* call(knownUsername),
       guest: yield* call(readGuest),
       done: yield* call(readDone),
     }),

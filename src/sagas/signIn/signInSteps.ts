@@ -3,12 +3,13 @@ import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { afterLookup, type Lookup } from 'src/features/signIn/afterLookup'
 import { type AfterPassword, afterPassword } from 'src/features/signIn/afterPassword'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { companyNameFor } from 'src/sagas/company/companyName'
-import { call, put, type Saga, select, spawn } from 'src/sagas/effects'
+import { call, callEffect, put, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
 import { goTo, exitTo } from 'src/sagas/navigation/goTo'
 import { findIdentityProvider, signIn } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
@@ -105,7 +106,8 @@ export function* followAnswer(
       return yield* call(federatedLogin)
     case 'checks':
       yield* call(rememberPerson, username, next.person.userId)
-      yield* call(followChecks)
+      // The progress on other hosts has 'Not you?' as well (sign-in/not-you).
+      yield* race({ checks: callEffect(followChecks), out: takeEffect(sessionEvents.signOutAsked) })
   }
 }
 

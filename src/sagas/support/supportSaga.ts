@@ -24,13 +24,12 @@ import { reachSupport } from 'src/sagas/support/reachSupport'
 import { tellPerson } from 'src/sagas/person/person'
 import { failureOf } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
-import { typedName } from 'src/services/storage/signInRecord'
 
 /** Asks how support can be reached; without an answer there is no form (support/no-info). */
 export function* loadDesk(): Saga {
   try {
     const info = yield* call(knownHelpInfo)
-    yield* call(tellPerson, yield* call(typedName))
+    yield* call(tellPerson)
     yield* put(supportActions.infoLoaded(info))
   } catch (error) {
     yield* put(supportActions.infoFailed(problemOf(failureOf(error), 'helpUnavailable')))

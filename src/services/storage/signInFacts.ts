@@ -1,10 +1,11 @@
 import { COOKIES } from 'src/constants/cookies'
 import type { DoneStep } from 'src/constants/factorKinds'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { readCookie, removeCookie } from 'src/services/storage/readCookie'
+import { readCookie } from 'src/services/storage/readCookie'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 import {
   deviceResults,
+  forgetCookies,
   forgetReturn,
   INSTALL_RESULT,
   readSignIn,
@@ -42,14 +43,13 @@ export function answerSignIn(
 /** Forgets what the cookies say of somebody else than who signs in now (storage/next-person). */
 export function forgetOther(username: string): void {
   const last = readCookie(COOKIES.lastLoginUsername)
-  if (!last || last.toLowerCase() === username.toLowerCase()) return
-  removeCookie(COOKIES.userId)
-  removeCookie(COOKIES.autoLoginEnabled)
+  if (last && last.toLowerCase() !== username.toLowerCase()) forgetCookies()
 }
 
 /** A person who goes to an identity provider starts a new record: whom it lets in, only the web app knows. */
 export function leaveForProvider(username: string): void {
   forgetBefore(username)
+  forgetOther(username)
   removeSession(SESSION_KEYS.authUsername)
   writeSignIn({})
 }

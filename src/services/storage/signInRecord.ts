@@ -80,8 +80,15 @@ export function forgetPerson(): void {
   clearSession()
 }
 
+/** Forgets what the cookies say of a person beside the name (storage/sign-out, storage/next-person). */
+export function forgetCookies(): void {
+  removeCookie(COOKIES.userId)
+  removeCookie(COOKIES.autoLoginEnabled)
+}
+
 /** Forgets the name for the next sign-in (sign-in/not-you). */
 export function forgetRemembered(): void {
+  forgetCookies()
   removeCookie(COOKIES.rememberMeInfo)
   removeCookie(COOKIES.lastLoginUsername)
   removeSession(SESSION_KEYS.username)

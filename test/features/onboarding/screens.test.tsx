@@ -124,6 +124,7 @@ describe('/installer-error', () => {
     dispatch(installerActions.answered({ fileName: 'setup.msi' }))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByText(/^Download/)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(seen).toContain('installer/wentOn')
   })

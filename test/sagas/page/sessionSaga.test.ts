@@ -8,7 +8,7 @@ import { signOut } from 'src/services/api/signOutService'
 import { removeCookie } from 'src/services/storage/readCookie'
 import { logFailure } from 'src/services/log'
 import { ServiceError } from 'src/services/http/serviceError'
-import { forgetPerson } from 'src/services/storage/signInRecord'
+import { forgetCookies, forgetPerson } from 'src/services/storage/signInRecord'
 
 test('signing out: the server, the cookies, all that is kept of the person, then the login page', () => {
   testSaga(endSession)
@@ -17,9 +17,7 @@ test('signing out: the server, the cookies, all that is kept of the person, then
     .next()
     .call(removeCookie, 'authenticationMode')
     .next()
-    .call(removeCookie, 'userId')
-    .next()
-    .call(removeCookie, 'autoLoginEnabled')
+    .call(forgetCookies)
     .next()
     .call(forgetPerson)
     .next()
@@ -38,9 +36,7 @@ test('signing out is done whatever the server says', () => {
     .next()
     .call(removeCookie, 'authenticationMode')
     .next()
-    .call(removeCookie, 'userId')
-    .next()
-    .call(removeCookie, 'autoLoginEnabled')
+    .call(forgetCookies)
     .next()
     .next()
     .put(sessionEvents.signedOut())

@@ -2,6 +2,7 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
+import * as raw from 'redux-saga/effects'
 import type { Problem } from 'src/constants/problems'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
@@ -133,11 +134,11 @@ describe('while the browser says that it is offline', () => {
 })
 
 describe('the password', () => {
-  const expectSubmitted = (outcome: SignInAnswer | Error) =>
+  const expectSubmitted = (outcome: SignInAnswer | Error, loaded: object = chunk) =>
     expectSaga(submitPassword, loginActions.passwordSubmitted(jane))
       .withReducer(appReducer, atStep({ step: 'signingIn', username: 'jane' }))
       .provide([
-        [matchers.call.fn(loadAfterPassword), chunk],
+        [matchers.call.fn(loadAfterPassword), loaded],
         [matchers.call.fn(knownDevice), undefined],
         [matchers.call.fn(signIn), outcome instanceof Error ? throwError(outcome) : outcome],
         [matchers.call.fn(rememberPerson), undefined],
@@ -181,13 +182,30 @@ describe('the password', () => {
     expectKept({ kind: 'signedIn', person }, person)
       .call(rememberPerson, 'jane', 7)
       .next()
-      .call(followChecks)
+      .race({ checks: raw.call(followChecks), out: raw.take(sessionEvents.signOutAsked.type) })
       .next()
       .isDone()
     await expectSubmitted({ kind: 'signedIn', person })
       .not.call.fn(redirectToFactor)
       .not.call.fn(federatedLogin)
       .silentRun()
+  })
+
+  // (sign-in/not-you)
+  test("'Not you?' ends the checks, which may wait for other hosts", async () => {
+    let ended = false
+    function* waiting() {
+      try {
+        yield raw.delay(60_000)
+      } finally {
+        ended = (yield raw.cancelled()) as boolean
+      }
+    }
+    await expectSubmitted({ kind: 'signedIn', person: {} }, { ...chunk, followChecks: waiting })
+      .delay(0)
+      .dispatch(sessionEvents.signOutAsked())
+      .silentRun()
+    expect(ended).toBe(true)
   })
 
   test('with 202: whose it was is kept before the status is read, and nothing else runs', async () => {

@@ -73,6 +73,18 @@ test('another code is typed over a refused one before it is checked, the last di
   expect(told).toEqual(['submit 123456', 'submit 654321', 'submit 222221'])
 })
 
+test('half a code that is pasted over a refused one sends nothing, the other half does', async () => {
+  const { box, user, become, told } = show()
+  await user.click(box(1))
+  await user.keyboard('111222')
+  become({ problem: { code: 'invalidCode' } })
+  await user.paste('123')
+  expect(told).toHaveLength(1)
+  await user.click(box(4))
+  await user.paste('456')
+  expect(told).toEqual(['submit 111222', 'submit 123456'])
+})
+
 test('a digit that is mended in the middle goes out with Enter', async () => {
   const { box, user, become, told } = show()
   await user.click(box(1))
