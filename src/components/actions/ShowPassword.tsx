@@ -1,4 +1,5 @@
-import { type MouseEvent, type RefObject, useEffect, useState } from 'react'
+import { type MouseEvent, type RefObject, useCallback, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
 import { EyeIcon } from 'src/components/icons/EyeIcon'
@@ -22,40 +23,36 @@ const Eye = styled(LinkButton)`
   }
 `
 
-/** Browsers lose the caret when a field is shown or hidden. */
-function show(field: HTMLInputElement, shown: boolean): void {
-  const { selectionStart, selectionEnd } = field
-  field.type = shown ? 'text' : 'password'
-  field.setSelectionRange(selectionStart, selectionEnd)
-}
-
 const stay = (event: MouseEvent) => event.preventDefault()
 
 export interface ShowPasswordProps {
   field: RefObject<HTMLInputElement | null>
+  shown: boolean
+  onShown: (shown: boolean) => void
 }
 
 /** The eye at the end of a password; what is submitted is a password field again (forms/show-password). */
-export function ShowPassword({ field }: ShowPasswordProps) {
+export function ShowPassword({ field, shown, onShown }: ShowPasswordProps) {
   const say = useMessages()
-  const [shown, setShown] = useState(false)
-  const toggle = () => {
-    if (field.current) show(field.current, !shown)
-    setShown(!shown)
-  }
+  /** Browsers lose the caret when a field is shown or hidden. */
+  const show = useCallback(
+    (next: boolean) => {
+      const { selectionStart = null, selectionEnd = null } = field.current ?? {}
+      flushSync(() => onShown(next))
+      field.current?.setSelectionRange(selectionStart, selectionEnd)
+    },
+    [field, onShown],
+  )
   useEffect(() => {
     const form = field.current?.form
     // Before the app hears of it, and before a password manager looks.
-    const hide = () => {
-      if (field.current) show(field.current, false)
-      setShown(false)
-    }
+    const hide = () => show(false)
     form?.addEventListener('submit', hide)
     return () => form?.removeEventListener('submit', hide)
-  }, [field])
+  }, [field, show])
   return (
     // A press leaves the focus in the field, and a phone's keyboard open.
-    <Eye type="button" aria-pressed={shown} onMouseDown={stay} onClick={toggle}>
+    <Eye type="button" aria-pressed={shown} onMouseDown={stay} onClick={() => show(!shown)}>
       <EyeIcon crossed={shown} />
       <VisuallyHidden>{say('field.showPassword')}</VisuallyHidden>
     </Eye>

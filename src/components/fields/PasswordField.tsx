@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import styled from 'styled-components'
+import type { ShowPasswordProps } from 'src/components/actions/ShowPassword'
 import { TextField, type TextFieldProps } from 'src/components/fields/TextField'
 import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
 import { useMessages } from 'src/messages/useMessages'
@@ -17,15 +18,18 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'ref' | 'type'> & {
   ref?: RefObject<HTMLInputElement | null>
   /** Shown as text while true; the form makes it a password again when it is submitted. */
   shown?: boolean
+  /** The field's own means to show it. */
+  eye?: ComponentType<ShowPasswordProps> | undefined
   /** The policy of a new password, for browsers that make one up. */
   passwordrules?: string
 }
 
 /** A password: points out caps lock, and is emptied when the page goes away (forms/show-password, security/fields-emptied). */
-export function PasswordField({ ref, shown = false, children, ...field }: PasswordFieldProps) {
+export function PasswordField({ ref, shown = false, eye: Eye, children, ...field }: PasswordFieldProps) {
   const say = useMessages()
   const own = useRef<HTMLInputElement>(null)
   const input = ref ?? own
+  const [seen, setSeen] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   useEmptiedOnLeaving(input)
   const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) =>
@@ -35,7 +39,7 @@ export function PasswordField({ ref, shown = false, children, ...field }: Passwo
       dir="ltr"
       {...field}
       ref={input}
-      type={shown ? 'text' : 'password'}
+      type={shown || seen ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
@@ -44,6 +48,7 @@ export function PasswordField({ ref, shown = false, children, ...field }: Passwo
       onBlur={() => setCapsLock(false)}
     >
       {children}
+      {Eye && <Eye field={input} shown={seen} onShown={setSeen} />}
       <div aria-live="polite">{capsLock && <Hint>{say('field.capsLock')}</Hint>}</div>
     </TextField>
   )

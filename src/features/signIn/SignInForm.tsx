@@ -49,7 +49,7 @@ export function SignInForm({ login, loadNext, children, ...on }: SignInFormProps
   const say = useMessages()
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
-  const [Eye, setEye] = useState<ComponentType<ShowPasswordProps>>()
+  const [eye, setEye] = useState<ComponentType<ShowPasswordProps>>()
   const problem = 'problem' in login ? login.problem : undefined
   const invalid = invalidField(problem)
   const withPassword = login.step === 'password' || login.step === 'signingIn'
@@ -153,9 +153,8 @@ export function SignInForm({ login, loadNext, children, ...on }: SignInFormProps
             onInput={on.onPasswordEdited}
             problemId={invalid === 'password' || problem?.code === 'enterBoth' ? PROBLEM_ID : undefined}
             below={alert('password')}
-          >
-            {Eye && <Eye field={password} />}
-          </PasswordField>
+            eye={eye}
+          />
         )}
         <Notice>
           {login.step === 'idpRedirect' &&

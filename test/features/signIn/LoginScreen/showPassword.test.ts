@@ -53,6 +53,27 @@ describe('the eye of the password', () => {
     expect(opened.asked(LOGIN)[0]?.json).toEqual({ userName: 'jane', password: 's3cret' })
   })
 
+  test('a password that is shown stays so while it is edited, whatever else changes', async () => {
+    const opened = await openApp({ answers: { [LOGIN]: { status: 401 } } })
+    await toPassword(opened)
+    await opened.user.keyboard('s3cret{Enter}')
+    await alert()
+    await opened.user.click(await eyeShown())
+    await opened.user.keyboard('{CapsLock}X')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(password()).toMatchObject({ type: 'text', value: 'X', selectionStart: 1 })
+    expect(eye()).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('another username begins with a hidden password', async () => {
+    const opened = await openApp()
+    await toPassword(opened)
+    await opened.user.click(await eyeShown())
+    await opened.user.type(screen.getByLabelText('Username'), 'x')
+    await opened.user.keyboard('{Enter}')
+    expect(await screen.findByLabelText('Password')).toHaveAttribute('type', 'password')
+  })
+
   test('it is no submit, and the username step has none', async () => {
     const opened = await openApp()
     expect(screen.queryByRole('button', { name: 'Show password' })).toBeNull()
