@@ -5,7 +5,7 @@ export interface CompanyState {
   /** Absent until they have loaded or failed to load. */
   settings?: CompanySettings
   /** Keys of the features that are on; absent until they are known. */
-  features?: string[]
+  features?: string[] | undefined
 }
 
 const initialState: CompanyState = {}
@@ -17,7 +17,11 @@ const companySlice = createSlice({
   initialState,
   reducers: {
     settingsLoaded: (state, { payload }: PayloadAction<CompanySettings>) => ({ ...state, settings: payload }),
-    featuresLoaded: (state, { payload }: PayloadAction<string[]>) => ({ ...state, features: payload }),
+    /** Without them nobody's are known. */
+    featuresLoaded: (state, { payload }: PayloadAction<string[] | undefined>): CompanyState => ({
+      ...state,
+      features: payload,
+    }),
   },
 })
 

@@ -3,6 +3,7 @@ import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { afterLookup, type Lookup } from 'src/features/signIn/afterLookup'
 import { type AfterPassword, afterPassword } from 'src/features/signIn/afterPassword'
+import { companyActions } from 'src/features/company/companySlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
@@ -98,17 +99,22 @@ export function* followAnswer(
   done?: [DoneStep],
 ): Saga {
   yield* call(answerSignIn, username, next.kind === 'checks' ? next.person : {}, done)
+  yield* put(companyActions.featuresLoaded(undefined))
   const { federatedLogin, followChecks, redirectToFactor, rememberPerson } = yield* call(loadAfterPassword)
   switch (next.kind) {
     case 'factor':
-      return yield* call(redirectToFactor)
+      return yield* unlessSignedOut(redirectToFactor)
     case 'federated':
-      return yield* call(federatedLogin)
+      return yield* unlessSignedOut(federatedLogin)
     case 'checks':
       yield* call(rememberPerson, username, next.person.userId)
-      // The progress on other hosts has 'Not you?' as well (sign-in/not-you).
-      yield* race({ checks: callEffect(followChecks), out: takeEffect(sessionEvents.signOutAsked) })
+      yield* unlessSignedOut(followChecks)
   }
+}
+
+/** The progress on other hosts has 'Not you?' while the page is still the sign-in page (sign-in/not-you). */
+function* unlessSignedOut(way: () => Saga): Saga {
+  yield* race({ way: callEffect(way), out: takeEffect(sessionEvents.signOutAsked) })
 }
 
 export function* continueToProvider(): Saga {

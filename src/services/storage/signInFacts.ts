@@ -27,6 +27,9 @@ function forgetBefore(username: string): void {
   removeSession(SESSION_KEYS.guestAccess)
   removeSession(SESSION_KEYS.resetPasswordPhoneInfo)
   removeSession(SESSION_KEYS.onboardingStatus)
+  removeSession(SESSION_KEYS.onboardingV3Enabled)
+  removeSession(SESSION_KEYS.features)
+  removeSession(SESSION_KEYS.userSettings)
 }
 
 /** An answer to a password, or to the passkey in its place, starts a new record. */
@@ -46,12 +49,12 @@ export function forgetOther(username: string): void {
   if (last && last.toLowerCase() !== username.toLowerCase()) forgetCookies()
 }
 
-/** A person who goes to an identity provider starts a new record: whom it lets in, only the web app knows. */
+/** A person who goes to an identity provider starts a new record, with no name: whom it lets in, only the web app knows. */
 export function leaveForProvider(username: string): void {
   forgetBefore(username)
   forgetOther(username)
   removeSession(SESSION_KEYS.authUsername)
-  writeSignIn({})
+  writeSignIn({ username: '' })
 }
 
 /** The facts about the person from the answer to the password; {} without one. */
@@ -63,8 +66,11 @@ export const noteSaid = (said: Said): void => {
   writeSignIn({ ...known, said: { ...known.said, ...said } })
 }
 
-/** Who is signed in, as far as this browser knows; '' where it does not. */
-export const knownUsername = (): string => signInName() ?? readCookie(COOKIES.lastLoginUsername) ?? ''
+/** Who is signed in, as far as this browser knows, or the name that was typed for an identity provider; '' where it knows none. */
+export function knownUsername(): string {
+  const name = signInName() ?? readCookie(COOKIES.lastLoginUsername)
+  return (name === '' ? readSession(SESSION_KEYS.username) : name) ?? ''
+}
 
 /** Whether it is a guest who signs in or resets a password here (storage/guest). */
 export const readGuest = (): boolean =>

@@ -94,12 +94,12 @@ export function forgetRemembered(): void {
   removeSession(SESSION_KEYS.username)
 }
 
-/** Whose password was right, as far as this sign-in knows. */
+/** Whose password was right, as far as this sign-in knows; '' behind an identity provider. */
 export const signInName = (): string | undefined =>
   readSession(SESSION_KEYS.authUsername) ?? readSignIn().username ?? undefined
 
 /** The name for the sign-in page: the same, else the username that was typed last. */
-export const typedName = (): string | undefined => signInName() ?? readSession(SESSION_KEYS.username)
+export const typedName = (): string | undefined => signInName() || readSession(SESSION_KEYS.username)
 
 /** How the install flow marks its end among the results of the device check. */
 export const INSTALL_RESULT = 'install'

@@ -4,6 +4,7 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import * as raw from 'redux-saga/effects'
 import type { Problem } from 'src/constants/problems'
+import { companyActions } from 'src/features/company/companySlice'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
@@ -174,6 +175,8 @@ describe('the password', () => {
       .next(answer)
       .call(answerSignIn, 'jane', said, undefined)
       .next()
+      .put(companyActions.featuresLoaded(undefined))
+      .next()
       .call(loadAfterPassword)
       .next(chunk)
 
@@ -182,7 +185,7 @@ describe('the password', () => {
     expectKept({ kind: 'signedIn', person }, person)
       .call(rememberPerson, 'jane', 7)
       .next()
-      .race({ checks: raw.call(followChecks), out: raw.take(sessionEvents.signOutAsked.type) })
+      .race({ way: raw.call(followChecks), out: raw.take(sessionEvents.signOutAsked.type) })
       .next()
       .isDone()
     await expectSubmitted({ kind: 'signedIn', person })
@@ -209,7 +212,10 @@ describe('the password', () => {
   })
 
   test('with 202: whose it was is kept before the status is read, and nothing else runs', async () => {
-    expectKept({ kind: 'secondFactorDue' }, {}).call(redirectToFactor).next().isDone()
+    expectKept({ kind: 'secondFactorDue' }, {})
+      .race({ way: raw.call(redirectToFactor), out: raw.take(sessionEvents.signOutAsked.type) })
+      .next()
+      .isDone()
     await expectSubmitted({ kind: 'secondFactorDue' })
       .not.call.fn(followChecks)
       .not.call.fn(rememberPerson)
@@ -218,7 +224,7 @@ describe('the password', () => {
 
   test('of a federated person: kept, then handed off', () => {
     expectKept({ kind: 'signedIn', person: { type: 'federated' } }, {})
-      .call(federatedLogin)
+      .race({ way: raw.call(federatedLogin), out: raw.take(sessionEvents.signOutAsked.type) })
       .next()
       .isDone()
   })
@@ -335,7 +341,7 @@ test('what a password has said before counts no more behind an identity provider
     .withReducer(appReducer, atStep(foundProvider))
     .provide([[matchers.call.fn(assignLocation), undefined]])
     .silentRun()
-  expect([readSaid(), signInName()]).toEqual([{}, undefined])
+  expect([readSaid(), signInName()]).toEqual([{}, ''])
 })
 
 // (sign-in/forgot-link)

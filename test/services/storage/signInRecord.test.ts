@@ -3,6 +3,7 @@ import { readSession, writeSession } from 'src/services/storage/sessionStore'
 import {
   answerSignIn,
   isDeviceDue,
+  leaveForProvider,
   noteDeviceDue,
   knownUsername,
   noteInstalled,
@@ -14,6 +15,7 @@ import {
   beginSignIn,
   endSignIn,
   forgetPerson,
+  forgetRemembered,
   isPopup,
   keepReturn,
   refreshSignIn,
@@ -205,6 +207,31 @@ test('a field that the answer lacks is not said; null is', () => {
   expect(Object.values(others).filter(value => value !== undefined)).toEqual([])
 })
 
+// (storage/next-person)
+test.each<[what: string, begin: () => void]>([
+  ['an answer to a password', () => answerSignIn('bob', {})],
+  ['the way to an identity provider', () => leaveForProvider('bob')],
+])('%s leaves nothing of what the tab knows of a person', (_what, begin) => {
+  const keys = [
+    SESSION_KEYS.features,
+    SESSION_KEYS.onboardingV3Enabled,
+    SESSION_KEYS.userSettings,
+    SESSION_KEYS.onboardingStatus,
+    SESSION_KEYS.guestAccess,
+  ]
+  for (const key of keys) sessionStorage.setItem(key, 'true')
+  document.cookie = 'lastLoginUsername=ada; path=/'
+  begin()
+  expect(keys.map(key => sessionStorage.getItem(key))).toEqual(keys.map(() => null))
+})
+
+test('a name that is forgotten takes the cookies of its id and of auto-login along', () => {
+  document.cookie = 'userId=u-1; path=/'
+  document.cookie = 'autoLoginEnabled=enabled; path=/'
+  forgetRemembered()
+  expect(document.cookie).not.toMatch(/userId|autoLoginEnabled/)
+})
+
 describe('who it is', () => {
   type Keys = Partial<Record<keyof typeof SESSION_KEYS, unknown>>
   const keep = (keys: Keys) => {
@@ -221,6 +248,13 @@ describe('who it is', () => {
     ]
   >([
     ['nobody', {}, '', [undefined, undefined, '']],
+    [
+      'behind an identity provider the name that was typed',
+      { signIn: { username: '' }, username: 'bob' },
+      'ada',
+      ['', 'bob', 'bob'],
+    ],
+    ['there, after a refresh, nobody', { signIn: { username: '' } }, 'ada', ['', undefined, '']],
     [
       'the one whose password was right',
       { authUsername: 'ada', username: 'a' },
