@@ -78,6 +78,18 @@ test.each([
   expect(await sandbox.callsTo(LOOKUP)).toHaveLength(1)
 })
 
+// (forms/asked-once)
+test('a name that is typed before any script goes along to the forgotten password', async () => {
+  const page = await openPage(browser)
+  await hold(page, MAIN)
+  await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
+  await page.getByLabel('Username').fill('jane')
+  await page.unroute(MAIN)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.waitForURL('**/forget-password')
+  expect(await page.getByLabel('Username').inputValue()).toBe('jane')
+})
+
 test('a name that is edited after it was sent is not sent', async () => {
   const { page, letGo, username } = await doorWithout(MAIN)
   await username.fill('simpel')

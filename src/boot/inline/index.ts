@@ -105,6 +105,14 @@ function takeSubmits(field: HTMLInputElement | null, words: Readonly<Record<stri
   })
 }
 
+/** Before the app has loaded the link to the forgotten password opens a page, which finds the name in the storage (forms/asked-once). */
+function takeNameAlong(field: HTMLInputElement | null): void {
+  field?.form?.querySelector('a')?.addEventListener('click', () => {
+    const username = field.value.trim()
+    if (username) attempt(() => sessionStorage.setItem(SESSION_KEYS.username, JSON.stringify(username)))
+  })
+}
+
 /** Has the browser fetch scripts that the app will ask for. */
 function fetchAhead(addresses: unknown): void {
   for (const href of Array.isArray(addresses) ? (addresses as string[]) : [])
@@ -118,6 +126,7 @@ function settle(): void {
   const words = putOwnWords()
   const field = putUsername()
   takeSubmits(field, words)
+  takeNameAlong(field)
   reveal()
   // After the first frame, so that it does not delay the paint.
   requestAnimationFrame(() => setTimeout(focusStep, 0, field))
