@@ -1,6 +1,6 @@
 import { ROUTES } from 'src/constants/routes'
 import { CODE_ROUTES } from 'src/constants/sentCodes'
-import { ShowPassword } from 'src/components/actions/ShowPassword'
+import { ShowPassword } from 'src/features/password/form/ShowPassword'
 import { loadMessages } from 'src/messages/catalogue'
 import { AWAY, SCREENS } from 'src/app/routes'
 

@@ -1,6 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { ShowPasswordProps } from 'src/components/actions/ShowPassword'
 import { TextField, type TextFieldProps } from 'src/components/fields/TextField'
 import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
 import { useMessages } from 'src/messages/useMessages'
@@ -14,12 +13,19 @@ const Hint = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `
 
+/** What the eye of a password gets from its field. */
+export interface EyeProps {
+  field: RefObject<HTMLInputElement | null>
+  shown: boolean
+  onShown: (shown: boolean) => void
+}
+
 export type PasswordFieldProps = Omit<TextFieldProps, 'ref' | 'type'> & {
   ref?: RefObject<HTMLInputElement | null>
   /** Shown as text while true; the form makes it a password again when it is submitted. */
   shown?: boolean
   /** The field's own means to show it. */
-  eye?: ComponentType<ShowPasswordProps> | undefined
+  eye?: ComponentType<EyeProps> | undefined
   /** The policy of a new password, for browsers that make one up. */
   passwordrules?: string
 }

@@ -5,8 +5,7 @@ import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 import { LinkButton, SubmitButton } from 'src/components/actions/Button'
 import { AppLink } from 'src/components/actions/AppLink'
-import { PasswordField } from 'src/components/fields/PasswordField'
-import type { ShowPasswordProps } from 'src/components/actions/ShowPassword'
+import { type EyeProps, PasswordField } from 'src/components/fields/PasswordField'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { toneOf } from 'src/components/feedback/toneOf'
 import { Notice } from 'src/components/feedback/Status'
@@ -26,7 +25,7 @@ const NextStep = styled.div`
 export interface SignInFormProps {
   login: LoginState
   /** Begins to load what follows the password; gives the eye of its field. */
-  loadNext: () => Promise<ComponentType<ShowPasswordProps>>
+  loadNext: () => Promise<ComponentType<EyeProps>>
   onUsername: (username: string) => void
   onPassword: (credentials: Credentials) => void
   onContinue: (username: string) => void
@@ -49,7 +48,7 @@ export function SignInForm({ login, loadNext, children, ...on }: SignInFormProps
   const say = useMessages()
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
-  const [eye, setEye] = useState<ComponentType<ShowPasswordProps>>()
+  const [eye, setEye] = useState<ComponentType<EyeProps>>()
   const problem = 'problem' in login ? login.problem : undefined
   const invalid = invalidField(problem)
   const withPassword = login.step === 'password' || login.step === 'signingIn'

@@ -1,8 +1,9 @@
-import { type MouseEvent, type RefObject, useCallback, useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
 import { EyeIcon } from 'src/components/icons/EyeIcon'
+import type { EyeProps } from 'src/components/fields/PasswordField'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -23,36 +24,28 @@ const Eye = styled(LinkButton)`
   }
 `
 
-const stay = (event: MouseEvent) => event.preventDefault()
-
-export interface ShowPasswordProps {
-  field: RefObject<HTMLInputElement | null>
-  shown: boolean
-  onShown: (shown: boolean) => void
+/** Browsers lose the caret when a field is shown or hidden. */
+function show(field: EyeProps['field'], shown: boolean, onShown: EyeProps['onShown']): void {
+  const { selectionStart = null, selectionEnd = null } = field.current ?? {}
+  flushSync(() => onShown(shown))
+  field.current?.setSelectionRange(selectionStart, selectionEnd)
 }
 
+const stay = (event: MouseEvent) => event.preventDefault()
+
 /** The eye at the end of a password; what is submitted is a password field again (forms/show-password). */
-export function ShowPassword({ field, shown, onShown }: ShowPasswordProps) {
+export function ShowPassword({ field, shown, onShown }: EyeProps) {
   const say = useMessages()
-  /** Browsers lose the caret when a field is shown or hidden. */
-  const show = useCallback(
-    (next: boolean) => {
-      const { selectionStart = null, selectionEnd = null } = field.current ?? {}
-      flushSync(() => onShown(next))
-      field.current?.setSelectionRange(selectionStart, selectionEnd)
-    },
-    [field, onShown],
-  )
   useEffect(() => {
     const form = field.current?.form
     // Before the app hears of it, and before a password manager looks.
-    const hide = () => show(false)
+    const hide = () => show(field, false, onShown)
     form?.addEventListener('submit', hide)
     return () => form?.removeEventListener('submit', hide)
-  }, [field, show])
+  }, [field, onShown])
   return (
     // A press leaves the focus in the field, and a phone's keyboard open.
-    <Eye type="button" aria-pressed={shown} onMouseDown={stay} onClick={() => show(!shown)}>
+    <Eye type="button" aria-pressed={shown} onMouseDown={stay} onClick={() => show(field, !shown, onShown)}>
       <EyeIcon crossed={shown} />
       <VisuallyHidden>{say('field.showPassword')}</VisuallyHidden>
     </Eye>
