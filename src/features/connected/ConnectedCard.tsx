@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { ConnectedIcon } from 'src/components/icons/ConnectedIcon'
 import { shortName } from 'src/features/connected/shortName'
 import { timeAgo } from 'src/features/connected/timeAgo'
-import { useLanguage, useMessages } from 'src/messages/useMessages'
+import type { Language } from 'src/messages/pickLanguage'
+import { useMessages } from 'src/messages/useMessages'
 import type { Connected } from 'src/services/api/connectedService'
 
 const Item = styled.li`
@@ -47,6 +48,8 @@ const Badge = styled.span`
 
 export interface CardLook {
   kind: 'device' | 'app'
+  /** The language of the page: a card that is kept takes its words again only where it changes. */
+  language: Language
   /** The culture of the times; the page's language where nobody has chosen one. */
   culture: string | undefined
   nowMs: number
@@ -62,12 +65,12 @@ interface ConnectedCardProps extends CardLook {
 export const ConnectedCard = memo(function ConnectedCard({
   item,
   kind,
+  language,
   culture,
   nowMs,
   grouped,
 }: ConnectedCardProps) {
   const say = useMessages()
-  const language = useLanguage()
   const told = culture ?? language
   return (
     <Item {...(grouped && { as: 'div', role: 'listitem' })}>

@@ -7,7 +7,8 @@ import { ConnectedRegion } from 'src/features/connected/ConnectedRegion'
 import { PasskeyRegion } from 'src/features/connected/PasskeyRegion'
 import { selectConnected } from 'src/features/connected/connectedSlice'
 import { Who } from 'src/features/session/Who'
-import { useMessages } from 'src/messages/useMessages'
+import { useLanguage, useMessages } from 'src/messages/useMessages'
+import { readCulture } from 'src/services/storage/culture'
 
 /** In reach, however long the lists above it are; in a low window, such as one that is enlarged, it would hide them. */
 const Foot = styled.div`
@@ -30,12 +31,16 @@ const Lists = styled.div`
 /** What else uses the password: the devices and apps to change it on, before it is changed (password-change/intro). */
 export function ConnectedIntro({ onContinue }: { onContinue: () => void }) {
   const say = useMessages()
-  const { devices, apps, ...time } = useSelector(selectConnected)
+  const language = useLanguage()
+  const { devices, apps, nowMs } = useSelector(selectConnected)
+  // The menu of languages changes the cookie too.
+  const time = { culture: readCulture(), nowMs }
+  const look = { ...time, language }
   const all = (
     <>
       <Lists>
-        <ConnectedRegion kind="device" region={devices} {...time} />
-        <ConnectedRegion kind="app" region={apps} {...time} />
+        <ConnectedRegion kind="device" region={devices} {...look} />
+        <ConnectedRegion kind="app" region={apps} {...look} />
         <PasskeyRegion {...time} />
       </Lists>
       <Foot>

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
+import type { CardLook } from 'src/features/connected/ConnectedCard'
 import { ConnectedList } from 'src/features/connected/ConnectedList'
 import type { Region } from 'src/features/connected/connectedSlice'
 import { useMessages } from 'src/messages/useMessages'
@@ -36,16 +37,14 @@ export const Empty = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `
 
-interface ConnectedRegionProps {
-  kind: 'device' | 'app'
+interface ConnectedRegionProps extends CardLook {
   region: Region
-  culture: string | undefined
-  nowMs: number
 }
 
 /** The connected devices, or apps: a list, nothing, or what went wrong; never 'none' for what could not be read (password-change/none-connected). */
-export function ConnectedRegion({ kind, region, ...time }: ConnectedRegionProps) {
+export function ConnectedRegion({ region, ...look }: ConnectedRegionProps) {
   const say = useMessages()
+  const { kind } = look
   const id = `connected-${kind}s`
   return (
     <Section aria-labelledby={id}>
@@ -59,7 +58,7 @@ export function ConnectedRegion({ kind, region, ...time }: ConnectedRegionProps)
           <Empty>{say(kind === 'device' ? 'connected.noDevices' : 'connected.noApps')}</Empty>
         )}
         {region.state === 'listed' && region.list.length > 0 && (
-          <ConnectedList labelledBy={id} list={region.list} kind={kind} {...time} />
+          <ConnectedList labelledBy={id} list={region.list} {...look} />
         )}
       </DelayedFallback>
     </Section>

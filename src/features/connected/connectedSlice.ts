@@ -12,8 +12,7 @@ export type RegionName = 'devices' | 'apps'
 export interface ConnectedState {
   devices: Region
   apps: Region
-  /** The culture of the times (none: the page's language), and the time from which they count. */
-  culture: string | undefined
+  /** The time from which the times count. */
   nowMs: number
 }
 
@@ -25,7 +24,6 @@ interface Failed {
 const initialState: ConnectedState = {
   devices: { state: 'loading' },
   apps: { state: 'loading' },
-  culture: undefined,
   nowMs: 0,
 }
 
@@ -33,10 +31,7 @@ const connectedSlice = createSlice({
   name: 'connected',
   initialState,
   reducers: {
-    asked: (
-      _state,
-      { payload }: PayloadAction<{ culture: string | undefined; nowMs: number }>,
-    ): ConnectedState => ({
+    asked: (_state, { payload }: PayloadAction<{ nowMs: number }>): ConnectedState => ({
       ...initialState,
       ...payload,
     }),

@@ -2,6 +2,7 @@ import { ROUTES } from 'src/constants/routes'
 import { installerActions } from 'src/features/onboarding/installerSlice'
 import { problemOf } from 'src/features/problemOf'
 import { call, put, type Saga, takeLeading } from 'src/sagas/effects'
+import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { goTo } from 'src/sagas/navigation/goTo'
 import { tellPerson } from 'src/sagas/person/person'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
@@ -9,10 +10,12 @@ import { noteDeviceDue } from 'src/services/storage/signInFacts'
 import { fetchInstaller } from 'src/services/api/onboarding/onboardingUserService'
 import { failureOf } from 'src/services/http/serviceError'
 
-/** Reads where the installer is; a failure can be tried again (onboarding/installer). */
+/** Reads where the installer is; a failure can be tried again, a session that is over cannot (onboarding/installer, sign-in/again). */
 export function* readInstaller(): Saga {
   try {
-    yield* put(installerActions.answered(yield* call(fetchInstaller)))
+    const installer = yield* call(fetchInstaller)
+    if (installer === 'signedOut') yield* call(abortSignIn, { code: 'signInAgain' } as const)
+    else yield* put(installerActions.answered(installer))
   } catch (error) {
     yield* put(installerActions.failed(problemOf(failureOf(error), 'serverTryLater')))
   }

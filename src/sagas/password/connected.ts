@@ -3,13 +3,12 @@ import { problemOf } from 'src/features/problemOf'
 import { all, call, callEffect, put, type Saga } from 'src/sagas/effects'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { type ConnectedAnswer, fetchConnectedApps, fetchDevices } from 'src/services/api/connectedService'
-import { readCulture } from 'src/services/storage/culture'
 import { wallClock } from 'src/services/browser/environment'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Reads the connected devices and apps side by side, each failing on its own; the first 401 ends at the login page (password-change/none-connected, password-change/session-over). */
 export function* loadConnected(): Saga {
-  yield* put(connectedActions.asked({ culture: yield* call(readCulture), nowMs: yield* call(wallClock) }))
+  yield* put(connectedActions.asked({ nowMs: yield* call(wallClock) }))
   yield* all([
     callEffect(readRegion, 'devices', fetchDevices),
     callEffect(readRegion, 'apps', fetchConnectedApps),

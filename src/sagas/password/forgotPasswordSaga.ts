@@ -14,6 +14,7 @@ import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/passwordResetService'
 import { failureOf } from 'src/services/http/serviceError'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
+import { leaveForProvider } from 'src/services/storage/signInFacts'
 
 /** The username that was typed at the sign-in or here before, as text to prefill. */
 export const readUsername = (): string => readSession(SESSION_KEYS.username) ?? ''
@@ -54,9 +55,12 @@ function* lookUpPhone(username: string): Saga {
   }
 }
 
+/** To the provider's page; nothing of the person before counts behind it (storage/next-person). */
 export function* resetAtProvider(): Saga {
   const forgot = yield* select(selectForgot)
-  if (forgot.step === 'provider') yield* call(exitTo, forgot.redirectUrl)
+  if (forgot.step !== 'provider') return
+  yield* call(leaveForProvider, forgot.username)
+  yield* call(exitTo, forgot.redirectUrl)
 }
 
 /** Editing the username cancels a pending lookup. */

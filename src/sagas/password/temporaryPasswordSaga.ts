@@ -3,6 +3,7 @@ import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { temporaryProblem } from 'src/features/password/temporary/temporaryProblem'
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporarySlice'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
+import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { tellPerson } from 'src/sagas/person/person'
 import { logFailure } from 'src/services/log'
@@ -18,7 +19,9 @@ export function* replaceTemporaryPassword({
 }: ReturnType<typeof temporaryActions.submitted>): Saga {
   if ((yield* select(selectTemporary)).step !== 'saving') return
   try {
-    if ((yield* call(setTemporaryPassword, newPassword)) === 'alreadyCreated') {
+    const answer = yield* call(setTemporaryPassword, newPassword)
+    if (answer === 'signedOut') return yield* call(abortSignIn, { code: 'signInAgain' } as const)
+    if (answer === 'alreadyCreated') {
       yield* call(noteOwnPassword)
       yield* put(temporaryActions.refused({ code: 'alreadyCreated' }))
       return

@@ -37,13 +37,15 @@ export const changePassword = ({
   })
 
 /** Puts a password of the person's own in place of a temporary one (password-change/temporary). */
-export const setTemporaryPassword = (newPassword: string): Promise<'saved' | 'alreadyCreated'> =>
-  request<'saved' | 'alreadyCreated'>({
+export const setTemporaryPassword = (
+  newPassword: string,
+): Promise<'saved' | 'alreadyCreated' | 'signedOut'> =>
+  request<'saved' | 'alreadyCreated' | 'signedOut'>({
     method: 'post',
     address: ENDPOINTS.temporaryPassword,
     body: { newPassword },
     limitMs: ACTION_LIMIT_MS,
     judgesEntry: true,
     read: doneAs('saved'),
-    refusals: { 403: () => 'alreadyCreated' },
+    refusals: { 401: () => 'signedOut', 403: () => 'alreadyCreated' },
   })

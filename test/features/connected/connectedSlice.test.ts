@@ -8,11 +8,10 @@ import {
 const problem = { code: 'serverLater', status: 500 } as const
 const laptop = { id: '1', name: 'Laptop', nearby: true }
 const loading = { state: 'loading' } as const
-const begun: ConnectedState = { devices: loading, apps: loading, culture: undefined, nowMs: 0 }
+const begun: ConnectedState = { devices: loading, apps: loading, nowMs: 0 }
 const full: ConnectedState = {
   devices: { state: 'failed', problem },
   apps: { state: 'failed', problem },
-  culture: 'de-DE',
   nowMs: 1000,
 }
 const { asked, answered, failed } = connectedActions
@@ -24,14 +23,8 @@ const table: [rule: string, before: ConnectedState | undefined, event: Event, af
   [
     'the screen asks for both lists anew',
     full,
-    asked({ culture: 'fr-FR', nowMs: 2000 }),
-    { devices: loading, apps: loading, culture: 'fr-FR', nowMs: 2000 },
-  ],
-  [
-    'a person without a culture reads the times in the language of the page',
-    full,
-    asked({ culture: undefined, nowMs: 0 }),
-    begun,
+    asked({ nowMs: 2000 }),
+    { devices: loading, apps: loading, nowMs: 2000 },
   ],
   [
     'the devices are listed, and the apps stay',

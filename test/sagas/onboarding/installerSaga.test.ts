@@ -3,6 +3,7 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { installerActions, installerReducer } from 'src/features/onboarding/installerSlice'
+import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { goTo } from 'src/sagas/navigation/goTo'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { installerJourney, installerSaga } from 'src/sagas/onboarding/installerSaga'
@@ -49,6 +50,16 @@ test.each([
     .silentRun(20)) as { storeState: unknown }
   expect(storeState).toEqual({ installer: { step: 'failed', problem } })
 })
+
+// (sign-in/again)
+test('a session that is over leads to the sign-in page, which says so', () =>
+  expectJourney()
+    .provide([
+      [matchers.call.fn(fetchInstaller), 'signedOut'],
+      [matchers.call.fn(abortSignIn), undefined],
+    ])
+    .call(abortSignIn, { code: 'signInAgain' })
+    .silentRun(20))
 
 test('after a failure it is read again when asked; while one call is under way, no other starts', async () => {
   const read = slowCall<typeof INSTALLER>()

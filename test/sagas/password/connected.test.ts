@@ -7,18 +7,14 @@ import { throwError } from 'redux-saga-test-plan/providers'
 import { connectedReducer } from 'src/features/connected/connectedSlice'
 import { loadConnected } from 'src/sagas/password/connected'
 import { fetchConnectedApps, fetchDevices } from 'src/services/api/connectedService'
-import { readCulture } from 'src/services/storage/culture'
 import { wallClock } from 'src/services/browser/environment'
 import { ServiceError } from 'src/services/http/serviceError'
 
 const laptop = { id: '1', name: 'Laptop', nearby: true }
-const here: StaticProvider[] = [
-  [call(readCulture), 'de-DE'],
-  [call(wallClock), 7000],
-]
+const here: StaticProvider[] = [[call(wallClock), 7000]]
 const saga = () => expectSaga(loadConnected).withReducer(combineReducers({ connected: connectedReducer }))
 
-test('each list is shown when it comes, with the culture and the time to tell it by', async () => {
+test('each list is shown when it comes, with the time to tell it by', async () => {
   const result = await saga()
     .provide([
       ...here,
@@ -30,7 +26,6 @@ test('each list is shown when it comes, with the culture and the time to tell it
     connected: {
       devices: { state: 'listed', list: [laptop] },
       apps: { state: 'listed', list: [] },
-      culture: 'de-DE',
       nowMs: 7000,
     },
   })

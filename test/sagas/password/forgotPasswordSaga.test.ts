@@ -19,6 +19,8 @@ import {
 import { goTo, exitTo } from 'src/sagas/navigation/goTo'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone, type ResetPhone } from 'src/services/api/passwordResetService'
+import { assignLocation } from 'src/services/browser/navigation'
+import { leaveForProvider } from 'src/services/storage/signInFacts'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
@@ -121,6 +123,7 @@ test('a phone lookup that is limited says when to try again', async () => {
 
 const journey = (provider: () => unknown) => {
   const asked = jest.fn<unknown, unknown[]>(provider)
+  const left = jest.fn()
   const store = runJourney(forgotPasswordJourney, {
     reducer: reducer,
     services: [
@@ -128,9 +131,11 @@ const journey = (provider: () => unknown) => {
       [writeSession, () => undefined],
       [findIdentityProvider, asked],
       [findResetPhone, () => ({ kind: 'unknownUser' })],
+      [leaveForProvider, () => undefined],
+      [assignLocation, left],
     ],
   }).store
-  return { asked, dispatch: store.dispatch, forgot: () => store.getState().forgotPassword }
+  return { asked, left, dispatch: store.dispatch, forgot: () => store.getState().forgotPassword }
 }
 
 test('two submits are one lookup', () => {
@@ -172,12 +177,28 @@ test('editing takes the provider back, and the error', () => {
   expect(forgot()).not.toHaveProperty('problem')
 })
 
-test('the next click goes to the provider', async () => {
-  await expectSaga(resetAtProvider)
-    .withReducer(reducer, at({ ...base, step: 'provider', redirectUrl }))
-    .provide([[matchers.call.fn(exitTo), undefined]])
+// (storage/next-person)
+test('the next click forgets the person before, then goes to the provider', () => {
+  testSaga(resetAtProvider)
+    .next()
+    .select(selectForgot)
+    .next({ ...base, step: 'provider', redirectUrl })
+    .call(leaveForProvider, 'ada')
+    .next()
     .call(exitTo, redirectUrl)
-    .run()
+    .next()
+    .isDone()
+})
+
+// (password-reset/provider)
+test('two clicks open the provider’s page once', () => {
+  const { left, dispatch, forgot } = journey(() => ({ redirectUrl, name: 'Okta' }))
+  dispatch(companyActions.settingsLoaded(company.settings))
+  dispatch(forgotActions.submitted('ada'))
+  dispatch(forgotActions.continued())
+  dispatch(forgotActions.continued())
+  expect(left.mock.calls).toEqual([[redirectUrl]])
+  expect(forgot()).toEqual({ ...base, step: 'leaving' })
 })
 
 test.each<[state: unknown, startAgain: boolean]>([

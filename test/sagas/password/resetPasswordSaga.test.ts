@@ -2,12 +2,8 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
-import {
-  resetActions,
-  resetReducer,
-  type ResetState,
-  selectReset,
-} from 'src/features/password/reset/resetSlice'
+import { resetActions, resetReducer, selectReset } from 'src/features/password/reset/resetSlice'
+import type { ResetState } from 'src/features/password/reset/resetState'
 import { readUsername } from 'src/sagas/password/forgotPasswordSaga'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import {

@@ -8,6 +8,7 @@ import {
   temporaryReducer,
   type TemporaryState,
 } from 'src/features/password/temporary/temporarySlice'
+import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import {
   completeOnboarding,
@@ -81,6 +82,21 @@ test('a password that was created before', async () => {
     problem: { code: 'alreadyCreated' },
   })
   expect(readSaid().passwordIsActivationCode).toBe(false)
+})
+
+// (password-change/temporary-answers, sign-in/again)
+test('a session that is over leads to the sign-in page, which says so, and says nothing of the password', async () => {
+  const result = await expectSaga(replaceTemporaryPassword, submitted)
+    .withReducer(reducer, { temporaryPassword: saving })
+    .provide([
+      [matchers.call.fn(setTemporaryPassword), 'signedOut'],
+      [matchers.call.fn(abortSignIn), undefined],
+    ])
+    .call(abortSignIn, { code: 'signInAgain' })
+    .not.call.fn(completeOnboarding)
+    .run()
+  expect(ended(result)).toEqual(saving)
+  expect(readSaid()).toEqual({})
 })
 
 test('a password that is not taken', async () => {

@@ -44,6 +44,7 @@ test.each<[ServedAnswer, string]>([
 test.each<[ServedAnswer, string]>([
   [{ body: {} }, 'saved'],
   [{ status: 204 }, 'saved'],
+  [{ status: 401, body: 'no' }, 'signedOut'],
   [{ status: 403, body: 'no' }, 'alreadyCreated'],
 ])('in place of a temporary one: %j is %s', async (answer, outcome) => {
   const { requests } = await serve(() => answer)

@@ -27,6 +27,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
   const form = useFirstField()
   const problem = forgot.step === 'editing' ? forgot.problem : undefined
   const again = forgot.step === 'editing' && forgot.startAgain
+  const leaving = forgot.step === 'leaving'
   const invalid = problem?.code === 'enterUsername' || problem?.code === 'unknownUser'
   useEffect(() => {
     if (invalid) field.current?.focus()
@@ -44,7 +45,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
       act={
         <>
           {wayOn}
-          <SubmitButton second={Boolean(wayOn)} busy={forgot.step === 'lookingUp'}>
+          <SubmitButton second={Boolean(wayOn)} busy={forgot.step === 'lookingUp' || leaving}>
             {say('login.continue')}
           </SubmitButton>
         </>
@@ -59,7 +60,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
         problemId={invalid ? PROBLEM_ID : undefined}
         below={<ProblemAlert id={PROBLEM_ID} problem={problem} line />}
       />
-      {!again && <Notice>{forgot.step === 'provider' && say('login.providerHint')}</Notice>}
+      {!again && <Notice>{(forgot.step === 'provider' || leaving) && say('login.providerHint')}</Notice>}
     </StepForm>
   )
 }

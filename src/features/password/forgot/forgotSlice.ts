@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
 
 /** Where a forgotten password's lookup stands (password-reset/username). */
 export type ForgotState =
@@ -10,6 +10,8 @@ export type ForgotState =
       | { step: 'lookingUp' }
       /** The next click goes to the provider. */
       | { step: 'provider'; redirectUrl: string }
+      /** The provider's page opens. */
+      | { step: 'leaving' }
     ))
 
 interface Arrival {
@@ -49,6 +51,11 @@ const forgotSlice = createSlice({
     },
     /** 'Continue' while the provider is announced. */
     continued: state => state,
+  },
+  extraReducers: builder => {
+    builder.addCase(sessionEvents.pageLeft, (state): ForgotState =>
+      state.step === 'provider' ? { ...base(state), step: 'leaving' } : state,
+    )
   },
 })
 

@@ -1,40 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { LOCATION_CHANGE } from 'redux-first-history'
 import { CODE_DIGITS } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
+import { ROUTES } from 'src/constants/routes'
 import { phoneProblem } from 'src/components/phone/phoneProblem'
-import { tellsProblem } from 'src/features/session/sessionEvents'
-import type { PhoneInfo } from 'src/services/api/passwordResetService'
-
-/** The username and the phone of the reset. Without them the screen shows no step. */
-export interface ResetBasis {
-  username: string
-  info: PhoneInfo
-  /** The number as it was typed, `+` and digits. */
-  phone: string
-  visit: number
-}
-
-/** Where a reset stands (password-reset/steps). Neither code nor password is in it: they travel in the actions. */
-export type ResetState =
-  | { step: 'away' }
-  | (ResetBasis &
-      (
-        | { step: 'sendCode'; problem?: Problem }
-        | { step: 'sending' }
-        /** `codes` counts the sent codes; `resent` shows its message until the next edit. */
-        | { step: 'enterCode'; codes: number; resent: boolean; problem?: Problem }
-        | { step: 'checking'; codes: number }
-        | { step: 'resending'; codes: number }
-        | { step: 'createPassword'; problem?: Problem }
-        | { step: 'saving' }
-        | { step: 'passwordChanged' }
-      ))
+import { routeOf } from 'src/features/session/selectRoute'
+import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
+import {
+  type Arrival,
+  atCode,
+  basis,
+  goesOn,
+  type ResetState,
+  settled,
+} from 'src/features/password/reset/resetState'
 
 const initialState = { step: 'away' } as ResetState
-
-type Shown = Exclude<ResetState, { step: 'away' }>
-
-const basis = ({ username, info, phone, visit }: Shown): ResetBasis => ({ username, info, phone, visit })
 
 const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`)
 
@@ -42,12 +23,11 @@ const resetSlice = createSlice({
   name: 'resetPassword',
   initialState,
   reducers: {
-    arrived: (state, { payload }: PayloadAction<Pick<ResetBasis, 'username' | 'info'>>): ResetState => ({
-      ...payload,
-      step: 'sendCode',
-      phone: '',
-      visit: state.step === 'away' ? 1 : state.visit + 1,
-    }),
+    arrived: (state, { payload }: PayloadAction<Arrival>): ResetState => {
+      if (state.step !== 'away' && goesOn(state, payload)) return { ...state, atHelp: false }
+      const visit = state.step === 'away' ? 1 : state.visit + 1
+      return { ...payload, step: 'sendCode', phone: '', visit }
+    },
     /** The person edited the field of the problem or the notice. */
     edited: (state): ResetState => {
       if (state.step === 'enterCode') {
@@ -112,10 +92,26 @@ const resetSlice = createSlice({
     /** 'Sign in' at the end. */
     signInAsked: state => state,
   },
+  extraReducers: builder => {
+    builder
+      // Help as a page leads back to the reset; any other screen ends it (password-reset/help).
+      .addCase(LOCATION_CHANGE, (state, action): ResetState => {
+        // The library names its action, but does not type it here.
+        const { payload } = action as unknown as PayloadAction<{ location: { pathname: string } }>
+        switch (routeOf(payload.location.pathname)) {
+          case ROUTES.supportForm:
+            return state.step === 'away' ? state : { ...settled(state), atHelp: true }
+          case ROUTES.resetPassword:
+            return state
+          default:
+            return initialState
+        }
+      })
+      .addCase(sessionEvents.pageRestored, (state): ResetState =>
+        state.step !== 'away' && state.atHelp ? initialState : state,
+      )
+  },
 })
-
-const atCode = (state: Shown & { codes: number }) =>
-  ({ ...basis(state), step: 'enterCode', codes: state.codes, resent: false }) as const
 
 export const resetActions = resetSlice.actions
 export const resetReducer = resetSlice.reducer

@@ -64,8 +64,8 @@ export interface Installer {
 }
 
 /** Where the onboarding application is downloaded, any of it missing (onboarding/installer). */
-export const fetchInstaller = (): Promise<Installer> =>
-  request({
+export const fetchInstaller = (): Promise<Installer | 'signedOut'> =>
+  request<Installer | 'signedOut'>({
     method: 'get',
     address: ENDPOINTS.installerParameters,
     query: { mode: 'onboarding' },
@@ -75,4 +75,5 @@ export const fetchInstaller = (): Promise<Installer> =>
       const address = serverAddress(url, currentProtocol())
       return { ...(address && { address }), ...(fileName && { fileName }), ...(version && { version }) }
     },
+    refusals: { 401: () => 'signedOut' },
   })

@@ -4,6 +4,7 @@ import {
   type ForgotState,
   selectForgot,
 } from 'src/features/password/forgot/forgotSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 
 const IDP = 'https://idp.example/start'
 const problem = { code: 'serverTryLater', status: 500 } as const
@@ -14,6 +15,7 @@ const editing: ForgotState = { ...base, step: 'editing' }
 const failed: ForgotState = { ...editing, problem }
 const lookingUp: ForgotState = { ...base, step: 'lookingUp' }
 const provider: ForgotState = { ...base, step: 'provider', redirectUrl: IDP }
+const leaving: ForgotState = { ...base, step: 'leaving' }
 
 type Action = Parameters<typeof forgotReducer>[1]
 
@@ -52,6 +54,8 @@ test.each<[rule: string, before: ForgotState, action: Action, after: ForgotState
   ],
   ['a provider is announced', lookingUp, forgotActions.providerFound(IDP), provider],
   ['a lookup that failed says why', lookingUp, forgotActions.failed(problem), failed],
+  ['the provider’s page opens', provider, sessionEvents.pageLeft(), leaving],
+  ['an edit is a way on where that page never came', leaving, forgotActions.edited(), editing],
 ])('%s', (_rule, before, action, after) => {
   expect(forgotReducer(before, action)).toStrictEqual(after)
 })
@@ -72,6 +76,9 @@ test.each<[event: string, on: string, state: ForgotState, action: Action]>([
     forgotActions.failed(problem),
   ],
   ['Continue', 'a page that announces the provider', provider, forgotActions.continued()],
+  ['a second username', 'a page that opens the provider’s', leaving, forgotActions.submitted('joe')],
+  ['another page', 'a page that asks for a username', editing, sessionEvents.pageLeft()],
+  ['another page', 'no page', away, sessionEvents.pageLeft()],
 ])('%s changes nothing on %s', (_event, _on, state, action) => {
   expect(forgotReducer(state, action)).toBe(state)
 })

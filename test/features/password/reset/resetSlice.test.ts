@@ -1,9 +1,7 @@
-import {
-  resetActions,
-  resetReducer,
-  type ResetState,
-  selectReset,
-} from 'src/features/password/reset/resetSlice'
+import { resetActions, resetReducer, selectReset } from 'src/features/password/reset/resetSlice'
+import type { ResetState } from 'src/features/password/reset/resetState'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { movedTo } from 'test/support/appState'
 
 const problem = { code: 'serverTryLater' } as const
 const info = { reference: '5678', isGuest: false }
@@ -143,4 +141,41 @@ test('no page resets a password at first', () => {
 
 test('the reset is read under its own name', () => {
   expect(selectReset({ resetPassword: resending })).toBe(resending)
+})
+
+// (password-reset/help)
+describe('help as a page', () => {
+  const help = movedTo('/signin/help/support-form')
+  const back = movedTo('/signin/reset-password')
+  const arrived = resetActions.arrived({ username: 'ada', info: { ...info } })
+  const after = (state: ResetState, ...actions: Action[]) => actions.reduce(resetReducer, state)
+
+  test.each<[rule: string, before: ResetState, after: ResetState]>([
+    ['a number that was refused is still told', { ...atPhone, problem }, { ...atPhone, problem }],
+    ['a code that was on its way may be sent again', sending, atPhone],
+    ['the boxes wait for the code', atCode, atCode],
+    ['a code whose check was under way is asked for again', checking, { ...atCode, codes: 2 }],
+    ['a new code that was on its way may be sent again', resending, atCode],
+    ['the proven code counts', creating, creating],
+    ['a password that was on its way is asked for again', saving, creating],
+  ])('afterwards %s', (_rule, before, then) => {
+    expect(after(before, help, back, arrived)).toStrictEqual({ ...then, atHelp: false })
+  })
+
+  test.each<[rule: string, actions: Action[]]>([
+    ['for somebody else', [help, back, resetActions.arrived({ username: 'joe', info })]],
+    ['with another phone', [help, back, resetActions.arrived({ username: 'ada', info: guest })]],
+    ['without a look at help', [back, arrived]],
+    ['a second time, without another look', [help, back, arrived, arrived]],
+    ['from the sign-in page', [movedTo('/signin/'), back, arrived]],
+    ['from help by way of the sign-in page', [help, movedTo('/signin/'), back, arrived]],
+    ['from help that the sign-in page has asked for', [movedTo('/signin/'), help, back, arrived]],
+    ['after the browser had kept the page for itself', [help, sessionEvents.pageRestored(), back, arrived]],
+  ])('%s a reset begins', (_rule, actions) => {
+    expect(after(creating, ...actions)).toMatchObject({ step: 'sendCode', phone: '' })
+  })
+
+  test('no reset is begun by it', () => {
+    expect(after(away, help, back)).toBe(away)
+  })
 })

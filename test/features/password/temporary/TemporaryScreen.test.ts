@@ -28,6 +28,13 @@ test('a password that was created already: there is a way on, to the sign-in pag
   expect(await screen.findByRole('textbox', { name: 'Username' })).toBeInTheDocument()
 })
 
+// (password-change/temporary-answers)
+test('a session that is over is told on the sign-in page, not as a bad password', async () => {
+  const { alert } = await change({ status: 401 })
+  expect(alert).toHaveTextContent('Please sign in again.')
+  expect(await screen.findByRole('textbox', { name: 'Username' })).toBeInTheDocument()
+})
+
 test('any other refusal leaves the form alone to be tried again', async () => {
   await change({ status: 400 })
   expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument()

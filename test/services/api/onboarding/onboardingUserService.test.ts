@@ -110,6 +110,10 @@ describe('the installer', () => {
     await serve(() => ({ body }))
     await expect(fetchInstaller()).resolves.toEqual(installer)
   })
+  test('without a session nobody is told of it', async () => {
+    await serve(() => ({ status: 401, body: 'no' }))
+    await expect(fetchInstaller()).resolves.toBe('signedOut')
+  })
   test.each([...unusable, '[]', '{"url":7}', '{"url":"https://get.example/","version":5}'])(
     'a body of %j is unreadable',
     async body => {

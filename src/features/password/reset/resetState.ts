@@ -1,0 +1,65 @@
+import type { Problem } from 'src/constants/problems'
+import type { PhoneInfo } from 'src/services/api/passwordResetService'
+
+/** The username and the phone of the reset. Without them the screen shows no step. */
+export interface ResetBasis {
+  username: string
+  info: PhoneInfo
+  /** The number as it was typed, `+` and digits. */
+  phone: string
+  visit: number
+  /** Help is shown as a page, and the reset goes on afterwards. */
+  atHelp?: boolean
+}
+
+export type Arrival = Pick<ResetBasis, 'username' | 'info'>
+
+/** Where a reset stands (password-reset/steps). Neither code nor password is in it: they travel in the actions. */
+export type ResetState =
+  | { step: 'away' }
+  | (ResetBasis &
+      (
+        | { step: 'sendCode'; problem?: Problem }
+        | { step: 'sending' }
+        /** `codes` counts the sent codes; `resent` shows its message until the next edit. */
+        | { step: 'enterCode'; codes: number; resent: boolean; problem?: Problem }
+        | { step: 'checking'; codes: number }
+        | { step: 'resending'; codes: number }
+        | { step: 'createPassword'; problem?: Problem }
+        | { step: 'saving' }
+        | { step: 'passwordChanged' }
+      ))
+
+export type Shown = Exclude<ResetState, { step: 'away' }>
+
+export const basis = ({ username, info, phone, visit }: Shown): ResetBasis => ({
+  username,
+  info,
+  phone,
+  visit,
+})
+
+export const atCode = (state: Shown & { codes: number }) =>
+  ({ ...basis(state), step: 'enterCode', codes: state.codes, resent: false }) as const
+
+/** Where a reset goes on after help: leaving its screen has ended a call that was under way (password-reset/help). */
+export function settled(state: Shown): Shown {
+  switch (state.step) {
+    case 'sending':
+      return { ...basis(state), step: 'sendCode' }
+    case 'checking':
+    case 'resending':
+      return atCode(state)
+    case 'saving':
+      return { ...basis(state), step: 'createPassword' }
+    default:
+      return state
+  }
+}
+
+/** Whether a reset that help has interrupted is the one that the person comes back for. */
+export const goesOn = (state: Shown, { username, info }: Arrival): boolean =>
+  state.atHelp === true &&
+  state.username === username &&
+  state.info.reference === info.reference &&
+  state.info.isGuest === info.isGuest
