@@ -8,7 +8,14 @@ import {
   useRef,
 } from 'react'
 import styled from 'styled-components'
-import { type CodeDigits, filled, lastFilled, nextBox, typedInto } from 'src/components/fields/codeDigits'
+import {
+  type CodeDigits,
+  filled,
+  isMany,
+  lastFilled,
+  nextBox,
+  typedInto,
+} from 'src/components/fields/codeDigits'
 import { inputLook, Slot } from 'src/components/fields/TextField'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
@@ -83,27 +90,25 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
   const say = useMessages()
   const group = useRef<HTMLFieldSetElement>(null)
   const focus = (box: number) => group.current?.querySelectorAll('input')[box]?.focus()
-  const fill = (at: number, text: string) => {
-    const next = filled(digits, at, text)
+  const change = (next: CodeDigits, last: number, box: number) => {
     if (next === digits) return
-    onChange(next, lastFilled(digits, at, text))
-    focus(nextBox(next))
+    onChange(next, last)
+    focus(box)
   }
   const type = (at: number) => (event: InputEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget
     const next = typedInto(digits, at, value)
     // An ignored character leaves the box unchanged, so React gets no change.
     event.currentTarget.value = next[at] ?? ''
-    if (value.length > 2) fill(at, value)
-    else if (next !== digits) {
-      onChange(next, at)
-      if (next[at] !== '') focus(Math.min(at + 1, digits.length - 1))
-    }
+    if (isMany(value)) change(next, lastFilled(digits, at, value), nextBox(next))
+    else change(next, at, next[at] === '' ? at : Math.min(at + 1, digits.length - 1))
   }
   const paste = (at: number) => (event: ClipboardEvent) => {
     event.preventDefault()
     if (readOnly) return
-    fill(at, event.clipboardData.getData('text'))
+    const text = event.clipboardData.getData('text')
+    const next = filled(digits, at, text)
+    change(next, lastFilled(digits, at, text), nextBox(next))
   }
   const move = (at: number) => (event: KeyboardEvent) => {
     // Alt and the arrow go back a page.

@@ -20,11 +20,14 @@ export function lastFilled(digits: CodeDigits, at: number, text: string): number
   return Math.min(startOf(digits, at, given) + given.length, digits.length) - 1
 }
 
+/** Whether a box was filled with more than a key beside the digit that stood there. */
+export const isMany = (text: string): boolean => digitsIn(text).length > 2
+
 /** What typing makes of a box: only the last character typed is kept, and only a digit; the same `digits` where nothing was (password-reset/code-keys). `text` is what the box holds after it. */
 export function typedInto(digits: CodeDigits, at: number, text: string): CodeDigits {
   const before = digits[at] ?? ''
   const given = digitsIn(text)
-  if (given.length > 2) return filled(digits, at, text)
+  if (isMany(text)) return filled(digits, at, text)
   if (text.length > 1 && given === before) return digits
   // The new digit is before or after the old one.
   const typed = given.length === 2 && given[1] === before ? given[0] : given.at(-1)

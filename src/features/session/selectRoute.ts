@@ -1,3 +1,4 @@
+import type { Action, PayloadAction } from '@reduxjs/toolkit'
 import { BASE_PATH } from 'src/constants/basePath'
 import { type Route, ROUTES } from 'src/constants/routes'
 
@@ -12,6 +13,10 @@ export function routeOf(pathname: string): Route {
   const path = pathname.slice(BASE_PATH.length)
   return pathname.startsWith(BASE_PATH) && KNOWN.includes(path) ? (path as Route) : ROUTES.login
 }
+
+/** The route that a `LOCATION_CHANGE` leads to: its library names the action, but does not type it where a slice hears it. */
+export const routeEntered = (action: Action): Route =>
+  routeOf((action as PayloadAction<{ location: { pathname: string } }>).payload.location.pathname)
 
 export const selectRoute = ({ router }: WithRouter): Route => routeOf(router.location?.pathname ?? BASE_PATH)
 

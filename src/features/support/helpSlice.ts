@@ -2,7 +2,7 @@ import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { LOCATION_CHANGE } from 'redux-first-history'
 import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
-import { routeOf, selectRoute, type WithRouter } from 'src/features/session/selectRoute'
+import { routeEntered, selectRoute, type WithRouter } from 'src/features/session/selectRoute'
 import { sessionEvents, type ToldProblem } from 'src/features/session/sessionEvents'
 
 /** The progress of 'Contact support'. */
@@ -58,14 +58,12 @@ const helpSlice = createSlice({
       }))
       .addCase(sessionEvents.screenFailed, (state): HelpState => ({ ...state, screen: 'failed' }))
       .addCase(sessionEvents.screenRetried, (state): HelpState => ({ ...state, screen: 'fine' }))
-      .addCase(LOCATION_CHANGE, (state, action): HelpState => {
-        // Navigation to the form keeps the error and the request; any other navigation drops them.
-        // The library names its action, but does not type it here.
-        const { payload } = action as unknown as PayloadAction<{ location: { pathname: string } }>
-        return routeOf(payload.location.pathname) === ROUTES.supportForm
+      // Navigation to the form keeps the error and the request; any other navigation drops them.
+      .addCase(LOCATION_CHANGE, (state, action): HelpState =>
+        routeEntered(action) === ROUTES.supportForm
           ? state
-          : { ...state, contact: IDLE, screen: 'fine', problem: undefined }
-      })
+          : { ...state, contact: IDLE, screen: 'fine', problem: undefined },
+      )
       .addMatcher(isTold, (state, { meta: { problem } }): HelpState =>
         state.modal === 'closed' && (problem.status ?? problem.requestId) ? { ...state, problem } : state,
       )

@@ -4,7 +4,7 @@ import { CODE_DIGITS } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
 import { phoneProblem } from 'src/components/phone/phoneProblem'
-import { routeOf } from 'src/features/session/selectRoute'
+import { routeEntered } from 'src/features/session/selectRoute'
 import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
 import {
   type Arrival,
@@ -96,9 +96,7 @@ const resetSlice = createSlice({
     builder
       // Help as a page leads back to the reset; any other screen ends it (password-reset/help).
       .addCase(LOCATION_CHANGE, (state, action): ResetState => {
-        // The library names its action, but does not type it here.
-        const { payload } = action as unknown as PayloadAction<{ location: { pathname: string } }>
-        switch (routeOf(payload.location.pathname)) {
+        switch (routeEntered(action)) {
           case ROUTES.supportForm:
             return state.step === 'away' ? state : { ...settled(state), atHelp: true }
           case ROUTES.resetPassword:

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { ThemeProvider } from 'styled-components'
@@ -73,23 +73,26 @@ test('another code is typed over a refused one before it is checked, the last di
   expect(told).toEqual(['submit 123456', 'submit 654321', 'submit 222221'])
 })
 
+/** A complete code was refused: the first box has the focus. */
+async function showRefused() {
+  const shown = show()
+  await shown.user.click(shown.box(1))
+  await shown.user.keyboard('123456')
+  shown.become({ problem: { code: 'invalidCode' } })
+  return shown
+}
+
 test('half a code that is pasted over a refused one sends nothing, the other half does', async () => {
-  const { box, user, become, told } = show()
-  await user.click(box(1))
-  await user.keyboard('111222')
-  become({ problem: { code: 'invalidCode' } })
-  await user.paste('123')
+  const { box, user, told } = await showRefused()
+  await user.paste('654')
   expect(told).toHaveLength(1)
   await user.click(box(4))
-  await user.paste('456')
-  expect(told).toEqual(['submit 111222', 'submit 123456'])
+  await user.paste('321')
+  expect(told).toEqual(['submit 123456', 'submit 654321'])
 })
 
 test('a digit that is mended in the middle goes out with Enter', async () => {
-  const { box, user, become, told } = show()
-  await user.click(box(1))
-  await user.keyboard('123456')
-  become({ problem: { code: 'invalidCode' } })
+  const { box, user, told } = await showRefused()
   await user.click(box(3))
   await user.keyboard('9')
   expect(told).toHaveLength(1)
@@ -98,10 +101,7 @@ test('a digit that is mended in the middle goes out with Enter', async () => {
 })
 
 test('a first box that is emptied empties the refused code', async () => {
-  const { box, user, become, told } = show()
-  await user.click(box(1))
-  await user.keyboard('123456')
-  become({ problem: { code: 'invalidCode' } })
+  const { box, user, told } = await showRefused()
   await user.keyboard('[Backspace]')
   expect([1, 2, 3, 4, 5, 6].map(n => box(n).value).join('')).toBe('')
   await user.keyboard('65432')
@@ -111,10 +111,7 @@ test('a first box that is emptied empties the refused code', async () => {
 })
 
 test('another box that is emptied makes the code complete again', async () => {
-  const { box, user, become, told } = show()
-  await user.click(box(1))
-  await user.keyboard('123456')
-  become({ problem: { code: 'invalidCode' } })
+  const { box, user, told } = await showRefused()
   await user.click(box(3))
   await user.keyboard('[Backspace]9')
   expect(told).toEqual(['submit 123456', 'submit 129456'])
@@ -138,6 +135,7 @@ test('what is no digit edits nothing and sends nothing', async () => {
   expect(onEdit).toHaveBeenCalledTimes(6)
   await user.keyboard('x- ')
   await user.paste('abc')
+  fireEvent.input(box(6), { target: { value: '6ab' } })
   expect(onEdit).toHaveBeenCalledTimes(6)
   expect(told).toEqual(['submit 123456'])
 })
