@@ -13,6 +13,14 @@ export function h(tag, { on = {}, data = {}, ...properties } = {}, ...children) 
   return element
 }
 
+/** Gives an element these children, and moves none that is in its place: a press on one that is taken away is lost. */
+export function keepChildren(parent, wanted) {
+  const kept = new Set(wanted)
+  for (const child of [...parent.childNodes]) if (!kept.has(child)) child.remove()
+  for (const [index, child] of wanted.entries())
+    if (parent.childNodes[index] !== child) parent.insertBefore(child, parent.childNodes[index] ?? null)
+}
+
 export const byId = id => document.getElementById(id)
 
 export async function ask(path, method = 'GET', body) {

@@ -1,4 +1,4 @@
-import { ask, byId, h } from '../dom.js'
+import { ask, byId, h, keepChildren } from '../dom.js'
 import { tellPage } from './pages.js'
 
 const FAULTS = {
@@ -103,9 +103,7 @@ export function drawHeld(page, calls, delays, holding) {
   for (const key of cards.keys()) if (!wanted.has(key)) cards.delete(key)
   for (const [key, make] of wanted) if (!cards.has(key)) cards.set(key, make())
   const list = byId('flow-held')
-  const now = [...cards.values()]
-  if (now.length !== list.children.length || now.some((card, index) => list.children[index] !== card))
-    list.replaceChildren(...now)
-  list.hidden = now.length === 0
+  keepChildren(list, [...cards.values()])
+  list.hidden = cards.size === 0
   byId('flow').classList.toggle('holding', holding)
 }

@@ -1,5 +1,6 @@
+/* global document */
 import { isGroup, sagaName } from '/sandbox/workbench/recording/tree.js'
-import { byId, h } from '../dom.js'
+import { byId, h, keepChildren } from '../dom.js'
 
 const LEAST_WIDTH = 0.4
 const MOST_LANES = 60
@@ -61,18 +62,29 @@ function place(effect, view, className) {
   return element
 }
 
-const names = new Map()
+const rows = new Map()
 
-/** The name of a lane, which chooses its last run: of sagas that wrap one another the innermost. */
-function nameButton(lane, view) {
-  const button =
-    names.get(lane.key) ??
-    h('button', { type: 'button', className: 'lane-name', title: lane.name }, lane.name)
-  names.set(lane.key, button)
+function rowOf({ key, name }) {
+  let row = rows.get(key)
+  if (!row) {
+    const button = h('button', { type: 'button', className: 'lane-name', title: name }, name)
+    const track = h('div', { className: 'track' })
+    row = { button, track, element: h('div', { className: 'lane' }, button, track) }
+    rows.set(key, row)
+  }
+  return row
+}
+
+/** The name of a lane chooses its last run: of sagas that wrap one another the innermost. */
+function drawName(button, lane, depth, view) {
   const last = lane.runs.at(-1)
   button.dataset.effect = String(last.id)
   button.setAttribute('aria-pressed', String(last.id === view.selected))
-  return button
+  button.classList.toggle(
+    'open',
+    lane.runs.some(({ end }) => !end),
+  )
+  button.style.paddingLeft = `${depth * 10}px`
 }
 
 /** Only lanes with something in view; those of the chosen journey open at the top. */
@@ -89,24 +101,19 @@ export function drawLanes(tree, view, journey) {
     .slice(0, MOST_LANES)
   const least = Math.min(...shown.map(({ depth }) => depth))
   const seen = new Set()
-  const rows = shown.map(lane => {
-    const parts = [
-      ...lane.runs.map(run => place(run, view, 'run')),
-      ...lane.marks
-        .filter(({ kind }) => kind !== 'race' && kind !== 'all')
-        .map(each => place(each, view, 'mark')),
-    ]
+  const drawn = shown.map(lane => {
+    const { button, track, element } = rowOf(lane)
+    const marks = lane.marks.filter(({ kind }) => kind !== 'race' && kind !== 'all')
     for (const { id } of [...lane.runs, ...lane.marks]) seen.add(id)
-    const open = lane.runs.some(({ end }) => !end)
-    const name = nameButton(lane, view)
-    name.classList.toggle('open', open)
-    name.style.paddingLeft = `${(lane.depth - least) * 10}px`
-    return h('div', { className: 'lane' }, name, h('div', { className: 'track' }, parts))
+    drawName(button, lane, lane.depth - least, view)
+    keepChildren(track, [
+      ...lane.runs.map(run => place(run, view, 'run')),
+      ...marks.map(each => place(each, view, 'mark')),
+    ])
+    return element
   })
   for (const id of elements.keys()) if (!seen.has(id)) elements.delete(id)
-  const focused = byId('flow-lanes').contains(byId('flow-lanes').ownerDocument.activeElement)
-    ? byId('flow-lanes').ownerDocument.activeElement
-    : undefined
-  byId('flow-lanes').replaceChildren(...rows)
+  const focused = byId('flow-lanes').contains(document.activeElement) ? document.activeElement : undefined
+  keepChildren(byId('flow-lanes'), drawn)
   if (focused?.isConnected) focused.focus()
 }

@@ -159,6 +159,7 @@ describe('the lookup of a username', () => {
     const told = jest.fn()
     const end = await journey([
       [findIdentityProvider, () => ({})],
+      [painted, () => undefined],
       [loadAfterPassword, () => Promise.reject(failureOfKind('unreachable'))],
       [logFailure, told],
     ])
