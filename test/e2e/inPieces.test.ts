@@ -11,13 +11,21 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
 
+async function askSandbox(path: string) {
+  const answer = await fetch(sandbox.origin + path)
+  const body = Buffer.from(await answer.arrayBuffer())
+  return { status: answer.status, type: answer.headers.get('content-type') ?? '', body }
+}
+
 /** Passes everything on to the sandbox; the sign-in page breaks off before its second inline script until `rest` lets it go on. */
 const inPieces =
   (rest: Promise<unknown>): Handler =>
   async ({ path }, response) => {
-    const answer = await fetch(sandbox.origin + path)
-    const body = Buffer.from(await answer.arrayBuffer())
-    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' })
+    const answer = await askSandbox(path).catch(() => undefined)
+    // The test is over, and with it the sandbox: the page may still have asked for a script.
+    if (!answer) return void response.destroy()
+    const { status, type, body } = answer
+    response.writeHead(status, { 'Content-Type': type })
     if (path !== '/signin/') return void response.end(body)
     const begin = body.lastIndexOf('<script>')
     response.write(body.subarray(0, begin))
