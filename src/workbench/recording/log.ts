@@ -49,6 +49,7 @@ export function createLog(options: LogOptions) {
   }
 
   function add<K extends Entry['entry']>(entry: K, fresh: Fresh<Of<K>>): Of<K> {
+    // The compiler does not follow that a kind and the parts of that kind make an entry of it.
     const added = { entry, id: (lastId += 1), atMs: atMs(), ...fresh } as unknown as Of<K>
     recording.entries.push(added)
     bound()
