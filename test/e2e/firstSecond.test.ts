@@ -90,6 +90,24 @@ test('a name that is typed before any script goes along to the forgotten passwor
   expect(await page.getByLabel('Username').inputValue()).toBe('jane')
 })
 
+// (addresses/back-owner)
+test('the return address goes along as well, and is where the sign-in ends', async () => {
+  const page = await openPage(browser, { expected: [/status of 404/] })
+  await hold(page, MAIN)
+  await page.goto(`${sandbox.origin}/signin/?back=/online/files`, { waitUntil: 'commit' })
+  await page.getByLabel('Username').waitFor()
+  await page.unroute(MAIN)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page
+    .getByRole('link', { name: 'Close' })
+    .or(page.getByRole('button', { name: 'Close' }))
+    .click()
+  await giveUsername(page, 'simple')
+  await givePassword(page, 'Harbor-2026!')
+  await page.waitForURL('**/online/files')
+  expect(await page.evaluate(() => sessionStorage.getItem('foyer.back'))).toBeNull()
+})
+
 test('a name that is edited after it was sent is not sent', async () => {
   const { page, letGo, username } = await doorWithout(MAIN)
   await username.fill('simpel')

@@ -170,9 +170,13 @@ test.each(ways)('the return address %s ends at %s', async (back, end) => {
   expect(page.url()).toBe(sandbox.origin + end)
 })
 
-test('the return address may carry the username', async () => {
+test.each([
+  ['as it is', '/online/?username=other&userIdentifier=grace'],
+  ['with letters that are encoded', '/online/?%75serIdentifier=grace'],
+])('the return address may carry the username %s', async (_how, address) => {
   const page = await openPage(browser)
-  const back = encodeURIComponent('/online/?username=other&userIdentifier=grace')
+  await page.context().addCookies([{ name: 'lastLoginUsername', value: 'rema', url: sandbox.origin }])
+  const back = encodeURIComponent(address)
   await page.goto(`${sandbox.origin}/signin/?back=${back}`)
   await fieldHolds(page, 'username', 'grace')
   expect(await page.getByLabel('Username').inputValue()).toBe('grace')
@@ -201,6 +205,39 @@ test.each([
   expect(await alertOf(page).innerText()).toBe(words)
   expect(await page.evaluate(name => sessionStorage.getItem(name), key)).toBeNull()
 })
+
+// (sign-in/told-why)
+test.each<[what: string, prepare: (page: Page) => Promise<unknown>, words: string]>([
+  [
+    'the end of a session',
+    page => page.evaluate(() => sessionStorage.setItem('foyer.sessionTimeoutLimit', '15')),
+    'You have been signed out after 15 mins of inactivity',
+  ],
+  [
+    'a device check that failed',
+    page =>
+      page.context().addCookies([
+        {
+          name: 'w-device-compliance-check-info',
+          value: encodeURIComponent('{"mode":"mfa"}'),
+          url: sandbox.origin,
+        },
+      ]),
+    'The device check was not passed.',
+  ],
+])(
+  '%s is told to the person of this tab, though the browser remembers another',
+  async (_what, prepare, words) => {
+    const page = await openPage(browser)
+    await page.context().addCookies([{ name: 'rememberMeInfo', value: 'rema', url: sandbox.origin }])
+    await page.goto(`${sandbox.origin}/sandbox/`)
+    await page.evaluate(() => sessionStorage.setItem('foyer.username', '"ada"'))
+    await prepare(page)
+    await page.goto(`${sandbox.origin}/signin/`)
+    expect(await alertOf(page).innerText()).toBe(words)
+    expect(await page.getByLabel('Username').inputValue()).toBe('ada')
+  },
+)
 
 test('a refresh forgets what the tab kept', async () => {
   const page = await openPage(browser)

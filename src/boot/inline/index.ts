@@ -68,10 +68,10 @@ function productName(): string {
   return typeof name === 'string' && name.trim().length <= PRODUCT_NAME_MAX ? name.trim() : ''
 }
 
-/** Fills the first username into the field; returns the field. */
+/** Fills the first username into the field, unless a message hides the step: whom that concerns the app knows; returns the field. */
 function putUsername(): HTMLInputElement | null {
   const field = document.querySelector('input')
-  const username = field && prefill(cookies, location.search + kept(SESSION_KEYS.back))
+  const username = field && !handover.hidden && prefill(cookies, location.search + kept(SESSION_KEYS.back))
   if (username) field.defaultValue = username
   return field
 }
@@ -105,12 +105,14 @@ function takeSubmits(field: HTMLInputElement | null, words: Readonly<Record<stri
   })
 }
 
-/** Before the app has loaded the link to the forgotten password opens a page, which finds the name in the storage (forms/asked-once). */
-function takeNameAlong(field: HTMLInputElement | null): void {
-  field?.form?.querySelector('a')?.addEventListener('click', () => {
-    const username = field.value.trim()
-    if (username) attempt(() => sessionStorage.setItem(SESSION_KEYS.username, JSON.stringify(username)))
-  })
+/** Before the app has loaded a link opens a page: it finds the name in the storage, and where to return in its address (forms/asked-once, addresses/back-owner). */
+function takeAlong(field: HTMLInputElement | null): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#root a'))
+    link.addEventListener('click', () => {
+      link.search = location.search
+      const username = field?.value.trim()
+      if (username) attempt(() => sessionStorage.setItem(SESSION_KEYS.username, JSON.stringify(username)))
+    })
 }
 
 /** Has the browser fetch scripts that the app will ask for. */
@@ -126,7 +128,7 @@ function settle(): void {
   const words = putOwnWords()
   const field = putUsername()
   takeSubmits(field, words)
-  takeNameAlong(field)
+  takeAlong(field)
   reveal()
   // After the first frame, so that it does not delay the paint.
   requestAnimationFrame(() => setTimeout(focusStep, 0, field))

@@ -2,7 +2,8 @@ import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 import { rawCookie } from 'src/services/storage/rawCookie'
 import { rememberedUsername } from 'src/services/storage/username/rememberedUsername'
 
-const NAMES_SOMEBODY = /user(?:Identifier|name)/
+// Or has letters that need not have been encoded.
+const NAMES_SOMEBODY = /user(?:Identifier|name)|%(?:25)*(?:[46][1-9a-f]|[57][\da])/i
 
 /** The username to begin with; '' too where the return address may name another, which the app reads (sign-in/prefill). */
 export const prefill = (cookies: string, back: string): string =>

@@ -22,6 +22,9 @@ test.each<[rule: string, cookies: string, back: string, username: string]>([
     '',
   ],
   ['in either spelling', 'rememberMeInfo=joe', '?back=%2Fx%3FuserIdentifier%3Dann', ''],
+  ['also in encoded letters', 'rememberMeInfo=joe', '?back=%2Fx%3F%2575sername%3Dann', ''],
+  ['kept as they were given', 'rememberMeInfo=joe', '"/x?us%65rIdentifier=ann"', ''],
+  ['what has to be encoded names nobody', 'rememberMeInfo=joe', '?back=%2Fx%3Fq%3D%2540%25C3%25A9', 'joe'],
   ['one that names nobody is not', 'rememberMeInfo=joe', '?back=%2Fonline%2F', 'joe'],
 ])('%s', (_rule, cookies, back, username) => {
   expect(prefill(cookies, back)).toBe(username)
