@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { COOKIES } from 'src/constants/cookies'
@@ -19,9 +20,9 @@ import { rememberedUsername } from 'src/services/storage/username/rememberedUser
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 import { isPopup, typedName } from 'src/services/storage/signInRecord'
 
-/** What the sign-in screen does when somebody comes to it (sign-in/told-why). */
-export function* arriveAtSignIn(): Saga {
-  const back = yield* call(wayBack)
+/** What the sign-in screen does when somebody comes to it; `restored` where the browser shows the page again out of its cache (sign-in/told-why). */
+export function* arriveAtSignIn(restored?: Action): Saga {
+  const back = yield* call(wayBack, restored)
   if (yield* call(isOnTheWay, back)) {
     yield* put(sessionEvents.pageLeft())
     // A web app that waits in another window has lost its session: the cookie proves nothing (addresses/popup).
@@ -43,11 +44,13 @@ export function* arriveAtSignIn(): Saga {
 }
 
 /** Why the person is here, if there is a message; once. */
-export function* wayBack(): Saga<WayBack | undefined> {
+export function* wayBack(restored?: Action): Saga<WayBack | undefined> {
   const abortReason = yield* select(selectAbortReason)
   if (abortReason) yield* put(sessionActions.abortShown())
   const limits = yield* call(takeSessionLimits)
-  return arrivalReason({ abortReason, ...(yield* call(readEntry)), ...limits })
+  // The history entry outlives its message.
+  const entry = restored ? {} : yield* call(readEntry)
+  return arrivalReason({ abortReason, ...entry, ...limits })
 }
 
 /** Whether the person is signed in already. */

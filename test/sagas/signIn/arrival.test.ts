@@ -1,5 +1,6 @@
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { mayRedirect, prefilledUsername, takeSessionLimits } from 'src/sagas/signIn/arrival'
 import { readCookie } from 'src/services/storage/readCookie'
 import { replaceLocation } from 'src/services/browser/navigation'
@@ -79,6 +80,24 @@ describe('a message on arrival', () => {
   ])('%s', async (_rule, state, problem) => {
     const end = await expectArrival(state).silentRun(20)
     expect(stateOf(end).login).toEqual({ step: 'username', username: '', ...(problem && { problem }) })
+  })
+
+  // (addresses/shown-again)
+  test('is not said again where the browser shows the page out of its cache', async () => {
+    const end = await expectArrival(from('/verification'), sessionEvents.pageRestored()).silentRun(20)
+    expect(stateOf(end).login).not.toHaveProperty('problem')
+  })
+
+  test('and then takes nobody’s cookie away', async () => {
+    setCookie('authenticationMode=simple')
+    await expectArrival(
+      { ...from('/session-status'), company: { settings: {}, features: [] } },
+      sessionEvents.pageRestored(),
+    )
+      .provide([[matchers.call.fn(replaceLocation), undefined]])
+      .call(replaceLocation, 'https://app.example/online/')
+      .silentRun(20)
+    expect(readCookie('authenticationMode')).toBe('simple')
   })
 
   test('says that the session’s life has ended, once', async () => {

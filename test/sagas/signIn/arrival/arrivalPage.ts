@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { appReducer, appState, type TestState } from 'test/support/appState'
@@ -16,5 +17,5 @@ export function onArrivalPage(): void {
   })
 }
 
-export const expectArrival = (more: Partial<TestState> = {}) =>
-  expectSaga(arriveAtSignIn).withReducer(appReducer, appState(more))
+export const expectArrival = (more: Partial<TestState> = {}, restored?: Action) =>
+  expectSaga(arriveAtSignIn, restored).withReducer(appReducer, appState(more))
