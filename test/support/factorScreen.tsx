@@ -17,7 +17,7 @@ afterEach(() => {
   document.cookie = 'authenticationMode=; path=/; max-age=0'
 })
 
-export type Answers = Record<string, ServedAnswer | (() => ServedAnswer) | undefined>
+export type Answers = Record<string, ServedAnswer | (() => ServedAnswer | Promise<ServedAnswer>) | undefined>
 /** The session status while an approval is awaited. */
 export const awaited = {
   status: 202,

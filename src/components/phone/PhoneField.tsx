@@ -81,7 +81,7 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
 
   const enter = (next: PhoneEntry, after: number) => {
     setState({ entry: next, digitsAfter: after })
-    if (next.value !== value) onChange(next.value)
+    if (next.value !== value || next.text !== entry.text) onChange(next.value)
   }
   const onInput = ({ currentTarget: field }: InputEvent<HTMLInputElement>) => {
     const behind = field.value.slice(field.selectionStart ?? field.value.length)

@@ -43,18 +43,22 @@ export function CodeForm({
   const input = useRef<HTMLInputElement>(null)
   const form = useFirstField()
   const [empty, setEmpty] = useState(true)
-  const send = useRef(onSubmit)
+  const { mask } = field
+  const take = useRef<(sent: string) => void>(() => undefined)
   useEffect(() => {
-    send.current = onSubmit
-  }, [onSubmit])
+    take.current = (sent: string) => {
+      const { text: code } = mask({ text: sent, caret: sent.length }, false)
+      if (!input.current || code === '') return
+      input.current.value = code
+      setEmpty(false)
+      onSubmit(code)
+    }
+  }, [mask, onSubmit])
   useEffect(() => {
     if (!awaitCode || busy) return undefined
     const controller = new AbortController()
     void awaitCode(controller.signal).then(code => {
-      if (code === undefined || controller.signal.aborted || !input.current) return
-      input.current.value = code
-      setEmpty(code === '')
-      send.current(code)
+      if (code !== undefined && !controller.signal.aborted) take.current(code)
     })
     return () => controller.abort()
   }, [awaitCode, busy])

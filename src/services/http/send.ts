@@ -30,8 +30,10 @@ async function answerOf<T>(spec: Call<T>, signal: AbortSignal, early?: RawAnswer
   const requestId = response.headers['x-request-id']
   const body = jsonOf(response.data)
   const text = serverText(typeof body === 'object' ? body : typeof body === 'string' ? body : response.data)
-  const retryAfterS = retryAfterSeconds(response.headers['retry-after'], Date.now())
-  const limited = status === 429 || (status === 503 && retryAfterS !== undefined)
+  const retryAfter = response.headers['retry-after']
+  const retryAfterS = retryAfterSeconds(retryAfter, Date.now())
+  // One that cannot be read asks for a wait too.
+  const limited = status === 429 || (status === 503 && Boolean(retryAfter))
   const failure: Failure = {
     kind: limited ? 'limited' : 'refused',
     status,

@@ -21,6 +21,6 @@ export function readReturnAddress(): string | undefined {
 /** The username that the return address carries, to prefill (sign-in/prefill). */
 export function readReturnUsername(): string | undefined {
   const parameters = readReturn()?.searchParams
-  const name = parameters?.get('userIdentifier') || parameters?.get('username')
-  return name ? cleanUsername(name) || undefined : undefined
+  const named = (parameter: string) => cleanUsername(parameters?.get(parameter) ?? '')
+  return named('userIdentifier') || named('username') || undefined
 }

@@ -49,6 +49,13 @@ test('typing tells plus and digits and shows the country’s form', async () => 
   expect(told.at(-1)).toBe('+12025550123')
 })
 
+// An old error is gone at the next edit (forms/error-until-edit).
+test.each(['0', '+', '01'])('%j is told as an edit, though it is no number yet', async keys => {
+  const { user, field, told } = show()
+  await user.type(field, keys)
+  expect(told).toEqual(Array.from(keys, () => ''))
+})
+
 test('a digit typed in the middle leaves the caret behind it', async () => {
   const { user, field } = show('+1202555012')
   await user.type(field, '9', { initialSelectionStart: 4, initialSelectionEnd: 4 })

@@ -91,6 +91,13 @@ describe('a status that is an error', () => {
       undefined,
       { kind: 'limited', status: 503, retryAfterS: 5 },
     ],
+    [
+      '503 with a time that cannot be read is',
+      503,
+      { 'Retry-After': '1.5' },
+      undefined,
+      { kind: 'limited', status: 503 },
+    ],
     ['503 without is not', 503, {}, undefined, { kind: 'refused', status: 503 }],
     [
       'another status with a time is not',

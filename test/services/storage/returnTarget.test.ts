@@ -66,6 +66,7 @@ test.each<[rule: string, back: string | undefined, username: string | undefined]
   ['a username', '/online/?username=jane', 'jane'],
   ['the user identifier outranks the username', '/online/?username=joe&userIdentifier=jane', 'jane'],
   ['an empty one does not', '/online/?username=joe&userIdentifier=', 'joe'],
+  ['nor one that is nothing when cleaned', '/online/?username=joe&userIdentifier=%20%E2%80%AE', 'joe'],
   ['neither', '/online/?user=jane', undefined],
   ['of the root', '/?username=jane', 'jane'],
   ['of the sign-in app itself', '/signin/?username=jane', 'jane'],

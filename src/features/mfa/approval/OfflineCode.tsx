@@ -41,7 +41,8 @@ export function OfflineCode({ state, onEdit, onSubmit, trust }: OfflineCodeProps
   const say = useMessages()
   const [open, setOpen] = useState(false)
   const toggle = () => {
-    onEdit()
+    // An error that came while the box was closed stands when it opens.
+    if (open) onEdit()
     setOpen(!open)
   }
   return (

@@ -29,6 +29,21 @@ describe('/verification', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  test('a refusal that comes while the offline code is hidden stands there when it is shown', async () => {
+    let refuse: (() => void) | undefined
+    const held = new Promise<ServedAnswer>(resolve => {
+      refuse = () => resolve({ status: 400, body: 'No.' })
+    })
+    const { user, store } = await open({ 'session-status': awaited, activate: () => held })
+    await user.click(screen.getByRole('button', { name: 'Skip' }))
+    await user.type(screen.getByLabelText('Offline code'), '01234567{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    refuse?.()
+    await waitFor(() => expect(store.getState()).toMatchObject({ factorCode: { problem: {} } }))
+    await user.click(screen.getByRole('button', { name: 'Skip' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('No.')
+  })
+
   test.each<[way: string, answers: Answers, code: string]>([
     ['in the app', { 'session-status': {} }, ''],
     ['by its offline code', { 'session-status': awaited, activate: {} }, '01234567{Enter}'],

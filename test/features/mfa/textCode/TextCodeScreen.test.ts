@@ -89,6 +89,23 @@ describe('/phone-auth', () => {
       expect(screen.getByLabelText('Security code')).toHaveValue('424242')
     })
 
+    // (forms/code-digits)
+    test.each(['424-242', ' 424242 '])('of %j the digits are sent', async code => {
+      const { sent } = await open({})
+      act(() => deliver({ code }))
+      await waitFor(() => expect(sent('/activate')).toEqual([{ type: 'sms', code: '424242' }]))
+    })
+
+    test('a message without a digit sends nothing', async () => {
+      const { sent } = await open({})
+      await act(async () => {
+        deliver({ code: ' - ' })
+        await Promise.resolve()
+      })
+      expect(sent('/activate')).toEqual([])
+      expect(screen.getByLabelText('Security code')).toHaveValue('')
+    })
+
     test('it is no longer asked once a code was submitted, and again after a wrong one', async () => {
       const { user } = await open({ activate: { status: 400, body: 'No.' } })
       expect(signals.map(signal => signal.aborted)).toEqual([false])
