@@ -14,7 +14,7 @@ export const phoneAuth: Table = {
       name: 'no text message is awaited',
       row: [
         'no time-out',
-        "`/` with 'Please sign in again.'; without a refresh, a person with the cookie `simple` goes to the web app instead",
+        "`/` with 'Please sign in again.'; a person with the cookie `simple` goes to the web app instead",
       ],
       walk: { from: '/phone-auth', as: 'reload', calls: [], ends: { at: '/', says: 'signInAgain' } },
       play: { person: 'sms', todo: 'Refresh the page of the code.' },

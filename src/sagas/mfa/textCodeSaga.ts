@@ -1,3 +1,4 @@
+import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { type CodePage, SENT_CODES, type TextFactor } from 'src/constants/sentCodes'
 import { COUNTDOWN_TICK_MS, SECOND_MS } from 'src/constants/timings'
@@ -20,6 +21,7 @@ import { redirectTo } from 'src/sagas/navigation/goTo'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { type Deadline, millisecondsLeft } from 'src/services/clock'
 import { isReload } from 'src/services/browser/browsingContext'
+import { readCookie } from 'src/services/storage/readCookie'
 import { forgetTextCode, readTextCode } from 'src/services/storage/textCodeStore'
 
 /** The page of a code that was sent (factors/countdown). */
@@ -43,9 +45,10 @@ export function* textCodeJourney(page: CodePage): Saga {
 
 const isAskedOn = (page: CodePage, type: TextFactor): boolean => type in SENT_CODES[page].steps
 
-/** Nothing is awaited here. A refresh has lost what was, or the code has been used. */
+/** Nothing is awaited here. A refresh has lost what was, or the code has been used and the person is signed in. */
 export function* turnAway(): Saga {
-  if (yield* call(isReload)) yield* call(abortSignIn, { code: 'signInAgain' } as const)
+  const signedIn = (yield* call(readCookie, COOKIES.authenticationMode)) === 'simple'
+  if (!signedIn && (yield* call(isReload))) yield* call(abortSignIn, { code: 'signInAgain' } as const)
   else yield* call(redirectTo, ROUTES.login, { lostStep: true } as const)
 }
 

@@ -11,6 +11,7 @@ import { countDown, textCodeJourney, turnAway } from 'src/sagas/mfa/textCodeSaga
 import { isReload } from 'src/services/browser/browsingContext'
 import type { CodeSubmission } from 'src/services/api/factorService'
 import { ServiceError } from 'src/services/http/serviceError'
+import { readCookie } from 'src/services/storage/readCookie'
 import { forgetTextCode, keepTextCode, readTextCode } from 'src/services/storage/textCodeStore'
 import { runJourney } from 'test/support/journey'
 import * as raw from 'redux-saga/effects'
@@ -72,14 +73,20 @@ describe('in this order', () => {
 
   test('without a time-out there is nothing here: the sign-in page says so', () => {
     testSaga(textCodeJourney, 'phoneAuth').next().next(undefined).call(turnAway).next().isDone()
-    testSaga(turnAway)
-      .next()
-      .call(isReload)
-      .next(false)
-      .call(redirectTo, '/', { lostStep: true })
-      .next()
-      .isDone()
-    testSaga(turnAway).next().next(true).call(abortSignIn, { code: 'signInAgain' }).next().isDone()
+  })
+
+  test.each([
+    ['after a refresh they have to sign in again', 'twoFactor', true, false],
+    ['not so whose code was accepted: the sign-in goes on', 'simple', true, true],
+    ['nor who comes by another way', 'twoFactor', false, true],
+    ['with no cookie either', undefined, false, true],
+  ])('of those who find nothing here, %s', (_rule, mode, reload, goesOn) => {
+    const read = testSaga(turnAway).next().call(readCookie, 'authenticationMode').next(mode)
+    const decided = mode === 'simple' ? read : read.call(isReload).next(reload)
+    const left = goesOn
+      ? decided.call(redirectTo, '/', { lostStep: true })
+      : decided.call(abortSignIn, { code: 'signInAgain' })
+    left.next().isDone()
   })
 
   test('nor is there where the code that is awaited belongs to another page', () => {
