@@ -14,7 +14,7 @@ import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/passwordResetService'
 import { failureOf } from 'src/services/http/serviceError'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
-import { leaveForProvider } from 'src/services/storage/signInFacts'
+import { keepTyped, leaveForProvider } from 'src/services/storage/signInFacts'
 
 /** The username that was typed at the sign-in or here before, as text to prefill. */
 export const readUsername = (): string => readSession(SESSION_KEYS.username) ?? ''
@@ -30,7 +30,7 @@ export function* arriveAtForgotPassword(): Saga {
 /** Finds out how a password can be reset: by another provider, by a code to the phone, or not (password-reset/provider, password-reset/phone). */
 export function* lookUpAccount({ payload: username }: ReturnType<typeof forgotActions.submitted>): Saga {
   if ((yield* select(selectForgot)).step !== 'lookingUp') return
-  yield* call(writeSession, SESSION_KEYS.username, username)
+  yield* call(keepTyped, username)
   // The sign-in page shows it again (forms/asked-once).
   yield* put(loginActions.usernameEdited(username))
   try {

@@ -3,7 +3,8 @@ import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import type { Problem } from 'src/constants/problems'
 import { checkProblem } from 'src/features/password/reset/checkProblem'
-import { resetActions, selectReset } from 'src/features/password/reset/resetSlice'
+import { resetActions, selectReset, type WithReset } from 'src/features/password/reset/resetSlice'
+import { isLost } from 'src/features/password/reset/resetState'
 import { problemOf } from 'src/features/problemOf'
 import type { WithRouter } from 'src/features/session/selectRoute'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
@@ -30,7 +31,10 @@ const doneSchema = v.object({ done: v.literal(true) })
 const selectDone = ({ router }: WithRouter): boolean =>
   v.safeParse(doneSchema, router.location?.state).success
 
-/** Without a username and a phone the person goes to the lookup; after a finished reset, to the sign-in page. */
+// A page out of the browser's cache: its code and its fields are gone.
+const selectLost = (state: WithReset): boolean => isLost(selectReset(state))
+
+/** Without a username and a phone, and where a code has been asked for in vain, the person goes to the lookup; after a finished reset, to the sign-in page. */
 export function* arriveAtReset(): Saga<boolean> {
   if (yield* select(selectDone)) {
     yield* call(toSignIn)
@@ -38,7 +42,7 @@ export function* arriveAtReset(): Saga<boolean> {
   }
   const username = yield* call(readUsername)
   const info = yield* call(readPhoneInfo)
-  if (username && info) {
+  if (username && info && !(yield* select(selectLost))) {
     yield* put(resetActions.arrived({ username, info }))
     return true
   }
@@ -88,9 +92,10 @@ export function* saveResetPassword({
       return
     }
     // Support still needs to know whether the person is a guest.
-    yield* call(writeSession, SESSION_KEYS.guestAccess, yield* call(readGuest))
+    const guest = yield* call(readGuest)
+    yield* call(writeSession, SESSION_KEYS.guestAccess, guest)
     yield* call(removeSession, SESSION_KEYS.resetPasswordPhoneInfo)
-    yield* put(resetActions.passwordChanged())
+    yield* put(resetActions.passwordChanged(guest))
     yield* call(redirectTo, ROUTES.resetPassword, { done: true } as const)
   } catch (error) {
     yield* put(resetActions.passwordRefused(problemOf(failureOf(error), 'serverTryLater')))

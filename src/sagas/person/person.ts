@@ -4,7 +4,14 @@ import { personActions } from 'src/features/session/personSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { rememberAccount } from 'src/services/storage/username/accounts'
 import { writeCookie } from 'src/services/storage/cookies'
-import { forgetOther, knownUsername, readDone, readGuest, readSaid } from 'src/services/storage/signInFacts'
+import {
+  askerName,
+  forgetOther,
+  knownUsername,
+  readDone,
+  readGuest,
+  readSaid,
+} from 'src/services/storage/signInFacts'
 import { signInName } from 'src/services/storage/signInRecord'
 
 /** Remembers on this browser who signs in, for the next time (sign-in/cookies). */
@@ -31,9 +38,18 @@ export function* rememberAutoLogin(settings: CompanySettings): Saga {
 
 /** Tells the screens who is known to be here. */
 export function* tellPerson(): Saga {
+  yield* call(tell, yield* call(knownUsername))
+}
+
+/** Tells the support form who asks. */
+export function* tellAsker(): Saga {
+  yield* call(tell, yield* call(askerName))
+}
+
+function* tell(username: string): Saga {
   yield* put(
     personActions.known({
-      username: yield* call(knownUsername),
+      username,
       guest: yield* call(readGuest),
       done: yield* call(readDone),
     }),

@@ -1,6 +1,5 @@
 import type { DoneStep } from 'src/constants/factorKinds'
 import { ROUTES } from 'src/constants/routes'
-import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { afterLookup, type Lookup } from 'src/features/signIn/afterLookup'
 import { type AfterPassword, afterPassword } from 'src/features/signIn/afterPassword'
 import { companyActions } from 'src/features/company/companySlice'
@@ -18,14 +17,13 @@ import { isOnline } from 'src/services/browser/environment'
 import { painted } from 'src/services/browser/moments/painted'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
-import { writeSession } from 'src/services/storage/sessionStore'
-import { answerSignIn, leaveForProvider } from 'src/services/storage/signInFacts'
+import { answerSignIn, keepTyped, leaveForProvider } from 'src/services/storage/signInFacts'
 
 /** Looks up the username in the state: the person may have submitted another while this chunk loaded. */
 export function* lookUpUsername(): Saga {
   const { step, username } = yield* select(selectLogin)
   if (step !== 'lookingUp' || (yield* call(isHeldUp))) return
-  yield* call(writeSession, SESSION_KEYS.username, username)
+  yield* call(keepTyped, username)
   const lookup = yield* call(askForProvider, username)
   const companyName = yield* call(companyNameFor, 'found' in lookup ? lookup.found : {})
   // 'Use another account' may have forgotten the name meanwhile, and another may have been submitted.
@@ -128,6 +126,6 @@ export function* continueToProvider(): Saga {
 export function* takeAlongUsername({
   payload: username,
 }: ReturnType<typeof loginActions.passwordForgotten>): Saga {
-  if (username) yield* call(writeSession, SESSION_KEYS.username, username)
+  if (username) yield* call(keepTyped, username)
   yield* call(goTo, ROUTES.forgetPassword)
 }

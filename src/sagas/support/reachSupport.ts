@@ -22,8 +22,9 @@ function* reach(): Saga {
     yield* put(helpActions.contactEnded(problem))
     return
   }
-  yield* call(openExternal, address)
-  yield* put(shown ? helpActions.closed() : helpActions.contactEnded())
+  const stays = yield* call(openExternal, address)
+  // To close the form's page is to go back, which would call off the way to the address.
+  yield* put(shown && stays ? helpActions.closed() : helpActions.contactEnded())
 }
 
 function* askForAddress(): Saga<{ address?: string | undefined; problem?: Problem }> {

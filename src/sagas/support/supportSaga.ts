@@ -13,6 +13,7 @@ import {
   race,
   type Saga,
   select,
+  take,
   takeEvery,
   takeLeading,
   takeType,
@@ -21,7 +22,7 @@ import { redirectTo } from 'src/sagas/navigation/goTo'
 import { knownHelpInfo } from 'src/sagas/support/helpInfo'
 import { untilContactEnded } from 'src/sagas/support/helpSaga'
 import { reachSupport } from 'src/sagas/support/reachSupport'
-import { tellPerson } from 'src/sagas/person/person'
+import { tellAsker } from 'src/sagas/person/person'
 import { failureOf } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
 
@@ -29,7 +30,7 @@ import { sendTicket } from 'src/services/api/supportService'
 export function* loadDesk(): Saga {
   try {
     const info = yield* call(knownHelpInfo)
-    yield* call(tellPerson)
+    yield* call(tellAsker)
     yield* put(supportActions.infoLoaded(info))
   } catch (error) {
     yield* put(supportActions.infoFailed(problemOf(failureOf(error), 'helpUnavailable')))
@@ -79,12 +80,18 @@ function* untilHelpShown(shown: boolean): Saga {
   while ((yield* select(selectHelpShown)) !== shown) yield* takeType('*')
 }
 
+/** One at a time; the first may have been asked for before this chunk had loaded. */
+function* reachWhenAsked(): Saga {
+  for (;;) {
+    yield* call(reachSupport)
+    yield* take(sessionEvents.supportAsked)
+  }
+}
+
 /** Runs while the form is open, as a modal or as a page; closing it cancels pending calls. */
 export function* supportSaga(): Saga {
   yield* takeEvery(helpActions.closed, leaveForm)
-  yield* takeLeading(sessionEvents.supportAsked, reachSupport)
-  // A request from before this chunk had loaded.
-  yield* fork(reachSupport)
+  yield* fork(reachWhenAsked)
   for (;;) {
     yield* untilHelpShown(true)
     yield* race({ journey: callEffect(supportJourney), closed: callEffect(untilHelpShown, false) })

@@ -1,15 +1,18 @@
 /**
  * Opens an address that the server named without telling it where the person comes from (addresses/support).
- * In a tab of its own, while the browser still takes it for the person's wish; else, and for mail, from this one.
+ * In a tab of its own, while the browser still takes it for the person's wish; else, and for mail, from this one. Returns whether this page stays.
  */
-export function openExternal(address: string): void {
+export function openExternal(address: string): boolean {
   const link = document.createElement('a')
   link.href = address
   link.rel = 'noopener noreferrer'
-  if (!address.startsWith('mailto:') && mayOpenTab()) link.target = '_blank'
+  const mail = address.startsWith('mailto:')
+  const ownTab = !mail && mayOpenTab()
+  if (ownTab) link.target = '_blank'
   document.body.append(link)
   link.click()
   link.remove()
+  return mail || ownTab
 }
 
 /** Whether the browser would allow a new tab; true for an older browser that cannot say. */

@@ -1,7 +1,7 @@
 import { COOKIES } from 'src/constants/cookies'
 import type { DoneStep } from 'src/constants/factorKinds'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { readCookie } from 'src/services/storage/readCookie'
+import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 import {
   deviceResults,
@@ -11,6 +11,7 @@ import {
   readSignIn,
   signInName,
   type SignInRecord,
+  typedName,
   writeSignIn,
 } from 'src/services/storage/signInRecord'
 
@@ -18,6 +19,14 @@ import {
 
 /** What the answer to the password has said; it outranks the company settings until this sign-in has ended (sign-in/answer-outranks). */
 export type Said = NonNullable<SignInRecord['said']>
+
+/** Keeps the username that was typed, for the screens of this tab; the phone and the guest access of another one no longer count (storage/next-person). */
+export function keepTyped(username: string): void {
+  const before = readSession(SESSION_KEYS.username)
+  if (before && before !== username) removeSession(SESSION_KEYS.guestAccess)
+  removeSession(SESSION_KEYS.resetPasswordPhoneInfo)
+  writeSession(SESSION_KEYS.username, username)
+}
 
 /** Nothing known of the person before still counts (storage/next-person). */
 function forgetBefore(username: string): void {
@@ -30,6 +39,9 @@ function forgetBefore(username: string): void {
   removeSession(SESSION_KEYS.onboardingV3Enabled)
   removeSession(SESSION_KEYS.features)
   removeSession(SESSION_KEYS.userSettings)
+  // A check that was given up proves nothing of this sign-in.
+  removeCookie(COOKIES.deviceCheck)
+  forgetOther(username)
 }
 
 /** An answer to a password, or to the passkey in its place, starts a new record. */
@@ -52,7 +64,6 @@ export function forgetOther(username: string): void {
 /** A person who goes to an identity provider starts a new record, with no name: whom it lets in, only the web app knows. */
 export function leaveForProvider(username: string): void {
   forgetBefore(username)
-  forgetOther(username)
   removeSession(SESSION_KEYS.authUsername)
   writeSignIn({ username: '' })
 }
@@ -71,6 +82,9 @@ export function knownUsername(): string {
   const name = signInName() ?? readCookie(COOKIES.lastLoginUsername)
   return (name === '' ? readSession(SESSION_KEYS.username) : name) ?? ''
 }
+
+/** Who asks for help: who signs in here or was typed here, before who has signed in on this browser (support/fields). */
+export const askerName = (): string => typedName() || knownUsername()
 
 /** Whether it is a guest who signs in or resets a password here (storage/guest). */
 export const readGuest = (): boolean =>

@@ -82,6 +82,7 @@ export function forgetPerson(): void {
 
 /** Forgets what the cookies say of a person beside the name (storage/sign-out, storage/next-person). */
 export function forgetCookies(): void {
+  removeCookie(COOKIES.deviceCheck)
   removeCookie(COOKIES.userId)
   removeCookie(COOKIES.autoLoginEnabled)
 }

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
+import type { Shown } from 'src/features/password/reset/resetState'
 import { resetReducer } from 'src/features/password/reset/resetSlice'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { arriveAtReset } from 'src/sagas/password/resetPasswordSaga'
@@ -8,12 +9,16 @@ import { writeSession } from 'src/services/storage/sessionStore'
 
 const reducer = combineReducers({ resetPassword: resetReducer, router: (state: object = {}) => state })
 
-const arrive = (username: string | undefined, router: object) => {
+const arrive = (username: string | undefined, router: object, shown?: Shown) => {
   sessionStorage.clear()
   writeSession('foyer.resetPasswordPhoneInfo', [{ reference: '5678', isGuest: false }])
   if (username !== undefined) writeSession('foyer.username', username)
   return expectSaga(arriveAtReset)
-    .withReducer(reducer, { ...reducer(undefined, { type: 'begun' }), router })
+    .withReducer(reducer, {
+      ...reducer(undefined, { type: 'begun' }),
+      router,
+      ...(shown && { resetPassword: shown }),
+    })
     .provide([[matchers.call.fn(redirectTo), undefined]])
 }
 
@@ -36,4 +41,19 @@ test('without a username that was typed it does not begin', async () => {
     .returns(false)
     .run()
   expect(result.storeState).toMatchObject({ resetPassword: { step: 'away' } })
+})
+
+// (addresses/shown-again)
+test.each<[where: string, state: Partial<Shown>, begins: boolean]>([
+  ['at the phone it begins again', { step: 'sendCode' }, true],
+  ['while the code is sent as well', { step: 'sending' }, true],
+  ['at the code it says what is lost', { step: 'enterCode', codes: 1, resent: false }, false],
+  ['at the new password as well', { step: 'createPassword' }, false],
+  ['after a look at help it goes on', { step: 'createPassword', atHelp: true }, true],
+])('out of the browser’s cache, %s', async (_where, state, begins) => {
+  const info = { reference: '5678', isGuest: false }
+  const shown = { username: 'ada', info, phone: '+12025550123', visit: 1, ...state } as Shown
+  const run = arrive('ada', at(undefined), shown).returns(begins)
+  if (!begins) run.call(redirectTo, '/forget-password', { previousPath: '/reset-password' })
+  await expect(run.run()).resolves.toMatchObject({ returnValue: begins })
 })

@@ -20,7 +20,7 @@ import { goTo, exitTo } from 'src/sagas/navigation/goTo'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone, type ResetPhone } from 'src/services/api/passwordResetService'
 import { assignLocation } from 'src/services/browser/navigation'
-import { leaveForProvider } from 'src/services/storage/signInFacts'
+import { keepTyped, leaveForProvider } from 'src/services/storage/signInFacts'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
@@ -57,7 +57,7 @@ test('the username goes along, then the provider is asked for before the phone',
     .next()
     .select(selectForgot)
     .next(lookingUp)
-    .call(writeSession, 'foyer.username', 'ada')
+    .call(keepTyped, 'ada')
     .next()
     // (forms/asked-once)
     .put(loginActions.usernameEdited('ada'))

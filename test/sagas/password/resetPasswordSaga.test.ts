@@ -153,7 +153,7 @@ test('once the password is set, the way back to its form is gone before the end 
     .next()
     .call(removeSession, 'foyer.resetPasswordPhoneInfo')
     .next()
-    .put(resetActions.passwordChanged())
+    .put(resetActions.passwordChanged(true))
     .next()
     .call(redirectTo, '/reset-password', { done: true })
     .next()

@@ -23,8 +23,7 @@ import { federatedLogin } from 'src/sagas/signIn/simpleLogin'
 import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { assignLocation } from 'src/services/browser/navigation'
-import { writeSession } from 'src/services/storage/sessionStore'
-import { answerSignIn, readSaid } from 'src/services/storage/signInFacts'
+import { answerSignIn, keepTyped, readSaid } from 'src/services/storage/signInFacts'
 import { signInName } from 'src/services/storage/signInRecord'
 import { appReducer, atStep, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
@@ -96,7 +95,7 @@ describe('the lookup of a username', () => {
       .next({ step: 'lookingUp', username: 'jane' })
       .call(isHeldUp)
       .next(false)
-      .call(writeSession, 'foyer.username', 'jane')
+      .call(keepTyped, 'jane')
   })
 })
 
@@ -349,7 +348,7 @@ describe('a forgotten password', () => {
   test('takes the username along', () => {
     testSaga(takeAlongUsername, loginActions.passwordForgotten('jane'))
       .next()
-      .call(writeSession, 'foyer.username', 'jane')
+      .call(keepTyped, 'jane')
       .next()
       .call(goTo, '/forget-password')
       .next()

@@ -34,17 +34,17 @@ function* journeys(): Saga {
   yield* call(supportSaga)
 }
 
-/** 'Contact support', asked for before its chunk has come; the answer comes when the test gives it. */
-function contact(from?: TestState) {
+/** 'Contact support', asked for before its chunk has come; the answer comes when the test gives it, and its address is opened in a tab of its own unless it `leaves` the page. */
+function contact(from?: TestState, leaves = false) {
   const asked = slowCall<object>()
-  const opened = jest.fn()
-  const store = runJourney(journeys, {
+  const opened = jest.fn(() => !leaves)
+  const { store, actions } = runJourney(journeys, {
     reducer: whole(from),
     services: [
       [fetchHelpInfo, asked.made],
       [openExternal, opened],
     ],
-  }).store
+  })
   store.dispatch(sessionEvents.supportAsked())
   return {
     dispatch: store.dispatch,
@@ -53,6 +53,7 @@ function contact(from?: TestState) {
     asked,
     answer: (info: object) => (asked.answer(info), settled()),
     opened,
+    closings: () => actions.filter(helpActions.closed.match).length,
   }
 }
 
@@ -78,6 +79,16 @@ test('it can be asked for again', async () => {
   dispatch(sessionEvents.supportAsked())
   await settled()
   expect(opened).toHaveBeenCalledTimes(2)
+})
+
+test('a second press before the answer is no second call', async () => {
+  const { dispatch, asked, answer, opened } = contact()
+  dispatch(chunkCame())
+  dispatch(sessionEvents.supportAsked())
+  await answer({ requestSupportUrl: url })
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(asked.made).toHaveBeenCalledTimes(1)
+  expect(opened).toHaveBeenCalledTimes(1)
 })
 
 test('without an address support is the form, which does not ask again', async () => {
@@ -146,4 +157,17 @@ test('on the way to its page on a phone it stays wanted', async () => {
   dispatch(movedTo('/signin/help/support-form'))
   await answer({ requestSupportUrl: url })
   expect(opened.mock.calls).toEqual([[url]])
+})
+
+// To close the form's page is to go back, and that would cancel the navigation.
+test.each([
+  ['whose address leaves the page, the form’s page stays', true, 0],
+  ['whose address has a tab of its own, the form’s page is closed', false, 1],
+])('on a phone %s', async (_rule, leaves, times) => {
+  const { dispatch, answer, help, closings } = contact(mobile, leaves)
+  dispatch(chunkCame())
+  dispatch(movedTo('/signin/help/support-form'))
+  await answer({ requestSupportUrl: url })
+  expect(closings()).toBe(times)
+  expect(help().contact).toEqual({ step: 'idle' })
 })

@@ -21,12 +21,13 @@ const rel = 'noopener noreferrer'
 const page = 'https://support.harbor.example/'
 
 test.each([
-  ['a page has a tab of its own', page, true, '_blank'],
-  ['a tab that would be blocked is not asked for', page, false, ''],
-  ['mail needs none', 'mailto:s@harbor.example', true, ''],
-])('%s', (_rule, address, isActive, target) => {
+  ['a page has a tab of its own', page, true, '_blank', true],
+  ['a tab that would be blocked is not asked for', page, false, '', false],
+  ['mail needs none', 'mailto:s@harbor.example', true, '', true],
+  ['and leaves no page', 'mailto:s@harbor.example', false, '', true],
+])('%s', (_rule, address, isActive, target, stays) => {
   active(isActive)
-  openExternal(address)
+  expect(openExternal(address)).toBe(stays)
   expect(followed).toEqual([{ href: address, target, rel }])
   expect(document.querySelector('a')).toBeNull()
 })

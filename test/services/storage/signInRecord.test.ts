@@ -1,8 +1,11 @@
 import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { readDeviceCheckMode } from 'src/services/storage/readCookie'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
 import {
   answerSignIn,
+  askerName,
   isDeviceDue,
+  keepTyped,
   leaveForProvider,
   noteDeviceDue,
   knownUsername,
@@ -14,6 +17,7 @@ import {
 import {
   beginSignIn,
   endSignIn,
+  forgetCookies,
   forgetPerson,
   forgetRemembered,
   isPopup,
@@ -223,6 +227,68 @@ test.each<[what: string, begin: () => void]>([
   document.cookie = 'lastLoginUsername=ada; path=/'
   begin()
   expect(keys.map(key => sessionStorage.getItem(key))).toEqual(keys.map(() => null))
+})
+
+// (storage/next-person)
+test.each<[who: string, last: string, begin: () => void, kept: boolean]>([
+  ['somebody else’s password', 'ada', () => answerSignIn('bob', {}), false],
+  ['the same person’s password', 'Bob', () => answerSignIn('bob', {}), true],
+  ['somebody else’s way to a provider', 'ada', () => leaveForProvider('bob'), false],
+])('%s: the cookies of an id and of auto-login', (_who, last, begin, kept) => {
+  for (const pair of [`lastLoginUsername=${last}`, 'userId=u-1', 'autoLoginEnabled=enabled'])
+    document.cookie = `${pair}; path=/`
+  begin()
+  expect(/userId=u-1; autoLoginEnabled=enabled/.test(document.cookie)).toBe(kept)
+})
+
+// (sign-in/check-failed)
+test.each<[how: string, happen: () => void]>([
+  ['an answer to a password', () => answerSignIn('ada', {})],
+  ['the way to an identity provider', () => leaveForProvider('ada')],
+  ['signing out', forgetCookies],
+])('a device check that was given up is forgotten by %s', (_how, happen) => {
+  document.cookie = `w-device-compliance-check-info=${encodeURIComponent('{"mode":"mfa"}')}; path=/`
+  expect(readDeviceCheckMode()).toBe('mfa')
+  happen()
+  expect(document.cookie).not.toContain('w-device-compliance-check-info')
+})
+
+// (storage/next-person)
+describe('a username that is typed', () => {
+  const keepAll = (before: string | undefined) => {
+    if (before !== undefined) writeSession(SESSION_KEYS.username, before)
+    writeSession(SESSION_KEYS.guestAccess, true)
+    writeSession(SESSION_KEYS.resetPasswordPhoneInfo, [{ reference: '5678', isGuest: true }])
+  }
+
+  test.each([
+    ['of somebody else', 'ada', false],
+    ['of the same person', 'bob', true],
+    ['that is the first', undefined, true],
+  ])(
+    '%s: the phone of a reset has to be found anew; guest access counts: %s, %s',
+    (_whose, before, guest) => {
+      keepAll(before)
+      keepTyped('bob')
+      expect(readSession(SESSION_KEYS.username)).toBe('bob')
+      expect(readSession(SESSION_KEYS.resetPasswordPhoneInfo)).toBeUndefined()
+      expect(readGuest()).toBe(guest)
+    },
+  )
+})
+
+// (support/fields)
+test.each<[who: string, keys: object, asker: string]>([
+  ['who signs in', { authUsername: 'ada', username: 'a' }, 'ada'],
+  ['whose name was typed, for a reset too', { username: 'bob' }, 'bob'],
+  ['whose name was typed for a provider', { username: 'sso', signIn: { username: '' } }, 'sso'],
+  ['who is behind a provider, where no name was typed', { signIn: { username: '' } }, ''],
+  ['who was the last to sign in', {}, 'lasa'],
+])('help is for the person %s', (_who, keys, asker) => {
+  document.cookie = 'lastLoginUsername=lasa; path=/'
+  for (const [key, value] of Object.entries(keys))
+    sessionStorage.setItem(`foyer.${key}`, JSON.stringify(value))
+  expect(askerName()).toBe(asker)
 })
 
 test('a name that is forgotten takes the cookies of its id and of auto-login along', () => {

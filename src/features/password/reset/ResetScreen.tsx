@@ -64,7 +64,7 @@ export function ResetScreen() {
   if (reset.step === 'passwordChanged') {
     return (
       <PasswordUpdated
-        guest={reset.info.isGuest}
+        guest={reset.guest}
         button={say('passwordUpdated.signIn')}
         onGoOn={() => dispatch(resetActions.signInAsked())}
       />

@@ -87,8 +87,8 @@ const resetSlice = createSlice({
     /** The verification has expired: the reset restarts at the phone. */
     verifyAgainAsked: (state): ResetState =>
       state.step === 'createPassword' ? { ...basis(state), step: 'sendCode' } : state,
-    passwordChanged: (state): ResetState =>
-      state.step === 'saving' ? { ...basis(state), step: 'passwordChanged' } : state,
+    passwordChanged: (state, { payload: guest }: PayloadAction<boolean>): ResetState =>
+      state.step === 'saving' ? { ...basis(state), step: 'passwordChanged', guest } : state,
     /** 'Sign in' at the end. */
     signInAsked: state => state,
   },
@@ -106,7 +106,7 @@ const resetSlice = createSlice({
         }
       })
       .addCase(sessionEvents.pageRestored, (state): ResetState =>
-        state.step !== 'away' && state.atHelp ? initialState : state,
+        state.step === 'away' ? state : { ...state, atHelp: false },
       )
   },
 })
@@ -114,7 +114,7 @@ const resetSlice = createSlice({
 export const resetActions = resetSlice.actions
 export const resetReducer = resetSlice.reducer
 
-interface WithReset {
+export interface WithReset {
   resetPassword: ResetState
 }
 

@@ -27,7 +27,7 @@ export type ResetState =
         | { step: 'resending'; codes: number }
         | { step: 'createPassword'; problem?: Problem }
         | { step: 'saving' }
-        | { step: 'passwordChanged' }
+        | { step: 'passwordChanged'; guest: boolean }
       ))
 
 export type Shown = Exclude<ResetState, { step: 'away' }>
@@ -63,3 +63,9 @@ export const goesOn = (state: Shown, { username, info }: Arrival): boolean =>
   state.username === username &&
   state.info.reference === info.reference &&
   state.info.isGuest === info.isGuest
+
+const BEFORE_THE_CODE: readonly ResetState['step'][] = ['away', 'sendCode', 'sending']
+
+/** Whether more than the phone is lost when the screen begins again; a look at help loses nothing. */
+export const isLost = (state: ResetState): boolean =>
+  !BEFORE_THE_CODE.includes(state.step) && !('atHelp' in state && state.atHelp)

@@ -17,7 +17,7 @@ const resending: ResetState = { ...basis, step: 'resending', codes: 1 }
 const creating: ResetState = { ...basis, step: 'createPassword' }
 const refused: ResetState = { ...creating, problem }
 const saving: ResetState = { ...basis, step: 'saving' }
-const changed: ResetState = { ...basis, step: 'passwordChanged' }
+const changed: ResetState = { ...basis, step: 'passwordChanged', guest: true }
 const newPassword = { newPassword: 'New-Horse-99' }
 
 type Action = Parameters<typeof resetReducer>[1]
@@ -86,7 +86,7 @@ const table: [rule: string, before: ResetState, action: Action, after: ResetStat
   ],
   ['a refused password says why', saving, resetActions.passwordRefused(problem), refused],
   ['too late: the phone again, with its number', refused, resetActions.verifyAgainAsked(), atPhone],
-  ['the end', saving, resetActions.passwordChanged(), changed],
+  ['the end', saving, resetActions.passwordChanged(true), changed],
 ]
 test.each(table)('%s', (_rule, before, action, after) => {
   expect(resetReducer(before, action)).toStrictEqual(after)
@@ -114,7 +114,7 @@ test.each<[event: string, on: string, state: ResetState, action: Action]>([
   ['a second password', 'a page that saves', saving, resetActions.passwordSubmitted(newPassword)],
   ['a refused password', 'a page that saves none', creating, resetActions.passwordRefused(problem)],
   ['another verification', 'a page that saves', saving, resetActions.verifyAgainAsked()],
-  ['the end', 'a page that saves nothing', creating, resetActions.passwordChanged()],
+  ['the end', 'a page that saves nothing', creating, resetActions.passwordChanged(true)],
   ['Sign in', 'the end', changed, resetActions.signInAsked()],
 ])('%s changes nothing on %s', (_event, _on, state, action) => {
   expect(resetReducer(state, action)).toBe(state)
