@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 import { readJourneys } from 'scripts/conformance/journeys'
+import { temporaryFolder } from 'test/support/temporaryFolder'
 import { BREAKAGES } from './broken/breakages'
 import { CODES, NEW_PASSWORD, PEOPLE, SECRETS } from './broken/harbor'
 import { type Ended, linesOf, runTsx } from './broken/runTsx'
@@ -14,13 +14,10 @@ let sandbox: Sandbox
 let folder: string
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'conformance-'))
+  folder = temporaryFolder('conformance')
   sandbox = await startSandbox()
 })
-afterAll(async () => {
-  await sandbox.stop()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => sandbox.stop())
 
 const run = (args: string[], env: Record<string, string> = SECRETS): Promise<Ended> =>
   runTsx('scripts/conformance.ts', args, env)

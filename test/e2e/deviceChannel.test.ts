@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { startNativeClient } from 'sandbox/nativeClient/startNativeClient'
 import { CHROMIUM_FLAGS, ensureChromium } from 'scripts/programs/chromium'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { watchProblems } from 'test/support/pageProblems'
+import { temporaryFolder } from 'test/support/temporaryFolder'
 import { until } from 'test/support/until'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
@@ -39,13 +38,11 @@ const messages = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { id: string; response?: unknown }[] }).seen)
 
 describe('the extension', () => {
-  let profile: string
   let context: BrowserContext
   let problems: string[]
 
   beforeEach(async () => {
-    profile = await mkdtemp(path.join(tmpdir(), 'foyer-extension-'))
-    context = await chromium.launchPersistentContext(profile, {
+    context = await chromium.launchPersistentContext(temporaryFolder('extension'), {
       executablePath: ensureChromium(),
       headless: true,
       ignoreDefaultArgs: ['--disable-extensions'],
@@ -60,7 +57,6 @@ describe('the extension', () => {
   })
   afterEach(async () => {
     await context.close()
-    await rm(profile, { recursive: true, force: true })
     if (problems.length > 0) throw new Error(problems.join('\n'))
   })
 

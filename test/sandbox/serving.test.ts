@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import { temporaryFolder } from 'test/support/temporaryFolder'
 import { Visitor } from './visitor'
 
 const INDEX =
@@ -11,12 +11,11 @@ const SCRIPT = 'console.log("built")'
 /** Named as a file with a hash is. */
 const FOLDER = 'x-12345678.y'
 
-let dist: string
+const dist = temporaryFolder('foyer-dist')
 let sandbox: Sandbox
 let visitor: Visitor
 
 beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'foyer-dist-'))
   await writeFile(join(dist, 'index.html'), INDEX)
   await writeFile(join(dist, 'main.0123abcd.js'), SCRIPT)
   await writeFile(join(dist, 'main.0123abcd.js.br'), brotliCompressSync(SCRIPT))
@@ -29,10 +28,7 @@ beforeAll(async () => {
   await sandbox.api('config', { method: 'PUT', body: null })
   visitor = new Visitor(sandbox.origin)
 })
-afterAll(async () => {
-  await sandbox.stop()
-  await rm(dist, { recursive: true })
-})
+afterAll(() => sandbox.stop())
 
 test.each(['/signin', '/signin/', '/signin/phone-auth', '/signin/no/such/page'])(
   '%s is the app',

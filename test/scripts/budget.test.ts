@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { launchChromium } from 'scripts/programs/browser'
 import { BUDGET_BYTES, judge } from 'scripts/budget/budget'
 import { firstLoad, type LoadedFile, scriptsOf } from 'scripts/budget/firstLoad'
+import { temporaryFolder } from 'test/support/temporaryFolder'
 
 const file = (name: string, brotli: number): LoadedFile => ({
   name,
@@ -46,7 +46,7 @@ describe('the first load in a browser', () => {
   afterAll(() => browser.close())
 
   test('counts chunks that load by themselves, late and one by way of another, and no others', async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'dist-'))
+    const folder = temporaryFolder('dist')
     mkdirSync(path.join(folder, 'chunks'))
     const files = {
       'index.html': '<script type="module" src="/signin/main.js"></script>',

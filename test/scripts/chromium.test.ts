@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium, findShell } from 'scripts/programs/chromium'
+import { temporaryFolder } from 'test/support/temporaryFolder'
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'chromium-'))
+const folder = temporaryFolder('chromium')
 const program = path.join(folder, 'chromium-browser')
 writeFileSync(program, '#!/bin/sh\n')
 chmodSync(program, 0o755)

@@ -1,16 +1,16 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { CONFIG_KEYS, hasConfig, withConfig } from 'deploy/configBlock.mjs'
 import { runNode } from 'scripts/command/run'
 import { readConfig } from 'src/services/config'
+import { temporaryFolder } from 'test/support/temporaryFolder'
 
 let dist: string
 let configFile: string
 
 beforeEach(() => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'configure-'))
+  const folder = temporaryFolder('configure')
   dist = path.join(folder, 'dist')
   configFile = path.join(folder, 'config.json')
   cpSync('src/boot/index.html', path.join(dist, 'index.html'))

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from 'test/support/temporaryFolder'
 
 interface Text {
   file: string
@@ -207,7 +207,7 @@ describe('the fence of the project', () => {
 })
 
 describe('a folder that no table names', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'fence-'))
+  const root = temporaryFolder('fence')
   const files = [
     'src/services/http/http.ts',
     'src/features/tomorrow/slice.ts',
@@ -249,7 +249,6 @@ describe('a folder that no table names', () => {
     )
     said = complaints(texts, root)
   })
-  afterAll(() => rmSync(root, { recursive: true }))
 
   test.each(ARROWS.map(([...arrow], index) => [...arrow, index] as const))(
     '%s → %s is refused: %p',

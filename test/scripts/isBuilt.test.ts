@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isBuilt } from 'scripts/build/build'
+import { temporaryFolder } from 'test/support/temporaryFolder'
 
 const SOURCES = [
   'src/boot/main.ts',
@@ -15,17 +15,11 @@ const SOURCES = [
 const BUILT = 'dist/index.html.br'
 const home = process.cwd()
 
-let folder: string
-
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'is-built-'))
-  process.chdir(folder)
+  process.chdir(temporaryFolder('is-built'))
   for (const file of [...SOURCES, BUILT]) changed(file, file === BUILT ? 2 : 1)
 })
-afterEach(() => {
-  process.chdir(home)
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => process.chdir(home))
 
 function changed(file: string, hour: number): void {
   mkdirSync(path.dirname(file), { recursive: true })

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { nginxPolicy, writeNginxPolicy } from 'scripts/build/nginxPolicy'
+import { temporaryFolder } from 'test/support/temporaryFolder'
 
 const variables = (conf: string) => conf.split('\n').filter(line => line.startsWith('map'))
 
@@ -24,7 +24,7 @@ test.each(["'unsafe-inline'", "sha256-YQ==' *", 'sha256-YQ=="; }', ''])('%s is n
 })
 
 test('a build has its policy beside its hashes, with or without any', async () => {
-  const dist = mkdtempSync(path.join(os.tmpdir(), 'dist-'))
+  const dist = temporaryFolder('dist')
   const written = () => readFileSync(path.join(dist, 'csp.nginx.conf'), 'utf8')
   await writeNginxPolicy(dist)
   expect(written()).toBe(nginxPolicy({}))

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { precompress } from 'scripts/build/precompress'
+import { temporaryFolder } from 'test/support/temporaryFolder'
 
 test('compressible files get two siblings that say the same; others none', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'dist-'))
+  const folder = temporaryFolder('dist')
   mkdirSync(path.join(folder, 'chunks'))
   const script = 'console.log("hello");'.repeat(20)
   writeFileSync(path.join(folder, 'chunks/a.js'), script)

@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkPhrases, checkSpelling } from 'scripts/words/checkWords'
 import { findPhrases } from 'scripts/words/phrases'
+import { temporaryFolder } from 'test/support/temporaryFolder'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'words-'))
-})
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-})
+const folder = temporaryFolder('words')
 
 function file(name: string, text: string): string {
   const place = path.join(folder, name)

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { filesIn } from 'scripts/build/filesIn'
 import { archiveOf } from 'scripts/release/archive'
 import { releasedFiles } from 'scripts/release/releasedFiles'
+import { temporaryFolder } from 'test/support/temporaryFolder'
 
 const MADE_AT = new Date('2024-05-17T10:20:30Z')
 const TREE = ['dist', 'deploy', 'docs', 'CHANGELOG.md', 'SECURITY.md', 'sbom.cdx.json']
@@ -23,11 +23,10 @@ const tar = (...args: string[]) =>
   })
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'release-'))
+  folder = temporaryFolder('release')
   archive = await release('.')
   writeFileSync(path.join(folder, 'foyer.tgz'), archive)
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test('another copy of the tree, made at another time by somebody else, gives the same bytes', async () => {
   const copy = path.join(folder, 'copy')

@@ -1,19 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { shippedPackages } from 'scripts/build/thirdParty/shippedPackages'
+import { temporaryFolder } from 'test/support/temporaryFolder'
 
 const home = process.cwd()
-let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'shipped-'))
-  process.chdir(root)
+  process.chdir(temporaryFolder('shipped'))
 })
-afterEach(() => {
-  process.chdir(home)
-  rmSync(root, { recursive: true })
-})
+afterEach(() => process.chdir(home))
 
 /** Installs a package; its files are licences unless told otherwise. */
 function install(folder: string, dependencies: string[] = [], files: Record<string, string> = {}): void {

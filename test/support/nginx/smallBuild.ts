@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeNginxPolicy } from 'scripts/build/nginxPolicy'
 import { precompress } from 'scripts/build/precompress'
+import { temporaryFolder } from 'test/support/temporaryFolder'
 
 export const INDEX = `<!doctype html><title>index</title>${' '.repeat(500)}`
 export const SHELL = `<!doctype html><title>shell</title>${' '.repeat(400)}`
@@ -31,7 +31,7 @@ export interface BuildOptions {
 
 /** A build in small, in a folder of its own: what the rules of serving are tried on, whatever the app is at. */
 export async function smallBuild({ files = {}, without = [] }: BuildOptions = {}): Promise<string> {
-  const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
+  const dist = temporaryFolder('dist')
   mkdirSync(path.join(dist, 'folder'))
   for (const [name, text] of Object.entries({ ...FILES, ...files }))
     if (!without.includes(name)) writeFileSync(path.join(dist, name), text)
