@@ -49,7 +49,7 @@ test('typing tells plus and digits and shows the country’s form', async () => 
   expect(told.at(-1)).toBe('+12025550123')
 })
 
-// An old error is gone at the next edit (forms/error-until-edit).
+// (calls/error-goes)
 test.each(['0', '+', '01'])('%j is told as an edit, though it is no number yet', async keys => {
   const { user, field, told } = show()
   await user.type(field, keys)
