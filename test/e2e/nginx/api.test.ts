@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { ask } from 'test/support/nginx/ask'
@@ -36,7 +35,6 @@ afterAll(async () => {
   await site.stop()
   api.closeAllConnections()
   api.close()
-  rmSync(dist, { recursive: true })
 })
 beforeEach(() => seen.splice(0))
 

@@ -38,10 +38,7 @@ beforeAll(async () => {
   symlinkSync(path.resolve('deploy'), path.join(site.folder, 'build/deploy'))
   writeFileSync(path.join(site.folder, 'config.json'), '{ "productName": "Quay" }')
 })
-afterAll(async () => {
-  await site.stop()
-  for (const dist of builds) rmSync(dist, { recursive: true })
-})
+afterAll(() => site.stop())
 
 /** The commands of docs/deployment.md, in the folder of the test. */
 function rollOut(dist: string): void {

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { type BuildOptions, smallBuild } from './smallBuild'
 import { type Site, startSite } from 'scripts/nginx/startSite'
 import type { SiteOptions } from 'scripts/nginx/siteFiles'
@@ -16,9 +15,6 @@ export function openSite(build: BuildOptions = {}, options: Omit<SiteOptions, 'd
     opened.dist = await smallBuild(build)
     opened.site = await startSite({ dist: opened.dist, ...options })
   })
-  afterAll(async () => {
-    await opened.site.stop()
-    rmSync(opened.dist, { recursive: true })
-  })
+  afterAll(() => opened.site.stop())
   return opened
 }
