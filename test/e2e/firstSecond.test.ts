@@ -90,6 +90,22 @@ test('a name that is typed before any script goes along to the forgotten passwor
   expect(await page.getByLabel('Username').inputValue()).toBe('jane')
 })
 
+// (storage/next-person)
+test('once the app has taken over, the link leaves the name to it: another person’s guest access goes', async () => {
+  const page = await openPage(browser)
+  await page.goto(`${sandbox.origin}/signin/`)
+  await drawn(page)
+  await page.evaluate(() => {
+    sessionStorage.setItem('foyer.username', '"jane"')
+    sessionStorage.setItem('foyer.guestAccess', 'true')
+  })
+  await page.getByLabel('Username').fill('john')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.waitForURL('**/forget-password')
+  expect(await page.getByLabel('Username').inputValue()).toBe('john')
+  expect(await page.evaluate(() => sessionStorage.getItem('foyer.guestAccess'))).toBeNull()
+})
+
 // (addresses/back-owner)
 test('the return address goes along as well, and is where the sign-in ends', async () => {
   const page = await openPage(browser, { expected: [/status of 404/] })

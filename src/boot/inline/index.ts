@@ -107,12 +107,15 @@ function takeSubmits(field: HTMLInputElement | null, words: Readonly<Record<stri
 
 /** Before the app has loaded a link opens a page: it finds the name in the storage, and where to return in its address (forms/asked-once, addresses/back-owner). */
 function takeAlong(field: HTMLInputElement | null): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#root a'))
-    link.addEventListener('click', () => {
-      link.search = location.search
-      const username = field?.value.trim()
-      if (username) attempt(() => sessionStorage.setItem(SESSION_KEYS.username, JSON.stringify(username)))
-    })
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#root a')]
+  addEventListener('click', event => {
+    const link = links.find(each => each.contains(event.target as Node))
+    // The app prevents the default of what it answers: it compares the name with the one that is stored (storage/next-person).
+    if (!link || event.defaultPrevented) return
+    link.search = location.search
+    const username = field?.value.trim()
+    if (username) attempt(() => sessionStorage.setItem(SESSION_KEYS.username, JSON.stringify(username)))
+  })
 }
 
 /** Has the browser fetch scripts that the app will ask for. */
