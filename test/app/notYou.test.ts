@@ -23,6 +23,9 @@ const TEMPORARY = 'POST /api/onboarding/v2/password'
 
 const press = async ({ user }: App, name: string) => user.click(await screen.findByRole('button', { name }))
 
+const RESET_CODE = 'POST /api/auth/v2/reset-password/send-verification-message'
+const INSTALLER = 'GET /api/device-compliance/v1/installer-parameters'
+
 interface UnderWay {
   path: string
   session?: Record<string, unknown>
@@ -62,6 +65,23 @@ const UNDER_WAY: [what: string, UnderWay][] = [
         await press(app, 'Save password')
       },
     },
+  ],
+  [
+    'the code of a reset',
+    {
+      path: '/signin/reset-password',
+      session: { username: 'ada', resetPasswordPhoneInfo: [{ reference: '89' }] },
+      call: RESET_CODE,
+      nth: 0,
+      begin: async app => {
+        await app.user.type(await screen.findByLabelText('Mobile number'), '+4915112345689')
+        await press(app, 'Send code')
+      },
+    },
+  ],
+  [
+    'the way to the installer',
+    { path: '/signin/installer-error', call: INSTALLER, nth: 0, begin: async () => {} },
   ],
 ]
 

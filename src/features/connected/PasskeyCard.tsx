@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { BusyButton, LinkButton } from 'src/components/actions/Button'
+import { waitingFor } from 'src/components/actions/waitingFor'
 import { shortName } from 'src/features/connected/shortName'
 import { timeAgo } from 'src/features/connected/timeAgo'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
@@ -31,17 +32,21 @@ const Detail = styled.p`
   font-size: ${({ theme }) => theme.font.small};
 `
 
+const REMOVING_ID = 'passkey-removing'
+
 interface PasskeyCardProps {
   passkey: Passkey
   /** The culture of the times; the page's language where nobody has chosen one. */
   culture: string | undefined
   nowMs: number
   busy: boolean
+  /** Another one is being removed. */
+  waits: boolean
   onRemove: () => void
 }
 
 /** A passkey: its name, when it was used, and a way to remove it, which asks once more (passkeys/remove). */
-export function PasskeyCard({ passkey, culture, nowMs, busy, onRemove }: PasskeyCardProps) {
+export function PasskeyCard({ passkey, culture, nowMs, busy, waits, onRemove }: PasskeyCardProps) {
   const say = useMessages()
   const language = useLanguage()
   const told = culture ?? language
@@ -83,7 +88,12 @@ export function PasskeyCard({ passkey, culture, nowMs, busy, onRemove }: Passkey
             <LinkButton type="button" ref={first} onClick={() => setSure(false)}>
               {say('passkeys.keep')}
             </LinkButton>
-            <BusyButton look={LinkButton} busy={busy} onClick={onRemove}>
+            <BusyButton
+              look={LinkButton}
+              busy={busy}
+              {...(busy && { id: REMOVING_ID })}
+              {...(waits ? waitingFor(REMOVING_ID) : { onClick: onRemove })}
+            >
               {say('passkeys.remove')}
             </BusyButton>
           </Row>

@@ -60,6 +60,7 @@ export function PasskeyRegion(time: PasskeyRegionProps) {
                 passkey={passkey}
                 {...time}
                 busy={passkeys.removing === passkey.id}
+                waits={passkeys.removing !== undefined && passkeys.removing !== passkey.id}
                 onRemove={() => dispatch(passkeyListActions.removeAsked(passkey.id))}
               />
             ))}

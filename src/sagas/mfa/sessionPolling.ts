@@ -11,7 +11,7 @@ import { approvalExtras } from 'src/features/mfa/stepExtras'
 import { stepExtrasActions } from 'src/features/mfa/stepExtrasSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { call, delayEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
+import { call, callEffect, delayEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
 import { deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { isOnline } from 'src/services/browser/environment'
@@ -44,12 +44,17 @@ export function* untilSettled(): Saga<SettledOutcome> {
   }
 }
 
-/** Tries until an answer comes; each failure is shown until then (calls/poll-backoff). */
+/** Tries until an answer comes; each failure is shown until then (calls/poll-backoff). A call that is under way while the request is sent again is given up: its answer would be about the request before (factors/resend). */
 export function* untilStatus(): Saga<SessionStatus> {
   for (let failures = 1; ; failures += 1) {
     yield* call(untilOnline)
     try {
-      return yield* call(fetchSessionStatus)
+      const { status } = yield* race({
+        status: callEffect(fetchSessionStatus),
+        resumed: takeEffect(pollActions.resumed),
+      })
+      if (status) return status
+      failures = 0
     } catch (error) {
       const failure = failureOf(error)
       yield* call(logFailure, 'session status', failure)

@@ -3,6 +3,7 @@ import { installerActions } from 'src/features/onboarding/installerSlice'
 import { problemOf } from 'src/features/problemOf'
 import { call, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
+import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
 import { goTo } from 'src/sagas/navigation/goTo'
 import { tellPerson } from 'src/sagas/person/person'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
@@ -35,5 +36,5 @@ export function* installerJourney(): Saga {
 }
 
 export function* installerSaga(): Saga {
-  yield* call(whileRouteActive, ROUTES.installerError, installerJourney)
+  yield* call(whileRouteActive, ROUTES.installerError, cancelOnSignOut(installerJourney))
 }

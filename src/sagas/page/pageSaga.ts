@@ -33,8 +33,8 @@ export function* openPage(): Saga {
   const reload = yield* call(isReload)
   if (reload) yield* call(refreshSignIn)
   const outside = !reload && !(yield* call(isReturn)) && (yield* select(selectRoute)) === ROUTES.login
-  // A check that succeeded returns to another address.
-  const failed = outside && (yield* call(readDeviceCheckMode)) !== undefined
+  // A check that succeeded returns to another address, and one that failed brings no parameter: who does comes from the web app.
+  const failed = outside && (back ?? mode) === undefined && (yield* call(readDeviceCheckMode)) !== undefined
   if (outside && !failed) yield* call(beginSignIn, back, mode)
   else yield* call(keepReturn, back, mode)
   if (!failed) return

@@ -3,16 +3,7 @@ import { ROUTES } from 'src/constants/routes'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
-import {
-  call,
-  callEffect,
-  put,
-  race,
-  type Saga,
-  takeEffect,
-  takeLatest,
-  takeLeading,
-} from 'src/sagas/effects'
+import { call, callEffect, put, race, type Saga, takeEffect, takeLeading } from 'src/sagas/effects'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { isOnline } from 'src/services/browser/environment'
 import { forgetRemembered } from 'src/services/storage/signInRecord'
@@ -46,7 +37,8 @@ function* forgetName(): Saga {
   yield* call(forgetRemembered)
 }
 
-export function* signInJourney(): Saga {
+/** The page from an arrival on; `restored` where the browser shows it again out of its cache. */
+function* followForm(restored: Action | undefined): Saga {
   // Leading, so that two quick submits make one call.
   yield* takeLeading(loginActions.usernameSubmitted, cancelOnEdit(step(steps => steps.lookUpUsername)))
   yield* takeLeading(
@@ -62,8 +54,17 @@ export function* signInJourney(): Saga {
     step(steps => steps.takeAlongUsername),
   )
   yield* takeLeading(loginActions.nameForgotten, forgetName)
-  yield* takeLatest(sessionEvents.pageRestored, arriveAtSignIn)
-  yield* call(arriveAtSignIn)
+  yield* call(arriveAtSignIn, restored)
+}
+
+/** The sign-in page; nothing that was under way goes on where the browser shows it again (addresses/shown-again). */
+export function* signInJourney(): Saga {
+  for (let restored: Action | undefined; ;) {
+    ;({ restored } = yield* race({
+      form: callEffect(followForm, restored),
+      restored: takeEffect(sessionEvents.pageRestored),
+    }))
+  }
 }
 
 export function* loginSaga(): Saga {

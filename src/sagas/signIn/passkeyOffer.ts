@@ -10,10 +10,11 @@ import { failureOf } from 'src/services/http/serviceError'
 import { notePasskeyLater } from 'src/services/storage/passkeyLater'
 import { noteSaid, readSaid } from 'src/services/storage/signInFacts'
 
-/** The page that offers a passkey (passkeys/offer). Nobody is kept on it: whatever becomes of the passkey, the sign-in goes on. */
+/** The page that offers a passkey (passkeys/offer). Nobody is kept on it: whatever becomes of the passkey, the sign-in goes on, also for somebody who comes back to the page with an answered offer. */
 export function* passkeyOfferJourney(): Saga {
-  if (!(yield* call(readSaid)).passkeyOffer) {
-    yield* call(redirectTo, ROUTES.login)
+  const { passkeyOffer } = yield* call(readSaid)
+  if (!passkeyOffer) {
+    yield* call(redirectTo, passkeyOffer === false ? ROUTES.sessionStatus : ROUTES.login)
     return
   }
   yield* put(offerActions.arrived())

@@ -3,7 +3,7 @@ import { companyActions, selectSettings } from 'src/features/company/companySlic
 import { ceremonyProblem } from 'src/features/ceremonyProblem'
 import { problemOf } from 'src/features/problemOf'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { loginActions } from 'src/features/signIn/loginSlice'
+import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { afterPasskey } from 'src/features/signIn/passkey/afterPasskey'
 import { passkeyActions } from 'src/features/signIn/passkey/passkeySlice'
 import { selectLogin } from 'src/features/signIn/selectors'
@@ -33,7 +33,7 @@ interface Chosen {
   rpId: string | undefined
 }
 
-/** Signing in by passkey: from the suggestions of the username field, or by the button (passkeys/sign-in). A password that is sent ends a try, and an offer. */
+/** Signing in by passkey: from the suggestions of the username field, or by the button (passkeys/sign-in). A password that is sent ends a try, and an offer; while it is checked, nothing is tried. */
 export function* passkeySignInJourney(): Saga {
   // Leaving the page has ended a ceremony that was under way.
   yield* put(passkeyActions.ended())
@@ -44,17 +44,24 @@ export function* passkeySignInJourney(): Saga {
     const { chosen, asked } = yield* race({
       chosen: callEffect(untilChosen, first),
       asked: takeEffect(passkeyActions.asked),
-      instead: takeEffect(loginActions.passwordSubmitted),
+      instead: callEffect(untilPasswordSent),
     })
     if (chosen ?? asked) {
-      yield* race({
-        done: callEffect(tryPasskey, chosen),
-        instead: takeEffect(loginActions.passwordSubmitted),
-      })
+      if (!isSigningIn(yield* select(selectLogin)))
+        yield* race({ done: callEffect(tryPasskey, chosen), instead: callEffect(untilPasswordSent) })
       yield* put(passkeyActions.ended())
     }
     first = false
   }
+}
+
+/** Whether another way in is tried. */
+const isSigningIn = ({ step }: LoginState): boolean => step === 'signingIn' || step === 'leaving'
+
+/** An empty password is not sent. */
+function* untilPasswordSent(): Saga {
+  do yield* take(loginActions.passwordSubmitted)
+  while ((yield* select(selectLogin)).step !== 'signingIn')
 }
 
 /** Has the username field offer passkeys until the person chooses one; a failure is nothing that the person asked about. Nothing is offered again before the person does something (passkeys/autofill). */
@@ -71,8 +78,7 @@ export function* untilChosen(first: boolean): Saga<Chosen> {
 
 /** One offer: as long as its challenge is good; none while another way in is tried. */
 export function* offerInField(): Saga<Chosen | undefined> {
-  const { step } = yield* select(selectLogin)
-  if (step === 'signingIn' || step === 'leaving' || !(yield* call(canAutofill))) return undefined
+  if (isSigningIn(yield* select(selectLogin)) || !(yield* call(canAutofill))) return undefined
   try {
     const options = yield* call(fetchPasskeyRequest, 'signIn' as const)
     if (options === 'signedOut') return undefined

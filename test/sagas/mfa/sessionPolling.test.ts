@@ -118,6 +118,21 @@ test('a refusal is shown, and nothing is asked until the person wants it', async
   task.cancel()
 })
 
+// (factors/resend)
+test('a poll under way while the request is sent again counts for nothing: another begins at once', async () => {
+  const answers: SessionStatus[] = [{ kind: 'denied', text: 'Too late.' }]
+  answering(() => answers.shift() ?? awaited, 2000)
+  const { store, task } = poll()
+  await pass(1)
+  store.dispatch(pollActions.resumed())
+  await pass(4)
+  expect(store.getState().sessionPoll).toEqual({ step: 'waiting' })
+  expect(polls).toEqual([0, 1])
+  await passPolls(1)
+  expect(polls).toEqual([0, 1, 6])
+  task.cancel()
+})
+
 // (factors/status-fails)
 test('failures are shown and keep the pace; from the fifth in a row it slows down', async () => {
   answering(() => ({ kind: 'refused', status: 500 }))

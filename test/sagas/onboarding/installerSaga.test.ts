@@ -3,9 +3,9 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { installerActions, installerReducer } from 'src/features/onboarding/installerSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { goTo } from 'src/sagas/navigation/goTo'
-import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { installerJourney, installerSaga } from 'src/sagas/onboarding/installerSaga'
 import { tellPerson } from 'src/sagas/person/person'
 import { fetchInstaller } from 'src/services/api/onboarding/onboardingUserService'
@@ -19,8 +19,21 @@ const INSTALLER = { address: 'https://get.example/setup.msi' }
 const reducer = combineReducers({ installer: installerReducer })
 const expectJourney = () => expectSaga(installerJourney).withReducer(reducer)
 
-test('it runs while its screen is there', () => {
-  testSaga(installerSaga).next().call(whileRouteActive, '/installer-error', installerJourney).next().isDone()
+// (sign-in/not-you)
+test('signing out ends it: an answer that comes later changes nothing', async () => {
+  const read = slowCall<typeof INSTALLER>()
+  const { store, moves } = runJourney(installerSaga, {
+    reducer,
+    at: '/installer-error',
+    services: [[fetchInstaller, read.made]],
+  })
+  await settled()
+  store.dispatch(sessionEvents.signOutAsked())
+  read.answer(INSTALLER)
+  store.dispatch(installerActions.wentOn())
+  await settled()
+  expect(store.getState().installer).toEqual({ step: 'loading' })
+  expect(moves).toEqual([])
 })
 
 // (onboarding/try-again)

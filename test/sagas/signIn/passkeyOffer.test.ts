@@ -91,6 +91,14 @@ test('nobody who was offered nothing stays here', async () => {
   expect(page.done).toEqual([])
 })
 
+// (sign-in/told-why)
+test('somebody who has answered the offer is asked nothing again: the session status leads on', async () => {
+  const page = open([[readSaid, () => ({ passkeyOffer: false })]])
+  await settled()
+  expect(page.moves).toEqual([{ method: 'replace', route: '/session-status', state: undefined }])
+  expect(page.done).toEqual([])
+})
+
 test.each([
   ['a session that is over', [[enrol, () => ({ kind: 'signedOut' })]] as Services, 'signInAgain'],
   [

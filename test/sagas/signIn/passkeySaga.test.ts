@@ -140,6 +140,28 @@ test('a password that is sent ends the try', async () => {
   expect(page.store.getState().passkeySignIn).toBe('idle')
 })
 
+// A cancelled dialog would give the form back while the password is still being checked.
+test('nothing is tried while a password is being checked', async () => {
+  const page = open()
+  page.store.dispatch(loginActions.passwordAsked())
+  page.store.dispatch(loginActions.passwordSubmitted({ username: 'eve', password: 'x' }))
+  page.store.dispatch(passkeyActions.asked())
+  await settled()
+  expect(page.asked).toEqual([])
+  expect(problemOf(page)).toEqual({ step: 'signingIn', code: undefined })
+  expect(page.store.getState().passkeySignIn).toBe('idle')
+})
+
+test('an empty password, which is not sent, ends no try', async () => {
+  const page = open([[signInByPasskey, never]])
+  page.store.dispatch(loginActions.passwordAsked())
+  page.store.dispatch(passkeyActions.asked())
+  await settled()
+  page.store.dispatch(loginActions.passwordSubmitted({ username: 'eve', password: '' }))
+  await settled()
+  expect(page.store.getState().passkeySignIn).toBe('signingIn')
+})
+
 test('two presses make one try', async () => {
   const page = open([[usePasskey, never]])
   page.store.dispatch(passkeyActions.asked())

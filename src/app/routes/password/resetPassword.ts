@@ -1,5 +1,6 @@
 import { ROUTES } from 'src/constants/routes'
 import { resetReducer } from 'src/features/password/reset/resetSlice'
+import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { resetPasswordJourney } from 'src/sagas/password/resetPasswordSaga'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
@@ -10,5 +11,5 @@ export { ResetScreen as default } from 'src/features/password/reset/ResetScreen'
 export const journey: Journey = {
   name: 'resetPassword',
   reducers: { resetPassword: resetReducer },
-  saga: () => whileRouteActive(ROUTES.resetPassword, restartOnPageShow(resetPasswordJourney)),
+  saga: () => whileRouteActive(ROUTES.resetPassword, restartOnPageShow(cancelOnSignOut(resetPasswordJourney))),
 }
