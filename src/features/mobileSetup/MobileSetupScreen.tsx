@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Button'
 import { ProblemActions } from 'src/components/actions/ProblemActions'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Step } from 'src/components/layout/Step'
+import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
 import { MutedText } from 'src/components/layout/Text'
 import { ActivationCode } from 'src/features/mobileSetup/ActivationCode'
 import { PartHeading } from 'src/features/mobileSetup/Apps'
@@ -57,29 +58,16 @@ export function MobileSetupScreen() {
   const poll = useSelector(selectPoll)
   const { since } = useSelector(selectPollLife)
   const activationCode = useActivationCode()
-  // Counts the later tries: the pressed button is gone, and the heading has the focus.
-  const [tries, setTries] = useState(0)
   const denied = poll.step === 'denied'
-  const tryAgain = () => {
-    setTries(tries + 1)
-    dispatch(pollActions.resumed())
-  }
   return (
     <Step
-      step={tries}
       heading={say('mobileSetup.heading')}
       text={say('mobileSetup.text')}
       who={<Who />}
       told={
         <>
           <ProblemAlert id="session-problem" problem={'problem' in poll ? poll.problem : undefined} />
-          {denied && (
-            <ProblemActions>
-              <PrimaryButton type="button" onClick={tryAgain}>
-                {say('action.tryAgain')}
-              </PrimaryButton>
-            </ProblemActions>
-          )}
+          {denied && <TryAgain onPress={() => dispatch(pollActions.resumed())} />}
         </>
       }
       quiet={
@@ -118,5 +106,21 @@ export function MobileSetupScreen() {
       </Steps>
       <ProblemAlert id="bypass-problem" problem={bypass.step === 'idle' ? bypass.problem : undefined} />
     </Step>
+  )
+}
+
+/** It goes with the press; the heading takes the focus, and what was typed stays. */
+function TryAgain({ onPress }: { onPress: () => void }) {
+  const say = useMessages()
+  const place = useRef<HTMLDivElement>(null)
+  useFocusPassedOn(place, 'h1')
+  return (
+    <div ref={place}>
+      <ProblemActions>
+        <PrimaryButton type="button" onClick={onPress}>
+          {say('action.tryAgain')}
+        </PrimaryButton>
+      </ProblemActions>
+    </div>
   )
 }

@@ -95,7 +95,8 @@ const loginSlice = createSlice({
   },
   extraReducers: builder => {
     builder
-      .addCase(sessionEvents.signedOut, ({ username }, { payload: forget }): LoginState => ({
+      // At once: the server may take its time, and the next person begins to type.
+      .addCase(sessionEvents.signOutAsked, ({ username }, { payload: forget }): LoginState => ({
         username: forget ? '' : username,
         step: 'username',
       }))

@@ -11,7 +11,17 @@ import { approvalExtras } from 'src/features/mfa/stepExtras'
 import { stepExtrasActions } from 'src/features/mfa/stepExtrasSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { call, callEffect, delayEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
+import {
+  call,
+  callEffect,
+  delayEffect,
+  put,
+  race,
+  type Saga,
+  select,
+  take,
+  takeEffect,
+} from 'src/sagas/effects'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
 import { deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { isOnline } from 'src/services/browser/environment'
@@ -50,7 +60,7 @@ export function* untilStatus(): Saga<SessionStatus> {
     yield* call(untilOnline)
     try {
       const { status } = yield* race({
-        status: callEffect(fetchSessionStatus),
+        status: callEffect(askStatus),
         resumed: takeEffect(pollActions.resumed),
       })
       if (status) return status
@@ -64,6 +74,11 @@ export function* untilStatus(): Saga<SessionStatus> {
       else yield* call(waitOut, waited)
     }
   }
+}
+
+// Of its own, so that in development a fault tells which saga it came through.
+function* askStatus(): Saga<SessionStatus> {
+  return yield* call(fetchSessionStatus)
 }
 
 /** The problem and the sign of life count down to the same moment: the next poll (calls/poll-retry-after). */

@@ -6,9 +6,20 @@ import { afterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
 import { forgotActions, selectForgot } from 'src/features/password/forgot/forgotSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { problemOf } from 'src/features/problemOf'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectLocationState } from 'src/features/session/selectRoute'
 import { companyNameFor } from 'src/sagas/company/companyName'
-import { call, callEffect, put, race, type Saga, select, takeEffect, takeLeading } from 'src/sagas/effects'
+import {
+  call,
+  callEffect,
+  put,
+  race,
+  type Saga,
+  select,
+  takeEffect,
+  takeEvery,
+  takeLeading,
+} from 'src/sagas/effects'
 import { goTo, exitTo } from 'src/sagas/navigation/goTo'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/passwordResetService'
@@ -71,8 +82,15 @@ function* lookUpUntilEdited(action: ReturnType<typeof forgotActions.submitted>):
   })
 }
 
+/** Help may be a page: on the way back the name is there (forms/asked-once). */
+function* keepName(): Saga {
+  const forgot = yield* select(selectForgot)
+  if (forgot.step !== 'away' && forgot.username) yield* call(keepTyped, forgot.username)
+}
+
 export function* forgotPasswordJourney(): Saga {
   yield* call(arriveAtForgotPassword)
   yield* takeLeading(forgotActions.submitted, lookUpUntilEdited)
   yield* takeLeading(forgotActions.continued, resetAtProvider)
+  yield* takeEvery(sessionEvents.helpAsked, keepName)
 }

@@ -11,7 +11,7 @@ import { advanceTo, redirectTo, exitAdvancing } from 'src/sagas/navigation/goTo'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { installOrLogin } from 'src/sagas/signIn/install'
-import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
+import { rememberAutoLogin, rememberSignedIn, tellPerson } from 'src/sagas/person/person'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
@@ -84,7 +84,10 @@ export function* followDestination(destination: FactorDestination): Saga<boolean
       yield* call(keepStepExtras, destination.extras)
       yield* call(setAuthenticationMode, destination.cookie)
       yield* call(advanceTo, destination.route)
-      return destination.route === here
+      if (destination.route !== here) return false
+      // The rail of the same page shows the step before as done (sign-in/rail).
+      yield* call(tellPerson)
+      return true
     }
     case 'stay':
       return true

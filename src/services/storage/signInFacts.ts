@@ -14,6 +14,7 @@ import {
   typedName,
   writeSignIn,
 } from 'src/services/storage/signInRecord'
+import { forgetTextCode } from 'src/services/storage/textCodeStore'
 
 // What the journeys after the first step note in the record of the sign-in, and read there.
 
@@ -39,6 +40,7 @@ function forgetBefore(username: string): void {
   removeSession(SESSION_KEYS.onboardingV3Enabled)
   removeSession(SESSION_KEYS.features)
   removeSession(SESSION_KEYS.userSettings)
+  forgetTextCode()
   // A check that was given up proves nothing of this sign-in.
   removeCookie(COOKIES.deviceCheck)
   forgetOther(username)

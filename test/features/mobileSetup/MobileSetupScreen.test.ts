@@ -23,9 +23,12 @@ describe('/mobile-setup', () => {
     let answer: ServedAnswer = { status: 400, body: 'Not yet.' }
     const { user } = await open({ 'session-status': () => answer })
     await screen.findByText('Not yet.')
+    await user.type(screen.getByLabelText('Mobile number'), '4915')
     answer = awaited
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    // (calls/entry-stays)
+    expect(screen.getByLabelText('Mobile number')).toHaveDisplayValue('+1 491 5')
   })
 })

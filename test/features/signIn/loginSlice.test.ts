@@ -105,10 +105,17 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
   [
     'signing out keeps the username alone',
     signingIn,
-    sessionEvents.signedOut(),
+    sessionEvents.signOutAsked(),
     { username: 'jane', step: 'username' },
   ],
-  ['signing out as somebody else keeps nothing', signingIn, sessionEvents.signedOut(true), nobody],
+  ['signing out as somebody else keeps nothing', signingIn, sessionEvents.signOutAsked(true), nobody],
+  // The next person may be typing by then.
+  [
+    'that somebody is signed out at last changes nothing',
+    signingIn,
+    sessionEvents.signedOut(true),
+    signingIn,
+  ],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
   expect(loginReducer(before, event)).toStrictEqual(after)

@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { companyActions, companyReducer } from 'src/features/company/companySlice'
 import {
@@ -156,7 +157,7 @@ test('editing takes back a lookup that is under way; the next one counts', async
   const answers = [new Promise(() => {}), {}]
   const { asked, dispatch, forgot } = journey(() => answers.shift())
   dispatch(forgotActions.submitted('ada'))
-  dispatch(forgotActions.edited())
+  dispatch(forgotActions.edited('bob'))
   dispatch(forgotActions.submitted('bob'))
   await settled()
   expect(asked.mock.calls).toEqual([['ada'], ['bob']])
@@ -169,12 +170,30 @@ test('editing takes the provider back, and the error', () => {
   dispatch(companyActions.settingsLoaded(company.settings))
   dispatch(forgotActions.submitted('ada'))
   expect(forgot()).toMatchObject({ step: 'provider', redirectUrl })
-  dispatch(forgotActions.edited())
+  dispatch(forgotActions.edited('ada'))
   expect(forgot()).toEqual({ ...base, step: 'editing' })
   dispatch(forgotActions.submitted(''))
-  dispatch(forgotActions.edited())
+  dispatch(forgotActions.edited('a'))
   expect(forgot()).toMatchObject({ step: 'editing' })
   expect(forgot()).not.toHaveProperty('problem')
+})
+
+// (forms/asked-once)
+test.each([
+  ['what was typed is kept for the way back from help', 'bob', [['bob']]],
+  ['an emptied field keeps nothing', '', []],
+])('%s', (_rule, typed, kept) => {
+  const keep = jest.fn()
+  const { store } = runJourney(forgotPasswordJourney, {
+    reducer,
+    services: [
+      [readSession, () => 'ada'],
+      [keepTyped, keep],
+    ],
+  })
+  store.dispatch(forgotActions.edited(typed))
+  store.dispatch(sessionEvents.helpAsked())
+  expect(keep.mock.calls).toEqual(kept)
 })
 
 // (storage/next-person)

@@ -20,7 +20,7 @@ import {
   noteFactor,
 } from 'src/sagas/signIn/factor'
 import { installOrLogin } from 'src/sagas/signIn/install'
-import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
+import { rememberAutoLogin, rememberSignedIn, tellPerson } from 'src/sagas/person/person'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
 import { fetchOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
@@ -118,6 +118,23 @@ describe('a factor’s screen', () => {
       .call(setAuthenticationMode, 'twoFactor')
       .next()
       .call(advanceTo, '/phone-auth')
+      .next()
+      .isDone()
+  })
+
+  // (sign-in/rail)
+  test('that stays is told what is done by now', () => {
+    testSaga(followDestination, wizard)
+      .next()
+      .next('/symantec')
+      .next()
+      .next()
+      .next()
+      .call(advanceTo, '/symantec')
+      .next()
+      .call(tellPerson)
+      .next()
+      .returns(true)
   })
 })
 

@@ -222,6 +222,10 @@ test.each<[what: string, begin: () => void]>([
     SESSION_KEYS.userSettings,
     SESSION_KEYS.onboardingStatus,
     SESSION_KEYS.guestAccess,
+    SESSION_KEYS.mfaType,
+    SESSION_KEYS.mfaTimeout,
+    SESSION_KEYS.mfaDeadline,
+    'foyer.stepExtras',
   ]
   for (const key of keys) sessionStorage.setItem(key, 'true')
   document.cookie = 'lastLoginUsername=ada; path=/'

@@ -12,7 +12,7 @@ const PROBLEM_ID = 'forget-password-problem'
 
 interface ForgotFormProps {
   forgot: Exclude<ForgotState, { step: 'away' }>
-  onEdit: () => void
+  onEdit: (username: string) => void
   onSubmit: (username: string) => void
   onContinue: () => void
   /** The button that leads on where another try does not: it is the primary one then. */
@@ -33,10 +33,11 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
     if (invalid) field.current?.focus()
   }, [invalid, problem])
 
+  const typed = () => field.current?.value.trim() ?? ''
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (forgot.step === 'provider') onContinue()
-    else if (forgot.step === 'editing') onSubmit(field.current?.value.trim() ?? '')
+    else if (forgot.step === 'editing') onSubmit(typed())
   }
   return (
     <StepForm
@@ -56,7 +57,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
       <UsernameField
         ref={field}
         defaultValue={forgot.username}
-        onInput={onEdit}
+        onInput={() => onEdit(typed())}
         problemId={invalid ? PROBLEM_ID : undefined}
         below={<ProblemAlert id={PROBLEM_ID} problem={problem} line />}
       />

@@ -32,7 +32,7 @@ export function ForgotScreen() {
       <ForgotForm
         key={`form ${forgot.visit}`}
         forgot={forgot}
-        onEdit={() => dispatch(forgotActions.edited())}
+        onEdit={username => dispatch(forgotActions.edited(username))}
         onSubmit={username => dispatch(forgotActions.submitted(username))}
         onContinue={() => dispatch(forgotActions.continued())}
         wayOn={

@@ -34,7 +34,8 @@ const forgotSlice = createSlice({
       visit: state.step === 'away' ? 1 : state.visit + 1,
       ...payload,
     }),
-    edited: (state): ForgotState => (state.step === 'away' ? state : { ...base(state), step: 'editing' }),
+    edited: (state, { payload: username }: PayloadAction<string>): ForgotState =>
+      state.step === 'away' ? state : { ...base(state), username, step: 'editing' },
     submitted: (state, { payload: username }: PayloadAction<string>): ForgotState => {
       if (state.step !== 'editing') return state
       const next = { ...base(state), username, startAgain: false }

@@ -15,7 +15,7 @@ interface PhoneStepProps {
   phone: string
   busy: boolean
   problem: Problem | undefined
-  onEdit: () => void
+  onEdit: (phone: string) => void
   onSubmit: (phone: string) => void
   /** A link below the button. */
   children: ReactNode
@@ -48,7 +48,7 @@ export function PhoneStep({ phone, busy, problem, onEdit, onSubmit, children }: 
         below={<ProblemAlert id={PROBLEM_ID} problem={problem} line />}
         onChange={next => {
           setValue(next)
-          onEdit()
+          onEdit(next)
         }}
       />
     </StepForm>

@@ -111,7 +111,7 @@ function ResetStep({ reset }: { reset: Asking }) {
           phone={reset.phone}
           busy={reset.step === 'sending'}
           problem={problem}
-          onEdit={edit}
+          onEdit={phone => dispatch(resetActions.edited(phone))}
           onSubmit={phone => dispatch(resetActions.phoneSubmitted(phone))}
         >
           {noAccess}

@@ -28,13 +28,13 @@ const resetSlice = createSlice({
       const visit = state.step === 'away' ? 1 : state.visit + 1
       return { ...payload, step: 'sendCode', phone: '', visit }
     },
-    /** The person edited the field of the problem or the notice. */
-    edited: (state): ResetState => {
+    /** The person edited the field of the problem or the notice; the number as it is by now. */
+    edited: (state, { payload: phone }: PayloadAction<string | undefined>): ResetState => {
       if (state.step === 'enterCode') {
         return { ...basis(state), step: state.step, codes: state.codes, resent: false }
       }
       return state.step === 'sendCode' || state.step === 'createPassword'
-        ? { ...basis(state), step: state.step }
+        ? { ...basis(state), ...(phone !== undefined && { phone }), step: state.step }
         : state
     },
     phoneSubmitted: (state, { payload: phone }: PayloadAction<string>): ResetState => {

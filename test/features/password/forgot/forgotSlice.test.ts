@@ -35,11 +35,11 @@ test.each<[rule: string, before: ForgotState, action: Action, after: ForgotState
   [
     'an edit removes the problem and keeps the request to start again',
     failed,
-    forgotActions.edited(),
-    editing,
+    forgotActions.edited('joe'),
+    { ...editing, username: 'joe' },
   ],
-  ['an edit cancels a lookup', lookingUp, forgotActions.edited(), editing],
-  ['an edit takes the provider back', provider, forgotActions.edited(), editing],
+  ['an edit cancels a lookup', lookingUp, forgotActions.edited('ada'), editing],
+  ['an edit takes the provider back', provider, forgotActions.edited('ada'), editing],
   [
     'a submitted username is looked up, and what was said is gone',
     failed,
@@ -55,13 +55,13 @@ test.each<[rule: string, before: ForgotState, action: Action, after: ForgotState
   ['a provider is announced', lookingUp, forgotActions.providerFound(IDP), provider],
   ['a lookup that failed says why', lookingUp, forgotActions.failed(problem), failed],
   ['the provider’s page opens', provider, sessionEvents.pageLeft(), leaving],
-  ['an edit is a way on where that page never came', leaving, forgotActions.edited(), editing],
+  ['an edit is a way on where that page never came', leaving, forgotActions.edited('ada'), editing],
 ])('%s', (_rule, before, action, after) => {
   expect(forgotReducer(before, action)).toStrictEqual(after)
 })
 
 test.each<[event: string, on: string, state: ForgotState, action: Action]>([
-  ['an edit', 'no page', away, forgotActions.edited()],
+  ['an edit', 'no page', away, forgotActions.edited('ada')],
   ['a username', 'no page', away, forgotActions.submitted('joe')],
   ['a second username', 'a page that looks one up', lookingUp, forgotActions.submitted('ada')],
   ['a second username', 'a page that announces the provider', provider, forgotActions.submitted('ada')],

@@ -58,6 +58,13 @@ const table: [rule: string, before: ResetState, action: Action, after: ResetStat
   ['editing takes the notice back', resent, resetActions.edited(), { ...resent, resent: false }],
   ['editing takes a problem of the code back', { ...atCode, problem }, resetActions.edited(), atCode],
   ['editing takes a problem of the number back', { ...atPhone, problem }, resetActions.edited(), atPhone],
+  // (password-reset/help)
+  [
+    'the number that is typed is kept for the way back from help',
+    atPhone,
+    resetActions.edited('+49'),
+    { ...atPhone, phone: '+49' },
+  ],
   ['editing takes a problem of the password back', refused, resetActions.edited(), creating],
   [
     'a new code that was not sent says why',
