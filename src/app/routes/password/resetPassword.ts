@@ -11,5 +11,6 @@ export { ResetScreen as default } from 'src/features/password/reset/ResetScreen'
 export const journey: Journey = {
   name: 'resetPassword',
   reducers: { resetPassword: resetReducer },
-  saga: () => whileRouteActive(ROUTES.resetPassword, restartOnPageShow(cancelOnSignOut(resetPasswordJourney))),
+  saga: () =>
+    whileRouteActive(ROUTES.resetPassword, restartOnPageShow(cancelOnSignOut(resetPasswordJourney))),
 }
