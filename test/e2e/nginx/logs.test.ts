@@ -7,10 +7,11 @@ const headers = { Referer: 'https://signin.example.com/signin/?back=/online/secr
 const LOOKUP = '/api/auth/v2/login/options?username=ann.lee%40acme.test'
 const PRIVATE = /ann|acme|secret|back|username/
 
+/** nginx writes its line after the answer: one request later it is there. */
+const logged = ({ site }: ReturnType<typeof openSite>) => ask(site.http, '/')
+
 describe('while the API is down', () => {
   const here = openSite()
-  /** nginx writes its line after the answer: one request later it is there. */
-  const logged = () => ask(here.site.http, '/')
 
   test('no log holds a query or the page that asked', async () => {
     expect((await ask(here.site.http, LOOKUP, { headers })).status).toBe(502)
@@ -18,14 +19,14 @@ describe('while the API is down', () => {
     await ask(here.site.http, '/online/?back=/secret', { headers })
     await ask(here.site.redirect, '/signin/?back=/secret', { headers })
     await ask(here.site.http, '/signin/?back=/secret', { headers: { ...headers, Host: 'ann.example' } })
-    await logged()
+    await logged(here)
     expect(here.site.log()).toMatch(/"GET \/signin\/ HTTP\/1.1" 200 /)
     expect(here.site.log() + here.site.errors()).not.toMatch(PRIVATE)
   })
 
   test('the log says which server did not answer, and how', async () => {
     await ask(here.site.http, LOOKUP)
-    await logged()
+    await logged(here)
     expect(here.site.log()).toMatch(
       /"GET \/api\/auth\/v2\/login\/options HTTP\/1.1" 502 .* api=127.0.0.1:9 502 /,
     )
@@ -45,6 +46,8 @@ describe('while the API breaks off', () => {
 
   test('no log holds a query or the page that asked', async () => {
     expect((await ask(here.site.http, LOOKUP, { headers })).status).toBe(502)
+    await logged(here)
+    expect(here.site.log()).toContain(' 502 ')
     expect(here.site.log() + here.site.errors()).not.toMatch(PRIVATE)
   })
 })
