@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { selectRoute } from 'src/features/session/selectRoute'
 import { held, openApp } from 'test/support/openApp'
 
 beforeEach(() => {
@@ -7,12 +8,17 @@ beforeEach(() => {
 })
 
 // (sign-in/not-you, accessibility/focus-moves)
-test("'Not you?' during the wait for other hosts leads to an empty username, which has the focus, before the server has answered and after", async () => {
+test("'Not you?' during the wait for other hosts leads to an empty username, which has the focus, and the next person loses nothing to a late answer", async () => {
   const never = () => new Promise<undefined>(() => undefined)
-  const logout = held({ body: {} })
+  const logout = held({ status: 500 })
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
   const { user, store, unmount } = await openApp({
     answers: {
-      'POST /api/auth/v2/login': { body: { userId: '7', autoLoginEnabled: true, passwordExpiresIn: null } },
+      'POST /api/auth/v2/login': ({ body }) =>
+        body.includes('bob')
+          ? { status: 202 }
+          : { body: { userId: '7', autoLoginEnabled: true, passwordExpiresIn: null } },
+      'GET /api/auth/v2/session-status': { status: 202, body: { mfa: [{ type: 'sms', timeout: 120 }] } },
       'GET /api/auth/v2/autologin': ({ headers }) => ({
         body: { type: 'Hosts', token: '7', urls: [`http://${headers.host ?? ''}`] },
       }),
@@ -26,9 +32,14 @@ test("'Not you?' during the wait for other hosts leads to an empty username, whi
   const username = await screen.findByLabelText('Username')
   expect(username).toHaveValue('')
   expect(username).toHaveFocus()
-  await user.type(username, 'bob')
+  await user.type(username, 'bob{Enter}')
+  await user.type(await screen.findByLabelText('Password'), 'y{Enter}')
+  await screen.findByRole('heading', { level: 1, name: 'Enter security code' })
+  const kept = Object.entries(sessionStorage)
+  expect(kept).toContainEqual(['foyer.authUsername', '"bob"'])
   logout.release()
-  await waitFor(() => expect(store.getState().router.location?.key).not.toBe('default'))
-  expect(screen.getByLabelText('Username')).toHaveValue('bob')
+  await waitFor(() => expect(warn).toHaveBeenCalledWith('foyer: sign out failed (refused 500)'))
+  expect(selectRoute(store.getState())).toBe('/phone-auth')
+  expect(Object.entries(sessionStorage)).toEqual(kept)
   unmount()
 })

@@ -85,7 +85,11 @@ export function PasskeyCard({ passkey, culture, nowMs, busy, waits, onRemove }: 
         <>
           <p>{say('passkeys.sure')}</p>
           <Row>
-            <LinkButton type="button" ref={first} onClick={() => setSure(false)}>
+            <LinkButton
+              type="button"
+              ref={first}
+              {...(busy ? waitingFor(REMOVING_ID) : { onClick: () => setSure(false) })}
+            >
               {say('passkeys.keep')}
             </LinkButton>
             <BusyButton

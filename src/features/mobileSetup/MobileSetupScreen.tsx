@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Button'
@@ -114,10 +114,15 @@ function TryAgain({ onPress }: { onPress: () => void }) {
   const say = useMessages()
   const place = useRef<HTMLDivElement>(null)
   useFocusPassedOn(place, 'h1')
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Safari gives no focus to a button that is clicked.
+    currentTarget.focus()
+    onPress()
+  }
   return (
     <div ref={place}>
       <ProblemActions>
-        <PrimaryButton type="button" onClick={onPress}>
+        <PrimaryButton type="button" onClick={press}>
           {say('action.tryAgain')}
         </PrimaryButton>
       </ProblemActions>

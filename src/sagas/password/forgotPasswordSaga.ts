@@ -82,10 +82,11 @@ function* lookUpUntilEdited(action: ReturnType<typeof forgotActions.submitted>):
   })
 }
 
-/** Help may be a page: on the way back the name is there (forms/asked-once). */
+/** Help may be a page: on the way back the name is there (forms/asked-once). The phone of a name that stays does as well. */
 function* keepName(): Saga {
   const forgot = yield* select(selectForgot)
-  if (forgot.step !== 'away' && forgot.username) yield* call(keepTyped, forgot.username)
+  if (forgot.step === 'away' || !forgot.username) return
+  if (forgot.username !== (yield* call(readUsername))) yield* call(keepTyped, forgot.username)
 }
 
 export function* forgotPasswordJourney(): Saga {

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { MobileSetupScreen } from 'src/features/mobileSetup/MobileSetupScreen'
 import { type Answers, awaited, expectSaid, showFactor } from 'test/support/factorScreen'
 import type { ServedAnswer } from 'test/support/server'
@@ -19,13 +20,16 @@ describe('/mobile-setup', () => {
     await waitFor(() => expect(sent('/bypass-mobile-install')).toHaveLength(1))
   })
 
-  test('another try after a refusal moves the focus to the heading', async () => {
+  test.each<[browser: string, press: (user: UserEvent, button: Element) => unknown]>([
+    ['most browsers', (user, button) => user.click(button)],
+    ['Safari, where a click gives a button no focus', (_user, button) => fireEvent.click(button)],
+  ])('another try after a refusal moves the focus to the heading in %s', async (_browser, press) => {
     let answer: ServedAnswer = { status: 400, body: 'Not yet.' }
     const { user } = await open({ 'session-status': () => answer })
     await screen.findByText('Not yet.')
     await user.type(screen.getByLabelText('Mobile number'), '4915')
     answer = awaited
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await press(user, screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     // (calls/entry-stays)

@@ -1,9 +1,10 @@
 import { push } from 'redux-first-history'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
+import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { advanceTo, goTo } from 'src/sagas/navigation/goTo'
-import { endSession, followRoute, sessionSaga } from 'src/sagas/page/sessionSaga'
+import { endOnServer, endSession, followRoute, sessionSaga } from 'src/sagas/page/sessionSaga'
 import { signOut } from 'src/services/api/signOutService'
 import { removeCookie } from 'src/services/storage/readCookie'
 import { logFailure } from 'src/services/log'
@@ -13,7 +14,9 @@ import { forgetCookies, forgetPerson } from 'src/services/storage/signInRecord'
 test('signing out: the server, the cookies, all that is kept of the person, then the login page', () => {
   testSaga(endSession)
     .next()
-    .call(signOut)
+    .select(selectRoute)
+    .next('/mobile-setup')
+    .call(endOnServer)
     .next()
     .call(removeCookie, 'authenticationMode')
     .next()
@@ -29,19 +32,24 @@ test('signing out: the server, the cookies, all that is kept of the person, then
 })
 
 test('signing out is done whatever the server says', () => {
-  testSaga(endSession)
+  testSaga(endOnServer)
     .next()
+    .call(signOut)
     .throw(new ServiceError({ kind: 'unreachable' }))
     .call(logFailure, 'sign out', { kind: 'unreachable' })
     .next()
+    .isDone()
+})
+
+// (sign-in/not-you)
+test('on the login page, where the next person types at once, nothing waits for the server', () => {
+  testSaga(endSession, sessionEvents.signOutAsked(true))
+    .next()
+    .select(selectRoute)
+    .next('/')
+    .spawn(endOnServer)
+    .next()
     .call(removeCookie, 'authenticationMode')
-    .next()
-    .call(forgetCookies)
-    .next()
-    .next()
-    .put(sessionEvents.signedOut())
-    .next()
-    .call(advanceTo, '/')
 })
 
 // (sign-in/not-you)
@@ -51,6 +59,7 @@ test('a person who is somebody else is forgotten as well', async () => {
   sessionStorage.setItem('foyer.username', '"ada"')
   await expectSaga(endSession, sessionEvents.signOutAsked(true))
     .provide([
+      [matchers.select(selectRoute), '/mobile-setup'],
       [matchers.call.fn(signOut), undefined],
       [matchers.call.fn(advanceTo), undefined],
     ])
@@ -62,7 +71,10 @@ test('a person who is somebody else is forgotten as well', async () => {
 test('two clicks on Sign out are one call', async () => {
   const out = jest.fn(() => new Promise(() => {}))
   await expectSaga(sessionSaga)
-    .provide({ call: ({ fn }, next) => (fn === signOut ? out() : (next() as unknown)) })
+    .provide({
+      select: () => '/mobile-setup',
+      call: ({ fn }, next) => (fn === signOut ? out() : (next() as unknown)),
+    })
     .dispatch(sessionEvents.signOutAsked())
     .dispatch(sessionEvents.signOutAsked())
     .silentRun(20)

@@ -181,6 +181,7 @@ test('editing takes the provider back, and the error', () => {
 // (forms/asked-once)
 test.each([
   ['what was typed is kept for the way back from help', 'bob', [['bob']]],
+  ['the phone that was found for a name stays with it', 'ada', []],
   ['an emptied field keeps nothing', '', []],
 ])('%s', (_rule, typed, kept) => {
   const keep = jest.fn()

@@ -7,11 +7,14 @@ import { useMessages } from 'src/messages/useMessages'
 
 const WAIT_ID = 'passkey-wait'
 
+const isChecking = (state: Parameters<typeof selectLogin>[0]): boolean =>
+  selectLogin(state).step === 'signingIn'
+
 /** Signs in by passkey for those who look for it; the username field offers them to all others (passkeys/button). While a password is being checked it says so, and does nothing. */
 export function PasskeyButton() {
   const say = useMessages()
   const dispatch = useDispatch()
-  const checking = useSelector(selectLogin).step === 'signingIn'
+  const checking = useSelector(isChecking)
   return (
     <>
       <BusyButton
