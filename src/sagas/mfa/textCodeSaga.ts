@@ -3,6 +3,7 @@ import { ROUTES } from 'src/constants/routes'
 import { type CodePage, SENT_CODES, type TextFactor } from 'src/constants/sentCodes'
 import { COUNTDOWN_TICK_MS, SECOND_MS } from 'src/constants/timings'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
+import { newCodeActions, selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import {
@@ -52,22 +53,42 @@ export function* turnAway(): Saga {
   else yield* call(redirectTo, ROUTES.login, { lostStep: true } as const)
 }
 
-/** Dispatches the seconds that are left, by the deadline and not by counting; at the end it waits for a pending check of a code. */
+/** Dispatches the seconds that are left, by the deadline and not by counting; at the end it waits for a pending check of a code, and for a new code that is being sent. */
 export function* countDown(until: Deadline): Saga {
   let deadline = until
   for (;;) {
     const left = yield* call(millisecondsLeft, deadline)
     yield* put(codeActions.ticked(shown(left)))
-    if (left <= 0) break
-    // To the next full second; a page that comes back is right at once.
-    const { prolonged } = yield* race({
-      tick: delayEffect(left % COUNTDOWN_TICK_MS || COUNTDOWN_TICK_MS),
-      noticed: takeEffect(sessionEvents.pageNoticed),
+    const { over, prolonged } = yield* race({
+      over: callEffect(passTime, left),
       prolonged: takeEffect(codeActions.prolonged),
     })
+    if (over) return
     if (prolonged) deadline = prolonged.payload
   }
-  if ((yield* select(selectCode)).step === 'sending') yield* take(codeActions.refused)
+}
+
+/** To the next full second; a page that comes back is right at once. True at the end. */
+export function* passTime(leftMs: number): Saga<boolean> {
+  if (leftMs <= 0) {
+    yield* call(untilAnswered)
+    return true
+  }
+  yield* race({
+    tick: delayEffect(leftMs % COUNTDOWN_TICK_MS || COUNTDOWN_TICK_MS),
+    noticed: takeEffect(sessionEvents.pageNoticed),
+  })
+  return false
+}
+
+/** Until nothing that was asked for in time is under way. */
+function* untilAnswered(): Saga {
+  for (;;) {
+    if ((yield* select(selectCode)).step === 'sending') yield* take(codeActions.refused)
+    else if ((yield* select(selectNewCode)).step === 'sending')
+      yield* race({ sent: takeEffect(newCodeActions.sent), failed: takeEffect(newCodeActions.failed) })
+    else return
+  }
 }
 
 const shown = (leftMs: number): number => Math.max(0, Math.ceil(leftMs / SECOND_MS))

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
-import { codeActions, codeReducer, type CodeState, selectCode } from 'src/features/mfa/codeSlice'
+import { codeActions, codeReducer, type CodeState } from 'src/features/mfa/codeSlice'
+import { newCodeActions, newCodeReducer } from 'src/features/mfa/textCode/newCodeSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionReducer } from 'src/features/session/sessionSlice'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
@@ -9,6 +10,7 @@ import { redirectTo } from 'src/sagas/navigation/goTo'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { countDown, textCodeJourney, turnAway } from 'src/sagas/mfa/textCodeSaga'
 import { isReload } from 'src/services/browser/browsingContext'
+import { deadlineIn } from 'src/services/clock'
 import type { CodeSubmission } from 'src/services/api/factorService'
 import { ServiceError } from 'src/services/http/serviceError'
 import { readCookie } from 'src/services/storage/readCookie'
@@ -35,9 +37,20 @@ afterEach(() => jest.useRealTimers())
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
 const journey = () =>
   runJourney(() => textCodeJourney('phoneAuth'), {
-    reducer: combineReducers({ factorCode: codeReducer, session: sessionReducer }),
+    reducer: combineReducers({ factorCode: codeReducer, newCode: newCodeReducer, session: sessionReducer }),
     at: '/phone-auth',
   })
+/** A check of a code that is under way until it is refused. */
+const checked = () => {
+  let refuse: () => void = () => {}
+  const wrong = new ServiceError({ kind: 'refused', status: 400, text: 'Wrong.' })
+  mockActivate.mockReturnValueOnce(new Promise((_, reject) => (refuse = () => reject(wrong))))
+  return { refuse: () => refuse() }
+}
+const askForNewCode = ({ dispatch }: ReturnType<typeof journey>['store']) => {
+  dispatch(newCodeActions.offered(deadlineIn(0)))
+  dispatch(newCodeActions.asked())
+}
 const left = (state: CodeState) =>
   state.step !== 'away' && state.request.kind === 'text' ? state.request.secondsLeft : undefined
 
@@ -93,18 +106,63 @@ describe('in this order', () => {
     const elsewhere = { ...awaited, mfaType: 'elsewhere' as 'sms' }
     testSaga(textCodeJourney, 'phoneAuth').next().next(elsewhere).call(turnAway).next().isDone()
   })
+})
 
-  test('a code that is under way at the end is waited for', () => {
-    testSaga(countDown, awaited.deadline)
-      .next()
-      .next(-1)
-      .put(codeActions.ticked(0))
-      .next()
-      .select(selectCode)
-      .next({ step: 'sending' })
-      .take(codeActions.refused.type)
-      .next()
-      .isDone()
+// (factors/countdown)
+describe('what is under way at zero is waited for', () => {
+  test('a code that is checked: a wrong one ends the time', async () => {
+    keepTextCode('sms', 2)
+    const check = checked()
+    const { store, moves } = journey()
+    store.dispatch(codeActions.submitted(submission))
+    await pass(5)
+    expect(moves).toEqual([])
+    check.refuse()
+    await pass(0)
+    expect(moves).toMatchObject([{ route: '/' }])
+    expect(store.getState().session).toMatchObject({ abortReason: { code: 'codeTimedOut' } })
+  })
+
+  test('a new code: the time goes on with it, and it is one page', async () => {
+    keepTextCode('sms', 2)
+    const { store, task, moves } = journey()
+    askForNewCode(store)
+    await pass(5)
+    expect([moves, left(store.getState().factorCode)]).toEqual([[], 0])
+    store.dispatch(codeActions.prolonged(deadlineIn(60_000)))
+    store.dispatch(newCodeActions.sent(deadlineIn(30_000)))
+    await pass(1)
+    expect([moves, left(store.getState().factorCode)]).toEqual([[], 59])
+    task.cancel()
+  })
+
+  test.each([
+    ['none that was sent', newCodeActions.failed({ code: 'serverTryLater' })],
+    ['none of more time', newCodeActions.sent({ monotonicMs: 1, wallMs: START })],
+  ])('a new code, but %s: the time is over', async (_what, end) => {
+    keepTextCode('sms', 2)
+    const { store, moves } = journey()
+    askForNewCode(store)
+    await pass(5)
+    expect(moves).toEqual([])
+    store.dispatch(end)
+    await pass(0)
+    expect(moves).toMatchObject([{ route: '/' }])
+  })
+
+  test('both: more time comes while the code is checked', async () => {
+    keepTextCode('sms', 2)
+    const check = checked()
+    const { store, task, moves } = journey()
+    askForNewCode(store)
+    store.dispatch(codeActions.submitted(submission))
+    await pass(5)
+    store.dispatch(codeActions.prolonged(deadlineIn(60_000)))
+    store.dispatch(newCodeActions.sent(deadlineIn(30_000)))
+    check.refuse()
+    await pass(1)
+    expect([moves, left(store.getState().factorCode)]).toEqual([[], 59])
+    task.cancel()
   })
 })
 
