@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { hold } from 'test/e2e/steps/hold'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 import { hush, listen, said } from 'test/support/announcements'
@@ -118,7 +119,11 @@ test('a session that cannot be read is said once, however often it is asked for'
   const page = await open()
   await page.clock.install()
   await fault('GET', '/api/auth/v2/session-status', { kind: 'status', status: 500 })
+  // The answer waits for the screen: its chunk may be the later one.
+  const letGo = await hold(page, '**/api/auth/v2/session-status')
   await page.goto(`${sandbox.origin}/signin/session-status`)
+  await page.getByRole('status').filter({ hasText: 'Checking your session…' }).waitFor()
+  letGo()
   await seen(page, 'Server error. Please try later.')
   const polls = () => sandbox.callsTo('/api/auth/v2/session-status')
   for (const before = (await polls()).length; (await polls()).length < before + 3;)

@@ -4,6 +4,7 @@ import { shiftsOf } from 'test/e2e/steps/shifts'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { launchBrowser, MOVING, openPage, type PageOptions } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import { stopClock } from 'test/e2e/steps/stopClock'
 
 let browser: Browser
 let sandbox: Sandbox
@@ -308,8 +309,8 @@ test('the settings are asked for once, by the page itself; the client of calls c
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.split('.')[0] ?? '')
   })
   // The languages come after five seconds, which do not pass here.
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
+  await page.clock.install()
+  await stopClock(page)
   await page.goto(`${sandbox.origin}/signin/`)
   await page.clock.runFor(1000)
   await drawn(page)

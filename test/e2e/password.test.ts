@@ -216,6 +216,7 @@ test('showing a password keeps its value and its caret, blanks and all', async (
   await page.waitForURL('**/signin/reset-temp-password')
   const field = page.getByLabel('New password')
   const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart)
+  await fieldFocused(page, 'new-password')
   await field.pressSequentially(' Correct-9 ')
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowLeft')
   await page.getByLabel('Show password').click()

@@ -20,6 +20,8 @@ const TEXT = 'half a sentence'
 async function loseSession(): Promise<Page> {
   const page = await openPage(browser, { expected: [/status of [45]\d\d|ERR_(?:EMPTY_RESPONSE|CONNECTION)/] })
   await signIn(page, sandbox.origin, 'simple', '?back=/online/note')
+  // Loaded, since its buttons hear nothing before its script.
+  await page.waitForURL('**/online/note')
   await page.getByLabel('Note').fill(TEXT)
   await page.getByRole('button', { name: 'End the session' }).click()
   await told(page, 'The session is over')
@@ -108,6 +110,8 @@ test('Back leads through the steps of the window, which tells all the same', asy
   await sandbox.api('people/simple', { method: 'PUT', body: { mfa: [{ type: 'sms', timeout: 300 }] } })
   const popup = await openPopup(page)
   await giveUsername(popup, 'simple')
+  // It moves the link.
+  await popup.getByLabel('Password', { exact: true }).waitFor()
   await popup.getByRole('link', { name: 'Forgot password?' }).click()
   await heading(popup, 'Password trouble')
   await popup.goBack()

@@ -5,6 +5,7 @@ import { until } from 'test/support/until'
 import { REPORTS_TYPE } from 'src/services/report/outbox'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 import type { Report } from 'sandbox/state/reports'
+import { stopClock } from 'test/e2e/steps/stopClock'
 
 const LOGIN = '/api/auth/v2/login'
 const USERNAME = 'simple'
@@ -169,8 +170,8 @@ test('without an address no byte leaves, and the chunk that reports is not loade
   const page = await openPage(browser, { expected: [/./] })
   captureBeacons(page.context())
   // The languages come after five seconds, which do not pass here.
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
+  await page.clock.install()
+  await stopClock(page)
   await page.goto(`${sandbox.origin}/signin/`)
   await page.clock.runFor(1000)
   await page.waitForFunction(() => !document.querySelector('#trouble'))

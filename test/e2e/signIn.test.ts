@@ -63,7 +63,10 @@ test('by the company’s identity provider, on a phone, in the dark', async () =
 
 test('the provider’s own identity provider completes the onboarding', async () => {
   const page = await openPage(browser)
+  // The settings say whose provider it is; the lookup does not wait for them for long.
+  const settings = page.waitForResponse('**/api/online/v1/settings')
   await page.goto(`${sandbox.origin}/signin/`)
+  await settings
   await giveUsername(page, 'federated-own')
   await page.getByText('Click “Continue” to complete onboarding.').waitFor()
   await page.getByLabel('Username').fill('simple')

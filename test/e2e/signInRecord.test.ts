@@ -133,6 +133,8 @@ test('a return address survives the forgotten password, a refresh and the way ba
   const page = await openPage(browser, elsewhere)
   await page.goto(`${sandbox.origin}/signin/?back=/online/files`)
   await giveUsername(page, 'simple')
+  // It moves the link.
+  await page.getByLabel('Password', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.getByRole('heading', { name: 'Password trouble' }).waitFor()
   await page
