@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Acting } from 'src/services/http/acting'
 import { type BodyForm } from 'src/services/http/bodyForm'
 import { requestUrl } from 'src/services/http/requestUrl'
 import { handover, takeEarly } from 'src/services/http/handover'
@@ -30,8 +31,10 @@ export interface Call<T> {
   read: (answer: Answer) => T
   /** A status below 500 is about what the person entered: it is nothing to report (calls/reported). */
   judgesEntry?: true
-  /** Statuses that are an answer, not a failure: a wrong password, a code that has run out. */
-  refusals?: Record<number, (failure: Failure) => T>
+  /** Present on a call that acts for a person: it says for whom, and 409 `otherAccount` fails it (calls/acting). */
+  acting?: Acting
+  /** Statuses that are an answer, not a failure: a wrong password, a code that has run out. `body` is the parsed JSON, undefined where there is none; a refusal that throws a `ServiceError` says that it is none after all (calls/refusals). */
+  refusals?: Record<number, (failure: Failure, body: unknown) => T>
 }
 
 // What redux-saga calls on a promise whose effect is cancelled; its own constant, which services may not import.

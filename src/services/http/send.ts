@@ -1,13 +1,11 @@
-import { CULTURE } from 'src/constants/cookies'
 import { isTouchSupported, pageLanguage } from 'src/services/browser/browsingContext'
+import { bodyFor } from 'src/services/http/acting'
 import { requestUrl } from 'src/services/http/requestUrl'
 import type { Call } from 'src/services/http/http'
 import { httpClient } from 'src/services/http/httpClient'
-import { jsonOf } from 'src/services/http/jsonOf'
 import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/readAnswer'
-import { retryAfterSeconds } from 'src/services/http/retryAfter'
-import { serverText, triesLeftIn } from 'src/services/http/serverText'
-import { type Failure, noAnswer, ServiceError } from 'src/services/http/serviceError'
+import { refused } from 'src/services/http/refused'
+import { noAnswer, ServiceError } from 'src/services/http/serviceError'
 
 /** Makes a call, unless its answer is there already, and reads what comes; rejects with a `ServiceError` alone, which names the call (calls/classes). */
 export async function send<T>(spec: Call<T>, signal: AbortSignal, early?: RawAnswer): Promise<T> {
@@ -25,45 +23,23 @@ async function answerOf<T>(spec: Call<T>, signal: AbortSignal, early?: RawAnswer
     return spec.read({ status: 0, body: '', form: 'empty' })
   }
   const response = early ?? (await exchange(spec, signal))
-  if (isSuccess(response)) return readAnswer(spec, response)
-  const { status } = response
-  const requestId = response.headers['x-request-id']
-  const body = jsonOf(response.data)
-  const text = serverText(typeof body === 'object' ? body : typeof body === 'string' ? body : response.data)
-  const retryAfter = response.headers['retry-after']
-  const retryAfterS = retryAfterSeconds(retryAfter, Date.now())
-  // One that cannot be read asks for a wait too.
-  const limited = status === 429 || (status === 503 && Boolean(retryAfter))
-  const failure: Failure = {
-    kind: limited ? 'limited' : 'refused',
-    status,
-    ...(text !== undefined && { text, ...languageOf(response.headers['content-language']) }),
-    ...(retryAfterS !== undefined && { retryAfterS }),
-    ...(requestId && { requestId }),
-    ...triesLeftIn(body),
-  }
-  const refusal = spec.refusals?.[status]
-  if (refusal) return refusal(failure)
-  throw new ServiceError(failure)
+  return isSuccess(response) ? readAnswer(spec, response) : refused(spec, response)
 }
 
-/** One language; a text in several has none. */
-const languageOf = (header = ''): Pick<Failure, 'textLang'> =>
-  CULTURE.test(header) ? { textLang: header } : {}
-
 async function exchange(spec: Call<unknown>, signal: AbortSignal): Promise<RawAnswer> {
+  const body = bodyFor(spec.body, spec.acting)
   try {
     const response = await httpClient.request<string>({
       method: spec.method,
       url: requestUrl(spec.address, spec.query),
-      data: spec.body,
+      data: body,
       headers: {
         'X-Touch-Supported': String(isTouchSupported()),
         // Other hosts show nothing.
         ...(spec.address.startsWith('/') && { 'Accept-Language': pageLanguage() }),
         ...spec.headers,
         // Without it axios sends a missing body as a form.
-        ...(spec.body === undefined && { 'Content-Type': false }),
+        ...(body === undefined && { 'Content-Type': false }),
       },
       ...(spec.credentials && { withCredentials: true }),
       signal,

@@ -5,9 +5,14 @@ const TRIES_MAX = 99
 
 const LOOKS_LIKE_HTML = /^<|<\/?[a-z][^>]*>/i
 
-/** The server's message in an error body, or undefined: the body when it is a string, else its `message` (calls/error-text). */
-export function serverText(body: unknown): string | undefined {
-  const text = typeof body === 'string' ? body : messageOf(body)
+const PROBLEM_TYPE = /^\s*application\/problem\+json\b/i
+
+/** The server's message in an error body, or undefined: the body when it is a string, else its `message`, else the `detail` of a problem (calls/error-text). */
+export function serverText(body: unknown, contentType = ''): string | undefined {
+  const text =
+    typeof body === 'string'
+      ? body
+      : (textIn(body, 'message') ?? (PROBLEM_TYPE.test(contentType) ? textIn(body, 'detail') : undefined))
   // The bound comes before the trim and the pattern, so that both stay cheap on any input.
   if (text === undefined || text.length > SERVER_TEXT_MAX * 4) return undefined
   const trimmed = text.trim()
@@ -15,9 +20,9 @@ export function serverText(body: unknown): string | undefined {
   return trimmed
 }
 
-function messageOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined
-  return typeof body.message === 'string' ? body.message : undefined
+function textIn(body: unknown, field: string): string | undefined {
+  const value = isPlainObject(body) ? (body as Record<string, unknown>)[field] : undefined
+  return typeof value === 'string' ? value : undefined
 }
 
 /** How many more tries there are, from the body of an error; {} where it does not say so, or not as a whole number (factors/tries-left). */

@@ -1,8 +1,19 @@
 import { isOnline } from 'src/services/browser/environment'
 import { reportCrash } from 'src/services/log'
 
-/** Why a call came to nothing (calls/classes): the classes that a journey has to tell apart. `fault`: the app itself is wrong. */
-export type FailureKind = 'offline' | 'unreachable' | 'limited' | 'refused' | 'unreadable' | 'fault'
+/** Why a call came to nothing (calls/classes): the classes that a journey has to tell apart. */
+export type FailureKind =
+  | 'offline'
+  | 'unreachable'
+  | 'limited'
+  | 'refused'
+  /** An error with a page of HTML, from whatever stands between the app and the server (calls/refusals). */
+  | 'page'
+  /** The session is another person's than the one for whom the call acts (calls/acting). */
+  | 'otherAccount'
+  | 'unreadable'
+  /** The app itself is wrong. */
+  | 'fault'
 
 export interface Failure {
   kind: FailureKind

@@ -60,7 +60,7 @@ function ofCall([call, error, signal]: Extract<Noted, { length: 3 }>, origin: st
   // Nobody waited for it any more.
   if (signal.aborted && !slow) return undefined
   if (call.judgesEntry && kind === 'refused' && status !== undefined && status < 500) return undefined
-  const kinds = { unreachable: slow ? 'SLOW' : 'NONE', unreadable: 'WRONG', refused: 'OTHER' }
+  const kinds = { unreachable: slow ? 'SLOW' : 'NONE', unreadable: 'WRONG', refused: 'OTHER', page: 'OTHER' }
   if (!(kind in kinds)) return undefined
   return {
     type: 'foyer-call',

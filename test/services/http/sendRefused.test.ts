@@ -1,8 +1,8 @@
 import { type Call, ended } from 'src/services/http/http'
 import { send } from 'src/services/http/send'
-import type { Failure } from 'src/services/http/serviceError'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { failing } from 'test/support/failing'
-import { serve } from 'test/support/server'
+import { serve, type ServedAnswer } from 'test/support/server'
 
 const ask = (more: Partial<Call<unknown>> = {}): Promise<unknown> =>
   send<unknown>(
@@ -54,11 +54,32 @@ describe('a status that is an error', () => {
       { kind: 'refused', status: 400, text: 'Denied.' },
     ],
     [
-      'a page does not',
+      'a page is no word of the server (calls/refusals)',
       502,
-      { 'Content-Type': 'text/html' },
+      { 'Content-Type': 'text/html', 'X-Request-Id': 'r-2' },
       '<html>Bad gateway</html>',
-      { kind: 'refused', status: 502 },
+      { kind: 'page', status: 502, requestId: 'r-2' },
+    ],
+    [
+      'what is called a page has no message and no tries',
+      403,
+      { 'Content-Type': 'text/html' },
+      '{"message":"Denied.","triesLeft":2}',
+      { kind: 'page', status: 403 },
+    ],
+    [
+      'a page with 429 is LIMITED all the same',
+      429,
+      { 'Content-Type': 'text/html', 'Retry-After': '9' },
+      '<p>Slower',
+      { kind: 'limited', status: 429, retryAfterS: 9 },
+    ],
+    [
+      'a problem tells its detail (calls/error-text)',
+      400,
+      { 'Content-Type': 'application/problem+json; charset=utf-8' },
+      '{"title":"No","detail":"Ask the desk."}',
+      { kind: 'refused', status: 400, text: 'Ask the desk.' },
     ],
     ['nothing is nothing', 404, {}, undefined, { kind: 'refused', status: 404 }],
     ['null is nothing', 404, {}, 'null', { kind: 'refused', status: 404 }],
@@ -125,6 +146,48 @@ describe('a status that is an error', () => {
     await serve(() => ({ status: 403, body: 'Wrong.' }))
     const refusals = { 403: ({ status, text }: Failure) => `${status} ${text}` }
     await expect(ask({ refusals })).resolves.toBe('403 Wrong.')
+  })
+
+  // (calls/refusals)
+  describe('is its answer only where the server itself speaks', () => {
+    const html = { 'Content-Type': 'text/html; charset=utf-8' }
+    const json = { 'Content-Type': 'application/json' }
+    const ruled = { 403: (_failure: Failure, body: unknown) => ({ ruled: body }) }
+
+    test.each<[what: string, answer: ServedAnswer, given: unknown]>([
+      ['no body', {}, undefined],
+      ['no body that is called a page', { headers: html }, undefined],
+      ['blanks that are called a page', { headers: html, body: ' \n' }, undefined],
+      ['a text', { body: 'Wrong.' }, undefined],
+      ['broken JSON', { headers: json, body: '{"code":"x' }, undefined],
+      ['JSON', { body: { code: 'x' } }, { code: 'x' }],
+      ['JSON of any type', { body: '{"code":"x"}' }, { code: 'x' }],
+    ])('%s is ruled, and its JSON goes along', async (_what, answer, given) => {
+      await serve(() => ({ ...answer, status: 403 }))
+      await expect(ask({ refusals: ruled })).resolves.toEqual({ ruled: given })
+    })
+
+    test.each<[what: string, answer: ServedAnswer]>([
+      ['a page', { headers: html, body: '<!doctype html><title>Forbidden</title>' }],
+      ['words that are called a page', { headers: html, body: 'Forbidden' }],
+      ['JSON that is called a page', { headers: html, body: '{"code":"x"}' }],
+      ['a page that is called JSON', { headers: json, body: '<html></html>' }],
+      ['a page after blanks', { body: ' \n\t<p>Sign in to the network</p>' }],
+    ])('%s fails the call', async (_what, answer) => {
+      await serve(() => ({ ...answer, status: 403 }))
+      await expect(failing(ask({ refusals: ruled }))).resolves.toEqual({ kind: 'page', status: 403 })
+    })
+  })
+
+  test('that a refusal throws again is no answer, and names its call', async () => {
+    await serve(() => ({ status: 404 }))
+    const refusals = {
+      404: (failure: Failure) => {
+        throw new ServiceError(failure)
+      },
+    }
+    const thrown: unknown = await ask({ refusals }).catch((error: unknown) => error)
+    expect(thrown).toMatchObject({ failure: { kind: 'refused', status: 404 }, call: 'GET /api/x' })
   })
 
   test('that the call does not rule stays a failure', async () => {

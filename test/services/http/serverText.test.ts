@@ -32,3 +32,18 @@ const rows: [rule: string, body: unknown, text: string | undefined][] = [
 test.each(rows)('%s', (_rule, body, text) => {
   expect(serverText(body)).toBe(text)
 })
+
+const PROBLEM = 'application/problem+json; charset=utf-8'
+const problems: [rule: string, body: unknown, type: string, text: string | undefined][] = [
+  ['the detail of a problem is the message', { title: 'No', detail: 'Ask.' }, PROBLEM, 'Ask.'],
+  ['whatever the case of its type', { detail: 'Ask.' }, 'Application/Problem+JSON', 'Ask.'],
+  ['a message goes before', { message: 'Wait.', detail: 'Ask.' }, PROBLEM, 'Wait.'],
+  ['a message of another type does not', { message: 7, detail: 'Ask.' }, PROBLEM, 'Ask.'],
+  ['a problem without a detail has none', { title: 'No' }, PROBLEM, undefined],
+  ['a detail of another type is none', { detail: ['Ask.'] }, PROBLEM, undefined],
+  ['an element in a detail is none', { detail: '<b>Ask</b>' }, PROBLEM, undefined],
+  ['a detail of plain JSON is none', { detail: 'Ask.' }, 'application/json', undefined],
+]
+test.each(problems)('%s', (_rule, body, type, text) => {
+  expect(serverText(body, type)).toBe(text)
+})

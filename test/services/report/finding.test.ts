@@ -61,6 +61,11 @@ const reported: [rule: string, noted: Noted, finding: Finding][] = [
     call({ address: CODE.address, class: 'OTHER', status: 502 }),
   ],
   [
+    'a page in place of what the server says of a code',
+    failed({ kind: 'page', status: 403 }, CODE),
+    call({ address: CODE.address, class: 'OTHER', status: 403 }),
+  ],
+  [
     'a host that does not answer, without its path',
     failed({ kind: 'unreachable' }, { method: 'get', address: 'https://b.example/auth?token=t' }),
     call({ method: 'GET', address: 'https://b.example', class: 'NONE' }, true),
@@ -143,6 +148,7 @@ const unreported: [rule: string, noted: Noted][] = [
   ['a call without a connection', failed({ kind: 'offline' })],
   ['too many calls', failed({ kind: 'limited', status: 429, retryAfterS: 9 })],
   ['a call that nobody waits for any more', failed({ kind: 'unreachable' }, LOGIN, signals.left)],
+  ['a session of another person', failed({ kind: 'otherAccount', status: 409 })],
   ['a wrong code', failed({ kind: 'refused', status: 400, text: 'Wrong code' }, CODE)],
   [
     'what is thrown in reading an answer, which is reported as a crash',

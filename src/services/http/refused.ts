@@ -1,0 +1,45 @@
+import { CULTURE } from 'src/constants/cookies'
+import { isOtherAccount } from 'src/services/http/acting'
+import { bodyForm } from 'src/services/http/bodyForm'
+import type { Call } from 'src/services/http/http'
+import { jsonOf } from 'src/services/http/jsonOf'
+import type { RawAnswer } from 'src/services/http/readAnswer'
+import { retryAfterSeconds } from 'src/services/http/retryAfter'
+import { serverText, triesLeftIn } from 'src/services/http/serverText'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
+
+/** What an answer that is no success comes to: the call's own answer to a refusal, else a `ServiceError`. Only the server's own word is a refusal, never a page (calls/refusals). */
+export function refused<T>({ refusals, acting }: Call<T>, { status, data, headers }: RawAnswer): T {
+  const type = headers['content-type']
+  const read = jsonOf(data)
+  const form = bodyForm(data, read, type)
+  const body = form === 'json' ? read : undefined
+  const facts = { status, ...waitOf(headers), ...requestOf(headers) }
+  // One that cannot be read asks for a wait too.
+  const limited = status === 429 || (status === 503 && Boolean(headers['retry-after']))
+  if (form === 'page') throw new ServiceError({ kind: limited ? 'limited' : 'page', ...facts })
+  const text = serverText(typeof body === 'object' || typeof body === 'string' ? body : data, type)
+  const failure: Failure = {
+    kind: limited ? 'limited' : 'refused',
+    ...facts,
+    ...(text !== undefined && { text, ...languageOf(headers['content-language']) }),
+    ...triesLeftIn(body),
+  }
+  if (limited) throw new ServiceError(failure)
+  if (acting && isOtherAccount(status, body)) throw new ServiceError({ kind: 'otherAccount', ...facts })
+  const refusal = refusals?.[status]
+  if (refusal) return refusal(failure, body)
+  throw new ServiceError(failure)
+}
+
+const requestOf = ({ 'x-request-id': requestId }: RawAnswer['headers']): Pick<Failure, 'requestId'> =>
+  requestId ? { requestId } : {}
+
+function waitOf(headers: RawAnswer['headers']): Pick<Failure, 'retryAfterS'> {
+  const retryAfterS = retryAfterSeconds(headers['retry-after'], Date.now())
+  return retryAfterS === undefined ? {} : { retryAfterS }
+}
+
+/** One language; a text in several has none. */
+const languageOf = (header = ''): Pick<Failure, 'textLang'> =>
+  CULTURE.test(header) ? { textLang: header } : {}
