@@ -18,7 +18,7 @@ function faultOf(answer: Answer): FaultLike {
   if (answer === 'never') return { kind: 'hang' }
   if (answer === 'nothing') return { kind: 'reset' }
   const { status = 200, body, headers = {} } = answer
-  if (headers['Content-Type'] === 'text/html') return { kind: 'html' }
+  if (headers['Content-Type'] === 'text/html') return { kind: 'html', status }
   if (body === undefined && status < OK) return { kind: 'empty', status }
   const retryAfter = Number(headers['Retry-After'])
   return {

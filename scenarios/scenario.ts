@@ -100,11 +100,13 @@ export const refused = (status: number, body?: unknown): Answer => ({
   ...(body !== undefined && { body }),
 })
 export const limited: Answer = { status: 429, headers: { 'Retry-After': '30' } }
-export const html: Answer = {
+export const html = {
   body: '<!doctype html><title>Proxy</title>',
   headers: { 'Content-Type': 'text/html' },
   wrong: true,
-}
+} satisfies Answer
+/** An error with a page of some proxy, whatever its status. */
+export const page = (status: number): Answer => ({ ...html, status })
 /** A second factor that is due. */
 export const due = (...mfa: object[]): Answer => ({ status: 202, body: { mfa } })
 export const features = (...keys: string[]): Answer => ({ body: keys.map(key => ({ key, active: true })) })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { completeSession } from 'sandbox/http/cookies'
-import { refuse, Refusal } from 'sandbox/http/refusal'
+import { refuse, refuseAs, Refusal } from 'sandbox/http/refusal'
 import { policyProblem } from 'sandbox/state/passwords/passwordPolicy'
 import type { World } from 'sandbox/state/world'
 import { saidSettings } from './effective'
@@ -36,7 +36,7 @@ export function serveChangePassword(app: FastifyInstance, world: World): void {
       const session = completeSession(world, request)
       const { currentPassword, newPassword } = request.body
       if (!(await world.accounts.isCurrent(session.account, currentPassword)))
-        throw refuse(400, 'The old password is wrong.')
+        throw refuseAs(400, 'currentPasswordWrong', 'The old password is wrong.')
       const problem = policyProblem(newPassword)
       if (problem) throw refuse(400, problem)
       if (await world.accounts.isProhibited(session.account, newPassword))

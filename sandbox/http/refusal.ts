@@ -12,5 +12,9 @@ export class Refusal extends Error {
 export const refuse = (status: number, message?: string): Refusal =>
   new Refusal(status, message === undefined ? undefined : { message })
 
+/** A refusal with a code, by which the app tells what was wrong. */
+export const refuseAs = (status: number, code: string, message: string): Refusal =>
+  new Refusal(status, { code, message })
+
 export const tooMany = (milliseconds: number, message: string): Refusal =>
   new Refusal(429, { message }, { 'Retry-After': String(Math.max(1, Math.ceil(milliseconds / 1000))) })

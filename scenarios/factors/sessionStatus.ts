@@ -2,7 +2,7 @@ import type { Route } from 'src/constants/routes'
 import type { StatusOutcome } from 'src/features/mfa/statusOutcome'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import { approval, awaiting, STATUS, troubled } from 'scenarios/factors/awaiting'
-import { deviceCheckAt, due, html, NOW, refused, settings, type Table } from 'scenarios/scenario'
+import { deviceCheckAt, due, html, NOW, page, refused, settings, type Table } from 'scenarios/scenario'
 
 interface StatusFacts {
   status: SessionStatus
@@ -95,6 +95,12 @@ export const statuses: Table<StatusFacts, StatusOutcome> = {
         }),
         does: [{ passMs: 60_000 }],
       },
+      play: { person: 'approve' },
+    },
+    {
+      name: 'an error page in the place of a status',
+      row: ['400 or 401 with HTML', 'a failure'],
+      walk: awaiting(page(401), troubled),
       play: { person: 'approve' },
     },
     {

@@ -73,6 +73,20 @@ export const changes: Table = {
       play: { todo },
     },
     {
+      name: 'an old password that is wrong',
+      row: [
+        'settings/password',
+        '400 with `code: currentPasswordWrong`',
+        "'Your old password is not correct.' at its field",
+      ],
+      walk: change(
+        { changePassword: refused(400, { code: 'currentPasswordWrong' }) },
+        [...CHECKED, 'changePassword'],
+        { ...form, says: 'wrongOldPassword' },
+      ),
+      play: { todo },
+    },
+    {
       name: 'a change that nobody takes',
       row: ['settings/password', 'anything else', LATER],
       walk: change({ changePassword: refused(500) }, [...CHECKED, 'changePassword'], {

@@ -1,6 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import type { Failure } from 'src/services/http/serviceError'
-import { type Answer, type Deed, PASSWORD, refused, type Table, type Walk } from 'scenarios/scenario'
+import { type Answer, type Deed, page, PASSWORD, refused, type Table, type Walk } from 'scenarios/scenario'
 
 const SAVED: Deed = { type: 'temporaryPassword/submitted', payload: { newPassword: PASSWORD } }
 const temporary = (setTemporaryPassword: Answer, ends: Walk['ends']): Walk => ({
@@ -61,6 +61,13 @@ export const temporaries: Table<Failure, Problem> = {
         ],
       ],
       walk: temporary(refused(400, { message: 'No.' }), { says: 'tryAgainLater' }),
+      play,
+    },
+    {
+      name: 'a temporary password that a page refuses',
+      row: ['an error with HTML, 403 included', "'An error occurred, please try again later.'"],
+      cases: [['a page', { kind: 'page', status: 403 }, { code: 'tryAgainLater', status: 403 }]],
+      walk: temporary(page(403), { says: 'tryAgainLater' }),
       play,
     },
     {

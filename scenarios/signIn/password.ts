@@ -1,6 +1,6 @@
 import type { AfterPassword } from 'src/features/signIn/afterPassword'
 import type { SignInAnswer } from 'src/services/api/authService'
-import { ASKED, CHECKED, due, limited, refused, signIn, type Table } from 'scenarios/scenario'
+import { ASKED, CHECKED, due, limited, page, refused, signIn, type Table } from 'scenarios/scenario'
 
 const at = (step: string, username = 'grace') => ({ at: '/', state: { login: { step, username } } }) as const
 const problem = (code: 'wrongCredentials' | 'phoneNotRegistered'): AfterPassword => ({
@@ -101,6 +101,16 @@ export const passwords: Table<SignInAnswer, AfterPassword> = {
         ends: { ...at('password'), says: 'phoneNotRegistered' },
       },
       play: { person: 'phone-not-registered' },
+    },
+    {
+      name: 'a page in the place of a refusal',
+      row: ['401 or 403 with HTML', "'Server error. Please try later.'"],
+      walk: {
+        answers: { signIn: page(403) },
+        does: signIn(),
+        calls: ASKED,
+        ends: { ...at('password'), says: 'serverLater' },
+      },
     },
     {
       name: 'a password that nobody checks',

@@ -29,6 +29,7 @@ export const PROBLEM_CODES = [
   'invalidCode',
   'prohibitedPassword',
   'usedPassword',
+  'wrongOldPassword',
   'tookTooLong',
   'alreadyCreated',
   'tryAgainLater',

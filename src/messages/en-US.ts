@@ -32,6 +32,7 @@ export const enUS = {
   'problem.invalidCode': 'The verification code is invalid.',
   'problem.prohibitedPassword': 'The password is prohibited, please try a new one.',
   'problem.usedPassword': "You can't set passwords you've used before or that contain personal information.",
+  'problem.wrongOldPassword': 'Your old password is not correct.',
   'problem.tookTooLong': 'That took a little too long...',
   'problem.alreadyCreated': 'Your password was already created. Please refresh the page to continue.',
   'problem.deviceNotSetUp': 'This device is not set up yet.',

@@ -94,7 +94,7 @@ test('a password is changed with the old one, and other sessions end', async () 
   await here.visitor.signIn('simple')
   const change = (currentPassword: string, newPassword: string) =>
     here.visitor.post('/api/user/v1/settings/password', { currentPassword, newPassword })
-  expect((await change('wrong', NEW)).status).toBe(400)
+  expect(await change('wrong', NEW)).toMatchObject({ status: 400, json: { code: 'currentPasswordWrong' } })
   expect((await change(PASSWORD, NEW)).status).toBe(200)
   expect((await here.visitor.status()).status).toBe(200)
   expect((await elsewhere.status()).status).toBe(401)

@@ -30,6 +30,7 @@ export const ar = {
   'problem.invalidCode': 'رمز التحقق غير صالح.',
   'problem.prohibitedPassword': 'كلمة المرور هذه غير مسموح بها، يُرجى تجربة كلمة مرور أخرى.',
   'problem.usedPassword': 'لا يمكن تعيين كلمة مرور سبق استخدامها أو تتضمّن معلومات شخصية.',
+  'problem.wrongOldPassword': 'كلمة المرور الحالية غير صحيحة.',
   'problem.tookTooLong': 'استغرق ذلك وقتًا أطول من اللازم…',
   'problem.alreadyCreated': 'سبق إنشاء كلمة المرور. يُرجى إعادة تحميل الصفحة للمتابعة.',
   'problem.deviceNotSetUp': 'لم يكتمل إعداد هذا الجهاز بعد.',

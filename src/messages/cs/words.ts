@@ -30,6 +30,7 @@ export const cs = {
   'problem.invalidCode': 'Ověřovací kód je neplatný.',
   'problem.prohibitedPassword': 'Toto heslo není povolené, zkuste prosím jiné.',
   'problem.usedPassword': 'Nelze nastavit heslo, které jste už používali nebo které obsahuje osobní údaje.',
+  'problem.wrongOldPassword': 'Aktuální heslo není správné.',
   'problem.tookTooLong': 'Trvalo to trochu moc dlouho…',
   'problem.alreadyCreated': 'Vaše heslo už bylo vytvořeno. Pokud chcete pokračovat, obnovte stránku.',
   'problem.deviceNotSetUp': 'Toto zařízení ještě není nastavené.',

@@ -31,6 +31,7 @@ export const da = {
   'problem.prohibitedPassword': 'Adgangskoden er ikke tilladt, prøv en anden.',
   'problem.usedPassword':
     'Du kan ikke bruge adgangskoder, som du har brugt før, eller som indeholder personlige oplysninger.',
+  'problem.wrongOldPassword': 'Din nuværende adgangskode er ikke korrekt.',
   'problem.tookTooLong': 'Det tog lidt for lang tid\u00a0…',
   'problem.alreadyCreated': 'Din adgangskode er allerede oprettet. Opdater siden for at fortsætte.',
   'problem.deviceNotSetUp': 'Enheden er ikke konfigureret endnu.',

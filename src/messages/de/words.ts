@@ -32,6 +32,7 @@ export const de = {
   'problem.prohibitedPassword': 'Dieses Passwort ist nicht erlaubt, bitte versuchen Sie ein anderes.',
   'problem.usedPassword':
     'Sie können kein Passwort verwenden, das Sie bereits benutzt haben oder das persönliche Angaben enthält.',
+  'problem.wrongOldPassword': 'Ihr aktuelles Passwort ist nicht richtig.',
   'problem.tookTooLong': 'Das hat etwas zu lange gedauert\u00a0…',
   'problem.alreadyCreated':
     'Ihr Passwort wurde bereits erstellt. Bitte laden Sie die Seite neu, um fortzufahren.',

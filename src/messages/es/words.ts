@@ -31,6 +31,7 @@ export const es = {
   'problem.prohibitedPassword': 'Esta contraseña no está permitida; pruebe con otra.',
   'problem.usedPassword':
     'No puede usar una contraseña que ya haya utilizado o que contenga información personal.',
+  'problem.wrongOldPassword': 'La contraseña actual no es correcta.',
   'problem.tookTooLong': 'Ha pasado demasiado tiempo…',
   'problem.alreadyCreated': 'Su contraseña ya está creada. Actualice la página para continuar.',
   'problem.deviceNotSetUp': 'Este dispositivo aún no está configurado.',

@@ -31,6 +31,7 @@ export const fi = {
   'problem.prohibitedPassword': 'Salasana ei ole sallittu, kokeile toista.',
   'problem.usedPassword':
     'Et voi käyttää salasanaa, jota olet jo käyttänyt tai joka sisältää henkilötietoja.',
+  'problem.wrongOldPassword': 'Nykyinen salasana ei ole oikein.',
   'problem.tookTooLong': 'Tämä kesti hieman liian kauan…',
   'problem.alreadyCreated': 'Salasanasi on jo luotu. Jatka päivittämällä sivu.',
   'problem.deviceNotSetUp': 'Tätä laitetta ei ole vielä otettu käyttöön.',

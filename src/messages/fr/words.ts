@@ -32,6 +32,7 @@ export const fr = {
   'problem.prohibitedPassword': 'Ce mot de passe est interdit, veuillez en essayer un autre.',
   'problem.usedPassword':
     'Vous ne pouvez pas choisir un mot de passe déjà utilisé ou contenant des informations personnelles.',
+  'problem.wrongOldPassword': 'Votre mot de passe actuel n’est pas correct.',
   'problem.tookTooLong': 'Cela a pris un peu trop de temps…',
   'problem.alreadyCreated': 'Votre mot de passe a déjà été créé. Veuillez actualiser la page pour continuer.',
   'problem.deviceNotSetUp': 'Cet appareil n’est pas encore configuré.',

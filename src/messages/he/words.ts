@@ -30,6 +30,7 @@ export const he = {
   'problem.invalidCode': 'קוד האימות לא תקין.',
   'problem.prohibitedPassword': 'אי אפשר להשתמש בסיסמה הזו, נא לנסות סיסמה אחרת.',
   'problem.usedPassword': 'אי אפשר להגדיר סיסמה שכבר הייתה בשימוש או שכוללת פרטים אישיים.',
+  'problem.wrongOldPassword': 'הסיסמה הנוכחית שגויה.',
   'problem.tookTooLong': 'זה לקח קצת יותר מדי זמן…',
   'problem.alreadyCreated': 'הסיסמה שלך כבר נוצרה. נא לרענן את הדף כדי להמשיך.',
   'problem.deviceNotSetUp': 'המכשיר הזה עדיין לא הוגדר.',

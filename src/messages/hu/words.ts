@@ -31,6 +31,7 @@ export const hu = {
   'problem.prohibitedPassword': 'Ez a jelszó nem engedélyezett, próbáljon másikat.',
   'problem.usedPassword':
     'Nem állíthat be olyan jelszót, amelyet már használt, vagy amely személyes adatokat tartalmaz.',
+  'problem.wrongOldPassword': 'A jelenlegi jelszó nem helyes.',
   'problem.tookTooLong': 'Ez kicsit túl sokáig tartott…',
   'problem.alreadyCreated': 'Jelszavát már létrehozta. A folytatáshoz frissítse az oldalt.',
   'problem.deviceNotSetUp': 'Ez az eszköz még nincs beállítva.',

@@ -31,6 +31,7 @@ export const id = {
   'problem.prohibitedPassword': 'Kata sandi ini tidak diizinkan, coba yang lain.',
   'problem.usedPassword':
     'Anda tidak dapat menggunakan kata sandi yang pernah dipakai atau yang berisi informasi pribadi.',
+  'problem.wrongOldPassword': 'Kata sandi Anda saat ini tidak benar.',
   'problem.tookTooLong': 'Waktunya sudah habis…',
   'problem.alreadyCreated': 'Kata sandi Anda sudah dibuat. Muat ulang halaman untuk melanjutkan.',
   'problem.deviceNotSetUp': 'Perangkat ini belum disiapkan.',

@@ -30,6 +30,7 @@ export const it = {
   'problem.invalidCode': 'Il codice di verifica non è valido.',
   'problem.prohibitedPassword': 'Questa password non è consentita, scegline un’altra.',
   'problem.usedPassword': 'Non puoi usare una password già usata o che contenga informazioni personali.',
+  'problem.wrongOldPassword': 'La password attuale non è corretta.',
   'problem.tookTooLong': 'È passato troppo tempo…',
   'problem.alreadyCreated': 'La password è già stata creata. Ricarica la pagina per continuare.',
   'problem.deviceNotSetUp': 'Questo dispositivo non è ancora configurato.',

@@ -30,6 +30,7 @@ export const ja = {
   'problem.invalidCode': '確認コードが正しくありません。',
   'problem.prohibitedPassword': 'このパスワードは使用できません。別のパスワードをお試しください。',
   'problem.usedPassword': '以前に使用したパスワードや、個人情報を含むパスワードは設定できません。',
+  'problem.wrongOldPassword': '現在のパスワードが正しくありません。',
   'problem.tookTooLong': '時間切れになりました…',
   'problem.alreadyCreated':
     'パスワードはすでに作成されています。続行するには、ページを再読み込みしてください。',

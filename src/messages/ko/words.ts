@@ -30,6 +30,7 @@ export const ko = {
   'problem.invalidCode': '인증 코드가 올바르지 않습니다.',
   'problem.prohibitedPassword': '사용할 수 없는 비밀번호입니다. 다른 비밀번호를 입력해 주세요.',
   'problem.usedPassword': '이전에 사용한 비밀번호나 개인 정보가 포함된 비밀번호는 설정할 수 없습니다.',
+  'problem.wrongOldPassword': '현재 비밀번호가 올바르지 않습니다.',
   'problem.tookTooLong': '시간이 너무 오래 걸렸습니다…',
   'problem.alreadyCreated': '비밀번호가 이미 생성되었습니다. 계속하려면 페이지를 새로 고쳐 주세요.',
   'problem.deviceNotSetUp': '아직 설정되지 않은 기기입니다.',

@@ -31,6 +31,7 @@ export const nb = {
   'problem.prohibitedPassword': 'Passordet er ikke tillatt, prøv et annet.',
   'problem.usedPassword':
     'Du kan ikke bruke passord du har brukt før, eller som inneholder personlige opplysninger.',
+  'problem.wrongOldPassword': 'Det nåværende passordet er ikke riktig.',
   'problem.tookTooLong': 'Det tok litt for lang tid\u00a0…',
   'problem.alreadyCreated': 'Passordet ditt er allerede opprettet. Oppdater siden for å fortsette.',
   'problem.deviceNotSetUp': 'Denne enheten er ikke konfigurert ennå.',

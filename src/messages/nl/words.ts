@@ -31,6 +31,7 @@ export const nl = {
   'problem.prohibitedPassword': 'Dit wachtwoord is niet toegestaan, probeer een ander wachtwoord.',
   'problem.usedPassword':
     'U kunt geen wachtwoord instellen dat u al eerder hebt gebruikt of dat persoonlijke gegevens bevat.',
+  'problem.wrongOldPassword': 'Uw huidige wachtwoord is niet juist.',
   'problem.tookTooLong': 'Dat duurde iets te lang…',
   'problem.alreadyCreated': 'Uw wachtwoord is al gemaakt. Vernieuw de pagina om door te gaan.',
   'problem.deviceNotSetUp': 'Dit apparaat is nog niet ingesteld.',

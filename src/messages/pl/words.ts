@@ -31,6 +31,7 @@ export const pl = {
   'problem.invalidCode': 'Kod weryfikacyjny jest nieprawidłowy.',
   'problem.prohibitedPassword': 'To hasło jest niedozwolone, spróbuj użyć innego.',
   'problem.usedPassword': 'Nie możesz ustawić hasła, które było już używane lub zawiera dane osobowe.',
+  'problem.wrongOldPassword': 'Obecne hasło jest nieprawidłowe.',
   'problem.tookTooLong': 'Trwało to trochę za długo…',
   'problem.alreadyCreated': 'Twoje hasło zostało już utworzone. Odśwież stronę, aby kontynuować.',
   'problem.deviceNotSetUp': 'To urządzenie nie jest jeszcze skonfigurowane.',

@@ -31,6 +31,7 @@ export const pt = {
   'problem.invalidCode': 'O código de verificação é inválido.',
   'problem.prohibitedPassword': 'Esta senha não é permitida, tente outra.',
   'problem.usedPassword': 'Você não pode usar uma senha já utilizada ou que contenha informações pessoais.',
+  'problem.wrongOldPassword': 'A senha atual está incorreta.',
   'problem.tookTooLong': 'Isso demorou um pouco demais…',
   'problem.alreadyCreated': 'Sua senha já foi criada. Atualize a página para continuar.',
   'problem.deviceNotSetUp': 'Este dispositivo ainda não está configurado.',

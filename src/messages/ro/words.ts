@@ -31,6 +31,7 @@ export const ro = {
   'problem.prohibitedPassword': 'Această parolă nu este permisă, încercați alta.',
   'problem.usedPassword':
     'Nu puteți seta o parolă pe care ați mai folosit-o sau care conține informații personale.',
+  'problem.wrongOldPassword': 'Parola actuală nu este corectă.',
   'problem.tookTooLong': 'A durat puțin prea mult…',
   'problem.alreadyCreated': 'Parola a fost deja creată. Reîmprospătați pagina pentru a continua.',
   'problem.deviceNotSetUp': 'Acest dispozitiv nu este încă configurat.',

@@ -30,6 +30,7 @@ export const ru = {
   'problem.invalidCode': 'Неверный код подтверждения.',
   'problem.prohibitedPassword': 'Этот пароль запрещен, выберите другой.',
   'problem.usedPassword': 'Нельзя использовать прежние пароли и пароли, содержащие личные данные.',
+  'problem.wrongOldPassword': 'Текущий пароль указан неверно.',
   'problem.tookTooLong': 'Прошло слишком много времени…',
   'problem.alreadyCreated': 'Пароль уже создан. Обновите страницу, чтобы продолжить.',
   'problem.deviceNotSetUp': 'Это устройство еще не настроено.',

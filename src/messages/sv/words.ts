@@ -31,6 +31,7 @@ export const sv = {
   'problem.prohibitedPassword': 'Lösenordet är inte tillåtet, prova ett annat.',
   'problem.usedPassword':
     'Du kan inte använda lösenord som du har haft tidigare eller som innehåller personuppgifter.',
+  'problem.wrongOldPassword': 'Ditt nuvarande lösenord är fel.',
   'problem.tookTooLong': 'Det tog lite för lång tid…',
   'problem.alreadyCreated': 'Lösenordet har redan skapats. Uppdatera sidan för att fortsätta.',
   'problem.deviceNotSetUp': 'Enheten är inte konfigurerad än.',

@@ -30,6 +30,7 @@ export const th = {
   'problem.invalidCode': 'รหัสยืนยันไม่ถูกต้อง',
   'problem.prohibitedPassword': 'ไม่อนุญาตให้ใช้รหัสผ่านนี้ โปรดลองรหัสผ่านอื่น',
   'problem.usedPassword': 'คุณตั้งรหัสผ่านที่เคยใช้หรือที่มีข้อมูลส่วนบุคคลไม่ได้',
+  'problem.wrongOldPassword': 'รหัสผ่านปัจจุบันไม่ถูกต้อง',
   'problem.tookTooLong': 'ใช้เวลานานเกินไปเล็กน้อย…',
   'problem.alreadyCreated': 'สร้างรหัสผ่านของคุณแล้ว โปรดรีเฟรชหน้านี้เพื่อดำเนินการต่อ',
   'problem.deviceNotSetUp': 'อุปกรณ์นี้ยังไม่ได้ตั้งค่า',

@@ -30,6 +30,7 @@ export const tr = {
   'problem.invalidCode': 'Doğrulama kodu geçersiz.',
   'problem.prohibitedPassword': 'Bu parolaya izin verilmiyor, lütfen başka bir parola deneyin.',
   'problem.usedPassword': 'Daha önce kullandığınız veya kişisel bilgi içeren parolaları belirleyemezsiniz.',
+  'problem.wrongOldPassword': 'Geçerli parolanız doğru değil.',
   'problem.tookTooLong': 'Bu işlem biraz fazla uzun sürdü…',
   'problem.alreadyCreated': 'Parolanız zaten oluşturuldu. Devam etmek için lütfen sayfayı yenileyin.',
   'problem.deviceNotSetUp': 'Bu cihaz henüz ayarlanmadı.',

@@ -31,6 +31,7 @@ export const uk = {
   'problem.prohibitedPassword': 'Цей пароль заборонено, виберіть інший.',
   'problem.usedPassword':
     'Не можна встановити пароль, який ви вже використовували або який містить особисті дані.',
+  'problem.wrongOldPassword': 'Поточний пароль неправильний.',
   'problem.tookTooLong': 'Це тривало трохи задовго…',
   'problem.alreadyCreated': 'Ваш пароль уже створено. Оновіть сторінку, щоб продовжити.',
   'problem.deviceNotSetUp': 'Цей пристрій ще не налаштовано.',

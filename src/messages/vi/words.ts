@@ -30,6 +30,7 @@ export const vi = {
   'problem.invalidCode': 'Mã xác minh không hợp lệ.',
   'problem.prohibitedPassword': 'Mật khẩu này không được phép dùng, vui lòng thử mật khẩu khác.',
   'problem.usedPassword': 'Bạn không thể dùng mật khẩu đã từng dùng hoặc có chứa thông tin cá nhân.',
+  'problem.wrongOldPassword': 'Mật khẩu hiện tại không đúng.',
   'problem.tookTooLong': 'Đã quá thời gian cho phép…',
   'problem.alreadyCreated': 'Mật khẩu của bạn đã được tạo. Vui lòng tải lại trang để tiếp tục.',
   'problem.deviceNotSetUp': 'Thiết bị này chưa được thiết lập.',

@@ -30,6 +30,7 @@ export const zhCN = {
   'problem.invalidCode': '验证码无效。',
   'problem.prohibitedPassword': '不允许使用此密码，请换一个新密码。',
   'problem.usedPassword': '不能设置以前用过的密码或包含个人信息的密码。',
+  'problem.wrongOldPassword': '当前密码不正确。',
   'problem.tookTooLong': '操作超时…',
   'problem.alreadyCreated': '您的密码已创建。请刷新页面以继续。',
   'problem.deviceNotSetUp': '此设备尚未设置完成。',

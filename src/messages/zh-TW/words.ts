@@ -30,6 +30,7 @@ export const zhTW = {
   'problem.invalidCode': '驗證碼無效。',
   'problem.prohibitedPassword': '不允許使用此密碼，請改用其他密碼。',
   'problem.usedPassword': '無法設定您曾經用過或包含個人資訊的密碼。',
+  'problem.wrongOldPassword': '目前的密碼不正確。',
   'problem.tookTooLong': '操作時間過長…',
   'problem.alreadyCreated': '您的密碼已建立完成。請重新整理頁面以繼續。',
   'problem.deviceNotSetUp': '此裝置尚未設定。',

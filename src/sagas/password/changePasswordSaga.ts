@@ -7,6 +7,7 @@ import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { tellPerson } from 'src/sagas/person/person'
 import {
+  type ChangeAnswer,
   changePassword,
   checkProhibitedPassword,
   type PasswordChange,
@@ -14,7 +15,7 @@ import {
 import { failureOf } from 'src/services/http/serviceError'
 import { isPopup } from 'src/services/storage/signInRecord'
 
-type Outcome = 'changed' | 'prohibited' | 'signedOut'
+type Outcome = ChangeAnswer | 'prohibited'
 
 /** Changes a password that is not prohibited; without a plain answer to that, it is not sent (password-change/prohibited). */
 export function* change(passwords: PasswordChange): Saga<Outcome> {
@@ -32,6 +33,9 @@ export function* saveChangedPassword({ payload }: ReturnType<typeof changeAction
         return
       case 'prohibited':
         yield* put(changeActions.refused({ code: 'prohibitedPassword' }))
+        return
+      case 'currentPasswordWrong':
+        yield* put(changeActions.refused({ code: 'wrongOldPassword' }))
         return
       case 'signedOut':
         yield* call(returnToSignIn)

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
+import type { Acting } from 'src/services/http/acting'
 import { doneAs } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { jsonObject } from 'src/services/schemas'
 
 export type ProhibitionAnswer = 'allowed' | 'prohibited' | 'signedOut'
 
@@ -22,28 +25,41 @@ export interface PasswordChange {
   newPassword: string
 }
 
+export type ChangeAnswer = 'changed' | 'signedOut' | 'currentPasswordWrong'
+
 /** Changes the password of the person who is signed in (password-change/update). */
-export const changePassword = ({
-  currentPassword,
-  newPassword,
-}: PasswordChange): Promise<'changed' | 'signedOut'> =>
-  request<'changed' | 'signedOut'>({
+export const changePassword = (
+  { currentPassword, newPassword }: PasswordChange,
+  acting: Acting = {},
+): Promise<ChangeAnswer> =>
+  request<ChangeAnswer>({
     method: 'post',
     address: ENDPOINTS.changePassword,
     body: { currentPassword, newPassword },
+    acting,
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('changed'),
-    refusals: { 401: () => 'signedOut' },
+    refusals: { 400: wrongOldPassword, 401: () => 'signedOut' },
   })
+
+// Any other 400 says nothing that the person could mend.
+function wrongOldPassword(failure: Failure, body: unknown): ChangeAnswer {
+  if (v.is(wrongOldSchema, body)) return 'currentPasswordWrong'
+  throw new ServiceError(failure)
+}
+
+const wrongOldSchema = jsonObject({ code: v.literal('currentPasswordWrong') })
 
 /** Puts a password of the person's own in place of a temporary one (password-change/temporary). */
 export const setTemporaryPassword = (
   newPassword: string,
+  acting: Acting = {},
 ): Promise<'saved' | 'alreadyCreated' | 'signedOut'> =>
   request<'saved' | 'alreadyCreated' | 'signedOut'>({
     method: 'post',
     address: ENDPOINTS.temporaryPassword,
     body: { newPassword },
+    acting,
     limitMs: ACTION_LIMIT_MS,
     judgesEntry: true,
     read: doneAs('saved'),

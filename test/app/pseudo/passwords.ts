@@ -85,6 +85,22 @@ describe('an expired, a temporary and an old password', () => {
     await expectPage('passwordUpdated.heading', 'passwordUpdated.continue')
   })
 
+  test('a wrong old password', async () => {
+    const app = await openApp({
+      path: CHANGE,
+      answers: {
+        ...LISTS,
+        'POST /api/user/v1/settings/password': { status: 400, body: { code: 'currentPasswordWrong' } },
+      },
+    })
+    await app.user.click(await buttonThatSays('connected.gotIt'))
+    await expectPage('changePassword.form.heading')
+    for (const field of ['#old-password', '#new-password', '#verify-password'])
+      await type(app, field, 'Ωmega-Ωmega-1xX')
+    await press(app, SUBMIT)
+    await expectPage('problem.wrongOldPassword')
+  })
+
   // (password-change/long-lists)
   test('more devices than are shown at once', async () => {
     const devices = Array.from({ length: 25 }, (_, id) => ({ id, deviceName: `Δ${id}`, timeStamp: id }))

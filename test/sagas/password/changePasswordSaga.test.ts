@@ -59,6 +59,12 @@ test('a changed password', async () => {
   expect(ended(await save('allowed').run())).toEqual({ ...base, step: 'passwordUpdated' })
 })
 
+// (password-change/wrong-old)
+test('a wrong old one', async () => {
+  const result = await save('allowed', 'currentPasswordWrong').run()
+  expect(ended(result)).toEqual({ ...base, step: 'updateOldPassword', problem: { code: 'wrongOldPassword' } })
+})
+
 test('a prohibited one', async () => {
   const result = await save('prohibited').not.call.fn(changePassword).run()
   expect(ended(result)).toEqual({

@@ -34,11 +34,27 @@ test.each<[ServedAnswer, string]>([
   [{ body: {} }, 'changed'],
   [{ status: 204 }, 'changed'],
   [{ status: 401 }, 'signedOut'],
+  [{ status: 400, body: { code: 'currentPasswordWrong' } }, 'currentPasswordWrong'],
+  [{ status: 400, body: '{"code":"currentPasswordWrong","message":"No."}' }, 'currentPasswordWrong'],
 ])('changing it: %j is %s', async (answer, outcome) => {
   const { requests } = await serve(() => answer)
   expect(await changePassword({ currentPassword: 'old ', newPassword: 'Correct-Horse-9' })).toBe(outcome)
   expect(requests).toMatchObject([{ method: 'POST', path: '/api/user/v1/settings/password' }])
   expect(requests[0]?.json).toEqual({ currentPassword: 'old ', newPassword: 'Correct-Horse-9' })
+})
+
+// (password-change/wrong-old)
+test.each<ServedAnswer>([
+  { status: 400 },
+  { status: 400, body: 'currentPasswordWrong' },
+  { status: 400, body: { code: 'newPasswordWeak' } },
+  { status: 400, body: { message: 'currentPasswordWrong' } },
+  { status: 400, body: [{ code: 'currentPasswordWrong' }] },
+  { status: 403, body: { code: 'currentPasswordWrong' } },
+])('changing it: %j says nothing of the old one', async answer => {
+  await serve(() => answer)
+  const failure = await failing(changePassword({ currentPassword: 'a', newPassword: 'b' }))
+  expect(failure).toMatchObject({ kind: 'refused', status: answer.status })
 })
 
 test.each<[ServedAnswer, string]>([

@@ -46,18 +46,22 @@ const OF_NEW = RULES.filter(rule => rule !== 'match')
 const OF_BOTH = ['match'] as const
 const WHY_ID = 'new-password-why'
 
-/** The problems that are about the new password itself. */
-const ABOUT_NEW: readonly Problem['code'][] = ['prohibitedPassword', 'usedPassword']
+/** The problems that are about one of the passwords, and are told at its field. */
+const ABOUT: Partial<Record<Problem['code'], 'old' | 'new'>> = {
+  wrongOldPassword: 'old',
+  prohibitedPassword: 'new',
+  usedPassword: 'new',
+}
 
 /** The form's input; it reads the browser's own fields, which a password manager may have filled. */
-function useEntry(invalid: boolean, problem: Problem | undefined) {
+function useEntry(about: 'old' | 'new' | undefined, problem: Problem | undefined) {
   const oldField = useRef<HTMLInputElement>(null)
   const newField = useRef<HTMLInputElement>(null)
   const verifyField = useRef<HTMLInputElement>(null)
   const [entry, setEntry] = useState({ oldPassword: '', newPassword: '', verify: '' })
   useEffect(() => {
-    if (invalid) newField.current?.focus()
-  }, [invalid, problem])
+    if (about) (about === 'old' ? oldField : newField).current?.focus()
+  }, [about, problem])
   const typed = () => ({
     oldPassword: oldField.current?.value ?? '',
     newPassword: newField.current?.value ?? '',
@@ -76,8 +80,9 @@ export function NewPasswordForm({
   ...on
 }: NewPasswordFormProps) {
   const say = useMessages()
-  const invalid = problem !== undefined && ABOUT_NEW.includes(problem.code)
-  const { oldField, newField, verifyField, entry, typed, read } = useEntry(invalid, problem)
+  const about = problem && ABOUT[problem.code]
+  const told = <ProblemAlert id={PROBLEM_ID} problem={problem} line />
+  const { oldField, newField, verifyField, entry, typed, read } = useEntry(about, problem)
   const [shown, setShown] = useState(false)
   const form = useFirstField()
   useEffect(() => {
@@ -136,6 +141,8 @@ export function NewPasswordForm({
           enterKeyHint="next"
           ref={oldField}
           autoComplete="current-password"
+          problemId={about === 'old' ? PROBLEM_ID : undefined}
+          below={about === 'old' && told}
         />
       )}
       <ShowablePassword
@@ -146,10 +153,10 @@ export function NewPasswordForm({
         enterKeyHint="next"
         ref={newField}
         aria-describedby={RULES_ID}
-        problemId={invalid ? PROBLEM_ID : undefined}
-        below={invalid && <ProblemAlert id={PROBLEM_ID} problem={problem} line />}
+        problemId={about === 'new' ? PROBLEM_ID : undefined}
+        below={about === 'new' && told}
       >
-        <StrengthMeter password={entry.newPassword} refused={invalid} />
+        <StrengthMeter password={entry.newPassword} refused={about === 'new'} />
       </ShowablePassword>
       <Rules>
         <RuleList id={RULES_ID} rules={OF_NEW} met={met} />
@@ -161,7 +168,7 @@ export function NewPasswordForm({
         label={say('newPassword.verify')}
         ref={verifyField}
         aria-describedby={MATCH_ID}
-        below={!invalid && <ProblemAlert id={PROBLEM_ID} problem={problem} line />}
+        below={!about && told}
       >
         <RuleList id={MATCH_ID} rules={OF_BOTH} met={met} />
       </ShowablePassword>

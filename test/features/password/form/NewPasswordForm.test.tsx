@@ -62,3 +62,30 @@ test('a shown password is hidden before anything else on the form hears of the s
   expect(onSubmit).toHaveBeenCalledWith({ oldPassword: '', newPassword: 'Correct-Horse-9' })
   expect(screen.getByRole('checkbox', { name: 'Show password' })).not.toBeChecked()
 })
+
+// (password-change/wrong-old, accessibility/errors)
+test('a wrong old password is told at its own field, which has the focus, and says nothing of the new one', () => {
+  show({ withOld: true, problem: { code: 'wrongOldPassword' } })
+  const old = screen.getByLabelText('Old password')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(old).toHaveFocus()
+  expect(old).toBeInvalid()
+  expect(old).toHaveAccessibleDescription('Your old password is not correct.')
+  for (const label of ['New password', 'Verify password']) expect(screen.getByLabelText(label)).toBeValid()
+})
+
+test('a prohibited new password is told at its field', () => {
+  show({ withOld: true, problem: { code: 'prohibitedPassword' } })
+  const fresh = screen.getByLabelText('New password')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(fresh).toHaveFocus()
+  expect(fresh).toBeInvalid()
+  expect(screen.getByLabelText('Old password')).toBeValid()
+})
+
+test('any other problem is told once, and no field is to blame', () => {
+  show({ withOld: true, problem: { code: 'serverTryLater' } })
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  for (const label of ['Old password', 'New password', 'Verify password'])
+    expect(screen.getByLabelText(label)).toBeValid()
+})
