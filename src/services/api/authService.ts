@@ -6,7 +6,7 @@ import { extensionVersion } from 'src/services/device/extension'
 import { headerText } from 'src/services/http/headerText'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
-import { nullish, jsonObject } from 'src/services/schemas'
+import { nullish, lenient, jsonObject } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { ServiceError } from 'src/services/http/serviceError'
 
@@ -47,7 +47,8 @@ export const signInSchema = jsonObject({
   autoLoginEnabled: nullish(v.boolean()),
   passwordExpiresIn: nullish(v.number()),
   passwordIsActivationCode: nullish(v.boolean()),
-  passkeyOffer: nullish(v.boolean()),
+  // An extension decides nothing that a sign-in cannot do without.
+  passkeyOffer: lenient(v.boolean()),
 })
 
 /** What the server says of a person whose password it took; an absent field is taken from the company settings (sign-in/answer-outranks). */
@@ -57,7 +58,8 @@ export type SignedIn = v.InferOutput<typeof signInSchema>
 export function personOf(answer: Answer): SignedIn {
   const person = bodyOf(signInSchema)(answer)
   const { error, message, success } = answer.body as Record<string, unknown>
-  if ((error || message || success === false) && Object.keys(person).length === 0) {
+  const named = Object.values(person).some(value => value !== undefined)
+  if ((error || message || success === false) && !named) {
     throw new ServiceError({ kind: 'unreadable' })
   }
   return person

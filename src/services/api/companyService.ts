@@ -29,12 +29,21 @@ export interface CompanySettings {
   passwordExpiresIn?: number | Absent
   autoLoginEnabled?: boolean | Absent
   isStrongholdV2FamilyCompany?: boolean | Absent
-  /** Extensions of the contract (passkeys/extension). */
+  /** Extensions of the contract (passkeys/extension), here and below. */
   passkeysEnabled?: boolean | Absent
   passkeyUpgradeEnabled?: boolean | Absent
+  /** The server wants to know for whom a call acts (calls/acting). */
+  sessionUserNameEnabled?: boolean | Absent
 }
 
 export const decoration = { companyProviderName: lenient(v.string()), theme }
+
+/** Extensions decide nothing that a sign-in cannot do without: a wrong one counts as absent everywhere. */
+export const extensions = {
+  passkeysEnabled: lenient(v.boolean()),
+  passkeyUpgradeEnabled: lenient(v.boolean()),
+  sessionUserNameEnabled: lenient(v.boolean()),
+}
 
 export const lenientSettingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObject({
   ...decoration,
@@ -43,7 +52,7 @@ export const lenientSettingsSchema: v.GenericSchema<unknown, CompanySettings> = 
   passwordExpiresIn: lenient(v.number()),
   autoLoginEnabled: lenient(v.boolean()),
   isStrongholdV2FamilyCompany: lenient(v.boolean()),
-  passkeysEnabled: lenient(v.boolean()),
+  ...extensions,
 })
 
 /** The company's settings as a page load needs them: a wrong field counts as absent (calls/settings-at-load). */

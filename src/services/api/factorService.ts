@@ -5,6 +5,7 @@ import { RESEND_CODE } from 'src/constants/stepExtras'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { mfaListSchema, type MfaStep } from 'src/services/api/sessionStatusService'
 import type { Assertion } from 'src/services/browser/passkeys/ceremony'
+import type { Acting } from 'src/services/http/acting'
 import { done } from 'src/services/http/done'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { isPlainObject, jsonObject } from 'src/services/schemas'
@@ -26,15 +27,15 @@ interface Trust {
 }
 
 /** `passkeyOffer`: the server would like the person to have a passkey (passkeys/offer). */
-export type CodeAnswer = { kind: 'done'; passkeyOffer?: true } | { kind: 'further'; step: MfaStep }
+export type CodeAnswer = ({ kind: 'done' } | { kind: 'further'; step: MfaStep }) & { passkeyOffer?: true }
 
 /** Nothing more is due unless the answer names a step, which then has to be readable (factors/code-done). */
 function proven(answer: Answer): CodeAnswer {
   done(answer)
   const said: { mfa?: unknown; passkeyOffer?: unknown } = isPlainObject(answer.body) ? answer.body : {}
   const [step] = Array.isArray(said.mfa) && said.mfa.length > 0 ? bodyOf(mfaListSchema)(answer).mfa : []
-  if (step) return { kind: 'further', step }
-  return said.passkeyOffer === true ? { kind: 'done', passkeyOffer: true } : { kind: 'done' }
+  const offer = said.passkeyOffer === true && ({ passkeyOffer: true } as const)
+  return { ...(step ? { kind: 'further', step } : { kind: 'done' }), ...offer }
 }
 
 function bodyFor(submission: CodeSubmission): object {
@@ -59,26 +60,37 @@ function bodyFor(submission: CodeSubmission): object {
 }
 
 /** Proves a second factor; a wrong code is a failure with the server's text (factors/code-refused). */
-export const activate = (submission: CodeSubmission): Promise<CodeAnswer> =>
+export const activate = (submission: CodeSubmission, acting: Acting = {}): Promise<CodeAnswer> =>
   request({
     method: 'post',
     address: ENDPOINTS.activate,
     body: { ...bodyFor(submission), ...(submission.trustDevice && { trustDevice: true }) },
+    acting,
     limitMs: ACTION_LIMIT_MS,
     judgesEntry: true,
     read: proven,
   })
 
 /** Sends the sign-in request to the mobile app again (factors/resend). */
-export const resendVerification = (): Promise<void> =>
-  request({ method: 'post', address: ENDPOINTS.resendVerification, limitMs: ACTION_LIMIT_MS, read: done })
+export const resendVerification = (acting: Acting = {}): Promise<void> =>
+  request({
+    method: 'post',
+    address: ENDPOINTS.resendVerification,
+    acting,
+    limitMs: ACTION_LIMIT_MS,
+    read: done,
+  })
 
 /** Sends another code; the answer may say for how many seconds it is valid (factors/new-code). */
-export const resendCode = (type: TextFactor): Promise<{ timeoutS?: number } | 'signedOut'> =>
+export const resendCode = (
+  type: TextFactor,
+  acting: Acting = {},
+): Promise<{ timeoutS?: number } | 'signedOut'> =>
   request<{ timeoutS?: number } | 'signedOut'>({
     method: 'post',
     address: RESEND_CODE,
     body: { type },
+    acting,
     limitMs: ACTION_LIMIT_MS,
     read: answer => {
       done(answer)

@@ -3,6 +3,7 @@ import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
+import type { Acting } from 'src/services/http/acting'
 import { done } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, lenient, listOf } from 'src/services/schemas'
@@ -30,15 +31,22 @@ export const fetchApps = (): Promise<App[]> =>
   })
 
 /** Sends the address of the mobile app to a phone; `phoneNumber` is a plus and digits (factors/mobile-setup). */
-export const sendDownloadLink = (phoneNumber: string): Promise<void> =>
+export const sendDownloadLink = (phoneNumber: string, acting: Acting = {}): Promise<void> =>
   request({
     method: 'post',
     address: ENDPOINTS.downloadLink,
     body: { phoneNumber },
+    acting,
     limitMs: ACTION_LIMIT_MS,
     read: done,
   })
 
 /** Signs in without the mobile app, this time (factors/mobile-setup). */
-export const bypassMobileInstall = (): Promise<void> =>
-  request({ method: 'post', address: ENDPOINTS.bypassMobileInstall, limitMs: ACTION_LIMIT_MS, read: done })
+export const bypassMobileInstall = (acting: Acting = {}): Promise<void> =>
+  request({
+    method: 'post',
+    address: ENDPOINTS.bypassMobileInstall,
+    acting,
+    limitMs: ACTION_LIMIT_MS,
+    read: done,
+  })

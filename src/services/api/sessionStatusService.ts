@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
+import { USERNAME_MAX } from 'src/constants/limits'
 import { READ_LIMIT_MS } from 'src/constants/timings'
 import { timeStamp } from 'src/services/api/timeStamp'
+import { cleanText } from 'src/services/cleanText'
 import { stepExtrasEntries } from 'src/services/stepExtras'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
-import { nullish, jsonObject } from 'src/services/schemas'
+import { nullish, lenient, jsonObject } from 'src/services/schemas'
 import { ServiceError } from 'src/services/http/serviceError'
 
 export const mfaStepSchema = jsonObject({
@@ -29,19 +31,39 @@ export const mfaStepsSchema = v.pipe(
 
 export const mfaListSchema = jsonObject({ mfa: mfaStepsSchema })
 
+/** Whose session it is, where the server says so (calls/acting). */
+interface Whose {
+  userName?: string
+}
+
+const whoseSchema = jsonObject({
+  userName: lenient(
+    v.pipe(
+      v.string(),
+      v.transform(name => cleanText(name, USERNAME_MAX)),
+    ),
+  ),
+})
+
+function whose({ body }: Answer): Whose {
+  const read = v.safeParse(whoseSchema, body)
+  return read.success && read.output.userName ? { userName: read.output.userName } : {}
+}
+
 export type SessionStatus =
-  | { kind: 'authenticated' }
-  | { kind: 'factorDue'; step: MfaStep | undefined }
+  | ({ kind: 'authenticated' } & Whose)
+  | ({ kind: 'factorDue'; step: MfaStep | undefined } & Whose)
   | { kind: 'denied'; text: string | undefined; textLang?: string | undefined }
   | { kind: 'unauthenticated' }
 
 /** Any body will do, and none; but a page of HTML, broken JSON or null is not an answer of this call (factors/status-200). */
-function authenticated({ body, form }: Answer): SessionStatus {
+function authenticated(answer: Answer): SessionStatus {
+  const { body, form } = answer
   const broken = form === 'text' && typeof body === 'string' && /^\s*[{[]/.test(body)
   if (body === null || form === 'page' || broken) {
     throw new ServiceError({ kind: 'unreadable' })
   }
-  return { kind: 'authenticated' }
+  return { kind: 'authenticated', ...whose(answer) }
 }
 
 /** How far the sign-in has come (factors/polling). */
@@ -52,7 +74,7 @@ export const fetchSessionStatus = (): Promise<SessionStatus> =>
     limitMs: READ_LIMIT_MS,
     read: answer => {
       if (answer.status === 200) return authenticated(answer)
-      return { kind: 'factorDue', step: bodyOf(mfaListSchema)(answer).mfa[0] }
+      return { kind: 'factorDue', step: bodyOf(mfaListSchema)(answer).mfa[0], ...whose(answer) }
     },
     refusals: {
       400: ({ text, textLang }) => ({ kind: 'denied', text, textLang }),

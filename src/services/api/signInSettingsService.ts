@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
-import { type CompanySettings, decoration } from 'src/services/api/companyService'
+import { type CompanySettings, decoration, extensions } from 'src/services/api/companyService'
 import { bodyOf, request } from 'src/services/http/http'
-import { jsonObject, lenient, listOf, nullish } from 'src/services/schemas'
+import { jsonObject, listOf, nullish } from 'src/services/schemas'
 
 /** Decorative fields may be wrong; during a sign-in, fields that decide where the person goes may not. */
 export const settingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObject({
@@ -13,9 +13,7 @@ export const settingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObj
   passwordExpiresIn: nullish(v.number()),
   autoLoginEnabled: nullish(v.boolean()),
   isStrongholdV2FamilyCompany: nullish(v.boolean()),
-  // Extensions decide nothing that a sign-in cannot do without.
-  passkeysEnabled: lenient(v.boolean()),
-  passkeyUpgradeEnabled: lenient(v.boolean()),
+  ...extensions,
 })
 
 /** The same for a sign-in: a wrong field fails the call (calls/single-fields). */

@@ -1,7 +1,16 @@
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
-import { ended, request } from 'src/services/http/http'
+import type { Acting } from 'src/services/http/acting'
+import { endedUnlessPage } from 'src/services/http/done'
+import { request } from 'src/services/http/http'
 
-/** Ends the session on the server; given up after 5 s (sign-in/sign-out). */
-export const signOut = (): Promise<void> =>
-  request({ method: 'post', address: ENDPOINTS.logout, limitMs: SIGN_OUT_LIMIT_MS, read: ended })
+/** Ends the session on the server; given up after 5 s. A person without a session (401) is signed out as well (sign-in/sign-out-done). */
+export const signOut = (acting: Acting = {}): Promise<void> =>
+  request<undefined>({
+    method: 'post',
+    address: ENDPOINTS.logout,
+    acting,
+    limitMs: SIGN_OUT_LIMIT_MS,
+    read: endedUnlessPage,
+    refusals: { 401: () => undefined },
+  })

@@ -10,3 +10,8 @@ export const doneAs =
   }
 
 export const done = doneAs(undefined)
+
+/** A reader for a call that any 2xx ends unless a page comes with it: that came from something else than the server. */
+export const endedUnlessPage = ({ form }: Pick<Answer, 'form'>): undefined => {
+  if (form === 'page') throw new ServiceError({ kind: 'unreadable' })
+}

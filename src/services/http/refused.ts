@@ -8,7 +8,7 @@ import { retryAfterSeconds } from 'src/services/http/retryAfter'
 import { serverText, triesLeftIn } from 'src/services/http/serverText'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 
-/** What an answer that is no success comes to: the call's own answer to a refusal, else a `ServiceError`. Only the server's own word is a refusal, never a page (calls/refusals). */
+/** What an answer other than 2xx comes to: the call's own answer to a refusal, else a `ServiceError`. Only the server's own word is a refusal, never a page (calls/refusals). */
 export function refused<T>({ refusals, acting }: Call<T>, { status, data, headers }: RawAnswer): T {
   const type = headers['content-type']
   const read = jsonOf(data)

@@ -182,6 +182,24 @@ describe('signing in', () => {
     await expect(failing(signIn(jane, undefined))).resolves.toMatchObject({ kind, status })
   })
 
+  // (passkeys/extension)
+  test.each([
+    ['a text', 'yes'],
+    ['a number', 1],
+    ['a list', [true]],
+    ['null', null],
+  ])('an offer of a passkey that is %s counts as absent', async (_what, passkeyOffer) => {
+    await serve(() => ({ body: { type: 'member', passkeyOffer } }))
+    const answer = await signIn(jane, undefined)
+    expect(answer).toMatchObject({ kind: 'signedIn', person: { type: 'member' } })
+    expect(answer).not.toHaveProperty('person.passkeyOffer', passkeyOffer ?? 'null')
+  })
+
+  test.each([{ passkeyOffer: 'yes' }, {}])('and makes no person of an error: %j', async said => {
+    await serve(() => ({ body: { error: 'nobody', ...said } }))
+    await expect(failing(signIn(jane, undefined))).resolves.toMatchObject({ kind: 'unreadable' })
+  })
+
   test('no failure holds the password', async () => {
     await serve(() => ({ status: 500, body: 'x' }))
     const thrown: unknown = await signIn(jane, undefined).catch((error: unknown) => error)

@@ -15,6 +15,9 @@ const whole = {
   passwordExpiresIn: 12,
   autoLoginEnabled: true,
   isStrongholdV2FamilyCompany: false,
+  passkeysEnabled: true,
+  passkeyUpgradeEnabled: true,
+  sessionUserNameEnabled: true,
 }
 
 describe.each([
@@ -97,6 +100,16 @@ test.each(wrong)('a wrong %s fails a sign-in', async (field, value) => {
   await serve(() => ({ body: { companyProviderName: 'Harbor', [field]: value } }))
   await expect(failing(fetchSignInSettings())).resolves.toMatchObject({ kind: 'unreadable' })
 })
+
+// (passkeys/extension, calls/acting)
+test.each(['passkeysEnabled', 'passkeyUpgradeEnabled', 'sessionUserNameEnabled'])(
+  'a wrong %s counts as absent everywhere',
+  async field => {
+    await serve(() => ({ body: { companyProviderName: 'Harbor', [field]: 'true' } }))
+    await expect(fetchSettings()).resolves.toEqual({ companyProviderName: 'Harbor' })
+    await expect(fetchSignInSettings()).resolves.toEqual({ companyProviderName: 'Harbor' })
+  },
+)
 
 test('a wrong name of the provider fails nothing: it only decides on words', async () => {
   await serve(() => ({ body: { companyProviderName: 7 } }))

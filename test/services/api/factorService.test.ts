@@ -57,6 +57,12 @@ const answers: [rule: string, answer: ServedAnswer, outcome: object][] = [
   ['no list is done', { body: { mfa: null, other: 1 } }, done],
   ['a step is a further factor', { body: { mfa: [step] } }, { kind: 'further', step }],
   ['only the first step counts', { body: { mfa: [step, 'nonsense'] } }, { kind: 'further', step }],
+  ['an offer is kept', { body: { passkeyOffer: true } }, { ...done, passkeyOffer: true }],
+  [
+    'an offer is kept for after a further factor (passkeys/offer)',
+    { body: { passkeyOffer: true, mfa: [step] } },
+    { kind: 'further', step, passkeyOffer: true },
+  ],
   ['null names no step', { body: null }, done],
   ['nor does a list', { body: [] }, done],
   ['HTML is no answer', { body: '<!doctype html><title>Hello</title>' }, unreadable],
@@ -71,7 +77,7 @@ const answers: [rule: string, answer: ServedAnswer, outcome: object][] = [
     { kind: 'refused', text: 'Wrong.' },
   ],
   ['also in a message', { status: 403, body: { message: ' No. ' } }, { kind: 'refused', text: 'No.' }],
-  ['HTML is never a text', { status: 500, body: '<h1>500</h1>' }, { kind: 'refused', status: 500 }],
+  ['HTML is never a text', { status: 500, body: '<h1>500</h1>' }, { kind: 'page', status: 500 }],
   [
     'too many tries',
     { status: 429, headers: { 'Retry-After': '9' }, body: 'Wait.' },
@@ -107,4 +113,15 @@ test.each<[string, ServedAnswer, unknown]>([
   const { requests } = await serve(() => answer)
   expect(await fetchActivationCode().catch((error: unknown) => failureOf(error))).toEqual(outcome)
   expect(requests).toMatchObject([{ method: 'GET', path: '/api/auth/v2/activation-code' }])
+})
+
+test.each<[body: object, answer: object]>([
+  [{ passkeyOffer: 'yes' }, done],
+  [
+    { passkeyOffer: 1, mfa: [step] },
+    { kind: 'further', step },
+  ],
+])('an offer of another type is none: %j', async (body, answer) => {
+  await serve(() => ({ body }))
+  expect(await activate(submission)).toEqual(answer)
 })

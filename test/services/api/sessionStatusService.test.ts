@@ -27,7 +27,9 @@ const answers: [rule: string, answer: ServedAnswer, outcome: object][] = [
   ['202 with HTML is none', { status: 202, body: '<h1>Hello</h1>' }, unreadable],
   ['400 is a refusal', { status: 400, body: 'Denied.' }, { kind: 'denied', text: 'Denied.' }],
   ['with its message', { status: 400, body: { message: 'Denied.' } }, { kind: 'denied', text: 'Denied.' }],
-  ['or none', { status: 400, body: '<h1>400</h1>' }, { kind: 'denied', text: undefined }],
+  ['or none', { status: 400 }, { kind: 'denied', text: undefined }],
+  ['400 with a page denies nothing', { status: 400, body: '<h1>400</h1>' }, { kind: 'page', status: 400 }],
+  ['401 with a page ends nothing', { status: 401, body: '<h1>401</h1>' }, { kind: 'page', status: 401 }],
   ['401 is signed out', { status: 401 }, { kind: 'unauthenticated' }],
   ['500 is a failure', { status: 500, body: {} }, { kind: 'refused', status: 500 }],
   ['429 has its time', { status: 429, headers: { 'Retry-After': '5' } }, { kind: 'limited', retryAfterS: 5 }],
@@ -98,7 +100,6 @@ describe('the whole of an answer', () => {
       { kind: 'denied', text: 'Denied.' },
     ],
     ['400 without words', { status: 400 }, { kind: 'denied', text: undefined }],
-    ['400 with a page', { status: 400, body: '<html>' }, { kind: 'denied', text: undefined }],
     ['401', { status: 401, body: 'x' }, { kind: 'unauthenticated' }],
   ]
   test.each(answers)('%s', async (_rule, answer, status) => {
@@ -128,5 +129,31 @@ describe('the whole of an answer', () => {
   ])('%i is a failure', async (status, kind) => {
     await serve(() => ({ status }))
     await expect(failing(fetchSessionStatus())).resolves.toMatchObject({ kind, status })
+  })
+})
+
+// (calls/acting)
+describe('whose session it is', () => {
+  test.each<[rule: string, userName: unknown, read: object]>([
+    ['is read', 'grace', { userName: 'grace' }],
+    ['is cleaned', ' gr\u202eace\u0007 ', { userName: 'grace' }],
+    ['is cut', 'x'.repeat(300), { userName: 'x'.repeat(256) }],
+    ['is not said by an empty name', '', {}],
+    ['nor by control characters alone', '\u0000 \u200b', {}],
+    ['nor by null', null, {}],
+    ['nor by a number', 7, {}],
+    ['nor by a list', ['grace'], {}],
+  ])('%s', async (_rule, userName, read) => {
+    const answers: ServedAnswer[] = [{ body: { userName } }, { status: 202, body: { mfa: [step], userName } }]
+    await serve(() => answers.shift())
+    expect(await fetchSessionStatus()).toEqual({ kind: 'authenticated', ...read })
+    expect(await fetchSessionStatus()).toEqual({ kind: 'factorDue', step, ...read })
+  })
+
+  test('is not said by a list or a text', async () => {
+    const answers: ServedAnswer[] = [{ body: ['grace'] }, { body: '"grace"' }]
+    await serve(() => answers.shift())
+    expect(await fetchSessionStatus()).toEqual(authenticated)
+    expect(await fetchSessionStatus()).toEqual(authenticated)
   })
 })

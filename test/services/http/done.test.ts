@@ -71,9 +71,19 @@ describe.each(calls)('%s', (_call, make, given) => {
   })
 })
 
-test.each([...proofs, ...noProofs])('signing out is done by any 2xx: %s', async (_what, answer) => {
+const isPage = (what: string): boolean => /page/.test(what)
+const words = noProofs.filter(([what]) => !isPage(what))
+const pages = noProofs.filter(([what]) => isPage(what))
+
+// (sign-in/sign-out-done)
+test.each([...proofs, ...words])('signing out is done by %s', async (_what, answer) => {
   await serve(() => answer)
   await expect(signOut()).resolves.toBeUndefined()
+})
+
+test.each(pages)('signing out is not done by %s', async (_what, answer) => {
+  await serve(() => answer)
+  await expect(failing(signOut())).resolves.toEqual({ kind: 'unreadable', status: 200 })
 })
 
 const submission = { kind: 'text', mfaType: 'sms', code: '012345' } as const

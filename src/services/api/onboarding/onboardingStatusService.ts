@@ -1,5 +1,6 @@
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
+import type { Acting } from 'src/services/http/acting'
 import { done } from 'src/services/http/done'
 import { request } from 'src/services/http/http'
 
@@ -8,11 +9,12 @@ export type OnboardingStatus =
   'SignUp' | 'SmsVerified' | 'InProgress' | 'DeviceSignIn' | 'Required' | 'None' | 'Completed'
 
 /** Tells how far the person's onboarding has come (onboarding/status-set). */
-export const setOnboardingStatus = (onboardingStatus: OnboardingStatus): Promise<void> =>
+export const setOnboardingStatus = (onboardingStatus: OnboardingStatus, acting: Acting = {}): Promise<void> =>
   request({
     method: 'post',
     address: ENDPOINTS.onboardingStatus,
     body: { onboardingStatus },
+    acting,
     limitMs: ACTION_LIMIT_MS,
     read: done,
   })

@@ -1,0 +1,227 @@
+import { type Failure, failureOf, ServiceError } from 'src/services/http/serviceError'
+import { SERVICE_CALLS } from 'test/contract/serviceCalls'
+import { serve, type ServedAnswer } from 'test/support/server'
+
+type Body = Omit<ServedAnswer, 'status'>
+const typed = (type: string, body?: string): Body => ({ headers: { 'Content-Type': type }, body })
+
+/** What the server itself may say with an error, and the message in it. */
+const OWN_WORDS: [form: string, answer: Body, text?: string][] = [
+  ['empty', {}],
+  ['empty under text/html', typed('text/html')],
+  ['text', typed('text/plain', 'Said.'), 'Said.'],
+  ['JSON', typed('application/json', '{"code":"x"}')],
+  ['JSON with a message', typed('application/json', '{"message":"Said."}'), 'Said.'],
+  ['problem+json', typed('application/problem+json', '{"title":"x","detail":"Said."}'), 'Said.'],
+]
+const PAGE = '<!doctype html><title>Not here</title><h1>Not here</h1>'
+const PAGES: [form: string, answer: Body][] = [
+  ['HTML under text/html', typed('text/html; charset=utf-8', PAGE)],
+  ['HTML under application/json', typed('application/json', PAGE)],
+  ['HTML after white space', typed('text/plain', ` \r\n\t${PAGE}`)],
+]
+const LIMITED: [status: number, headers: Record<string, string>][] = [
+  [429, {}],
+  [503, { 'Retry-After': '7' }],
+]
+const ERRORS = [400, 401, 403, 404, 409, 413, 500, 502, 503]
+const SUCCESSES = [200, 201, 202, 203, 206, 299]
+
+type Ruled = Record<number, unknown>
+/** In the place of the server's message. */
+const SAID = Symbol('said')
+const signedOut = { 401: 'signedOut' }
+const signedOutList = { 401: { kind: 'signedOut' } }
+
+/** By operation, the answer that a service gives for a status. Any other status is a failure. */
+const RULED: Record<string, Ruled> = {
+  fetchSettings: {},
+  fetchFeatures: {},
+  findIdentityProvider: {},
+  signIn: { 401: { kind: 'refused' }, 403: { kind: 'refused' } },
+  signOut: { 401: undefined },
+  fetchSessionStatus: { 400: { kind: 'denied', text: SAID }, 401: { kind: 'unauthenticated' } },
+  resendVerification: {},
+  resendCode: signedOut,
+  activate: {},
+  fetchActivationCode: {},
+  fetchAutoLogin: {},
+  fetchOnboardingStatus: {},
+  fetchUserSettings: {},
+  updateUserSettings: {},
+  fetchRandomPhotos: {},
+  setPhoto: {},
+  fetchApps: {},
+  sendDownloadLink: {},
+  bypassMobileInstall: {},
+  setOnboardingStatus: {},
+  fetchVerificationMethods: { 401: { kind: 'notAutomatic' }, 404: { kind: 'unknownUser' } },
+  sendVerificationMessage: { 400: 'otherNumber' },
+  verifyUser: { 403: 'invalid' },
+  setNewPassword: { 403: 'tooLate', 409: 'prohibited' },
+  checkProhibitedPassword: signedOut,
+  changePassword: signedOut,
+  setTemporaryPassword: { 401: 'signedOut', 403: 'alreadyCreated' },
+  fetchDevices: signedOutList,
+  fetchConnectedApps: signedOutList,
+  fetchHelpInfo: {},
+  sendTicket: {},
+  fetchInstallerParameters: signedOut,
+  fetchPasskeyRequest: signedOut,
+  fetchPasskeyCreation: signedOut,
+  fetchPasskeys: signedOutList,
+}
+
+/** The operations of a person who is signed in: 409 with the code `otherAccount` says that it is somebody else. */
+const ACTING = [
+  'activate',
+  'resendVerification',
+  'resendCode',
+  'setNewPassword',
+  'changePassword',
+  'setTemporaryPassword',
+  'signOut',
+  'sendDownloadLink',
+  'bypassMobileInstall',
+  'setOnboardingStatus',
+]
+
+/** A body of any form will do here: a 202 sends the sign-in to its status. */
+const ANY_BODY: Record<string, unknown> = { 'signIn 202': { kind: 'secondFactorDue' } }
+
+type Outcome = { answer: unknown } | { failure: Failure }
+
+const outcomeOf = (call: Promise<unknown>): Promise<Outcome> =>
+  call.then(
+    answer => ({ answer }),
+    (error: unknown) => {
+      if (!(error instanceof ServiceError)) throw error
+      return { failure: failureOf(error) }
+    },
+  )
+
+/** Two ways at most: a call’s bodies differ, its answers do not. */
+const waysOf = (operation: string) => (SERVICE_CALLS[operation] ?? []).slice(0, 2)
+
+/** Asks each answer of each way of making the call, one after another. */
+async function outcomes(operation: string, answers: ServedAnswer[]): Promise<Outcome[][]> {
+  let answer: ServedAnswer = {}
+  const { origin } = await serve(() => answer)
+  const all: Outcome[][] = []
+  for (answer of answers) {
+    const seen: Outcome[] = []
+    for (const make of waysOf(operation)) seen.push(await outcomeOf(make(origin)))
+    all.push(seen)
+  }
+  return all
+}
+
+/** Compares by name, so that a difference says which cell it is. */
+async function expectCells(operation: string, cells: [cell: string, ServedAnswer, Outcome][]): Promise<void> {
+  const seen = await outcomes(
+    operation,
+    cells.map(([, answer]) => answer),
+  )
+  const ways = waysOf(operation).length
+  expect(ways).toBeGreaterThan(0)
+  expect(Object.fromEntries(cells.map(([cell], at) => [cell, seen[at]]))).toEqual(
+    Object.fromEntries(cells.map(([cell, , outcome]) => [cell, Array<Outcome>(ways).fill(outcome)])),
+  )
+}
+
+/** The answer, with the server's message in its place. */
+const worded = (answer: unknown, text: string | undefined): unknown =>
+  typeof answer === 'object' && answer !== null
+    ? Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, value === SAID ? text : value]))
+    : answer
+
+// (calls/refusals, calls/every-body-checked)
+describe.each(Object.entries(RULED))('%s', (operation, ruled) => {
+  test('an error in the server’s own words is the answer that is ruled for it, else a failure', async () => {
+    const cells = ERRORS.flatMap(status =>
+      OWN_WORDS.map(([form, body, text]): [string, ServedAnswer, Outcome] => [
+        `${status} ${form}`,
+        { ...body, status },
+        status in ruled
+          ? { answer: worded(ruled[status], text) }
+          : { failure: { kind: 'refused', status, ...(text && { text }) } },
+      ]),
+    )
+    await expectCells(operation, cells)
+  })
+
+  test('an error with a page fails the call, whatever its status', async () => {
+    const cells = ERRORS.flatMap(status =>
+      PAGES.map(([form, body]): [string, ServedAnswer, Outcome] => [
+        `${status} ${form}`,
+        { ...body, status },
+        { failure: { kind: 'page', status } },
+      ]),
+    )
+    await expectCells(operation, cells)
+  })
+
+  test('a limit is one, whatever its body', async () => {
+    const cells = LIMITED.flatMap(([status, headers]) =>
+      [...OWN_WORDS, ...PAGES].map(([form, body, text]): [string, ServedAnswer, Outcome] => [
+        `${status} ${form}`,
+        { status, body: body.body, headers: { ...body.headers, ...headers } },
+        {
+          failure: {
+            kind: 'limited',
+            status,
+            ...(text && { text }),
+            ...('Retry-After' in headers && { retryAfterS: 7 }),
+          },
+        },
+      ]),
+    )
+    await expectCells(operation, cells)
+  })
+
+  test('a success with a page cannot be read', async () => {
+    const cells = SUCCESSES.flatMap(status =>
+      PAGES.map(([form, body]): [string, ServedAnswer, Outcome] => {
+        const name = `${operation} ${status}`
+        return [
+          `${status} ${form}`,
+          { ...body, status },
+          name in ANY_BODY ? { answer: ANY_BODY[name] } : { failure: { kind: 'unreadable', status } },
+        ]
+      }),
+    )
+    await expectCells(operation, cells)
+  })
+
+  // (calls/acting)
+  test('409 that says another account', async () => {
+    const body = '{"code":"otherAccount"}'
+    const acts = ACTING.includes(operation)
+    const ownAnswer: Outcome =
+      409 in ruled ? { answer: ruled[409] } : { failure: { kind: 'refused', status: 409 } }
+    await expectCells(operation, [
+      [
+        'JSON',
+        { ...typed('application/json', body), status: 409 },
+        acts ? { failure: { kind: 'otherAccount', status: 409 } } : ownAnswer,
+      ],
+      [
+        'JSON under text/html',
+        { ...typed('text/html', body), status: 409 },
+        { failure: { kind: 'page', status: 409 } },
+      ],
+    ])
+  })
+})
+
+test('every operation stands in the table but those that other rules judge', () => {
+  const elsewhere = [
+    // Nobody reads its answer.
+    'notifyHost',
+    // What cannot be taken back needs more than a status.
+    'signInByPasskey',
+    'keepPasskey',
+    'removePasskey',
+  ]
+  expect(Object.keys(SERVICE_CALLS).sort()).toEqual([...Object.keys(RULED), ...elsewhere].sort())
+})
