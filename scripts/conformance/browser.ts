@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { BODY_MAX, boundedText } from './boundedText'
 import { CookieJar, isSent, type Sent } from './cookieJar'
 import { filled, secretsIn } from './placeholders'
 import { FINGERPRINT, RUNNER, WORKFLOW } from './runnerHeaders'
@@ -105,15 +106,16 @@ export function browser(options: BrowserOptions): typeof fetch {
       }),
     })
     const [answer, text] = await sends
-      .then(async response => [response, await response.text()] as const)
+      .then(async response => [response, await boundedText(response)] as const)
       .catch((error: unknown) => Promise.reject(noAnswer(error, options.timeoutMs)))
     if (wishes.keeps) jar.keep(answer.headers.getSetCookie())
     return readable(answer, text, method, new URL(address).pathname)
   }
 
   /** The answer as the runner may read it; throws what the app would not read. */
-  function readable(answer: Response, text: string, method: string, path: string): Response {
+  function readable(answer: Response, text: string | undefined, method: string, path: string): Response {
     const { status } = answer
+    if (text === undefined) throw new Error(`answers ${status} with a body of more than ${BODY_MAX / 1e6} MB`)
     if (status >= 300 && status < 400) throw new Error(`answers ${status}, a redirect, which is not followed`)
     if (text === '' && options.needsBody(method, path, status))
       throw new Error(`answers ${status} without the body that the contract asks for`)

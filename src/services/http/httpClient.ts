@@ -13,6 +13,8 @@ const fetchFromOneOrigin: typeof fetch = async (input, init) => {
 export const httpClient = axios.create({
   adapter: 'fetch',
   env: { fetch: fetchFromOneOrigin },
+  // axios would name itself, and Firefox and Safari would say so.
+  headers: { 'User-Agent': false },
   fetchOptions: { redirect: 'error' },
   validateStatus: () => true,
   // Keep the text: axios would silently parse "123" into a number and malformed JSON into a string.

@@ -6,6 +6,8 @@ export function reportAddress(
   page: Pick<Location, 'origin' | 'protocol'>,
 ): string | undefined {
   const url = /^(?:\/|https?:\/\/)/i.test(value) ? parse(value, page.origin) : undefined
+  // Two slashes begin another host's address.
+  if (value.startsWith('/') && url?.origin !== page.origin) return undefined
   if (!url || !['https:', page.protocol].includes(url.protocol)) return undefined
   return /^https?:$/.test(url.protocol) ? url.href : undefined
 }

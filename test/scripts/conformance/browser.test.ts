@@ -64,6 +64,29 @@ test('an answer that does not come is given up', async () => {
   server.closeAllConnections()
 })
 
+test('a body without an end is given up, and its connection with it', async () => {
+  let sent = 0
+  const closed = new Promise<void>(resolve => {
+    answer = reply => {
+      reply.on('close', resolve)
+      const more = (): void => {
+        reply.write(' '.repeat(65_536), () => (sent += 65_536))
+      }
+      reply.on('drain', more)
+      more()
+    }
+  })
+  await expect(call()).rejects.toThrow('answers 200 with a body of more than 16 MB')
+  await closed
+  expect(sent).toBeGreaterThan(16_000_000)
+})
+
+test('a body of 5 MB is read', async () => {
+  const body = JSON.stringify('é'.repeat(2_500_000))
+  answer = reply => reply.end(body)
+  expect(await (await call()).text()).toBe(body)
+})
+
 test('the runner’s own headers, and empty ones, are not sent', async () => {
   await call(open(), { [RUNNER]: 'cookies=readable', 'x-touch-supported': '', accept: 'application/json' })
   expect(asked[0]?.headers).toMatchObject({ accept: 'application/json' })

@@ -37,6 +37,17 @@ describe('what is sent', () => {
     expect(requests[0]?.headers['content-type']).toBeUndefined()
   })
 
+  // (calls/one-client)
+  test('the browser names itself: no library does', async () => {
+    const { origin, requests } = await serve(() => ({ status: 204 }))
+    await fetch(`${origin}/plain`)
+    await ask({ method: 'post', body: {}, read: ended })
+    await ask({ headers: { 'X-Device-Name': 'a' }, read: ended })
+    const [plain, ...asked] = requests.map(({ headers }) => headers['user-agent'])
+    expect(asked).toEqual([plain, plain])
+    expect(plain).not.toMatch(/axios/i)
+  })
+
   // (calls/text-language)
   test('our server is asked for texts in the language of the page', async () => {
     const { requests } = await serve(() => ({ status: 204 }))

@@ -21,6 +21,9 @@ test.each([
   ['javascript:alert(1)'],
   ['data:text/plain,x'],
   ['/\\evil.example'],
+  ['//collect.example/r'],
+  ['///collect.example/r'],
+  ['//ada@collect.example/'],
   ['https://'],
 ])('%j is not, on a page with TLS', value => {
   expect(reportAddress(value, HTTPS)).toBeUndefined()
