@@ -13,20 +13,44 @@ declare module 'fastify' {
 const DEFAULT_DELAY_MS = 2000
 const HTML = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'
 
-function sendStatus(reply: FastifyReply, fault: Fault): void {
-  const { raw } = reply
-  const text = fault.body === undefined ? '' : JSON.stringify(fault.body)
-  raw.statusCode = fault.status ?? 500
-  if (fault.retryAfter !== undefined) raw.setHeader('Retry-After', String(fault.retryAfter))
-  raw.setHeader('Content-Type', 'application/json; charset=utf-8')
-  for (const [name, value] of Object.entries(fault.headers ?? {})) raw.setHeader(name, value)
-  raw.end(text)
+const JSON_TYPE = 'application/json; charset=utf-8'
+const HTML_TYPE = 'text/html; charset=utf-8'
+
+interface Spoilt {
+  type: string
+  text: string
+  /** Where the fault names none. */
+  status: number
 }
 
-function sendBody(reply: FastifyReply, fault: Fault, type: string, body: string): void {
-  reply.raw.statusCode = fault.status ?? 200
-  reply.raw.setHeader('Content-Type', type)
-  reply.raw.end(body)
+const asJson = (body: unknown): string => (body === undefined ? '' : JSON.stringify(body))
+
+/** What an answer is replaced by, for the faults that answer. */
+const ANSWERS: Partial<Record<Fault['kind'], (fault: Fault) => Spoilt>> = {
+  status: ({ body }) => ({ type: JSON_TYPE, text: asJson(body), status: 500 }),
+  text: ({ body = 'Not so.' }) => ({
+    type: 'text/plain; charset=utf-8',
+    text: typeof body === 'string' ? body : asJson(body),
+    status: 500,
+  }),
+  problem: ({ body = { title: 'Not so', detail: 'Not so, in detail.' } }) => ({
+    type: 'application/problem+json',
+    text: asJson(body),
+    status: 500,
+  }),
+  empty: () => ({ type: JSON_TYPE, text: '', status: 200 }),
+  emptyHtml: () => ({ type: HTML_TYPE, text: '', status: 200 }),
+  malformed: () => ({ type: JSON_TYPE, text: '{"mfa": [{"type": sms', status: 200 }),
+  html: () => ({ type: HTML_TYPE, text: HTML, status: 200 }),
+  null: () => ({ type: JSON_TYPE, text: 'null', status: 200 }),
+}
+
+function sendAnswer({ raw }: FastifyReply, fault: Fault, { type, text, status }: Spoilt): void {
+  raw.statusCode = fault.status ?? status
+  if (fault.retryAfter !== undefined) raw.setHeader('Retry-After', String(fault.retryAfter))
+  raw.setHeader('Content-Type', type)
+  for (const [name, value] of Object.entries(fault.headers ?? {})) raw.setHeader(name, value)
+  raw.end(text)
 }
 
 function truncate(reply: FastifyReply): void {
@@ -36,14 +60,10 @@ function truncate(reply: FastifyReply): void {
 }
 
 function spoil(reply: FastifyReply, fault: Fault): void {
-  const json = 'application/json; charset=utf-8'
-  if (fault.kind === 'status') sendStatus(reply, fault)
+  const answer = ANSWERS[fault.kind]?.(fault)
+  if (answer) sendAnswer(reply, fault, answer)
   else if (fault.kind === 'reset') reply.raw.socket?.resetAndDestroy()
   else if (fault.kind === 'truncated') truncate(reply)
-  else if (fault.kind === 'empty') sendBody(reply, fault, json, '')
-  else if (fault.kind === 'malformed') sendBody(reply, fault, json, '{"mfa": [{"type": sms')
-  else if (fault.kind === 'html') sendBody(reply, fault, 'text/html; charset=utf-8', HTML)
-  else if (fault.kind === 'null') sendBody(reply, fault, json, 'null')
   // A hang has no answer: the socket stays open until the client gives up.
 }
 

@@ -8,10 +8,25 @@ const KINDS = {
   hang: 'Never answer',
   reset: 'Break the connection',
   truncated: 'Cut the body short',
+  text: 'Answer a text',
+  problem: 'Answer a problem (JSON)',
   empty: 'Empty body',
+  emptyHtml: 'Empty body called HTML',
   malformed: 'Malformed JSON',
   html: 'An HTML page',
   null: 'null',
+}
+
+/** The kinds that answer, with the status that each has where nobody chooses one. */
+const STATUS_OF = {
+  status: 500,
+  text: 500,
+  problem: 500,
+  empty: 200,
+  emptyHtml: 200,
+  malformed: 200,
+  html: 200,
+  null: 200,
 }
 
 let endpoints = []
@@ -45,9 +60,11 @@ function row({ method, path }, fault) {
       h(
         'div',
         { className: 'details' },
-        fault.kind === 'status' &&
-          number('Status', fault.status ?? 500, e => put({ status: +e.target.value })),
-        fault.kind === 'status' &&
+        fault.kind in STATUS_OF &&
+          number('Status', fault.status ?? STATUS_OF[fault.kind], e =>
+            put({ status: e.target.value === '' ? undefined : +e.target.value }),
+          ),
+        fault.kind in STATUS_OF &&
           number('Retry after, s', fault.retryAfter ?? '', e =>
             put({ retryAfter: e.target.value === '' ? undefined : +e.target.value }),
           ),

@@ -6,7 +6,10 @@ export const FAULT_KINDS = [
   'hang',
   'reset',
   'truncated',
+  'text',
+  'problem',
   'empty',
+  'emptyHtml',
   'malformed',
   'html',
   'null',
@@ -16,10 +19,11 @@ export interface Fault {
   method: string
   path: string
   kind: (typeof FAULT_KINDS)[number]
-  /** Of kind status: the status (default 500), a body of any JSON, more headers. */
+  /** Of the kinds that answer: the status, and headers in place of their own. */
   status?: number
-  body?: unknown
   headers?: Record<string, string>
+  /** Of the kinds status, text and problem: any JSON, a text, the problem. */
+  body?: unknown
   /** Seconds, sent as Retry-After. */
   retryAfter?: number
   /** Of kind delay: how long (default 2000); of any other, a wait before it. */

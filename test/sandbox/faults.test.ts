@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Call } from 'sandbox/state/calls'
+import { FAULT_KINDS } from 'sandbox/state/faults'
 import { until } from 'test/support/until'
 import { openSandbox } from './openSandbox'
 
@@ -40,6 +42,46 @@ test('html: a page of some proxy', async () => {
   const answer = await here.visitor.get(PATH)
   expect(answer.headers.get('content-type')).toContain('text/html')
   expect(answer.text).toContain('<!doctype html>')
+})
+
+// Every form of a body that tells the server's own word from another's, with any status.
+test.each<[kind: string, more: object, status: number, type: string, text: RegExp]>([
+  ['html', { status: 403 }, 403, 'text/html', /^<!doctype html>/],
+  [
+    'html',
+    { status: 401, headers: { 'Content-Type': 'application/json' } },
+    401,
+    'application/json',
+    /^<!doctype html>/,
+  ],
+  ['html', { status: 503, retryAfter: 9 }, 503, 'text/html', /^<!doctype html>/],
+  ['text', {}, 500, 'text/plain', /^Not so\.$/],
+  ['text', { status: 400, body: 'Denied.' }, 400, 'text/plain', /^Denied\.$/],
+  ['text', { status: 400, body: ' \n<p>Denied' }, 400, 'text/plain', /^ \n<p>Denied$/],
+  ['problem', { status: 409 }, 409, 'application/problem+json', /"detail":"Not so, in detail\."/],
+  ['problem', { body: { detail: 'Ask.' } }, 500, 'application/problem+json', /^\{"detail":"Ask\."\}$/],
+  ['empty', { status: 404 }, 404, 'application/json', /^$/],
+  ['emptyHtml', {}, 200, 'text/html', /^$/],
+  ['emptyHtml', { status: 401 }, 401, 'text/html', /^$/],
+])('%s %j', async (kind, more, status, type, text) => {
+  await fault(kind, more)
+  const answer = await here.visitor.get(PATH)
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('content-type')).toMatch(new RegExp(`^${type.replace('+', '\\+')}`))
+  expect(answer.headers.get('retry-after')).toBe('retryAfter' in more ? '9' : null)
+  expect(answer.text).toMatch(text)
+})
+
+// (calls/refusals)
+test('the room offers every kind of fault, and a status for each that answers', () => {
+  const room = readFileSync('sandbox/room/faults.js', 'utf8')
+  const named = (list: string): string[] =>
+    [...(new RegExp(`const ${list} = \\{([^}]*)\\}`).exec(room)?.[1] ?? '').matchAll(/^ {2}(\w+):/gm)].map(
+      ([, name = '']) => name,
+    )
+  expect(named('KINDS').sort()).toEqual([...FAULT_KINDS].sort())
+  const silent = ['delay', 'hang', 'reset', 'truncated']
+  expect(named('STATUS_OF').sort()).toEqual(FAULT_KINDS.filter(kind => !silent.includes(kind)).sort())
 })
 
 test.each(['reset', 'truncated'])('%s: the client gets no whole answer', async kind => {
