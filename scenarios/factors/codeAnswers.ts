@@ -85,6 +85,7 @@ export const codeAnswers: Table<Failure, Problem> = {
       row: ['an error without one; no answer', LATER],
       cases: [
         ['without words, later', { kind: 'refused', status: 500 }, { code: 'serverTryLater', status: 500 }],
+        ['a page, later', { kind: 'page', status: 403 }, { code: 'serverTryLater', status: 403 }],
         ['nothing came back', { kind: 'unreachable' }, { code: 'serverTryLater' }],
       ],
       walk: entered('nothing', { ...again, says: 'serverTryLater' }),

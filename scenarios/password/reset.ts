@@ -100,6 +100,7 @@ const code: Row[] = [
         { code: 'serverText', text: 'Too many.', status: 429, retryAfterS: 9 },
       ],
       ['without words, later', { kind: 'refused', status: 500 }, { code: 'serverTryLater', status: 500 }],
+      ['a page, later', { kind: 'page', status: 403 }, { code: 'serverTryLater', status: 403 }],
       ['offline says so', { kind: 'offline' }, { code: 'offline' }],
     ],
     walk: reset(

@@ -17,6 +17,12 @@ const table: [rule: string, failure: Failure, problem: Problem][] = [
     { kind: 'refused', status: 500, retryAfterS: 30 },
     { code: 'serverLater', status: 500 },
   ],
+  ['a page is the server’s fault', { kind: 'page', status: 403 }, { code: 'serverLater', status: 403 }],
+  [
+    'the session of another person has no words of its own',
+    { kind: 'otherAccount', status: 409 },
+    { code: 'serverLater', status: 409 },
+  ],
   [
     'the request goes along for a ticket',
     { kind: 'refused', status: 500, requestId: 'r-1' },

@@ -1,0 +1,114 @@
+import { TABLES } from 'scenarios/all'
+import { page, type Walk } from 'scenarios/scenario'
+import type { ProblemCode } from 'src/constants/problems'
+import { outside, runWalk } from 'test/support/scenario/runWalk'
+
+// jsdom cannot leave.
+jest.mock('src/services/browser/navigation', () => ({
+  ...jest.requireActual<object>('src/services/browser/navigation'),
+  assignLocation: (address: string) => void outside.left.push(address),
+  replaceLocation: (address: string) => void outside.left.push(address),
+}))
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  jest.spyOn(console, 'warn').mockImplementation()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+function walkOf(table: string, name: string): Walk {
+  const walk = TABLES.find(({ id }) => id === table)?.rows.find(row => row.name === name)?.walk
+  if (!walk) throw new Error(`There is no walk of ${table}: ${name}`)
+  return walk
+}
+
+/** Each status that a rule gives a meaning, and what is told in its place where it comes with a page. */
+const rows: [
+  table: string,
+  walk: string,
+  operation: string,
+  statuses: number[],
+  at: string,
+  says: ProblemCode,
+][] = [
+  ['password', 'a wrong password', 'signIn', [401, 403], '/', 'serverLater'],
+  [
+    'forgotten',
+    'an account that no code resets',
+    'fetchVerificationMethods',
+    [401, 404],
+    '/forget-password',
+    'notAutomatic',
+  ],
+  [
+    'reset',
+    'a number that is not on file',
+    'sendVerificationMessage',
+    [400],
+    '/reset-password',
+    'serverTryLater',
+  ],
+  ['reset', 'a wrong reset code', 'verifyUser', [403], '/reset-password', 'serverTryLater'],
+  [
+    'reset',
+    'a password that is prohibited at a reset',
+    'setNewPassword',
+    [403, 409],
+    '/reset-password',
+    'serverTryLater',
+  ],
+  [
+    'temporary',
+    'a password that was used before',
+    'setTemporaryPassword',
+    [400, 401, 403],
+    '/reset-temp-password',
+    'tryAgainLater',
+  ],
+  [
+    'change',
+    'connected devices that nobody lists',
+    'fetchDevices',
+    [401],
+    '/change-password',
+    'serverTryLater',
+  ],
+  [
+    'change',
+    'a new password that nobody checks',
+    'checkProhibitedPassword',
+    [401],
+    '/change-password',
+    'serverTryLater',
+  ],
+  [
+    'change',
+    'a change that nobody takes',
+    'changePassword',
+    [400, 401],
+    '/change-password',
+    'serverTryLater',
+  ],
+  [
+    'session-status',
+    'a page in the place of a status',
+    'fetchSessionStatus',
+    [400, 401],
+    '/verification',
+    'serverLater',
+  ],
+]
+const cells = rows.flatMap(([table, walk, operation, statuses, at, says]) =>
+  statuses.map(status => [operation, status, says, at, walkOf(table, walk)] as const),
+)
+
+// (calls/refusals)
+test.each(cells)('%s, %d with a page: %s', async (operation, status, says, at, walk) => {
+  const { calls, end } = await runWalk({ ...walk, answers: { ...walk.answers, [operation]: page(status) } })
+  expect(calls).toContain(operation)
+  expect(end.problems).toMatchObject([{ code: says }])
+  expect({ at: end.at, left: end.left }).toEqual({ at, left: undefined })
+})
