@@ -8,7 +8,11 @@ export const effectiveSettings = (world: World, account: Account | undefined): C
   ...account?.person.settings,
 })
 
-/** The same with what the answer to the password says in their place. */
+/** Whose session it is, where the company says so: an extension (one-sign-in/server-word). */
+export const sessionUserName = (world: World, account: Account): { userName?: string } =>
+  effectiveSettings(world, account).sessionUserNameEnabled ? { userName: account.person.username } : {}
+
+/** The settings with what the answer to the password says in their place. */
 export const saidSettings = (world: World, account: Account): CompanySettings => ({
   ...effectiveSettings(world, account),
   ...account.person.said,

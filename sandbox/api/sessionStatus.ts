@@ -4,6 +4,7 @@ import { anySession, clearSecretCookie, SESSION_COOKIE } from 'sandbox/http/cook
 import { refuse, tooMany } from 'sandbox/http/refusal'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
+import { sessionUserName } from './effective'
 import { beginStep, dueSteps, followPhone } from './factors'
 
 const MOST_CODES = 5
@@ -26,9 +27,11 @@ export function serveSessionStatus(app: FastifyInstance, world: World): void {
     }
     if (turn === 'expired')
       throw refuse(400, 'The sign-in request has expired. Choose Resend to get a new one.')
+    const { person } = session.account
+    const whose = sessionUserName(world, session.account)
     if (isComplete(session) && !session.emptyList)
-      return { userId: session.account.person.username, name: session.account.person.name }
-    return reply.code(202).send({ mfa: dueSteps(world, session) })
+      return { userId: person.username, name: person.name, ...whose }
+    return reply.code(202).send({ mfa: dueSteps(world, session), ...whose })
   })
 
   app.post('/api/auth/v2/resend-verification', request => {

@@ -13,6 +13,7 @@ export const harbor = (): Company => ({
     passwordExpiresIn: 90,
     autoLoginEnabled: false,
     isStrongholdV2FamilyCompany: false,
+    sessionUserNameEnabled: true,
   },
   features: {
     webappPreviewEnabled: false,

@@ -9,6 +9,8 @@ export interface CompanySettings {
   /** Extensions of the contract: a company that does not have them says nothing of them (passkeys/extension). */
   passkeysEnabled?: boolean
   passkeyUpgradeEnabled?: boolean
+  /** The session status says whose session it is, and a call that names somebody else is refused (one-sign-in/server-word). */
+  sessionUserNameEnabled?: boolean
 }
 
 export interface HelpInfo {

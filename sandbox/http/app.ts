@@ -9,6 +9,7 @@ import type { World } from 'sandbox/state/world'
 import { recordCalls } from './callLog'
 import { guardControlRoom, refuseForgedCalls } from './crossSite'
 import { injectFaults } from './faultInjection'
+import { refuseOtherAccounts } from './otherAccounts'
 import { Refusal } from './refusal'
 import { COMMON_HEADERS } from './securityPolicy'
 import { serveBuild } from './staticSite'
@@ -77,6 +78,7 @@ export function createApp(world: World, dist: string): FastifyInstance {
     recordCalls(inner, world)
     refuseForgedCalls(inner)
     injectFaults(inner, world)
+    refuseOtherAccounts(inner, world)
     serveCalls(inner, world)
     done()
   })

@@ -84,6 +84,12 @@ export async function refreshCompany() {
       Boolean(company.settings.passkeysEnabled),
       on => put({ settings: { passkeysEnabled: on } }),
     ),
+    h('h3', {}, 'Sessions'),
+    toggle(
+      'Say whose a session is, and refuse a call that names somebody else',
+      Boolean(company.settings.sessionUserNameEnabled),
+      on => put({ settings: { sessionUserNameEnabled: on } }),
+    ),
     h('h3', {}, 'Features of everybody'),
     ...Object.entries(company.features).map(([key, active]) =>
       toggle(h('code', {}, key), active, on => put({ features: { [key]: on } })),

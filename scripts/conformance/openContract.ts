@@ -15,6 +15,16 @@ function opened(node: unknown): unknown {
   return isSchema ? { ...entries, additionalProperties: true } : entries
 }
 
+const isOptional = (body: unknown): boolean => isObject(body) && 'content' in body && body.required !== true
+
+/** The contract without the bodies that a call may leave out: the runner would send an example of its own making. */
+function withoutOptionalBodies(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutOptionalBodies)
+  if (!isObject(node)) return node
+  const kept = Object.entries(node).filter(([key, value]) => key !== 'requestBody' || !isOptional(value))
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutOptionalBodies(value)]))
+}
+
 const INPUT = '$inputs.'
 
 interface Workflow {
@@ -45,7 +55,7 @@ function prepared(text: string): string {
   const document = parse(text) as Record<string, unknown>
   const ready = Array.isArray(document.workflows)
     ? { ...document, workflows: (document.workflows as Workflow[]).map(named) }
-    : opened(document)
+    : withoutOptionalBodies(opened(document))
   const written = stringify(ready, { aliasDuplicateObjects: false })
   READY.set(text, written)
   return written

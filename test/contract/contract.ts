@@ -31,6 +31,8 @@ export interface Operation {
   path: string
   parameters: Parameter[]
   body: Media | undefined
+  /** Whether the payload may be missing. */
+  mayLackBody: boolean
   /** By status, `default` included. */
   responses: Record<string, ContractResponse>
 }
@@ -90,6 +92,7 @@ export const operations: Operation[] = Object.entries(document.paths as Json).fl
         path,
         parameters: [...shared, ...(own.parameters ?? [])].map(parameter => resolved(parameter)),
         body: content?.['application/json'],
+        mayLackBody: own.requestBody?.required !== true,
         responses: Object.fromEntries(
           Object.entries(own.responses).map(([status, response]) => [
             status,

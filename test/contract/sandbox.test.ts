@@ -6,6 +6,7 @@ import { answerProblems } from './validate'
 import { companyWalks } from './walks/company'
 import { factorWalks } from './walks/factors'
 import { hostWalks } from './walks/hosts'
+import { otherAccountWalks } from './walks/otherAccounts'
 import { passkeyWalks } from './walks/passkeys'
 import { passwordWalks } from './walks/passwords'
 import { signInWalks } from './walks/signIn'
@@ -17,6 +18,7 @@ const WALKS = [
   ...passkeyWalks,
   ...passwordWalks,
   ...companyWalks,
+  ...otherAccountWalks,
 ]
 
 let sandbox: Sandbox

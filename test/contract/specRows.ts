@@ -6,7 +6,7 @@ export interface SpecRow {
   headers?: string[]
   /** The fields of the payload; `type` tells the payloads of one call apart. */
   fields?: string[]
-  /** Those that an extension adds. */
+  /** Those that an extension adds (passkeys/extension, factors/step-extras, one-sign-in/server-word). */
   added?: string[]
   type?: string
   /** The answers that the app tells apart. */
@@ -26,20 +26,34 @@ export const SPEC_ROWS: SpecRow[] = [
     fields: ['userName', 'password'],
     statuses: ['200', '202', '401', '403'],
   },
-  { id: 'signOut', method: 'post', path: '/api/auth/v2/logout' },
+  {
+    id: 'signOut',
+    method: 'post',
+    path: '/api/auth/v2/logout',
+    added: ['userName'],
+    statuses: ['200', '409'],
+  },
   {
     id: 'fetchSessionStatus',
     method: 'get',
     path: '/api/auth/v2/session-status',
     statuses: ['200', '202', '400', '401'],
   },
-  { id: 'resendVerification', method: 'post', path: '/api/auth/v2/resend-verification' },
+  {
+    id: 'resendVerification',
+    method: 'post',
+    path: '/api/auth/v2/resend-verification',
+    added: ['userName'],
+    statuses: ['200', '409'],
+  },
   {
     id: 'activate',
     method: 'post',
     path: '/api/auth/v2/activate',
     type: 'guestSms',
     fields: ['type', 'smsCode'],
+    added: ['userName'],
+    statuses: ['200', '409'],
   },
   {
     id: 'activate',
@@ -47,7 +61,8 @@ export const SPEC_ROWS: SpecRow[] = [
     path: '/api/auth/v2/activate',
     type: 'sms',
     fields: ['type', 'code'],
-    added: ['trustDevice'],
+    added: ['trustDevice', 'userName'],
+    statuses: ['200', '409'],
   },
   {
     id: 'activate',
@@ -55,7 +70,8 @@ export const SPEC_ROWS: SpecRow[] = [
     path: '/api/auth/v2/activate',
     type: 'symantecVip',
     fields: ['type', 'credentialsId', 'activationCode', 'secondActivationCode'],
-    added: ['trustDevice'],
+    added: ['trustDevice', 'userName'],
+    statuses: ['200', '409'],
   },
   {
     id: 'activate',
@@ -63,7 +79,8 @@ export const SPEC_ROWS: SpecRow[] = [
     path: '/api/auth/v2/activate',
     type: 'signinVerification',
     fields: ['type', 'action', 'deviceInfo', 'oneTimePassword'],
-    added: ['trustDevice'],
+    added: ['trustDevice', 'userName'],
+    statuses: ['200', '409'],
   },
   // What a step adds is an extension (factors/step-extras).
   {
@@ -71,7 +88,8 @@ export const SPEC_ROWS: SpecRow[] = [
     method: 'post',
     path: '/api/auth/v2/resend-code',
     fields: ['type'],
-    statuses: ['200', '401'],
+    statuses: ['200', '401', '409'],
+    added: ['userName'],
   },
   // Passkeys are an extension (passkeys/extension).
   {
@@ -80,6 +98,8 @@ export const SPEC_ROWS: SpecRow[] = [
     path: '/api/auth/v2/activate',
     type: 'passkey',
     fields: ['type', 'credential'],
+    added: ['userName'],
+    statuses: ['200', '409'],
   },
   {
     id: 'fetchPasskeyRequest',
@@ -100,14 +120,16 @@ export const SPEC_ROWS: SpecRow[] = [
     id: 'fetchPasskeyCreation',
     method: 'post',
     path: '/api/auth/v2/passkeys/registration/options',
-    statuses: ['200', '401'],
+    statuses: ['200', '401', '409'],
+    added: ['userName'],
   },
   {
     id: 'keepPasskey',
     method: 'post',
     path: '/api/auth/v2/passkeys/registration/verify',
     fields: ['credential'],
-    statuses: ['200', '401'],
+    statuses: ['200', '401', '409'],
+    added: ['userName'],
   },
   { id: 'fetchPasskeys', method: 'get', path: '/api/auth/v2/passkeys', statuses: ['200', '401'] },
   {
@@ -115,7 +137,8 @@ export const SPEC_ROWS: SpecRow[] = [
     method: 'post',
     path: '/api/auth/v2/passkeys/remove',
     fields: ['id'],
-    statuses: ['200', '401', '404'],
+    statuses: ['200', '401', '404', '409'],
+    added: ['userName'],
   },
   { id: 'fetchActivationCode', method: 'get', path: '/api/auth/v2/activation-code' },
   { id: 'fetchAutoLogin', method: 'get', path: '/api/auth/v2/autologin' },
@@ -148,6 +171,7 @@ export const SPEC_ROWS: SpecRow[] = [
     path: '/api/auth/v2/reset-password/set-new-password',
     fields: ['newPassword'],
     statuses: ['200', '403', '409'],
+    added: ['userName'],
   },
   { id: 'fetchHelpInfo', method: 'get', path: '/api/online/v1/support/get-info' },
   {
@@ -176,7 +200,8 @@ export const SPEC_ROWS: SpecRow[] = [
     method: 'post',
     path: '/api/user/v1/settings/password',
     fields: ['currentPassword', 'newPassword'],
-    statuses: ['200', '401'],
+    statuses: ['200', '401', '409'],
+    added: ['userName'],
   },
   { id: 'fetchOnboardingStatus', method: 'get', path: '/api/onboarding/v2/status' },
   {
@@ -184,6 +209,8 @@ export const SPEC_ROWS: SpecRow[] = [
     method: 'post',
     path: '/api/onboarding/v2/status',
     fields: ['onboardingStatus'],
+    added: ['userName'],
+    statuses: ['200', '409'],
   },
   { id: 'fetchUserSettings', method: 'get', path: '/api/onboarding/v2/user-settings' },
   {
@@ -204,15 +231,24 @@ export const SPEC_ROWS: SpecRow[] = [
     method: 'post',
     path: '/api/onboarding/v2/password',
     fields: ['newPassword'],
-    statuses: ['200', '400', '403'],
+    statuses: ['200', '400', '403', '409'],
+    added: ['userName'],
   },
   {
     id: 'sendDownloadLink',
     method: 'post',
     path: '/api/onboarding/v2/send-download-link',
     fields: ['phoneNumber'],
+    added: ['userName'],
+    statuses: ['200', '409'],
   },
-  { id: 'bypassMobileInstall', method: 'post', path: '/api/onboarding/v2/bypass-mobile-install' },
+  {
+    id: 'bypassMobileInstall',
+    method: 'post',
+    path: '/api/onboarding/v2/bypass-mobile-install',
+    added: ['userName'],
+    statuses: ['200', '409'],
+  },
   {
     id: 'fetchInstallerParameters',
     method: 'get',

@@ -15,7 +15,8 @@ const give = (verificationMessage: string): Act =>
   plain('verifyUser', { body: { verificationMessage, verificationMethodType: 'sms' } })
 const giveRight: Act = async scene => give((await phoneOf(scene, PERSON)).messages[0]?.code ?? '')(scene)
 
-const setTo = (newPassword: string): Act => plain('setNewPassword', { body: { newPassword } })
+const setTo = (newPassword: string, whose = {}): Act =>
+  plain('setNewPassword', { body: { newPassword, ...whose } })
 const temporaryTo = (newPassword: string): Act =>
   as('activation-code', 'setTemporaryPassword', { body: { newPassword } })
 const change = (currentPassword: string, newPassword: string): Act =>
@@ -36,6 +37,18 @@ export const passwordWalks: Walk[] = [
   ['verifyUser', 429, 'five were wrong', after(send, ...Array<Act>(5).fill(give('000000')))],
   ['setNewPassword', 200, 'the code was right', after(send, giveRight, setTo(NEW_PASSWORD))],
   ['setNewPassword', 409, 'the password is prohibited', after(send, giveRight, setTo(PASSWORD))],
+  [
+    'setNewPassword',
+    200,
+    'it names the person of the reset',
+    after(send, giveRight, setTo(NEW_PASSWORD, { userName: PERSON })),
+  ],
+  [
+    'setNewPassword',
+    409,
+    'the reset is somebody else’s',
+    after(send, giveRight, setTo(NEW_PASSWORD, { userName: 'simple' })),
+  ],
   ['setNewPassword', 403, 'no code was given', setTo(NEW_PASSWORD)],
 
   ['checkProhibitedPassword', 200, 'it is not', check(NEW_PASSWORD)],

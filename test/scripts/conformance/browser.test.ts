@@ -94,6 +94,11 @@ test('the runner’s own headers, and empty ones, are not sent', async () => {
     expect(asked[0]?.headers).not.toHaveProperty(name)
 })
 
+test('a session status that says nothing is read', async () => {
+  answer = reply => reply.end()
+  expect((await call(open(), {}, '/api/auth/v2/session-status')).status).toBe(200)
+})
+
 test('each workflow has its own cookies', async () => {
   const send = open()
   answer = reply => reply.setHeader('Set-Cookie', 's=1; HttpOnly').end('{}')

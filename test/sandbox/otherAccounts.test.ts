@@ -1,0 +1,217 @@
+import { NAMED_CALLS } from 'sandbox/http/otherAccounts'
+import { SoftAuthenticator } from 'test/support/softAuthenticator'
+import { openSandbox } from './openSandbox'
+import { type Answer, PASSWORD, Visitor } from './visitor'
+
+const NEW = 'Lantern-Quay-77'
+const SOMEBODY_ELSE = 'never-expires'
+const AUTH = '/api/auth/v2'
+
+const here = openSandbox()
+
+interface Phone {
+  number: string
+  messages: { code: string }[]
+  approvals: object[]
+}
+
+interface Named {
+  call: string
+  person: string
+  body?: () => object | Promise<object>
+  /** What the call changes, as it is now. */
+  state: () => Promise<unknown>
+}
+
+const phoneOf = (person: string): Promise<Phone> => here.sandbox.api(`phone?person=${person}`)
+const codeOf = async (person: string): Promise<string> => (await phoneOf(person)).messages[0]?.code ?? ''
+const messages = async (person: string): Promise<number> => (await phoneOf(person)).messages.length
+const sessionStatus = async (): Promise<number> => (await here.visitor.status()).status
+/** Whether the new password is the person's, asked by another browser. */
+const hasNewPassword = async (person: string): Promise<boolean> =>
+  (await new Visitor(here.sandbox.origin).signIn(person, NEW)).status !== 401
+const passkeysOf = (person: string): Promise<{ id: string }[]> =>
+  here.sandbox.api(`passkeys?person=${person}`)
+
+const attestation = async (): Promise<object> => {
+  const options = await here.visitor.post(`${AUTH}/passkeys/registration/options`)
+  const device = new SoftAuthenticator(here.sandbox.origin)
+  return { credential: device.attest(options.json as { challenge: string }) }
+}
+
+/** Proves a reset of somebody else's in the browser of a person who is signed in. */
+async function proveReset(): Promise<object> {
+  const reset = `${AUTH}/reset-password`
+  const verificationMethodType = 'sms'
+  const { number: reference } = await phoneOf('forgetful')
+  const login = 'forgetful'
+  await here.visitor.post(`${reset}/send-verification-message`, { login, reference, verificationMethodType })
+  const verificationMessage = await codeOf('forgetful')
+  await here.visitor.put(`${reset}/verify-user`, { verificationMessage, verificationMethodType })
+  return { newPassword: NEW }
+}
+
+const NAMED: Named[] = [
+  {
+    call: `POST ${AUTH}/activate`,
+    person: 'sms',
+    body: async () => ({ type: 'sms', code: await codeOf('sms') }),
+    state: sessionStatus,
+  },
+  {
+    call: `POST ${AUTH}/resend-verification`,
+    person: 'approve',
+    state: async () => (await phoneOf('approve')).approvals.length,
+  },
+  {
+    call: `POST ${AUTH}/resend-code`,
+    person: 'sms-resend',
+    body: () => ({ type: 'sms' }),
+    state: () => messages('sms-resend'),
+  },
+  {
+    call: `PUT ${AUTH}/reset-password/set-new-password`,
+    person: 'forgetful',
+    body: proveReset,
+    state: () => hasNewPassword('forgetful'),
+  },
+  {
+    call: 'POST /api/user/v1/settings/password',
+    person: 'simple',
+    body: () => ({ currentPassword: PASSWORD, newPassword: NEW }),
+    state: () => hasNewPassword('simple'),
+  },
+  {
+    call: 'POST /api/onboarding/v2/password',
+    person: 'activation-code',
+    body: () => ({ newPassword: NEW }),
+    state: () => hasNewPassword('activation-code'),
+  },
+  {
+    call: `POST ${AUTH}/passkeys/registration/verify`,
+    person: 'passkey',
+    body: attestation,
+    state: () => passkeysOf('passkey'),
+  },
+  {
+    call: `POST ${AUTH}/passkeys/remove`,
+    person: 'passkey',
+    body: async () => {
+      await here.sandbox.api('passkeys', { method: 'POST', body: { person: 'passkey' } })
+      return { id: (await passkeysOf('passkey'))[0]?.id }
+    },
+    state: () => passkeysOf('passkey'),
+  },
+  { call: `POST ${AUTH}/logout`, person: 'simple', state: sessionStatus },
+  {
+    call: 'POST /api/onboarding/v2/send-download-link',
+    person: 'approve-setup',
+    body: () => ({ phoneNumber: '+12025550100' }),
+    state: () => messages('approve-setup'),
+  },
+  { call: 'POST /api/onboarding/v2/bypass-mobile-install', person: 'approve-setup', state: sessionStatus },
+  {
+    call: 'POST /api/onboarding/v2/status',
+    person: 'v2-required',
+    body: () => ({ onboardingStatus: 'Completed' }),
+    state: async () => (await here.visitor.get('/api/onboarding/v2/status')).json,
+  },
+]
+const OPTIONS = `POST ${AUTH}/passkeys/registration/options`
+
+const send = (call: string, body: object): Promise<Answer> => {
+  const [method = '', path = ''] = call.split(' ')
+  return here.visitor.call(method, path, body)
+}
+
+/** Signs the call's person in, and gives the call's body; the reset is tried beside another person's session. */
+async function arrange({ call, person, body }: Named): Promise<object> {
+  await here.visitor.signIn(call.includes('reset-password') ? 'simple' : person)
+  return (await body?.()) ?? {}
+}
+
+const rows = NAMED.map(named => [named.call, named] as const)
+
+test('every call that may carry a name is tried here', () => {
+  expect([...NAMED.map(({ call }) => call), OPTIONS].sort()).toEqual([...NAMED_CALLS].sort())
+})
+
+// (one-sign-in/server-word)
+test.each(rows)('%s with somebody else’s name is refused, and nothing has changed', async (call, named) => {
+  const body = await arrange(named)
+  const before = await named.state()
+  for (const userName of [SOMEBODY_ELSE, 'nobody-of-that-name']) {
+    const { status, json, headers } = await send(call, { ...body, userName })
+    expect([status, json]).toEqual([409, { code: 'otherAccount' }])
+    expect(headers.getSetCookie()).toEqual([])
+  }
+  expect(await named.state()).toEqual(before)
+})
+
+test.each(rows)('%s with a name of another type is refused', async (call, named) => {
+  const body = await arrange(named)
+  const before = await named.state()
+  for (const userName of ['', 7, null, true, ['simple'], {}])
+    expect((await send(call, { ...body, userName })).status).toBe(400)
+  expect(await named.state()).toEqual(before)
+})
+
+const ways: [way: string, name: (person: string) => object][] = [
+  ['the person’s name', person => ({ userName: person })],
+  ['the name in other case', person => ({ userName: person.toUpperCase() })],
+  ['no name', () => ({})],
+]
+test.each(ways.flatMap(([way, name]) => NAMED.map(named => [named.call, way, name, named] as const)))(
+  '%s with %s does what it does',
+  async (call, _way, name, named) => {
+    const body = await arrange(named)
+    const before = await named.state()
+    expect((await send(call, { ...body, ...name(named.person) })).status).toBe(200)
+    expect(await named.state()).not.toEqual(before)
+  },
+)
+
+test('options of a passkey are given to the session’s person alone', async () => {
+  await here.visitor.signIn('passkey')
+  const statusWith = async (body: object) => (await send(OPTIONS, body)).status
+  expect(await statusWith({ userName: SOMEBODY_ELSE })).toBe(409)
+  expect(await statusWith({ userName: 7 })).toBe(400)
+  expect(await statusWith({ userName: 'Passkey' })).toBe(200)
+  expect(await statusWith({})).toBe(200)
+})
+
+test('a name that is sent without a session is nobody’s', async () => {
+  const statuses = [
+    await send(`POST ${AUTH}/logout`, { userName: 'simple' }),
+    await send(`POST ${AUTH}/resend-verification`, { userName: 'simple' }),
+    await send(`PUT ${AUTH}/reset-password/set-new-password`, { newPassword: NEW, userName: 'simple' }),
+  ]
+  expect(statuses.map(({ status }) => status)).toEqual([200, 401, 403])
+})
+
+test('the session status and the settings say the extension, with a factor due and without', async () => {
+  await here.visitor.signIn('sms')
+  expect(await here.visitor.status()).toMatchObject({ status: 202, json: { userName: 'sms' } })
+  await here.visitor.signIn('simple')
+  expect(await here.visitor.status()).toMatchObject({ status: 200, json: { userName: 'simple' } })
+  const settings = await here.visitor.get('/api/online/v1/settings')
+  expect(settings.json).toHaveProperty('sessionUserNameEnabled', true)
+})
+
+describe('where the company has never heard of it', () => {
+  beforeEach(() =>
+    here.sandbox.api('company', { method: 'PUT', body: { settings: { sessionUserNameEnabled: false } } }),
+  )
+
+  test.each(rows)('%s ignores the name', async (call, named) => {
+    const body = await arrange(named)
+    const before = await named.state()
+    expect((await send(call, { ...body, userName: SOMEBODY_ELSE })).status).toBe(200)
+    expect(await named.state()).not.toEqual(before)
+  })
+
+  test.each(['sms', 'simple'])('the session status of %s names nobody', async person => {
+    await here.visitor.signIn(person)
+    expect((await here.visitor.status()).json).not.toHaveProperty('userName')
+  })
+})
