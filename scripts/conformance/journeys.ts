@@ -11,6 +11,8 @@ export interface Journey {
   /** The person whom it signs in or speaks of; none where it is anybody. */
   person: string | undefined
   secrets: Secret[]
+  /** The extension of the contract that it is about: a backend may not have it. */
+  extension: string | undefined
   /** What each step asks for, by its id. */
   steps: Record<string, { description: string; operation: string }>
 }
@@ -21,6 +23,7 @@ interface RawWorkflow {
   'x-foyer-chapter': 'journey' | 'security'
   'x-foyer-person'?: string
   'x-foyer-secrets'?: Secret[]
+  'x-foyer-extension'?: string
   steps: { stepId: string; description: string; operationId: string }[]
 }
 
@@ -33,6 +36,7 @@ export function readJourneys(): Journey[] {
     chapter: raw['x-foyer-chapter'],
     person: raw['x-foyer-person'],
     secrets: raw['x-foyer-secrets'] ?? [],
+    extension: raw['x-foyer-extension'],
     steps: Object.fromEntries(
       raw.steps.map(({ stepId, description, operationId }) => [
         stepId,

@@ -15,6 +15,7 @@ export type Outcome = { journey: Journey; calls: number } & (
   | { kind: 'carried'; ms: number }
   | { kind: 'not carried'; ms: number; stop: Stop }
   | { kind: 'left out'; lacks: string[] }
+  | { kind: 'not tried'; ms: number; extension: string }
 )
 
 // eslint-disable-next-line no-control-regex -- the runner colours its messages
@@ -51,6 +52,10 @@ export function outcomeOf(journey: Journey, run: WorkflowExecutionResult): Outco
   const steps = run.executedSteps.filter(isStep)
   const stopped = steps.find(({ checks }) => checks.some(({ passed }) => !passed))
   const common = { journey, calls: steps.length, ms: Math.round(run.endTime - run.startTime) }
+  const { extension } = journey
+  // The journey ends itself where the backend does not say the extension.
+  const isWhole = steps.length >= Object.keys(journey.steps).length
+  if (!stopped && extension !== undefined && !isWhole) return { ...common, kind: 'not tried', extension }
   if (!stopped) return { ...common, kind: 'carried' }
   const { stepId, checks, response } = stopped
   const said = journey.steps[stepId]

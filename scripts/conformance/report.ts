@@ -1,19 +1,28 @@
 import type { Outcome } from './outcome'
 
-const MARKS = { carried: '✓', 'not carried': '✗', 'left out': '–' }
+const MARKS = { carried: '✓', 'not carried': '✗', 'left out': '–', 'not tried': '–' }
 const INDENT = ' '.repeat(4)
+
+type Untried = Extract<Outcome, { kind: 'left out' | 'not tried' }>
+
+const whyNot = (outcome: Untried): string =>
+  outcome.kind === 'left out'
+    ? `it needs ${outcome.lacks.join(', ')}`
+    : `the backend does not say the extension ${outcome.extension}`
 
 function linesOf(outcome: Outcome): string[] {
   const { journey, kind } = outcome
   const line = `${MARKS[kind]} ${journey.id}: ${journey.summary}`
   if (kind === 'carried') return [line]
-  if (kind === 'left out') return [line, `${INDENT}left out: it needs ${outcome.lacks.join(', ')}`]
+  if (kind === 'left out' || kind === 'not tried') return [line, `${INDENT}${kind}: ${whyNot(outcome)}`]
   const { step, rule, operation, reasons } = outcome.stop
   return [line, `${INDENT}at ${step}: ${rule}`, ...reasons.map(reason => `${INDENT}${operation} ${reason}`)]
 }
 
 const countOf = (outcomes: Outcome[], kind: Outcome['kind']): number =>
   outcomes.filter(outcome => outcome.kind === kind).length
+
+const COUNTED = ['carried', 'not carried', 'left out', 'not tried'] as const
 
 /** The outcomes for somebody who reads them. */
 export function asText(outcomes: Outcome[]): string {
@@ -23,7 +32,7 @@ export function asText(outcomes: Outcome[]): string {
   return [
     ...section('Journeys', chapter('journey')),
     ...section('Security', chapter('security')),
-    `${countOf(outcomes, 'carried')} carried, ${countOf(outcomes, 'not carried')} not carried, ${countOf(outcomes, 'left out')} left out`,
+    COUNTED.map(kind => `${countOf(outcomes, kind)} ${kind}`).join(', '),
   ].join('\n')
 }
 
@@ -39,8 +48,8 @@ function caseOf(outcome: Outcome): string {
   const open = `    <testcase classname="${journey.chapter}" name="${journey.id}: ${escaped(journey.summary)}" time="${seconds(outcome)}"`
   if (outcome.kind === 'carried') return `${open}/>`
   const inner =
-    outcome.kind === 'left out'
-      ? `<skipped message="${escaped(`it needs ${outcome.lacks.join(', ')}`)}"/>`
+    outcome.kind === 'left out' || outcome.kind === 'not tried'
+      ? `<skipped message="${escaped(whyNot(outcome))}"/>`
       : `<failure message="${escaped(`${outcome.stop.step}: ${outcome.stop.rule}`)}">${escaped(
           outcome.stop.reasons.map(reason => `${outcome.stop.operation} ${reason}`).join('; '),
         )}</failure>`
@@ -50,7 +59,7 @@ function caseOf(outcome: Outcome): string {
 /** The outcomes for a machine: JUnit's XML. */
 export function asJunit(outcomes: Outcome[]): string {
   const total = outcomes.reduce((sum, outcome) => sum + Number(seconds(outcome)), 0).toFixed(3)
-  const counts = `tests="${outcomes.length}" failures="${countOf(outcomes, 'not carried')}" errors="0" skipped="${countOf(outcomes, 'left out')}" time="${total}"`
+  const counts = `tests="${outcomes.length}" failures="${countOf(outcomes, 'not carried')}" errors="0" skipped="${countOf(outcomes, 'left out') + countOf(outcomes, 'not tried')}" time="${total}"`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="conformance" ${counts}>`,

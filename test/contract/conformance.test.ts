@@ -35,7 +35,7 @@ describe('a sandbox that keeps the contract', () => {
   test('carries every journey', () => {
     expect(ended.errors).toBe('')
     expect(ended.output.match(/^[✗–].*/gmu) ?? []).toEqual([])
-    expect(ended.output).toContain(`${journeys.length} carried, 0 not carried, 0 left out`)
+    expect(ended.output).toContain(`${journeys.length} carried, 0 not carried, 0 left out, 0 not tried`)
     expect(ended.code).toBe(0)
   })
 
@@ -73,7 +73,7 @@ describe('a sandbox of which less is known', () => {
         '– text-message: A second factor by text message',
         '    left out: it needs --user text=NAME, FOYER_CODE, --ask or --codes MODULE',
         '',
-        '1 carried, 1 not carried, 1 left out',
+        '1 carried, 1 not carried, 1 left out, 0 not tried',
         '',
       ].join('\n'),
     )
@@ -81,6 +81,32 @@ describe('a sandbox of which less is known', () => {
 
   test('fails the command', () => {
     expect(ended.code).toBe(1)
+  })
+})
+
+describe('a sandbox that has never heard of the extension session', () => {
+  let ended: Ended
+
+  beforeAll(async () => {
+    await sandbox.api('reset', { method: 'POST' })
+    const settings = { sessionUserNameEnabled: false }
+    await sandbox.api('company', { method: 'PUT', body: { settings } })
+    ended = await run(['--api', sandbox.origin, ...users, '--only', 'whose-session,whose-password,sign-in'])
+  })
+
+  test('is not held to it, and is told so', () => {
+    expect(ended.output).toContain(
+      [
+        '– whose-session: A session is not ended for somebody else',
+        '    not tried: the backend does not say the extension session',
+        '',
+        '1 carried, 0 not carried, 0 left out, 2 not tried',
+      ].join('\n'),
+    )
+  })
+
+  test('does not fail the command', () => {
+    expect(ended.code).toBe(0)
   })
 })
 
@@ -117,7 +143,12 @@ describe('a sandbox that breaks the contract', () => {
       'writes its settings otherwise',
       ['company: settings', 'sign-in: settings', 'other-sites: read', 'caches: settings'],
     ],
-    ['keeps the session after signing out', ['sign-out: status']],
+    [
+      'says whose session it is and acts for anybody',
+      // The next journey finds the password changed.
+      ['whose-password: other', 'change-password: password', 'whose-session: other'],
+    ],
+    ['keeps the session after signing out', ['sign-out: status', 'whose-session: other']],
   ]
 
   test.each(stops)('that %s stops where it does', async (breakage, expected) => {

@@ -37,6 +37,10 @@ const without = (headers: Record<string, string>, name: string): Record<string, 
 const isForm = ({ headers }: Request): boolean =>
   headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
+/** The same body without the person that it names. */
+const unnamed = (body: string): string =>
+  body.startsWith('{') ? JSON.stringify({ ...(JSON.parse(body) as object), userName: undefined }) : body
+
 export const BREAKAGES: Breakage[] = [
   {
     name: 'takes a wrong password',
@@ -106,6 +110,10 @@ export const BREAKAGES: Breakage[] = [
     name: 'writes its settings otherwise',
     answer: (answer, { path }) =>
       path === '/api/online/v1/settings' ? { ...answer, ...json({ passwordExpiresIn: '90 days' }) } : answer,
+  },
+  {
+    name: 'says whose session it is and acts for anybody',
+    request: request => (request.path === LOGIN ? request : { ...request, body: unnamed(request.body) }),
   },
   {
     name: 'keeps the session after signing out',

@@ -29,7 +29,7 @@ for (const breakage of BREAKAGES) {
   const stops = outcomes.flatMap(outcome =>
     outcome.kind === 'carried'
       ? []
-      : [`${outcome.journey.id}: ${outcome.kind === 'left out' ? outcome.kind : outcome.stop.step}`],
+      : [`${outcome.journey.id}: ${outcome.kind === 'not carried' ? outcome.stop.step : outcome.kind}`],
   )
   process.stdout.write(`${JSON.stringify([breakage.name, stops])}\n`)
 }

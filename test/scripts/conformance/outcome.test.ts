@@ -8,6 +8,7 @@ const journey: Journey = {
   chapter: 'journey',
   person: undefined,
   secrets: [],
+  extension: undefined,
   steps: { settings: { description: 'The settings are answered.', operation: 'fetchSettings' } },
 }
 
@@ -72,4 +73,23 @@ test.each(rows)('%s', (_rule, failed, status, reason) => {
 test('a journey whose every check passes is carried', () => {
   const passed = check('status code check', { passed: true })
   expect(outcomeOf(journey, ran([passed], 200))).toEqual({ kind: 'carried', journey, calls: 1, ms: 22 })
+})
+
+test.each([
+  [
+    'a journey of an extension that ends early is not tried',
+    'session',
+    { kind: 'not tried', extension: 'session' },
+  ],
+  ['one of no extension is carried', undefined, { kind: 'carried' }],
+])('%s', (_rule, extension, outcome) => {
+  const next = { description: 'The next is asked.', operation: 'fetchFeatures' }
+  const longer = { ...journey, extension, steps: { ...journey.steps, next } }
+  const passed = check('status code check', { passed: true })
+  expect(outcomeOf(longer, ran([passed], 200))).toEqual({ ...outcome, journey: longer, calls: 1, ms: 22 })
+})
+
+test('a journey of an extension that breaks off early is not carried', () => {
+  const failed = check('failed network request', { message: 'no answer' })
+  expect(outcomeOf({ ...journey, extension: 'session' }, ran([failed])).kind).toBe('not carried')
 })

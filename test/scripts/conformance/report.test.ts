@@ -9,6 +9,7 @@ const journey = (id: string, chapter: Journey['chapter'] = 'journey'): Journey =
   chapter,
   person: undefined,
   secrets: [],
+  extension: undefined,
   steps: {},
 })
 
@@ -32,8 +33,16 @@ const left: Outcome = {
   lacks: ['--user a=NAME', 'FOYER_CODE'],
 }
 
+const untried: Outcome = {
+  kind: 'not tried',
+  journey: journey('four', 'security'),
+  calls: 2,
+  ms: 30,
+  extension: 'session',
+}
+
 test('the text tells journeys from security, and what is wrong with each', () => {
-  expect(asText([carried, broken, left])).toBe(
+  expect(asText([carried, broken, left, untried])).toBe(
     [
       'Journeys',
       '✓ one: Does one',
@@ -45,22 +54,25 @@ test('the text tells journeys from security, and what is wrong with each', () =>
       '    at first: It is "right".',
       '    signIn answered 500; asked for: $statusCode < 300 && true',
       '    signIn a \u0007 bell',
+      '– four: Does four',
+      '    not tried: the backend does not say the extension session',
       '',
-      '1 carried, 1 not carried, 1 left out',
+      '1 carried, 1 not carried, 1 left out, 1 not tried',
     ].join('\n'),
   )
 })
 
 test('the XML can be read whatever an answer said', () => {
-  const xml = asJunit([carried, broken, left])
+  const xml = asJunit([carried, broken, left, untried])
   const read = new DOMParser().parseFromString(xml, 'text/xml')
   expect(read.querySelector('parsererror')).toBeNull()
   expect(read.querySelector('testsuite')?.getAttribute('failures')).toBe('1')
-  expect(read.querySelector('testsuite')?.getAttribute('skipped')).toBe('1')
+  expect(read.querySelector('testsuite')?.getAttribute('skipped')).toBe('2')
   expect([...read.querySelectorAll('testcase')].map(one => one.getAttribute('time'))).toEqual([
     '1.500',
     '0.020',
     '0.000',
+    '0.030',
   ])
   expect(read.querySelector('failure')?.getAttribute('message')).toBe('first: It is "right".')
   expect(read.querySelector('failure')?.textContent).toBe(
@@ -71,6 +83,7 @@ test('the XML can be read whatever an answer said', () => {
 test.each([
   ['one that is carried', [carried], true],
   ['one that is left out beside it', [carried, left], true],
+  ['one that is not tried beside it', [carried, untried], true],
   ['one that is not carried', [carried, broken], false],
   ['nothing that could be run', [left], false],
   ['nothing', [], false],
