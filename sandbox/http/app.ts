@@ -6,8 +6,8 @@ import { serveControl } from 'sandbox/control/serveControl'
 import { serveSingleSignOn } from 'sandbox/idp/singleSignOn'
 import { servePages } from 'sandbox/pages/servePages'
 import type { World } from 'sandbox/state/world'
-import { recordCalls } from './callLog'
-import { guardControlRoom, refuseForgedCalls } from './crossSite'
+import { pathOf, recordCalls } from './callLog'
+import { guardPages, refuseForgedCalls, refuseOtherNames } from './crossSite'
 import { injectFaults } from './faultInjection'
 import { refuseOtherAccounts } from './otherAccounts'
 import { Refusal } from './refusal'
@@ -66,10 +66,11 @@ export function createApp(world: World, dist: string): FastifyInstance {
   })
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ 'X-Request-Id': request.id, ...COMMON_HEADERS })
-    if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store')
+    if (pathOf(request).startsWith('/api/')) void reply.header('Cache-Control', 'no-store')
     done()
   })
-  guardControlRoom(app)
+  refuseOtherNames(app)
+  guardPages(app)
   void app.register(cookie)
   readBodies(app)
   answerErrors(app)

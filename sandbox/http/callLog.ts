@@ -10,14 +10,16 @@ declare module 'fastify' {
   }
 }
 
-export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? request.url
+/** The path as the router has read it: `/%73andbox/` is `/sandbox/`. As it was sent where there is nothing. */
+export const pathOf = ({ routeOptions, url }: FastifyRequest): string =>
+  routeOptions.url ?? url.split('?')[0] ?? url
 
 const nameOf = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 100) : null)
 
 /** Records every call of the contract from its first byte to its last. */
 export function recordCalls(app: FastifyInstance, world: World): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.url.startsWith('/api/')) return done()
+    if (!pathOf(request).startsWith('/api/')) return done()
     const call = world.calls.begin({
       requestId: request.id,
       host: request.headers.host ?? '',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { pathOf } from './callLog'
 import { refuse } from './refusal'
 
 const isChange = ({ method }: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method)
@@ -31,18 +32,24 @@ export function refuseForgedCalls(app: FastifyInstance): void {
 /** Where browsers send what their own rules ask for. */
 const REPORTS = /^application\/(?:csp-report|reports\+json)$/
 
-/** Keeps the sandbox's own pages and the control room to this machine: no other site, and no name that is made to lead here. */
-export function guardControlRoom(app: FastifyInstance): void {
+/** Keeps every address to this machine: a stranger's name that is made to lead here is refused (security/sandbox). */
+export function refuseOtherNames(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    // A call is refused further in, where it is recorded.
-    if (request.url.startsWith('/api/')) return done()
-    if (isChange(request) && isFromElsewhere(request)) return done(refuse(403, 'Another site has sent this.'))
-    if (!/^\/sandbox(?:\/|$)/.test(request.url)) return done()
     // The name alone: a proxy in front of it stands at another port.
     const name = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '')
-    if (!['127.0.0.1', 'localhost'].includes(name))
-      return done(refuse(403, 'The control room has another name.'))
-    const isCall = request.url.startsWith('/sandbox/api/') && isChange(request)
+    const isOurs = ['127.0.0.1', 'localhost'].includes(name)
+    done(isOurs ? undefined : refuse(403, 'The sandbox has another name.'))
+  })
+}
+
+/** Keeps the sandbox's own pages and the control room from other sites (security/sandbox). */
+export function guardPages(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const path = pathOf(request)
+    // A call is refused further in, where it is recorded.
+    if (path.startsWith('/api/')) return done()
+    if (isChange(request) && isFromElsewhere(request)) return done(refuse(403, 'Another site has sent this.'))
+    const isCall = path.startsWith('/sandbox/api/') && isChange(request)
     if (isCall && isNotJson(request) && !REPORTS.test(request.headers['content-type'] ?? ''))
       return done(refuse(403, 'This is not JSON.'))
     done()

@@ -5,22 +5,46 @@ const here = openSandbox()
 
 const hostOf = (name: string) => `${name}:${new URL(here.sandbox.origin).port}`
 
+const addresses = [
+  '/sandbox/',
+  '/sandbox/api/people',
+  '/sandbox/api/events',
+  '/sandbox/files/room.js',
+  '/%73andbox/',
+  '/s%61ndbox/',
+  '/%73andbox/api/people',
+  '/sandbox/%61pi/people',
+  '/sandbox%2fapi/people',
+  '/api/online/v1/settings',
+  '/%61pi/online/v1/settings',
+  '/signin/',
+  '/online/',
+  '/device-check/',
+  '/nothing-here',
+]
 test.each([
   ['another name', () => hostOf('rebind.evil.example')],
   ['our name and more', () => hostOf('localhost.evil.example')],
-])('the control room is closed to whoever asks for %s', async (_what, host) => {
-  for (const path of ['/sandbox/', '/sandbox/api/people', '/sandbox/api/events', '/sandbox/files/room.js']) {
-    expect((await ask(here.sandbox.origin, path, { headers: { Host: host() } })).status).toBe(403)
+])('every address is closed to whoever asks for %s', async (_what, host) => {
+  const refused = { status: 403, body: 'The sandbox has another name.' }
+  for (const path of addresses) {
+    const { status, body } = await ask(here.sandbox.origin, path, { headers: { Host: host() } })
+    const { message } = JSON.parse(body.toString()) as { message: string }
+    expect([path, { status, body: message }]).toEqual([path, refused])
   }
 })
 
-test.each(['127.0.0.1', 'localhost', 'LOCALHOST'])('the control room is open under %s', async name => {
+test.each(['127.0.0.1', 'localhost', 'LOCALHOST'])('the sandbox is open under %s', async name => {
   const headers = { Host: hostOf(name) }
-  expect((await ask(here.sandbox.origin, '/sandbox/api/people', { headers })).status).toBe(200)
+  for (const path of ['/sandbox/api/people', '/%73andbox/api/people', '/api/online/v1/settings'])
+    expect((await ask(here.sandbox.origin, path, { headers })).status).toBe(200)
 })
 
 const changes: [method: string, path: string][] = [
   ['POST', '/sandbox/api/reset'],
+  ['POST', '/%73andbox/api/reset'],
+  ['PUT', '/sandbox/%61pi/company'],
+  ['POST', '/%61pi/auth/v2/logout'],
   ['DELETE', '/sandbox/api/faults'],
   ['PUT', '/sandbox/api/clock'],
   ['POST', '/sandbox/api/csp-reports'],
@@ -39,8 +63,21 @@ test('a form cannot set the sandbox back', async () => {
   await here.sandbox.api('clock', { method: 'PUT', body: { offsetMs: 5 } })
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
     const headers = { 'Content-Type': type }
-    const answer = await ask(here.sandbox.origin, '/sandbox/api/reset', { method: 'POST', headers })
-    expect(answer.status).toBe(403)
+    for (const path of ['/sandbox/api/reset', '/%73andbox/api/reset', '/sandbox/%61pi/reset']) {
+      const answer = await ask(here.sandbox.origin, path, { method: 'POST', headers })
+      expect(answer.status).toBe(403)
+    }
   }
   expect(await here.sandbox.api('clock')).toMatchObject({ offsetMs: 5 })
+})
+
+test('a call under another spelling is recorded, kept from caches and struck by faults like any other', async () => {
+  const path = '/api/online/v1/settings'
+  await here.sandbox.api('faults', {
+    method: 'PUT',
+    body: { method: 'GET', path, kind: 'status', status: 418 },
+  })
+  const answer = await ask(here.sandbox.origin, '/%61pi/online/v1/settings')
+  expect([answer.status, answer.headers['cache-control']]).toEqual([418, 'no-store'])
+  expect(await here.sandbox.api('calls')).toMatchObject([{ path, status: 418 }])
 })
