@@ -4,6 +4,7 @@ import { cleanRequestId } from 'src/services/http/requestId'
 import { ServiceError } from 'src/services/http/serviceError'
 import { errorFacts } from 'src/services/report/errorFacts'
 import { plainAddress } from 'src/services/report/plainAddress'
+import { knownAddress } from 'src/services/report/route'
 
 /** What a report says: its type and the facts of its body, never a message or anything typed (calls/report-contents). */
 export interface Finding {
@@ -81,9 +82,9 @@ function ofViolation(event: SecurityPolicyViolationEvent, origin: string): Findi
   return {
     type: 'csp-violation',
     facts: {
-      documentURL: plainAddress(event.documentURI, origin),
-      blockedURL: plainAddress(event.blockedURI, origin),
-      sourceFile: plainAddress(event.sourceFile, origin),
+      documentURL: knownAddress(event.documentURI, origin),
+      blockedURL: knownAddress(event.blockedURI, origin),
+      sourceFile: knownAddress(event.sourceFile, origin),
       ...{ effectiveDirective, disposition, statusCode, lineNumber, columnNumber },
     },
   }

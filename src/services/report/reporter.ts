@@ -1,16 +1,10 @@
-import { BASE_PATH } from 'src/constants/basePath'
-import { ROUTES } from 'src/constants/routes'
 import { config, readConfig, reportConfig } from 'src/services/config'
 import type { Handover } from 'src/services/http/handover'
 import type { Kept, Noted } from 'src/services/http/noted'
 import { reportAddress } from 'src/services/report/address'
 import { findingOf } from 'src/services/report/finding'
 import { outbox } from 'src/services/report/outbox'
-
-/** The name of the page's route in the table of routes: an unknown path may be anything. */
-const routeName = (pathname: string): keyof typeof ROUTES =>
-  (Object.keys(ROUTES) as (keyof typeof ROUTES)[]).find(name => BASE_PATH + ROUTES[name] === pathname) ??
-  'login'
+import { pathOfRoute, routeOf } from 'src/services/report/route'
 
 /** The hash in the name of the first script, which no two builds share. */
 const buildOf = (scripts: Iterable<HTMLScriptElement>): string =>
@@ -43,8 +37,8 @@ export function startReports(page: Pick<Handover, 'kept' | 'note'>): void {
     if (error && seen.has(error)) return
     if (error) seen.add(error)
     const finding = findingOf(noted, location.origin)
-    const route = routeName(location.pathname)
-    const url = location.origin + BASE_PATH + ROUTES[route]
+    const route = routeOf(location.pathname)
+    const url = location.origin + pathOfRoute(route)
     if (finding) put({ finding, atMs, url, facts: { route, build } })
   }
   const note = (...noted: Noted): void => report([Date.now(), ...noted])

@@ -140,6 +140,28 @@ const reported: [rule: string, noted: Noted, finding: Finding][] = [
     },
   ],
 ]
+const SECRET = '/signin/reset/SECRETTOKEN/ann'
+const violation = (fields: object): Noted => {
+  const common = { documentURI: `${ORIGIN}/signin/`, blockedURI: 'inline', sourceFile: '' }
+  return event('securitypolicyviolation', { ...common, ...fields })
+}
+const addresses: [field: string, address: string, said: string][] = [
+  ['documentURL', SECRET, '/signin/'],
+  ['documentURL', '/signin/phone-auth', '/signin/phone-auth'],
+  ['documentURL', '/signin/phone-auth/', '/signin/'],
+  ['sourceFile', SECRET, '/signin/'],
+  ['sourceFile', '/signin/main.0a1b2c3d.js', '/signin/main.0a1b2c3d.js'],
+  ['blockedURL', SECRET, '/signin/'],
+  ['blockedURL', '/signin/5.0a1b2c3d.css', '/signin/5.0a1b2c3d.css'],
+  ['blockedURL', '/signin/ann.js', '/signin/'],
+  ['blockedURL', '/api/online/v1/settings', '/api/online/v1/settings'],
+]
+const OF_EVENT = { documentURL: 'documentURI', sourceFile: 'sourceFile', blockedURL: 'blockedURI' }
+test.each(addresses)('a violation says the %s %s as %s', (field, address, said) => {
+  const noted = violation({ [OF_EVENT[field as keyof typeof OF_EVENT]]: `${ORIGIN}${address}?x=1#y` })
+  expect(findingOf(noted, ORIGIN)?.facts).toHaveProperty(field, said)
+})
+
 test.each(reported)('%s is reported', (_rule, noted, finding) => {
   expect(findingOf(noted, ORIGIN)).toEqual(finding)
 })
