@@ -19,7 +19,7 @@ beforeAll(async () => {
     if (isIdle || request.url === '/api/broken') request.socket.destroy()
     else
       response
-        .writeHead(403, {
+        .writeHead(request.url === '/api/down' ? 502 : 403, {
           'Retry-After': '7',
           'Cache-Control': 'private',
           'Content-Type': 'text/html',
@@ -64,11 +64,23 @@ test('who asks and of whom is said by nginx, whatever the caller says', async ()
     'X-Forwarded-Port',
     'X-Forwarded-Prefix',
     'X-Forwarded-Proto',
+    'X-Forwarded-Scheme',
     'X-Forwarded-Server',
+    'X-Forwarded-Ssl',
+    'X-Original-Host',
     'X-Original-URL',
     'X-Real-IP',
     'X-Request-Id',
     'X-Rewrite-URL',
+    'CF-Connecting-IP',
+    'Front-End-Https',
+    'True-Client-IP',
+    'X-Client-IP',
+    'X-Cluster-Client-IP',
+    'X-Host',
+    'X-HTTP-Method',
+    'X-HTTP-Method-Override',
+    'X-Method-Override',
   ]
   await ask(site.https, '/api/x', {
     headers: { Host: 'LOCALHOST:1', ...Object.fromEntries(forged.map(name => [name, 'evil.example'])) },
@@ -91,6 +103,55 @@ test.each([
   expect(seen).toEqual([])
 })
 
+// No call has such a sign in its path, and servers differ in what they make of it.
+test.each([
+  '/api/..;/admin',
+  '/api/;x/..;/admin',
+  '/api/auth;jsessionid=1/v2/logout',
+  '/api/%252e%252e/admin',
+  '/api/%2561dmin',
+  '/api/auth/v2%2flogout',
+  '/api/..%5cadmin',
+  '/api/..\\admin',
+])('%s is refused before the API sees it', async path => {
+  const answer = await ask(site.https, path)
+  expect(answer.status).toBe(404)
+  expect(seen).toEqual([])
+})
+
+test('a query may have any of these signs', async () => {
+  await ask(site.http, '/api/x?a=%2F;b\\c')
+  expect(seen.map(({ url }) => url)).toEqual(['/api/x?a=%2F;b\\c'])
+})
+
+const OWN = {
+  'cache-control': 'no-store',
+  'content-type': 'text/html',
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'x-request-id': expect.stringMatching(/^[\da-f]{32}$/) as string,
+}
+const own: [what: string, status: number, path: string, headers: Record<string, string>][] = [
+  ['a path that is no call', 404, '/api/..;/admin', {}],
+  ['a body that is too large', 413, '/api/x', { 'Content-Length': '7000000' }],
+]
+test.each(own)('nginx answers %s with headers of its own', async (_what, status, path, headers) => {
+  const answer = await ask(site.https, path, { method: 'PUT', headers })
+  expect(answer).toMatchObject({ status, headers: OWN })
+  await ask(site.http, '/')
+  expect(site.log()).toContain(String(answer.headers['x-request-id']))
+})
+
+test.each([
+  ['/api/company', 403],
+  ['/api/down', 502],
+])('what the API says of %s has its own headers alone', async (path, status) => {
+  const { headers, ...answer } = await ask(site.https, path)
+  expect([answer.status, headers['cache-control']]).toEqual([status, 'private'])
+  expect(headers).not.toHaveProperty('x-request-id')
+  expect(headers).not.toHaveProperty('x-content-type-options')
+})
+
 test('an answer comes as it was given', async () => {
   const headers = { 'Accept-Encoding': 'gzip' }
   const answer = await ask(site.http, '/api/company', { headers })
@@ -107,8 +168,8 @@ test('for how long TLS is asked for is said once, here', async () => {
 })
 
 test('a call that broke off is not made again', async () => {
-  const answer = await ask(site.http, '/api/broken', { method: 'PUT' })
-  expect(answer.status).toBe(502)
+  const answer = await ask(site.https, '/api/broken', { method: 'PUT' })
+  expect(answer).toMatchObject({ status: 502, headers: OWN })
   expect(seen).toHaveLength(1)
 })
 

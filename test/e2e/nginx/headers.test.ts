@@ -118,3 +118,53 @@ test('password managers find the page to change the password, whatever stands in
   // Relative: behind a balancer nginx knows neither the scheme nor the port that the browser sees.
   expect([answer.status, answer.headers.location]).toEqual([302, '/signin/change-password'])
 })
+
+const ID = expect.stringMatching(/^[\da-f]{32}$/) as string
+const OWN = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': ID }
+const LONG = 'x'.repeat(20_000)
+const errors: [what: string, status: number, path: string, headers: Record<string, string>][] = [
+  ['an address that is too long', 414, `/signin/?back=${LONG}`, {}],
+  ['a host that is none', 400, '/signin/', { Host: 'a b' }],
+  ['a header that is too long', 400, '/signin/', { 'X-Long': LONG }],
+  ['a method that no page has', 405, '/signin/', {}],
+  ['a missing file', 404, '/signin/main.76543210.js', {}],
+]
+describe.each(['http', 'https'] as const)('over %s', scheme => {
+  test.each(errors)('%s is refused with headers of ours', async (_what, status, path, headers) => {
+    const method = status === 405 ? 'DELETE' : 'GET'
+    const answer = await ask(here.site[scheme], path, { method, headers, servername: 'localhost' })
+    expect(answer).toMatchObject({ status, headers: OWN })
+    expect(answer.headers['strict-transport-security']).toBe(
+      scheme === 'https' ? 'max-age=63072000' : undefined,
+    )
+  })
+
+  test('so is another name, of which nothing is asked for the years to come', async () => {
+    const options = { headers: { Host: 'evil.example' }, servername: 'localhost' }
+    const answer = await ask(here.site[scheme], '/signin/', options)
+    expect(answer).toMatchObject({ status: 421, headers: OWN })
+    expect(answer.headers).not.toHaveProperty('strict-transport-security')
+  })
+})
+
+test('port 80 refuses with headers of ours too', async () => {
+  const headers = { Host: 'signin.example.com' }
+  const answers = [
+    await ask(here.site.redirect, `/signin/?back=${LONG}`, { headers }),
+    await ask(here.site.redirect, '/signin/', { headers: { ...headers, 'X-Long': LONG } }),
+  ]
+  expect(answers).toMatchObject([
+    { status: 414, headers: OWN },
+    { status: 400, headers: OWN },
+  ])
+})
+
+test('a page and a file have no id: nobody would ask for it', async () => {
+  for (const path of ['/signin/', '/signin/main.0123abcd.js', '/signin/nowhere'])
+    expect((await ask(here.site.http, path)).headers).not.toHaveProperty('x-request-id')
+})
+
+test('the way to change a password is no page of another type', async () => {
+  const { headers } = await ask(here.site.http, '/.well-known/change-password')
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+})
