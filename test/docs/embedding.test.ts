@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { settled } from 'test/support/settled'
+
+const chapter = readFileSync('docs/embedding.md', 'utf8').split('## 7. ')[1] ?? ''
+const example = /```js\n([\s\S]*?)```/.exec(chapter)?.[1] ?? ''
+
+type Listener = (event: { origin?: string; data: unknown }) => void
+
+const SIGNED_IN = { channel: 'sign-in', type: 'signed-in' }
+
+/** The example in a page of Ada's, whose server answers so, call after call. */
+function page(answers: number[]) {
+  const sent: unknown[] = []
+  const said: string[] = []
+  const listeners: Listener[] = []
+  const addEventListener = (_type: string, listener: Listener) => listeners.push(listener)
+  const fetch = (_address: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body))
+    const status = answers.shift() ?? 500
+    return Promise.resolve({ status, ok: status < 300 })
+  }
+  const given = {
+    document: {
+      querySelector: () => ({ dataset: { username: 'ada' }, elements: { note: { value: 'half' } } }),
+    },
+    window: { location: { origin: 'https://here.example' }, addEventListener },
+    BroadcastChannel: class {
+      addEventListener = addEventListener
+    },
+    fetch,
+    say: (text: string) => said.push(text),
+  }
+  const save = runInNewContext(`${example}\nsendTheForm`, given) as () => Promise<void>
+  const hear = (origin = 'https://here.example') =>
+    listeners.forEach(listener => listener({ origin, data: SIGNED_IN }))
+  return { save, hear, sent, said }
+}
+
+const ADAS = { username: 'ada', note: 'half' }
+
+test.each([
+  [200, 'Saved.'],
+  [409, 'Not saved: somebody else is signed in now.'],
+])('the example says whose form it is, once after the sign-in, and tells of %d', async (status, told) => {
+  const { save, hear, sent, said } = page([401, status])
+  await save()
+  expect(said).toEqual(['Your session is over. What you wrote is still here.'])
+  hear()
+  hear()
+  await settled()
+  expect(sent).toEqual([ADAS, ADAS])
+  expect(said[1]).toBe(told)
+})
+
+test('the example sends nothing at a message that nobody waits for', () => {
+  const { hear, sent } = page([200])
+  hear()
+  expect(sent).toEqual([])
+})
