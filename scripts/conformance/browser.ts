@@ -91,7 +91,7 @@ export function browser(options: BrowserOptions): typeof fetch {
       { person },
     )
     const body = typeof init.body === 'string' ? init.body : undefined
-    const words: Partial<Record<Secret | 'person', string>> = { person }
+    const words: Parameters<typeof filled>[2] = { person, 'person-in-capitals': person.toUpperCase() }
     for (const secret of secretsIn(body ?? '')) words[secret] = await options.tell(workflow, secret)
 
     const method = init.method ?? 'GET'

@@ -3,7 +3,7 @@ import { SECRETS, type Secret } from './secrets'
 /** What stands in the workflow's call for a word that the runner puts in as the call is sent. */
 const placeholder = (name: string): string => `foyer-runner-${name}-placeholder`
 
-const NAMES = ['person', ...SECRETS] as const
+const NAMES = ['person', 'person-in-capitals', ...SECRETS] as const
 type Name = (typeof NAMES)[number]
 
 /** The inputs of every workflow. */

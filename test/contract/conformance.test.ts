@@ -148,6 +148,7 @@ describe('a sandbox that breaks the contract', () => {
       // The next journey finds the password changed.
       ['whose-password: other', 'change-password: password', 'whose-session: other'],
     ],
+    ['takes a name in capitals for another', ['whose-session: own']],
     ['keeps the session after signing out', ['sign-out: status', 'whose-session: other']],
   ]
 

@@ -26,6 +26,7 @@ export interface Breakage {
 }
 
 const LOGIN = '/api/auth/v2/login'
+const LOGOUT = '/api/auth/v2/logout'
 const json = (body: unknown): Pick<Answer, 'headers' | 'body'> => ({
   headers: { 'content-type': 'application/json', 'x-request-id': 'broken' },
   body: JSON.stringify(body),
@@ -116,9 +117,16 @@ export const BREAKAGES: Breakage[] = [
     request: request => (request.path === LOGIN ? request : { ...request, body: unnamed(request.body) }),
   },
   {
+    name: 'takes a name in capitals for another',
+    instead: ({ path, body }) =>
+      path === LOGOUT && /"userName":"[A-Z]/.test(body)
+        ? { status: 409, cookies: [], ...json({ code: 'otherAccount' }) }
+        : undefined,
+  },
+  {
     name: 'keeps the session after signing out',
     instead: ({ path, headers }) =>
-      path === '/api/auth/v2/logout' && headers.cookie
+      path === LOGOUT && headers.cookie
         ? {
             status: 200,
             cookies: ['harbor_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'],
