@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createApp } from './http/app'
+import { hasOurName } from './http/crossSite'
 import { createIdentityProvider } from './idp/identityProvider'
 import { PartnerHosts } from './partners/partnerHosts'
 import { createWorld } from './state/world'
@@ -38,7 +39,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const idpServer = createServer()
   world.idp = `http://${HOST}:${await listen(idpServer, idpPort)}`
   const answer = await createIdentityProvider(world)
-  idpServer.on('request', (request, response) => void answer(request, response))
+  idpServer.on('request', (request, response) => {
+    if (hasOurName(request)) void answer(request, response)
+    else response.writeHead(403).end()
+  })
   await world.partners.open()
 
   const close = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { pathOf } from './callLog'
 import { refuse } from './refusal'
@@ -32,13 +33,14 @@ export function refuseForgedCalls(app: FastifyInstance): void {
 /** Where browsers send what their own rules ask for. */
 const REPORTS = /^application\/(?:csp-report|reports\+json)$/
 
+/** Whether a request asks for this machine by its own name; the name alone, since a proxy in front stands at another port. */
+export const hasOurName = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  ['127.0.0.1', 'localhost'].includes((headers.host ?? '').toLowerCase().replace(/:\d+$/, ''))
+
 /** Keeps every address to this machine: a stranger's name that is made to lead here is refused (security/sandbox). */
 export function refuseOtherNames(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    // The name alone: a proxy in front of it stands at another port.
-    const name = (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '')
-    const isOurs = ['127.0.0.1', 'localhost'].includes(name)
-    done(isOurs ? undefined : refuse(403, 'The sandbox has another name.'))
+    done(hasOurName(request) ? undefined : refuse(403, 'The sandbox has another name.'))
   })
 }
 

@@ -6,6 +6,7 @@ import {
   type Socket,
 } from 'node:net'
 import type { AutoLogin, Partner, PartnerBehaviour, Partners } from 'sandbox/company/types'
+import { hasOurName } from 'sandbox/http/crossSite'
 import type { SharedWithPartners } from 'sandbox/state/world'
 import { answerPartnerCall } from './answerPartnerCall'
 
@@ -91,7 +92,8 @@ export class PartnerHosts implements Partners {
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
     const partner = this.byPort.get(request.socket.localPort ?? 0)
-    if (partner) answerPartnerCall(this.world, partner, request, response)
+    if (!hasOurName(request)) response.writeHead(403).end()
+    else if (partner) answerPartnerCall(this.world, partner, request, response)
     else response.writeHead(404).end()
   }
 }

@@ -34,6 +34,16 @@ test.each([
   }
 })
 
+test('the identity provider and the other hosts are closed to another name as well', async () => {
+  const { idp, partners } = here.sandbox
+  for (const origin of [idp, ...partners.map(partner => partner.origin)]) {
+    const { port } = new URL(origin)
+    const headers = { Host: `rebind.evil.example:${port}` }
+    expect((await ask(origin, '/', { headers })).status).toBe(403)
+    expect((await ask(origin, '/', { headers: { Host: `localhost:${port}` } })).status).not.toBe(403)
+  }
+})
+
 test.each(['127.0.0.1', 'localhost', 'LOCALHOST'])('the sandbox is open under %s', async name => {
   const headers = { Host: hostOf(name) }
   for (const path of ['/sandbox/api/people', '/%73andbox/api/people', '/api/online/v1/settings'])
