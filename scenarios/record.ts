@@ -24,7 +24,7 @@ export const record: Table = {
         },
         does: [...signIn(), { load: '/session-status' }],
         calls: [...CHECKED, 'fetchSessionStatus', 'fetchSettings', 'fetchAutoLogin'],
-        ends: { left: '/online/', keeps: { signIn: undefined } },
+        ends: { left: '/online/', state: { record: { said: {}, done: undefined, deviceDue: false } } },
       },
       play: { person: 'auto-login-install', todo: 'Pass the device check.' },
     },

@@ -55,7 +55,11 @@ export const oneTimeSteps: Table<StepFacts, FactorDestination>['rows'] = [
     ],
     walk: walked(
       { type: 'symantecVip', action: 'code', trustDays: 1 },
-      { at: '/symantec', keeps: { stepExtras: { trustDays: 1 } }, state: { stepExtras: { trustDays: 1 } } },
+      {
+        at: '/symantec',
+        keeps: { stepExtras: { trustDays: 1 } },
+        state: { record: { extras: { trustDays: 1 } } },
+      },
     ),
     play: { person: 'vip-trust' },
   },

@@ -62,7 +62,7 @@ export const statuses: Table<StatusFacts, StatusOutcome> = {
       cases: [['a number is waited for as well', at('/verification', dueTo(numbered)), { kind: 'wait' }]],
       walk: awaiting(due({ ...numbered, requestedAt: '2026-11-22T08:00:00Z' }), {
         at: '/verification',
-        state: { stepExtras: { challenge: '47', requestedAt: NOW, place: 'Lisbon' } },
+        state: { record: { extras: { challenge: '47', requestedAt: NOW, place: 'Lisbon' } } },
       }),
       play: { person: 'approve-number' },
     },

@@ -72,7 +72,7 @@ export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
       {
         at: '/phone-auth',
         keeps: { stepExtras: { resend: true, reference: '0123', newCodeAt: NOW + 30_000 } },
-        state: { stepExtras: { resend: true, reference: '0123' } },
+        state: { record: { extras: { resend: true, reference: '0123' } } },
       },
     ),
     play: { person: 'sms-resend' },
@@ -101,7 +101,7 @@ export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
       {
         at: '/phone-auth',
         keeps: { stepExtras: { trustDays: 30 } },
-        state: { stepExtras: { trustDays: 30 } },
+        state: { record: { extras: { trustDays: 30 } } },
       },
     ),
     play: { person: 'sms-trust' },

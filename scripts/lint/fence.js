@@ -44,13 +44,14 @@ const SERVICES = {
   'helpInfo.ts': ['addresses', 'browser'],
 }
 /** What any journey may call. */
-const SHARED = ['company', 'lifetime', 'navigation', 'passkeys', 'person']
+const SHARED = ['company', 'lifetime', 'navigation', 'oneSignIn', 'passkeys', 'person']
 const SAGAS = {
   company: [],
   lifetime: [],
-  passkeys: [],
+  passkeys: ['oneSignIn'],
   person: [],
-  navigation: ['company'],
+  oneSignIn: [],
+  navigation: ['company', 'oneSignIn'],
   signIn: SHARED,
   mfa: [...SHARED, 'signIn'],
   mobileSetup: [...SHARED, 'mfa', 'signIn'],

@@ -6,10 +6,10 @@ import { selectNativeClient } from 'src/features/environment/environmentSlice'
 import { AccountChoice } from 'src/features/signIn/accounts/AccountChoice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin, type WithLogin } from 'src/features/signIn/selectors'
+import { selectPopup } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { fillField, focusField, holderOf, submitField, textOf } from 'src/services/browser/field/fillField'
 import { forgetAccount, isRemembered, readAccounts } from 'src/services/storage/username/accounts'
-import { isPopup } from 'src/services/storage/signInRecord'
 
 const FIELD = 'username'
 const asksName = (state: WithLogin) => ['username', 'lookingUp'].includes(selectLogin(state).step)
@@ -24,8 +24,9 @@ export function Accounts() {
   const route = useSelector(selectRoute)
   const asked = useSelector(asksName)
   const native = useSelector(selectNativeClient)
+  const popup = useSelector(selectPopup)
   // A native client has one person; a window that the web app has opened waits for the one who was there.
-  const here = route === ROUTES.login && asked && !native && !isPopup()
+  const here = route === ROUTES.login && asked && !native && !popup
   // Read after each commit: the step may be drawn in the same one.
   const place = useSyncExternalStore(neverTold, () => holderOf(FIELD))
   return here && place && createPortal(<Choice />, place)

@@ -27,6 +27,14 @@ export const ROUTES = {
   mobileWizard: '/mobile-wizard',
 } as const
 
+/** Screens that are there for everybody: they belong to no sign-in until one has begun on them. */
+export const ENTRY_ROUTES = [
+  ROUTES.login,
+  ROUTES.forgetPassword,
+  ROUTES.resetPassword,
+  ROUTES.supportForm,
+] as const satisfies (typeof ROUTES)[keyof typeof ROUTES][]
+
 export type Route = (typeof ROUTES)[keyof typeof ROUTES]
 
 /** Pages of the sign-up, by their path under the configured `signUpPath` (product/outside-pages). */

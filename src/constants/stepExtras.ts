@@ -1,5 +1,4 @@
 /** What a step may say beyond the basic contract, within which bounds (factors/step-extras). */
-export const STEP_EXTRAS_KEY = 'foyer.stepExtras'
 export const TRUST_DAYS_MAX = 365
 export const PLACE_MAX = 100
 /** How long a code is waited for before another can be asked for (factors/new-code). */

@@ -22,8 +22,10 @@ export const SESSION_KEYS = {
   back: 'foyer.back',
   /** Ours: 'popup' where the web app waits for the sign-in in another window. */
   mode: 'foyer.mode',
-  /** Ours: what else is known of the sign-in under way (services/storage/signInRecord.ts). */
+  /** Ours: what else is known of the sign-in under way (features/session/record). */
   signIn: 'foyer.signIn',
+  /** Ours: what a step adds to its code, for its page. */
+  stepExtras: 'foyer.stepExtras',
   /** Ours: when the page last sent somebody on to the web app, for the loop guard. */
   bounces: 'foyer.bounces',
   /** Ours: when the text-message code runs out, in milliseconds since the epoch, fixed when its page was first shown. */
@@ -32,4 +34,8 @@ export const SESSION_KEYS = {
 
 export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS]
 
-export const LOCAL_KEYS = { inactiveSession: 'inactiveSession' } as const
+export const LOCAL_KEYS = {
+  inactiveSession: 'inactiveSession',
+  /** The latest sign-in of this browser, which every page hears of (one-sign-in/mark). */
+  currentSignIn: 'foyer.currentSignIn',
+} as const

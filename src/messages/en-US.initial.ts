@@ -39,6 +39,10 @@ export const enUSInitial = {
   'problem.sessionLifespan': 'You were signed out to stay compliant with your security policy.',
   'problem.codeTimedOut': 'Your security code has expired. Sign in again to get a new one.',
   'problem.signInAgain': 'Please sign in again.',
+  'problem.otherAccount': 'Another account was used in another tab. Please sign in again.',
+  'problem.signedOutElsewhere': 'You signed out in another tab.',
+  'problem.maybeSignedIn':
+    'You may still be signed in on this device. Try again, or close every window of this browser.',
   'problem.deviceCheckFailed': 'The device check was not passed.',
   'problem.sessionInactive': 'You have been signed out after {n} mins of inactivity',
 

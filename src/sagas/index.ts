@@ -4,12 +4,16 @@ import { helpSaga } from 'src/sagas/support/helpSaga'
 import { loginSaga } from 'src/sagas/signIn/loginSaga'
 import { pageSaga, preparePage } from 'src/sagas/page/pageSaga'
 import { pixelSaga } from 'src/sagas/page/pixelSaga'
+import { oneSignInSaga } from 'src/sagas/page/oneSignInSaga'
+import { signOutSaga } from 'src/sagas/page/signOutSaga'
 import { sessionSaga } from 'src/sagas/page/sessionSaga'
 import { reportCrash } from 'src/services/log'
 
 const JOURNEYS: Record<string, () => Saga> = {
   page: pageSaga,
   session: sessionSaga,
+  oneSignIn: oneSignInSaga,
+  signOut: signOutSaga,
   help: helpSaga,
   login: loginSaga,
   device: deviceSaga,

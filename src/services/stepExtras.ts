@@ -36,3 +36,14 @@ export const stepExtrasEntries = {
   resend: offersResend,
   reference,
 }
+
+/** What a step says beyond the basic contract; all of it may be absent (factors/step-extras). */
+export interface StepExtras {
+  challenge?: string
+  /** Milliseconds since the epoch. */
+  requestedAt?: number
+  place?: string
+  trustDays?: number
+  resend?: true
+  reference?: string
+}

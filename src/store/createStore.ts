@@ -12,11 +12,13 @@ import { completionReducer } from 'src/features/autoLogin/completionSlice'
 import { environmentReducer } from 'src/features/environment/environmentSlice'
 import { loginReducer } from 'src/features/signIn/loginSlice'
 import { helpReducer } from 'src/features/support/helpSlice'
+import { recordReducer } from 'src/features/session/record/recordSlice'
 import { sessionReducer } from 'src/features/session/sessionSlice'
 import type { Saga } from 'src/sagas/effects'
 import { keepAlive, rootSaga } from 'src/sagas/index'
 import { reportCrash } from 'src/services/log'
 import { maskAction } from 'src/store/maskAction'
+import { mirrorRecord } from 'src/store/mirror'
 
 /** A journey that comes in a chunk of its own, with its screens: its state and its saga. */
 export interface Journey {
@@ -61,6 +63,7 @@ export function buildStore(browserHistory: History) {
     completion: completionReducer,
     environment: environmentReducer,
     login: loginReducer,
+    record: recordReducer,
     session: sessionReducer,
     help: helpReducer,
   }
@@ -89,6 +92,7 @@ export function buildStore(browserHistory: History) {
 /** The store with every journey running; the first location is in it before anything renders. */
 export function createStore(browserHistory: History = createBrowserHistory()) {
   const { run, ...built } = buildStore(browserHistory)
+  mirrorRecord(built.store)
   /** The state before any saga ran, which the build has rendered. */
   const initial = built.store.getState()
   run()

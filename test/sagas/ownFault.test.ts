@@ -35,6 +35,7 @@ import { checkProhibitedPassword, setTemporaryPassword } from 'src/services/api/
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { sendTicket } from 'src/services/api/supportService'
 import { knownHelpInfo } from 'src/sagas/support/helpInfo'
+import { recordState } from 'test/support/appState'
 
 const ours = { code: 'ownFault' } as const
 const newPassword = { newPassword: 'Harbor-2027!' }
@@ -175,7 +176,7 @@ test.each(rows)(
     const noted = jest.spyOn(console, 'error').mockImplementation()
     const fault = new TypeError('undefined is not a function')
     const walk = expectSaga(saga)
-      .withState({ router, ...state })
+      .withState({ router, company: {}, record: recordState(), ...state })
       .provide({
         call: ({ fn }, next) => {
           if (broken.includes(fn as () => unknown)) throw fault

@@ -31,9 +31,9 @@ test('by how much it is missed is told in bytes', () => {
 })
 
 test('the budget is what is promised', () => {
-  expect(BUDGET_BYTES).toBe(98_000)
+  expect(BUDGET_BYTES).toBe(110_000)
   expect(readFileSync('docs/reports/performance.md', 'utf8')).toContain(
-    '| JavaScript of the first load | 98 kB of brotli |',
+    '| JavaScript of the first load | 110 kB of brotli |',
   )
 })
 

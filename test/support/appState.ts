@@ -5,6 +5,8 @@ import { completionReducer } from 'src/features/autoLogin/completionSlice'
 import { environmentReducer } from 'src/features/environment/environmentSlice'
 import { loginReducer, type LoginState } from 'src/features/signIn/loginSlice'
 import { helpReducer } from 'src/features/support/helpSlice'
+import { recordReducer } from 'src/features/session/record/recordSlice'
+import type { RecordState } from 'src/features/session/record/recordState'
 import { sessionReducer } from 'src/features/session/sessionSlice'
 
 interface Router {
@@ -33,10 +35,17 @@ export const appReducer = combineReducers({
   environment: environmentReducer,
   help: helpReducer,
   login: loginReducer,
+  record: recordReducer,
   session: sessionReducer,
 })
 
 export type TestState = ReturnType<typeof appReducer>
+
+/** What is known of a sign-in, with what the test is about. */
+export const recordState = (more: Partial<RecordState> = {}): RecordState => ({
+  ...recordReducer(undefined, { type: 'test/begun' }),
+  ...more,
+})
 
 /** The state at the login page, with what the test is about. */
 export const appState = (more: Partial<TestState> = {}): TestState => ({

@@ -12,6 +12,8 @@ interface Setting<S> {
   reducer: Reducer<S>
   /** Where the person is; with it comes a router that goes where it is told, and nowhere else. */
   at?: Route
+  /** What the store holds as the journey begins. */
+  state?: Partial<S>
   services?: Services
 }
 
@@ -34,7 +36,7 @@ const standIns =
 /** Runs a saga in a real store, one action after the other; tells its state, its actions and where it went. */
 export function runJourney<S extends object>(
   journey: () => Generator,
-  { reducer, at, services = [] }: Setting<S>,
+  { reducer, at, state: held, services = [] }: Setting<S>,
 ) {
   const sagas = createSagaMiddleware({ effectMiddlewares: [standIns(new Map(services))] })
   const moves: { method: 'push' | 'replace'; route: Route; state: unknown }[] = []
@@ -53,7 +55,11 @@ export function runJourney<S extends object>(
     const { router: place = begun, ...rest } = (state ?? {}) as Partial<State>
     return { ...reducer(rest as unknown as S, action), router: router(place, action) }
   }
-  const store = configureStore({ reducer: whole, middleware: () => new Tuple(sagas) })
+  const store = configureStore({
+    reducer: whole,
+    middleware: () => new Tuple(sagas),
+    ...(held && { preloadedState: held as never }),
+  })
   const task = sagas.run(journey)
   return { store, task, moves, actions }
 }

@@ -1,4 +1,5 @@
 /* global fetch, Request, Response, Headers, ReadableStream, TextEncoder, TextDecoder, structuredClone */
+import { createHash, webcrypto } from 'node:crypto'
 import { TestEnvironment } from 'jest-environment-jsdom'
 import { addTrace } from './trace/addTrace.mjs'
 
@@ -6,6 +7,16 @@ import { addTrace } from './trace/addTrace.mjs'
 export default class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
+    const crypto = {
+      getRandomValues: array => webcrypto.getRandomValues(array),
+      randomUUID: () => webcrypto.randomUUID(),
+      // jsdom has no digests. At once, where a browser takes a thread: a test waits for turns of the event loop, not for threads.
+      subtle: {
+        digest: (_name, data) =>
+          Promise.resolve(new Uint8Array(createHash('sha256').update(data).digest()).buffer),
+      },
+    }
+    Object.defineProperty(this.global, 'crypto', { configurable: true, get: () => crypto })
     Object.assign(this.global, {
       fetch,
       Request,

@@ -1,3 +1,4 @@
+import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as raw from 'redux-saga/effects'
 import { untilStatus } from 'src/sagas/mfa/sessionPolling'
@@ -6,11 +7,12 @@ import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { codeActions } from 'src/features/mfa/codeSlice'
 import { activate } from 'src/services/api/factorService'
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
+import { actingReducers } from 'test/support/actingReducers'
 import { runJourney } from 'test/support/journey'
 import { addTrace } from 'test/support/trace/addTrace.mjs'
 import { traceOfTest } from 'test/support/trace/trace'
 
-const reducer = (state: object = {}): object => state
+const reducer = combineReducers(actingReducers)
 
 test('without a saga there is no trace', () => {
   expect(traceOfTest()).toBe('')
@@ -26,7 +28,8 @@ test('it says what came and what is waited for, and no secret', () => {
   expect(lines[0]).toContain('The last effects of this test:')
   expect(lines.join('\n')).toMatch(/take factorCode\/submitted → .*"code":"•••"/)
   expect(lines.join('\n')).toMatch(/call activate .* …/)
-  expect(lines.at(-1)).toContain('untilCodeAccepted waits for activate')
+  expect(lines.at(-2)).toContain('untilCodeAccepted waits for activate')
+  expect(lines.at(-1)).toContain('changeFor waits for activate')
   expect(lines.join('\n')).not.toContain('918273')
 })
 

@@ -95,8 +95,8 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
     resend,
     APPROVAL,
     [],
-    { resendVerification: undefined },
-    ['yield* call(resendVerification)', 'yield* put(resendActions.sent())'],
+    { changeFor: undefined },
+    ['yield* call(changeFor, resendVerification)', 'yield* put(resendActions.sent())'],
   ],
   [
     'tellResent',
@@ -111,9 +111,9 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
     endDeviceCheck,
     'src/sagas/mfa/sessionStatusSaga',
     [],
-    { readDeviceCheckMode: 'install', noteInstalled: undefined, removeCookie: undefined },
+    { readDeviceCheckMode: 'install', removeCookie: undefined },
     [
-      "if ((yield* call(readDeviceCheckMode)) === 'install') yield* call(noteInstalled)",
+      "if ((yield* call(readDeviceCheckMode)) === 'install') yield* put(recordActions.installed())",
       'yield* call(removeCookie, COOKIES.deviceCheck)',
     ],
   ],
@@ -146,10 +146,10 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
     completeOnboarding,
     TEMPORARY,
     [],
-    { setOnboardingStatus: undefined, writeSession: undefined },
+    { changeFor: undefined },
     [
-      "yield* call(setOnboardingStatus, 'Completed')",
-      "yield* call(writeSession, SESSION_KEYS.onboardingStatus, 'Completed')",
+      "yield* call(changeFor, setOnboardingStatus, 'Completed' as const)",
+      "yield* put(recordActions.onboardingRead('Completed'))",
     ],
   ],
   [
@@ -159,8 +159,7 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
     [temporaryActions.submitted({ newPassword: 'Correct-Horse-9' })],
     {
       selectTemporary: { visit: 1, step: 'saving' },
-      setTemporaryPassword: 'saved',
-      noteOwnPassword: undefined,
+      changeFor: 'saved',
       completeOnboarding: undefined,
       redirectTo: undefined,
     },
@@ -194,7 +193,7 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
     followAcceptedCode,
     FACTOR,
     [{ kind: 'accepted' }],
-    { forgetTextCode: undefined, rememberSignedIn: undefined, followChecks: undefined },
+    { rememberSignedIn: undefined, followChecks: undefined },
     ['yield* call(rememberSignedIn)', 'yield* call(followChecks)'],
   ],
   [
@@ -211,8 +210,8 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
     finish,
     'src/sagas/signIn/simpleLogin',
     [address],
-    { endSignIn: undefined, replaceLocation: undefined },
-    ['yield* call(endSignIn)', 'yield* call(exitReplacing, address)'],
+    { compareMark: true, replaceLocation: undefined },
+    ['yield* put(recordActions.ended())', 'yield* call(exitReplacing, address)'],
   ],
 ]
 
@@ -256,7 +255,7 @@ test('nor a slice that another changed before the saga did', async () => {
 })
 
 test('a step test reads as one that is written by hand', async () => {
-  const { recording, ended } = record(resend, [], { resendVerification: undefined })
+  const { recording, ended } = record(resend, [], { changeFor: undefined })
   await ended
   expect(
     stepTest(recording, recording.entries.find(({ entry }) => entry === 'effect')!.id, await exportedNames()),
@@ -264,7 +263,9 @@ test('a step test reads as one that is written by hand', async () => {
     `import { testSaga } from 'redux-saga-test-plan'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
 import { pollActions } from 'src/features/session/pollSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { resend } from 'src/sagas/mfa/approvalSaga'
+import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { resendVerification } from 'src/services/api/factorService'
 
 test('resend takes its steps in this order', () => {
@@ -272,7 +273,9 @@ test('resend takes its steps in this order', () => {
     .next()
     .put(pollActions.denialCleared())
     .next()
-    .call(resendVerification)
+    .put(recordActions.requestRenewed())
+    .next()
+    .call(changeFor, resendVerification)
     .next()
     .put(resendActions.sent())
     .next()

@@ -1,6 +1,5 @@
 import { InstallerErrorScreen } from 'src/features/onboarding/InstallerErrorScreen'
 import { installerReducer } from 'src/features/onboarding/installerSlice'
-import { personReducer } from 'src/features/session/personSlice'
 import { installerSaga } from 'src/sagas/onboarding/installerSaga'
 import type { Journey } from 'src/store/createStore'
 
@@ -8,6 +7,6 @@ export default InstallerErrorScreen
 
 export const journey: Journey = {
   name: 'installer',
-  reducers: { installer: installerReducer, person: personReducer },
+  reducers: { installer: installerReducer },
   saga: installerSaga,
 }

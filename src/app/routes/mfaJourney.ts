@@ -5,17 +5,14 @@ import { bypassReducer } from 'src/features/mobileSetup/bypassSlice'
 import { codeReducer } from 'src/features/mfa/codeSlice'
 import { connectionReducer } from 'src/features/session/connectionSlice'
 import { downloadLinkReducer } from 'src/features/mobileSetup/downloadLinkSlice'
-import { personReducer } from 'src/features/session/personSlice'
 import { pollLifeReducer } from 'src/features/session/pollLifeSlice'
 import { pollReducer } from 'src/features/session/pollSlice'
 import { resendReducer } from 'src/features/mfa/approval/resendSlice'
-import { stepExtrasReducer } from 'src/features/mfa/stepExtrasSlice'
 import { newCodeReducer } from 'src/features/mfa/textCode/newCodeSlice'
-import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
+import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
-import { forPerson } from 'src/sagas/person/forPerson'
 import { loadApps, mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
 import { oneTimeCodeJourney } from 'src/sagas/mfa/oneTimeCodeSaga'
 import { sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
@@ -44,7 +41,7 @@ function* mfaSaga(): Saga {
   const journeys = Object.entries(JOURNEYS) as [Route, () => Saga][]
   yield* all(
     journeys.map(([route, journey]) =>
-      callEffect(whileRouteActive, route, restartOnPageShow(cancelOnSignOut(forPerson(journey)))),
+      callEffect(whileRouteActive, route, restartOnPageShow(cancelOnEnd(journey))),
     ),
   )
 }
@@ -54,7 +51,6 @@ export const mfaJourney: Journey = {
   name: 'mfa',
   reducers: {
     factorCode: codeReducer,
-    stepExtras: stepExtrasReducer,
     newCode: newCodeReducer,
     sessionPoll: pollReducer,
     pollLife: pollLifeReducer,
@@ -63,7 +59,6 @@ export const mfaJourney: Journey = {
     apps: appsReducer,
     downloadLink: downloadLinkReducer,
     mobileBypass: bypassReducer,
-    person: personReducer,
   },
   saga: mfaSaga,
 }

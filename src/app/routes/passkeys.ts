@@ -1,13 +1,11 @@
 import { ROUTES } from 'src/constants/routes'
 import { passkeyFactorReducer } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { offerReducer } from 'src/features/passkeys/offerSlice'
-import { personReducer } from 'src/features/session/personSlice'
 import { passkeyReducer } from 'src/features/signIn/passkey/passkeySlice'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
-import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
+import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
-import { forPerson } from 'src/sagas/person/forPerson'
 import { passkeyFactorJourney } from 'src/sagas/mfa/passkeyFactorSaga'
 import { passkeyOfferJourney } from 'src/sagas/signIn/passkeyOffer'
 import { passkeySignInJourney } from 'src/sagas/signIn/passkeySaga'
@@ -18,16 +16,8 @@ export { PasskeyScreen as default } from 'src/app/screens/PasskeyScreen'
 function* passkeySaga(): Saga {
   yield* all([
     callEffect(whileRouteActive, ROUTES.login, restartOnPageShow(passkeySignInJourney)),
-    callEffect(
-      whileRouteActive,
-      ROUTES.passkey,
-      restartOnPageShow(cancelOnSignOut(forPerson(passkeyFactorJourney))),
-    ),
-    callEffect(
-      whileRouteActive,
-      ROUTES.passkeyOffer,
-      restartOnPageShow(cancelOnSignOut(forPerson(passkeyOfferJourney))),
-    ),
+    callEffect(whileRouteActive, ROUTES.passkey, restartOnPageShow(cancelOnEnd(passkeyFactorJourney))),
+    callEffect(whileRouteActive, ROUTES.passkeyOffer, restartOnPageShow(cancelOnEnd(passkeyOfferJourney))),
   ])
 }
 
@@ -37,7 +27,6 @@ export const journey: Journey = {
     passkeySignIn: passkeyReducer,
     passkeyFactor: passkeyFactorReducer,
     passkeyOffer: offerReducer,
-    person: personReducer,
   },
   saga: passkeySaga,
 }

@@ -1,6 +1,5 @@
 import { supportReducer } from 'src/features/support/supportSlice'
 import { supportSaga } from 'src/sagas/support/supportSaga'
-import { personReducer } from 'src/features/session/personSlice'
 import type { Journey } from 'src/store/createStore'
 
 export { SupportScreen as default } from 'src/features/support/SupportScreen'
@@ -8,6 +7,6 @@ export { HelpModal } from 'src/app/screens/HelpModal'
 
 export const journey: Journey = {
   name: 'support',
-  reducers: { support: supportReducer, person: personReducer },
+  reducers: { support: supportReducer },
   saga: supportSaga,
 }

@@ -7,6 +7,8 @@ const TOLD: readonly ProblemCode[] = [
   'sessionInactive',
   'codeTimedOut',
   'signInAgain',
+  'otherAccount',
+  'signedOutElsewhere',
   'noPhone',
   'notAutomatic',
   'alreadyCreated',

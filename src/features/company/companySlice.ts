@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { CompanySettings } from 'src/services/api/companyService'
 
 export interface CompanyState {
@@ -6,22 +8,46 @@ export interface CompanyState {
   settings?: CompanySettings
   /** Keys of the features that are on; absent until they are known. */
   features?: string[] | undefined
+  /** The server has named them: they hold for the pages that follow. */
+  featuresAsked?: true | undefined
 }
 
 const initialState: CompanyState = {}
 
 const NONE: CompanySettings = {}
 
+const nobodys = (state: CompanyState): CompanyState => ({
+  ...state,
+  features: undefined,
+  featuresAsked: undefined,
+})
+
 const companySlice = createSlice({
   name: 'company',
   initialState,
   reducers: {
     settingsLoaded: (state, { payload }: PayloadAction<CompanySettings>) => ({ ...state, settings: payload }),
-    /** Without them nobody's are known. */
-    featuresLoaded: (state, { payload }: PayloadAction<string[] | undefined>): CompanyState => ({
+    featuresLoaded: (state, { payload: features }: PayloadAction<string[]>): CompanyState => ({
       ...state,
-      features: payload,
+      features,
+      featuresAsked: true,
     }),
+    /** They could not be asked for: every one is off (calls/features). */
+    featuresMissing: (state): CompanyState => ({ ...state, features: [], featuresAsked: undefined }),
+  },
+  extraReducers: builder => {
+    builder
+      .addCase(recordActions.read, (state, { payload: { features } }): CompanyState =>
+        features
+          ? { ...state, features: Object.keys(features).filter(key => features[key]), featuresAsked: true }
+          : nobodys(state),
+      )
+      // A refresh asks for them again; nobody has those of the person before (storage/next-person).
+      .addCase(recordActions.refreshed, nobodys)
+      .addCase(recordActions.answered, nobodys)
+      .addCase(recordActions.leftForProvider, nobodys)
+      .addCase(sessionEvents.signedOut, nobodys)
+      .addCase(sessionEvents.overtaken, nobodys)
   },
 })
 

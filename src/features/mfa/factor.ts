@@ -1,7 +1,7 @@
 import type { AuthenticationMode } from 'src/constants/cookies'
 import type { Route } from 'src/constants/routes'
 import type { TextFactor } from 'src/constants/sentCodes'
-import type { StepExtras } from 'src/features/mfa/stepExtras'
+import type { StepExtras } from 'src/services/stepExtras'
 import type { MfaStep } from 'src/services/api/sessionStatusService'
 
 export type FactorDestination =

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { CheckField } from 'src/components/fields/CheckField'
 import { selectCode } from 'src/features/mfa/codeSlice'
-import { selectStepExtras } from 'src/features/mfa/stepExtrasSlice'
+import { selectTrustDays } from 'src/features/session/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
 const HINT_ID = 'trust-device-hint'
@@ -26,7 +26,7 @@ interface TrustDevice {
 /** Asks whether this device is to be trusted, where the step offers it; each new request begins with an empty box (factors/trust-device). */
 export function useTrustDevice(): TrustDevice {
   const say = useMessages()
-  const { trustDays } = useSelector(selectStepExtras)
+  const trustDays = useSelector(selectTrustDays)
   const code = useSelector(selectCode)
   const [ticked, setTicked] = useState<number>()
   if (trustDays === undefined || code.step === 'away') return { proof: {} }

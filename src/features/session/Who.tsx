@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { BusyButton, LinkButton } from 'src/components/actions/Button'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { initialsOf } from 'src/features/session/initialsOf'
-import { selectPerson } from 'src/features/session/personSlice'
+import { selectKnownName } from 'src/features/session/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -53,7 +53,7 @@ interface WhoProps {
 /** As whom the person signs in, on every step after the first; somebody else is signed out and forgotten (sign-in/not-you). */
 export function Who({ username: own, fixed }: WhoProps) {
   const say = useMessages()
-  const { username: known } = useSelector(selectPerson)
+  const known = useSelector(selectKnownName)
   const username = own ?? known
   if (!username) return null
   return (

@@ -2,14 +2,25 @@ import { createAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
 import type { PageEvent } from 'src/services/browser/pageEvents'
+import type { Mark } from 'src/services/storage/currentSignIn'
 
 /** Whether the person on this browser is somebody else, whose name is forgotten (sign-in/not-you). */
 const forgetting = (forget = false): { payload: boolean } => ({ payload: forget })
+
+/** What has ended the sign-in of this page, and the mark that stands now (one-sign-in/ended). */
+export interface Overtaking {
+  by: 'otherAccount' | 'signedOutElsewhere'
+  mark: Mark | undefined
+}
 
 /** Events that any slice may hear. */
 export const sessionEvents = {
   signOutAsked: createAction('session/signOutAsked', forgetting),
   signedOut: createAction('session/signedOut', forgetting),
+  /** The person presses 'Try again' after a sign-out that has failed (one-sign-in/sign-out). */
+  signOutRetried: createAction('session/signOutRetried'),
+  /** Another page of this browser has signed somebody else in, or has signed out. */
+  overtaken: createAction<Overtaking>('session/overtaken'),
   /** A link within the app was followed. */
   routeFollowed: createAction<Route>('session/routeFollowed'),
   /** 'Get help': the support form, as a modal or, on a phone, as a page (support/get-help). */

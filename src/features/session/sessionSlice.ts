@@ -1,11 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Problem } from 'src/constants/problems'
-import { tellsProblem } from 'src/features/session/sessionEvents'
+import type { Problem, ProblemCode } from 'src/constants/problems'
+import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
 
 /** The sign-in screen's message after a journey was aborted elsewhere. */
 export interface SessionState {
   abortReason?: Problem
 }
+
+/** What is told of a sign-in that another page of this browser has ended (one-sign-in/ended). */
+export const OVERTAKEN = ['otherAccount', 'signedOutElsewhere'] as const satisfies ProblemCode[]
 
 const initialState: SessionState = {}
 
@@ -18,6 +21,11 @@ const sessionSlice = createSlice({
       prepare: tellsProblem,
     },
     abortShown: (): SessionState => ({}),
+  },
+  extraReducers: builder => {
+    builder.addCase(sessionEvents.overtaken, (_state, { payload }): SessionState => ({
+      abortReason: { code: payload.by },
+    }))
   },
 })
 

@@ -5,6 +5,7 @@ import { Waiting } from 'src/components/feedback/Waiting'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { isShown, selectLogin } from 'src/features/signIn/selectors'
 import { SignInForm, type SignInFormProps } from 'src/features/signIn/SignInForm'
+import { SignOutFailed } from 'src/features/session/SignOutFailed'
 import { useMessages } from 'src/messages/useMessages'
 
 interface LoginScreenProps extends Pick<SignInFormProps, 'loadNext'> {
@@ -31,6 +32,7 @@ export function LoginScreen({ productName, loadNext, away, children }: LoginScre
     <Step
       heading={say('login.heading')}
       focusHeading={false}
+      told={<SignOutFailed />}
       folded={login.step === 'username' || login.step === 'lookingUp'}
     >
       <SignInForm

@@ -1,5 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
+import { OVERTAKEN } from 'src/features/session/sessionSlice'
 
 export interface Arrival {
   /** The problem of a journey that was aborted. */
@@ -17,12 +18,19 @@ export interface WayBack {
   problem: Problem
   /** Nobody is signed in any more, whatever the cookie says. */
   sessionOver: boolean
+  /** Another page of this browser has signed somebody in or out: this one follows no cookie, and removes none (one-sign-in/ended). */
+  stays?: true
 }
 
 /** Why the person is back at the sign-in page without having asked for it (sign-in/told-why). */
 export function arrivalReason(arrival: Arrival): WayBack | undefined {
   const over = (problem: Problem): WayBack => ({ problem, sessionOver: true })
-  if (arrival.abortReason) return over(arrival.abortReason)
+  if (arrival.abortReason) {
+    const { code } = arrival.abortReason
+    return OVERTAKEN.some(each => each === code)
+      ? { problem: arrival.abortReason, sessionOver: false, stays: true }
+      : over(arrival.abortReason)
+  }
   if (arrival.previousPath === ROUTES.verification) return over({ code: 'loginDenied' })
   if (arrival.sessionLifespanLimit) return over({ code: 'sessionLifespan' })
   if (arrival.sessionTimeoutLimit !== undefined) {

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { signInProblem } from 'src/features/signIn/signInProblem'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
 import type { Credentials } from 'src/services/api/authService'
 
@@ -9,7 +10,8 @@ export type LoginState = { username: string; remembered?: true } & (
   | { step: 'username'; problem?: Problem }
   | { step: 'lookingUp' }
   | { step: 'password'; problem?: Problem }
-  | { step: 'signingIn' }
+  /** `answered`: it was right, and the checks run. */
+  | { step: 'signingIn'; answered?: true }
   | { step: 'idpRedirect'; redirectUrl: string; ownProvider: boolean; problem?: Problem }
   /** On the way out: the container is hidden. */
   | { step: 'leaving' }
@@ -100,6 +102,11 @@ const loginSlice = createSlice({
         username: forget ? '' : username,
         step: 'username',
       }))
+      .addCase(recordActions.answered, (state): LoginState =>
+        state.step === 'signingIn' ? { ...state, answered: true } : state,
+      )
+      // What was typed stays; a secret goes with its field (one-sign-in/ended).
+      .addCase(sessionEvents.overtaken, ({ username }): LoginState => ({ username, step: 'username' }))
       .addCase(sessionEvents.pageLeft, ({ username }): LoginState => ({ username, step: 'leaving' }))
   },
 })

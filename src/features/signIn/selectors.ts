@@ -1,4 +1,5 @@
 import type { LoginState } from 'src/features/signIn/loginSlice'
+import type { WithPasskey } from 'src/features/signIn/passkey/passkeySlice'
 import { typedUsername } from 'src/services/browser/field/typedUsername'
 
 export interface WithLogin {
@@ -13,3 +14,12 @@ const isPlain = (login: LoginState) => login.step === 'username' && !login.probl
 /** Whether the form shows the next state already: a typed key renders nothing (decision 0116). */
 export const isShown = (now: LoginState, next: LoginState): boolean =>
   isPlain(now) && isPlain(next) && next.username === typedUsername()
+
+/** Whether a password or a passkey of this page is being checked, and not yet answered (one-sign-in/ended). */
+export const selectUnderWay = ({
+  login,
+  passkeySignIn = 'idle',
+}: WithLogin & Partial<WithPasskey>): boolean => {
+  if (login.step === 'signingIn') return !login.answered
+  return login.step !== 'leaving' && passkeySignIn !== 'idle'
+}

@@ -13,7 +13,7 @@ import { CallInstead, OtherWays } from 'src/features/support/OtherWays'
 import { selectSupport, supportActions, type SupportState } from 'src/features/support/supportSlice'
 import { TicketForm } from 'src/features/support/TicketForm'
 import { phoneOf, wayToSupport } from 'src/features/support/wayToSupport'
-import { selectPerson } from 'src/features/session/personSlice'
+import { selectAskerName, selectGuest } from 'src/features/session/record/selectors'
 import { type Say, useMessages } from 'src/messages/useMessages'
 import { cleanRequestId } from 'src/services/http/requestId'
 
@@ -76,7 +76,8 @@ function Counter({ support }: { support: Served }) {
   const say = useMessages()
   const dispatch = useDispatch()
   const { problem } = useSelector(selectHelp)
-  const { guest, username } = useSelector(selectPerson)
+  const guest = useSelector(selectGuest)
+  const username = useSelector(selectAskerName)
   const way = wayToSupport(support.info)
   if (way.kind !== 'form') return <OtherWays way={way} />
   const phone = phoneOf(support.info)

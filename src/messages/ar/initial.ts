@@ -35,6 +35,10 @@ export const arInitial = {
   'problem.sessionLifespan': 'تم تسجيل خروجك التزامًا بسياسة الأمان.',
   'problem.codeTimedOut': 'انتهت صلاحية رمز الأمان. يُرجى تسجيل الدخول مرة أخرى للحصول على رمز جديد.',
   'problem.signInAgain': 'يُرجى تسجيل الدخول مرة أخرى.',
+  'problem.otherAccount': 'تم استخدام حساب آخر في علامة تبويب أخرى. يُرجى تسجيل الدخول مرة أخرى.',
+  'problem.signedOutElsewhere': 'لقد سجّلت الخروج في علامة تبويب أخرى.',
+  'problem.maybeSignedIn':
+    'قد لا تزال جلستك مفتوحة على هذا الجهاز. يُرجى المحاولة مرة أخرى أو إغلاق جميع نوافذ هذا المتصفح.',
   'problem.deviceCheckFailed': 'لم يجتز الجهاز عملية الفحص.',
   'problem.sessionInactive': {
     zero: 'تم تسجيل خروجك بعد {n} دقيقة من عدم النشاط',

@@ -36,6 +36,10 @@ export const csInitial = {
   'problem.sessionLifespan': 'V souladu se zásadami zabezpečení došlo k odhlášení.',
   'problem.codeTimedOut': 'Platnost bezpečnostního kódu vypršela. Přihlaste se znovu a dostanete nový.',
   'problem.signInAgain': 'Přihlaste se prosím znovu.',
+  'problem.otherAccount': 'Na jiné kartě byl použit jiný účet. Přihlaste se prosím znovu.',
+  'problem.signedOutElsewhere': 'Na jiné kartě jste se odhlásili.',
+  'problem.maybeSignedIn':
+    'Na tomto zařízení můžete být stále přihlášeni. Zkuste to znovu, nebo zavřete všechna okna tohoto prohlížeče.',
   'problem.deviceCheckFailed': 'Zařízení neprošlo kontrolou.',
   'problem.sessionInactive': {
     one: 'Po {n}\u00a0minutě nečinnosti došlo k odhlášení',

@@ -35,6 +35,10 @@ export const daInitial = {
   'problem.sessionLifespan': 'Du er blevet logget ud for at overholde din sikkerhedspolitik.',
   'problem.codeTimedOut': 'Din sikkerhedskode er udløbet. Log ind igen for at få en ny.',
   'problem.signInAgain': 'Log ind igen.',
+  'problem.otherAccount': 'En anden konto blev brugt på en anden fane. Log ind igen.',
+  'problem.signedOutElsewhere': 'Du loggede ud på en anden fane.',
+  'problem.maybeSignedIn':
+    'Du er måske stadig logget ind på denne enhed. Prøv igen, eller luk alle vinduer i denne browser.',
   'problem.deviceCheckFailed': 'Enheden bestod ikke kontrollen.',
   'problem.sessionInactive': {
     one: 'Du er blevet logget ud efter {n}\u00a0minuts inaktivitet',

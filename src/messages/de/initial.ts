@@ -37,6 +37,11 @@ export const deInitial = {
   'problem.codeTimedOut':
     'Ihr Sicherheitscode ist abgelaufen. Melden Sie sich erneut an, um einen neuen zu erhalten.',
   'problem.signInAgain': 'Bitte melden Sie sich erneut an.',
+  'problem.otherAccount':
+    'In einem anderen Tab wurde ein anderes Konto verwendet. Bitte melden Sie sich erneut an.',
+  'problem.signedOutElsewhere': 'Sie haben sich in einem anderen Tab abgemeldet.',
+  'problem.maybeSignedIn':
+    'Sie sind auf diesem Gerät möglicherweise noch angemeldet. Versuchen Sie es erneut oder schließen Sie alle Fenster dieses Browsers.',
   'problem.deviceCheckFailed': 'Die Geräteprüfung wurde nicht bestanden.',
   'problem.sessionInactive': {
     one: 'Sie wurden nach {n}\u00a0Minute Inaktivität abgemeldet',

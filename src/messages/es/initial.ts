@@ -36,6 +36,10 @@ export const esInitial = {
   'problem.sessionLifespan': 'Se cerró su sesión para cumplir con su política de seguridad.',
   'problem.codeTimedOut': 'Su código de seguridad ha expirado. Inicie sesión de nuevo para obtener otro.',
   'problem.signInAgain': 'Inicie sesión de nuevo.',
+  'problem.otherAccount': 'Se usó otra cuenta en otra pestaña. Inicie sesión de nuevo.',
+  'problem.signedOutElsewhere': 'Cerró la sesión en otra pestaña.',
+  'problem.maybeSignedIn':
+    'Es posible que su sesión siga abierta en este dispositivo. Inténtelo de nuevo o cierre todas las ventanas de este navegador.',
   'problem.deviceCheckFailed': 'No se superó la comprobación del dispositivo.',
   'problem.sessionInactive': {
     one: 'Se cerró su sesión después de {n}\u00a0minuto de inactividad',

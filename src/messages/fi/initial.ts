@@ -35,6 +35,10 @@ export const fiInitial = {
   'problem.sessionLifespan': 'Sinut kirjattiin ulos tietoturvakäytännön mukaisesti.',
   'problem.codeTimedOut': 'Suojakoodi on vanhentunut. Kirjaudu uudelleen sisään, niin saat uuden koodin.',
   'problem.signInAgain': 'Kirjaudu uudelleen sisään.',
+  'problem.otherAccount': 'Toisella välilehdellä käytettiin toista tiliä. Kirjaudu uudelleen sisään.',
+  'problem.signedOutElsewhere': 'Kirjauduit ulos toisella välilehdellä.',
+  'problem.maybeSignedIn':
+    'Saatat olla vielä kirjautuneena tällä laitteella. Yritä uudelleen tai sulje kaikki tämän selaimen ikkunat.',
   'problem.deviceCheckFailed': 'Laite ei läpäissyt tarkistusta.',
   'problem.sessionInactive': {
     one: 'Sinut kirjattiin ulos, koska et ollut aktiivinen {n}\u00a0minuuttiin',

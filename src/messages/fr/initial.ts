@@ -36,6 +36,10 @@ export const frInitial = {
   'problem.sessionLifespan': 'Votre session a été fermée conformément à votre politique de sécurité.',
   'problem.codeTimedOut': 'Votre code de sécurité a expiré. Reconnectez-vous pour en obtenir un nouveau.',
   'problem.signInAgain': 'Veuillez vous reconnecter.',
+  'problem.otherAccount': 'Un autre compte a été utilisé dans un autre onglet. Veuillez vous reconnecter.',
+  'problem.signedOutElsewhere': 'Vous vous êtes déconnecté dans un autre onglet.',
+  'problem.maybeSignedIn':
+    'Votre session est peut-être encore ouverte sur cet appareil. Réessayez ou fermez toutes les fenêtres de ce navigateur.',
   'problem.deviceCheckFailed': 'Le contrôle de l’appareil a échoué.',
   'problem.sessionInactive': {
     one: 'Votre session a été fermée après {n}\u00a0minute d’inactivité',

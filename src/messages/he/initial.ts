@@ -35,6 +35,10 @@ export const heInitial = {
   'problem.sessionLifespan': 'בוצעה יציאה מהחשבון שלך בהתאם למדיניות האבטחה.',
   'problem.codeTimedOut': 'פג התוקף של קוד האבטחה. נא להיכנס שוב כדי לקבל קוד חדש.',
   'problem.signInAgain': 'נא להיכנס שוב.',
+  'problem.otherAccount': 'נעשה שימוש בחשבון אחר בכרטיסייה אחרת. נא להיכנס שוב.',
+  'problem.signedOutElsewhere': 'יצאת מהחשבון בכרטיסייה אחרת.',
+  'problem.maybeSignedIn':
+    'ייתכן שהחשבון שלך עדיין מחובר במכשיר הזה. נא לנסות שוב או לסגור את כל החלונות של הדפדפן הזה.',
   'problem.deviceCheckFailed': 'המכשיר לא עבר את הבדיקה.',
   'problem.sessionInactive': {
     one: 'בוצעה יציאה מהחשבון שלך לאחר דקה אחת ללא פעילות',

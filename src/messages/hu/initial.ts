@@ -36,6 +36,10 @@ export const huInitial = {
   'problem.sessionLifespan': 'A biztonsági szabályzatnak megfelelően kijelentkeztettük.',
   'problem.codeTimedOut': 'Biztonsági kódja lejárt. Új kódért jelentkezzen be újra.',
   'problem.signInAgain': 'Jelentkezzen be újra.',
+  'problem.otherAccount': 'Egy másik lapon másik fiókot használtak. Jelentkezzen be újra.',
+  'problem.signedOutElsewhere': 'Egy másik lapon kijelentkezett.',
+  'problem.maybeSignedIn':
+    'Lehet, hogy ezen az eszközön még be van jelentkezve. Próbálja újra, vagy zárja be a böngésző összes ablakát.',
   'problem.deviceCheckFailed': 'Az eszköz nem felelt meg az ellenőrzésen.',
   'problem.sessionInactive': {
     one: '{n}\u00a0perc inaktivitás után kijelentkeztettük',

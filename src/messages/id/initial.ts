@@ -36,6 +36,10 @@ export const idInitial = {
   'problem.sessionLifespan': 'Anda dikeluarkan sesuai dengan kebijakan keamanan.',
   'problem.codeTimedOut': 'Kode keamanan Anda sudah kedaluwarsa. Masuk lagi untuk mendapatkan kode baru.',
   'problem.signInAgain': 'Silakan masuk lagi.',
+  'problem.otherAccount': 'Akun lain digunakan di tab lain. Silakan masuk lagi.',
+  'problem.signedOutElsewhere': 'Anda keluar di tab lain.',
+  'problem.maybeSignedIn':
+    'Anda mungkin masih masuk di perangkat ini. Coba lagi, atau tutup semua jendela browser ini.',
   'problem.deviceCheckFailed': 'Perangkat ini tidak lolos pemeriksaan.',
   'problem.sessionInactive': 'Anda dikeluarkan setelah tidak aktif selama {n}\u00a0menit',
 

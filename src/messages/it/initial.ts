@@ -37,6 +37,10 @@ export const itInitial = {
     'L’accesso è terminato, come richiesto dai criteri di sicurezza della tua azienda.',
   'problem.codeTimedOut': 'Il codice di sicurezza è scaduto. Accedi di nuovo per riceverne uno nuovo.',
   'problem.signInAgain': 'Accedi di nuovo.',
+  'problem.otherAccount': 'In un’altra scheda è stato usato un altro account. Accedi di nuovo.',
+  'problem.signedOutElsewhere': 'Sei uscito in un’altra scheda.',
+  'problem.maybeSignedIn':
+    'L’accesso su questo dispositivo potrebbe essere ancora attivo. Riprova o chiudi tutte le finestre di questo browser.',
   'problem.deviceCheckFailed': 'Il controllo del dispositivo non è stato superato.',
   'problem.sessionInactive': {
     one: 'L’accesso è terminato dopo {n}\u00a0minuto di inattività',

@@ -37,6 +37,10 @@ export const jaInitial = {
   'problem.codeTimedOut':
     'セキュリティコードの有効期限が切れました。新しいコードを受け取るには、もう一度サインインしてください。',
   'problem.signInAgain': 'もう一度サインインしてください。',
+  'problem.otherAccount': '別のタブで別のアカウントが使われました。もう一度サインインしてください。',
+  'problem.signedOutElsewhere': '別のタブでサインアウトしました。',
+  'problem.maybeSignedIn':
+    'このデバイスではまだサインインしたままの可能性があります。もう一度試すか、このブラウザーのウィンドウをすべて閉じてください。',
   'problem.deviceCheckFailed': 'デバイスの確認に合格しませんでした。',
   'problem.sessionInactive': '{n}\u00a0分間操作がなかったため、サインアウトされました',
 

@@ -35,6 +35,10 @@ export const koInitial = {
   'problem.sessionLifespan': '보안 정책에 따라 로그아웃되었습니다.',
   'problem.codeTimedOut': '보안 코드가 만료되었습니다. 새 코드를 받으려면 다시 로그인하세요.',
   'problem.signInAgain': '다시 로그인해 주세요.',
+  'problem.otherAccount': '다른 탭에서 다른 계정이 사용되었습니다. 다시 로그인해 주세요.',
+  'problem.signedOutElsewhere': '다른 탭에서 로그아웃했습니다.',
+  'problem.maybeSignedIn':
+    '이 기기에서 아직 로그인되어 있을 수 있습니다. 다시 시도하거나 이 브라우저의 모든 창을 닫으세요.',
   'problem.deviceCheckFailed': '기기가 검사를 통과하지 못했습니다.',
   'problem.sessionInactive': { other: '{n}분 동안 활동이 없어 로그아웃되었습니다' },
 

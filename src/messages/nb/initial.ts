@@ -35,6 +35,10 @@ export const nbInitial = {
   'problem.sessionLifespan': 'Du ble logget av for å overholde sikkerhetsreglene dine.',
   'problem.codeTimedOut': 'Sikkerhetskoden er utløpt. Logg på igjen for å få en ny.',
   'problem.signInAgain': 'Logg på igjen.',
+  'problem.otherAccount': 'En annen konto ble brukt i en annen fane. Logg på igjen.',
+  'problem.signedOutElsewhere': 'Du logget av i en annen fane.',
+  'problem.maybeSignedIn':
+    'Du kan fortsatt være logget på på denne enheten. Prøv igjen, eller lukk alle vinduer i denne nettleseren.',
   'problem.deviceCheckFailed': 'Enheten besto ikke kontrollen.',
   'problem.sessionInactive': {
     one: 'Du ble logget av etter {n}\u00a0minutt uten aktivitet',

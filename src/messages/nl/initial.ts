@@ -36,6 +36,10 @@ export const nlInitial = {
   'problem.sessionLifespan': 'U bent afgemeld om te voldoen aan uw beveiligingsbeleid.',
   'problem.codeTimedOut': 'Uw beveiligingscode is verlopen. Meld u opnieuw aan om een nieuwe te ontvangen.',
   'problem.signInAgain': 'Meld u opnieuw aan.',
+  'problem.otherAccount': 'Er is een ander account gebruikt op een ander tabblad. Meld u opnieuw aan.',
+  'problem.signedOutElsewhere': 'U hebt zich op een ander tabblad afgemeld.',
+  'problem.maybeSignedIn':
+    'U bent mogelijk nog aangemeld op dit apparaat. Probeer het opnieuw of sluit alle vensters van deze browser.',
   'problem.deviceCheckFailed': 'Het apparaat is niet door de controle gekomen.',
   'problem.sessionInactive': {
     one: 'U bent afgemeld na {n}\u00a0minuut inactiviteit',

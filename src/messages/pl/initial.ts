@@ -36,6 +36,10 @@ export const plInitial = {
   'problem.sessionLifespan': 'Nastąpiło wylogowanie zgodnie z zasadami zabezpieczeń.',
   'problem.codeTimedOut': 'Kod zabezpieczający wygasł. Zaloguj się ponownie, aby otrzymać nowy.',
   'problem.signInAgain': 'Zaloguj się ponownie.',
+  'problem.otherAccount': 'Na innej karcie użyto innego konta. Zaloguj się ponownie.',
+  'problem.signedOutElsewhere': 'Nastąpiło wylogowanie na innej karcie.',
+  'problem.maybeSignedIn':
+    'Sesja na tym urządzeniu może być nadal otwarta. Spróbuj ponownie albo zamknij wszystkie okna tej przeglądarki.',
   'problem.deviceCheckFailed': 'Urządzenie nie przeszło kontroli.',
   'problem.sessionInactive': {
     one: 'Nastąpiło wylogowanie po {n}\u00a0minucie braku aktywności',

@@ -36,6 +36,10 @@ export const ptInitial = {
   'problem.sessionLifespan': 'Sua sessão foi encerrada em conformidade com a sua política de segurança.',
   'problem.codeTimedOut': 'Seu código de segurança expirou. Faça login novamente para receber outro.',
   'problem.signInAgain': 'Faça login novamente.',
+  'problem.otherAccount': 'Outra conta foi usada em outra guia. Faça login novamente.',
+  'problem.signedOutElsewhere': 'Você saiu em outra guia.',
+  'problem.maybeSignedIn':
+    'Sua sessão ainda pode estar aberta neste dispositivo. Tente novamente ou feche todas as janelas deste navegador.',
   'problem.deviceCheckFailed': 'A verificação do dispositivo não foi aprovada.',
   'problem.sessionInactive': {
     one: 'Sua sessão foi encerrada após {n}\u00a0minuto de inatividade',

@@ -36,6 +36,10 @@ export const roInitial = {
   'problem.sessionLifespan': 'V-am deconectat pentru a respecta politica de securitate.',
   'problem.codeTimedOut': 'Codul de securitate a expirat. Conectați-vă din nou pentru a primi altul.',
   'problem.signInAgain': 'Conectați-vă din nou.',
+  'problem.otherAccount': 'Într-o altă filă a fost folosit alt cont. Conectați-vă din nou.',
+  'problem.signedOutElsewhere': 'V-ați deconectat într-o altă filă.',
+  'problem.maybeSignedIn':
+    'Este posibil să fiți încă conectat pe acest dispozitiv. Încercați din nou sau închideți toate ferestrele acestui browser.',
   'problem.deviceCheckFailed': 'Dispozitivul nu a trecut verificarea.',
   'problem.sessionInactive': {
     one: 'V-am deconectat după {n}\u00a0minut de inactivitate',

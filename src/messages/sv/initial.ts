@@ -36,6 +36,10 @@ export const svInitial = {
   'problem.sessionLifespan': 'Du har loggats ut i enlighet med din säkerhetspolicy.',
   'problem.codeTimedOut': 'Säkerhetskoden har gått ut. Logga in igen för att få en ny.',
   'problem.signInAgain': 'Logga in igen.',
+  'problem.otherAccount': 'Ett annat konto användes på en annan flik. Logga in igen.',
+  'problem.signedOutElsewhere': 'Du loggade ut på en annan flik.',
+  'problem.maybeSignedIn':
+    'Du kan fortfarande vara inloggad på den här enheten. Försök igen eller stäng alla fönster i den här webbläsaren.',
   'problem.deviceCheckFailed': 'Enheten klarade inte kontrollen.',
   'problem.sessionInactive': {
     one: 'Du har loggats ut efter {n}\u00a0minuts inaktivitet',

@@ -36,6 +36,10 @@ export const trInitial = {
   'problem.sessionLifespan': 'Güvenlik ilkenize uymak için oturumunuz kapatıldı.',
   'problem.codeTimedOut': 'Güvenlik kodunuzun süresi doldu. Yeni bir kod almak için yeniden oturum açın.',
   'problem.signInAgain': 'Lütfen yeniden oturum açın.',
+  'problem.otherAccount': 'Başka bir sekmede başka bir hesap kullanıldı. Lütfen yeniden oturum açın.',
+  'problem.signedOutElsewhere': 'Başka bir sekmede oturumunuzu kapattınız.',
+  'problem.maybeSignedIn':
+    'Bu cihazda oturumunuz hâlâ açık olabilir. Yeniden deneyin veya bu tarayıcının tüm pencerelerini kapatın.',
   'problem.deviceCheckFailed': 'Cihaz denetimden geçemedi.',
   'problem.sessionInactive': {
     one: '{n}\u00a0dakika işlem yapılmadığı için oturumunuz kapatıldı',

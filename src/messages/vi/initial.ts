@@ -36,6 +36,10 @@ export const viInitial = {
   'problem.sessionLifespan': 'Bạn đã bị đăng xuất theo chính sách bảo mật.',
   'problem.codeTimedOut': 'Mã bảo mật đã hết hạn. Hãy đăng nhập lại để nhận mã mới.',
   'problem.signInAgain': 'Vui lòng đăng nhập lại.',
+  'problem.otherAccount': 'Một tài khoản khác đã được dùng trong thẻ khác. Vui lòng đăng nhập lại.',
+  'problem.signedOutElsewhere': 'Bạn đã đăng xuất trong thẻ khác.',
+  'problem.maybeSignedIn':
+    'Có thể bạn vẫn đang đăng nhập trên thiết bị này. Hãy thử lại hoặc đóng mọi cửa sổ của trình duyệt này.',
   'problem.deviceCheckFailed': 'Thiết bị không vượt qua bước kiểm tra.',
   'problem.sessionInactive': 'Bạn đã bị đăng xuất sau {n}\u00a0phút không hoạt động',
 

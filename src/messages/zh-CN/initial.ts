@@ -35,6 +35,9 @@ export const zhCNInitial = {
   'problem.sessionLifespan': '为遵守安全策略，系统已将您退出登录。',
   'problem.codeTimedOut': '安全码已失效。请重新登录以获取新的安全码。',
   'problem.signInAgain': '请重新登录。',
+  'problem.otherAccount': '另一个标签页中使用了其他帐户。请重新登录。',
+  'problem.signedOutElsewhere': '您已在另一个标签页中退出登录。',
+  'problem.maybeSignedIn': '您在此设备上可能仍处于登录状态。请重试，或关闭此浏览器的所有窗口。',
   'problem.deviceCheckFailed': '设备检查未通过。',
   'problem.sessionInactive': '您已有 {n}\u00a0分钟未操作，系统已将您退出登录',
 

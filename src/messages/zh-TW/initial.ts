@@ -35,6 +35,9 @@ export const zhTWInitial = {
   'problem.sessionLifespan': '為遵守您的安全性原則，系統已將您登出。',
   'problem.codeTimedOut': '您的安全碼已過期。請重新登入以取得新的安全碼。',
   'problem.signInAgain': '請重新登入。',
+  'problem.otherAccount': '另一個分頁使用了其他帳戶。請重新登入。',
+  'problem.signedOutElsewhere': '您已在另一個分頁登出。',
+  'problem.maybeSignedIn': '您在此裝置上可能仍處於登入狀態。請再試一次，或關閉此瀏覽器的所有視窗。',
   'problem.deviceCheckFailed': '裝置檢查未通過。',
   'problem.sessionInactive': { other: '您已有 {n}\u00a0分鐘沒有任何操作，系統已將您登出' },
 

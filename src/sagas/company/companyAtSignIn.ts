@@ -1,12 +1,9 @@
-import { FEATURES } from 'src/constants/features'
-import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { companyActions, selectFeatures } from 'src/features/company/companySlice'
 import { keepSettings } from 'src/sagas/company/company'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
-import { readSession, writeSession } from 'src/services/storage/sessionStore'
 import { fetchFeatures, fetchSignInSettings } from 'src/services/api/signInSettingsService'
 
 /** The current settings of the person who signs in: always requested; the caller handles a failure (sign-in/fresh-settings). */
@@ -21,27 +18,15 @@ export function* loadFeatures(): Saga<string[]> {
   try {
     const features = yield* call(fetchFeatures)
     yield* put(companyActions.featuresLoaded(features))
-    yield* call(writeSession, SESSION_KEYS.features, Object.fromEntries(features.map(key => [key, true])))
-    yield* call(writeSession, SESSION_KEYS.onboardingV3Enabled, features.includes(FEATURES.onboardingV3))
     return features
   } catch (error) {
     yield* call(logFailure, 'feature settings', failureOf(error))
-    yield* put(companyActions.featuresLoaded([]))
+    yield* put(companyActions.featuresMissing())
     return []
   }
 }
 
 /** The features that this tab knows; requests them if it knows none. */
 export function* knownFeatures(): Saga<string[]> {
-  const loaded = yield* select(selectFeatures)
-  if (loaded) return loaded
-  const cached = yield* call(readCachedFeatures)
-  if (!cached) return yield* call(loadFeatures)
-  yield* put(companyActions.featuresLoaded(cached))
-  return cached
-}
-
-function readCachedFeatures(): string[] | undefined {
-  const cached = readSession(SESSION_KEYS.features)
-  return cached && Object.keys(cached).filter(key => cached[key])
+  return (yield* select(selectFeatures)) ?? (yield* call(loadFeatures))
 }

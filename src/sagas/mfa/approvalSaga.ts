@@ -1,11 +1,13 @@
 import { RESENT_MESSAGE_MS } from 'src/constants/timings'
 import { codeActions } from 'src/features/mfa/codeSlice'
 import { pollActions } from 'src/features/session/pollSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
 import { problemOf } from 'src/features/problemOf'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { call, callEffect, delay, put, race, type Saga, takeLatest, takeLeading } from 'src/sagas/effects'
 import { followAcceptedCode, followOutcome } from 'src/sagas/signIn/factor'
+import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { resendVerification } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
@@ -13,6 +15,7 @@ import { failureOf } from 'src/services/http/serviceError'
 /** The mobile approval page: the app's answer, or the offline code, whichever comes first (factors/approval). */
 export function* approvalJourney(): Saga {
   yield* put(resendActions.begun())
+  yield* put(recordActions.requestTold({}))
   yield* takeLeading(resendActions.asked.type, resend)
   yield* takeLatest([resendActions.asked.type, resendActions.sent.type], tellResent)
   for (;;) {
@@ -31,8 +34,9 @@ export function* approvalJourney(): Saga {
 /** One call per press; after a resend the page waits for the request again. */
 export function* resend(): Saga {
   yield* put(pollActions.denialCleared())
+  yield* put(recordActions.requestRenewed())
   try {
-    yield* call(resendVerification)
+    yield* call(changeFor, resendVerification)
     yield* put(resendActions.sent())
     yield* put(pollActions.resumed())
   } catch (error) {

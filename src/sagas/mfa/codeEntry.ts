@@ -1,6 +1,7 @@
 import { codeActions } from 'src/features/mfa/codeSlice'
 import { codeProblem } from 'src/features/mfa/codeProblem'
 import { call, put, type Saga, take } from 'src/sagas/effects'
+import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { activate, type CodeAnswer } from 'src/services/api/factorService'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
@@ -10,7 +11,7 @@ export function* untilCodeAccepted(): Saga<CodeAnswer> {
   for (;;) {
     const { payload: submission } = yield* take(codeActions.submitted)
     try {
-      const answer = yield* call(activate, submission)
+      const answer = yield* call(changeFor, activate, submission)
       yield* put(codeActions.accepted())
       return answer
     } catch (error) {

@@ -8,6 +8,7 @@ import { problemOf } from 'src/features/problemOf'
 import { call, put, type Saga, select, take } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
+import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { activate, type CodeAnswer } from 'src/services/api/factorService'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
@@ -74,7 +75,10 @@ function* prove(options: RequestOptions): Saga<CodeAnswer | undefined> {
     yield* put(passkeyFactorActions.refused(ceremonyProblem(ceremony.reason)))
     return undefined
   }
-  const answer = yield* call(activate, { kind: 'passkey', credential: ceremony.credential } as const)
+  const answer = yield* call(changeFor, activate, {
+    kind: 'passkey',
+    credential: ceremony.credential,
+  } as const)
   yield* put(passkeyFactorActions.accepted())
   return answer
 }

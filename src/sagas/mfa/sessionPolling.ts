@@ -7,8 +7,9 @@ import { pollActions } from 'src/features/session/pollSlice'
 import { type Pause, pollPause, DEFAULT_PAUSE } from 'src/features/session/pollPause'
 import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
 import { problemOf } from 'src/features/problemOf'
+import { selectResend } from 'src/features/mfa/approval/resendSlice'
 import { approvalExtras } from 'src/features/mfa/stepExtras'
-import { stepExtrasActions } from 'src/features/mfa/stepExtrasSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import {
@@ -22,13 +23,14 @@ import {
   take,
   takeEffect,
 } from 'src/sagas/effects'
+import { compareMark } from 'src/sagas/oneSignIn/compareMark'
+import { hearServerName } from 'src/sagas/oneSignIn/hearServerName'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
 import { deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { isOnline } from 'src/services/browser/environment'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 import { randomShare } from 'src/services/random'
-import { readGuest } from 'src/services/storage/signInFacts'
 
 /** Reads the session status, at once and then `SESSION_POLL_MS` after each answer, until it leads somewhere else (factors/polling). */
 export function* untilSettled(): Saga<SettledOutcome> {
@@ -36,6 +38,7 @@ export function* untilSettled(): Saga<SettledOutcome> {
   yield* put(pollLifeActions.begun(yield* call(deadlineIn, 0)))
   for (;;) {
     const status = yield* call(untilStatus)
+    yield* call(hearServerName, status)
     const outcome = statusOutcome(status, yield* select(selectRoute))
     switch (outcome.kind) {
       case 'wait':
@@ -48,6 +51,8 @@ export function* untilSettled(): Saga<SettledOutcome> {
         yield* take(pollActions.resumed)
         break
       default:
+        // The answer may be about somebody else's session.
+        if (!(yield* call(compareMark))) break
         yield* put(outcome.kind === 'signedOut' ? pollActions.answered() : pollActions.accepted())
         return outcome
     }
@@ -88,7 +93,9 @@ const withPause = (problem: Problem, { ms }: Pause): Problem =>
 /** Tells that the server was reached, when the request runs out, and what else its step says. */
 function* tellChecked(status: SessionStatus): Saga {
   const step = status.kind === 'factorDue' ? status.step : undefined
-  yield* put(stepExtrasActions.told(approvalExtras(step, yield* call(readGuest))))
+  // While the request is being sent again, a status may still be about the one before.
+  const isRenewing = (yield* select(selectResend)).step === 'sending'
+  yield* put(isRenewing ? recordActions.requestRenewed() : recordActions.requestTold(approvalExtras(step)))
   const totalMs = requestEnds(status)
   const ends = totalMs !== undefined && { at: yield* call(deadlineIn, totalMs), totalMs }
   yield* put(pollLifeActions.checked(ends || undefined))
@@ -102,7 +109,7 @@ function* waitOut(waited: Pause): Saga {
   yield* put(pollLifeActions.asked())
 }
 
-/** Waits; a page that becomes visible again and a person in a hurry end the wait, unless the server asked for it. */
+/** Waits; a page that becomes visible again, a person in a hurry and a request that was sent again end the wait, unless the server asked for it. */
 export function* pause({ ms, mandatory }: Pause): Saga {
   const deadline = yield* call(deadlineIn, ms)
   for (let left = ms; left > 0; left = yield* call(millisecondsLeft, deadline)) {
@@ -110,6 +117,7 @@ export function* pause({ ms, mandatory }: Pause): Saga {
       over: delayEffect(left),
       noticed: takeEffect(sessionEvents.pageNoticed),
       hurried: takeEffect(pollLifeActions.hurried),
+      resumed: takeEffect(pollActions.resumed),
     })
     if (over || (!mandatory && noticed?.payload.kind !== 'resized')) return
   }

@@ -1,9 +1,9 @@
 import { COOKIES } from 'src/constants/cookies'
-import { call, type Saga } from 'src/sagas/effects'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { call, put, type Saga } from 'src/sagas/effects'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { followOutcome } from 'src/sagas/signIn/factor'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
-import { noteInstalled } from 'src/services/storage/signInFacts'
 
 /** The session status: where somebody comes back to, and is sent on from (factors/status-hidden). */
 export function* sessionStatusJourney(): Saga {
@@ -15,6 +15,6 @@ export function* sessionStatusJourney(): Saga {
 
 /** A device check that was passed is over; an install is recorded, so that it is not gone through again (onboarding/install-once). */
 export function* endDeviceCheck(): Saga {
-  if ((yield* call(readDeviceCheckMode)) === 'install') yield* call(noteInstalled)
+  if ((yield* call(readDeviceCheckMode)) === 'install') yield* put(recordActions.installed())
   yield* call(removeCookie, COOKIES.deviceCheck)
 }

@@ -4,6 +4,8 @@ import { type CodePage, SENT_CODES, type TextFactor } from 'src/constants/sentCo
 import { COUNTDOWN_TICK_MS, SECOND_MS } from 'src/constants/timings'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
 import { newCodeActions, selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectRecord } from 'src/features/session/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import {
@@ -20,28 +22,35 @@ import {
 import { followAcceptedCode } from 'src/sagas/signIn/factor'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
-import { type Deadline, millisecondsLeft } from 'src/services/clock'
+import { type Deadline, deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { isReload } from 'src/services/browser/browsingContext'
 import { readCookie } from 'src/services/storage/readCookie'
-import { forgetTextCode, readTextCode } from 'src/services/storage/textCodeStore'
 
-/** The page of a code that was sent (factors/countdown). */
+/** The page of a code that was sent (factors/countdown, factors/no-timeout). */
 export function* textCodeJourney(page: CodePage): Saga {
   for (;;) {
-    const awaited = yield* call(readTextCode)
+    const { awaited } = yield* select(selectRecord)
     if (!awaited || !isAskedOn(page, awaited.mfaType)) return yield* call(turnAway)
-    const left = yield* call(millisecondsLeft, awaited.deadline)
+    const deadline = awaited.ends ?? (yield* call(beginCode, awaited.timeoutS))
+    const left = yield* call(millisecondsLeft, deadline)
     yield* put(codeActions.asked({ kind: 'text', mfaType: awaited.mfaType, secondsLeft: shown(left) }))
     const { answer } = yield* race({
       answer: callEffect(untilCodeAccepted),
-      over: callEffect(countDown, awaited.deadline),
+      over: callEffect(countDown, deadline),
     })
     if (!answer) {
-      yield* call(forgetTextCode)
+      yield* put(recordActions.codeForgotten())
       return yield* call(abortSignIn, { code: 'codeTimedOut' } as const)
     }
     if (!(yield* call(followAcceptedCode, answer))) return
   }
+}
+
+/** The time of a code counts from the first sight of its page. */
+function* beginCode(timeoutS: number): Saga<Deadline> {
+  const ends = yield* call(deadlineIn, timeoutS * SECOND_MS)
+  yield* put(recordActions.codeShown(ends))
+  return ends
 }
 
 const isAskedOn = (page: CodePage, type: TextFactor): boolean => type in SENT_CODES[page].steps

@@ -4,6 +4,7 @@ import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetu
 import { problemOf } from 'src/features/problemOf'
 import { call, callEffect, fork, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'
 import { followOutcome } from 'src/sagas/signIn/factor'
+import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { logFailure } from 'src/services/log'
 import { bypassMobileInstall, fetchApps, sendDownloadLink } from 'src/services/api/mobileSetupService'
@@ -37,7 +38,7 @@ export function* loadApps(): Saga {
 export function* sendLink({ payload: phoneNumber }: ReturnType<typeof downloadLinkActions.submitted>): Saga {
   if ((yield* select(selectDownloadLink)).step !== 'sending') return
   try {
-    yield* call(sendDownloadLink, phoneNumber)
+    yield* call(changeFor, sendDownloadLink, phoneNumber)
     yield* put(downloadLinkActions.sent())
   } catch (error) {
     yield* put(downloadLinkActions.failed(problemOf(failureOf(error), 'serverTryLater')))
@@ -49,7 +50,7 @@ export function* untilBypassed(): Saga {
   for (;;) {
     yield* take(bypassActions.asked)
     try {
-      yield* call(bypassMobileInstall)
+      yield* call(changeFor, bypassMobileInstall)
       yield* put(bypassActions.answered())
       return
     } catch (error) {

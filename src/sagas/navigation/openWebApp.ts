@@ -1,9 +1,10 @@
 import { FEATURES } from 'src/constants/features'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
-import { call, type Saga } from 'src/sagas/effects'
+import { call, put, type Saga } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
+import { compareMark } from 'src/sagas/oneSignIn/compareMark'
 import { webAppRoot } from 'src/services/addresses/pageAddress'
-import { endSignIn } from 'src/services/storage/signInRecord'
 
 /** The web app's root; its address depends on a feature, which this requests where it is unknown. */
 export function* webAppAddress(): Saga<string> {
@@ -14,6 +15,7 @@ export function* webAppAddress(): Saga<string> {
 /** Goes on to the web app with somebody who is signed in (sign-in/simple-cookie, password-change/done). */
 export function* openWebApp(): Saga {
   const address = yield* call(webAppAddress)
-  yield* call(endSignIn)
+  if (!(yield* call(compareMark))) return
+  yield* put(recordActions.ended())
   yield* call(exitReplacing, address)
 }

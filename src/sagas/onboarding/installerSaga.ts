@@ -1,13 +1,12 @@
 import { ROUTES } from 'src/constants/routes'
 import { installerActions } from 'src/features/onboarding/installerSlice'
 import { problemOf } from 'src/features/problemOf'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { call, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
-import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
+import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { goTo } from 'src/sagas/navigation/goTo'
-import { tellPerson } from 'src/sagas/person/person'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
-import { noteDeviceDue } from 'src/services/storage/signInFacts'
 import { fetchInstaller } from 'src/services/api/onboarding/onboardingUserService'
 import { failureOf } from 'src/services/http/serviceError'
 
@@ -28,13 +27,12 @@ export function* lookAgain(): Saga {
 }
 
 export function* installerJourney(): Saga {
-  yield* call(tellPerson)
-  yield* call(noteDeviceDue, true)
+  yield* put(recordActions.deviceDueRead(true))
   yield* takeLeading(installerActions.asked, readInstaller)
   yield* takeLeading(installerActions.wentOn, lookAgain)
   yield* put(installerActions.asked())
 }
 
 export function* installerSaga(): Saga {
-  yield* call(whileRouteActive, ROUTES.installerError, cancelOnSignOut(installerJourney))
+  yield* call(whileRouteActive, ROUTES.installerError, cancelOnEnd(installerJourney))
 }

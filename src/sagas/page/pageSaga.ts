@@ -2,19 +2,22 @@ import { eventChannel } from 'redux-saga'
 import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { environmentActions } from 'src/features/environment/environmentSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import { loadSettings } from 'src/sagas/company/company'
 import { all, call, callEffect, delay, fork, put, type Saga, select, takeEvery } from 'src/sagas/effects'
+import { compareMark } from 'src/sagas/oneSignIn/compareMark'
+import { findMark } from 'src/sagas/page/findMark'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { isReload, isReturn } from 'src/services/browser/browsingContext'
 import { isNativeClient, readDevice } from 'src/services/browser/environment'
 import { firstUse } from 'src/services/browser/moments/firstUse'
 import { loadHttpClient } from 'src/services/http/http'
 import { type PageEvent, watchPage } from 'src/services/browser/pageEvents'
+import { clearCaches, readKept } from 'src/services/storage/keptRecord'
 import { clearInactiveFlag } from 'src/services/storage/sessionStore'
-import { beginSignIn, keepReturn, refreshSignIn } from 'src/services/storage/signInRecord'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
 import { queryParameter } from 'src/services/browser/navigation'
 
@@ -31,22 +34,42 @@ export function* openPage(): Saga {
   const back = yield* call(queryParameter, 'back')
   const mode = yield* call(queryParameter, 'mode')
   const reload = yield* call(isReload)
-  if (reload) yield* call(refreshSignIn)
+  yield* put(recordActions.read(yield* call(readKept)))
+  if (reload) yield* call(emptyAtRefresh)
   const outside = !reload && !(yield* call(isReturn)) && (yield* select(selectRoute)) === ROUTES.login
-  // A check that succeeded returns to another address, and one that failed brings no parameter: who does comes from the web app.
+  // A failed check returns without parameters; an arrival with parameters comes from the web app.
   const failed = outside && (back ?? mode) === undefined && (yield* call(readDeviceCheckMode)) !== undefined
-  if (outside && !failed) yield* call(beginSignIn, back, mode)
-  else yield* call(keepReturn, back, mode)
+  const arrived = outside && !failed
+  yield* put(arrived ? recordActions.arrived({ back, mode }) : recordActions.returned({ back, mode }))
+  yield* call(findMark)
   if (!failed) return
   yield* call(removeCookie, COOKIES.deviceCheck)
   yield* put(sessionActions.signInAborted({ code: 'deviceCheckFailed' }))
 }
 
+/** A refresh takes the sign-in out of the storage; the store keeps what it still has to know (storage/refresh). */
+function* emptyAtRefresh(): Saga {
+  yield* put(recordActions.refreshed())
+  yield* call(clearCaches)
+}
+
 const pageEvents = () => eventChannel<PageEvent>(watchPage)
 
 export function* noticePage(event: PageEvent): Saga {
-  // A restored page restarts its journeys: the old ones must not continue in between.
-  yield* put(event.kind === 'restored' ? sessionEvents.pageRestored() : sessionEvents.pageNoticed(event))
+  switch (event.kind) {
+    case 'hidden':
+      yield* put(recordActions.handedOn())
+      return
+    case 'restored':
+      // Another page of this tab may have gone on with the sign-in.
+      yield* put(recordActions.read(yield* call(readKept)))
+      // The journeys begin again: the old ones must not continue in between.
+      yield* put(sessionEvents.pageRestored())
+      yield* call(compareMark)
+      return
+    default:
+      yield* put(sessionEvents.pageNoticed(event))
+  }
 }
 
 /** Not at once: a browser reads local storage from the disk when it is first touched. */

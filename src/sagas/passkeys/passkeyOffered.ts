@@ -1,17 +1,18 @@
 import { PASSKEY_UPGRADE_MS } from 'src/constants/passkeys'
 import { selectSettings } from 'src/features/company/companySlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectSaid } from 'src/features/session/record/selectors'
 import { passkeyDue } from 'src/features/signIn/passkeyDue'
-import { call, callEffect, delayEffect, race, type Saga, select } from 'src/sagas/effects'
+import { call, callEffect, delayEffect, put, race, type Saga, select } from 'src/sagas/effects'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { canKeepPasskey, canUpgrade } from 'src/services/browser/passkeys/passkeySupport'
 import { isPasskeyLater } from 'src/services/storage/passkeyLater'
-import { noteSaid, readSaid } from 'src/services/storage/signInFacts'
 
 /** Whether the page that offers a passkey comes before the end of this sign-in; a browser that creates one on its own does it here (passkeys/offer, passkeys/upgrade). */
 export function* isPasskeyOffered(): Saga<boolean> {
   const { passkeysEnabled, passkeyUpgradeEnabled } = yield* select(selectSettings)
   const facts = {
-    offered: (yield* call(readSaid)).passkeyOffer ?? false,
+    offered: (yield* select(selectSaid)).passkeyOffer ?? false,
     enabled: passkeysEnabled ?? false,
     upgrade: passkeyUpgradeEnabled ?? false,
     canKeep: yield* call(canKeepPasskey),
@@ -25,7 +26,7 @@ export function* isPasskeyOffered(): Saga<boolean> {
     late: delayEffect(PASSKEY_UPGRADE_MS),
   })
   if (enrolment?.kind === 'kept') {
-    yield* call(noteSaid, { passkeyOffer: false })
+    yield* put(recordActions.saidMore({ passkeyOffer: false }))
     return false
   }
   // The browser did not: the person is asked.

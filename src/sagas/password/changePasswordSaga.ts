@@ -1,11 +1,12 @@
 import { changeActions, selectChange } from 'src/features/password/change/changeSlice'
 import { problemOf } from 'src/features/problemOf'
+import { selectPopup } from 'src/features/session/record/selectors'
 import { loadConnected } from 'src/sagas/password/connected'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
+import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
-import { tellPerson } from 'src/sagas/person/person'
 import {
   type ChangeAnswer,
   changePassword,
@@ -13,14 +14,13 @@ import {
   type PasswordChange,
 } from 'src/services/api/passwordService'
 import { failureOf } from 'src/services/http/serviceError'
-import { isPopup } from 'src/services/storage/signInRecord'
 
 type Outcome = ChangeAnswer | 'prohibited'
 
 /** Changes a password that is not prohibited; without a plain answer to that, it is not sent (password-change/prohibited). */
 export function* change(passwords: PasswordChange): Saga<Outcome> {
   const allowed = yield* call(checkProhibitedPassword, passwords.newPassword)
-  return allowed === 'allowed' ? yield* call(changePassword, passwords) : allowed
+  return allowed === 'allowed' ? yield* call(changeFor, changePassword, passwords) : allowed
 }
 
 export function* saveChangedPassword({ payload }: ReturnType<typeof changeActions.submitted>): Saga {
@@ -47,12 +47,11 @@ export function* saveChangedPassword({ payload }: ReturnType<typeof changeAction
 
 /** On to the web app, in the window that waits where there is one (password-change/done, addresses/popup-told). */
 export function* continueToWebApp(): Saga {
-  if (yield* call(isPopup)) yield* call(handBack, yield* call(webAppAddress))
+  if (yield* select(selectPopup)) yield* call(handBack, yield* call(webAppAddress))
   else yield* call(openWebApp)
 }
 
 export function* changePasswordJourney(): Saga {
-  yield* call(tellPerson)
   yield* put(changeActions.arrived())
   yield* takeLeading(changeActions.submitted, saveChangedPassword)
   yield* takeLeading(changeActions.continued, continueToWebApp)

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { ROUTES } from 'src/constants/routes'
-import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { afterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
 import { afterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
 import { forgotActions, selectForgot } from 'src/features/password/forgot/forgotSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { problemOf } from 'src/features/problemOf'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectTyped } from 'src/features/session/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectLocationState } from 'src/features/session/selectRoute'
 import { companyNameFor } from 'src/sagas/company/companyName'
@@ -21,19 +22,16 @@ import {
   takeLeading,
 } from 'src/sagas/effects'
 import { goTo, exitTo } from 'src/sagas/navigation/goTo'
+import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
+import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/passwordResetService'
 import { failureOf } from 'src/services/http/serviceError'
-import { readSession, writeSession } from 'src/services/storage/sessionStore'
-import { keepTyped, leaveForProvider } from 'src/services/storage/signInFacts'
-
-/** The username that was typed at the sign-in or here before, as text to prefill. */
-export const readUsername = (): string => readSession(SESSION_KEYS.username) ?? ''
 
 const fromReset = v.object({ previousPath: v.literal(ROUTES.resetPassword) })
 
 export function* arriveAtForgotPassword(): Saga {
-  const username = yield* call(readUsername)
+  const username = yield* select(selectTyped)
   const startAgain = v.safeParse(fromReset, yield* select(selectLocationState)).success
   yield* put(forgotActions.arrived({ username, startAgain }))
 }
@@ -41,7 +39,7 @@ export function* arriveAtForgotPassword(): Saga {
 /** Finds out how a password can be reset: by another provider, by a code to the phone, or not (password-reset/provider, password-reset/phone). */
 export function* lookUpAccount({ payload: username }: ReturnType<typeof forgotActions.submitted>): Saga {
   if ((yield* select(selectForgot)).step !== 'lookingUp') return
-  yield* call(keepTyped, username)
+  yield* put(recordActions.nameTyped(username))
   // The sign-in page shows it again (forms/asked-once).
   yield* put(loginActions.usernameEdited(username))
   try {
@@ -61,13 +59,14 @@ function* lookUpPhone(username: string): Saga {
       yield* put(forgotActions.failed(next.problem))
       return
     case 'reset':
-      yield* call(writeSession, SESSION_KEYS.resetPasswordPhoneInfo, [next.info])
+      yield* put(recordActions.phoneFound(next.info))
       yield* call(goTo, ROUTES.resetPassword)
   }
 }
 
 /** To the provider's page; nothing of the person before counts behind it (storage/next-person). */
 export function* resetAtProvider(): Saga {
+  yield* call(untilSignedOut)
   const forgot = yield* select(selectForgot)
   if (forgot.step !== 'provider') return
   yield* call(leaveForProvider, forgot.username)
@@ -86,7 +85,7 @@ function* lookUpUntilEdited(action: ReturnType<typeof forgotActions.submitted>):
 function* keepName(): Saga {
   const forgot = yield* select(selectForgot)
   if (forgot.step === 'away' || !forgot.username) return
-  if (forgot.username !== (yield* call(readUsername))) yield* call(keepTyped, forgot.username)
+  if (forgot.username !== (yield* select(selectTyped))) yield* put(recordActions.nameTyped(forgot.username))
 }
 
 export function* forgotPasswordJourney(): Saga {

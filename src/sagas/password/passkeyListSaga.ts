@@ -2,6 +2,7 @@ import { companyActions, selectSettings, selectSettingsKnown } from 'src/feature
 import { passkeyListActions, selectPasskeyList } from 'src/features/connected/passkeyListSlice'
 import { problemOf } from 'src/features/problemOf'
 import { call, put, type Saga, select, take, takeLeading } from 'src/sagas/effects'
+import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
 import { signalGone } from 'src/services/browser/passkeys/passkeySupport'
@@ -27,7 +28,7 @@ export function* removeListed({ payload: id }: ReturnType<typeof passkeyListActi
   const passkeys = yield* select(selectPasskeyList)
   if (passkeys.state !== 'listed' || passkeys.removing !== id) return
   try {
-    if ((yield* call(removePasskey, id)) === 'signedOut') {
+    if ((yield* call(changeFor, removePasskey, id)) === 'signedOut') {
       yield* call(returnToSignIn)
       return
     }

@@ -3,7 +3,6 @@ import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 import { expiredEvents } from 'src/features/password/expiredEvents'
 import { call, put, type Saga, takeLeading } from 'src/sagas/effects'
-import { tellPerson } from 'src/sagas/person/person'
 import { currentSearch } from 'src/services/browser/navigation'
 
 /** To the change of the password, with the query string unchanged; after the change nothing leads back to this page (password-change/expired). */
@@ -12,6 +11,5 @@ export function* startChange(): Saga {
 }
 
 export function* passwordExpiredJourney(): Saga {
-  yield* call(tellPerson)
   yield* takeLeading(expiredEvents.changeAsked, startChange)
 }

@@ -1,29 +1,24 @@
 import * as v from 'valibot'
 import { ROUTES } from 'src/constants/routes'
-import { SESSION_KEYS } from 'src/constants/storageKeys'
 import type { Problem } from 'src/constants/problems'
 import { checkProblem } from 'src/features/password/reset/checkProblem'
 import { resetActions, selectReset, type WithReset } from 'src/features/password/reset/resetSlice'
 import { isLost } from 'src/features/password/reset/resetState'
 import { problemOf } from 'src/features/problemOf'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectGuest, selectRecord } from 'src/features/session/record/selectors'
 import type { WithRouter } from 'src/features/session/selectRoute'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
-import { readUsername } from 'src/sagas/password/forgotPasswordSaga'
 import { redirectTo } from 'src/sagas/navigation/goTo'
+import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { beginMark } from 'src/sagas/oneSignIn/mark'
 import {
   checkResetCode,
   type NewPasswordAnswer,
-  type PhoneInfo,
   resetPassword,
   sendResetCode,
 } from 'src/services/api/passwordResetService'
 import { failureOf } from 'src/services/http/serviceError'
-import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
-import { readGuest } from 'src/services/storage/signInFacts'
-
-/** The phone that the lookup found, kept for this tab (storage/phone-info). */
-export const readPhoneInfo = (): PhoneInfo | undefined =>
-  readSession(SESSION_KEYS.resetPasswordPhoneInfo)?.[0]
 
 const doneSchema = v.object({ done: v.literal(true) })
 
@@ -40,8 +35,7 @@ export function* arriveAtReset(): Saga<boolean> {
     yield* call(toSignIn)
     return false
   }
-  const username = yield* call(readUsername)
-  const info = yield* call(readPhoneInfo)
+  const { typed: username, phone: info } = yield* select(selectRecord)
   if (username && info && !(yield* select(selectLost))) {
     yield* put(resetActions.arrived({ username, info }))
     return true
@@ -68,11 +62,20 @@ export function* checkCode({ payload: { code } }: ReturnType<typeof resetActions
   if ((yield* select(selectReset)).step !== 'checking') return
   try {
     const answer = yield* call(checkResetCode, code)
-    if (answer === 'verified') yield* put(resetActions.verified())
+    if (answer === 'verified') yield* call(proveReset)
     else yield* put(resetActions.codeRefused({ code: 'invalidCode' }))
   } catch (error) {
     yield* put(resetActions.codeRefused(checkProblem(failureOf(error))))
   }
+}
+
+/** From here on this page acts for the account of the reset (one-sign-in/mark). */
+function* proveReset(): Saga {
+  const reset = yield* select(selectReset)
+  if (reset.step === 'away') return
+  const { username } = reset
+  yield* put(recordActions.resetProved({ username, mark: yield* call(beginMark, username) }))
+  yield* put(resetActions.verified())
 }
 
 const REFUSALS: Record<Exclude<NewPasswordAnswer, 'saved'>, Problem> = {
@@ -86,15 +89,14 @@ export function* saveResetPassword({
 }: ReturnType<typeof resetActions.passwordSubmitted>): Saga {
   if ((yield* select(selectReset)).step !== 'saving') return
   try {
-    const answer = yield* call(resetPassword, newPassword)
+    const answer = yield* call(changeFor, resetPassword, newPassword)
     if (answer !== 'saved') {
       yield* put(resetActions.passwordRefused(REFUSALS[answer]))
       return
     }
     // Support still needs to know whether the person is a guest.
-    const guest = yield* call(readGuest)
-    yield* call(writeSession, SESSION_KEYS.guestAccess, guest)
-    yield* call(removeSession, SESSION_KEYS.resetPasswordPhoneInfo)
+    const guest = yield* select(selectGuest)
+    yield* put(recordActions.resetFinished(guest))
     yield* put(resetActions.passwordChanged(guest))
     yield* call(redirectTo, ROUTES.resetPassword, { done: true } as const)
   } catch (error) {

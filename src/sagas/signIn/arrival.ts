@@ -5,6 +5,7 @@ import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { arrivalReason, type WayBack } from 'src/features/signIn/arrivalReason'
+import { selectBack, selectPopup, selectTypedName } from 'src/features/session/record/selectors'
 import { redirectLoopGuard } from 'src/features/signIn/redirectLoopGuard'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
@@ -13,12 +14,11 @@ import { selectAbortReason, sessionActions } from 'src/features/session/sessionS
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { openWebApp } from 'src/sagas/navigation/openWebApp'
+import { returnUsername } from 'src/services/storage/returnTarget'
 import { readCookie, removeCookie } from 'src/services/storage/readCookie'
 import { wallClock } from 'src/services/browser/environment'
-import { readReturnUsername } from 'src/services/storage/returnTarget'
 import { rememberedUsername } from 'src/services/storage/username/rememberedUsername'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
-import { isPopup, typedName } from 'src/services/storage/signInRecord'
 
 /** What the sign-in screen does when somebody comes to it; `restored` where the browser shows the page again out of its cache (sign-in/told-why). */
 export function* arriveAtSignIn(restored?: Action): Saga {
@@ -26,13 +26,13 @@ export function* arriveAtSignIn(restored?: Action): Saga {
   if (yield* call(isOnTheWay, back)) {
     yield* put(sessionEvents.pageLeft())
     // A web app that waits in another window has lost its session: the cookie proves nothing (addresses/popup).
-    if (yield* call(isPopup)) yield* call(redirectTo, ROUTES.sessionStatus)
+    if (yield* select(selectPopup)) yield* call(redirectTo, ROUTES.sessionStatus)
     else yield* call(openWebApp)
     return
   }
   const { username: typed } = yield* select(selectLogin)
   // A person who was sent back need not type the name again.
-  const username = typed || (back && (yield* call(typedName))) || (yield* call(prefilledUsername))
+  const username = typed || (back && (yield* select(selectTypedName))) || (yield* call(prefilledUsername))
   const remembered = username !== '' && username === rememberedUsername(readCookie)
   yield* put(
     loginActions.arrived({
@@ -55,6 +55,8 @@ export function* wayBack(restored?: Action): Saga<WayBack | undefined> {
 
 /** Whether the person is signed in already. */
 function* isOnTheWay(back: WayBack | undefined): Saga<boolean> {
+  // A person who has signed in in another tab goes on there; a person who asked for the form gets it.
+  if (back?.stays || (yield* call(isFormAskedFor))) return false
   if ((yield* call(readCookie, COOKIES.authenticationMode)) !== 'simple') return false
   if (!back?.sessionOver) return yield* call(mayRedirect)
   // A call or the web app has reported that nobody is signed in any more: the cookie is from an older session.
@@ -62,6 +64,13 @@ function* isOnTheWay(back: WayBack | undefined): Saga<boolean> {
   return false
 }
 
+/** 'Back to sign in' in a window that the web app has opened: its cookie has led to the page that was left (addresses/popup). */
+function* isFormAskedFor(): Saga<boolean> {
+  if (!(yield* select(selectPopup))) return false
+  return v.safeParse(askedSchema, yield* select(selectLocationState)).success
+}
+
+const askedSchema = v.object({ openedHere: v.literal(true) })
 const entrySchema = v.object({ previousPath: v.optional(v.string()), lostStep: v.optional(v.literal(true)) })
 
 /** The message of the screen that led here: the route of a 401, or a step whose data is lost. */
@@ -80,7 +89,9 @@ export function mayRedirect(): boolean {
 }
 
 /** The username to begin with (sign-in/prefill). */
-export const prefilledUsername = (): string => readReturnUsername() ?? rememberedUsername(readCookie)
+export function* prefilledUsername(): Saga<string> {
+  return (yield* call(returnUsername, yield* select(selectBack))) ?? rememberedUsername(readCookie)
+}
 
 /** Reads what the web app left about the session's end, once (sign-in/session-limits). */
 export function takeSessionLimits(): {

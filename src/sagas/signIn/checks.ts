@@ -1,22 +1,21 @@
 import { FEATURES } from 'src/constants/features'
 import { LOGO_WAIT_MS } from 'src/constants/timings'
 import { ROUTES } from 'src/constants/routes'
-import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { selectDevice } from 'src/features/environment/environmentSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectSaid } from 'src/features/session/record/selectors'
+import { personFacts } from 'src/features/signIn/personFacts'
 import { type Check, signInCheck } from 'src/features/signIn/signInCheck'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
-import { all, call, callEffect, delayEffect, race, type Saga, select } from 'src/sagas/effects'
-import { advanceTo, exitReplacing } from 'src/sagas/navigation/goTo'
+import { all, call, callEffect, delayEffect, put, race, type Saga, select } from 'src/sagas/effects'
+import { advanceTo } from 'src/sagas/navigation/goTo'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { rememberAutoLogin } from 'src/sagas/person/person'
-import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
+import { finish, simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { signUpAddress, webAppRoot, withParameter } from 'src/services/addresses/pageAddress'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'
 import { preloadImage } from 'src/services/browser/imagePreload'
-import { writeSession } from 'src/services/storage/sessionStore'
-import { readSaid } from 'src/services/storage/signInFacts'
-import { endSignIn } from 'src/services/storage/signInRecord'
 
 /** All that follows a right password, or the last factor; throws what its calls throw (sign-in/checks-order). */
 export function* followChecks(): Saga {
@@ -26,8 +25,8 @@ export function* followChecks(): Saga {
     callEffect(fetchOnboardingStatus),
   ])
   yield* call(rememberAutoLogin, settings)
-  yield* call(writeSession, SESSION_KEYS.onboardingStatus, onboarding.status)
-  const { passwordExpiresIn = settings.passwordExpiresIn } = yield* call(readSaid)
+  yield* put(recordActions.onboardingRead(onboarding.status))
+  const { passwordExpiresIn } = personFacts(yield* select(selectSaid), settings)
   const check = signInCheck({
     passwordExpiresIn,
     frictionless: features.includes(FEATURES.frictionless) || features.includes(FEATURES.frictionlessCapital),
@@ -54,8 +53,7 @@ function* pass(check: Check, preview: boolean): Saga {
     case 'webAppOnboarding':
       return yield* call(onboardInWebApp, preview)
     case 'page':
-      yield* call(endSignIn)
-      return yield* call(exitReplacing, yield* call(signUpAddress, check.page))
+      return yield* call(finish, yield* call(signUpAddress, check.page))
   }
 }
 
@@ -63,11 +61,10 @@ function* pass(check: Check, preview: boolean): Saga {
 export function* onboardInWebApp(preview: boolean): Saga {
   const user = yield* call(fetchUserSettings)
   // A code is never put into storage.
-  yield* call(writeSession, SESSION_KEYS.userSettings, { ...user, activationCode: undefined })
+  yield* put(recordActions.userSettingsRead({ ...user, activationCode: undefined }))
   if (user.companyLogoUrl) {
     // An image server that hangs must not delay the person.
     yield* race({ image: callEffect(preloadImage, user.companyLogoUrl), late: delayEffect(LOGO_WAIT_MS) })
   }
-  yield* call(endSignIn)
-  yield* call(exitReplacing, withParameter(yield* call(webAppRoot, { preview }), 'onboarding', 'true'))
+  yield* call(finish, withParameter(yield* call(webAppRoot, { preview }), 'onboarding', 'true'))
 }

@@ -1,17 +1,21 @@
 import { FEATURES } from 'src/constants/features'
 import { factorKindOf } from 'src/constants/factorKinds'
 import { type Route, ROUTES } from 'src/constants/routes'
+import { SENT_CODE } from 'src/constants/sentCodes'
 import type { FactorDestination } from 'src/features/mfa/factor'
 import { factorDestination } from 'src/features/mfa/factorDestination'
 import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectRecord } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { knownFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
-import { call, type Saga, select } from 'src/sagas/effects'
+import { call, put, type Saga, select } from 'src/sagas/effects'
 import { advanceTo, redirectTo, exitAdvancing } from 'src/sagas/navigation/goTo'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
+import { hearServerName } from 'src/sagas/oneSignIn/hearServerName'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { installOrLogin } from 'src/sagas/signIn/install'
-import { rememberAutoLogin, rememberSignedIn, tellPerson } from 'src/sagas/person/person'
+import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
@@ -19,15 +23,12 @@ import type { CodeAnswer } from 'src/services/api/factorService'
 import { fetchOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
-import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { writeSession } from 'src/services/storage/sessionStore'
-import { isDeviceDue, noteDeviceDue, noteDone, noteSaid } from 'src/services/storage/signInFacts'
-import { keepStepExtras } from 'src/services/storage/stepExtrasStore'
-import { forgetTextCode, keepTextCode } from 'src/services/storage/textCodeStore'
 
 /** Asks how far the sign-in has come and goes on to its next factor; throws what the call throws (sign-in/factor-due). */
 export function* redirectToFactor(): Saga {
-  const outcome = statusOutcome(yield* call(fetchSessionStatus), yield* select(selectRoute))
+  const status = yield* call(fetchSessionStatus)
+  yield* call(hearServerName, status)
+  const outcome = statusOutcome(status, yield* select(selectRoute))
   switch (outcome.kind) {
     // Nothing to wait for on the sign-in page: the answer leads nowhere.
     case 'wait':
@@ -58,7 +59,7 @@ export function* followOutcome(outcome: SettledOutcome): Saga<boolean> {
 function* takeOutcome(outcome: SettledOutcome): Saga<boolean> {
   switch (outcome.kind) {
     case 'authenticated':
-      if (yield* call(isDeviceMissing))
+      if (yield* call(refreshDeviceDue))
         yield* call(redirectTo, ROUTES.installerError, { notSetUp: true } as const)
       else yield* call(conclude)
       return false
@@ -79,20 +80,22 @@ export function* followDestination(destination: FactorDestination): Saga<boolean
       return false
     case 'screen': {
       const here = yield* select(selectRoute)
-      yield* call(noteFactor, here)
-      if (destination.text) yield* call(keepTextCode, destination.text.mfaType, destination.text.timeoutS)
-      yield* call(keepStepExtras, destination.extras)
+      yield* call(passFactor, here)
+      const { text, extras } = destination
+      yield* put(
+        recordActions.factorDue({
+          text: text && { ...text, isGuest: SENT_CODE[text.mfaType].isGuest },
+          extras,
+        }),
+      )
       yield* call(setAuthenticationMode, destination.cookie)
       yield* call(advanceTo, destination.route)
-      if (destination.route !== here) return false
-      // The rail of the same page shows the step before as done (sign-in/rail).
-      yield* call(tellPerson)
-      return true
+      return destination.route === here
     }
     case 'stay':
       return true
     case 'deviceCheck':
-      yield* call(noteFactor, yield* select(selectRoute))
+      yield* call(passFactor, yield* select(selectRoute))
       yield* call(writeDeviceCheck, yield* call(deviceCheckInfo, 'mfa' as const))
       yield* call(exitAdvancing, yield* call(deviceCheckAddress, { mode: 'mfa', ...destination } as const))
       return false
@@ -103,19 +106,19 @@ export function* followDestination(destination: FactorDestination): Saga<boolean
 }
 
 /** A screen of a factor is left for the next factor: it is done. */
-export function noteFactor(route: Route): void {
+export function* passFactor(route: Route): Saga {
   const kind = factorKindOf(route)
-  if (kind) noteDone(kind)
+  if (kind) yield* put(recordActions.factorPassed(kind))
 }
 
 /** Goes on after a right code: to a further factor, else through the checks that follow a password; true as above (factors/code-checks). */
 export function* followAcceptedCode(answer: CodeAnswer): Saga<boolean> {
-  yield* call(forgetTextCode)
+  yield* put(recordActions.codeForgotten())
   try {
+    if (answer.passkeyOffer) yield* put(recordActions.saidMore({ passkeyOffer: true }))
     if (answer.kind === 'further') {
       return yield* call(followDestination, factorDestination(answer.step, yield* select(selectRoute)))
     }
-    if (answer.passkeyOffer) yield* call(noteSaid, { passkeyOffer: true })
     yield* call(rememberSignedIn)
     yield* call(followChecks)
   } catch (error) {
@@ -136,13 +139,13 @@ export function* concludeFactors(): Saga {
   yield* call(rememberAutoLogin, settings)
 }
 
-/** Whether the device of somebody who comes from its set-up is still missing there (onboarding/try-again). */
-export function* isDeviceMissing(): Saga<boolean> {
-  if (!(yield* call(isDeviceDue))) return false
+/** Reads again whether the device of somebody who comes from its set-up is still missing there (onboarding/try-again). */
+export function* refreshDeviceDue(): Saga<boolean> {
+  if (!(yield* select(selectRecord)).deviceDue) return false
   if ((yield* call(knownFeatures)).includes(FEATURES.onboardingV3)) return false
   const { status } = yield* call(fetchOnboardingStatus)
-  yield* call(writeSession, SESSION_KEYS.onboardingStatus, status)
+  yield* put(recordActions.onboardingRead(status))
   const missing = status === 'DeviceSignIn'
-  yield* call(noteDeviceDue, missing)
+  yield* put(recordActions.deviceDueRead(missing))
   return missing
 }

@@ -1,10 +1,10 @@
 import { selectSettings } from 'src/features/company/companySlice'
 import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
+import { selectInstalled } from 'src/features/session/record/selectors'
 import { mustInstall } from 'src/features/signIn/mustInstall'
 import { call, type Saga, select } from 'src/sagas/effects'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
-import { wasInstalled } from 'src/services/storage/signInRecord'
 
 /** The native-app install requirement, then simple login (onboarding/install). The settings are loaded. */
 export function* installOrLogin(): Saga {
@@ -13,7 +13,7 @@ export function* installOrLogin(): Saga {
     requireNativeAppInstall: requireNativeAppInstall ?? false,
     device: yield* select(selectDevice),
     nativeClient: yield* select(selectNativeClient),
-    installed: yield* call(wasInstalled),
+    installed: yield* select(selectInstalled),
   })
   if (install) yield* call(startDeviceCheck, 'install')
   else yield* call(simpleLogin)

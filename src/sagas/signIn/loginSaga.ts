@@ -1,12 +1,13 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ROUTES } from 'src/constants/routes'
 import { loginActions } from 'src/features/signIn/loginSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { call, callEffect, put, race, type Saga, takeEffect, takeLeading } from 'src/sagas/effects'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { isOnline } from 'src/services/browser/environment'
-import { forgetRemembered } from 'src/services/storage/signInRecord'
+import { forgetRemembered } from 'src/services/storage/rememberedPerson'
 
 /** The steps after a submit of the form; their chunk loads while the person types. */
 export const loadSteps = () => import(/* webpackChunkName: "steps" */ 'src/sagas/signIn/signInSteps')
@@ -35,6 +36,7 @@ const cancelOnEdit = <A extends Action>(worker: (action: A) => Saga) =>
 
 function* forgetName(): Saga {
   yield* call(forgetRemembered)
+  yield* put(recordActions.nameForgotten())
 }
 
 /** The page from an arrival on; `restored` where the browser shows it again out of its cache. */
@@ -57,12 +59,13 @@ function* followForm(restored: Action | undefined): Saga {
   yield* call(arriveAtSignIn, restored)
 }
 
-/** The sign-in page; nothing that was under way goes on where the browser shows it again (addresses/shown-again). */
+/** The sign-in page; nothing that was under way goes on where the browser shows it again, or where another page has ended the sign-in (addresses/shown-again, one-sign-in/ended). */
 export function* signInJourney(): Saga {
   for (let restored: Action | undefined; ;) {
     ;({ restored } = yield* race({
       form: callEffect(followForm, restored),
       restored: takeEffect(sessionEvents.pageRestored),
+      overtaken: takeEffect(sessionEvents.overtaken),
     }))
   }
 }

@@ -1,18 +1,19 @@
 import { ROUTES } from 'src/constants/routes'
 import { offerActions } from 'src/features/passkeys/offerSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectSaid } from 'src/features/session/record/selectors'
 import { problemOf } from 'src/features/problemOf'
-import { call, callEffect, put, race, type Saga, take, takeEffect } from 'src/sagas/effects'
+import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { failureOf } from 'src/services/http/serviceError'
 import { notePasskeyLater } from 'src/services/storage/passkeyLater'
-import { noteSaid, readSaid } from 'src/services/storage/signInFacts'
 
 /** The page that offers a passkey (passkeys/offer). Nobody is kept on it: whatever becomes of the passkey, the sign-in goes on, also for somebody who comes back to the page with an answered offer. */
 export function* passkeyOfferJourney(): Saga {
-  const { passkeyOffer } = yield* call(readSaid)
+  const { passkeyOffer } = yield* select(selectSaid)
   if (!passkeyOffer) {
     yield* call(redirectTo, passkeyOffer === false ? ROUTES.sessionStatus : ROUTES.login)
     return
@@ -24,7 +25,7 @@ export function* passkeyOfferJourney(): Saga {
   })
   if (saved === 'signedOut') return yield* call(abortSignIn, { code: 'signInAgain' } as const)
   if (!saved) yield* call(notePasskeyLater)
-  yield* call(noteSaid, { passkeyOffer: false })
+  yield* put(recordActions.saidMore({ passkeyOffer: false }))
   yield* call(goOn)
 }
 

@@ -2,28 +2,31 @@ import type { DoneStep } from 'src/constants/factorKinds'
 import { ROUTES } from 'src/constants/routes'
 import { afterLookup, type Lookup } from 'src/features/signIn/afterLookup'
 import { type AfterPassword, afterPassword } from 'src/features/signIn/afterPassword'
-import { companyActions } from 'src/features/company/companySlice'
-import { sessionEvents } from 'src/features/session/sessionEvents'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { companyNameFor } from 'src/sagas/company/companyName'
-import { call, callEffect, put, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
+import { call, put, type Saga, select, spawn } from 'src/sagas/effects'
+import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { goTo, exitTo } from 'src/sagas/navigation/goTo'
+import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
+import { beginMark } from 'src/sagas/oneSignIn/mark'
+import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
 import { findIdentityProvider, signIn } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { isOnline } from 'src/services/browser/environment'
 import { painted } from 'src/services/browser/moments/painted'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
-import { answerSignIn, keepTyped, leaveForProvider } from 'src/services/storage/signInFacts'
+import { forgetEarlier } from 'src/services/storage/rememberedPerson'
 
 /** Looks up the username in the state: the person may have submitted another while this chunk loaded. */
 export function* lookUpUsername(): Saga {
   const { step, username } = yield* select(selectLogin)
   if (step !== 'lookingUp' || (yield* call(isHeldUp))) return
-  yield* call(keepTyped, username)
+  yield* put(recordActions.nameTyped(username))
   const lookup = yield* call(askForProvider, username)
   const companyName = yield* call(companyNameFor, 'found' in lookup ? lookup.found : {})
   // 'Use another account' may have forgotten the name meanwhile, and another may have been submitted.
@@ -78,6 +81,7 @@ function* askForProvider(username: string): Saga<Lookup> {
 export function* submitPassword({ payload }: ReturnType<typeof loginActions.passwordSubmitted>): Saga {
   if ((yield* select(selectLogin)).step !== 'signingIn' || (yield* call(isHeldUp))) return
   try {
+    yield* call(untilSignedOut)
     const answer = yield* call(signIn, payload, yield* call(knownDevice))
     const next = afterPassword(answer)
     if (next.kind === 'problem') {
@@ -96,29 +100,31 @@ export function* followAnswer(
   next: Exclude<AfterPassword, { kind: 'problem' }>,
   done?: [DoneStep],
 ): Saga {
-  yield* call(answerSignIn, username, next.kind === 'checks' ? next.person : {}, done)
-  yield* put(companyActions.featuresLoaded(undefined))
+  yield* call(forgetEarlier, username)
+  const mark = yield* call(beginMark, username)
+  const said = next.kind === 'checks' ? next.person : {}
+  yield* put(recordActions.answered({ username, mark, said, done }))
   const { federatedLogin, followChecks, redirectToFactor, rememberPerson } = yield* call(loadAfterPassword)
   switch (next.kind) {
     case 'factor':
-      return yield* unlessSignedOut(redirectToFactor)
+      return yield* unlessOver(redirectToFactor)
     case 'federated':
-      return yield* unlessSignedOut(federatedLogin)
+      return yield* unlessOver(federatedLogin)
     case 'checks':
       yield* call(rememberPerson, username, next.person.userId)
-      yield* unlessSignedOut(followChecks)
+      yield* unlessOver(followChecks)
   }
 }
 
 /** The progress on other hosts has 'Not you?' while the page is still the sign-in page (sign-in/not-you). */
-function* unlessSignedOut(way: () => Saga): Saga {
-  yield* race({ way: callEffect(way), out: takeEffect(sessionEvents.signOutAsked) })
+function* unlessOver(way: () => Saga): Saga {
+  yield* call(cancelOnEnd(way))
 }
 
 export function* continueToProvider(): Saga {
+  yield* call(untilSignedOut)
   const login = yield* select(selectLogin)
-  if (login.step !== 'idpRedirect') return
-  if (yield* call(isHeldUp)) return
+  if (login.step !== 'idpRedirect' || (yield* call(isHeldUp))) return
   yield* call(leaveForProvider, login.username)
   yield* call(exitTo, login.redirectUrl)
 }
@@ -126,6 +132,6 @@ export function* continueToProvider(): Saga {
 export function* takeAlongUsername({
   payload: username,
 }: ReturnType<typeof loginActions.passwordForgotten>): Saga {
-  if (username) yield* call(keepTyped, username)
+  if (username) yield* put(recordActions.nameTyped(username))
   yield* call(goTo, ROUTES.forgetPassword)
 }

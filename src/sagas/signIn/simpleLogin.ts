@@ -2,14 +2,18 @@ import { COOKIES } from 'src/constants/cookies'
 import { FEATURES } from 'src/constants/features'
 import { ROUTES } from 'src/constants/routes'
 import { selectSettings } from 'src/features/company/companySlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectBack, selectPopup, selectSaid } from 'src/features/session/record/selectors'
 import { finalDestination, type FinalDestination } from 'src/features/signIn/finalDestination'
+import { personFacts } from 'src/features/signIn/personFacts'
 import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
 import { autoLogin } from 'src/sagas/signIn/autoLogin'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
-import { call, type Saga, select } from 'src/sagas/effects'
+import { call, put, type Saga, select } from 'src/sagas/effects'
 import { advanceTo, exitReplacing } from 'src/sagas/navigation/goTo'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
+import { compareMark } from 'src/sagas/oneSignIn/compareMark'
 import { isPasskeyOffered } from 'src/sagas/passkeys/passkeyOffered'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
@@ -17,20 +21,18 @@ import { tellSignedIn } from 'src/services/browser/signedInChannel'
 import { readCookie } from 'src/services/storage/readCookie'
 import { logFailure } from 'src/services/log'
 import { welcomeAddress, withParameter } from 'src/services/addresses/pageAddress'
-import { readReturnAddress } from 'src/services/storage/returnTarget'
+import { returnTarget } from 'src/services/storage/returnTarget'
 import { failureOf } from 'src/services/http/serviceError'
-import { readSaid } from 'src/services/storage/signInFacts'
-import { endSignIn, isPopup } from 'src/services/storage/signInRecord'
 
 /** The last part of every sign-in; the settings are loaded (sign-in/simple-login). `welcome`: version 1 onboarding is still to be done. */
 export function* simpleLogin(onboarding?: 'welcome'): Saga {
   const settings = yield* select(selectSettings)
-  const said = yield* call(readSaid)
-  const cookie = yield* call(readCookie, COOKIES.autoLoginEnabled)
+  const said = yield* select(selectSaid)
+  const facts = personFacts(said, settings, yield* call(readCookie, COOKIES.autoLoginEnabled))
   const destination = simpleLoginDestination({
-    passwordIsActivationCode: said.passwordIsActivationCode ?? settings.passwordIsActivationCode ?? false,
+    passwordIsActivationCode: facts.passwordIsActivationCode,
     changePasswordHere: (yield* call(knownFeatures)).includes(FEATURES.changePasswordInAuthApp),
-    autoLoginEnabled: said.autoLoginEnabled ?? settings.autoLoginEnabled ?? cookie === 'enabled',
+    autoLoginEnabled: facts.autoLoginEnabled ?? false,
   })
   if (destination === 'temporaryPassword') {
     yield* call(advanceTo, ROUTES.resetTempPassword)
@@ -40,22 +42,27 @@ export function* simpleLogin(onboarding?: 'welcome'): Saga {
     yield* call(advanceTo, ROUTES.passkeyOffer)
     return
   }
+  if (!(yield* call(compareMark))) return
   yield* call(setAuthenticationMode, 'simple')
-  const back = yield* call(readReturnAddress)
+  const back = yield* call(returnTarget, yield* select(selectBack))
   const end = finalDestination({ back, welcome: onboarding === 'welcome', webtoken: undefined })
   const address = yield* call(finalAddress, end)
   if (destination === 'autoLogin' && (yield* call(autoLogin, address)) === 'redirected') {
-    if (yield* call(isPopup)) yield* call(tellSignedIn)
-    yield* call(endSignIn)
+    if (yield* select(selectPopup)) yield* call(tellSignedIn)
+    yield* put(recordActions.ended())
     return
   }
-  yield* call((yield* call(isPopup)) ? handBack : finish, address)
+  yield* call((yield* select(selectPopup)) ? handBack : finish, address)
 }
 
 /** A federated sign-in hands its token to the address that it returns to; none of the checks run (sign-in/federated). */
 export function* federatedLogin(): Saga {
   const webtoken = yield* call(federatedToken)
-  const end = finalDestination({ back: yield* call(readReturnAddress), welcome: false, webtoken })
+  const end = finalDestination({
+    back: yield* call(returnTarget, yield* select(selectBack)),
+    welcome: false,
+    webtoken,
+  })
   yield* call(finish, yield* call(finalAddress, end))
 }
 
@@ -70,7 +77,8 @@ function* federatedToken(): Saga<string | undefined> {
 
 /** Ends the sign-in and leaves; nothing needs the return address any more. */
 export function* finish(address: string): Saga {
-  yield* call(endSignIn)
+  if (!(yield* call(compareMark))) return
+  yield* put(recordActions.ended())
   yield* call(exitReplacing, address)
 }
 

@@ -22,7 +22,6 @@ import { redirectTo } from 'src/sagas/navigation/goTo'
 import { knownHelpInfo } from 'src/sagas/support/helpInfo'
 import { untilContactEnded } from 'src/sagas/support/helpSaga'
 import { reachSupport } from 'src/sagas/support/reachSupport'
-import { tellAsker } from 'src/sagas/person/person'
 import { failureOf } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
 
@@ -30,7 +29,6 @@ import { sendTicket } from 'src/services/api/supportService'
 export function* loadDesk(): Saga {
   try {
     const info = yield* call(knownHelpInfo)
-    yield* call(tellAsker)
     yield* put(supportActions.infoLoaded(info))
   } catch (error) {
     yield* put(supportActions.infoFailed(problemOf(failureOf(error), 'helpUnavailable')))

@@ -3,6 +3,8 @@ import { readDevice } from 'src/services/browser/environment'
 
 export type PageEvent =
   | { kind: 'restored' }
+  /** The page goes away; the browser may show it again. */
+  | { kind: 'hidden' }
   | { kind: 'online' }
   | { kind: 'offline' }
   | { kind: 'seen' }
@@ -14,7 +16,14 @@ export function watchPage(tell: (event: PageEvent) => void): () => void {
   const { signal } = listeners
   let device = readDevice()
   let away = false
-  window.addEventListener('pagehide', () => (away = true), { signal })
+  window.addEventListener(
+    'pagehide',
+    () => {
+      away = true
+      tell({ kind: 'hidden' })
+    },
+    { signal },
+  )
   window.addEventListener(
     'pageshow',
     event => {

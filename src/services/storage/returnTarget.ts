@@ -1,26 +1,20 @@
-import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { cleanUsername } from 'src/services/storage/username/cleanUsername'
-import { config } from 'src/services/config'
-import { currentOrigin } from 'src/services/browser/navigation'
-import { readSession } from 'src/services/storage/sessionStore'
 import { meansWebAppRoot, returnAddress } from 'src/services/addresses/trustedAddress'
+import { currentOrigin } from 'src/services/browser/navigation'
+import { config } from 'src/services/config'
+import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 
-function readReturn(): URL | undefined {
-  return returnAddress(readSession(SESSION_KEYS.back), {
-    origin: currentOrigin(),
-    allowedReturnOrigins: config().allowedReturnOrigins,
-  })
-}
+const trusted = (back: string | undefined): URL | undefined =>
+  returnAddress(back, { origin: currentOrigin(), allowedReturnOrigins: config().allowedReturnOrigins })
 
-/** Where to return after the sign-in, checked; undefined means the web app root (addresses/back). */
-export function readReturnAddress(): string | undefined {
-  const url = readReturn()
+/** Where to return after the sign-in, checked, for a `back` as it was given; undefined means the web app root (addresses/back). */
+export function returnTarget(back: string | undefined): string | undefined {
+  const url = trusted(back)
   return url && !meansWebAppRoot(url, currentOrigin()) ? url.href : undefined
 }
 
-/** The username that the return address carries, to prefill (sign-in/prefill). */
-export function readReturnUsername(): string | undefined {
-  const parameters = readReturn()?.searchParams
+/** The username that a return address carries, to prefill (sign-in/prefill). */
+export function returnUsername(back: string | undefined): string | undefined {
+  const parameters = trusted(back)?.searchParams
   const named = (parameter: string) => cleanUsername(parameters?.get(parameter) ?? '')
   return named('userIdentifier') || named('username') || undefined
 }

@@ -6,6 +6,7 @@ import { SESSION_KEYS, type SessionKey } from 'src/constants/storageKeys'
 import { lenientSettingsSchema } from 'src/services/api/companyService'
 import { helpInfoSchema } from 'src/services/helpInfo'
 import { flags, lenient, jsonObject } from 'src/services/schemas'
+import * as entries from 'src/services/stepExtras'
 import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 
 const username = v.pipe(v.string(), v.transform(cleanUsername))
@@ -61,6 +62,23 @@ export const SESSION_SCHEMAS = {
     deviceDue: lenient(v.boolean()),
     installed: lenient(v.boolean()),
     done: lenient(v.array(v.picklist(DONE_STEPS))),
+    mark: lenient(
+      jsonObject({
+        id: v.string(),
+        who: v.string(),
+        ended: lenient(v.literal(true)),
+        username: lenient(username),
+      }),
+    ),
+    serverName: lenient(username),
+    signOutFailed: lenient(v.boolean()),
+  }),
+  [SESSION_KEYS.stepExtras]: jsonObject({
+    trustDays: entries.trustDays,
+    resend: entries.offersResend,
+    reference: entries.reference,
+    /** Milliseconds since the epoch. */
+    newCodeAt: lenient(v.number()),
   }),
 } satisfies Record<SessionKey, v.GenericSchema>
 

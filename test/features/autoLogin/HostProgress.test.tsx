@@ -11,6 +11,7 @@ import {
 import { HostProgress } from 'src/features/autoLogin/HostProgress'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { theme } from 'src/styles/theme'
+import { recordState } from 'test/support/appState'
 
 function Shown() {
   const completion = useSelector(selectCompletion)
@@ -21,7 +22,7 @@ function Shown() {
   )
 }
 
-function show(username = '') {
+function show(username?: string) {
   const seen: string[] = []
   const note: Middleware = () => next => action => {
     seen.push((action as Action).type)
@@ -30,7 +31,7 @@ function show(username = '') {
   const store = configureStore({
     reducer: combineReducers({
       completion: completionReducer,
-      person: () => ({ username, guest: false, done: [] }),
+      record: () => recordState({ username }),
     }),
     middleware: () => new Tuple(note),
   })

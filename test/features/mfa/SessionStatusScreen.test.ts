@@ -14,7 +14,7 @@ describe('/session-status', () => {
 
   // (waits/slow)
   test('a poll that hangs leaves nobody without a way on', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
     await showFactor('/session-status', SessionStatusScreen, {}, () =>
       sessionStorage.setItem('foyer.authUsername', '"grace.hopper"'),
     )

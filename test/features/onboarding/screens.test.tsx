@@ -7,6 +7,7 @@ import { NativeClientProvider } from 'src/components/actions/ExternalLink'
 import { InstallerErrorScreen } from 'src/features/onboarding/InstallerErrorScreen'
 import { installerActions, installerReducer } from 'src/features/onboarding/installerSlice'
 import { NotSupportedScreen } from 'src/features/onboarding/NotSupportedScreen'
+import { recordReducer } from 'src/features/session/record/recordSlice'
 import { loadMessages } from 'src/messages/catalogue'
 import { theme } from 'src/styles/theme'
 
@@ -21,6 +22,7 @@ function show(Screen: () => React.JSX.Element, nativeClient = false, state?: unk
   const store = configureStore({
     reducer: combineReducers({
       installer: installerReducer,
+      record: recordReducer,
       router: () => ({ location: { pathname: '/signin/installer-error', state } }),
     }),
     middleware: () => new Tuple(note),

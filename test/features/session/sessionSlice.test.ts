@@ -1,3 +1,4 @@
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import {
   selectAbortReason,
   sessionActions,
@@ -14,6 +15,16 @@ const table: [rule: string, before: SessionState | undefined, event: Event, afte
   ['no sign-in was aborted at first', undefined, { type: '@@init' }, {}],
   ['an aborted sign-in says why', {}, sessionActions.signInAborted(problem), { abortReason: problem }],
   ['the newest reason counts', old, sessionActions.signInAborted(problem), { abortReason: problem }],
+  // (one-sign-in/ended)
+  ...(['otherAccount', 'signedOutElsewhere'] as const).map(
+    by =>
+      [
+        `a page that another one has overtaken says why: ${by}`,
+        old,
+        sessionEvents.overtaken({ by, mark: undefined }),
+        { abortReason: { code: by } },
+      ] as [string, SessionState, Event, SessionState],
+  ),
   ['a reason that was shown is gone', old, sessionActions.abortShown(), {}],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {

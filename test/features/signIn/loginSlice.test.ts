@@ -1,4 +1,5 @@
 import { loginActions, loginReducer, type LoginState } from 'src/features/signIn/loginSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
 const {
@@ -16,6 +17,7 @@ const {
   usernameSubmitted,
 } = loginActions
 
+const answered = recordActions.answered({ username: 'jane', mark: { id: '1a', who: '' }, said: {} })
 const redirectUrl = 'https://idp.example/start'
 const jane = { username: 'jane', password: 's3cret' }
 const wrong = { code: 'wrongCredentials' } as const
@@ -102,6 +104,15 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
   ],
   ['a forgotten password keeps the username', wrongPassword, passwordForgotten('joe'), another],
   ['leaving hides the form', signingIn, sessionEvents.pageLeft(), leaving],
+  // (one-sign-in/ended)
+  ['a right password is answered, and the checks run', signingIn, answered, { ...signingIn, answered: true }],
+  ['an answer to a passkey is not one to a password', username, answered, username],
+  [
+    'another page’s sign-in leaves the name that was typed, and begins again',
+    signingIn,
+    sessionEvents.overtaken({ by: 'otherAccount', mark: undefined }),
+    { username: 'jane', step: 'username' },
+  ],
   [
     'signing out keeps the username alone',
     signingIn,

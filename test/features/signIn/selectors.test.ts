@@ -1,5 +1,6 @@
 import type { LoginState } from 'src/features/signIn/loginSlice'
-import { isShown, selectLogin } from 'src/features/signIn/selectors'
+import type { PasskeyState } from 'src/features/signIn/passkey/passkeySlice'
+import { isShown, selectLogin, selectUnderWay } from 'src/features/signIn/selectors'
 
 test('the state of the sign-in is the slice’s', () => {
   const login: LoginState = { step: 'password', username: 'ada' }
@@ -29,4 +30,16 @@ test.each<[what: string, field: string, now: LoginState, next: LoginState, shown
 test('without a field nothing is shown already', () => {
   document.body.innerHTML = ''
   expect(isShown(empty, typed)).toBe(false)
+})
+
+// (one-sign-in/ended)
+test.each<[what: string, login: LoginState, passkeySignIn: PasskeyState | undefined, underWay: boolean]>([
+  ['a username', typed, undefined, false],
+  ['a password that is checked', { step: 'signingIn', username: 'ada' }, 'idle', true],
+  ['a password that was right', { step: 'signingIn', username: 'ada', answered: true }, 'idle', false],
+  ['a passkey that is asked for', typed, 'asking', true],
+  ['a passkey that is checked', typed, 'signingIn', true],
+  ['a passkey that was right', { step: 'leaving', username: 'ada' }, 'signingIn', false],
+])('%s: a sign-in is under way or not', (_what, login, passkeySignIn, underWay) => {
+  expect(selectUnderWay({ login, ...(passkeySignIn && { passkeySignIn }) })).toBe(underWay)
 })

@@ -1,11 +1,14 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
-import { companyActions } from 'src/features/company/companySlice'
+import { companyKeys } from 'src/features/company/companyKeys'
+import { companyReducer } from 'src/features/company/companySlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { knownFeatures, loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
 import { logFailure } from 'src/services/log'
 import { ServiceError } from 'src/services/http/serviceError'
 import { fetchFeatures, fetchSignInSettings } from 'src/services/api/signInSettingsService'
+import { readKept } from 'src/services/storage/keptRecord'
 import { appReducer, appState, stateOf } from 'test/support/appState'
 
 const down = new ServiceError({ kind: 'refused', status: 500 })
@@ -39,9 +42,12 @@ describe('the features', () => {
       .provide([[matchers.call.fn(fetchFeatures), ['a', 'onboardingV3Enabled']]])
       .returns(['a', 'onboardingV3Enabled'])
       .silentRun()
-    expect(stateOf(end).company.features).toEqual(['a', 'onboardingV3Enabled'])
-    expect(stored('foyer.features')).toEqual({ a: true, onboardingV3Enabled: true })
-    expect(stored('foyer.onboardingV3Enabled')).toBe(true)
+    const { company } = stateOf(end)
+    expect(company.features).toEqual(['a', 'onboardingV3Enabled'])
+    expect(companyKeys(company)).toEqual({
+      features: { a: true, onboardingV3Enabled: true },
+      onboardingV3Enabled: true,
+    })
   })
 
   test('that cannot be had are all off, and the sign-in goes on', async () => {
@@ -54,12 +60,12 @@ describe('the features', () => {
       .call(logFailure, 'feature settings', { kind: 'refused', status: 500 })
       .returns([])
       .silentRun()
-    expect(stateOf(end).company).toEqual({ settings, features: [] })
-    expect(sessionStorage.getItem('foyer.features')).toBeNull()
+    const { company } = stateOf(end)
+    expect(company).toEqual({ settings, features: [] })
+    expect(companyKeys(company)).toEqual({})
   })
 
   test('that are known are not asked for', async () => {
-    sessionStorage.setItem('foyer.features', '{"b":true}')
     await expectSaga(knownFeatures)
       .withReducer(appReducer, appState({ company: { settings: {}, features: ['a'] } }))
       .not.call.fn(fetchFeatures)
@@ -67,20 +73,23 @@ describe('the features', () => {
       .silentRun()
   })
 
+  /** The company as a page load finds it in the cache. */
+  const cached = (features: string) => {
+    sessionStorage.setItem('foyer.features', features)
+    return appState({ company: companyReducer(undefined, recordActions.read(readKept())) })
+  }
+
   test('come from the cache where they are, those that are on', async () => {
-    sessionStorage.setItem('foyer.features', '{"b":true,"c":false}')
     await expectSaga(knownFeatures)
-      .withReducer(appReducer, appState())
-      .put(companyActions.featuresLoaded(['b']))
+      .withReducer(appReducer, cached('{"b":true,"c":false}'))
       .not.call.fn(fetchFeatures)
       .returns(['b'])
       .silentRun()
   })
 
   test.each(['{"b":"yes"}', '["b"]', '{'])('are asked for where the cache holds %s', async bad => {
-    sessionStorage.setItem('foyer.features', bad)
     await expectSaga(knownFeatures)
-      .withReducer(appReducer, appState())
+      .withReducer(appReducer, cached(bad))
       .provide([[matchers.call.fn(fetchFeatures), ['d']]])
       .returns(['d'])
       .silentRun()

@@ -1,20 +1,21 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
-import { companyReducer } from 'src/features/company/companySlice'
 import { completionReducer } from 'src/features/autoLogin/completionSlice'
 import { environmentReducer } from 'src/features/environment/environmentSlice'
 import { codeActions, codeReducer } from 'src/features/mfa/codeSlice'
-import { connectionReducer } from 'src/features/session/connectionSlice'
-import { pollActions, pollReducer } from 'src/features/session/pollSlice'
-import { resendActions, resendReducer } from 'src/features/mfa/approval/resendSlice'
+import { pollActions } from 'src/features/session/pollSlice'
+import { resendActions } from 'src/features/mfa/approval/resendSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionReducer } from 'src/features/session/sessionSlice'
 import { approvalJourney, resend, tellResent } from 'src/sagas/mfa/approvalSaga'
-import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
+import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
+import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import { resendVerification } from 'src/services/api/factorService'
 import { ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
+import { pollReducers } from 'test/support/pollReducers'
 import { passPolls } from 'test/support/polls'
 
 const mockFetch = jest.fn<Promise<SessionStatus>, []>()
@@ -47,7 +48,6 @@ const down = new ServiceError({ kind: 'unreachable' })
 
 beforeEach(() => {
   jest.useFakeTimers()
-  sessionStorage.clear()
   for (const mock of [mockFetch, mockActivate, mockResend, mockSettings, mockLeave]) mock.mockReset()
   mockFetch.mockResolvedValue(awaited)
   mockResend.mockResolvedValue()
@@ -56,14 +56,11 @@ afterEach(() => jest.useRealTimers())
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
 const journey = () =>
-  runJourney(cancelOnSignOut(approvalJourney), {
+  runJourney(cancelOnEnd(approvalJourney), {
     reducer: combineReducers({
       factorCode: codeReducer,
-      sessionPoll: pollReducer,
-      connection: connectionReducer,
-      resend: resendReducer,
       session: sessionReducer,
-      company: companyReducer,
+      ...pollReducers,
       completion: completionReducer,
       environment: environmentReducer,
     }),
@@ -76,7 +73,9 @@ describe('Resend', () => {
       .next()
       .put(pollActions.denialCleared())
       .next()
-      .call(resendVerification)
+      .put(recordActions.requestRenewed())
+      .next()
+      .call(changeFor, resendVerification)
       .next()
       .put(resendActions.sent())
       .next()
@@ -84,6 +83,7 @@ describe('Resend', () => {
       .next()
       .isDone()
     testSaga(resend)
+      .next()
       .next()
       .next()
       .throw(down)
@@ -128,6 +128,19 @@ describe('Resend', () => {
     task.cancel()
   })
 
+  // (factors/resend)
+  test('what the request before has said goes with the press, but for the days of trust', async () => {
+    const step = { type: 'signinVerification', isMfaStepConfigured: true, challenge: '42', trustDays: 30 }
+    mockFetch.mockResolvedValue({ kind: 'factorDue', step })
+    mockResend.mockReturnValue(new Promise(() => {}))
+    const { store, task } = journey()
+    await pass(0)
+    expect(store.getState().record.extras).toEqual({ challenge: '42', trustDays: 30 })
+    store.dispatch(resendActions.asked())
+    expect(store.getState().record.extras).toEqual({ trustDays: 30 })
+    task.cancel()
+  })
+
   test('after a refusal it takes the polling up again, at once', async () => {
     mockFetch.mockResolvedValueOnce({ kind: 'denied', text: 'Too late.' })
     const { store, task } = journey()
@@ -159,7 +172,7 @@ describe('whichever comes first', () => {
     await pass(60)
     expect(mockFetch).toHaveBeenCalledTimes(1)
     expect(moves).toEqual([{ method: 'replace', route: '/phone-auth', state: undefined }])
-    expect(sessionStorage.getItem('foyer.mfaTimeout')).toBe('300')
+    expect(store.getState().record.awaited).toMatchObject({ timeoutS: 300 })
   })
 
   test('a wrong offline code leaves the polling as it is', async () => {

@@ -1,12 +1,10 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { codeActions, codeReducer } from 'src/features/mfa/codeSlice'
-import { stepExtrasReducer } from 'src/features/mfa/stepExtrasSlice'
-import { connectionReducer } from 'src/features/session/connectionSlice'
-import { pollReducer } from 'src/features/session/pollSlice'
 import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
 import { activate } from 'src/services/api/factorService'
 import { fetchSessionStatus, type MfaStep } from 'src/services/api/sessionStatusService'
 import { runJourney } from 'test/support/journey'
+import { pollReducers } from 'test/support/pollReducers'
 import { settled } from 'test/support/settled'
 
 const step: MfaStep = {
@@ -22,9 +20,7 @@ async function open() {
   const { store, task } = runJourney(approvalJourney, {
     reducer: combineReducers({
       factorCode: codeReducer,
-      sessionPoll: pollReducer,
-      connection: connectionReducer,
-      stepExtras: stepExtrasReducer,
+      ...pollReducers,
     }),
     at: '/verification',
     services: [
@@ -42,7 +38,7 @@ afterEach(() => jest.useRealTimers())
 // (factors/step-extras)
 test('what the step says is told with the first answer', async () => {
   const { store, task } = await open()
-  expect(store.getState().stepExtras).toEqual({ challenge: '42', place: 'Bern' })
+  expect(store.getState().record.extras).toEqual({ challenge: '42', place: 'Bern' })
   task.cancel()
 })
 

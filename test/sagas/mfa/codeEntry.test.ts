@@ -1,6 +1,7 @@
 import { testSaga } from 'redux-saga-test-plan'
 import { codeActions } from 'src/features/mfa/codeSlice'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
+import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { activate, type CodeSubmission } from 'src/services/api/factorService'
 import { logFailure } from 'src/services/log'
 import { failureOfKind } from 'test/support/failures'
@@ -12,7 +13,7 @@ test('a right code is told before the journey goes on with its answer', () => {
   testSaga(untilCodeAccepted)
     .next()
     .next(submitted)
-    .call(activate, submission)
+    .call(changeFor, activate, submission)
     .next({ kind: 'done' })
     .put(codeActions.accepted())
     .next()

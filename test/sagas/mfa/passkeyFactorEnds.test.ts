@@ -9,6 +9,7 @@ import { usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { deadlineIn } from 'src/services/clock'
 import { readCookie } from 'src/services/storage/readCookie'
 import { ASSERTION } from 'test/contract/serviceCalls'
+import { actingReducers } from 'test/support/actingReducers'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
@@ -31,7 +32,7 @@ async function pressed(given: Services) {
     [abortSignIn, broken],
     ...given,
   ]
-  const reducer = combineReducers({ passkeyFactor: passkeyFactorReducer })
+  const reducer = combineReducers({ ...actingReducers, passkeyFactor: passkeyFactorReducer })
   const { store } = runJourney(passkeyFactorJourney, { reducer, at: '/passkey', services })
   await settled()
   store.dispatch(passkeyFactorActions.asked())

@@ -8,11 +8,12 @@ import { usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { millisecondsLeft } from 'src/services/clock'
 import { readCookie } from 'src/services/storage/readCookie'
 import { ASSERTION } from 'test/contract/serviceCalls'
+import { actingReducers } from 'test/support/actingReducers'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
-const reducer = combineReducers({ passkeyFactor: passkeyFactorReducer })
+const reducer = combineReducers({ ...actingReducers, passkeyFactor: passkeyFactorReducer })
 
 /** The page of the factor; `given` replaces what the world answers. */
 function open(given: Services = []) {
@@ -67,7 +68,7 @@ test('the options are there before the press; the proof goes on', async () => {
   expect(page.names()).toEqual(['options'])
   await page.press()
   expect(page.names()).toEqual(['options', 'dialog', 'activate', 'goOn'])
-  expect(page.done[2]).toEqual(['activate', { kind: 'passkey', credential: ASSERTION }])
+  expect(page.done[2]).toEqual(['activate', { kind: 'passkey', credential: ASSERTION }, {}])
   expect(page.state()).toMatchObject({ step: 'accepted' })
 })
 

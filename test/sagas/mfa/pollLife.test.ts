@@ -1,12 +1,12 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { connectionReducer } from 'src/features/session/connectionSlice'
 import { pollLifeActions, pollLifeReducer } from 'src/features/session/pollLifeSlice'
-import { pollActions, pollReducer } from 'src/features/session/pollSlice'
+import { pollActions } from 'src/features/session/pollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
+import { pollReducers } from 'test/support/pollReducers'
 
 const mockFetch = jest.fn<Promise<SessionStatus>, []>()
 jest.mock('src/services/api/sessionStatusService', () => ({
@@ -30,9 +30,8 @@ const poll = () => {
     },
     {
       reducer: combineReducers({
-        sessionPoll: pollReducer,
         pollLife: pollLifeReducer,
-        connection: connectionReducer,
+        ...pollReducers,
       }),
       at: '/verification',
     },

@@ -1,7 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
-import { connectionReducer } from 'src/features/session/connectionSlice'
-import { pollReducer } from 'src/features/session/pollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { pause, untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
@@ -10,6 +8,7 @@ import { millisecondsLeft } from 'src/services/clock'
 import { logFailure } from 'src/services/log'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'
+import { pollReducers } from 'test/support/pollReducers'
 import { settled } from 'test/support/settled'
 
 const awaited: SessionStatus = {
@@ -29,7 +28,9 @@ async function poll(says: { online: boolean }, ...answers: (SessionStatus | Erro
       yield* untilSettled()
     },
     {
-      reducer: combineReducers({ sessionPoll: pollReducer, connection: connectionReducer }),
+      reducer: combineReducers({
+        ...pollReducers,
+      }),
       at: '/verification',
       services: [
         [fetchSessionStatus, fetch],

@@ -1,14 +1,14 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Route } from 'src/constants/routes'
-import { connectionReducer } from 'src/features/session/connectionSlice'
-import { pollActions, pollReducer } from 'src/features/session/pollSlice'
+import { pollActions } from 'src/features/session/pollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import type { PageEvent } from 'src/services/browser/pageEvents'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
+import { pollReducers } from 'test/support/pollReducers'
 import { passPolls, POLL_S } from 'test/support/polls'
 import 'test/support/patience'
 
@@ -52,7 +52,12 @@ const poll = (route: Route = '/verification') =>
     function* () {
       yield* untilSettled()
     },
-    { reducer: combineReducers({ sessionPoll: pollReducer, connection: connectionReducer }), at: route },
+    {
+      reducer: combineReducers({
+        ...pollReducers,
+      }),
+      at: route,
+    },
   )
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)

@@ -1,9 +1,9 @@
 import { testSaga } from 'redux-saga-test-plan'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { endDeviceCheck, sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
 import { followOutcome } from 'src/sagas/signIn/factor'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
-import { noteInstalled } from 'src/services/storage/signInFacts'
 
 test('a device check is over before the status is asked for, and an answer that stays asks again', () => {
   testSaga(sessionStatusJourney)
@@ -26,7 +26,7 @@ test('an install is recorded before its cookie goes', () => {
     .next()
     .call(readDeviceCheckMode)
     .next('install')
-    .call(noteInstalled)
+    .put(recordActions.installed())
     .next()
     .call(removeCookie, 'w-device-compliance-check-info')
     .next()

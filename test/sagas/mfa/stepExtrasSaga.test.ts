@@ -1,16 +1,19 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
 import { codeActions, codeReducer, selectCode } from 'src/features/mfa/codeSlice'
-import { stepExtrasActions, stepExtrasReducer } from 'src/features/mfa/stepExtrasSlice'
 import { newCodeActions, newCodeReducer } from 'src/features/mfa/textCode/newCodeSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import type { RecordState } from 'src/features/session/record/recordState'
+import { selectRecord } from 'src/features/session/record/selectors'
 import { take } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
-import { sendNewCode, tellExtras, withStepExtras } from 'src/sagas/mfa/stepExtrasSaga'
+import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { offerNewCode, sendNewCode, withStepExtras } from 'src/sagas/mfa/stepExtrasSaga'
 import { resendCode } from 'src/services/api/factorService'
+import { deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { ServiceError } from 'src/services/http/serviceError'
-import { readGuest } from 'src/services/storage/signInFacts'
-import { newCodeFrom, readStepExtras, waitForNewCode } from 'src/services/storage/stepExtrasStore'
-import { forgetTextCode, prolongTextCode, textCodeDue } from 'src/services/storage/textCodeStore'
+import { actingReducers } from 'test/support/actingReducers'
+import { recordState } from 'test/support/appState'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
@@ -23,35 +26,62 @@ const editing = {
 } as const
 const at = { monotonicMs: 1, wallMs: 2 }
 const later = { monotonicMs: 3, wallMs: 4 }
+/** A deadline that tells from how many milliseconds it was made. */
+const inMs = (ms: number) => ({ monotonicMs: ms, wallMs: ms })
+
+const open = (send: () => unknown, record: Partial<RecordState>) =>
+  runJourney(
+    withStepExtras(function* journey() {
+      yield* take(codeActions.left)
+    }),
+    {
+      reducer: combineReducers({ ...actingReducers, factorCode: codeReducer, newCode: newCodeReducer }),
+      state: { record: recordState(record) },
+      services: [
+        [deadlineIn, ms => inMs(ms as number)],
+        [resendCode, send],
+      ],
+    },
+  )
 
 // (factors/new-code)
 describe('another code, in this order', () => {
-  test('the time starts again before the page says that the code is on its way', () => {
+  const told = async (answer: object) => {
+    const { store, actions } = open(() => answer, {
+      awaited: { mfaType: 'sms', timeoutS: 300, ends: at },
+      extras: { resend: true },
+      newCodeAt: at,
+    })
+    store.dispatch(asked)
+    store.dispatch(newCodeActions.asked())
+    await settled()
+    const after = actions.slice(actions.findIndex(({ type }) => type === newCodeActions.asked.type) + 1)
+    return { after, record: store.getState().record }
+  }
+
+  test('the time starts again before the page says that the code is on its way', async () => {
+    const { after, record } = await told({ timeoutS: 200 })
+    expect(after).toEqual([
+      recordActions.codeProlonged({ timeoutS: 200, ends: inMs(200_000) }),
+      codeActions.prolonged(inMs(200_000)),
+      recordActions.newCodeFixed(inMs(30_000)),
+      newCodeActions.sent(inMs(30_000)),
+    ])
+    expect(record.awaited).toEqual({ mfaType: 'sms', timeoutS: 200, ends: inMs(200_000) })
+  })
+
+  test('without a time in the answer the countdown goes on', async () => {
+    const { after, record } = await told({})
+    expect(after).toEqual([recordActions.newCodeFixed(inMs(30_000)), newCodeActions.sent(inMs(30_000))])
+    expect(record.awaited).toEqual({ mfaType: 'sms', timeoutS: 300, ends: at })
+  })
+
+  test('the call is made for the person of the page; one that fails is told, and the wait is not begun again', () => {
     testSaga(sendNewCode)
       .next()
       .select(selectCode)
       .next(editing)
-      .call(resendCode, 'sms')
-      .next({ timeoutS: 200 })
-      .call(prolongTextCode, 200)
-      .next(later)
-      .put(codeActions.prolonged(later))
-      .next()
-      .call(waitForNewCode, 30_000)
-      .next(at)
-      .put(newCodeActions.sent(at))
-      .next()
-      .isDone()
-  })
-
-  test('without a time in the answer the countdown goes on', () => {
-    testSaga(sendNewCode).next().next(editing).next({}).call(waitForNewCode, 30_000)
-  })
-
-  test('a call that fails is told, and the wait is not begun again', () => {
-    testSaga(sendNewCode)
-      .next()
-      .next(editing)
+      .call(changeFor, resendCode, 'sms')
       .throw(new ServiceError({ kind: 'refused', status: 429 }))
       .put(newCodeActions.failed({ code: 'serverTryLater', status: 429 }))
       .next()
@@ -63,7 +93,7 @@ describe('another code, in this order', () => {
       .next()
       .next(editing)
       .next('signedOut')
-      .call(forgetTextCode)
+      .put(recordActions.codeForgotten())
       .next()
       .call(abortSignIn, { code: 'signInAgain' })
       .next()
@@ -75,49 +105,53 @@ describe('another code, in this order', () => {
   })
 })
 
-// (factors/step-extras)
-test('what the step says is told whenever a code is asked for; without `resend` no other code is offered', () => {
-  testSaga(tellExtras)
+// (factors/no-code)
+test.each([
+  ['thirty seconds after the first sight of its page', 300_000, 30_000],
+  ['as much later as has gone by less', 290_000, 20_000],
+])('without `resend` no other code is offered; the page says what to do %s', (_rule, left, due) => {
+  const record = recordState({ awaited: { mfaType: 'sms', timeoutS: 300, ends: at } })
+  const { store } = runJourney(offerNewCode, {
+    reducer: combineReducers({ ...actingReducers, newCode: newCodeReducer }),
+    state: { record },
+    services: [
+      [millisecondsLeft, () => left],
+      [deadlineIn, ms => inMs(ms as number)],
+    ],
+  })
+  expect(store.getState().newCode).toEqual({ step: 'none', from: inMs(due) })
+})
+
+test('nothing is said where no code is awaited', () => {
+  testSaga(offerNewCode)
     .next()
-    .call(readStepExtras)
-    .next({ trustDays: 30 })
-    .call(readGuest)
-    .next(false)
-    .put(stepExtrasActions.told({ trustDays: 30 }))
-    .next()
-    .call(textCodeDue)
-    .next(at)
-    .put(newCodeActions.withheld(at))
+    .select(selectRecord)
+    .next(recordState())
+    .next(undefined)
+    .put(newCodeActions.withheld(undefined))
     .next()
     .isDone()
-  testSaga(tellExtras).next().next({ resend: true }).next(true).next().call(newCodeFrom).next(at)
+})
+
+// (factors/new-code)
+test('when another code can be asked for is fixed with the first sight of the page', () => {
+  const resend = { extras: { resend: true } } as const
+  const first = open(() => ({}), resend)
+  first.store.dispatch(asked)
+  expect(first.store.getState().newCode).toMatchObject({ step: 'offered', from: inMs(30_000) })
+  expect(first.store.getState().record.newCodeAt).toEqual(inMs(30_000))
+  const again = open(() => ({}), { ...resend, newCodeAt: later })
+  again.store.dispatch(asked)
+  expect(again.store.getState().newCode).toMatchObject({ step: 'offered', from: later })
 })
 
 describe('on the page', () => {
-  const open = (send: () => unknown) =>
-    runJourney(
-      withStepExtras(function* journey() {
-        yield* take(codeActions.left)
-      }),
-      {
-        reducer: combineReducers({
-          factorCode: codeReducer,
-          stepExtras: stepExtrasReducer,
-          newCode: newCodeReducer,
-        }),
-        services: [
-          [readStepExtras, () => ({ resend: true })],
-          [newCodeFrom, () => at],
-          [waitForNewCode, () => later],
-          [resendCode, send],
-        ],
-      },
-    )
+  const offered = (send: () => unknown) => open(send, { extras: { resend: true }, newCodeAt: at })
 
   test('presses while it is sent are one call, and the next wait begins when it was', async () => {
     let answer: (value: object) => void = () => undefined
     const send = jest.fn(() => new Promise(resolve => (answer = resolve)))
-    const { store } = open(send)
+    const { store } = offered(send)
     store.dispatch(asked)
     expect(store.getState().newCode).toEqual({ step: 'offered', from: at, sent: 0 })
     store.dispatch(newCodeActions.asked())
@@ -126,12 +160,12 @@ describe('on the page', () => {
     answer({})
     await settled()
     expect(send).toHaveBeenCalledTimes(1)
-    expect(store.getState().newCode).toEqual({ step: 'offered', from: later, sent: 1 })
+    expect(store.getState().newCode).toEqual({ step: 'offered', from: inMs(30_000), sent: 1 })
   })
 
   test('after a failure another press is another call', async () => {
     const send = jest.fn(() => Promise.reject(new ServiceError({ kind: 'unreadable' })))
-    const { store } = open(send)
+    const { store } = offered(send)
     store.dispatch(asked)
     for (const times of [1, 2]) {
       store.dispatch(newCodeActions.asked())

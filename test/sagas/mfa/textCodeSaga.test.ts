@@ -2,6 +2,8 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
 import { codeActions, codeReducer, type CodeState } from 'src/features/mfa/codeSlice'
 import { newCodeActions, newCodeReducer } from 'src/features/mfa/textCode/newCodeSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectRecord } from 'src/features/session/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionReducer } from 'src/features/session/sessionSlice'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
@@ -10,11 +12,12 @@ import { redirectTo } from 'src/sagas/navigation/goTo'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { countDown, textCodeJourney, turnAway } from 'src/sagas/mfa/textCodeSaga'
 import { isReload } from 'src/services/browser/browsingContext'
-import { deadlineIn } from 'src/services/clock'
+import { deadlineIn, millisecondsLeft } from 'src/services/clock'
 import type { CodeSubmission } from 'src/services/api/factorService'
 import { ServiceError } from 'src/services/http/serviceError'
 import { readCookie } from 'src/services/storage/readCookie'
-import { forgetTextCode, keepTextCode, readTextCode } from 'src/services/storage/textCodeStore'
+import { actingReducers } from 'test/support/actingReducers'
+import { recordState } from 'test/support/appState'
 import { runJourney } from 'test/support/journey'
 import * as raw from 'redux-saga/effects'
 
@@ -25,20 +28,27 @@ jest.mock('src/services/api/factorService', () => ({
 
 const START = 1_700_000_000_000
 const submission: CodeSubmission = { kind: 'text', mfaType: 'sms', code: '012345' }
-const awaited = { mfaType: 'sms', deadline: { monotonicMs: 1, wallMs: 2 } } as const
+const ends = { monotonicMs: 1, wallMs: 2 }
+const record = recordState({ awaited: { mfaType: 'sms', timeoutS: 300, ends } })
 
 beforeEach(() => {
-  sessionStorage.clear()
   mockActivate.mockReset()
   jest.useFakeTimers({ now: START })
 })
 afterEach(() => jest.useRealTimers())
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
-const journey = () =>
+/** The page of a code that was just sent. */
+const journey = (timeoutS: number) =>
   runJourney(() => textCodeJourney('phoneAuth'), {
-    reducer: combineReducers({ factorCode: codeReducer, newCode: newCodeReducer, session: sessionReducer }),
+    reducer: combineReducers({
+      ...actingReducers,
+      factorCode: codeReducer,
+      newCode: newCodeReducer,
+      session: sessionReducer,
+    }),
     at: '/phone-auth',
+    state: { record: recordState({ awaited: { mfaType: 'sms', timeoutS } }) },
   })
 /** A check of a code that is under way until it is refused. */
 const checked = () => {
@@ -58,26 +68,36 @@ describe('in this order', () => {
   test('what is awaited is read, told, and raced against its time; then the right code is followed', () => {
     testSaga(textCodeJourney, 'phoneAuth')
       .next()
-      .call(readTextCode)
-      .next(awaited)
+      .select(selectRecord)
+      .next(record)
+      .call(millisecondsLeft, ends)
       .next(299_001)
       .put(codeActions.asked({ kind: 'text', mfaType: 'sms', secondsLeft: 300 }))
       .next()
-      .race({ answer: raw.call(untilCodeAccepted), over: raw.call(countDown, awaited.deadline) })
+      .race({ answer: raw.call(untilCodeAccepted), over: raw.call(countDown, ends) })
       .next({ answer: { kind: 'done' } })
       .call(followAcceptedCode, { kind: 'done' })
       .next(false)
       .isDone()
   })
 
+  test('the time counts from the first sight of the page', () => {
+    const unseen = recordState({ awaited: { mfaType: 'sms', timeoutS: 300 } })
+    const seen = testSaga(textCodeJourney, 'phoneAuth').next().next(unseen).next(ends)
+    seen.call(millisecondsLeft, ends)
+    const { store, task } = journey(300)
+    expect(store.getState().record.awaited?.ends?.wallMs).toBe(START + 300_000)
+    task.cancel()
+  })
+
   test('time that is over is forgotten before the way back is taken', () => {
     testSaga(textCodeJourney, 'phoneAuth')
       .next()
-      .next(awaited)
+      .next(record)
       .next(1000)
       .next()
       .next({ over: true })
-      .call(forgetTextCode)
+      .put(recordActions.codeForgotten())
       .next()
       .call(abortSignIn, { code: 'codeTimedOut' })
       .next()
@@ -85,7 +105,7 @@ describe('in this order', () => {
   })
 
   test('without a time-out there is nothing here: the sign-in page says so', () => {
-    testSaga(textCodeJourney, 'phoneAuth').next().next(undefined).call(turnAway).next().isDone()
+    testSaga(textCodeJourney, 'phoneAuth').next().next(recordState()).call(turnAway).next().isDone()
   })
 
   test.each([
@@ -103,7 +123,7 @@ describe('in this order', () => {
   })
 
   test('nor is there where the code that is awaited belongs to another page', () => {
-    const elsewhere = { ...awaited, mfaType: 'elsewhere' as 'sms' }
+    const elsewhere = recordState({ awaited: { mfaType: 'elsewhere' as 'sms', timeoutS: 300, ends } })
     testSaga(textCodeJourney, 'phoneAuth').next().next(elsewhere).call(turnAway).next().isDone()
   })
 })
@@ -111,9 +131,8 @@ describe('in this order', () => {
 // (factors/countdown)
 describe('what is under way at zero is waited for', () => {
   test('a code that is checked: a wrong one ends the time', async () => {
-    keepTextCode('sms', 2)
     const check = checked()
-    const { store, moves } = journey()
+    const { store, moves } = journey(2)
     store.dispatch(codeActions.submitted(submission))
     await pass(5)
     expect(moves).toEqual([])
@@ -124,8 +143,7 @@ describe('what is under way at zero is waited for', () => {
   })
 
   test('a new code: the time goes on with it, and it is one page', async () => {
-    keepTextCode('sms', 2)
-    const { store, task, moves } = journey()
+    const { store, task, moves } = journey(2)
     askForNewCode(store)
     await pass(5)
     expect([moves, left(store.getState().factorCode)]).toEqual([[], 0])
@@ -140,8 +158,7 @@ describe('what is under way at zero is waited for', () => {
     ['none that was sent', newCodeActions.failed({ code: 'serverTryLater' })],
     ['none of more time', newCodeActions.sent({ monotonicMs: 1, wallMs: START })],
   ])('a new code, but %s: the time is over', async (_what, end) => {
-    keepTextCode('sms', 2)
-    const { store, moves } = journey()
+    const { store, moves } = journey(2)
     askForNewCode(store)
     await pass(5)
     expect(moves).toEqual([])
@@ -151,9 +168,8 @@ describe('what is under way at zero is waited for', () => {
   })
 
   test('both: more time comes while the code is checked', async () => {
-    keepTextCode('sms', 2)
     const check = checked()
-    const { store, task, moves } = journey()
+    const { store, task, moves } = journey(2)
     askForNewCode(store)
     store.dispatch(codeActions.submitted(submission))
     await pass(5)
@@ -167,8 +183,7 @@ describe('what is under way at zero is waited for', () => {
 })
 
 test('it ticks every second, and at zero goes back to the sign-in page', async () => {
-  keepTextCode('sms', 3)
-  const { store, moves } = journey()
+  const { store, moves } = journey(3)
   const shown: (number | undefined)[] = [left(store.getState().factorCode)]
   for (const second of [1, 2]) {
     await pass(1)
@@ -182,8 +197,7 @@ test('it ticks every second, and at zero goes back to the sign-in page', async (
 })
 
 test('after a sleep, a page that is seen again is right at once', async () => {
-  keepTextCode('sms', 1200)
-  const { store, task } = journey()
+  const { store, task } = journey(1200)
   await pass(1)
   jest.setSystemTime(START + 601_000)
   store.dispatch(sessionEvents.pageNoticed({ kind: 'seen' }))
@@ -192,9 +206,8 @@ test('after a sleep, a page that is seen again is right at once', async () => {
 })
 
 test('a wrong code is told, and the next one is tried; two at once are one', async () => {
-  keepTextCode('sms', 300)
   mockActivate.mockRejectedValueOnce(new ServiceError({ kind: 'refused', status: 400, text: 'Wrong.' }))
-  const { store, task } = journey()
+  const { store, task } = journey(300)
   store.dispatch(codeActions.submitted(submission))
   store.dispatch(codeActions.submitted(submission))
   expect(store.getState().factorCode).toMatchObject({ step: 'sending' })
@@ -223,9 +236,8 @@ test('a wrong code is told, and the next one is tried; two at once are one', asy
 })
 
 test('the code is nowhere in the store', async () => {
-  keepTextCode('sms', 300)
   mockActivate.mockReturnValue(new Promise(() => undefined))
-  const { store, task } = journey()
+  const { store, task } = journey(300)
   store.dispatch(codeActions.submitted(submission))
   await pass(0)
   expect(JSON.stringify(store.getState())).not.toContain('012345')

@@ -1,16 +1,15 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { appsReducer } from 'src/features/mobileSetup/appsSlice'
 import { bypassActions, bypassReducer } from 'src/features/mobileSetup/bypassSlice'
-import { connectionReducer } from 'src/features/session/connectionSlice'
 import { downloadLinkActions, downloadLinkReducer } from 'src/features/mobileSetup/downloadLinkSlice'
-import { pollReducer } from 'src/features/session/pollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
-import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
+import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import type { App } from 'src/services/api/mobileSetupService'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import { ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
+import { pollReducers } from 'test/support/pollReducers'
 import { passPolls } from 'test/support/polls'
 
 const mockFetch = jest.fn<Promise<SessionStatus>, []>()
@@ -44,13 +43,12 @@ afterEach(() => jest.useRealTimers())
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
 const journey = () =>
-  runJourney(cancelOnSignOut(mobileSetupJourney), {
+  runJourney(cancelOnEnd(mobileSetupJourney), {
     reducer: combineReducers({
       apps: appsReducer,
       mobileBypass: bypassReducer,
       downloadLink: downloadLinkReducer,
-      sessionPoll: pollReducer,
-      connection: connectionReducer,
+      ...pollReducers,
     }),
     at: '/mobile-setup',
   })

@@ -1,12 +1,13 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
+import { compareMark } from 'src/sagas/oneSignIn/compareMark'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { fetchFeatures } from 'src/services/api/signInSettingsService'
 import { webAppRoot } from 'src/services/addresses/pageAddress'
-import { endSignIn } from 'src/services/storage/signInRecord'
 import { appReducer, appState } from 'test/support/appState'
 
 const ROOT = 'https://app.example/online/'
@@ -34,11 +35,18 @@ test('it is left for as soon as it is known, and the sign-in has ended before', 
     .next()
     .call(webAppAddress)
     .next(ROOT)
-    .call(endSignIn)
+    .call(compareMark)
+    .next(true)
+    .put(recordActions.ended())
     .next()
     .call(exitReplacing, ROOT)
     .next()
     .isDone()
+})
+
+// (one-sign-in/compared)
+test('it is not left for with a sign-in that is not the latest of the browser', () => {
+  testSaga(openWebApp).next().next(ROOT).call(compareMark).next(false).isDone()
 })
 
 // A slow answer is not a fault (calls/time-limits).

@@ -3,14 +3,13 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { installerActions, installerReducer } from 'src/features/onboarding/installerSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { goTo } from 'src/sagas/navigation/goTo'
 import { installerJourney, installerSaga } from 'src/sagas/onboarding/installerSaga'
-import { tellPerson } from 'src/sagas/person/person'
 import { fetchInstaller } from 'src/services/api/onboarding/onboardingUserService'
 import { ServiceError } from 'src/services/http/serviceError'
-import { noteDeviceDue } from 'src/services/storage/signInFacts'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
@@ -38,7 +37,7 @@ test('signing out ends it: an answer that comes later changes nothing', async ()
 
 // (onboarding/try-again)
 test('that the device is due is noted when the screen comes', () => {
-  testSaga(installerJourney).next().call(tellPerson).next().call(noteDeviceDue, true)
+  testSaga(installerJourney).next().put(recordActions.deviceDueRead(true))
 })
 
 test('the installer is read when the screen comes', async () => {

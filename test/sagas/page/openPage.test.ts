@@ -1,79 +1,88 @@
 import { testSaga } from 'redux-saga-test-plan'
 import * as raw from 'redux-saga/effects'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionActions } from 'src/features/session/sessionSlice'
+import { findMark } from 'src/sagas/page/findMark'
 import { openPage, prepareSteps } from 'src/sagas/page/pageSaga'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { isReload, isReturn } from 'src/services/browser/browsingContext'
 import { firstUse } from 'src/services/browser/moments/firstUse'
 import { queryParameter } from 'src/services/browser/navigation'
 import { loadHttpClient } from 'src/services/http/http'
+import type { Kept } from 'src/services/storage/keptRecord'
+import { readKept } from 'src/services/storage/keptRecord'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
-import { beginSignIn, keepReturn, refreshSignIn } from 'src/services/storage/signInRecord'
 
-// (storage/refresh)
-test('a refresh takes the sign-in out of the storage before the address is kept', () => {
+const kept: Kept = { authUsername: 'ada' }
+
+/** A page load with these parameters, up to the question where it stands in the sign-in. */
+const expectOpened = (back: string | undefined, mode: string | undefined, reload: boolean) =>
   testSaga(openPage)
     .next()
     .call(queryParameter, 'back')
-    .next('/new')
+    .next(back)
     .call(queryParameter, 'mode')
-    .next('popup')
+    .next(mode)
     .call(isReload)
-    .next(true)
-    .call(refreshSignIn)
+    .next(reload)
+    .call(readKept)
+    .next(kept)
+    .put(recordActions.read(kept))
     .next()
-    .call(keepReturn, '/new', 'popup')
+
+// (storage/refresh, one-sign-in/whose)
+test('a refresh empties the storage before the address is kept, and finds its mark at the end', () => {
+  // What it empties it with is its own.
+  expectOpened('/new', 'popup', true)
+    .next()
+    .put(recordActions.returned({ back: '/new', mode: 'popup' }))
+    .next()
+    .call(findMark)
     .next()
     .isDone()
 })
 
-test('a way back into the sign-in leaves it in the storage', () => {
-  testSaga(openPage)
-    .next()
-    .next(undefined)
-    .next(undefined)
-    .next(false)
+test('a way back into the sign-in leaves it as it is', () => {
+  expectOpened(undefined, undefined, false)
     .call(isReturn)
     .next(true)
-    .call(keepReturn, undefined, undefined)
+    .put(recordActions.returned({ back: undefined, mode: undefined }))
+    .next()
+    .call(findMark)
     .next()
     .isDone()
 })
 
-// (sign-in/check-failed)
+// (sign-in/check-failed, addresses/back-owner)
 test.each([
   ['a return address', '/online/', undefined],
   ['a window that waits', undefined, 'popup'],
 ])(
   'an arrival with %s comes from the web app: it begins a sign-in, whatever check is noted',
   (_what, back, mode) => {
-    testSaga(openPage)
-      .next()
-      .next(back)
-      .next(mode)
-      .next(false)
+    expectOpened(back, mode, false)
       .call(isReturn)
       .next(false)
       .select(selectRoute)
       .next('/')
-      .call(beginSignIn, back, mode)
+      .put(recordActions.arrived({ back, mode }))
+      .next()
+      .call(findMark)
       .next()
       .isDone()
   },
 )
 
 test('an arrival with nothing but a check that was begun is told that it was not passed', () => {
-  testSaga(openPage)
-    .next()
-    .next(undefined)
-    .next(undefined)
-    .next(false)
+  expectOpened(undefined, undefined, false)
     .next(false)
     .next('/')
     .call(readDeviceCheckMode)
     .next('mfa')
-    .call(keepReturn, undefined, undefined)
+    .put(recordActions.returned({ back: undefined, mode: undefined }))
+    .next()
+    .call(findMark)
     .next()
     .call(removeCookie, 'w-device-compliance-check-info')
     .next()

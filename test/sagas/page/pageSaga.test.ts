@@ -1,15 +1,16 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
-import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { environmentActions } from 'src/features/environment/environmentSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { compareMark } from 'src/sagas/oneSignIn/compareMark'
 import { loadSettings } from 'src/sagas/company/company'
 import { noticePage, openPage, pageSaga, preparePage, tidyUp } from 'src/sagas/page/pageSaga'
 import { isNativeClient, readDevice } from 'src/services/browser/environment'
-import { clearInactiveFlag, readSession } from 'src/services/storage/sessionStore'
-import { answerSignIn, readSaid } from 'src/services/storage/signInFacts'
-import { beginSignIn, forgetPerson } from 'src/services/storage/signInRecord'
-import { appReducer, appState, stateOf } from 'test/support/appState'
+import { keysOf } from 'src/features/session/record/recordKeys'
+import { readKept } from 'src/services/storage/keptRecord'
+import { clearInactiveFlag, writeSession } from 'src/services/storage/sessionStore'
+import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 import { clearCookies } from 'test/support/clearCookies'
 
 test('the page is opened before anything is said of it', () => {
@@ -74,12 +75,13 @@ describe('with a sign-in under way', () => {
   beforeEach(() => {
     sessionStorage.clear()
     clearCookies()
-    beginSignIn('/old')
-    answerSignIn('ada', { autoLoginEnabled: false })
+    writeSession('foyer.back', '/old')
+    writeSession('foyer.authUsername', 'ada')
+    writeSession('foyer.signIn', { said: { autoLoginEnabled: false } })
   })
   afterEach(() => {
     jest.restoreAllMocks()
-    forgetPerson()
+    sessionStorage.clear()
   })
 
   test.each(['mfa', 'install', 'onboardingV3'])(
@@ -96,6 +98,18 @@ describe('with a sign-in under way', () => {
     },
   )
 
+  // (storage/refresh)
+  test('a refresh leaves nothing of it in the storage, and none of the caches', async () => {
+    writeSession('foyer.settings', { autoLoginEnabled: true })
+    visit('https://app.example/signin/session-status')
+    jest
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type: 'reload' }] as unknown as PerformanceEntryList)
+    const end = await expectSaga(openPage).withReducer(appReducer, appState()).silentRun(20)
+    expect(keysOf(stateOf(end).record)).toEqual({ back: '/old', mode: undefined })
+    expect(sessionStorage.getItem('foyer.settings')).toBeNull()
+  })
+
   test.each(openings)('%s', async (_way, { type, path, search = '', checked }, outcome, back) => {
     visit(`https://app.example/signin${path}${search}`)
     jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList)
@@ -103,8 +117,9 @@ describe('with a sign-in under way', () => {
     const end = await expectSaga(openPage)
       .withReducer(appReducer, appState({ router: { location: { pathname: `/signin${path}` } } }))
       .silentRun(20)
-    expect(readSession(SESSION_KEYS.back)).toBe(back)
-    expect(readSaid().autoLoginEnabled).toBe(outcome === BEGUN ? undefined : false)
+    const { record } = stateOf(end)
+    expect(record.back).toBe(back)
+    expect(record.said).toEqual(outcome === BEGUN ? {} : { autoLoginEnabled: false })
     expect(stateOf(end).session.abortReason).toEqual(
       outcome === FAILED ? { code: 'deviceCheckFailed' } : undefined,
     )
@@ -115,13 +130,39 @@ test('the flag of an inactive session goes, but not before what is seen', () => 
   testSaga(tidyUp).next().delay(0).next().call(clearInactiveFlag).next().isDone()
 })
 
-test('what happens to the page is told; that it was restored begins its journeys again, and no more', () => {
+test('what happens to the page is told', () => {
   testSaga(noticePage, { kind: 'online' })
     .next()
     .put(sessionEvents.pageNoticed({ kind: 'online' }))
     .next()
     .isDone()
-  testSaga(noticePage, { kind: 'restored' }).next().put(sessionEvents.pageRestored()).next().isDone()
+})
+
+// (addresses/shown-again, one-sign-in/compared)
+test('a page that is shown again reads what another page of the tab has left, begins again, and compares', () => {
+  testSaga(noticePage, { kind: 'restored' })
+    .next()
+    .call(readKept)
+    .next({ authUsername: 'ada' })
+    .put(recordActions.read({ authUsername: 'ada' }))
+    .next()
+    .put(sessionEvents.pageRestored())
+    .next()
+    .call(compareMark)
+    .next()
+    .isDone()
+})
+
+// (storage/refresh)
+test('a page that goes away after a refresh hands on what the next one has to know', async () => {
+  const record = stateOf({
+    storeState: appReducer(appState({ record: recordState({ username: 'ada' }) }), recordActions.refreshed()),
+  }).record
+  expect(keysOf(record).authUsername).toBeUndefined()
+  const end = await expectSaga(noticePage, { kind: 'hidden' })
+    .withReducer(appReducer, appState({ record }))
+    .run()
+  expect(keysOf(stateOf(end).record).authUsername).toBe('ada')
 })
 
 test('the page is followed for as long as it lives', async () => {

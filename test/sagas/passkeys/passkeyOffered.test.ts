@@ -1,12 +1,13 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { companyActions, companyReducer } from 'src/features/company/companySlice'
+import { recordActions, recordReducer } from 'src/features/session/record/recordSlice'
+import type { Said } from 'src/features/session/record/recordState'
 import { take } from 'src/sagas/effects'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { isPasskeyOffered } from 'src/sagas/passkeys/passkeyOffered'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { canKeepPasskey, canUpgrade } from 'src/services/browser/passkeys/passkeySupport'
 import { isPasskeyLater } from 'src/services/storage/passkeyLater'
-import { noteSaid, readSaid, type Said } from 'src/services/storage/signInFacts'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
@@ -36,25 +37,28 @@ async function ask(more: Partial<Facts>) {
       done.push(yield* isPasskeyOffered())
     },
     {
-      reducer: combineReducers({ company: companyReducer }),
+      reducer: combineReducers({ company: companyReducer, record: recordReducer }),
       services: [
-        [readSaid, () => facts.said],
         [canKeepPasskey, () => facts.canKeep],
         [canUpgrade, () => true],
         [isPasskeyLater, () => facts.later],
-        [noteSaid, said => void done.push(said)],
         [enrol, how => (done.push(how), facts.enrolment)],
       ],
     },
   )
+  const mark = { id: 'm1', who: '' }
+  store.dispatch(recordActions.answered({ username: 'ada', mark, said: facts.said }))
   store.dispatch(companyActions.settingsLoaded(facts.settings))
   await settled()
-  return done
+  return { done, said: store.getState().record.said }
 }
 
 // (passkeys/offer, passkeys/upgrade, passkeys/not-now)
+test('one that the browser has created is noted', async () => {
+  expect(await ask({})).toEqual({ done: ['silently', false], said: { passkeyOffer: false } })
+})
+
 test.each<[rule: string, facts: Partial<Facts>, done: unknown[]]>([
-  ['one that the browser has created is noted', {}, ['silently', { passkeyOffer: false }, false]],
   ['where the browser did not, the person is asked', { enrolment: FAILED }, ['silently', true]],
   ['but not after “Not now”', { enrolment: FAILED, later: true }, ['silently', false]],
   ['nor on a device that keeps none', { enrolment: FAILED, canKeep: false }, ['silently', false]],
@@ -63,12 +67,12 @@ test.each<[rule: string, facts: Partial<Facts>, done: unknown[]]>([
   ['a company that says nothing has no passkeys', { settings: {} }, [false]],
   ['a server that says nothing offers none', { said: {} }, [false]],
 ])('%s', async (_rule, facts, done) => {
-  expect(await ask(facts)).toEqual(done)
+  expect(await ask(facts)).toEqual({ done, said: facts.said ?? { passkeyOffer: true } })
 })
 
 test('a browser that takes longer than five seconds is not waited for', async () => {
   jest.useFakeTimers()
-  const done = await ask({ enrolment: new Promise(() => undefined) })
+  const { done } = await ask({ enrolment: new Promise(() => undefined) })
   await jest.advanceTimersByTimeAsync(4999)
   expect(done).toEqual(['silently'])
   await jest.advanceTimersByTimeAsync(1)

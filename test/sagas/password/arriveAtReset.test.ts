@@ -5,22 +5,25 @@ import type { Shown } from 'src/features/password/reset/resetState'
 import { resetReducer } from 'src/features/password/reset/resetSlice'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { arriveAtReset } from 'src/sagas/password/resetPasswordSaga'
-import { writeSession } from 'src/services/storage/sessionStore'
+import { actingReducers } from 'test/support/actingReducers'
+import { recordState } from 'test/support/appState'
 
-const reducer = combineReducers({ resetPassword: resetReducer, router: (state: object = {}) => state })
+const reducer = combineReducers({
+  ...actingReducers,
+  resetPassword: resetReducer,
+  router: (state: object = {}) => state,
+})
+const info = { reference: '5678', isGuest: false }
 
-const arrive = (username: string | undefined, router: object, shown?: Shown) => {
-  sessionStorage.clear()
-  writeSession('foyer.resetPasswordPhoneInfo', [{ reference: '5678', isGuest: false }])
-  if (username !== undefined) writeSession('foyer.username', username)
-  return expectSaga(arriveAtReset)
+const arrive = (typed: string | undefined, router: object, shown?: Shown) =>
+  expectSaga(arriveAtReset)
     .withReducer(reducer, {
       ...reducer(undefined, { type: 'begun' }),
+      record: recordState({ typed, phone: info }),
       router,
       ...(shown && { resetPassword: shown }),
     })
     .provide([[matchers.call.fn(redirectTo), undefined]])
-}
 
 const at = (state: unknown) => ({ location: { pathname: '/signin/reset-password', state } })
 
@@ -51,7 +54,6 @@ test.each<[where: string, state: Partial<Shown>, begins: boolean]>([
   ['at the new password as well', { step: 'createPassword' }, false],
   ['after a look at help it goes on', { step: 'createPassword', atHelp: true }, true],
 ])('out of the browser’s cache, %s', async (_where, state, begins) => {
-  const info = { reference: '5678', isGuest: false }
   const shown = { username: 'ada', info, phone: '+12025550123', visit: 1, ...state } as Shown
   const run = arrive('ada', at(undefined), shown).returns(begins)
   if (!begins) run.call(redirectTo, '/forget-password', { previousPath: '/reset-password' })

@@ -3,6 +3,7 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { changeActions, changeReducer, type ChangeState } from 'src/features/password/change/changeSlice'
+import { selectPopup } from 'src/features/session/record/selectors'
 import {
   change,
   changePasswordJourney,
@@ -13,14 +14,15 @@ import { loadConnected } from 'src/sagas/password/connected'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
+import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { changePassword, checkProhibitedPassword } from 'src/services/api/passwordService'
-import { isPopup } from 'src/services/storage/signInRecord'
+import { actingReducers } from 'test/support/actingReducers'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'
 import { until } from 'test/support/until'
 
-const reducer = combineReducers({ changePassword: changeReducer })
+const reducer = combineReducers({ ...actingReducers, changePassword: changeReducer })
 const base = { visit: 1 }
 const saving: ChangeState = { ...base, step: 'saving' }
 const passwords = { currentPassword: 'Old-Horse-8', newPassword: 'Correct-Horse-9' }
@@ -33,7 +35,7 @@ test('the new password is checked before it is sent', () => {
     .next()
     .call(checkProhibitedPassword, 'Correct-Horse-9')
     .next('allowed')
-    .call(changePassword, passwords)
+    .call(changeFor, changePassword, passwords)
     .next('changed')
     .returns('changed')
 })
@@ -48,7 +50,7 @@ test.each(['prohibited', 'signedOut'] as const)('one that is %s is not sent', an
 
 const save = (check: unknown, update: unknown = 'changed') =>
   expectSaga(saveChangedPassword, submitted)
-    .withReducer(reducer, { changePassword: saving })
+    .withReducer(reducer, { ...reducer(undefined, { type: 'begun' }), changePassword: saving })
     .provide([
       [matchers.call.fn(checkProhibitedPassword), check as never],
       [matchers.call.fn(changePassword), update as never],
@@ -103,7 +105,7 @@ test('the login page learns where the person comes from', () => {
 test('from a popup the web app opens in the window that waits', () => {
   testSaga(continueToWebApp)
     .next()
-    .call(isPopup)
+    .select(selectPopup)
     .next(true)
     .call(webAppAddress)
     .next('https://harbor.test/online')

@@ -2,9 +2,11 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import type { RecordState } from 'src/features/session/record/recordState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions } from 'src/features/signIn/loginSlice'
-import { companyActions, companyReducer } from 'src/features/company/companySlice'
+import { companyActions } from 'src/features/company/companySlice'
 import {
   forgotActions,
   forgotReducer,
@@ -18,22 +20,24 @@ import {
   lookUpAccount,
 } from 'src/sagas/password/forgotPasswordSaga'
 import { goTo, exitTo } from 'src/sagas/navigation/goTo'
+import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
+import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone, type ResetPhone } from 'src/services/api/passwordResetService'
 import { assignLocation } from 'src/services/browser/navigation'
-import { keepTyped, leaveForProvider } from 'src/services/storage/signInFacts'
-import { readSession, writeSession } from 'src/services/storage/sessionStore'
+import { actingReducers } from 'test/support/actingReducers'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { failureOfKind } from 'test/support/failures'
-import { movedTo } from 'test/support/appState'
+import { movedTo, recordState } from 'test/support/appState'
 
 const reducer = combineReducers({
   router: (state: object = { location: { pathname: '/signin/forget-password' } }) => state,
-  company: companyReducer,
+  ...actingReducers,
   forgotPassword: forgotReducer,
 })
 
+const info = { reference: '5678', isGuest: true }
 const company = { settings: { companyProviderName: 'Harbor' } }
 const base = { username: 'ada', visit: 1, startAgain: false }
 const lookingUp: ForgotState = { ...base, step: 'lookingUp' }
@@ -51,6 +55,8 @@ const lookup = (...providers: Parameters<ReturnType<typeof expectSaga>['provide'
 const ended = (result: { storeState?: unknown }) =>
   (result.storeState as { forgotPassword: ForgotState }).forgotPassword
 
+const recordIn = (result: { storeState?: unknown }) => (result.storeState as { record: RecordState }).record
+
 const redirectUrl = 'https://idp.example/start'
 
 test('the username goes along, then the provider is asked for before the phone', () => {
@@ -58,7 +64,7 @@ test('the username goes along, then the provider is asked for before the phone',
     .next()
     .select(selectForgot)
     .next(lookingUp)
-    .call(keepTyped, 'ada')
+    .put(recordActions.nameTyped('ada'))
     .next()
     // (forms/asked-once)
     .put(loginActions.usernameEdited('ada'))
@@ -74,17 +80,16 @@ test('another company’s provider is announced, and its phone is not asked for'
 })
 
 test('a phone is kept, and the reset begins', async () => {
-  const info = { reference: '5678', isGuest: true }
   const result = await lookup(
     [matchers.call.fn(findIdentityProvider), { redirectUrl, name: 'harbor' }],
     [matchers.call.fn(findResetPhone), { kind: 'phone', info }],
     [matchers.call.fn(goTo), undefined],
   )
     .call(findResetPhone, 'ada')
-    .call(writeSession, 'foyer.resetPasswordPhoneInfo', [info])
     .call(goTo, '/reset-password')
     .run()
   expect(ended(result)).toEqual(lookingUp)
+  expect(recordIn(result)).toMatchObject({ typed: 'ada', phone: info })
 })
 
 const phones: [phone: ResetPhone, code: string][] = [
@@ -126,10 +131,8 @@ const journey = (provider: () => unknown) => {
   const asked = jest.fn<unknown, unknown[]>(provider)
   const left = jest.fn()
   const store = runJourney(forgotPasswordJourney, {
-    reducer: reducer,
+    reducer,
     services: [
-      [readSession, () => undefined],
-      [writeSession, () => undefined],
       [findIdentityProvider, asked],
       [findResetPhone, () => ({ kind: 'unknownUser' })],
       [leaveForProvider, () => undefined],
@@ -180,26 +183,24 @@ test('editing takes the provider back, and the error', () => {
 
 // (forms/asked-once)
 test.each([
-  ['what was typed is kept for the way back from help', 'bob', [['bob']]],
-  ['the phone that was found for a name stays with it', 'ada', []],
-  ['an emptied field keeps nothing', '', []],
+  ['what was typed is kept for the way back from help', 'bob', { typed: 'bob', phone: undefined }],
+  ['the phone that was found for a name stays with it', 'ada', { typed: 'ada', phone: info }],
+  ['an emptied field keeps nothing', '', { typed: 'ada', phone: info }],
 ])('%s', (_rule, typed, kept) => {
-  const keep = jest.fn()
   const { store } = runJourney(forgotPasswordJourney, {
     reducer,
-    services: [
-      [readSession, () => 'ada'],
-      [keepTyped, keep],
-    ],
+    state: { record: recordState({ typed: 'ada', phone: info }) },
   })
   store.dispatch(forgotActions.edited(typed))
   store.dispatch(sessionEvents.helpAsked())
-  expect(keep.mock.calls).toEqual(kept)
+  expect(store.getState().record).toMatchObject(kept)
 })
 
 // (storage/next-person)
-test('the next click forgets the person before, then goes to the provider', () => {
+test('the next click waits for a sign-out, forgets the person before, then goes to the provider', () => {
   testSaga(resetAtProvider)
+    .next()
+    .call(untilSignedOut)
     .next()
     .select(selectForgot)
     .next({ ...base, step: 'provider', redirectUrl })
@@ -230,9 +231,9 @@ test.each<[state: unknown, startAgain: boolean]>([
   const result = await expectSaga(arriveAtForgotPassword)
     .withReducer(reducer, {
       ...at({ step: 'away' }),
+      record: recordState({ typed: 'ada' }),
       router: { location: movedTo('/signin/forget-password', state).payload.location },
     })
-    .provide([[matchers.call.fn(readSession), 'ada']])
     .run()
   expect(ended(result)).toEqual({
     ...base,

@@ -8,6 +8,7 @@ import { changeActions, type ChangeState, selectChange } from 'src/features/pass
 import { type ForgotState, selectForgot } from 'src/features/password/forgot/forgotSlice'
 import { resetActions, selectReset } from 'src/features/password/reset/resetSlice'
 import type { ResetState } from 'src/features/password/reset/resetState'
+import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
 import { saveChangedPassword } from 'src/sagas/password/changePasswordSaga'
 import { resetAtProvider } from 'src/sagas/password/forgotPasswordSaga'
 import { removeListed } from 'src/sagas/password/passkeyListSaga'
@@ -26,7 +27,6 @@ const check = () => checkCode(resetActions.codeSubmitted({ code: '012345' }))
 
 // The slice has not taken what was asked for: its page is at another step.
 test.each<[what: string, run: () => Generator, selector: (state: never) => unknown, state: object]>([
-  ['the provider, which is not announced', resetAtProvider, selectForgot, editing],
   ['a change that is done', change, selectChange, updated],
   ['a passkey beside another', remove, selectPasskeyList, listed],
   ['a passkey before the list', remove, selectPasskeyList, { state: 'loading' }],
@@ -34,4 +34,8 @@ test.each<[what: string, run: () => Generator, selector: (state: never) => unkno
   ['a reset code that is typed', check, selectReset, enterCode],
 ])('%s: nothing is done', (_what, run, selector, state) => {
   testSaga(run).next().select(selector).next(state).isDone()
+})
+
+test('the provider, which is not announced: nothing is done', () => {
+  testSaga(resetAtProvider).next().call(untilSignedOut).next().select(selectForgot).next(editing).isDone()
 })

@@ -1,15 +1,11 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
-import {
-  companyActions,
-  companyReducer,
-  selectSettings,
-  selectSettingsKnown,
-} from 'src/features/company/companySlice'
+import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
 import { passkeyListActions, passkeyListReducer } from 'src/features/connected/passkeyListSlice'
 import { passkeyListJourney } from 'src/sagas/password/passkeyListSaga'
 import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
 import { signalGone } from 'src/services/browser/passkeys/passkeySupport'
+import { actingReducers } from 'test/support/actingReducers'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
@@ -18,7 +14,7 @@ const LIST = [
   { id: 'a', name: 'Laptop' },
   { id: 'b', name: 'Phone' },
 ]
-const reducer = combineReducers({ company: companyReducer, passkeyList: passkeyListReducer })
+const reducer = combineReducers({ ...actingReducers, passkeyList: passkeyListReducer })
 const throwing = () => {
   throw failureOfKind('unreachable')
 }

@@ -4,24 +4,31 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { resetActions, resetReducer, selectReset } from 'src/features/password/reset/resetSlice'
 import type { ResetState } from 'src/features/password/reset/resetState'
-import { readUsername } from 'src/sagas/password/forgotPasswordSaga'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import type { RecordState } from 'src/features/session/record/recordState'
+import { selectGuest } from 'src/features/session/record/selectors'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import {
   arriveAtReset,
   checkCode,
-  readPhoneInfo,
   resetPasswordJourney,
   saveResetPassword,
   sendCode,
 } from 'src/sagas/password/resetPasswordSaga'
+import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { beginMark } from 'src/sagas/oneSignIn/mark'
 import { checkResetCode, resetPassword, sendResetCode } from 'src/services/api/passwordResetService'
-import { removeSession, writeSession } from 'src/services/storage/sessionStore'
-import { readGuest } from 'src/services/storage/signInFacts'
+import { actingReducers } from 'test/support/actingReducers'
+import { recordState } from 'test/support/appState'
 import { runJourney } from 'test/support/journey'
 import { failureOfKind } from 'test/support/failures'
 
 const at = { location: { pathname: '/signin/reset-password', state: undefined as unknown } }
-const reducer = combineReducers({ resetPassword: resetReducer, router: (state = at) => state })
+const reducer = combineReducers({
+  ...actingReducers,
+  resetPassword: resetReducer,
+  router: (state = at) => state,
+})
 const info = { reference: '5678', isGuest: false }
 const basis = { username: 'ada', info, phone: '+4915112345678', visit: 1 }
 const sending: ResetState = { ...basis, step: 'sending' }
@@ -29,8 +36,11 @@ const resending: ResetState = { ...basis, step: 'resending', codes: 1 }
 const checking: ResetState = { ...basis, step: 'checking', codes: 1 }
 const saving: ResetState = { ...basis, step: 'saving' }
 
-const from = (saga: () => Generator, state: ResetState, entry?: object) =>
+const found = recordState({ typed: 'ada', phone: info })
+const from = (saga: () => Generator, state: ResetState, entry?: object, record: RecordState = found) =>
   expectSaga(saga).withReducer(reducer, {
+    ...reducer(undefined, { type: 'begun' }),
+    record,
     resetPassword: state,
     router: { location: { pathname: '/signin/reset-password', state: entry } },
   })
@@ -46,39 +56,19 @@ const kinds = [
 ] as const
 
 test('arriving with a username and a phone asks for the number', async () => {
-  const result = await from(arriveAtReset, { step: 'away' })
-    .provide([
-      [matchers.call.fn(readUsername), 'ada'],
-      [matchers.call.fn(readPhoneInfo), info],
-    ])
-    .run()
+  const result = await from(arriveAtReset, { step: 'away' }).run()
   expect(ended(result)).toEqual({ ...basis, phone: '', step: 'sendCode' })
 })
 
 test.each([
-  ['without a phone', 'ada', undefined],
-  ['without a username', '', info],
-])('arriving %s leads to the lookup', async (_rule, username, phone) => {
-  const result = await from(arriveAtReset, { step: 'away' })
-    .provide([
-      [matchers.call.fn(readUsername), username],
-      [matchers.call.fn(readPhoneInfo), phone],
-      [matchers.call.fn(redirectTo), undefined],
-    ])
+  ['without a phone', { typed: 'ada' }],
+  ['without a username', { phone: info }],
+])('arriving %s leads to the lookup', async (_rule, known) => {
+  const result = await from(arriveAtReset, { step: 'away' }, undefined, recordState(known))
+    .provide([[matchers.call.fn(redirectTo), undefined]])
     .call(redirectTo, '/forget-password', { previousPath: '/reset-password' })
     .run()
   expect(ended(result)).toEqual({ step: 'away' })
-})
-
-test.each<[stored: unknown, phone: unknown]>([
-  [[{ reference: '5678', isGuest: true }], { reference: '5678', isGuest: true }],
-  [[{ reference: '5678' }], { reference: '5678', isGuest: false }],
-  [[{ reference: '' }], undefined],
-  [[], undefined],
-  [{ reference: '5678' }, undefined],
-])('the stored phone %j is read as %j', (stored, phone) => {
-  sessionStorage.setItem('foyer.resetPasswordPhoneInfo', JSON.stringify(stored))
-  expect(readPhoneInfo()).toEqual(phone)
 })
 
 test.each([
@@ -108,10 +98,17 @@ test.each(kinds)('a code that is not sent: %s', async (kind, problem) => {
 
 const check = () => checkCode(resetActions.codeSubmitted({ code: '012345' }))
 
-test('a right code leads to the password', async () => {
+// (one-sign-in/mark)
+test('a right code leads to the password, once this page acts for its account', async () => {
+  const mark = { id: '1a', who: 'ff' }
   const result = await from(check, checking)
-    .provide([[matchers.call.fn(checkResetCode), 'verified']])
+    .provide([
+      [matchers.call.fn(checkResetCode), 'verified'],
+      [matchers.call.fn(beginMark), mark],
+    ])
     .call(checkResetCode, '012345')
+    .call(beginMark, 'ada')
+    .put(recordActions.resetProved({ username: 'ada', mark }))
     .run()
   expect(ended(result)).toEqual({ ...basis, step: 'createPassword' })
 })
@@ -145,13 +142,11 @@ test('once the password is set, the way back to its form is gone before the end 
     .next()
     .select(selectReset)
     .next(saving)
-    .call(resetPassword, 'Correct-Horse-9')
+    .call(changeFor, resetPassword, 'Correct-Horse-9')
     .next('saved')
-    .call(readGuest)
+    .select(selectGuest)
     .next(true)
-    .call(writeSession, 'foyer.guestAccess', true)
-    .next()
-    .call(removeSession, 'foyer.resetPasswordPhoneInfo')
+    .put(recordActions.resetFinished(true))
     .next()
     .put(resetActions.passwordChanged(true))
     .next()
@@ -164,12 +159,13 @@ test.each([
   ['a phone is known still', info],
   ['none is', undefined],
 ])('a refresh once the password is changed leads to the sign-in, where %s', async (_rule, phone) => {
-  const result = await from(arriveAtReset, { step: 'away' }, { done: true })
-    .provide([
-      [matchers.call.fn(readUsername), 'ada'],
-      [matchers.call.fn(readPhoneInfo), phone],
-      [matchers.call.fn(redirectTo), undefined],
-    ])
+  const result = await from(
+    arriveAtReset,
+    { step: 'away' },
+    { done: true },
+    recordState({ typed: 'ada', phone }),
+  )
+    .provide([[matchers.call.fn(redirectTo), undefined]])
     .call(redirectTo, '/')
     .returns(false)
     .run()
@@ -179,12 +175,9 @@ test.each([
 test('Sign in at the end takes the place of the reset', () => {
   const went = jest.fn()
   const { dispatch } = runJourney(resetPasswordJourney, {
-    reducer: reducer,
-    services: [
-      [readUsername, () => 'ada'],
-      [readPhoneInfo, () => info],
-      [redirectTo, went],
-    ],
+    reducer,
+    state: { record: found },
+    services: [[redirectTo, went]],
   }).store
   dispatch(resetActions.signInAsked())
   expect(went.mock.calls).toEqual([['/']])
@@ -211,14 +204,9 @@ test('two presses are one call, at every step', () => {
   const made = jest.fn()
   const slow = (fn: unknown): [unknown, () => unknown] => [fn, () => (made(fn), new Promise(() => {}))]
   const { dispatch } = runJourney(resetPasswordJourney, {
-    reducer: reducer,
-    services: [
-      [readUsername, () => 'ada'],
-      [readPhoneInfo, () => info],
-      slow(sendResetCode),
-      slow(checkResetCode),
-      slow(resetPassword),
-    ],
+    reducer,
+    state: { record: found },
+    services: [slow(sendResetCode), slow(checkResetCode), slow(resetPassword)],
   }).store
   dispatch(resetActions.phoneSubmitted('+4915112345678'))
   dispatch(resetActions.phoneSubmitted('+4915112345678'))

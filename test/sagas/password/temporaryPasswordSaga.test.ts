@@ -8,39 +8,50 @@ import {
   temporaryReducer,
   type TemporaryState,
 } from 'src/features/password/temporary/temporarySlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import type { RecordState, Said } from 'src/features/session/record/recordState'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import {
   completeOnboarding,
-  noteOwnPassword,
   replaceTemporaryPassword,
   temporaryPasswordJourney,
 } from 'src/sagas/password/temporaryPasswordSaga'
+import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { logFailure } from 'src/services/log'
 import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
-import { answerSignIn, readSaid } from 'src/services/storage/signInFacts'
 import { setTemporaryPassword } from 'src/services/api/passwordService'
-import { writeSession } from 'src/services/storage/sessionStore'
+import { actingReducers } from 'test/support/actingReducers'
+import { recordState } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'
 
-const reducer = combineReducers({ temporaryPassword: temporaryReducer })
+const reducer = combineReducers({ ...actingReducers, temporaryPassword: temporaryReducer })
 const base = { visit: 1 }
 const saving: TemporaryState = { ...base, step: 'saving' }
 const submitted = temporaryActions.submitted({ newPassword: 'Correct-Horse-9' })
 const ended = (result: { storeState?: unknown }) =>
   (result.storeState as { temporaryPassword: TemporaryState }).temporaryPassword
+const saidIn = (result: { storeState?: unknown }) =>
+  (result.storeState as { record: RecordState }).record.said
 
-beforeEach(() => sessionStorage.clear())
+const own = recordActions.saidMore({ passwordIsActivationCode: false })
+/** What the answer to the password said. */
+const said: Said = { passwordIsActivationCode: true, autoLoginEnabled: false }
+const begun = {
+  ...reducer(undefined, { type: 'begun' }),
+  record: recordState({ said }),
+  temporaryPassword: saving,
+}
 
 test('the password first, then the status, then the session status', () => {
   testSaga(replaceTemporaryPassword, submitted)
     .next()
     .select(selectTemporary)
     .next(saving)
-    .call(setTemporaryPassword, 'Correct-Horse-9')
+    .call(changeFor, setTemporaryPassword, 'Correct-Horse-9')
     .next('saved')
-    .call(noteOwnPassword)
+    .put(own)
     .next()
     .call(completeOnboarding)
     .next()
@@ -52,9 +63,9 @@ test('the password first, then the status, then the session status', () => {
 test('the status is Completed, also in this tab', () => {
   testSaga(completeOnboarding)
     .next()
-    .call(setOnboardingStatus, 'Completed')
+    .call(changeFor, setOnboardingStatus, 'Completed')
     .next()
-    .call(writeSession, 'foyer.onboardingStatus', 'Completed')
+    .put(recordActions.onboardingRead('Completed'))
     .next()
     .isDone()
 })
@@ -62,7 +73,7 @@ test('the status is Completed, also in this tab', () => {
 test('a status that is not taken is logged, and the person goes on', () => {
   testSaga(completeOnboarding)
     .next()
-    .call(setOnboardingStatus, 'Completed')
+    .call(changeFor, setOnboardingStatus, 'Completed')
     .throw(failureOfKind('refused', { status: 500 }))
     .call(logFailure, 'onboarding status', { kind: 'refused', status: 500 })
     .next()
@@ -71,23 +82,21 @@ test('a status that is not taken is logged, and the person goes on', () => {
 
 const save = (answer: unknown) =>
   expectSaga(replaceTemporaryPassword, submitted)
-    .withReducer(reducer, { temporaryPassword: saving })
+    .withReducer(reducer, begun)
     .provide([[matchers.call.fn(setTemporaryPassword), answer as never]])
     .run()
 
 test('a password that was created before', async () => {
-  expect(ended(await save('alreadyCreated'))).toEqual({
-    ...base,
-    step: 'editing',
-    problem: { code: 'alreadyCreated' },
-  })
-  expect(readSaid().passwordIsActivationCode).toBe(false)
+  const result = await save('alreadyCreated')
+  expect(ended(result)).toEqual({ ...base, step: 'editing', problem: { code: 'alreadyCreated' } })
+  // It outranks what was said before, and nothing else of it.
+  expect(saidIn(result)).toEqual({ ...said, passwordIsActivationCode: false })
 })
 
 // (password-change/temporary-answers, sign-in/again)
 test('a session that is over leads to the sign-in page, which says so, and says nothing of the password', async () => {
   const result = await expectSaga(replaceTemporaryPassword, submitted)
-    .withReducer(reducer, { temporaryPassword: saving })
+    .withReducer(reducer, begun)
     .provide([
       [matchers.call.fn(setTemporaryPassword), 'signedOut'],
       [matchers.call.fn(abortSignIn), undefined],
@@ -96,22 +105,17 @@ test('a session that is over leads to the sign-in page, which says so, and says 
     .not.call.fn(completeOnboarding)
     .run()
   expect(ended(result)).toEqual(saving)
-  expect(readSaid()).toEqual({})
+  expect(saidIn(result)).toEqual(said)
 })
 
 test('a password that is not taken', async () => {
-  expect(ended(await save(throwError(failureOfKind('refused', { status: 400 }))))).toEqual({
+  const result = await save(throwError(failureOfKind('refused', { status: 400 })))
+  expect(ended(result)).toEqual({
     ...base,
     step: 'editing',
     problem: { code: 'usedPassword', status: 400 },
   })
-  expect(readSaid()).toEqual({})
-})
-
-test('a password of the person’s own outranks what was said before, and nothing else of it', () => {
-  answerSignIn('ada', { passwordIsActivationCode: true, autoLoginEnabled: false })
-  noteOwnPassword()
-  expect(readSaid()).toMatchObject({ passwordIsActivationCode: false, autoLoginEnabled: false })
+  expect(saidIn(result)).toEqual(said)
 })
 
 // 'Please refresh the page to continue' (password-change/temporary-answers) has to be true.
@@ -119,11 +123,11 @@ test.each<[rule: string, said: boolean | undefined, route: string | undefined]>(
   ['a password that is known to be the person’s own', false, '/session-status'],
   ['one that is known to be temporary', true, undefined],
   ['one of which nobody has said anything', undefined, undefined],
-])('the page and %s', (_rule, said, route) => {
-  answerSignIn('ada', { passwordIsActivationCode: said })
+])('the page and %s', (_rule, passwordIsActivationCode, route) => {
   const gone = jest.fn()
   const store = runJourney(temporaryPasswordJourney, {
-    reducer: reducer,
+    reducer,
+    state: { record: recordState({ said: { passwordIsActivationCode } }) },
     services: [[redirectTo, gone]],
   }).store
   expect(gone.mock.calls).toEqual(route ? [[route]] : [])

@@ -1,15 +1,24 @@
 import { expectSaga } from 'redux-saga-test-plan'
+import * as raw from 'redux-saga/effects'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import type { RecordState } from 'src/features/session/record/recordState'
 import { rememberAutoLogin, rememberPerson, rememberSignedIn } from 'src/sagas/person/person'
-import { SESSION_KEYS } from 'src/constants/storageKeys'
-import { writeSession } from 'src/services/storage/sessionStore'
-import { answerSignIn } from 'src/services/storage/signInFacts'
+import { appState, recordState } from 'test/support/appState'
 import { clearCookies } from 'test/support/clearCookies'
 
 beforeEach(() => {
   visit('https://app.example/signin/')
-  sessionStorage.clear()
   clearCookies()
 })
+
+const run = <A extends unknown[]>(
+  saga: (...args: A) => Generator,
+  args: A,
+  record: Partial<RecordState> = {},
+) =>
+  expectSaga(saga, ...args)
+    .withState(appState({ record: recordState(record) }))
+    .run()
 
 const cookies = () => document.cookie.split('; ').filter(Boolean).sort()
 
@@ -20,44 +29,36 @@ test.each<[userId: string | number | null | undefined, kept: string[]]>([
   [null, []],
   [undefined, []],
 ])('a person with the id %s is remembered for the next time', async (userId, kept) => {
-  await expectSaga(rememberPerson, 'jane', userId).run()
+  const { effects } = await run(rememberPerson, ['jane', userId])
   expect(cookies()).toEqual(['lastLoginUsername=jane', 'rememberMeInfo=jane', ...kept])
+  expect(effects.put).toEqual([raw.put(recordActions.remembered('jane'))])
 })
 
 // (sign-in/accounts)
 test('the names of a browser are kept in its list, but for a guest’s', async () => {
   localStorage.clear()
   const kept = () => localStorage.getItem('foyer.accounts')
-  await expectSaga(rememberPerson, 'ada').run()
-  await expectSaga(rememberPerson, 'bea').run()
+  await run(rememberPerson, ['ada'])
+  await run(rememberPerson, ['bea'])
   expect(kept()).toBe('["bea","ada"]')
-  writeSession(SESSION_KEYS.guestAccess, true)
-  await expectSaga(rememberPerson, 'guest').run()
+  await run(rememberPerson, ['guest'], { guest: true })
   expect(kept()).toBe('["bea","ada"]')
 })
 
 test('after the last factor it is the person whose password was right; where nobody’s was, nobody', async () => {
-  await expectSaga(rememberSignedIn).run()
+  await run(rememberSignedIn, [])
+  await run(rememberSignedIn, [], { username: '' })
   expect(cookies()).toEqual([])
-  answerSignIn('ada', {})
-  await expectSaga(rememberSignedIn).run()
+  await run(rememberSignedIn, [], { username: 'ada' })
   expect(cookies()).toEqual(['lastLoginUsername=ada', 'rememberMeInfo=ada'])
 })
 
-type Enabled = boolean | null | undefined
-test.each<[said: Enabled, company: Enabled, cookie: string[]]>([
-  [true, false, ['autoLoginEnabled=enabled']],
-  [false, true, ['autoLoginEnabled=disabled']],
-  [undefined, true, ['autoLoginEnabled=enabled']],
-  [undefined, false, ['autoLoginEnabled=disabled']],
-  [null, true, ['autoLoginEnabled=enabled']],
-  [null, false, ['autoLoginEnabled=disabled']],
-  [undefined, undefined, []],
-  [undefined, null, []],
+test.each<[said: boolean | undefined, company: boolean, cookie: string]>([
+  [true, false, 'autoLoginEnabled=enabled'],
+  [undefined, false, 'autoLoginEnabled=disabled'],
 ])('auto-login, said of the person: %s, of the company: %s', async (said, company, cookie) => {
-  answerSignIn('jane', { autoLoginEnabled: said })
-  await expectSaga(rememberAutoLogin, { autoLoginEnabled: company }).run()
-  expect(cookies()).toEqual(cookie)
+  await run(rememberAutoLogin, [{ autoLoginEnabled: company }], { said: { autoLoginEnabled: said } })
+  expect(cookies()).toEqual([cookie])
 })
 
 // (storage/next-person)
@@ -66,14 +67,14 @@ test.each<[next: string, kept: string[]]>([
   ['bob', []],
 ])('what the cookies say of jane, where %s signs in and nothing is said', async (next, kept) => {
   document.cookie = 'autoLoginEnabled=enabled; path=/'
-  await expectSaga(rememberPerson, 'jane', 'u-1').run()
-  await expectSaga(rememberPerson, next).run()
+  await run(rememberPerson, ['jane', 'u-1'])
+  await run(rememberPerson, [next])
   expect(cookies()).toEqual(expect.arrayContaining(kept))
   expect(cookies()).toHaveLength(2 + kept.length)
 })
 
 test('where nobody says anything, a cookie that was there stays', async () => {
   document.cookie = 'autoLoginEnabled=enabled; path=/'
-  await expectSaga(rememberAutoLogin, {}).run()
+  await run(rememberAutoLogin, [{}])
   expect(cookies()).toEqual(['autoLoginEnabled=enabled'])
 })

@@ -1,46 +1,48 @@
+import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
+import { recordActions, recordReducer } from 'src/features/session/record/recordSlice'
+import type { RecordState } from 'src/features/session/record/recordState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { mayRedirect, prefilledUsername, takeSessionLimits } from 'src/sagas/signIn/arrival'
 import { readCookie } from 'src/services/storage/readCookie'
 import { replaceLocation } from 'src/services/browser/navigation'
-import { beginSignIn } from 'src/services/storage/signInRecord'
 import { expectArrival, onArrivalPage, setCookie } from 'test/sagas/signIn/arrival/arrivalPage'
-import { stateOf, type TestState } from 'test/support/appState'
+import { appState, recordState, stateOf, type TestState } from 'test/support/appState'
 
 onArrivalPage()
 
 describe('the username to begin with', () => {
-  const everywhere = () => {
-    beginSignIn('/online/?userIdentifier=ida&username=una')
+  const returning = (back: string | undefined) => ({ record: recordState({ back }) })
+  const both = returning('/online/?userIdentifier=ida&username=una')
+  const begins = async (state: Partial<TestState>): Promise<unknown> =>
+    (await expectSaga(prefilledUsername).withState(appState(state)).run()).returnValue
+
+  beforeEach(() => {
     setCookie('rememberMeInfo=rema')
     setCookie('lastLoginUsername=lasa')
-  }
+  })
 
-  test('is the one of the return address, then the remembered, then the last', () => {
-    everywhere()
-    expect(prefilledUsername()).toBe('ida')
-    beginSignIn('/online/?username=una')
-    expect(prefilledUsername()).toBe('una')
-    beginSignIn(undefined)
-    expect(prefilledUsername()).toBe('rema')
+  test('is the one of the return address, then the remembered, then the last', async () => {
+    expect(await begins(both)).toBe('ida')
+    expect(await begins(returning('/online/?username=una'))).toBe('una')
+    expect(await begins(returning(undefined))).toBe('rema')
     setCookie('rememberMeInfo=; max-age=0')
-    expect(prefilledUsername()).toBe('lasa')
+    expect(await begins(returning(undefined))).toBe('lasa')
     setCookie('lastLoginUsername=; max-age=0')
-    expect(prefilledUsername()).toBe('')
+    expect(await begins(returning(undefined))).toBe('')
   })
 
   test('is put into the form, and nothing is looked up', async () => {
-    everywhere()
-    const end = await expectArrival()
+    const end = await expectArrival(both)
       .put(loginActions.arrived({ username: 'ida' }))
       .silentRun(20)
     expect(stateOf(end).login).toEqual({ step: 'username', username: 'ida' })
   })
 
   test('is the one that was typed, where there is one', async () => {
-    everywhere()
     const end = await expectArrival({
+      ...both,
       login: { step: 'idpRedirect', username: 'joe', redirectUrl: 'x', ownProvider: false },
     }).silentRun(20)
     expect(stateOf(end).login).toEqual({ step: 'username', username: 'joe' })
@@ -49,19 +51,21 @@ describe('the username to begin with', () => {
 
 describe('who is sent back', () => {
   const sentBack: Partial<TestState> = { session: { abortReason: { code: 'deviceCheckFailed' } } }
-  const keep = (key: string, value: unknown) => sessionStorage.setItem(`foyer.${key}`, JSON.stringify(value))
-
-  test.each<[rule: string, keys: object, state: Partial<TestState>, username: string]>([
-    ['is asked for no name again', { authUsername: 'ada' }, sentBack, 'ada'],
-    ['not after a refresh either', { signIn: { username: 'ada' } }, sentBack, 'ada'],
-    ['nor where no password was typed yet', { username: 'ada' }, sentBack, 'ada'],
-    ['whose password was right outranks who was typed', { username: 'a', authUsername: 'b' }, sentBack, 'b'],
-    ['and nobody else: an arrival has the remembered name', { authUsername: 'ada' }, {}, 'rema'],
-  ])('%s', async (_rule, keys, state, username) => {
+  test.each<[rule: string, record: Partial<RecordState>, state: Partial<TestState>, username: string]>([
+    ['is asked for no name again', { username: 'ada' }, sentBack, 'ada'],
+    ['nor where no password was typed yet', { typed: 'ada' }, sentBack, 'ada'],
+    ['whose password was right outranks who was typed', { typed: 'a', username: 'b' }, sentBack, 'b'],
+    ['and nobody else: an arrival has the remembered name', { username: 'ada' }, {}, 'rema'],
+  ])('%s', async (_rule, record, state, username) => {
     setCookie('rememberMeInfo=rema')
-    for (const [key, value] of Object.entries(keys)) keep(key, value)
-    const end = await expectArrival(state).silentRun(20)
+    const end = await expectArrival({ ...state, record: recordState(record) }).silentRun(20)
     expect(stateOf(end).login.username).toBe(username)
+  })
+
+  test('is asked for none after a refresh either', async () => {
+    const record = recordReducer(recordState({ username: 'ada' }), recordActions.refreshed())
+    const end = await expectArrival({ ...sentBack, record }).silentRun(20)
+    expect(stateOf(end).login.username).toBe('ada')
   })
 })
 
@@ -162,8 +166,8 @@ describe('with the cookie simple', () => {
   })
 
   test('the return address is not gone to: the web app root is', async () => {
-    beginSignIn('/online/mail')
-    await expectRedirect({ company: { settings: {}, features: [] } })
+    const record = recordState({ back: '/online/mail' })
+    await expectRedirect({ company: { settings: {}, features: [] }, record })
       .call(replaceLocation, 'https://app.example/online/')
       .silentRun(20)
   })
@@ -218,6 +222,18 @@ describe('with the cookie simple', () => {
       .silentRun(20)
     expect(stateOf(end).login).toMatchObject({ step: 'username', problem: { code: 'serverLater' } })
   })
+
+  // (one-sign-in/ended)
+  test.each(['otherAccount', 'signedOutElsewhere'] as const)(
+    'whom another page has ended here (%s) stays on the form, and the cookie of the other sign-in stays',
+    async code => {
+      const end = await expectRedirect({ session: { abortReason: { code } } })
+        .not.call.fn(replaceLocation)
+        .silentRun(20)
+      expect(stateOf(end).login).toEqual({ step: 'username', username: '', problem: { code } })
+      expect(readCookie('authenticationMode')).toBe('simple')
+    },
+  )
 
   test('the times are kept for this tab, and a bad record counts as none', () => {
     expect(mayRedirect()).toBe(true)

@@ -3,30 +3,27 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import * as raw from 'redux-saga/effects'
 import { selectDevice } from 'src/features/environment/environmentSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import type { Said } from 'src/features/session/record/recordState'
+import { selectSaid } from 'src/features/session/record/selectors'
 import type { Device } from 'src/services/browser/environment'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
 import { followChecks, onboardInWebApp } from 'src/sagas/signIn/checks'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { goTo, exitReplacing } from 'src/sagas/navigation/goTo'
 import { rememberAutoLogin } from 'src/sagas/person/person'
-import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
+import { finish, simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { preloadImage } from 'src/services/browser/imagePreload'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'
 import { webAppRoot } from 'src/services/addresses/pageAddress'
 import { ServiceError } from 'src/services/http/serviceError'
-import { writeSession } from 'src/services/storage/sessionStore'
-import { answerSignIn, readSaid, type Said } from 'src/services/storage/signInFacts'
-import { beginSignIn, endSignIn } from 'src/services/storage/signInRecord'
-import { appReducer, appState } from 'test/support/appState'
+import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 
 const LOGO = 'https://img.example/l.png'
 const down = new ServiceError({ kind: 'refused', status: 500 })
 
-beforeEach(() => {
-  visit('https://app.example/signin/')
-  sessionStorage.clear()
-})
+beforeEach(() => visit('https://app.example/signin/'))
 
 describe('the checks', () => {
   test('ask for features, settings and onboarding side by side, and for nothing before', () => {
@@ -37,9 +34,9 @@ describe('the checks', () => {
       .next([[], settings, { status: 'Required', version: 2 }])
       .call(rememberAutoLogin, settings)
       .next()
-      .call(writeSession, 'foyer.onboardingStatus', 'Required')
+      .put(recordActions.onboardingRead('Required'))
       .next()
-      .call(readSaid)
+      .select(selectSaid)
       .next({})
       .select(selectDevice)
   })
@@ -58,12 +55,15 @@ describe('the checks', () => {
     settings = {},
     onboarding = { status: 'Completed', version: 2 },
     device = 'desktop',
-  }: Found) => {
-    answerSignIn('jane', said)
-    return expectSaga(followChecks)
+  }: Found) =>
+    expectSaga(followChecks)
       .withReducer(
         appReducer,
-        appState({ environment: { device, nativeClient: false }, company: { settings } }),
+        appState({
+          environment: { device, nativeClient: false },
+          company: { settings },
+          record: recordState({ said, back: '/online/mail' }),
+        }),
       )
       .provide([
         [matchers.call.fn(loadFeatures), features],
@@ -75,17 +75,12 @@ describe('the checks', () => {
         [matchers.call.fn(goTo), undefined],
         [matchers.call.fn(exitReplacing), undefined],
       ])
-  }
 
   const required = { status: 'Required', version: 2 }
   const v3 = ['onboardingV3Enabled']
 
   const simple: [rule: string, found: Found, onboarding?: 'welcome'][] = [
     ['a password that never expires', { said: { passwordExpiresIn: null }, onboarding: required }],
-    [
-      'one that never expires, whatever the settings say',
-      { said: { passwordExpiresIn: null }, settings: { passwordExpiresIn: 5 }, onboarding: required },
-    ],
     ['one of which the settings say so', { settings: { passwordExpiresIn: null }, onboarding: required }],
     ['frictionless onboarding', { features: ['frictionlessOnboardingEnabled'], onboarding: required }],
     [
@@ -107,16 +102,6 @@ describe('the checks', () => {
     ['a phone', { onboarding: required, device: 'mobile' }, '/mobile-onboarding-not-supported'],
     ['a tablet', { onboarding: required, device: 'tablet' }, '/mobile-onboarding-not-supported'],
     ['a device to be set up', { onboarding: { status: 'DeviceSignIn', version: 2 } }, '/installer-error'],
-    [
-      'a password that expires, whatever the settings say',
-      {
-        said: { passwordExpiresIn: 5 },
-        settings: { passwordExpiresIn: null },
-        onboarding: required,
-        device: 'mobile',
-      },
-      '/mobile-onboarding-not-supported',
-    ],
   ]
   test.each(screens)('%s: a screen', async (_rule, found, route) => {
     await expectChecks(found)
@@ -158,10 +143,11 @@ describe('the checks', () => {
     ],
   ]
   test.each(pages)('%s: a page outside', async (_rule, found, address) => {
-    beginSignIn('/online/mail')
-    await expectChecks(found).call(exitReplacing, address).not.call.fn(simpleLogin).silentRun()
-    expect(Object.keys(sessionStorage)).not.toContain('foyer.back')
-    expect(readSaid()).toEqual({})
+    const end = await expectChecks({ said: { autoLoginEnabled: true }, ...found })
+      .call(exitReplacing, address)
+      .not.call.fn(simpleLogin)
+      .silentRun()
+    expect(stateOf(end).record).toMatchObject({ said: {}, back: undefined })
   })
 
   test('v3, DeviceSignIn: the device check', async () => {
@@ -198,15 +184,13 @@ describe('onboarding in the web app', () => {
       .next()
       .call(fetchUserSettings)
       .next({ companyLogoUrl: LOGO, activationCode: 'H-1' })
-      .call(writeSession, 'foyer.userSettings', { companyLogoUrl: LOGO, activationCode: undefined })
+      .put(recordActions.userSettingsRead({ companyLogoUrl: LOGO, activationCode: undefined }))
       .next()
       .race({ image: raw.call(preloadImage, LOGO), late: raw.delay(3000) })
       .next({ late: true })
-      .call(endSignIn)
-      .next()
       .call(webAppRoot, { preview: false })
       .next('https://app.example/online/')
-      .call(exitReplacing, 'https://app.example/online/?onboarding=true')
+      .call(finish, 'https://app.example/online/?onboarding=true')
       .next()
       .isDone()
   })
@@ -216,13 +200,11 @@ describe('onboarding in the web app', () => {
       .next()
       .call(fetchUserSettings)
       .next({})
-      .call(writeSession, 'foyer.userSettings', { activationCode: undefined })
-      .next()
-      .call(endSignIn)
+      .put(recordActions.userSettingsRead({ activationCode: undefined }))
       .next()
       .call(webAppRoot, { preview: true })
       .next('https://app.example/preview/online/')
-      .call(exitReplacing, 'https://app.example/preview/online/?onboarding=true')
+      .call(finish, 'https://app.example/preview/online/?onboarding=true')
   })
 
   test('fails when the settings of the user cannot be had', () => {

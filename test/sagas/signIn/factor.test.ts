@@ -6,6 +6,9 @@ import type { Problem } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
 import type { FactorDestination } from 'src/features/mfa/factor'
 import type { SettledOutcome } from 'src/features/mfa/statusOutcome'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import type { AwaitedCode, RecordState } from 'src/features/session/record/recordState'
+import { selectDone } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
 import { advanceTo, exitAdvancing } from 'src/sagas/navigation/goTo'
@@ -15,28 +18,21 @@ import {
   followAcceptedCode,
   followDestination,
   followOutcome,
-  isDeviceMissing,
+  passFactor,
   redirectToFactor,
-  noteFactor,
+  refreshDeviceDue,
 } from 'src/sagas/signIn/factor'
 import { installOrLogin } from 'src/sagas/signIn/install'
-import { rememberAutoLogin, rememberSignedIn, tellPerson } from 'src/sagas/person/person'
+import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
+import { hearServerName } from 'src/sagas/oneSignIn/hearServerName'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
 import { fetchOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
+import { deadlineIn } from 'src/services/clock'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
-import {
-  answerSignIn,
-  isDeviceDue,
-  noteDeviceDue,
-  noteDone,
-  readDone,
-} from 'src/services/storage/signInFacts'
-import { keepStepExtras } from 'src/services/storage/stepExtrasStore'
-import { forgetTextCode, keepTextCode, readTextCode } from 'src/services/storage/textCodeStore'
-import { appReducer, appState, stateOf, type TestState } from 'test/support/appState'
+import { appReducer, appState, recordState, stateOf, type TestState } from 'test/support/appState'
 import { clearCookies } from 'test/support/clearCookies'
 import { failureOfKind } from 'test/support/failures'
 
@@ -51,7 +47,6 @@ const wizard: FactorDestination = { kind: 'screen', route: '/symantec', cookie: 
 
 beforeEach(() => {
   visit('https://app.example/signin/')
-  sessionStorage.clear()
   clearCookies()
 })
 
@@ -109,11 +104,14 @@ describe('a factor’s screen', () => {
       .next()
       .select(selectRoute)
       .next('/')
-      .call(noteFactor, '/')
+      .call(passFactor, '/')
       .next()
-      .call(keepTextCode, 'guestSms', 300)
-      .next()
-      .call(keepStepExtras, undefined)
+      .put(
+        recordActions.factorDue({
+          text: { mfaType: 'guestSms', timeoutS: 300, isGuest: true },
+          extras: undefined,
+        }),
+      )
       .next()
       .call(setAuthenticationMode, 'twoFactor')
       .next()
@@ -123,18 +121,9 @@ describe('a factor’s screen', () => {
   })
 
   // (sign-in/rail)
-  test('that stays is told what is done by now', () => {
-    testSaga(followDestination, wizard)
-      .next()
-      .next('/symantec')
-      .next()
-      .next()
-      .next()
-      .call(advanceTo, '/symantec')
-      .next()
-      .call(tellPerson)
-      .next()
-      .returns(true)
+  test('that stays shows what is done by now', async () => {
+    const end = await from('/symantec', () => followDestination(wizard)).silentRun(20)
+    expect(selectDone(stateOf(end))).toEqual(['password', 'code'])
   })
 })
 
@@ -146,7 +135,7 @@ test('a device check is told how it was called before it is gone to', () => {
     .next()
     .select(selectRoute)
     .next('/verification')
-    .call(noteFactor, '/verification')
+    .call(passFactor, '/verification')
     .next()
     .call(deviceCheckInfo, 'mfa')
     .next(info)
@@ -159,6 +148,14 @@ test('a device check is told how it was called before it is gone to', () => {
     .returns(false)
 })
 
+/** What is done once a route is left. */
+const passed = async (route: Route, done?: RecordState['done']) => {
+  const end = await expectSaga(passFactor, route)
+    .withReducer(appReducer, appState({ record: recordState({ done }) }))
+    .silentRun(20)
+  return selectDone(stateOf(end))
+}
+
 // (sign-in/rail)
 test.each([
   ['/phone-auth', ['password', 'code']],
@@ -167,23 +164,16 @@ test.each([
   ['/passkey', ['password', 'passkey']],
   ['/', ['password']],
   ['/session-status', ['password']],
-] as const)('a factor that is left from %s is done as %j', (route, done) => {
-  noteFactor(route)
-  expect(readDone()).toEqual(done)
+] as const)('a factor that is left from %s is done as %j', async (route, done) => {
+  expect(await passed(route)).toEqual(done)
 })
 
-test('a page that is no factor takes back none that is done', () => {
-  noteDone('code')
-  noteFactor('/session-status')
-  expect(readDone()).toEqual(['password', 'code'])
+test('a page that is no factor takes back none that is done', async () => {
+  expect(await passed('/session-status', ['password', 'code'])).toEqual(['password', 'code'])
 })
 
-test('behind a passkey in its place no password is done', () => {
-  answerSignIn('ada', {}, ['passkey'])
-  noteFactor('/phone-auth')
-  expect(readDone()).toEqual(['passkey', 'code'])
-  answerSignIn('ada', {})
-  expect(readDone()).toEqual(['password'])
+test('behind a passkey in its place no password is done', async () => {
+  expect(await passed('/phone-auth', ['passkey'])).toEqual(['passkey', 'code'])
 })
 
 test('where a factor leaves the person, nothing is done', async () => {
@@ -254,7 +244,7 @@ describe('after a right code', () => {
   test('it is remembered whose it was before the checks run', () => {
     testSaga(followAcceptedCode, { kind: 'done' })
       .next()
-      .call(forgetTextCode)
+      .put(recordActions.codeForgotten())
       .next()
       .call(rememberSignedIn)
       .next()
@@ -263,22 +253,27 @@ describe('after a right code', () => {
       .returns(false)
   })
 
+  const awaited: AwaitedCode = { mfaType: 'sms', timeoutS: 300, ends: deadlineIn(300_000) }
+  const awaiting = { record: recordState({ awaited }) }
+
   test('the step is forgotten, so that nobody comes back to it', async () => {
-    keepTextCode('sms', 300)
-    await from('/phone-auth', () => followAcceptedCode({ kind: 'done' }))
+    const end = await from('/phone-auth', () => followAcceptedCode({ kind: 'done' }), [], awaiting)
       .call(followChecks)
       .silentRun(20)
-    expect(readTextCode()).toBeUndefined()
+    expect(stateOf(end).record.awaited).toBeUndefined()
   })
 
   test('a further text message is awaited in its place', async () => {
-    keepTextCode('sms', 300)
     const step = { type: 'guestSms', timeout: 60 }
-    const end = await from('/phone-auth', () => followAcceptedCode({ kind: 'further', step }))
+    const end = await from('/phone-auth', () => followAcceptedCode({ kind: 'further', step }), [], awaiting)
       .not.call.fn(followChecks)
       .silentRun(20)
     expect(end.returnValue).toBe(true)
-    expect(readTextCode()?.mfaType).toBe('guestSms')
+    expect(stateOf(end).record).toMatchObject({
+      awaited: { mfaType: 'guestSms', timeoutS: 60 },
+      guest: true,
+    })
+    expect(stateOf(end).record.awaited).not.toHaveProperty('ends')
   })
 })
 
@@ -321,25 +316,29 @@ describe('a device that has to be set up', () => {
     ['it is there', { due: true, now: 'Completed' }, { asked: true, missing: false, due: false }],
   ]
   test.each(rows)('%s', async (_rule, { due, v3 = false, now = '' }, { asked, missing, due: then }) => {
-    noteDeviceDue(due)
     const ask = jest.fn(() => ({ status: now, version: 2 }))
-    const end = await expectSaga(isDeviceMissing)
+    const end = await expectSaga(refreshDeviceDue)
       .withReducer(
         appReducer,
-        appState({ company: { settings: {}, features: v3 ? ['onboardingV3Enabled'] : [] } }),
+        appState({
+          company: { settings: {}, features: v3 ? ['onboardingV3Enabled'] : [] },
+          record: recordState({ deviceDue: due }),
+        }),
       )
       .provide({ call: ({ fn }, next) => (fn === fetchOnboardingStatus ? ask() : (next() as unknown)) })
       .silentRun(20)
     expect(end.returnValue).toBe(missing)
     expect(ask).toHaveBeenCalledTimes(asked ? 1 : 0)
-    expect(isDeviceDue()).toBe(then)
+    expect(stateOf(end).record).toMatchObject({ deviceDue: then, ...(asked && { onboardingStatus: now }) })
   })
 
+  const signedIn = (answers: StaticProvider[]) =>
+    from('/session-status', () => followOutcome({ kind: 'authenticated' }), answers, {
+      record: recordState({ deviceDue: true }),
+    })
+
   test('holds up who tries again: the page says so, and nothing is concluded', async () => {
-    noteDeviceDue(true)
-    const end = await from('/session-status', () => followOutcome({ kind: 'authenticated' }), [
-      [matchers.call.fn(fetchOnboardingStatus), { status: DEVICE, version: 2 }],
-    ])
+    const end = await signedIn([[matchers.call.fn(fetchOnboardingStatus), { status: DEVICE, version: 2 }]])
       .not.call.fn(concludeFactors)
       .not.call.fn(installOrLogin)
       .silentRun(20)
@@ -348,10 +347,7 @@ describe('a device that has to be set up', () => {
   })
 
   test('a status that cannot be had is said on the login page', async () => {
-    noteDeviceDue(true)
-    const end = await from('/session-status', () => followOutcome({ kind: 'authenticated' }), [
-      [matchers.call.fn(fetchOnboardingStatus), throwError(down)],
-    ])
+    const end = await signedIn([[matchers.call.fn(fetchOnboardingStatus), throwError(down)]])
       .not.call.fn(installOrLogin)
       .silentRun(20)
     expect(stateOf(end).session.abortReason).toEqual({ code: 'serverLater', status: 502 })
@@ -361,6 +357,18 @@ describe('a device that has to be set up', () => {
 describe('after a password with 202', () => {
   const asked = (status: SessionStatus) =>
     from('/', redirectToFactor, [[matchers.call.fn(fetchSessionStatus), status]])
+
+  // (one-sign-in/server-word)
+  test('it is heard whose session it is before it leads anywhere', () => {
+    const status: SessionStatus = { kind: 'authenticated', userName: 'ada' }
+    testSaga(redirectToFactor)
+      .next()
+      .call(fetchSessionStatus)
+      .next(status)
+      .call(hearServerName, status)
+      .next()
+      .select(selectRoute)
+  })
 
   test('the first factor is gone to', async () => {
     const end = await asked({

@@ -1,21 +1,25 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
+import type { RecordState } from 'src/features/session/record/recordState'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import type { Device } from 'src/services/browser/environment'
-import { noteInstalled } from 'src/services/storage/signInFacts'
-import { appReducer, appState } from 'test/support/appState'
+import { appReducer, appState, recordState } from 'test/support/appState'
 
-beforeEach(() => sessionStorage.clear())
-
-const expectInstall = (device: Device, nativeClient: boolean, requireNativeAppInstall?: boolean | null) =>
+const expectInstall = (
+  device: Device,
+  nativeClient: boolean,
+  requireNativeAppInstall?: boolean | null,
+  record = recordState(),
+) =>
   expectSaga(installOrLogin)
     .withReducer(
       appReducer,
       appState({
         environment: { device, nativeClient },
         company: { settings: { requireNativeAppInstall } },
+        record,
       }),
     )
     .provide([
@@ -30,9 +34,15 @@ test('a desktop is sent to the install flow', async () => {
     .silentRun()
 })
 
-test('but not again', async () => {
-  noteInstalled()
-  await expectInstall('desktop', false, true).call(simpleLogin).not.call.fn(startDeviceCheck).silentRun()
+// (onboarding/install-once)
+test.each<[rule: string, record: Partial<RecordState>]>([
+  ['but not again', { deviceResults: ['install'] }],
+  ['not after a refresh either', { installed: true }],
+])('%s', async (_rule, record) => {
+  await expectInstall('desktop', false, true, recordState(record))
+    .call(simpleLogin)
+    .not.call.fn(startDeviceCheck)
+    .silentRun()
 })
 
 test.each<[rule: string, device: Device, nativeClient: boolean, required: boolean | null | undefined]>([

@@ -1,41 +1,49 @@
-import { combineReducers } from '@reduxjs/toolkit'
-import { expectSaga } from 'redux-saga-test-plan'
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
+import { companyReducer } from 'src/features/company/companySlice'
 import { offerActions, offerReducer } from 'src/features/passkeys/offerSlice'
+import { recordReducer } from 'src/features/session/record/recordSlice'
+import type { Said } from 'src/features/session/record/recordState'
 import { sessionReducer } from 'src/features/session/sessionSlice'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { passkeyOfferJourney } from 'src/sagas/signIn/passkeyOffer'
-import { isPasskeyOffered } from 'src/sagas/passkeys/passkeyOffered'
 import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/passkeyService'
 import { createPasskey } from 'src/services/browser/passkeys/ceremony'
-import { canKeepPasskey, canUpgrade } from 'src/services/browser/passkeys/passkeySupport'
-import { isPasskeyLater, notePasskeyLater } from 'src/services/storage/passkeyLater'
-import { noteSaid, readSaid } from 'src/services/storage/signInFacts'
+import { notePasskeyLater } from 'src/services/storage/passkeyLater'
 import { ATTESTATION } from 'test/contract/serviceCalls'
-import { appState } from 'test/support/appState'
+import { recordState } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
-const reducer = combineReducers({ passkeyOffer: offerReducer, session: sessionReducer })
+/** The state of a sign-in of which this was said. */
+const reducer = (said: Said) =>
+  combineReducers({
+    company: companyReducer,
+    passkeyOffer: offerReducer,
+    record: (state = recordState({ said }), action: UnknownAction) => recordReducer(state, action),
+    session: sessionReducer,
+  })
 
 /** The page of an offer; `given` replaces what the world answers. */
-function open(given: Services = []) {
+function open(given: Services = [], said: Said = { passkeyOffer: true }) {
   const done: string[] = []
-  const noting = (name: string) => () => void done.push(name)
+  const followChecks = () => void done.push(`checks, with ${JSON.stringify(store.getState().record.said)}`)
   const services: Services = [
-    [readSaid, () => ({ passkeyOffer: true })],
-    [noteSaid, said => void done.push(`said ${JSON.stringify(said)}`)],
-    [notePasskeyLater, noting('later')],
+    [notePasskeyLater, () => void done.push('later')],
     [enrol, () => ({ kind: 'kept' })],
-    [loadAfterPassword, () => ({ followChecks: noting('checks') })],
+    [loadAfterPassword, () => ({ followChecks })],
     ...given,
   ]
-  const { store, moves } = runJourney(passkeyOfferJourney, { reducer, at: '/passkey-offer', services })
+  const { store, moves } = runJourney(passkeyOfferJourney, {
+    reducer: reducer(said),
+    at: '/passkey-offer',
+    services,
+  })
   return { store, moves, done, step: () => store.getState().passkeyOffer }
 }
 
-const ANSWERED = 'said {"passkeyOffer":false}'
+const CHECKS = 'checks, with {"passkeyOffer":false}'
 
 // (passkeys/offer)
 test('a passkey that was kept goes on with the sign-in', async () => {
@@ -43,7 +51,7 @@ test('a passkey that was kept goes on with the sign-in', async () => {
   expect(page.step()).toEqual({ step: 'offered' })
   page.store.dispatch(offerActions.accepted())
   await settled()
-  expect(page.done).toEqual([ANSWERED, 'checks'])
+  expect(page.done).toEqual([CHECKS])
   expect(page.step()).toEqual({ step: 'ending', saved: true })
 })
 
@@ -52,7 +60,7 @@ test('Not now is remembered, and goes on', async () => {
   const page = open()
   page.store.dispatch(offerActions.declined())
   await settled()
-  expect(page.done).toEqual(['later', ANSWERED, 'checks'])
+  expect(page.done).toEqual(['later', CHECKS])
 })
 
 test('Not now ends a dialog that is still open', async () => {
@@ -60,7 +68,7 @@ test('Not now ends a dialog that is still open', async () => {
   page.store.dispatch(offerActions.accepted())
   page.store.dispatch(offerActions.declined())
   await settled()
-  expect(page.done).toEqual(['later', ANSWERED, 'checks'])
+  expect(page.done).toEqual(['later', CHECKS])
 })
 
 test('a failure is told, and can be tried again', async () => {
@@ -72,7 +80,7 @@ test('a failure is told, and can be tried again', async () => {
   expect(page.done).toEqual([])
   page.store.dispatch(offerActions.accepted())
   await settled()
-  expect(page.done).toEqual([ANSWERED, 'checks'])
+  expect(page.done).toEqual([CHECKS])
 })
 
 test('two presses create one', async () => {
@@ -85,7 +93,7 @@ test('two presses create one', async () => {
 })
 
 test('nobody who was offered nothing stays here', async () => {
-  const page = open([[readSaid, () => ({})]])
+  const page = open([], {})
   await settled()
   expect(page.moves).toEqual([{ method: 'replace', route: '/', state: undefined }])
   expect(page.done).toEqual([])
@@ -93,7 +101,7 @@ test('nobody who was offered nothing stays here', async () => {
 
 // (sign-in/told-why)
 test('somebody who has answered the offer is asked nothing again: the session status leads on', async () => {
-  const page = open([[readSaid, () => ({ passkeyOffer: false })]])
+  const page = open([], { passkeyOffer: false })
   await settled()
   expect(page.moves).toEqual([{ method: 'replace', route: '/session-status', state: undefined }])
   expect(page.done).toEqual([])
@@ -141,7 +149,7 @@ describe('creating it', () => {
     function* journey() {
       done.push(yield* enrol('dialog'))
     }
-    runJourney(journey, { reducer, services })
+    runJourney(journey, { reducer: reducer({}), services })
     return settled().then(() => done[0])
   }
   const unreachable = failureOfKind('unreachable')
@@ -163,36 +171,5 @@ describe('creating it', () => {
     ['or at last', () => made(unreachable), { kind: 'failed', problem: { code: 'serverTryLater' } }],
   ])('%s', async (_rule, result, outcome) => {
     expect(await result()).toEqual(outcome)
-  })
-})
-
-describe('whether it is offered', () => {
-  const run = async (enrolment: object, upgradeEnabled: boolean) => {
-    const ended: { returnValue?: unknown } = await expectSaga(isPasskeyOffered)
-      .withState(
-        appState({ company: { settings: { passkeysEnabled: true, passkeyUpgradeEnabled: upgradeEnabled } } }),
-      )
-      .provide({
-        call: ({ fn }, next) => {
-          if (fn === readSaid) return { passkeyOffer: true }
-          if (fn === canKeepPasskey || fn === canUpgrade) return true
-          if (fn === isPasskeyLater) return false
-          if (fn === enrol) return enrolment
-          return fn === noteSaid ? undefined : (next() as unknown)
-        },
-      })
-      .run()
-    return ended.returnValue
-  }
-
-  // (passkeys/upgrade)
-  test('not when the browser has done it', async () => {
-    expect(await run({ kind: 'kept' }, true)).toBe(false)
-  })
-
-  test('when the browser did not, or may not', async () => {
-    const failed = { kind: 'failed', problem: { code: 'passkeyCancelled' } }
-    expect(await run(failed, true)).toBe(true)
-    expect(await run({ kind: 'kept' }, false)).toBe(true)
   })
 })

@@ -1,17 +1,19 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import * as raw from 'redux-saga/effects'
 import type { Problem } from 'src/constants/problems'
-import { companyActions } from 'src/features/company/companySlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import type { RecordState, Said } from 'src/features/session/record/recordState'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { redirectToFactor } from 'src/sagas/signIn/factor'
 import { rememberPerson } from 'src/sagas/person/person'
-import { goTo } from 'src/sagas/navigation/goTo'
+import { exitTo, goTo } from 'src/sagas/navigation/goTo'
 import {
   continueToProvider,
   isHeldUp,
@@ -19,13 +21,15 @@ import {
   submitPassword,
   takeAlongUsername,
 } from 'src/sagas/signIn/signInSteps'
+import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
+import { beginMark } from 'src/sagas/oneSignIn/mark'
+import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
 import { federatedLogin } from 'src/sagas/signIn/simpleLogin'
 import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { assignLocation } from 'src/services/browser/navigation'
-import { answerSignIn, keepTyped, readSaid } from 'src/services/storage/signInFacts'
-import { signInName } from 'src/services/storage/signInRecord'
-import { appReducer, atStep, stateOf } from 'test/support/appState'
+import { forgetEarlier } from 'src/services/storage/rememberedPerson'
+import { appReducer, atStep, recordState, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 
 const IDP = 'https://idp.example/start'
@@ -36,6 +40,7 @@ const foundProvider: LoginState = {
   redirectUrl: IDP,
   ownProvider: false,
 }
+const mark = { id: 'm1', who: '' }
 const chunk = { federatedLogin, followChecks, rememberPerson, redirectToFactor }
 
 describe('the lookup of a username', () => {
@@ -95,7 +100,7 @@ describe('the lookup of a username', () => {
       .next({ step: 'lookingUp', username: 'jane' })
       .call(isHeldUp)
       .next(false)
-      .call(keepTyped, 'jane')
+      .put(recordActions.nameTyped('jane'))
   })
 })
 
@@ -134,10 +139,18 @@ describe('while the browser says that it is offline', () => {
 })
 
 describe('the password', () => {
-  const expectSubmitted = (outcome: SignInAnswer | Error, loaded: object = chunk) =>
+  const expectSubmitted = (
+    outcome: SignInAnswer | Error,
+    loaded: object = chunk,
+    record: Partial<RecordState> = {},
+  ) =>
     expectSaga(submitPassword, loginActions.passwordSubmitted(jane))
-      .withReducer(appReducer, atStep({ step: 'signingIn', username: 'jane' }))
+      .withReducer(
+        appReducer,
+        atStep({ step: 'signingIn', username: 'jane' }, { record: recordState(record) }),
+      )
       .provide([
+        [matchers.call.fn(beginMark), mark],
         [matchers.call.fn(loadAfterPassword), loaded],
         [matchers.call.fn(knownDevice), undefined],
         [matchers.call.fn(signIn), outcome instanceof Error ? throwError(outcome) : outcome],
@@ -151,6 +164,7 @@ describe('the password', () => {
     const device = { name: 'n', id: 'i' }
     await expectSubmitted({ kind: 'secondFactorDue' })
       .provide([
+        [matchers.call.fn(beginMark), mark],
         [matchers.call.fn(loadAfterPassword), chunk],
         [matchers.call.fn(knownDevice), device],
         [matchers.call.fn(signIn), { kind: 'secondFactorDue' }],
@@ -161,30 +175,46 @@ describe('the password', () => {
   })
 
   /** The steps until the answer is kept: nothing that follows may run before. */
-  const expectKept = (answer: SignInAnswer, said: object) =>
+  const expectKept = (answer: SignInAnswer, said: Said) =>
     testSaga(submitPassword, loginActions.passwordSubmitted(jane))
       .next()
       .select(selectLogin)
       .next({ step: 'signingIn', username: 'jane' })
       .call(isHeldUp)
       .next(false)
+      .call(untilSignedOut)
+      .next()
       .call(knownDevice)
       .next()
       .call(signIn, jane, undefined)
       .next(answer)
-      .call(answerSignIn, 'jane', said, undefined)
+      .call(forgetEarlier, 'jane')
       .next()
-      .put(companyActions.featuresLoaded(undefined))
+      .call(beginMark, 'jane')
+      .next(mark)
+      .put(recordActions.answered({ username: 'jane', mark, said, done: undefined }))
       .next()
       .call(loadAfterPassword)
       .next(chunk)
+
+  /** The next effect is this way, which the end of the sign-in cancels. */
+  const inspected = (way: () => Generator) => (effect: unknown) => {
+    const { fn } = (effect as { payload: { fn: () => Generator } }).payload
+    expect(fn().next().value).toEqual(
+      raw.race({
+        journey: raw.call(way),
+        out: raw.take(sessionEvents.signOutAsked.type),
+        overtaken: raw.take(sessionEvents.overtaken.type),
+      }),
+    )
+  }
 
   test('that was right: what was said is kept, then cookies, then the checks', async () => {
     const person = { userId: 7, autoLoginEnabled: true }
     expectKept({ kind: 'signedIn', person }, person)
       .call(rememberPerson, 'jane', 7)
       .next()
-      .race({ way: raw.call(followChecks), out: raw.take(sessionEvents.signOutAsked.type) })
+      .inspect(inspected(followChecks))
       .next()
       .isDone()
     await expectSubmitted({ kind: 'signedIn', person })
@@ -194,7 +224,10 @@ describe('the password', () => {
   })
 
   // (sign-in/not-you)
-  test("'Not you?' ends the checks, which may wait for other hosts", async () => {
+  test.each<[what: string, event: UnknownAction]>([
+    ["'Not you?'", sessionEvents.signOutAsked()],
+    ['another page', sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })],
+  ])('%s ends the checks, which may wait for other hosts', async (_what, event) => {
     let ended = false
     function* waiting() {
       try {
@@ -205,16 +238,13 @@ describe('the password', () => {
     }
     await expectSubmitted({ kind: 'signedIn', person: {} }, { ...chunk, followChecks: waiting })
       .delay(0)
-      .dispatch(sessionEvents.signOutAsked())
+      .dispatch(event)
       .silentRun()
     expect(ended).toBe(true)
   })
 
   test('with 202: whose it was is kept before the status is read, and nothing else runs', async () => {
-    expectKept({ kind: 'secondFactorDue' }, {})
-      .race({ way: raw.call(redirectToFactor), out: raw.take(sessionEvents.signOutAsked.type) })
-      .next()
-      .isDone()
+    expectKept({ kind: 'secondFactorDue' }, {}).inspect(inspected(redirectToFactor)).next().isDone()
     await expectSubmitted({ kind: 'secondFactorDue' })
       .not.call.fn(followChecks)
       .not.call.fn(rememberPerson)
@@ -223,32 +253,24 @@ describe('the password', () => {
 
   test('of a federated person: kept, then handed off', () => {
     expectKept({ kind: 'signedIn', person: { type: 'federated' } }, {})
-      .race({ way: raw.call(federatedLogin), out: raw.take(sessionEvents.signOutAsked.type) })
+      .inspect(inspected(federatedLogin))
       .next()
       .isDone()
   })
 
   test('that was wrong is nobody’s: what was known stays', async () => {
-    answerSignIn('joe', { autoLoginEnabled: true })
-    await expectSubmitted({ kind: 'refused' }).silentRun()
-    expect(readSaid().autoLoginEnabled).toBe(true)
-    sessionStorage.clear()
+    const known = { username: 'joe', said: { autoLoginEnabled: true }, guest: true }
+    const end = await expectSubmitted({ kind: 'refused' }, chunk, known).silentRun()
+    expect(stateOf(end).record).toEqual(recordState(known))
   })
 
   test.each<SignInAnswer>([{ kind: 'signedIn', person: {} }, { kind: 'secondFactorDue' }])(
     'takes back what an earlier guest has left: %j',
     async answer => {
-      sessionStorage.setItem('foyer.guestAccess', 'true')
-      await expectSubmitted(answer).silentRun()
-      expect(sessionStorage.getItem('foyer.guestAccess')).toBeNull()
+      const end = await expectSubmitted(answer, chunk, { guest: true }).silentRun()
+      expect(stateOf(end).record).toMatchObject({ username: 'jane', guest: undefined })
     },
   )
-
-  test('that was wrong leaves an earlier guest one', async () => {
-    sessionStorage.setItem('foyer.guestAccess', 'true')
-    await expectSubmitted({ kind: 'refused' }).silentRun()
-    expect(sessionStorage.getItem('foyer.guestAccess')).toBe('true')
-  })
 
   test('of a federated person is handed off, and none of the checks run', async () => {
     await expectSubmitted({ kind: 'signedIn', person: { type: 'federated', passwordExpiresIn: null } })
@@ -295,6 +317,7 @@ describe('the password', () => {
   ] as const)('was right, and %s fail: that is said on the password step', async (_what, step, answer) => {
     const end = await expectSubmitted(answer)
       .provide([
+        [matchers.call.fn(beginMark), mark],
         [matchers.call.fn(loadAfterPassword), chunk],
         [matchers.call.fn(knownDevice), undefined],
         [matchers.call.fn(signIn), answer],
@@ -312,6 +335,7 @@ describe('the password', () => {
   test('was right, and the next chunk cannot be had: that is said, too', async () => {
     const end = await expectSubmitted({ kind: 'secondFactorDue' })
       .provide([
+        [matchers.call.fn(beginMark), mark],
         [matchers.call.fn(loadAfterPassword), throwError(failureOfKind('offline'))],
         [matchers.call.fn(knownDevice), undefined],
         [matchers.call.fn(signIn), { kind: 'secondFactorDue' }],
@@ -324,23 +348,42 @@ describe('the password', () => {
   })
 })
 
+const expectContinued = (record: Partial<RecordState> = {}) =>
+  expectSaga(continueToProvider)
+    .withReducer(appReducer, atStep(foundProvider, { record: recordState(record) }))
+    .provide([
+      [matchers.call.fn(beginMark), mark],
+      [matchers.call.fn(assignLocation), undefined],
+    ])
+
 test('the identity provider is gone to by Continue', async () => {
-  await expectSaga(continueToProvider)
-    .withReducer(appReducer, atStep(foundProvider))
-    .provide([[matchers.call.fn(assignLocation), undefined]])
-    .put(sessionEvents.pageLeft())
-    .call(assignLocation, IDP)
-    .silentRun()
+  await expectContinued().put(sessionEvents.pageLeft()).call(assignLocation, IDP).silentRun()
+})
+
+// (one-sign-in/sign-out, one-sign-in/mark)
+test('but not before a sign-out has ended, and its sign-in has begun', () => {
+  testSaga(continueToProvider)
+    .next()
+    .call(untilSignedOut)
+    .next()
+    .select(selectLogin)
+    .next(foundProvider)
+    .call(isHeldUp)
+    .next(false)
+    .call(leaveForProvider, 'jane')
+    .next()
+    .call(exitTo, IDP)
+    .next()
+    .isDone()
 })
 
 // (storage/next-person)
 test('what a password has said before counts no more behind an identity provider', async () => {
-  answerSignIn('ada', { passwordIsActivationCode: true })
-  await expectSaga(continueToProvider)
-    .withReducer(appReducer, atStep(foundProvider))
-    .provide([[matchers.call.fn(assignLocation), undefined]])
-    .silentRun()
-  expect([readSaid(), signInName()]).toEqual([{}, ''])
+  const end = await expectContinued({
+    username: 'ada',
+    said: { passwordIsActivationCode: true },
+  }).silentRun()
+  expect(stateOf(end).record).toMatchObject({ said: {}, username: '' })
 })
 
 // (sign-in/forgot-link)
@@ -348,7 +391,7 @@ describe('a forgotten password', () => {
   test('takes the username along', () => {
     testSaga(takeAlongUsername, loginActions.passwordForgotten('jane'))
       .next()
-      .call(keepTyped, 'jane')
+      .put(recordActions.nameTyped('jane'))
       .next()
       .call(goTo, '/forget-password')
       .next()

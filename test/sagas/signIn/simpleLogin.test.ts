@@ -2,10 +2,14 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { completionActions } from 'src/features/autoLogin/completionSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import type { Said } from 'src/features/session/record/recordState'
+import { selectBack } from 'src/features/session/record/selectors'
 import { autoLogin } from 'src/sagas/signIn/autoLogin'
 import { goTo } from 'src/sagas/navigation/goTo'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
+import { compareMark } from 'src/sagas/oneSignIn/compareMark'
 import { federatedLogin, finalAddress, finish, simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import type { CompanySettings } from 'src/services/api/companyService'
@@ -14,19 +18,14 @@ import { readCookie } from 'src/services/storage/readCookie'
 import { closeWindow, tellSignedIn } from 'src/services/browser/signedInChannel'
 import { logFailure } from 'src/services/log'
 import { replaceLocation } from 'src/services/browser/navigation'
-import { readReturnAddress } from 'src/services/storage/returnTarget'
+import { returnTarget } from 'src/services/storage/returnTarget'
 import { ServiceError } from 'src/services/http/serviceError'
-import { answerSignIn, noteSaid, readSaid, type Said } from 'src/services/storage/signInFacts'
-import { endSignIn, isPopup, keepReturn } from 'src/services/storage/signInRecord'
-import { appReducer, appState } from 'test/support/appState'
+import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 
 const ROOT = 'https://app.example/online/'
 const MAIL = 'https://app.example/online/mail?a=b'
 
-beforeEach(() => {
-  visit('https://app.example/signin/')
-  sessionStorage.clear()
-})
+beforeEach(() => visit('https://app.example/signin/'))
 
 interface Found {
   said?: Said
@@ -34,6 +33,8 @@ interface Found {
   features?: string[]
   cookie?: 'enabled' | 'disabled'
   back?: string
+  /** A web app waits in another window. */
+  popup?: boolean
   onboarding?: 'welcome'
   autoLogin?: 'redirected' | 'done'
 }
@@ -44,13 +45,15 @@ const expectSimpleLogin = ({
   features = [],
   cookie,
   back,
+  popup = false,
   onboarding,
   autoLogin: outcome = 'done',
-}: Found) => {
-  answerSignIn('jane', said)
-  if (back) keepReturn(back)
-  return expectSaga(simpleLogin, onboarding)
-    .withReducer(appReducer, appState({ company: { settings, features } }))
+}: Found) =>
+  expectSaga(simpleLogin, onboarding)
+    .withReducer(
+      appReducer,
+      appState({ company: { settings, features }, record: recordState({ said, back, popup }) }),
+    )
     .provide([
       [matchers.call.fn(readCookie), cookie],
       [matchers.call.fn(setAuthenticationMode), undefined],
@@ -60,11 +63,11 @@ const expectSimpleLogin = ({
       [matchers.call.fn(closeWindow), undefined],
       [matchers.call.fn(goTo), undefined],
     ])
-}
 
-/** The effects on the world of a run, in the order of the calls. */
-const inOrder = async (found: Found) => {
+/** What a run does to the world, and where the sign-in ends, in order. */
+const inOrder = async (found: Found, latest = [true, true]) => {
   const made: string[] = []
+  const asked = [...latest]
   const note = (name: string, answer?: unknown) => () => {
     made.push(name)
     return answer
@@ -72,32 +75,60 @@ const inOrder = async (found: Found) => {
   const world = new Map<unknown, () => unknown>([
     [setAuthenticationMode, note('cookie')],
     [autoLogin, note('hosts', found.autoLogin ?? 'done')],
-    [endSignIn, note('end')],
+    [compareMark, () => (made.push('compare'), asked.shift())],
     [replaceLocation, note('leave')],
   ])
-  answerSignIn('jane', found.said ?? {})
   await expectSaga(simpleLogin)
-    .withReducer(appReducer, appState({ company: { settings: {}, features: [] } }))
-    .provide({ call: ({ fn }, next) => (world.has(fn) ? world.get(fn)?.() : (next() as unknown)) })
+    .withReducer(
+      appReducer,
+      appState({
+        company: { settings: {}, features: [] },
+        record: recordState({ said: found.said ?? {} }),
+      }),
+    )
+    .provide({
+      call: ({ fn }, next) => (world.has(fn) ? world.get(fn)?.() : (next() as unknown)),
+      put: ({ action }, next) => {
+        if (recordActions.ended.match(action)) made.push('end')
+        return next() as unknown
+      },
+    })
     .silentRun(20)
   return made
 }
 
 test('the cookie is set before the hosts are told; then the sign-in ends, and the page is left', async () => {
-  expect(await inOrder({ said: { autoLoginEnabled: true } })).toEqual(['cookie', 'hosts', 'end', 'leave'])
-  expect(await inOrder({})).toEqual(['cookie', 'end', 'leave'])
+  expect(await inOrder({ said: { autoLoginEnabled: true } })).toEqual([
+    'compare',
+    'cookie',
+    'hosts',
+    'compare',
+    'end',
+    'leave',
+  ])
+  expect(await inOrder({})).toEqual(['compare', 'cookie', 'compare', 'end', 'leave'])
   expect(await inOrder({ said: { autoLoginEnabled: true }, autoLogin: 'redirected' })).toEqual([
+    'compare',
     'cookie',
     'hosts',
     'end',
   ])
 })
 
+// (one-sign-in/compared)
+test('a sign-in that is not the latest of the browser sets no cookie, tells no host and leaves no page', async () => {
+  const said = { autoLoginEnabled: true }
+  expect(await inOrder({ said }, [false])).toEqual(['compare'])
+  expect(await inOrder({ said }, [true, false])).toEqual(['compare', 'cookie', 'hosts', 'compare'])
+})
+
 // (addresses/popup-told)
 test('a web app that waits in another window is told once the sign-in has ended, and the window closes', () => {
   testSaga(handBack, MAIL)
     .next()
-    .call(endSignIn)
+    .call(compareMark)
+    .next(true)
+    .put(recordActions.ended())
     .next()
     .call(tellSignedIn)
     .next()
@@ -108,19 +139,22 @@ test('a web app that waits in another window is told once the sign-in has ended,
     .isDone()
 })
 
+// (one-sign-in/compared)
+test('it is not told of a sign-in that is not the latest of the browser', () => {
+  testSaga(handBack, MAIL).next().call(compareMark).next(false).isDone()
+})
+
 test('it is told after the hosts, and the page is not left', async () => {
-  keepReturn('/online/mail?a=b', 'popup')
-  await expectSimpleLogin({ said: { autoLoginEnabled: true } })
+  const end = await expectSimpleLogin({ said: { autoLoginEnabled: true }, back: MAIL, popup: true })
     .call.fn(autoLogin)
     .call(handBack, MAIL)
     .not.call.fn(replaceLocation)
     .silentRun(20)
-  expect(isPopup()).toBe(false)
+  expect(stateOf(end).record.popup).toBe(false)
 })
 
 test('a host that takes the window over does not keep it from being told', async () => {
-  keepReturn(undefined, 'popup')
-  await expectSimpleLogin({ said: { autoLoginEnabled: true }, autoLogin: 'redirected' })
+  await expectSimpleLogin({ said: { autoLoginEnabled: true }, popup: true, autoLogin: 'redirected' })
     .call(tellSignedIn)
     .not.call.fn(closeWindow)
     .silentRun(20)
@@ -144,14 +178,6 @@ describe('a temporary password', () => {
 
   test.each<[rule: string, found: Found]>([
     ['is no business of ours without the feature', { said: { passwordIsActivationCode: true } }],
-    [
-      'is none where the answer outranks the settings',
-      {
-        said: { passwordIsActivationCode: false },
-        settings: { passwordIsActivationCode: true },
-        features: here,
-      },
-    ],
     ['is none where nobody says so', { features: here }],
   ])('%s', async (_rule, found) => {
     await expectSimpleLogin(found)
@@ -162,29 +188,10 @@ describe('a temporary password', () => {
   })
 })
 
-test('a password that has become the person’s own is not changed again, whatever the settings say', async () => {
-  const found = {
-    settings: { passwordIsActivationCode: true },
-    features: ['ChangePasswordInAuthAppEnabled'],
-  }
-  const run = expectSimpleLogin(found)
-  noteSaid({ passwordIsActivationCode: false })
-  await run.call(replaceLocation, ROOT).not.call.fn(goTo).silentRun()
-  // The next person’s is another one.
-  await expectSimpleLogin(found)
-    .call.like({ fn: goTo, args: ['/reset-temp-password'] })
-    .not.call.fn(replaceLocation)
-    .silentRun()
-})
-
 describe('auto-login', () => {
   test.each<[rule: string, found: Found]>([
     ['the answer says so', { said: { autoLoginEnabled: true } }],
     ['the settings say so', { settings: { autoLoginEnabled: true } }],
-    [
-      'a null answer leaves it to the settings',
-      { said: { autoLoginEnabled: null }, settings: { autoLoginEnabled: true } },
-    ],
     ['nobody but the cookie says so', { cookie: 'enabled' }],
   ])('runs when %s', async (_rule, found) => {
     await expectSimpleLogin(found).call(autoLogin, ROOT).call(replaceLocation, ROOT).silentRun()
@@ -192,10 +199,6 @@ describe('auto-login', () => {
 
   test.each<[rule: string, found: Found]>([
     ['nobody says so', {}],
-    [
-      'the answer outranks the settings',
-      { said: { autoLoginEnabled: false }, settings: { autoLoginEnabled: true } },
-    ],
     ['the cookie says no', { cookie: 'disabled' }],
   ])('does not when %s', async (_rule, found) => {
     await expectSimpleLogin(found).not.call.fn(autoLogin).call(replaceLocation, ROOT).silentRun()
@@ -209,12 +212,12 @@ describe('auto-login', () => {
   })
 
   test('that took the browser over leaves nothing to do', async () => {
-    await expectSimpleLogin({ said: { autoLoginEnabled: true }, back: MAIL, autoLogin: 'redirected' })
+    const found: Found = { said: { autoLoginEnabled: true }, back: MAIL, autoLogin: 'redirected' }
+    const end = await expectSimpleLogin(found)
       .not.call.fn(replaceLocation)
       .not.call.fn(tellSignedIn)
       .silentRun()
-    expect(readSaid()).toEqual({})
-    expect(Object.keys(sessionStorage)).not.toContain('foyer.back')
+    expect(stateOf(end).record).toEqual(recordState())
   })
 })
 
@@ -229,16 +232,17 @@ test.each<[rule: string, found: Found, address: string]>([
 })
 
 describe('a federated sign-in', () => {
-  const expectFederated = (data: object, back?: string, features: string[] = []) => {
-    if (back) keepReturn(back)
-    return expectSaga(federatedLogin)
-      .withReducer(appReducer, appState({ company: { settings: {}, features } }))
+  const expectFederated = (data: object, back?: string, features: string[] = []) =>
+    expectSaga(federatedLogin)
+      .withReducer(
+        appReducer,
+        appState({ company: { settings: {}, features }, record: recordState({ back }) }),
+      )
       .provide([
         [matchers.call.fn(fetchAutoLogin), data],
         [matchers.call.fn(replaceLocation), undefined],
         [matchers.call.fn(logFailure), undefined],
       ])
-  }
 
   const token = { redirect: true, token: 'a&b', hosts: ['https://one.example'] }
 
@@ -259,8 +263,14 @@ describe('a federated sign-in', () => {
   })
 
   test('asks for the features when it has its token, and only for the web app’s address', () => {
-    const begun = () => testSaga(federatedLogin).next().next('t').call(readReturnAddress)
     const tokenless = 'https://app.example/online/mail'
+    const begun = () =>
+      testSaga(federatedLogin)
+        .next()
+        .next('t')
+        .select(selectBack)
+        .next(tokenless)
+        .call(returnTarget, tokenless)
     begun()
       .next(tokenless)
       .call(finalAddress, { kind: 'back', address: tokenless, webtoken: 't' })
@@ -278,8 +288,8 @@ describe('a federated sign-in', () => {
   })
 
   test('that ends is over: nothing is left for the next one', async () => {
-    await expectFederated(token, MAIL).silentRun()
-    expect(Object.keys(sessionStorage)).not.toContain('foyer.back')
+    const end = await expectFederated(token, MAIL).silentRun()
+    expect(stateOf(end).record.back).toBeUndefined()
   })
 
   test('goes on without a token that cannot be had', async () => {

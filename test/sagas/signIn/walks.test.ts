@@ -5,7 +5,6 @@ import { installerActions } from 'src/features/onboarding/installerSlice'
 import { temporaryActions } from 'src/features/password/temporary/temporarySlice'
 import type { CodeSubmission } from 'src/services/api/factorService'
 import { readCookie } from 'src/services/storage/readCookie'
-import { forgetPerson } from 'src/services/storage/signInRecord'
 import { clearCookies } from 'test/support/clearCookies'
 import type { Answers } from 'test/support/openApp'
 import type { ServedAnswer } from 'test/support/server'
@@ -42,11 +41,11 @@ const settings = (more: object): Answers => ({ [SETTINGS]: { body: { passwordExp
 
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   clearCookies()
 })
 afterEach(() => {
   jest.restoreAllMocks()
-  forgetPerson()
 })
 
 async function proves(walk: SignInWalk, submission: CodeSubmission): Promise<void> {
@@ -184,7 +183,7 @@ const editing = (walk: SignInWalk) =>
   waitFor(() =>
     expect(walk.state()).toMatchObject({
       temporaryPassword: { step: 'editing' },
-      person: { username: 'ada' },
+      record: { username: 'ada' },
     }),
   )
 

@@ -1,4 +1,3 @@
-import { personActions } from 'src/features/session/personSlice'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
@@ -37,18 +36,6 @@ const whole = (
   ...state,
   help: helpReducer(state.help, action),
   support: supportReducer(state.support, action),
-})
-
-test.each([
-  ['true', true],
-  ['"yes"', false],
-])('guest access %s makes a guest: %p', (stored, guest) => {
-  sessionStorage.setItem('foyer.guestAccess', stored)
-  return expectSaga(loadDesk)
-    .provide([[matchers.call.fn(readHelpInfo), info]])
-    .put(personActions.known({ username: '', guest, done: ['password'] }))
-    .put(supportActions.infoLoaded(info))
-    .run()
 })
 
 // (support/no-info)

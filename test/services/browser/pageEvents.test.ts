@@ -31,6 +31,11 @@ test('a page that was loaded is not', () => {
   expect(told).toEqual([])
 })
 
+test('a page that goes away is hidden, though nobody knows yet whether the browser keeps it', () => {
+  window.dispatchEvent(new Event('pagehide'))
+  expect(told).toEqual([{ kind: 'hidden' }])
+})
+
 test('the connection comes and goes', () => {
   window.dispatchEvent(new Event('offline'))
   window.dispatchEvent(new Event('online'))
@@ -52,9 +57,9 @@ test('a page that comes out of the cache is restored, and seen only when it is n
   window.dispatchEvent(new Event('pagehide'))
   seen()
   window.dispatchEvent(shown(true))
-  expect(told).toEqual([{ kind: 'restored' }])
+  expect(told).toEqual([{ kind: 'hidden' }, { kind: 'restored' }])
   seen()
-  expect(told).toEqual([{ kind: 'restored' }, { kind: 'seen' }])
+  expect(told).toEqual([{ kind: 'hidden' }, { kind: 'restored' }, { kind: 'seen' }])
 })
 
 test('a resize is told when it makes another device, at 737 px, and then once', () => {
@@ -71,6 +76,7 @@ test('a resize is told when it makes another device, at 737 px, and then once', 
 
 test('after its end nothing is told', () => {
   end()
+  window.dispatchEvent(new Event('pagehide'))
   window.dispatchEvent(shown(true))
   window.dispatchEvent(new Event('online'))
   window.dispatchEvent(new Event('offline'))

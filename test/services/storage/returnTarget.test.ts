@@ -1,18 +1,12 @@
 import { forgetConfig } from 'src/services/config'
 import { addressOnThisHost, webAppRoot, withParameter } from 'src/services/addresses/pageAddress'
-import { readReturnAddress, readReturnUsername } from 'src/services/storage/returnTarget'
-import { beginSignIn } from 'src/services/storage/signInRecord'
-
-const arriveWith = (back: string | undefined): void => {
-  visit('https://app.example/signin/')
-  beginSignIn(back)
-}
+import { returnTarget, returnUsername } from 'src/services/storage/returnTarget'
 
 beforeEach(() => {
+  visit('https://app.example/signin/')
   document.body.innerHTML =
     '<script id="foyer-config" type="application/json">{"allowedReturnOrigins":["https://partner.example"]}</script>'
   forgetConfig()
-  sessionStorage.clear()
 })
 
 test.each<[rule: string, back: string | undefined, address: string | undefined]>([
@@ -28,27 +22,17 @@ test.each<[rule: string, back: string | undefined, address: string | undefined]>
   ['a foreign one', 'https://evil.example/', undefined],
   ['what navigates is a whole address', '//app.example/.//evil.example', undefined],
 ])('back: %s', (_rule, back, address) => {
-  arriveWith(back)
-  expect(readReturnAddress()).toBe(address)
+  expect(returnTarget(back)).toBe(address)
 })
 
-test('only the record of the sign-in counts, not what stands in the address', () => {
-  arriveWith('/online/mail')
+test('only what was given counts, not what stands in the address', () => {
   visit('https://app.example/signin/session-status?back=/online/calendar')
-  expect(readReturnAddress()).toBe('https://app.example/online/mail')
+  expect(returnTarget('/online/mail')).toBe('https://app.example/online/mail')
+  expect(returnTarget(undefined)).toBeUndefined()
 })
 
-test('what was kept is judged again', () => {
-  arriveWith(undefined)
-  sessionStorage.setItem('foyer.back', '"https://evil.example/"')
-  expect(readReturnAddress()).toBeUndefined()
-  sessionStorage.setItem('foyer.back', '7')
-  expect(readReturnAddress()).toBeUndefined()
-})
-
-test('one that is too long stays too long while it is kept', () => {
-  arriveWith(`/online/${'x'.repeat(2041)}`)
-  expect(readReturnAddress()).toBeUndefined()
+test('one that is too long is none', () => {
+  expect(returnTarget(`/online/${'x'.repeat(2041)}`)).toBeUndefined()
 })
 
 test.each<[rule: string, query: string]>([
@@ -56,8 +40,7 @@ test.each<[rule: string, query: string]>([
   ['before a query', '?a=b'],
 ])('2,048 characters stay them with a login %s, which is stripped', (_rule, query) => {
   const path = `/online/${'x'.repeat(2040 - query.length)}`
-  arriveWith(`${path}/login${query}`)
-  expect(readReturnAddress()).toBe(`https://app.example${path}${query}`)
+  expect(returnTarget(`${path}/login${query}`)).toBe(`https://app.example${path}${query}`)
 })
 
 test.each<[rule: string, back: string | undefined, username: string | undefined]>([
@@ -76,8 +59,7 @@ test.each<[rule: string, back: string | undefined, username: string | undefined]
   ['it is decoded', '/online/?username=jane%2Bx%40harbor.example', 'jane+x@harbor.example'],
   ['nothing left is none', '/online/?username=%00', undefined],
 ])('the username of the return address: %s', (_rule, back, username) => {
-  arriveWith(back)
-  expect(readReturnUsername()).toBe(username)
+  expect(returnUsername(back)).toBe(username)
 })
 
 test('pages stand on this host', () => {

@@ -41,6 +41,7 @@ const held: [name: keyof typeof SESSION_KEYS, stored: string, value: unknown, ba
   ['mfaDeadline', 'foyer.mfaDeadline', 1_700_000_000_000, '1e999'],
   ['mode', 'foyer.mode', 'popup', '"tab"'],
   ['signIn', 'foyer.signIn', { said: { autoLoginEnabled: false } }, '[]'],
+  ['stepExtras', 'foyer.stepExtras', { trustDays: 30, resend: true }, '[]'],
 ]
 
 test('no key is without a row', () => {

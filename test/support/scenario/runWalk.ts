@@ -3,7 +3,6 @@ import { SCREENS } from 'src/app/routes'
 import { BASE_PATH } from 'src/constants/basePath'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { forgetConfig } from 'src/services/config'
-import { forgetPerson } from 'src/services/storage/signInRecord'
 import { createStore } from 'src/store/createStore'
 import { type Deed, NOW, ORIGIN, type Walk } from 'scenarios/scenario'
 import { clearCookies } from 'test/support/clearCookies'
@@ -130,9 +129,9 @@ function begin({ answers = {}, device, cookies = {}, keeps = {} }: Walk, server:
   outside.opened.length = 0
   forgetConfig()
   sessionStorage.clear()
+  localStorage.clear()
   visit(`${ORIGIN}${BASE_PATH}/`)
   clearCookies()
-  forgetPerson()
   for (const [name, value] of Object.entries(cookies))
     document.cookie = `${name}=${encodeURIComponent(value)}; path=/`
   for (const [name, value] of Object.entries(keeps))

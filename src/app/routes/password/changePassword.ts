@@ -3,12 +3,11 @@ import { connectedReducer } from 'src/features/connected/connectedSlice'
 import { passkeyListReducer } from 'src/features/connected/passkeyListSlice'
 import { changeReducer } from 'src/features/password/change/changeSlice'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
-import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
+import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { changePasswordJourney } from 'src/sagas/password/changePasswordSaga'
 import { passkeyListJourney } from 'src/sagas/password/passkeyListSaga'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
-import { personReducer } from 'src/features/session/personSlice'
 import type { Journey } from 'src/store/createStore'
 
 export { ChangePasswordScreen as default } from 'src/app/screens/ChangePasswordScreen'
@@ -23,7 +22,6 @@ export const journey: Journey = {
     changePassword: changeReducer,
     connected: connectedReducer,
     passkeyList: passkeyListReducer,
-    person: personReducer,
   },
-  saga: () => whileRouteActive(ROUTES.changePassword, restartOnPageShow(cancelOnSignOut(changeAndList))),
+  saga: () => whileRouteActive(ROUTES.changePassword, restartOnPageShow(cancelOnEnd(changeAndList))),
 }

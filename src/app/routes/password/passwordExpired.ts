@@ -1,5 +1,4 @@
 import { ROUTES } from 'src/constants/routes'
-import { personReducer } from 'src/features/session/personSlice'
 import { passwordExpiredJourney } from 'src/sagas/password/passwordExpiredSaga'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import type { Journey } from 'src/store/createStore'
@@ -8,6 +7,6 @@ export { ExpiredScreen as default } from 'src/features/password/ExpiredScreen'
 
 export const journey: Journey = {
   name: 'passwordExpired',
-  reducers: { person: personReducer },
+  reducers: {},
   saga: () => whileRouteActive(ROUTES.passwordExpired, passwordExpiredJourney),
 }

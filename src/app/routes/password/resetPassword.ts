@@ -1,6 +1,6 @@
 import { ROUTES } from 'src/constants/routes'
 import { resetReducer } from 'src/features/password/reset/resetSlice'
-import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
+import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { resetPasswordJourney } from 'src/sagas/password/resetPasswordSaga'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
@@ -11,6 +11,5 @@ export { ResetScreen as default } from 'src/features/password/reset/ResetScreen'
 export const journey: Journey = {
   name: 'resetPassword',
   reducers: { resetPassword: resetReducer },
-  saga: () =>
-    whileRouteActive(ROUTES.resetPassword, restartOnPageShow(cancelOnSignOut(resetPasswordJourney))),
+  saga: () => whileRouteActive(ROUTES.resetPassword, restartOnPageShow(cancelOnEnd(resetPasswordJourney))),
 }

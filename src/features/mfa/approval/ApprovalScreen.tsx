@@ -8,7 +8,7 @@ import { FactorRail } from 'src/features/session/FactorRail'
 import { AskedApproval } from 'src/features/mfa/approval/AskedApproval'
 import { OfflineCode } from 'src/features/mfa/approval/OfflineCode'
 import { resendActions, selectResend } from 'src/features/mfa/approval/resendSlice'
-import { selectStepExtras } from 'src/features/mfa/stepExtrasSlice'
+import { selectExtras } from 'src/features/session/record/selectors'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
 import { selectPollLife } from 'src/features/session/pollLifeSlice'
 import { selectPoll, selectPollProblem } from 'src/features/session/pollSlice'
@@ -27,7 +27,7 @@ export function ApprovalScreen() {
   const poll = useSelector(selectPoll)
   const problem = useSelector(selectPollProblem)
   const { ends, since } = useSelector(selectPollLife)
-  const extras = useSelector(selectStepExtras)
+  const extras = useSelector(selectExtras)
   const trust = useTrustDevice()
   if (poll.step === 'accepted' || code.step === 'accepted') return <AcceptedApproval />
   const denied = poll.step === 'denied'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { StepExtras } from 'src/features/mfa/stepExtras'
+import type { StepExtras } from 'src/services/stepExtras'
 import { useClock } from 'src/features/session/waiting/useClock'
 import { useMessages } from 'src/messages/useMessages'
 

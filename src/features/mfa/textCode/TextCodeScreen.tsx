@@ -6,7 +6,7 @@ import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { digitsMask } from 'src/features/mfa/codeMask'
 import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
-import { selectStepExtras } from 'src/features/mfa/stepExtrasSlice'
+import { selectExtras } from 'src/features/session/record/selectors'
 import { Countdown } from 'src/features/mfa/textCode/Countdown'
 import { NewCode } from 'src/features/mfa/textCode/NewCode'
 import { NoCode } from 'src/features/mfa/textCode/NoCode'
@@ -25,7 +25,7 @@ export function TextCodeScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectCode)
-  const { reference } = useSelector(selectStepExtras)
+  const { reference } = useSelector(selectExtras)
   const newCode = useSelector(selectNewCode)
   const trust = useTrustDevice()
   if (state.step === 'away' || state.request.kind !== 'text') return null

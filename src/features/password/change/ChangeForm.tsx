@@ -3,7 +3,7 @@ import { Step } from 'src/components/layout/Step'
 import { changeActions, selectChange } from 'src/features/password/change/changeSlice'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
-import { selectPerson } from 'src/features/session/personSlice'
+import { selectGuest, selectKnownName } from 'src/features/session/record/selectors'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -12,7 +12,8 @@ export function ChangeForm() {
   const say = useMessages()
   const dispatch = useDispatch()
   const change = useSelector(selectChange)
-  const { username, guest } = useSelector(selectPerson)
+  const username = useSelector(selectKnownName)
+  const guest = useSelector(selectGuest)
   if (change.step === 'away' || change.step === 'intro') return null
   if (change.step === 'passwordUpdated' || change.step === 'leaving') {
     return (

@@ -3,7 +3,7 @@ import { ROUTES } from 'src/constants/routes'
 import { PrimaryButton } from 'src/components/actions/Button'
 import { Step } from 'src/components/layout/Step'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
-import { selectPerson } from 'src/features/session/personSlice'
+import { selectKnownName } from 'src/features/session/record/selectors'
 import { Who } from 'src/features/session/Who'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporarySlice'
@@ -14,7 +14,7 @@ export function TemporaryScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const temporary = useSelector(selectTemporary)
-  const { username } = useSelector(selectPerson)
+  const username = useSelector(selectKnownName)
   if (temporary.step === 'away') return null
   const created = temporary.step === 'editing' && temporary.problem?.code === 'alreadyCreated'
   return (

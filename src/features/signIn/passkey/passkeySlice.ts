@@ -20,7 +20,7 @@ const passkeySlice = createSlice({
 export const passkeyActions = passkeySlice.actions
 export const passkeyReducer = passkeySlice.reducer
 
-interface WithPasskey {
+export interface WithPasskey {
   passkeySignIn: PasskeyState
 }
 

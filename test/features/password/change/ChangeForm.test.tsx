@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
 import { ChangeForm } from 'src/features/password/change/ChangeForm'
 import { changeReducer, type ChangeState } from 'src/features/password/change/changeSlice'
-import { personReducer } from 'src/features/session/personSlice'
+import { recordReducer } from 'src/features/session/record/recordSlice'
 import { loadMessages } from 'src/messages/catalogue'
 import { theme } from 'src/styles/theme'
 
@@ -14,7 +14,7 @@ beforeAll(loadMessages)
 test('Continue asks to wait while the way to the web app is asked for', async () => {
   const updated: ChangeState = { step: 'passwordUpdated', visit: 1 }
   const store = configureStore({
-    reducer: combineReducers({ changePassword: changeReducer, person: personReducer }),
+    reducer: combineReducers({ changePassword: changeReducer, record: recordReducer }),
     preloadedState: { changePassword: updated },
     middleware: () => new Tuple(),
   })

@@ -1,4 +1,4 @@
-import { act, configure, screen } from '@testing-library/react'
+import { act, configure, screen, waitFor } from '@testing-library/react'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { assignLocation } from 'src/services/browser/navigation'
 import { openApp } from 'test/support/openApp'
@@ -24,7 +24,7 @@ test('while the provider’s page opens the button says so, and a person who com
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await screen.findByText(/Single Sign On/)
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(assignLocation).toHaveBeenCalledWith(redirectUrl)
+  await waitFor(() => expect(assignLocation).toHaveBeenCalledWith(redirectUrl))
   await user.click(screen.getByRole('button', { name: 'Please wait' }))
   expect(assignLocation).toHaveBeenCalledTimes(1)
   expect(screen.getByText(/Single Sign On/)).toBeInTheDocument()

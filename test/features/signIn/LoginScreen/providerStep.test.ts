@@ -28,7 +28,7 @@ describe('the step of the identity provider', () => {
     expect(await screen.findByText(hint)).toHaveAttribute('role', 'status')
     expect(screen.queryByLabelText('Password')).toBeNull()
     await user.click(button('Continue'))
-    expect(assignLocation).toHaveBeenCalledWith(IDP)
+    await waitFor(() => expect(assignLocation).toHaveBeenCalledWith(IDP))
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
@@ -53,7 +53,7 @@ describe('the step of the identity provider', () => {
     expect(assignLocation).not.toHaveBeenCalled()
     onLine.mockReturnValue(true)
     await user.click(button('Continue'))
-    expect(assignLocation).toHaveBeenCalledWith(IDP)
+    await waitFor(() => expect(assignLocation).toHaveBeenCalledWith(IDP))
   })
 
   test('is left by an edit', async () => {
@@ -69,6 +69,7 @@ describe('the step of the identity provider', () => {
     const { user, store } = await openApp({ answers: { [OPTIONS]: { body: { redirectUrl: IDP } } } })
     await user.type(username(), 'jane{Enter}')
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
     act(() => void store.dispatch(sessionEvents.pageRestored()))
     expect(username()).toHaveValue('jane')
     expect(button('Next')).toBeInTheDocument()

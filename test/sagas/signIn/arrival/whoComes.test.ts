@@ -3,9 +3,8 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import type { LoginState } from 'src/features/signIn/loginSlice'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import { replaceLocation } from 'src/services/browser/navigation'
-import { keepReturn } from 'src/services/storage/signInRecord'
 import { expectArrival, onArrivalPage, setCookie } from 'test/sagas/signIn/arrival/arrivalPage'
-import { stateOf, type TestState } from 'test/support/appState'
+import { recordState, stateOf, type TestState } from 'test/support/appState'
 
 onArrivalPage()
 
@@ -30,8 +29,8 @@ test.each<[rule: string, cookie: string, typed: string, login: object]>([
 // (addresses/popup)
 test('where a web app waits in another window, the cookie is no proof: the session status is read', async () => {
   setCookie('authenticationMode=simple')
-  keepReturn(undefined, 'popup')
-  await expectHere({ company: { settings: {}, features: [] } })
+  const record = recordState({ popup: true })
+  await expectHere({ record, company: { settings: {}, features: [] } })
     .put(replace('/signin/session-status', undefined))
     .not.call.fn(replaceLocation)
     .silentRun(20)

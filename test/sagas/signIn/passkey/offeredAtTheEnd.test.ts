@@ -1,6 +1,7 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { push } from 'redux-first-history'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import { isPasskeyOffered } from 'src/sagas/passkeys/passkeyOffered'
 import { rememberSignedIn } from 'src/sagas/person/person'
 import { followChecks } from 'src/sagas/signIn/checks'
@@ -8,38 +9,37 @@ import { followAcceptedCode } from 'src/sagas/signIn/factor'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
-import { answerSignIn, noteSaid, readSaid } from 'src/services/storage/signInFacts'
-import { forgetTextCode } from 'src/services/storage/textCodeStore'
-import { appReducer, appState } from 'test/support/appState'
+import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 
 const ROOT = 'https://app.example/online/'
 const toTheOffer = push('/signin/passkey-offer', undefined)
 
-beforeEach(() => {
-  visit('https://app.example/signin/')
-  sessionStorage.clear()
-})
+beforeEach(() => visit('https://app.example/signin/'))
 
 // (passkeys/offer)
 describe('a passkey that the answer offers', () => {
-  const expectSimpleLogin = (passkeyOffer: boolean | undefined, offeredHere: boolean) => {
-    answerSignIn('jane', { passkeyOffer })
-    return expectSaga(simpleLogin)
-      .withReducer(appReducer, appState({ company: { settings: {}, features: [] } }))
+  const expectSimpleLogin = (passkeyOffer: boolean | undefined, offeredHere: boolean) =>
+    expectSaga(simpleLogin)
+      .withReducer(
+        appReducer,
+        appState({
+          company: { settings: {}, features: [] },
+          record: recordState({ said: { passkeyOffer } }),
+        }),
+      )
       .provide([
         [matchers.call.fn(isPasskeyOffered), offeredHere],
         [matchers.call.fn(setAuthenticationMode), undefined],
         [matchers.call.fn(replaceLocation), undefined],
       ])
-  }
 
   test('has its page before the sign-in is over', async () => {
-    await expectSimpleLogin(true, true)
+    const end = await expectSimpleLogin(true, true)
       .put(toTheOffer)
       .not.call.fn(setAuthenticationMode)
       .not.call.fn(replaceLocation)
       .silentRun(20)
-    expect(readSaid().passkeyOffer).toBe(true)
+    expect(stateOf(end).record.said.passkeyOffer).toBe(true)
   })
 
   test('has none where this browser is offered none', async () => {
@@ -56,9 +56,9 @@ describe('a passkey that the answer offers', () => {
   test('with a code instead is kept before the checks run', () => {
     testSaga(followAcceptedCode, { kind: 'done', passkeyOffer: true })
       .next()
-      .call(forgetTextCode)
+      .put(recordActions.codeForgotten())
       .next()
-      .call(noteSaid, { passkeyOffer: true })
+      .put(recordActions.saidMore({ passkeyOffer: true }))
       .next()
       .call(rememberSignedIn)
       .next()

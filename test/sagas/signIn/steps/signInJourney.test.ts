@@ -7,7 +7,6 @@ import * as steps from 'src/sagas/signIn/signInSteps'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { isOnline } from 'src/services/browser/environment'
 import { readCookie } from 'src/services/storage/readCookie'
-import { readSession } from 'src/services/storage/sessionStore'
 import { appReducer } from 'test/support/appState'
 import { clearCookies } from 'test/support/clearCookies'
 import { runJourney, type Services } from 'test/support/journey'
@@ -55,7 +54,7 @@ test('a forgotten password is left for, with the username', async () => {
   page.dispatch(loginActions.passwordForgotten('jane'))
   await settled()
   expect(page.moves).toMatchObject([{ method: 'push', route: '/forget-password' }])
-  expect(readSession('foyer.username')).toBe('jane')
+  expect(page.getState().record.typed).toBe('jane')
 })
 
 // (sign-in/not-you)

@@ -1,7 +1,7 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { cancelOnSignOut } from 'src/sagas/lifetime/cancelOnSignOut'
+import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 
 /** A journey that waits, step by step, for a promise each. */
 function begun() {
@@ -10,7 +10,7 @@ function begun() {
   const store = configureStore({ reducer: () => 0, middleware: () => new Tuple(sagas) })
   let goOn = () => {}
   const task = sagas.run(
-    cancelOnSignOut(function* () {
+    cancelOnEnd(function* () {
       yield new Promise<void>(resolve => (goOn = resolve)) as never
       steps.push('signed in')
     }),
@@ -25,9 +25,16 @@ test('a journey goes its way', async () => {
   expect(steps).toEqual(['signed in'])
 })
 
-test('the wish to sign out ends it, whatever it waits for', async () => {
+// (sign-in/sign-out, one-sign-in/ended)
+test.each([
+  ['the wish to sign out', sessionEvents.signOutAsked()],
+  [
+    'a sign-in of somebody else in another page',
+    sessionEvents.overtaken({ by: 'otherAccount', mark: undefined }),
+  ],
+])('%s ends it, whatever it waits for', async (_rule, event) => {
   const { steps, store, task, goOn } = begun()
-  store.dispatch(sessionEvents.signOutAsked())
+  store.dispatch(event)
   goOn()
   await task.toPromise()
   expect(steps).toEqual([])

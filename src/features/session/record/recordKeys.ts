@@ -1,0 +1,89 @@
+import type { RecordState } from 'src/features/session/record/recordState'
+import type { Kept, KeptValues } from 'src/services/storage/keptRecord'
+
+/** What a page load knows of the sign-in, from what the page before has left (storage/mirror). */
+export function recordOf(kept: Kept): RecordState {
+  const { signIn, stepExtras, mfaTimeout } = kept
+  return {
+    typed: kept.username,
+    username: kept.authUsername ?? signIn?.username ?? undefined,
+    lastUsername: kept.lastUsername,
+    said: signIn?.said ?? {},
+    done: signIn?.done ?? undefined,
+    back: kept.back,
+    popup: kept.mode !== undefined,
+    guest: kept.guestAccess,
+    phone: kept.resetPasswordPhoneInfo?.[0],
+    onboardingStatus: kept.onboardingStatus,
+    userSettings: kept.userSettings,
+    deviceDue: signIn?.deviceDue ?? false,
+    installed: signIn?.installed ?? false,
+    deviceResults: kept.deviceComplianceResults ?? [],
+    awaited:
+      mfaTimeout === undefined
+        ? undefined
+        : { mfaType: kept.mfaType ?? 'sms', timeoutS: mfaTimeout, ends: kept.codeEnds },
+    extras: {
+      ...(stepExtras?.trustDays != null && { trustDays: stepExtras.trustDays }),
+      ...(stepExtras?.resend && { resend: true }),
+      ...(stepExtras?.reference != null && { reference: stepExtras.reference }),
+    },
+    newCodeAt: kept.newCodeAt,
+    mark: signIn?.mark ? ownMark(signIn.mark) : undefined,
+    serverName: signIn?.serverName ?? undefined,
+    signOut: signIn?.signOutFailed ? 'failed' : undefined,
+  }
+}
+
+const ownMark = ({ id, who, ended, username }: NonNullable<NonNullable<KeptValues['signIn']>['mark']>) => ({
+  id,
+  who,
+  ended: ended ?? undefined,
+  username: username ?? undefined,
+})
+
+/** What the next page of this tab will find of the sign-in, by the names of its keys; undefined for nothing (storage/session-keys). */
+export function keysOf(record: RecordState): KeptValues {
+  const kept: KeptValues = { back: record.back, mode: record.popup ? 'popup' : undefined }
+  if (record.refreshed) return kept
+  const { awaited, phone } = record
+  return {
+    ...kept,
+    username: record.typed,
+    authUsername: record.username || undefined,
+    userSettings: record.userSettings,
+    onboardingStatus: record.onboardingStatus,
+    mfaType: awaited?.mfaType,
+    mfaTimeout: awaited?.timeoutS,
+    mfaDeadline: awaited?.ends?.wallMs,
+    guestAccess: record.guest,
+    resetPasswordPhoneInfo: phone && [phone],
+    deviceComplianceResults: record.deviceResults.length > 0 ? [...record.deviceResults] : undefined,
+    stepExtras: extrasOf(record),
+    signIn: signInOf(record),
+  }
+}
+
+/** An approval tells what it adds with each poll: its number is nothing to keep. */
+function extrasOf({ extras, newCodeAt }: RecordState): KeptValues['stepExtras'] {
+  const { trustDays, resend, reference } = extras
+  return someOf({ trustDays, resend, reference, newCodeAt: newCodeAt?.wallMs })
+}
+
+const signInOf = (record: RecordState): KeptValues['signIn'] =>
+  someOf({
+    // A name has a key of its own.
+    username: record.username === '' ? '' : undefined,
+    said: someOf(record.said),
+    deviceDue: record.deviceDue || undefined,
+    installed: record.installed || undefined,
+    done: record.done && [...record.done],
+    // A page that has begun nothing finds the latest mark when it loads.
+    mark: record.mark?.username === undefined ? undefined : record.mark,
+    serverName: record.serverName,
+    signOutFailed: record.signOut && true,
+  })
+
+/** Undefined where nothing is said. */
+const someOf = <T extends object>(facts: T): T | undefined =>
+  Object.values(facts).some(value => value !== undefined) ? facts : undefined

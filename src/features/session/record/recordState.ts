@@ -1,0 +1,75 @@
+import type { DoneStep } from 'src/constants/factorKinds'
+import type { TextFactor } from 'src/constants/sentCodes'
+import type { PhoneInfo } from 'src/services/api/passwordResetService'
+import type { Deadline } from 'src/services/clock'
+import type { StepExtras } from 'src/services/stepExtras'
+import type { Mark } from 'src/services/storage/currentSignIn'
+
+/** What the answer to the password has said; it outranks the company settings until this sign-in has ended (sign-in/answer-outranks). */
+export interface Said {
+  passwordIsActivationCode?: boolean | null | undefined
+  /** Null says that it never expires. */
+  passwordExpiresIn?: number | null | undefined
+  autoLoginEnabled?: boolean | null | undefined
+  passkeyOffer?: boolean | null | undefined
+}
+
+/** A code that was sent and is waited for. */
+export interface AwaitedCode {
+  mfaType: TextFactor
+  /** For how long the code counts, from the first sight of its page. */
+  timeoutS: number
+  /** Absent until its page was first seen. */
+  ends?: Deadline | undefined
+}
+
+/** The mark of the sign-in that this page belongs to. */
+export interface OwnMark extends Mark {
+  /** Whose sign-in this page has begun, or shows; absent where it has begun nothing (one-sign-in/whose). */
+  username?: string | undefined
+}
+
+/** All that is known of the sign-in of this tab: the one home of it. Storage is its mirror (storage/mirror). */
+export interface RecordState {
+  /** The username that was typed last in this tab. */
+  typed?: string | undefined
+  /** Whose password or passkey was right; '' behind an identity provider: whom that lets in, only the web app knows. */
+  username?: string | undefined
+  /** Who has signed in on this browser last, as this page found it. */
+  lastUsername?: string | undefined
+  said: Said
+  /** What of the sign-in the person has been through, in order; absent where that is a password alone. */
+  done?: readonly DoneStep[] | undefined
+  /** Where to return, as it was given: untrusted. */
+  back?: string | undefined
+  /** The web app has opened this window and waits for it (addresses/popup). */
+  popup: boolean
+  guest?: boolean | undefined
+  /** The phone that a reset goes by. */
+  phone?: PhoneInfo | undefined
+  onboardingStatus?: string | undefined
+  userSettings?: unknown
+  /** The onboarding waits for this device to be set up (onboarding/try-again). */
+  deviceDue: boolean
+  /** This sign-in has been through the install flow (onboarding/install-once). */
+  installed: boolean
+  /** What the checks of this device have come to. */
+  deviceResults: readonly string[]
+  awaited?: AwaitedCode | undefined
+  /** What the step under way says beyond its code or request. */
+  extras: StepExtras
+  newCodeAt?: Deadline | undefined
+  mark?: OwnMark | undefined
+  /** The name by which the server knows the session, where it says so (one-sign-in/server-word). */
+  serverName?: string | undefined
+  /** A sign-out that is under way, or that has failed and may be tried again (one-sign-in/sign-out). */
+  signOut?: 'running' | 'failed' | 'retried' | undefined
+  /** A refresh has emptied the storage, and nothing has changed since (storage/refresh). */
+  refreshed?: true | undefined
+}
+
+/** How the install flow marks its end among the results of the device check. */
+export const INSTALL_RESULT = 'install'
+
+/** Enough to see that an address is too long when its login is stripped. */
+export const BACK_KEPT = 4096

@@ -1,0 +1,12 @@
+import type { RecordState } from 'src/features/session/record/recordState'
+import { selectRecord } from 'src/features/session/record/selectors'
+import { type Saga, select, takeType } from 'src/sagas/effects'
+
+/** Waits for the end of a sign-out that is under way: a late answer must not end the next person's session (one-sign-in/sign-out). */
+export function* untilSignedOut(): Saga {
+  while (isRunning(yield* select(selectRecord))) yield* takeType('*')
+}
+
+function isRunning({ signOut }: RecordState): boolean {
+  return signOut === 'running' || signOut === 'retried'
+}

@@ -1,0 +1,71 @@
+import { COOKIES } from 'src/constants/cookies'
+import { NEW_CODE_WAIT_MS } from 'src/constants/stepExtras'
+import { SESSION_KEYS, type SessionKey } from 'src/constants/storageKeys'
+import { SECOND_MS } from 'src/constants/timings'
+import { type Deadline, deadlineIn } from 'src/services/clock'
+import { readCookie } from 'src/services/storage/readCookie'
+import type { SessionValue } from 'src/services/storage/sessionSchemas'
+import { clearSession, readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
+
+/** The keys that mirror what the store knows of a sign-in. */
+export const MIRRORED = [
+  'username',
+  'authUsername',
+  'features',
+  'userSettings',
+  'onboardingV3Enabled',
+  'onboardingStatus',
+  'mfaType',
+  'mfaTimeout',
+  'mfaDeadline',
+  'guestAccess',
+  'resetPasswordPhoneInfo',
+  'deviceComplianceResults',
+  'back',
+  'mode',
+  'signIn',
+  'stepExtras',
+] as const satisfies (keyof typeof SESSION_KEYS)[]
+
+export type MirroredName = (typeof MIRRORED)[number]
+
+/** What a page of this tab has left, by the names of its keys. */
+export type KeptValues = { [N in MirroredName]?: SessionValue<(typeof SESSION_KEYS)[N]> | undefined }
+
+/** What a page load finds of a sign-in, with its times as deadlines. */
+export interface Kept extends KeptValues {
+  /** Until when the code that is awaited counts; absent until its page was first seen. */
+  codeEnds?: Deadline | undefined
+  /** When another code can be asked for; absent until its page was first seen. */
+  newCodeAt?: Deadline | undefined
+  /** Who has signed in on this browser last. */
+  lastUsername?: string | undefined
+}
+
+/** A deadline that was kept by the wall clock. One beyond the whole time is not ours, or somebody set the clock back: the whole time counts. */
+function deadlineOf(wallMs: number | null | undefined, wholeMs: number): Deadline | undefined {
+  if (wallMs == null) return undefined
+  const longest = deadlineIn(wholeMs)
+  return wallMs > longest.wallMs ? longest : deadlineIn(wallMs - Date.now())
+}
+
+/** What the storage and the cookies know of the sign-in of this tab (storage/mirror). */
+export function readKept(): Kept {
+  const kept: KeptValues = Object.fromEntries(MIRRORED.map(name => [name, readSession(SESSION_KEYS[name])]))
+  return {
+    ...kept,
+    codeEnds: deadlineOf(kept.mfaDeadline, (kept.mfaTimeout ?? 0) * SECOND_MS),
+    newCodeAt: deadlineOf(kept.stepExtras?.newCodeAt, NEW_CODE_WAIT_MS),
+    lastUsername: readCookie(COOKIES.lastLoginUsername),
+  }
+}
+
+/** Removes what this tab keeps beside the mirror: the caches of the company, the times of the loop guard, and what is foreign (storage/refresh, storage/sign-out). */
+export const clearCaches = (): void => clearSession(...MIRRORED.map(name => SESSION_KEYS[name]))
+
+/** Writes a value for the next page of this tab; undefined removes it (storage/mirror). */
+export function writeKept(name: MirroredName, value: unknown): void {
+  const key: SessionKey = SESSION_KEYS[name]
+  if (value === undefined) removeSession(key)
+  else writeSession(key, value)
+}

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { withoutAutofill } from 'test/e2e/passkeys/stage'
+import { signIn } from 'test/e2e/steps/signIn'
+import { expectWebApp, sandbox } from 'test/e2e/steps/stage'
+
+/** A step at which a person stands in one tab while another tab signs somebody in. */
+export interface Standing {
+  person: string
+  /** Leads the page there. */
+  stand: (page: Page, origin: string) => Promise<void>
+  /** Prepares what the person is about to send. */
+  fill?: (page: Page) => Promise<void>
+  /** What changes something for the person: by method, name of the call's last part. */
+  sends?: (page: Page) => Promise<void>
+  /** No passkey without an authenticator. */
+  device?: true
+}
+
+const NEW_PASSWORD = 'Another-2027!'
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
+
+const signInTo =
+  (person: string, name: string, query = '') =>
+  async (page: Page, origin: string): Promise<void> => {
+    await signIn(page, origin, person, query)
+    await heading(page, name)
+  }
+
+/** A factor's page, or another one between the password and the web app. */
+const at = (person: string, name: string, more: Partial<Standing> = {}): Standing => ({
+  person,
+  stand: signInTo(person, name),
+  ...more,
+})
+
+async function fillNewPassword(page: Page): Promise<void> {
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
+  await page.getByLabel('Verify password').fill(NEW_PASSWORD)
+}
+
+const fill = (label: string, text: string) => (page: Page) => page.getByLabel(label).fill(text)
+
+async function codeOf(person: string): Promise<string> {
+  const { messages } = await sandbox.api<{ messages: { code?: string }[] }>(`phone?person=${person}`)
+  return messages[0]?.code ?? ''
+}
+
+/** A reset of this person's password whose code is proved. */
+async function proveReset(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/signin/forget-password`)
+  await page.getByLabel('Username').fill('forgetful')
+  await press('Continue')(page)
+  const number = page.getByLabel('Mobile number')
+  await number.waitFor()
+  const phone = await sandbox.api<{ number: string }>('phone?person=forgetful')
+  await number.fill(phone.number)
+  await press('Send code')(page)
+  await page.getByLabel('Digit 1 of 6').fill(await codeOf('forgetful'))
+  await heading(page, 'Create password')
+}
+
+/** The page that changes the password, in the tab that has signed in. */
+async function changePassword(page: Page, origin: string): Promise<void> {
+  await signIn(page, origin, 'many-devices')
+  await expectWebApp(page)
+  await page.goto(`${origin}/signin/change-password`)
+  await heading(page, 'Before you change your password')
+}
+
+/** Somebody who has a passkey is asked for it after the password. */
+async function waitForPasskey(page: Page, origin: string): Promise<void> {
+  await signInTo('passkey-factor', 'Sign in faster next time')(page, origin)
+  await press('Create a passkey')(page)
+  await expectWebApp(page)
+  await page.context().clearCookies()
+  // The tab knows that the company has passkeys: the field would sign in.
+  await withoutAutofill(page)
+  await signInTo('passkey-factor', 'Use your passkey')(page, origin)
+}
+
+/** Every step at which a page acts for the person whom it shows, or is led on by the session. */
+export const STANDINGS: Record<string, Standing> = {
+  'a passkey is offered': at('passkey', 'Sign in faster next time', {
+    sends: press('Create a passkey'),
+    device: true,
+  }),
+  'a temporary password is changed': at('activation-code', 'Change your password', {
+    fill: fillNewPassword,
+    sends: press('Save password'),
+  }),
+  'a reset is proved': {
+    person: 'forgetful',
+    stand: proveReset,
+    fill: fillNewPassword,
+    sends: press('Save password'),
+  },
+  'an approval is waited for': at('approve', 'Verify Sign-In Request', { sends: press('Resend') }),
+  'a code is waited for': at('sms', 'Enter security code', {
+    fill: fill('Security code', '123456'),
+    sends: press('Activate'),
+  }),
+  'a one-time code is waited for': at('vip-code', 'Enter your one-time code', {
+    fill: fill('Security code', '123456'),
+    sends: press('Activate'),
+  }),
+  'a passkey is the factor': {
+    person: 'passkey-factor',
+    stand: waitForPasskey,
+    sends: press('Use passkey'),
+    device: true,
+  },
+  'the mobile app is set up': at('approve-setup', 'Set up the mobile app', { sends: press('Skip for now') }),
+  'a password is about to be changed': {
+    person: 'many-devices',
+    stand: changePassword,
+    fill: async page => {
+      await press('Got it')(page)
+      await page.getByLabel('Old password').fill('Harbor-2026!')
+      await fillNewPassword(page)
+    },
+    sends: press('Change password'),
+  },
+  'a device is to be set up': at('v1-devicesignin', 'Finish setting up this device', {
+    sends: press('Try again'),
+  }),
+  'other hosts are told': at('auto-login-slow', 'Signing you in'),
+}

@@ -1,0 +1,331 @@
+import { keysOf, recordOf } from 'src/features/session/record/recordKeys'
+import { recordActions, recordReducer } from 'src/features/session/record/recordSlice'
+import type { RecordState } from 'src/features/session/record/recordState'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { sessionActions } from 'src/features/session/sessionSlice'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { recordState } from 'test/support/appState'
+
+const SAID = { passwordIsActivationCode: true, passwordExpiresIn: 9, autoLoginEnabled: false }
+const ENDS = { monotonicMs: 60_000, wallMs: 1_060_000 }
+const MARK = { id: 'm1', who: 'aa' }
+const NEXT = { id: 'm2', who: 'bb' }
+
+/** All that a sign-in can know. */
+const ADA: RecordState = recordState({
+  typed: 'a',
+  username: 'ada',
+  lastUsername: 'lasa',
+  said: SAID,
+  done: ['passkey', 'code'],
+  back: '/old',
+  popup: true,
+  guest: true,
+  phone: { reference: '67', isGuest: true },
+  onboardingStatus: 'Required',
+  userSettings: { photo: 'p' },
+  deviceDue: true,
+  deviceResults: ['mfa', 'install'],
+  awaited: { mfaType: 'guestSms', timeoutS: 60, ends: ENDS },
+  extras: { trustDays: 30, resend: true, reference: '67' },
+  newCodeAt: ENDS,
+  mark: { ...MARK, username: 'ada' },
+  serverName: 'ada',
+})
+
+const NOT_BEGUN: Partial<RecordState> = { said: {}, done: undefined, deviceDue: false, serverName: undefined }
+const NO_CODE: Partial<RecordState> = { awaited: undefined, extras: {}, newCodeAt: undefined }
+const NOBODYS: Partial<RecordState> = {
+  ...NOT_BEGUN,
+  ...NO_CODE,
+  guest: undefined,
+  phone: undefined,
+  onboardingStatus: undefined,
+  userSettings: undefined,
+}
+const EMPTY = recordState()
+
+const answer = (username: string) =>
+  recordActions.answered({ username, mark: NEXT, said: { passkeyOffer: true }, done: ['passkey'] })
+
+// What becomes of each fact, event by event (storage/mirror, storage/next-person, addresses/back-owner).
+const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][] = [
+  [
+    'an arrival with a return address begins another',
+    recordActions.arrived({ back: '/new', mode: undefined }),
+    {
+      ...NOT_BEGUN,
+      username: undefined,
+      onboardingStatus: undefined,
+      back: '/new',
+      popup: false,
+      mark: undefined,
+    },
+  ],
+  [
+    'an arrival without one forgets it',
+    recordActions.arrived({ back: undefined, mode: 'popup' }),
+    {
+      ...NOT_BEGUN,
+      username: undefined,
+      onboardingStatus: undefined,
+      back: undefined,
+      popup: true,
+      mark: undefined,
+    },
+  ],
+  [
+    'a return address within it replaces the one before',
+    recordActions.returned({ back: '/new', mode: undefined }),
+    { back: '/new' },
+  ],
+  ['a way back in without one keeps it', recordActions.returned({ back: undefined, mode: undefined }), {}],
+  [
+    'another answer of the same person begins a new record, and leads to the same address',
+    answer('Ada'),
+    {
+      ...NOBODYS,
+      username: 'Ada',
+      said: { passkeyOffer: true },
+      done: ['passkey'],
+      mark: { ...NEXT, username: 'Ada' },
+    },
+  ],
+  [
+    'an answer of another person leads to no address of the one before; the window that waits is told',
+    answer('bob'),
+    {
+      ...NOBODYS,
+      username: 'bob',
+      said: { passkeyOffer: true },
+      done: ['passkey'],
+      back: undefined,
+      mark: { ...NEXT, username: 'bob' },
+    },
+  ],
+  [
+    'behind an identity provider nobody is known by name',
+    recordActions.leftForProvider({ username: 'ada', mark: NEXT }),
+    { ...NOBODYS, username: '', mark: { ...NEXT, username: 'ada' } },
+  ],
+  [
+    'a proved reset acts for its own account',
+    recordActions.resetProved({ username: 'bob', mark: NEXT }),
+    { mark: { ...NEXT, username: 'bob' } },
+  ],
+  [
+    'a finished reset has nothing left to end',
+    recordActions.resetFinished(false),
+    { guest: false, phone: undefined, mark: { ...MARK, username: undefined } },
+  ],
+  [
+    'what is said later adds to what was said',
+    recordActions.saidMore({ passwordIsActivationCode: false }),
+    { said: { ...SAID, passwordIsActivationCode: false } },
+  ],
+  [
+    'a factor that is passed is done',
+    recordActions.factorPassed('approval'),
+    { done: ['passkey', 'code', 'approval'] },
+  ],
+  [
+    'a factor with a code says what it waits for',
+    recordActions.factorDue({
+      text: { mfaType: 'sms', timeoutS: 300, isGuest: false },
+      extras: { trustDays: 7 },
+    }),
+    {
+      awaited: { mfaType: 'sms', timeoutS: 300 },
+      guest: false,
+      extras: { trustDays: 7 },
+      newCodeAt: undefined,
+    },
+  ],
+  [
+    'a factor without one adds what its step says',
+    recordActions.factorDue({}),
+    { extras: {}, newCodeAt: undefined },
+  ],
+  ['a finished code is forgotten', recordActions.codeForgotten(), NO_CODE],
+  [
+    'a code that is sent again counts anew',
+    recordActions.codeProlonged({ timeoutS: 90, ends: { monotonicMs: 1, wallMs: 2 } }),
+    { awaited: { mfaType: 'guestSms', timeoutS: 90, ends: { monotonicMs: 1, wallMs: 2 } } },
+  ],
+  [
+    'a request that is sent again has no number and no place',
+    recordActions.requestRenewed(),
+    { extras: { trustDays: 30 } },
+  ],
+  [
+    'a username of somebody else takes the phone and the guest along',
+    recordActions.nameTyped('bob'),
+    { typed: 'bob', phone: undefined, guest: undefined },
+  ],
+  [
+    'the same username takes the phone along, which has to be found anew',
+    recordActions.nameTyped('a'),
+    { phone: undefined },
+  ],
+  [
+    'a forgotten name is not prefilled',
+    recordActions.nameForgotten(),
+    { typed: undefined, lastUsername: undefined },
+  ],
+  ['an installed device counts once', recordActions.installed(), {}],
+  [
+    'a refresh keeps what the sign-in still has to know, and nothing else',
+    recordActions.refreshed(),
+    {
+      ...NO_CODE,
+      typed: undefined,
+      guest: undefined,
+      phone: undefined,
+      onboardingStatus: undefined,
+      userSettings: undefined,
+      deviceResults: [],
+      installed: true,
+      refreshed: true,
+    },
+  ],
+  [
+    'a way out of the app ends it; who it was stays',
+    recordActions.ended(),
+    { ...NOT_BEGUN, back: undefined, popup: false },
+  ],
+  [
+    'a sign-in that is given up has nothing left to end',
+    sessionActions.signInAborted({ code: 'serverLater' }),
+    { mark: { ...MARK, username: undefined } },
+  ],
+  ['the latest mark is taken', recordActions.markTaken(NEXT), { mark: NEXT }],
+]
+test.each(life)('%s', (_event, happens, then) => {
+  expect(recordReducer(ADA, happens)).toEqual({ ...ADA, ...then })
+})
+
+test('signing out forgets all but the window that waits, and who has signed in last', () => {
+  expect(recordReducer(ADA, sessionEvents.signedOut())).toEqual({
+    ...EMPTY,
+    lastUsername: 'lasa',
+    popup: true,
+    mark: { ...MARK, username: undefined },
+  })
+})
+
+// (one-sign-in/ended)
+test('another sign-in of the browser leaves the name that was typed, and the window that waits', () => {
+  expect(recordReducer(ADA, sessionEvents.overtaken({ by: 'otherAccount', mark: NEXT }))).toEqual({
+    ...EMPTY,
+    typed: 'ada',
+    popup: true,
+    mark: NEXT,
+  })
+})
+
+test('a return address that is too long stays too long while it is kept', () => {
+  const { back = '' } = recordReducer(
+    EMPTY,
+    recordActions.arrived({ back: `/${'x'.repeat(5000)}`, mode: undefined }),
+  )
+  expect(back.length).toBeGreaterThan(2048 + '/login'.length)
+  expect(back.length).toBeLessThan(5000)
+})
+
+test('a field that the answer lacks is not said; null is', () => {
+  const said = { passwordExpiresIn: null, type: 'x' } as object
+  const { said: known } = recordReducer(EMPTY, recordActions.answered({ username: 'a', mark: NEXT, said }))
+  expect(known).toEqual({ passwordExpiresIn: null })
+})
+
+test('the server’s name counts where nobody was known', () => {
+  const nobody = { ...EMPTY, username: '' }
+  expect(recordReducer(nobody, recordActions.serverNamed('sso@a.example')).typed).toBe('sso@a.example')
+  expect(recordReducer({ ...nobody, typed: 'sso' }, recordActions.serverNamed('sso@a.example')).typed).toBe(
+    'sso',
+  )
+})
+
+// (one-sign-in/sign-out)
+describe('a sign-out', () => {
+  const running = recordReducer(ADA, recordActions.signOutBegan())
+  const failed = recordReducer(running, recordActions.signOutFailed())
+
+  test.each<[what: string, from: RecordState, happens: UnknownAction, then: RecordState['signOut']]>([
+    ['is under way', ADA, recordActions.signOutBegan(), 'running'],
+    ['fails', running, recordActions.signOutFailed(), 'failed'],
+    ['is tried again', failed, recordActions.signOutBegan(), 'retried'],
+    ['works', running, recordActions.signOutDone(NEXT), undefined],
+    ['is nothing to tell once somebody signs in', failed, answer('bob'), undefined],
+    [
+      'is nothing to tell once another tab has a newer mark',
+      failed,
+      recordActions.markTaken(NEXT),
+      undefined,
+    ],
+    ['is told after a refresh', failed, recordActions.refreshed(), 'failed'],
+    ['is told on the sign-in page', failed, sessionEvents.signedOut(), 'failed'],
+    ['that is over fails no more', ADA, recordActions.signOutFailed(), undefined],
+  ])('%s', (_what, from, happens, then) => {
+    expect(recordReducer(from, happens).signOut).toBe(then)
+  })
+})
+
+// (storage/session-keys)
+describe('the keys of the storage', () => {
+  test('hold all of it, under the names that the web app knows', () => {
+    expect(keysOf({ ...ADA, signOut: 'failed' })).toEqual({
+      username: 'a',
+      authUsername: 'ada',
+      userSettings: { photo: 'p' },
+      onboardingStatus: 'Required',
+      mfaType: 'guestSms',
+      mfaTimeout: 60,
+      mfaDeadline: 1_060_000,
+      guestAccess: true,
+      resetPasswordPhoneInfo: [{ reference: '67', isGuest: true }],
+      deviceComplianceResults: ['mfa', 'install'],
+      back: '/old',
+      mode: 'popup',
+      stepExtras: { trustDays: 30, resend: true, reference: '67', newCodeAt: 1_060_000 },
+      signIn: {
+        username: undefined,
+        said: SAID,
+        deviceDue: true,
+        installed: undefined,
+        done: ['passkey', 'code'],
+        mark: { ...MARK, username: 'ada' },
+        serverName: 'ada',
+        signOutFailed: true,
+      },
+    })
+  })
+
+  test('hold the way back alone after a refresh, until something changes or the page goes away', () => {
+    const refreshed = recordReducer(ADA, recordActions.refreshed())
+    const names = (record: RecordState) =>
+      Object.entries(keysOf(record)).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+    expect(names(refreshed)).toEqual(['back', 'mode'])
+    const handedOn = ['back', 'mode', 'authUsername', 'signIn']
+    expect(names(recordReducer(refreshed, recordActions.handedOn()))).toEqual(handedOn)
+    expect(names(recordReducer(refreshed, recordActions.saidMore({})))).toEqual(handedOn)
+  })
+
+  test('hold nothing of nobody, nor the mark of a page that has begun nothing', () => {
+    const values = Object.values(keysOf({ ...EMPTY, mark: MARK }))
+    expect(values.filter(value => value !== undefined)).toEqual([])
+  })
+
+  test('give the same record to the next page', () => {
+    const { lastUsername, ...known } = ADA
+    const kept = { ...keysOf(ADA), codeEnds: ENDS, newCodeAt: ENDS, lastUsername }
+    expect(recordOf(kept)).toEqual({ ...known, lastUsername, signOut: undefined })
+  })
+
+  // (storage/next-person)
+  test('of somebody behind a provider say so', () => {
+    const provider = recordReducer(ADA, recordActions.leftForProvider({ username: 'bob', mark: NEXT }))
+    expect(keysOf(provider)).toMatchObject({ authUsername: undefined, signIn: { username: '' } })
+    expect(recordOf(keysOf(provider)).username).toBe('')
+  })
+})

@@ -1,0 +1,78 @@
+import { expectSaga, testSaga } from 'redux-saga-test-plan'
+import * as matchers from 'redux-saga-test-plan/matchers'
+import { throwError } from 'redux-saga-test-plan/providers'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { call } from 'src/sagas/effects'
+import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
+import { actingHere, changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { compareMark } from 'src/sagas/oneSignIn/compareMark'
+import { resendVerification } from 'src/services/api/factorService'
+import { sendDownloadLink } from 'src/services/api/mobileSetupService'
+import { ServiceError } from 'src/services/http/serviceError'
+import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
+
+const OTHER = new ServiceError({ kind: 'otherAccount', status: 409 })
+const REFUSED = new ServiceError({ kind: 'refused', status: 409 })
+const MARK = { id: 'm1', who: '', username: 'ada' }
+const STATE = appState({ record: recordState({ mark: MARK, serverName: 'ada@a.example' }) })
+
+// (one-sign-in/compared)
+test('the page compares before it calls, and says for whom', () => {
+  testSaga(changeFor, sendDownloadLink, '+1555')
+    .next()
+    .call(compareMark)
+    .next(true)
+    .call(actingHere)
+    .next({ userName: 'ada' })
+    .call(sendDownloadLink, '+1555', { userName: 'ada' })
+    .next(undefined)
+    .isDone()
+})
+
+test('it says for whom once the server has named somebody', async () => {
+  await expectSaga(changeFor, sendDownloadLink, '+1555')
+    .withReducer(appReducer, STATE)
+    .provide([[matchers.call.fn(sendDownloadLink), undefined]])
+    .call(sendDownloadLink, '+1555', { userName: 'ada' })
+    .run()
+})
+
+/** What a journey does around it. */
+function* journey() {
+  try {
+    yield* call(changeFor, resendVerification)
+    yield* call(after, 'sent')
+  } catch {
+    yield* call(after, 'failed')
+  }
+}
+const after = (_what: string): void => undefined
+
+const runJourney = () => expectSaga(cancelOnEnd(journey)).withReducer(appReducer, STATE)
+
+test('for somebody else nothing is sent, and the journey ends there', async () => {
+  localStorage.setItem('foyer.currentSignIn', '{"id":"m2","who":""}')
+  const run = await runJourney()
+    .provide([[matchers.call.fn(resendVerification), undefined]])
+    .not.call.fn(resendVerification)
+    .not.call.fn(after)
+    .run()
+  expect(stateOf(run).session.abortReason).toEqual({ code: 'otherAccount' })
+  localStorage.clear()
+})
+
+// (one-sign-in/server-word)
+test('a server that says that the session is another person’s ends the journey', async () => {
+  await runJourney()
+    .provide([[matchers.call.fn(resendVerification), throwError(OTHER)]])
+    .put(sessionEvents.overtaken({ by: 'otherAccount', mark: undefined }))
+    .not.call.fn(after)
+    .run()
+})
+
+test('any other failure is the journey’s own', async () => {
+  await runJourney()
+    .provide([[matchers.call.fn(resendVerification), throwError(REFUSED)]])
+    .call(after, 'failed')
+    .run()
+})

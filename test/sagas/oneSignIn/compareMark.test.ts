@@ -1,0 +1,79 @@
+import { expectSaga } from 'redux-saga-test-plan'
+import type { OwnMark } from 'src/features/session/record/recordState'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { compareMark } from 'src/sagas/oneSignIn/compareMark'
+import { beginMark, endMark } from 'src/sagas/oneSignIn/mark'
+import { readMark, whoOf } from 'src/services/storage/currentSignIn'
+import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
+
+beforeEach(() => localStorage.clear())
+
+const OWN: OwnMark = { id: 'm0', who: '', username: 'ada' }
+
+/** Another page of this browser begins or ends a sign-in; then this one compares. */
+async function compareAfter(username: string | 'out', own: OwnMark | null = OWN, more = {}) {
+  const written = username === 'out' ? endMark : () => beginMark(username)
+  await expectSaga(written).run()
+  const run = await expectSaga(compareMark)
+    .withReducer(
+      appReducer,
+      appState({ record: recordState({ mark: own ?? undefined, typed: 'a' }), ...more }),
+    )
+    .run()
+  return { stays: run.returnValue as boolean, mark: stateOf(run).record.mark, state: stateOf(run) }
+}
+
+// (one-sign-in/compared)
+test('a page whose mark is the latest goes on', async () => {
+  expect(await compareAfter('bob', null)).toMatchObject({ stays: true, mark: readMark() })
+  const own = { ...readMark()!, username: 'bob' }
+  const run = await expectSaga(compareMark)
+    .withReducer(appReducer, appState({ record: recordState({ mark: own }) }))
+    .run()
+  expect(run.returnValue).toBe(true)
+  expect(stateOf(run).record.mark).toBe(own)
+})
+
+test('the same person in another tab changes nothing: the page goes on under the latest mark, case aside', async () => {
+  const { stays, mark } = await compareAfter('ADA')
+  expect(stays).toBe(true)
+  expect(mark).toEqual({ ...readMark(), username: 'ada' })
+  expect(mark?.who).toBe(await whoOf(mark?.id ?? '', 'ada'))
+})
+
+// (one-sign-in/ended)
+test.each<[what: string, username: string, by: string]>([
+  ['another person', 'bob', 'otherAccount'],
+  ['a sign-out', 'out', 'signedOutElsewhere'],
+])('%s ends the page’s sign-in, and the page belongs to the latest mark', async (_what, username, by) => {
+  const { stays, mark, state } = await compareAfter(username)
+  expect(stays).toBe(false)
+  expect(mark).toEqual(readMark())
+  expect(state.session.abortReason).toEqual({ code: by })
+  expect(state.record.typed).toBe('a')
+})
+
+test('somebody whom nobody can name is another', async () => {
+  localStorage.setItem('foyer.currentSignIn', '{"id":"m9","who":""}')
+  await expectSaga(compareMark)
+    .withReducer(appReducer, appState({ record: recordState({ mark: OWN }) }))
+    .put(sessionEvents.overtaken({ by: 'otherAccount', mark: { id: 'm9', who: '' } }))
+    .run()
+})
+
+test('a password that is being checked is not ended by another’s beginning', async () => {
+  const { stays, mark } = await compareAfter('bob', OWN, { login: { username: 'ada', step: 'signingIn' } })
+  expect([stays, mark]).toEqual([true, readMark()])
+})
+
+test('once it was right, it is', async () => {
+  const login = { username: 'ada', step: 'signingIn', answered: true } as const
+  expect((await compareAfter('bob', OWN, { login })).stays).toBe(false)
+})
+
+test('nor is a passkey that is being checked', async () => {
+  await expectSaga(() => beginMark('bob')).run()
+  const state = { ...appState({ record: recordState({ mark: OWN }) }), passkeySignIn: 'signingIn' }
+  const { returnValue } = await expectSaga(compareMark).withState(state).run()
+  expect(returnValue).toBe(true)
+})

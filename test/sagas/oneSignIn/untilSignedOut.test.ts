@@ -1,0 +1,30 @@
+import { expectSaga } from 'redux-saga-test-plan'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { call } from 'src/sagas/effects'
+import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
+import { appReducer, appState, recordState } from 'test/support/appState'
+
+const send = (): void => undefined
+function* submit() {
+  yield* call(untilSignedOut)
+  yield* call(send)
+}
+
+const run = (signOut?: 'running' | 'failed' | 'retried') =>
+  expectSaga(submit).withReducer(appReducer, appState({ record: recordState({ signOut }) }))
+
+// (one-sign-in/sign-out)
+test.each([undefined, 'failed'] as const)('with a sign-out %s nothing is waited for', async signOut => {
+  await run(signOut).call(send).run()
+})
+
+test.each(['running', 'retried'] as const)('a sign-out that is %s is waited for', async signOut => {
+  await run(signOut).not.call(send).silentRun(20)
+})
+
+test.each([
+  ['works', recordActions.signOutDone({ id: 'm1', who: '', ended: true })],
+  ['fails', recordActions.signOutFailed()],
+])('until it %s', async (_how, end) => {
+  await run('running').dispatch(end).call(send).run()
+})

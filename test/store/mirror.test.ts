@@ -1,0 +1,141 @@
+import { createMemoryHistory } from 'history'
+import { companyActions } from 'src/features/company/companySlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { readKept } from 'src/services/storage/keptRecord'
+import { readSession } from 'src/services/storage/sessionStore'
+import { buildStore } from 'src/store/createStore'
+import { mirrorRecord } from 'src/store/mirror'
+import { clearCookies } from 'test/support/clearCookies'
+
+const MARK = { id: 'm1', who: '' }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  clearCookies()
+})
+afterEach(() => jest.restoreAllMocks())
+
+/** A page of this tab that has loaded; the storage is all that it has from the page before. */
+function openPage() {
+  const { store } = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
+  mirrorRecord(store)
+  store.dispatch(recordActions.read(readKept()))
+  return store
+}
+
+/** What a page leaves that has signed Ada in. */
+function signInOfAda() {
+  const store = openPage()
+  store.dispatch(recordActions.arrived({ back: '/old', mode: 'popup' }))
+  store.dispatch(recordActions.nameTyped('a'))
+  store.dispatch(recordActions.answered({ username: 'ada', mark: MARK, said: { passwordExpiresIn: 9 } }))
+  store.dispatch(companyActions.featuresLoaded(['onboardingV3Enabled']))
+  store.dispatch(
+    recordActions.factorDue({
+      text: { mfaType: 'sms', timeoutS: 60, isGuest: false },
+      extras: { trustDays: 7 },
+    }),
+  )
+  return store
+}
+
+// (storage/mirror, storage/session-keys)
+test('a change is in the storage as soon as it is in the store', () => {
+  signInOfAda()
+  expect({ ...sessionStorage }).toEqual({
+    'foyer.back': '"/old"',
+    'foyer.mode': '"popup"',
+    'foyer.username': '"a"',
+    'foyer.authUsername': '"ada"',
+    'foyer.features': '{"onboardingV3Enabled":true}',
+    'foyer.onboardingV3Enabled': 'true',
+    'foyer.mfaType': '"sms"',
+    'foyer.mfaTimeout': '60',
+    'foyer.guestAccess': 'false',
+    'foyer.stepExtras': '{"trustDays":7}',
+    'foyer.signIn': '{"said":{"passwordExpiresIn":9},"mark":{"id":"m1","who":"","username":"ada"}}',
+  })
+})
+
+test('the next page of the tab knows what the one before has known', () => {
+  const { record, company } = signInOfAda().getState()
+  const next = openPage().getState()
+  expect(next.record).toEqual(record)
+  expect(next.company).toEqual(company)
+})
+
+test('what is gone from the store is gone from the storage', () => {
+  const store = signInOfAda()
+  store.dispatch(recordActions.codeForgotten())
+  expect(Object.keys(sessionStorage).filter(key => /mfa|stepExtras/.test(key))).toEqual([])
+  store.dispatch(sessionEvents.signedOut())
+  expect(Object.keys(sessionStorage)).toEqual(['foyer.mode'])
+})
+
+// (storage/refresh)
+test('a refresh leaves the way back alone; the page hands the sign-in on when it goes away, refresh after refresh', () => {
+  signInOfAda()
+  for (let time = 0; time < 3; time += 1) {
+    const store = openPage()
+    store.dispatch(recordActions.refreshed())
+    expect(Object.keys(sessionStorage).sort()).toEqual(['foyer.back', 'foyer.mode'])
+    store.dispatch(recordActions.handedOn())
+  }
+  expect(openPage().getState().record).toMatchObject({ username: 'ada', said: { passwordExpiresIn: 9 } })
+})
+
+// (storage/bad-values)
+test('a value that is malformed or foreign counts as absent, and goes', () => {
+  sessionStorage.setItem('foyer.back', '7')
+  sessionStorage.setItem('foyer.mfaTimeout', '"60"')
+  sessionStorage.setItem('foyer.signIn', '{"done":["magic"],"mark":{"id":1},"said":{"passwordExpiresIn":3}}')
+  const { record } = openPage().getState()
+  expect(record).toMatchObject({ back: undefined, awaited: undefined, done: undefined, mark: undefined })
+  expect(record.said).toEqual({ passwordExpiresIn: 3 })
+  expect(sessionStorage.getItem('foyer.back')).toBeNull()
+})
+
+// (factors/countdown)
+describe('a deadline', () => {
+  const END_MS = 1_700_000_060_000
+  const keepEnd = (endMs: number) => {
+    sessionStorage.setItem('foyer.mfaType', '"sms"')
+    sessionStorage.setItem('foyer.mfaTimeout', '60')
+    sessionStorage.setItem('foyer.mfaDeadline', String(endMs))
+  }
+  beforeEach(() => {
+    jest.spyOn(Date, 'now').mockReturnValue(END_MS - 20_000)
+    jest.spyOn(performance, 'now').mockReturnValue(5000)
+  })
+
+  test.each<[what: string, endMs: number, leftMs: number]>([
+    ['of the page before counts on', END_MS, 20_000],
+    ['that is over is over', END_MS - 30_000, -10_000],
+    ['beyond the whole time is not ours: the whole time counts', END_MS + 100_000, 60_000],
+  ])('%s', (_what, endMs, leftMs) => {
+    keepEnd(endMs)
+    expect(openPage().getState().record.awaited?.ends).toEqual({
+      monotonicMs: 5000 + leftMs,
+      wallMs: END_MS - 20_000 + leftMs,
+    })
+  })
+})
+
+// (storage/blocked)
+test('where the browser refuses storage, the store knows it all for as long as the page lives', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  const store = signInOfAda()
+  store.dispatch(recordActions.factorPassed('code'))
+  expect(store.getState().record).toMatchObject({
+    username: 'ada',
+    back: '/old',
+    done: ['password', 'code'],
+    extras: { trustDays: 7 },
+    awaited: { timeoutS: 60 },
+  })
+  store.dispatch(sessionEvents.signedOut())
+  expect(readSession('foyer.authUsername')).toBeUndefined()
+})
