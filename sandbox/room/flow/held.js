@@ -1,6 +1,7 @@
 import { ask, byId, h, keepChildren } from '../dom.js'
 import { tellPage } from './pages.js'
 
+/** By kind, and by status where another than the kind's own is of interest. */
 const FAULTS = {
   hang: 'Never answer',
   reset: 'Break the connection',
@@ -8,6 +9,8 @@ const FAULTS = {
   empty: 'Empty body',
   malformed: 'Malformed JSON',
   html: 'An HTML page',
+  'html:401': 'An HTML page with 401',
+  'html:403': 'An HTML page with 403',
   null: 'null',
 }
 
@@ -27,15 +30,16 @@ async function examplesOf(method, path) {
 /** Lets a held call out, with the answer that was chosen waiting for it at the sandbox. */
 async function answer(page, call, choice) {
   const { method, address: path } = call
-  const [kind, value] = choice.split(':')
-  if (kind === 'fault') await ask('faults', 'PUT', { method, path, kind: value, times: 1 })
+  const [kind, value, status] = choice.split(':')
+  if (kind === 'fault')
+    await ask('faults', 'PUT', { method, path, kind: value, times: 1, ...(status && { status: +status }) })
   if (kind === 'example') {
-    const { status, body } = (await examplesOf(method, path))[Number(value)]
+    const { status: given, body } = (await examplesOf(method, path))[Number(value)]
     await ask('faults', 'PUT', {
       method,
       path,
       kind: 'status',
-      status,
+      status: given,
       times: 1,
       ...(body === undefined ? {} : { body }),
     })
