@@ -4,7 +4,7 @@ import { requestUrl } from 'src/services/http/requestUrl'
 import type { Call } from 'src/services/http/http'
 import { httpClient } from 'src/services/http/httpClient'
 import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/readAnswer'
-import { refused } from 'src/services/http/refused'
+import { refused } from 'src/services/http/refused/refused'
 import { noAnswer, ServiceError } from 'src/services/http/serviceError'
 
 /** Makes a call, unless its answer is there already, and reads what comes; rejects with a `ServiceError` alone, which names the call (calls/classes). */

@@ -1,4 +1,4 @@
-import { serverText } from 'src/services/http/serverText'
+import { serverText } from 'src/services/http/refused/serverText'
 
 const words = (length: number): string => 'x'.repeat(length)
 

@@ -4,8 +4,8 @@ import { bodyForm } from 'src/services/http/bodyForm'
 import type { Call } from 'src/services/http/http'
 import { jsonOf } from 'src/services/http/jsonOf'
 import type { RawAnswer } from 'src/services/http/readAnswer'
-import { retryAfterSeconds } from 'src/services/http/retryAfter'
-import { serverText, triesLeftIn } from 'src/services/http/serverText'
+import { retryAfterSeconds } from 'src/services/http/refused/retryAfter'
+import { serverText, triesLeftIn } from 'src/services/http/refused/serverText'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 
 /** What an answer other than 2xx comes to: the call's own answer to a refusal, else a `ServiceError`. Only the server's own word is a refusal, never a page (calls/refusals). */
