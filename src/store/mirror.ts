@@ -2,7 +2,7 @@ import { companyKeys } from 'src/features/company/companyKeys'
 import type { CompanyState } from 'src/features/company/companySlice'
 import { keysOf } from 'src/features/session/record/recordKeys'
 import type { RecordState } from 'src/features/session/record/recordState'
-import { type KeptValues, MIRRORED, writeKept } from 'src/services/storage/keptRecord'
+import { type KeptValues, writeKept } from 'src/services/storage/keptRecord'
 
 interface Mirrored {
   record: RecordState
@@ -19,19 +19,12 @@ export function mirrorRecord(store: {
   getState: () => Mirrored
   subscribe: (heard: () => void) => unknown
 }): void {
-  let last: Mirrored | undefined
-  const written = new Map<string, string | undefined>()
+  // Until the page has read what the one before has left, there is nothing to write.
+  let last: Mirrored = store.getState()
   store.subscribe(() => {
     const { record, company } = store.getState()
-    if (record === last?.record && company === last.company) return
+    if (record === last.record && company === last.company) return
     last = { record, company }
-    const values = kept(last)
-    for (const name of MIRRORED) {
-      const value = values[name]
-      const text = JSON.stringify(value)
-      if (text === written.get(name)) continue
-      written.set(name, text)
-      writeKept(name, value)
-    }
+    writeKept(kept(last))
   })
 }

@@ -206,7 +206,9 @@ test('a temporary password is changed on the way in', async () => {
   await page.keyboard.press('Enter')
   await page.waitForURL('**/online/')
   const told = (await sandbox.callsTo('/api/onboarding/v2/status')).filter(call => call.body)
-  expect(told.map(call => call.body)).toEqual([{ onboardingStatus: 'Completed' }])
+  expect(told.map(call => call.body)).toEqual([
+    { onboardingStatus: 'Completed', userName: 'activation-code' },
+  ])
 })
 
 // (password-change/show)

@@ -1,6 +1,7 @@
 import { eventChannel } from 'redux-saga'
 import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { environmentActions } from 'src/features/environment/environmentSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
@@ -16,8 +17,8 @@ import { isNativeClient, readDevice } from 'src/services/browser/environment'
 import { firstUse } from 'src/services/browser/moments/firstUse'
 import { loadHttpClient } from 'src/services/http/http'
 import { type PageEvent, watchPage } from 'src/services/browser/pageEvents'
-import { clearCaches, readKept } from 'src/services/storage/keptRecord'
-import { clearInactiveFlag } from 'src/services/storage/sessionStore'
+import { readKept } from 'src/services/storage/keptRecord'
+import { clearInactiveFlag, clearSession } from 'src/services/storage/sessionStore'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
 import { queryParameter } from 'src/services/browser/navigation'
 
@@ -50,7 +51,7 @@ export function* openPage(): Saga {
 /** A refresh takes the sign-in out of the storage; the store keeps what it still has to know (storage/refresh). */
 function* emptyAtRefresh(): Saga {
   yield* put(recordActions.refreshed())
-  yield* call(clearCaches)
+  yield* call(clearSession, SESSION_KEYS.back, SESSION_KEYS.mode)
 }
 
 const pageEvents = () => eventChannel<PageEvent>(watchPage)

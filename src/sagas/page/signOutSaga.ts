@@ -14,7 +14,7 @@ import { failureOf } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 import { removeCookie } from 'src/services/storage/readCookie'
 import { forgetCookies, forgetRemembered } from 'src/services/storage/rememberedPerson'
-import { clearCaches } from 'src/services/storage/keptRecord'
+import { clearSession } from 'src/services/storage/sessionStore'
 
 /** Ends the session at the server; that it may still be open is told on the sign-in page (one-sign-in/sign-out). */
 export function* endOnServer(acting: Acting): Saga {
@@ -37,7 +37,7 @@ export function* endSession({ payload: forget } = sessionEvents.signOutAsked()):
   else yield* call(endOnServer, acting)
   yield* call(removeCookie, COOKIES.authenticationMode)
   yield* call(forgetCookies)
-  yield* call(clearCaches)
+  yield* call(clearSession)
   if (forget) yield* call(forgetRemembered)
   yield* put(sessionEvents.signedOut(forget))
   yield* call(advanceTo, ROUTES.login)

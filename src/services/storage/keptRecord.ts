@@ -5,7 +5,7 @@ import { SECOND_MS } from 'src/constants/timings'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import { readCookie } from 'src/services/storage/readCookie'
 import type { SessionValue } from 'src/services/storage/sessionSchemas'
-import { clearSession, readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
+import { readSession, removeSession, textOfSession, writeSession } from 'src/services/storage/sessionStore'
 
 /** The keys that mirror what the store knows of a sign-in. */
 export const MIRRORED = [
@@ -60,12 +60,13 @@ export function readKept(): Kept {
   }
 }
 
-/** Removes what this tab keeps beside the mirror: the caches of the company, the times of the loop guard, and what is foreign (storage/refresh, storage/sign-out). */
-export const clearCaches = (): void => clearSession(...MIRRORED.map(name => SESSION_KEYS[name]))
-
-/** Writes a value for the next page of this tab; undefined removes it (storage/mirror). */
-export function writeKept(name: MirroredName, value: unknown): void {
-  const key: SessionKey = SESSION_KEYS[name]
-  if (value === undefined) removeSession(key)
-  else writeSession(key, value)
+/** Leaves these values for the next page of this tab, and nothing else under the mirrored keys; writes only what differs (storage/mirror). */
+export function writeKept(values: KeptValues): void {
+  for (const name of MIRRORED) {
+    const key: SessionKey = SESSION_KEYS[name]
+    const value = values[name]
+    if ((JSON.stringify(value) ?? null) === textOfSession(key)) continue
+    if (value === undefined) removeSession(key)
+    else writeSession(key, value)
+  }
 }

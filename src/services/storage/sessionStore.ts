@@ -20,6 +20,15 @@ export function readSession<K extends SessionKey>(key: K): SessionValue<K> | und
   return undefined
 }
 
+/** The text that a key has, as it stands; null for none. */
+export function textOfSession(key: SessionKey): string | null {
+  try {
+    return unkept.get(key) ?? sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
 export function writeSession(key: SessionKey, value: unknown): void {
   ignoreErrors(() => {
     const text = JSON.stringify(value)

@@ -13,7 +13,7 @@ import { signOut } from 'src/services/api/signOutService'
 import { logFailure } from 'src/services/log'
 import { removeCookie } from 'src/services/storage/readCookie'
 import { forgetCookies, forgetRemembered } from 'src/services/storage/rememberedPerson'
-import { clearCaches } from 'src/services/storage/keptRecord'
+import { clearSession } from 'src/services/storage/sessionStore'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 
@@ -37,7 +37,7 @@ test('signing out: the server, the cookies, all that is kept of the person, then
     .next()
     .call(forgetCookies)
     .next()
-    .call(clearCaches)
+    .call(clearSession)
     .next()
     .put(sessionEvents.signedOut())
     .next()
@@ -56,7 +56,7 @@ test('a person who is somebody else is forgotten as well, before their sign-in i
     .next()
     .next()
     .next()
-    .call(clearCaches)
+    .call(clearSession)
     .next()
     .call(forgetRemembered)
     .next()

@@ -1,4 +1,4 @@
-import { clearCaches, readKept } from 'src/services/storage/keptRecord'
+import { readKept, writeKept } from 'src/services/storage/keptRecord'
 import { clearCookies } from 'test/support/clearCookies'
 
 const NOW = 1_700_000_000_000
@@ -53,16 +53,18 @@ test('who has signed in last is a cookie', () => {
   expect(readKept().lastUsername).toBe('ada')
 })
 
-// (storage/refresh, storage/sign-out)
-test('the caches and what is foreign go; what mirrors the store stays', () => {
-  for (const key of ['settings', 'helpInfo', 'bounces', 'foreign', 'back', 'authUsername', 'signIn'])
-    sessionStorage.setItem(`foyer.${key}`, '{}')
-  sessionStorage.setItem('other', 'x')
-  clearCaches()
-  expect(Object.keys(sessionStorage).sort()).toEqual([
-    'foyer.authUsername',
-    'foyer.back',
-    'foyer.signIn',
-    'other',
-  ])
+// (storage/mirror)
+test('what is left is what the store knows: a foreign value goes, a cache stays, and nothing is written twice', () => {
+  sessionStorage.setItem('foyer.guestAccess', 'true')
+  sessionStorage.setItem('foyer.back', '"/old"')
+  sessionStorage.setItem('foyer.settings', '{}')
+  const written = jest.spyOn(Storage.prototype, 'setItem')
+  writeKept({ back: '/old', username: 'ada' })
+  expect({ ...sessionStorage }).toEqual({
+    'foyer.back': '"/old"',
+    'foyer.username': '"ada"',
+    'foyer.settings': '{}',
+  })
+  expect(written.mock.calls).toEqual([['foyer.username', '"ada"']])
+  written.mockRestore()
 })
