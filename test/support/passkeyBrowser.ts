@@ -42,6 +42,12 @@ export function givePasskeys({
 }: Browser = {}) {
   const asked: { kind: 'get' | 'create'; options: { mediation?: string; signal?: AbortSignal } }[] = []
   const gone: unknown[] = []
+  const accepted: unknown[] = []
+  const details: unknown[] = []
+  const hearing = (heard: unknown[]) => (what: unknown) => {
+    heard.push(what)
+    return Promise.resolve()
+  }
   const ask = (kind: 'get' | 'create', dialog: Dialog) => (options: object) => {
     asked.push({ kind, options })
     return dialog()
@@ -50,10 +56,9 @@ export function givePasskeys({
     isConditionalMediationAvailable: () => Promise.resolve(autofill),
     isUserVerifyingPlatformAuthenticatorAvailable: () => Promise.resolve(keeps),
     getClientCapabilities: () => Promise.resolve(capabilities),
-    signalUnknownCredential: (what: unknown) => {
-      gone.push(what)
-      return Promise.resolve()
-    },
+    signalUnknownCredential: hearing(gone),
+    signalAllAcceptedCredentials: hearing(accepted),
+    signalCurrentUserDetails: hearing(details),
   })
   const cancelled = () => Promise.reject(browserError('NotAllowedError'))
   Object.assign(window, { PublicKeyCredential: support })
@@ -61,7 +66,7 @@ export function givePasskeys({
     configurable: true,
     value: { get: ask('get', get ?? cancelled), create: ask('create', create ?? cancelled) },
   })
-  return { asked, gone }
+  return { asked, gone, accepted, details }
 }
 
 /** Takes it away again. */

@@ -16,7 +16,9 @@ export function* enrol(how: 'dialog' | 'silently'): Saga<Enrolment> {
     if (options === 'signedOut') return { kind: 'signedOut' }
     const ceremony = yield* call(createPasskey, options, how)
     if (ceremony.kind === 'failed') return { kind: 'failed', problem: ceremonyProblem(ceremony.reason) }
-    return { kind: yield* call(changeFor, keepPasskey, ceremony.credential) }
+    const keeping = yield* call(changeFor, keepPasskey, ceremony.credential)
+    if (typeof keeping === 'string') return { kind: keeping }
+    return { kind: 'failed', problem: problemOf(keeping.failure, 'serverTryLater') }
   } catch (error) {
     return { kind: 'failed', problem: problemOf(failureOf(error), 'serverTryLater') }
   }

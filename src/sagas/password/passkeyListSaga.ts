@@ -5,7 +5,7 @@ import { call, put, type Saga, select, take, takeLeading } from 'src/sagas/effec
 import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
-import { signalGone } from 'src/services/browser/passkeys/passkeySupport'
+import { signalGone } from 'src/services/browser/passkeys/signals'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** The list of passkeys on the page that changes the password, where the company has them (passkeys/list). */

@@ -4,7 +4,7 @@ import { companyActions, selectSettings, selectSettingsKnown } from 'src/feature
 import { passkeyListActions, passkeyListReducer } from 'src/features/connected/passkeyListSlice'
 import { passkeyListJourney } from 'src/sagas/password/passkeyListSaga'
 import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
-import { signalGone } from 'src/services/browser/passkeys/passkeySupport'
+import { signalGone } from 'src/services/browser/passkeys/signals'
 import { actingReducers } from 'test/support/actingReducers'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import { PASSKEY_ENDPOINTS } from 'src/constants/passkeys'
+import { PASSKEY_CODES, PASSKEY_ENDPOINTS } from 'src/constants/passkeys'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
+import { base64url, userHandle } from 'src/services/api/passkeys/webAuthnOptions'
 import { timeStamp } from 'src/services/api/timeStamp'
 import { doneAs } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
+import { ServiceError } from 'src/services/http/serviceError'
 import { jsonObject, lenient, listOf } from 'src/services/schemas'
 
 /** A passkey of the person, as the server lists it (passkeys/list). */
@@ -20,10 +22,32 @@ const passkeySchema = jsonObject({
   lastUsedAt: timeStamp,
 })
 
-const listSchema = jsonObject({ rpId: lenient(v.string()), passkeys: listOf(passkeySchema) })
+/** Whose they are, as devices know the person and as the server names them. */
+export interface PasskeyUser {
+  /** The handle, base64url. */
+  id: string
+  name?: string
+  displayName?: string
+}
 
-export type PasskeysAnswer =
-  { kind: 'list'; rpId: string | undefined; list: Passkey[] } | { kind: 'signedOut' }
+export interface PasskeyList {
+  rpId: string | undefined
+  list: Passkey[]
+  /** Whether every item could be read: a device that hears of the others alone would hide one that is good. */
+  whole: boolean
+  user?: PasskeyUser
+}
+
+const words = lenient(v.pipe(v.string(), v.minLength(1)))
+const listSchema = jsonObject({
+  rpId: words,
+  userId: lenient(userHandle),
+  userName: words,
+  displayName: words,
+  passkeys: v.array(v.unknown()),
+})
+
+export type PasskeysAnswer = ({ kind: 'list' } & PasskeyList) | { kind: 'signedOut' }
 
 /** The passkeys of the person who is signed in; items that cannot be read are skipped (passkeys/list). */
 export const fetchPasskeys = (): Promise<PasskeysAnswer> =>
@@ -32,18 +56,34 @@ export const fetchPasskeys = (): Promise<PasskeysAnswer> =>
     address: PASSKEY_ENDPOINTS.list,
     limitMs: READ_LIMIT_MS,
     read: answer => {
-      const { rpId, passkeys } = bodyOf(listSchema)(answer)
-      const list = passkeys.map(({ id, name, lastUsedAt }) => ({
+      const { passkeys, ...said } = bodyOf(listSchema)(answer)
+      const list = v.parse(listOf(passkeySchema), passkeys).map(({ id, name, lastUsedAt }) => ({
         id,
         name: name ?? '',
         ...(lastUsedAt != null && { usedMs: lastUsedAt }),
       }))
-      return { kind: 'list', rpId: rpId ?? undefined, list }
+      const whole = list.length === passkeys.length && list.every(({ id }) => v.is(base64url, id))
+      return { kind: 'list', rpId: said.rpId ?? undefined, list, whole, ...userOf(said) }
     },
     refusals: { 401: () => ({ kind: 'signedOut' }) },
   })
 
-/** Removes a passkey at the server; one that is gone already is removed as well (passkeys/remove). */
+function userOf({ userId, userName, displayName }: Omit<v.InferOutput<typeof listSchema>, 'passkeys'>): {
+  user?: PasskeyUser
+} {
+  if (userId == null) return {}
+  return {
+    user: {
+      id: userId,
+      ...(userName != null && { name: userName }),
+      ...(displayName != null && { displayName }),
+    },
+  }
+}
+
+const removedSchema = jsonObject({ code: v.literal(PASSKEY_CODES.removed) })
+
+/** Removes a passkey at the server; one that is gone already is removed as well, where the server says so: a bare 404 may be another's (passkeys/remove). */
 export const removePasskey = (id: string): Promise<'removed' | 'signedOut'> =>
   request<'removed' | 'signedOut'>({
     method: 'post',
@@ -51,5 +91,11 @@ export const removePasskey = (id: string): Promise<'removed' | 'signedOut'> =>
     body: { id },
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('removed'),
-    refusals: { 401: () => 'signedOut', 404: () => 'removed' },
+    refusals: {
+      401: () => 'signedOut',
+      404: (failure, body) => {
+        if (!v.is(removedSchema, body)) throw new ServiceError(failure)
+        return 'removed'
+      },
+    },
   })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PASSKEY_ENDPOINTS } from 'src/constants/passkeys'
+import { PASSKEY_CODES, PASSKEY_ENDPOINTS } from 'src/constants/passkeys'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { deviceHeaders, personOf, refusedSignIn, type SignInAnswer } from 'src/services/api/authService'
 import type {
@@ -8,18 +8,12 @@ import type {
   CreationOptions,
   RequestOptions,
 } from 'src/services/browser/passkeys/ceremony'
+import { creationOptions, requestOptions } from 'src/services/api/passkeys/webAuthnOptions'
 import type { DeviceInfo } from 'src/services/device/deviceInfo'
 import { doneAs } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
-import { isPlainObject, jsonObject } from 'src/services/schemas'
-
-const text = v.pipe(v.string(), v.minLength(1))
-const withChallenge = jsonObject({ challenge: text })
-const withUser = jsonObject({ challenge: text, rp: v.custom(isPlainObject), user: jsonObject({ id: text }) })
-
-// The browser reads the rest; what stands there is WebAuthn's own JSON, and goes on as it came.
-const requestOptions = v.custom<RequestOptions>(options => v.safeParse(withChallenge, options).success)
-const creationOptions = v.custom<CreationOptions>(options => v.safeParse(withUser, options).success)
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { jsonObject } from 'src/services/schemas'
 
 /** What an assertion is for: to sign in, or to prove the second factor of the sign-in under way. */
 export type PasskeyPurpose = 'signIn' | 'factor'
@@ -35,13 +29,17 @@ export const fetchPasskeyRequest = (purpose: PasskeyPurpose): Promise<RequestOpt
     refusals: { 401: () => 'signedOut' },
   })
 
-const identitySchema = jsonObject({ userName: text })
+const identitySchema = jsonObject({ userName: v.pipe(v.string(), v.minLength(1)) })
 
 export type PasskeyAnswer =
   | { kind: 'known'; username: string; answer: SignInAnswer }
   | { kind: 'refused'; answer: SignInAnswer }
-  /** The server knows no such passkey, or no more. */
+  /** The server knows no such passkey, or no more, and says so of this one. */
   | { kind: 'unknown' }
+
+/** Whether a refusal says of this passkey that the server does not know it: only then may the device hear of it, for it may delete the passkey (passkeys/unknown). */
+const isUnknown = (body: unknown, credentialId: string): boolean =>
+  v.is(jsonObject({ code: v.literal(PASSKEY_CODES.unknown), credentialId: v.literal(credentialId) }), body)
 
 /** Signs in by passkey; the answers are those of a sign-in by password, with the name of the person (passkeys/sign-in). */
 export const signInByPasskey = (
@@ -64,7 +62,14 @@ export const signInByPasskey = (
       answer:
         answer.status === 202 ? { kind: 'secondFactorDue' } : { kind: 'signedIn', person: personOf(answer) },
     }),
-    refusals: { 401: refused, 403: refused, 404: () => ({ kind: 'unknown' }) },
+    refusals: {
+      401: refused,
+      403: refused,
+      404: (failure, body) => {
+        if (!isUnknown(body, credential.id)) throw new ServiceError(failure)
+        return { kind: 'unknown' }
+      },
+    },
   })
 }
 
@@ -78,13 +83,25 @@ export const fetchPasskeyCreation = (): Promise<CreationOptions | 'signedOut'> =
     refusals: { 401: () => 'signedOut' },
   })
 
+export type Keeping =
+  | 'kept'
+  | 'signedOut'
+  /** The server has not kept it, and says so of this one. */
+  | { kind: 'notKept'; failure: Failure }
+
 /** Keeps a new passkey at the server (passkeys/offer). */
-export const keepPasskey = (credential: Attestation): Promise<'kept' | 'signedOut'> =>
-  request<'kept' | 'signedOut'>({
+export const keepPasskey = (credential: Attestation): Promise<Keeping> =>
+  request<Keeping>({
     method: 'post',
     address: PASSKEY_ENDPOINTS.registration,
     body: { credential },
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('kept'),
-    refusals: { 401: () => 'signedOut' },
+    refusals: {
+      400: (failure, body) => {
+        if (!isUnknown(body, credential.id)) throw new ServiceError(failure)
+        return { kind: 'notKept', failure }
+      },
+      401: () => 'signedOut',
+    },
   })

@@ -35,7 +35,7 @@ type Library = Awaited<ReturnType<typeof loadLibrary>>
 // What redux-saga calls on a promise whose effect is cancelled; its own constant, which services may not import.
 const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 
-/** Asks for a passkey: in a dialog, or among the suggestions of the username field, where it waits for the person to choose one. Cancelling the saga that waits ends it (passkeys/autofill). */
+/** Asks for a passkey: in a dialog, or among the suggestions of the username field, where it waits for the person to choose one. Cancelling the saga that waits ends it (passkeys/autofill). Rejects with an error that is no answer of a device (passkeys/faults). */
 export const usePasskey = (
   options: RequestOptions,
   where: 'dialog' | 'field',
@@ -83,28 +83,32 @@ function ceremony<T>(
       return { kind: 'done', credential: await run(library) }
     } catch (error) {
       const late = timeoutMs !== undefined && performance.now() - begunMs >= timeoutMs
-      return { kind: 'failed', reason: failureReason(error, late, focused) }
+      const reason = failureReason(error, late, focused)
+      // Options that no browser can read, or a fault of ours: never the person's own 'no'.
+      if (!reason) throw error
+      return { kind: 'failed', reason }
     } finally {
       delete given.library
     }
   }
 }
 
-const REASONS: Record<string, CeremonyFailure> = {
-  AbortError: 'elsewhere',
-  OperationError: 'elsewhere',
-  InvalidStateError: 'exists',
-  ConstraintError: 'noAuthenticator',
-  NotSupportedError: 'noAuthenticator',
-  UnknownError: 'noAuthenticator',
-  NotReadableError: 'noAuthenticator',
-  SecurityError: 'blocked',
-}
+const REASONS = new Map<string, CeremonyFailure>([
+  ['NotAllowedError', 'cancelled'],
+  ['AbortError', 'elsewhere'],
+  ['OperationError', 'elsewhere'],
+  ['InvalidStateError', 'exists'],
+  ['ConstraintError', 'noAuthenticator'],
+  ['NotSupportedError', 'noAuthenticator'],
+  ['UnknownError', 'noAuthenticator'],
+  ['NotReadableError', 'noAuthenticator'],
+  ['SecurityError', 'blocked'],
+])
 
-/** Browsers give one error, NotAllowedError, for most that a person does; only the clock tells a time-out. */
-function failureReason(error: unknown, late: boolean, focused: boolean): CeremonyFailure {
+/** Browsers give one error, NotAllowedError, for most that a person does; only the clock tells a time-out. Undefined for an error that is no answer of a device (passkeys/faults). */
+function failureReason(error: unknown, late: boolean, focused: boolean): CeremonyFailure | undefined {
   const name = error instanceof Error ? error.name : ''
   if (late && name === 'NotAllowedError') return 'timedOut'
   if (name === 'NotAllowedError' && !focused) return 'elsewhere'
-  return REASONS[name] ?? 'cancelled'
+  return REASONS.get(name)
 }

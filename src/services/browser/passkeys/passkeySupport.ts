@@ -2,7 +2,6 @@ interface Capabilities {
   isConditionalMediationAvailable?: () => Promise<boolean>
   isUserVerifyingPlatformAuthenticatorAvailable?: () => Promise<boolean>
   getClientCapabilities?: () => Promise<Record<string, boolean | undefined>>
-  signalUnknownCredential?: (gone: { rpId: string; credentialId: string }) => Promise<void>
 }
 
 const browser = (): Capabilities | undefined =>
@@ -37,12 +36,3 @@ export const canKeepPasskey = (): Promise<boolean> =>
 /** Whether the browser may turn a password into a passkey on its own (passkeys/upgrade). */
 export const canUpgrade = (): Promise<boolean> =>
   asked(async () => (await browser()?.getClientCapabilities?.())?.conditionalCreate)
-
-/** Tells the browser that a passkey is gone from the server, so that it offers it no more; where it cannot be told, nothing happens (passkeys/unknown). */
-export async function signalGone(rpId: string | undefined, credentialId: string): Promise<void> {
-  try {
-    await browser()?.signalUnknownCredential?.({ rpId: rpId ?? window.location.hostname, credentialId })
-  } catch {
-    // A hint, which the browser may refuse.
-  }
-}

@@ -3,7 +3,7 @@ import { failureOf } from 'src/services/http/serviceError'
 import { serve, type ServedAnswer } from 'test/support/server'
 
 const kindOf = (result: Promise<unknown>) => result.catch((error: unknown) => failureOf(error).kind)
-const listOf = (...list: object[]) => ({ kind: 'list', rpId: undefined, list })
+const listOf = (...list: object[]) => ({ kind: 'list', rpId: undefined, whole: true, list })
 
 // (passkeys/list)
 test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
@@ -13,31 +13,49 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
       body: {
         rpId: 'harbor.test',
         passkeys: [
-          { id: 'a', name: 'Laptop', lastUsedAt: 5 },
-          { id: 'b', name: 'Phone', lastUsedAt: '1970-01-01T00:00:01Z' },
-          { id: 'c', name: 'New', lastUsedAt: null },
+          { id: 'YQ', name: 'Laptop', lastUsedAt: 5 },
+          { id: 'Yg', name: 'Phone', lastUsedAt: '1970-01-01T00:00:01Z' },
+          { id: 'Yw', name: 'New', lastUsedAt: null },
         ],
       },
     },
     {
       kind: 'list',
       rpId: 'harbor.test',
+      whole: true,
       list: [
-        { id: 'a', name: 'Laptop', usedMs: 5 },
-        { id: 'b', name: 'Phone', usedMs: 1000 },
-        { id: 'c', name: 'New' },
+        { id: 'YQ', name: 'Laptop', usedMs: 5 },
+        { id: 'Yg', name: 'Phone', usedMs: 1000 },
+        { id: 'Yw', name: 'New' },
       ],
     },
   ],
   [
     'one without a name has none',
-    { body: { passkeys: [{ id: 'a', name: 7 }] } },
-    listOf({ id: 'a', name: '' }),
+    { body: { passkeys: [{ id: 'YQ', name: 7 }] } },
+    listOf({ id: 'YQ', name: '' }),
   ],
   [
     'one without an id is skipped',
-    { body: { passkeys: [{ name: 'x' }, { id: 'a', name: 'y' }] } },
-    listOf({ id: 'a', name: 'y' }),
+    { body: { passkeys: [{ name: 'x' }, { id: 'YQ', name: 'y' }] } },
+    { ...listOf({ id: 'YQ', name: 'y' }), whole: false },
+  ],
+  [
+    'it may say whose they are',
+    { body: { userId: 'dS0xNw', userName: 'ada', displayName: 'Ada L.', passkeys: [] } },
+    { ...listOf(), user: { id: 'dS0xNw', name: 'ada', displayName: 'Ada L.' } },
+  ],
+  ['a name alone does not', { body: { userName: 'ada', passkeys: [] } }, listOf()],
+  ['nor does what is no handle', { body: { userId: 'dS 0', userName: 'ada', passkeys: [] } }, listOf()],
+  [
+    'names of another type are none',
+    { body: { userId: 'dS0xNw', userName: 7, displayName: null, passkeys: [] } },
+    { ...listOf(), user: { id: 'dS0xNw' } },
+  ],
+  [
+    'one whose id no device knows is listed',
+    { body: { passkeys: [{ id: 'a b', name: 'y' }] } },
+    { ...listOf({ id: 'a b', name: 'y' }), whole: false },
   ],
   ['there may be none', { body: { passkeys: [] } }, listOf()],
   ['a missing list cannot be read', { body: {} }, 'unreadable'],
@@ -53,7 +71,25 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
 // (passkeys/remove)
 test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
   ['200 has removed it', { body: {} }, 'removed'],
-  ['one that was gone is removed', { status: 404 }, 'removed'],
+  ['and so has 204', { status: 204 }, 'removed'],
+  [
+    'one that was gone is removed, in so many words',
+    { status: 404, body: { code: 'passkeyRemoved' } },
+    'removed',
+  ],
+  ['a bare 404 proves nothing', { status: 404 }, 'refused'],
+  ['nor does a text', { status: 404, body: 'Not found' }, 'refused'],
+  ['nor other JSON', { status: 404, body: { message: 'passkeyRemoved' } }, 'refused'],
+  [
+    'nor the page of a proxy',
+    { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<p>' },
+    'refused',
+  ],
+  [
+    'nor a page that has the code in it',
+    { status: 404, headers: { 'Content-Type': 'text/html' }, body: '{"code":"passkeyRemoved"}' },
+    'refused',
+  ],
   ['401 has no session', { status: 401 }, 'signedOut'],
   ['a page proves nothing', { headers: { 'Content-Type': 'text/html' }, body: '<p>' }, 'unreadable'],
   ['500 has not', { status: 500 }, 'refused'],

@@ -10,7 +10,15 @@ import { ASSERTION, ATTESTATION } from 'test/contract/serviceCalls'
 
 const BASE = '/api/auth/v2/passkeys'
 const kindOf = (result: Promise<unknown>) => result.catch((error: unknown) => failureOf(error).kind)
-const REQUEST = { challenge: 'c', rpId: 'harbor.test', extensions: { more: true } }
+const PAGE = { headers: { 'Content-Type': 'text/html' }, body: '<p>' }
+const REQUEST = {
+  challenge: 'Y2g',
+  rpId: 'harbor.test',
+  allowCredentials: [{ id: 'a2V5', type: 'public-key', transports: ['internal'] }],
+  userVerification: 'required',
+  extensions: { more: true },
+  newer: [1],
+}
 
 test('the options go on as they came, whatever WebAuthn has in them', async () => {
   const { requests } = await serve(() => ({ body: REQUEST }))
@@ -37,6 +45,53 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
   expect(await kindOf(fetchPasskeyRequest('signIn'))).toEqual(outcome)
 })
 
+// (passkeys/options)
+test.each<[rule: string, member: object]>([
+  ['a challenge that is no base64url', { challenge: 'Y2g§' }],
+  ['a challenge that was cut off', { challenge: 'Y' }],
+  ['a relying party of another type', { rpId: 7 }],
+  ['an empty one', { rpId: '' }],
+  ['passkeys that are no list', { allowCredentials: { id: 'a2V5', type: 'public-key' } }],
+  ['a passkey without an id', { allowCredentials: [{ type: 'public-key' }] }],
+  ['an id that is no base64url', { allowCredentials: [{ id: 'a b', type: 'public-key' }] }],
+  ['a passkey without a type', { allowCredentials: [{ id: 'a2V5' }] }],
+  [
+    'transports that are no list',
+    { allowCredentials: [{ id: 'a2V5', type: 'public-key', transports: 'usb' }] },
+  ],
+  ['hints that are no list', { hints: 'client-device' }],
+  ['a verification that is no text', { userVerification: true }],
+  ['extensions that are no object', { extensions: [] }],
+])('options with %s cannot be read', async (_what, member) => {
+  await serve(() => ({ body: { ...REQUEST, ...member } }))
+  expect(await kindOf(fetchPasskeyRequest('signIn'))).toBe('unreadable')
+})
+
+test.each<[timeout: unknown, kept: number | undefined]>([
+  [1000, 1000],
+  [600_000, 600_000],
+  [999, undefined],
+  [600_001, undefined],
+  [0, undefined],
+  [-1, undefined],
+  ['60000', undefined],
+  [null, undefined],
+])('a time-out of %p counts as %p', async (timeout, kept) => {
+  await serve(request => ({
+    body: request.path.endsWith('authentication/options')
+      ? { ...REQUEST, timeout }
+      : { ...CREATION, timeout },
+  }))
+  const expected = kept === undefined ? {} : { timeout: kept }
+  expect(await fetchPasskeyRequest('signIn')).toEqual({ ...REQUEST, ...expected })
+  expect(await fetchPasskeyCreation()).toEqual({ ...CREATION, ...expected })
+})
+
+test('a member that is null is absent', async () => {
+  await serve(() => ({ body: { challenge: 'Y2g', rpId: null, allowCredentials: null, extensions: null } }))
+  expect(await fetchPasskeyRequest('signIn')).toEqual({ challenge: 'Y2g' })
+})
+
 const known = (answer: object) => ({ kind: 'known', username: 'ada', answer })
 
 // (passkeys/sign-in, passkeys/unknown)
@@ -53,7 +108,27 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
     { status: 403, body: 'User phone is not registered' },
     { kind: 'refused', answer: { kind: 'phoneNotRegistered' } },
   ],
-  ['404 knows no such passkey', { status: 404 }, { kind: 'unknown' }],
+  [
+    '404 knows no such passkey, in so many words',
+    { status: 404, body: { code: 'passkeyUnknown', credentialId: ASSERTION.id } },
+    { kind: 'unknown' },
+  ],
+  ['a bare 404 proves nothing', { status: 404 }, 'refused'],
+  ['nor does a text', { status: 404, body: 'This passkey is not known.' }, 'refused'],
+  ['nor the page of a proxy', { ...PAGE, status: 404 }, 'refused'],
+  ['nor the code without the passkey', { status: 404, body: { code: 'passkeyUnknown' } }, 'refused'],
+  [
+    'nor the code for another one',
+    { status: 404, body: { code: 'passkeyUnknown', credentialId: 'b3RoZXI' } },
+    'refused',
+  ],
+  ['nor another code', { status: 404, body: { code: 'gone', credentialId: ASSERTION.id } }, 'refused'],
+  [
+    'nor does another status with it',
+    { status: 410, body: { code: 'passkeyUnknown', credentialId: ASSERTION.id } },
+    'refused',
+  ],
+  ['the page of a proxy is no refused passkey', { ...PAGE, status: 403 }, 'refused'],
   ['nobody is not a person', { body: {} }, 'unreadable'],
   ['202 without a name neither', { status: 202, body: {} }, 'unreadable'],
   ['a name without letters neither', { body: { userName: '' } }, 'unreadable'],
@@ -79,11 +154,37 @@ test('the device goes along as with a password', async () => {
   })
 })
 
-const CREATION = { challenge: 'c', rp: { name: 'Harbor' }, user: { id: 'u' }, pubKeyCredParams: [] }
+const CREATION = {
+  challenge: 'Y2g',
+  rp: { id: 'harbor.test', name: 'Harbor' },
+  user: { id: 'dS0xNw', name: 'ada', displayName: 'Ada' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  excludeCredentials: [{ id: 'a2V5', type: 'public-key' }],
+  authenticatorSelection: { residentKey: 'required' },
+}
 
 test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
   ['options', { body: CREATION }, CREATION],
-  ['without a person they cannot be read', { body: { ...CREATION, user: {} } }, 'unreadable'],
+  ...[
+    { user: {} },
+    { user: { ...CREATION.user, id: 'd S' } },
+    { user: { ...CREATION.user, id: 'A'.repeat(88) } },
+    { user: { id: 'dS0xNw', displayName: 'Ada' } },
+    { user: { id: 'dS0xNw', name: 'ada' } },
+    { rp: {} },
+    { rp: { id: 7, name: 'Harbor' } },
+    { challenge: 'c' },
+    { pubKeyCredParams: {} },
+    { pubKeyCredParams: [{ type: 'public-key', alg: 'ES256' }] },
+    { excludeCredentials: 'none' },
+    { excludeCredentials: [{ id: 7, type: 'public-key' }] },
+    { authenticatorSelection: 'platform' },
+    { attestation: 7 },
+  ].map((member): [string, ServedAnswer, string] => [
+    `with ${JSON.stringify(member)} they cannot be read`,
+    { body: { ...CREATION, ...member } },
+    'unreadable',
+  ]),
   ['without a session there are none', { status: 401 }, 'signedOut'],
 ])('creation: %s', async (_rule, answer, outcome) => {
   const { requests } = await serve(() => answer)
@@ -97,6 +198,17 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
   ['a page proves nothing', { headers: { 'Content-Type': 'text/html' }, body: '<p>' }, 'unreadable'],
   ['401 has no session', { status: 401 }, 'signedOut'],
   ['400 has not', { status: 400 }, 'refused'],
+  ['nor has 404', { status: 404 }, 'refused'],
+  [
+    'the code says that it is not known',
+    { status: 400, body: { code: 'passkeyUnknown', credentialId: ATTESTATION.id } },
+    { kind: 'notKept', failure: { kind: 'refused', status: 400 } },
+  ],
+  [
+    'not the code of another',
+    { status: 400, body: { code: 'passkeyUnknown', credentialId: 'b3RoZXI' } },
+    'refused',
+  ],
 ])('keeping: %s', async (_rule, answer, outcome) => {
   const { requests } = await serve(() => answer)
   expect(await kindOf(keepPasskey(ATTESTATION))).toEqual(outcome)

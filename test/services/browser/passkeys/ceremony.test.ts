@@ -26,12 +26,42 @@ test.each([
   ['a device that fails', 'UnknownError', 'noAuthenticator'],
   ['an address for which there are none', 'SecurityError', 'blocked'],
   ['a passkey that is there already', 'InvalidStateError', 'exists'],
-  ['an error that nobody knows', 'Error', 'cancelled'],
 ])('%s', async (_what, name, reason) => {
   const fails = () => Promise.reject(browserError(name))
   givePasskeys({ get: fails, create: fails })
   expect(await usePasskey(REQUEST, 'dialog')).toEqual(failed(reason))
   expect(await createPasskey(CREATION, 'dialog')).toEqual(failed(reason))
+})
+
+// (passkeys/faults)
+test.each(['TypeError', 'InvalidCharacterError', 'DataError', 'EncodingError', 'Error', 'constructor'])(
+  '%s is nobody’s no: it goes on as it came',
+  async name => {
+    const error = browserError(name)
+    const fails = () => Promise.reject(error)
+    givePasskeys({ get: fails, create: fails })
+    await expect(usePasskey(REQUEST, 'dialog')).rejects.toBe(error)
+    await expect(createPasskey(CREATION, 'dialog')).rejects.toBe(error)
+  },
+)
+
+test('so does what is no error', async () => {
+  givePasskeys({ get: () => Promise.reject('no') })
+  await expect(usePasskey(REQUEST, 'dialog')).rejects.toBeDefined()
+})
+
+test('options that the library cannot read are nobody’s no either', async () => {
+  givePasskeys()
+  await expect(usePasskey({ ...REQUEST, challenge: '§' }, 'dialog')).rejects.toMatchObject({
+    name: 'InvalidCharacterError',
+  })
+})
+
+test('a dialog without a time-out is closed, however long it stood', async () => {
+  let nowMs = 0
+  jest.spyOn(performance, 'now').mockImplementation(() => (nowMs += 900_000))
+  givePasskeys()
+  expect(await usePasskey({ challenge: 'Y2g' }, 'dialog')).toEqual(failed('cancelled'))
 })
 
 test('a time-out is told by the clock alone', async () => {

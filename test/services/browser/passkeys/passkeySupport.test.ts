@@ -4,16 +4,14 @@ import {
   canUpgrade,
   isAllowedHere,
   isPasskeyCapable,
-  signalGone,
 } from 'src/services/browser/passkeys/passkeySupport'
 import { givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
 
 afterEach(takePasskeys)
 
-test('a browser without passkeys can nothing, and is told nothing', async () => {
+test('a browser without passkeys can nothing', async () => {
   expect(isPasskeyCapable()).toBe(false)
   expect([await canAutofill(), await canKeepPasskey(), await canUpgrade()]).toEqual([false, false, false])
-  await expect(signalGone('harbor.test', 'key-1')).resolves.toBeUndefined()
 })
 
 test('another says what it can', async () => {
@@ -32,15 +30,4 @@ test('one that fails to say cannot', async () => {
 
 test('a page that cannot say is allowed', () => {
   expect(isAllowedHere('publickey-credentials-get')).toBe(true)
-})
-
-// (passkeys/unknown)
-test('the browser is told of a passkey that is gone, by the name that keeps it', async () => {
-  const { gone } = givePasskeys()
-  await signalGone('harbor.test', 'key-1')
-  await signalGone(undefined, 'key-2')
-  expect(gone).toEqual([
-    { rpId: 'harbor.test', credentialId: 'key-1' },
-    { rpId: window.location.hostname, credentialId: 'key-2' },
-  ])
 })

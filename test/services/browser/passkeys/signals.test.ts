@@ -1,0 +1,74 @@
+import {
+  hearsSignals,
+  signalAccepted,
+  signalDetails,
+  signalGone,
+} from 'src/services/browser/passkeys/signals'
+import { givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
+
+afterEach(takePasskeys)
+
+const here = window.location.hostname
+const sayAll = async () => {
+  await signalGone('harbor.test', 'key-1')
+  await signalAccepted('harbor.test', 'dQ', ['key-1'])
+  await signalDetails('harbor.test', { id: 'dQ', name: 'ada' })
+}
+
+test('a browser without passkeys is told nothing', async () => {
+  expect(hearsSignals()).toBe(false)
+  await expect(sayAll()).resolves.toBeUndefined()
+})
+
+test('nor is one that hears no signals', async () => {
+  Object.assign(window, { PublicKeyCredential: {} })
+  expect(hearsSignals()).toBe(false)
+  await expect(sayAll()).resolves.toBeUndefined()
+})
+
+test('one that refuses a hint breaks nothing', async () => {
+  const refuse = () => Promise.reject(new TypeError('no'))
+  Object.assign(window, {
+    PublicKeyCredential: {
+      signalUnknownCredential: refuse,
+      signalAllAcceptedCredentials: refuse,
+      signalCurrentUserDetails: refuse,
+    },
+  })
+  expect(hearsSignals()).toBe(true)
+  await expect(sayAll()).resolves.toBeUndefined()
+})
+
+// (passkeys/unknown)
+test('a passkey is gone by the name that keeps it', async () => {
+  const { gone } = givePasskeys()
+  await signalGone('harbor.test', 'key-1')
+  await signalGone(undefined, 'key-2')
+  expect(gone).toEqual([
+    { rpId: 'harbor.test', credentialId: 'key-1' },
+    { rpId: here, credentialId: 'key-2' },
+  ])
+})
+
+// (passkeys/signals)
+test('the good passkeys are told all at once, also where there is none', async () => {
+  const { accepted } = givePasskeys()
+  await signalAccepted('harbor.test', 'dQ', ['key-1', 'key-2'])
+  await signalAccepted(undefined, 'dQ', [])
+  expect(accepted).toEqual([
+    { rpId: 'harbor.test', userId: 'dQ', allAcceptedCredentialIds: ['key-1', 'key-2'] },
+    { rpId: here, userId: 'dQ', allAcceptedCredentialIds: [] },
+  ])
+})
+
+test('the names are told where there is one', async () => {
+  const { details } = givePasskeys()
+  await signalDetails('harbor.test', { id: 'dQ', name: 'ada', displayName: 'Ada' })
+  await signalDetails(undefined, { id: 'dQ', name: 'ada' })
+  await signalDetails('harbor.test', { id: 'dQ', displayName: 'Ada' })
+  await signalDetails('harbor.test', { id: 'dQ' })
+  expect(details).toEqual([
+    { rpId: 'harbor.test', userId: 'dQ', name: 'ada', displayName: 'Ada' },
+    { rpId: here, userId: 'dQ', name: 'ada', displayName: 'ada' },
+  ])
+})
