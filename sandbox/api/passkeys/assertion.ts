@@ -4,6 +4,7 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
+import { Refusal } from 'sandbox/http/refusal'
 import { CEREMONY_MS, type Purpose, type StoredPasskey } from 'sandbox/state/passkeys'
 import type { World } from 'sandbox/state/world'
 import { originOf } from '../requestOrigin'
@@ -16,6 +17,10 @@ const CREDENTIAL = { type: 'object', required: ['id', 'rawId', 'type', 'response
 export const withCredential = {
   body: { type: 'object', required: ['credential'], properties: { credential: CREDENTIAL } },
 }
+
+/** Says of a passkey, in so many words, that it is not among those that are kept: the device may delete it (passkeys/unknown). */
+export const notKnown = (status: number, { id }: { id: string }, message: string): Refusal =>
+  new Refusal(status, { code: 'passkeyUnknown', credentialId: id, message })
 
 /** Options for a request of a passkey; those of a factor name the person's own. */
 export async function askForPasskey(

@@ -5,11 +5,11 @@ import {
 } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { completeSession } from 'sandbox/http/cookies'
-import { refuse } from 'sandbox/http/refusal'
+import { Refusal } from 'sandbox/http/refusal'
 import { CEREMONY_MS } from 'sandbox/state/passkeys'
 import type { World } from 'sandbox/state/world'
 import { originOf } from '../requestOrigin'
-import { rpIdOf, withCredential } from './assertion'
+import { notKnown, rpIdOf, withCredential } from './assertion'
 
 const WITH_ID = {
   body: { type: 'object', required: ['id'], properties: { id: { type: 'string', minLength: 1 } } },
@@ -73,7 +73,7 @@ export function serveOwnPasskeys(app: FastifyInstance, world: World): void {
         requireUserPresence: false,
         requireUserVerification: false,
       }).catch(() => undefined)
-      if (!made?.verified) throw refuse(400, 'The passkey could not be checked.')
+      if (!made?.verified) throw notKnown(400, request.body.credential, 'The passkey could not be checked.')
       world.passkeys.keep(session.account.person.username, nameOf(request), made.registrationInfo.credential)
       world.events.emit('phones')
       return {}
@@ -81,9 +81,12 @@ export function serveOwnPasskeys(app: FastifyInstance, world: World): void {
   )
 
   app.get('/api/auth/v2/passkeys', request => {
-    const { username } = completeSession(world, request).account.person
+    const { username, name: displayName } = completeSession(world, request).account.person
     return {
       rpId: rpIdOf(world, request),
+      userId: Buffer.from(world.passkeys.handleOf(username)).toString('base64url'),
+      userName: username,
+      displayName,
       passkeys: world.passkeys
         .of(username)
         .map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, lastUsedAt })),
@@ -92,7 +95,8 @@ export function serveOwnPasskeys(app: FastifyInstance, world: World): void {
 
   app.post<{ Body: { id: string } }>('/api/auth/v2/passkeys/remove', { schema: WITH_ID }, request => {
     const { username } = completeSession(world, request).account.person
-    if (!world.passkeys.remove(username, request.body.id)) throw refuse(404, 'There is no such passkey.')
+    if (!world.passkeys.remove(username, request.body.id))
+      throw new Refusal(404, { code: 'passkeyRemoved', message: 'There is no such passkey.' })
     world.events.emit('phones')
     return {}
   })

@@ -6,7 +6,7 @@ import type { World } from 'sandbox/state/world'
 import { isComplete } from 'sandbox/state/sessions'
 import { beginStep } from '../factors'
 import { loginAnswer, PHONE_NOT_REGISTERED } from '../login'
-import { askForPasskey, provenPasskey, withCredential } from './assertion'
+import { askForPasskey, notKnown, provenPasskey, withCredential } from './assertion'
 
 const WITH_PURPOSE = {
   body: { type: 'object', required: ['purpose'], properties: { purpose: { enum: ['signIn', 'factor'] } } },
@@ -33,7 +33,7 @@ export function servePasskeySignIn(app: FastifyInstance, world: World): void {
     async (request, reply) => {
       const purpose = { kind: 'signIn', session: undefined } as const
       const passkey = await provenPasskey(world, request, request.body.credential, purpose)
-      if (passkey === 'unknown') throw refuse(404, 'This passkey is not known.')
+      if (passkey === 'unknown') throw notKnown(404, request.body.credential, 'This passkey is not known.')
       const account = passkey && world.accounts.find(passkey.person)
       if (!account) throw refuse(401, 'The passkey is wrong.')
       if (account.person.refusal) throw new Refusal(403, ...PHONE_NOT_REGISTERED)

@@ -3,6 +3,7 @@ import { PASSKEY_CODES, PASSKEY_ENDPOINTS } from 'src/constants/passkeys'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { base64url, userHandle } from 'src/services/api/passkeys/webAuthnOptions'
 import { timeStamp } from 'src/services/api/timeStamp'
+import type { Acting } from 'src/services/http/acting'
 import { doneAs } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -84,11 +85,12 @@ function userOf({ userId, userName, displayName }: Omit<v.InferOutput<typeof lis
 const removedSchema = jsonObject({ code: v.literal(PASSKEY_CODES.removed) })
 
 /** Removes a passkey at the server; one that is gone already is removed as well, where the server says so: a bare 404 may be another's (passkeys/remove). */
-export const removePasskey = (id: string): Promise<'removed' | 'signedOut'> =>
+export const removePasskey = (id: string, acting: Acting = {}): Promise<'removed' | 'signedOut'> =>
   request<'removed' | 'signedOut'>({
     method: 'post',
     address: PASSKEY_ENDPOINTS.removal,
     body: { id },
+    acting,
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('removed'),
     refusals: {

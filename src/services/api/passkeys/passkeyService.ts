@@ -10,6 +10,7 @@ import type {
 } from 'src/services/browser/passkeys/ceremony'
 import { creationOptions, requestOptions } from 'src/services/api/passkeys/webAuthnOptions'
 import type { DeviceInfo } from 'src/services/device/deviceInfo'
+import type { Acting } from 'src/services/http/acting'
 import { doneAs } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
@@ -74,10 +75,11 @@ export const signInByPasskey = (
 }
 
 /** The options for a new passkey of the person who is signed in (passkeys/offer). */
-export const fetchPasskeyCreation = (): Promise<CreationOptions | 'signedOut'> =>
+export const fetchPasskeyCreation = (acting: Acting = {}): Promise<CreationOptions | 'signedOut'> =>
   request<CreationOptions | 'signedOut'>({
     method: 'post',
     address: PASSKEY_ENDPOINTS.creation,
+    acting,
     limitMs: READ_LIMIT_MS,
     read: bodyOf(creationOptions),
     refusals: { 401: () => 'signedOut' },
@@ -90,11 +92,12 @@ export type Keeping =
   | { kind: 'notKept'; failure: Failure }
 
 /** Keeps a new passkey at the server (passkeys/offer). */
-export const keepPasskey = (credential: Attestation): Promise<Keeping> =>
+export const keepPasskey = (credential: Attestation, acting: Acting = {}): Promise<Keeping> =>
   request<Keeping>({
     method: 'post',
     address: PASSKEY_ENDPOINTS.registration,
     body: { credential },
+    acting,
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('kept'),
     refusals: {

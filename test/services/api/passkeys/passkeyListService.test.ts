@@ -83,12 +83,12 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
   [
     'nor the page of a proxy',
     { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<p>' },
-    'refused',
+    'page',
   ],
   [
     'nor a page that has the code in it',
     { status: 404, headers: { 'Content-Type': 'text/html' }, body: '{"code":"passkeyRemoved"}' },
-    'refused',
+    'page',
   ],
   ['401 has no session', { status: 401 }, 'signedOut'],
   ['a page proves nothing', { headers: { 'Content-Type': 'text/html' }, body: '<p>' }, 'unreadable'],
@@ -101,4 +101,11 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
     path: '/api/auth/v2/passkeys/remove',
     json: { id: 'a/b' },
   })
+})
+
+// (calls/acting)
+test('a passkey is removed for the person whom the page shows', async () => {
+  const { requests } = await serve(() => ({ body: {} }))
+  await removePasskey('YQ', { userName: 'ada' })
+  expect(requests[0]?.json).toEqual({ id: 'YQ', userName: 'ada' })
 })

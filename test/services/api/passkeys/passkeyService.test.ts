@@ -115,7 +115,7 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
   ],
   ['a bare 404 proves nothing', { status: 404 }, 'refused'],
   ['nor does a text', { status: 404, body: 'This passkey is not known.' }, 'refused'],
-  ['nor the page of a proxy', { ...PAGE, status: 404 }, 'refused'],
+  ['nor the page of a proxy', { ...PAGE, status: 404 }, 'page'],
   ['nor the code without the passkey', { status: 404, body: { code: 'passkeyUnknown' } }, 'refused'],
   [
     'nor the code for another one',
@@ -128,7 +128,7 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
     { status: 410, body: { code: 'passkeyUnknown', credentialId: ASSERTION.id } },
     'refused',
   ],
-  ['the page of a proxy is no refused passkey', { ...PAGE, status: 403 }, 'refused'],
+  ['the page of a proxy is no refused passkey', { ...PAGE, status: 403 }, 'page'],
   ['nobody is not a person', { body: {} }, 'unreadable'],
   ['202 without a name neither', { status: 202, body: {} }, 'unreadable'],
   ['a name without letters neither', { body: { userName: '' } }, 'unreadable'],
@@ -217,4 +217,17 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
     path: `${BASE}/registration/verify`,
     json: { credential: ATTESTATION },
   })
+})
+
+// (calls/acting)
+test('a new passkey is asked for and kept for the person whom the page shows', async () => {
+  const { requests } = await serve(request =>
+    request.path.endsWith('options') ? { body: CREATION } : { body: {} },
+  )
+  await fetchPasskeyCreation({ userName: 'ada' })
+  await keepPasskey(ATTESTATION, { userName: 'ada' })
+  expect(requests.map(({ json }) => json)).toEqual([
+    { userName: 'ada' },
+    { credential: ATTESTATION, userName: 'ada' },
+  ])
 })
