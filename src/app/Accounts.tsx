@@ -9,7 +9,7 @@ import { selectLogin, type WithLogin } from 'src/features/signIn/selectors'
 import { selectPopup } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { fillField, focusField, holderOf, submitField, textOf } from 'src/services/browser/field/fillField'
-import { forgetAccount, isRemembered, readAccounts } from 'src/services/storage/username/accounts'
+import { isRemembered, readAccounts } from 'src/services/storage/username/accounts'
 
 const FIELD = 'username'
 const asksName = (state: WithLogin) => ['username', 'lookingUp'].includes(selectLogin(state).step)
@@ -50,8 +50,7 @@ function Choice() {
     submitField(FIELD)
   }
   const forget = (name: string) => {
-    if (isRemembered(name)) dispatch(loginActions.nameForgotten())
-    forgetAccount(name)
+    dispatch(loginActions.nameForgotten(name))
     if (textOf(FIELD) === name) fillField(FIELD, '')
     readAgain()
   }

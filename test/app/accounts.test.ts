@@ -76,6 +76,32 @@ test('“Use another account” takes the name out of the list', async () => {
   expect(screen.queryByRole('button', { name: 'ada' })).toBeNull()
 })
 
+// Cleo signs in and out in another tab.
+const cleoCame = () => {
+  localStorage.setItem('foyer.accounts', '["cleo","ada","bea"]')
+  document.cookie = 'rememberMeInfo=cleo; path=/'
+}
+
+// (sign-in/not-you)
+test('“Use another account” forgets the name in the field, and nobody whom another tab has remembered since', async () => {
+  await openWithMenu()
+  cleoCame()
+  act(() => press('Use another account'))
+  expect(field().value).toBe('')
+  expect(localStorage.getItem('foyer.accounts')).toBe('["cleo","bea"]')
+  expect(document.cookie).toBe('rememberMeInfo=cleo')
+})
+
+test('a name that another tab has remembered since is forgotten by its own button, and the field keeps its own', async () => {
+  await openWithMenu()
+  cleoCame()
+  act(() => toggle()?.click())
+  act(() => press('Forget cleo'))
+  expect(field().value).toBe('ada')
+  expect(localStorage.getItem('foyer.accounts')).toBe('["","ada","bea"]')
+  expect(document.cookie).toBe('')
+})
+
 test.each<[why: string, prepare: () => void]>([
   ['one name', () => localStorage.setItem('foyer.accounts', '["ada"]')],
   ['none', () => localStorage.clear()],

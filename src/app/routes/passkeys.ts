@@ -1,6 +1,7 @@
 import { ROUTES } from 'src/constants/routes'
 import { passkeyFactorReducer } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { offerReducer } from 'src/features/passkeys/offerSlice'
+import { fieldOfferReducer } from 'src/features/signIn/passkey/fieldOfferSlice'
 import { passkeyReducer } from 'src/features/signIn/passkey/passkeySlice'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
@@ -25,6 +26,7 @@ export const journey: Journey = {
   name: 'passkeys',
   reducers: {
     passkeySignIn: passkeyReducer,
+    passkeyField: fieldOfferReducer,
     passkeyFactor: passkeyFactorReducer,
     passkeyOffer: offerReducer,
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Step } from 'src/components/layout/Step'
 import { Waiting } from 'src/components/feedback/Waiting'
-import { loginActions } from 'src/features/signIn/loginSlice'
+import { asksPassword, loginActions } from 'src/features/signIn/loginSlice'
 import { isShown, selectLogin } from 'src/features/signIn/selectors'
 import { SignInForm, type SignInFormProps } from 'src/features/signIn/SignInForm'
 import { SignOutFailed } from 'src/features/session/SignOutFailed'
@@ -33,7 +33,7 @@ export function LoginScreen({ productName, loadNext, away, children }: LoginScre
       heading={say('login.heading')}
       focusHeading={false}
       told={<SignOutFailed />}
-      folded={login.step === 'username' || login.step === 'lookingUp'}
+      folded={!asksPassword(login) && login.step !== 'idpRedirect'}
     >
       <SignInForm
         login={login}
@@ -42,7 +42,7 @@ export function LoginScreen({ productName, loadNext, away, children }: LoginScre
         onPassword={credentials => dispatch(loginActions.passwordSubmitted(credentials))}
         onContinue={username => dispatch(loginActions.continued(username))}
         onUsernameEdited={username => dispatch(loginActions.usernameEdited(username))}
-        onNameForgotten={() => dispatch(loginActions.nameForgotten())}
+        onNameForgotten={() => dispatch(loginActions.nameForgotten(login.username))}
         onPasswordEdited={() => dispatch(loginActions.passwordEdited())}
         onForgotten={username => dispatch(loginActions.passwordForgotten(username))}
       >

@@ -12,7 +12,7 @@ import { Notice } from 'src/components/feedback/Status'
 import { StepForm } from 'src/components/layout/StepForm'
 import { UsernameField } from 'src/components/fields/UsernameField'
 import { invalidField } from 'src/features/signIn/invalidField'
-import type { LoginState } from 'src/features/signIn/loginSlice'
+import { asksPassword, type LoginState } from 'src/features/signIn/loginSlice'
 import { useMessages } from 'src/messages/useMessages'
 import type { Credentials } from 'src/services/api/authService'
 
@@ -51,7 +51,8 @@ export function SignInForm({ login, loadNext, children, ...on }: SignInFormProps
   const [eye, setEye] = useState<ComponentType<EyeProps>>()
   const problem = 'problem' in login ? login.problem : undefined
   const invalid = invalidField(problem)
-  const withPassword = login.step === 'password' || login.step === 'signingIn'
+  const withPassword = asksPassword(login)
+  const byPasskey = login.step === 'signingIn' && login.by === 'passkey' ? login.username : undefined
   const place = problem && placeOf(problem, withPassword)
   const typedUsername = () => username.current?.value.trim() ?? ''
 
@@ -63,6 +64,10 @@ export function SignInForm({ login, loadNext, children, ...on }: SignInFormProps
       () => undefined,
     )
   }, [withPassword, loadNext])
+  useEffect(() => {
+    // Whose passkey it was: another name may stand in the field, or none.
+    if (byPasskey !== undefined && username.current) username.current.value = byPasskey
+  }, [byPasskey])
   useEffect(() => {
     if (invalid === 'username') username.current?.focus()
     if (invalid === 'password') {

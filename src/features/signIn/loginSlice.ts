@@ -10,8 +10,8 @@ export type LoginState = { username: string; remembered?: true } & (
   | { step: 'username'; problem?: Problem }
   | { step: 'lookingUp' }
   | { step: 'password'; problem?: Problem }
-  /** `answered`: it was right, and the checks run. */
-  | { step: 'signingIn'; answered?: true }
+  /** `answered`: the password or the passkey was right, and what follows it is read. */
+  | { step: 'signingIn'; answered?: true; by?: 'passkey' }
   | { step: 'idpRedirect'; redirectUrl: string; ownProvider: boolean; problem?: Problem }
   /** On the way out: the container is hidden. */
   | { step: 'leaving' }
@@ -24,6 +24,10 @@ export interface ProviderFound {
 
 /** The username, and whether this browser remembers it. */
 const named = ({ username, remembered }: LoginState) => ({ username, ...(remembered && { remembered }) })
+
+/** Whether the form shows the password's field. */
+export const asksPassword = (state: LoginState): boolean =>
+  state.step === 'password' || (state.step === 'signingIn' && !state.by)
 
 const initialState = { username: '', step: 'username' } as LoginState
 
@@ -71,7 +75,7 @@ const loginSlice = createSlice({
           ? { ...state, problem: payload }
           : {
               ...named(state),
-              step: state.step === 'password' || state.step === 'signingIn' ? 'password' : 'username',
+              step: asksPassword(state) ? 'password' : 'username',
               problem: payload,
             },
       prepare: tellsProblem,
@@ -83,12 +87,15 @@ const loginSlice = createSlice({
       const { username, step, redirectUrl, ownProvider } = state
       return { username, step, redirectUrl, ownProvider }
     },
-    /** Somebody else is here (sign-in/not-you). */
-    nameForgotten: (): LoginState => initialState,
-    /** A passkey was right: the checks run without the form (passkeys/sign-in). */
+    /** Somebody else is here: this name is forgotten, and goes where it stands in the field (sign-in/not-you). */
+    nameForgotten: (state, { payload: name }: PayloadAction<string>): LoginState =>
+      state.username.toLowerCase() === name.toLowerCase() ? initialState : state,
+    /** A passkey was right: the form waits for what follows, with the name that the answer says (passkeys/sign-in). */
     passkeyTaken: (_state, { payload: username }: PayloadAction<string>): LoginState => ({
       username,
-      step: 'leaving',
+      step: 'signingIn',
+      answered: true,
+      by: 'passkey',
     }),
     passwordForgotten: (_state, { payload }: PayloadAction<string>): LoginState => ({
       username: payload,

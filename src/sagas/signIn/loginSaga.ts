@@ -7,7 +7,7 @@ import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
 import { call, callEffect, put, race, type Saga, takeEffect, takeLeading } from 'src/sagas/effects'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { isOnline } from 'src/services/browser/environment'
-import { forgetRemembered } from 'src/services/storage/rememberedPerson'
+import { forgetAccount } from 'src/services/storage/username/accounts'
 
 /** The steps after a submit of the form; their chunk loads while the person types. */
 export const loadSteps = () => import(/* webpackChunkName: "steps" */ 'src/sagas/signIn/signInSteps')
@@ -34,9 +34,9 @@ const cancelOnEdit = <A extends Action>(worker: (action: A) => Saga) =>
     yield* race({ worker: callEffect(worker, action), edited: takeEffect(loginActions.usernameEdited) })
   }
 
-function* forgetName(): Saga {
-  yield* call(forgetRemembered)
-  yield* put(recordActions.nameForgotten())
+function* forgetName({ payload: name }: ReturnType<typeof loginActions.nameForgotten>): Saga {
+  yield* call(forgetAccount, name)
+  yield* put(recordActions.nameForgotten(name))
 }
 
 /** The page from an arrival on; `restored` where the browser shows it again out of its cache. */

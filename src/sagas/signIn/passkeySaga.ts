@@ -1,40 +1,28 @@
-import { PASSKEY_TIMEOUT_MS } from 'src/constants/passkeys'
 import { companyActions, selectSettings } from 'src/features/company/companySlice'
 import { ceremonyProblem } from 'src/features/ceremonyProblem'
-import { problemOf } from 'src/features/problemOf'
-import { sessionEvents } from 'src/features/session/sessionEvents'
-import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import type { AfterPassword } from 'src/features/signIn/afterPassword'
 import { afterPasskey } from 'src/features/signIn/passkey/afterPasskey'
 import { passkeyActions } from 'src/features/signIn/passkey/passkeySlice'
 import { selectLogin } from 'src/features/signIn/selectors'
-import {
-  call,
-  callEffect,
-  delayEffect,
-  put,
-  race,
-  type Saga,
-  select,
-  take,
-  takeEffect,
-} from 'src/sagas/effects'
+import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
+import { type Chosen, isSigningIn, untilChosen } from 'src/sagas/passkeys/offerInField'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
+import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeys/passkeyService'
-import { type Assertion, usePasskey } from 'src/services/browser/passkeys/ceremony'
+import { usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { isOnline } from 'src/services/browser/environment'
-import { canAutofill } from 'src/services/browser/passkeys/passkeySupport'
 import { signalGone } from 'src/services/browser/passkeys/signals'
 import { knownDevice } from 'src/services/device/deviceInfo'
-import { failureOf, ServiceError } from 'src/services/http/serviceError'
-import { logFailure } from 'src/services/log'
+import { ServiceError } from 'src/services/http/serviceError'
 
-/** What the person has chosen, and whose passkeys were asked for. */
-interface Chosen {
-  credential: Assertion
-  rpId: string | undefined
+/** A passkey that was right: whose it is, and where its answer leads. */
+interface Taken {
+  username: string
+  next: Exclude<AfterPassword, { kind: 'problem' }>
 }
 
-/** Signing in by passkey: from the suggestions of the username field, or by the button (passkeys/sign-in). A password that is sent ends a try, and an offer; while it is checked, nothing is tried. */
+/** Signing in by passkey: from the suggestions of the username field, or by the button (passkeys/sign-in). A password that is sent ends an offer, and a try; while it is checked, nothing is tried. */
 export function* passkeySignInJourney(): Saga {
   // Leaving the page has ended a ceremony that was under way.
   yield* put(passkeyActions.ended())
@@ -48,16 +36,23 @@ export function* passkeySignInJourney(): Saga {
       instead: callEffect(untilPasswordSent),
     })
     if (chosen ?? asked) {
-      if (!isSigningIn(yield* select(selectLogin)))
-        yield* race({ done: callEffect(tryPasskey, chosen), instead: callEffect(untilPasswordSent) })
+      if (!isSigningIn(yield* select(selectLogin))) {
+        const { taken } = yield* race({
+          taken: callEffect(tryPasskey, chosen),
+          sent: callEffect(untilPasswordSent),
+          submitted: callEffect(untilLookedUp),
+          edited: takeEffect(loginActions.usernameEdited),
+          forgotten: takeEffect(loginActions.nameForgotten),
+          help: takeEffect(loginActions.passwordForgotten),
+          continued: takeEffect(loginActions.continued),
+        })
+        if (taken) yield* call(followPasskey, taken)
+      }
       yield* put(passkeyActions.ended())
     }
     first = false
   }
 }
-
-/** Whether another way in is tried. */
-const isSigningIn = ({ step }: LoginState): boolean => step === 'signingIn' || step === 'leaving'
 
 /** An empty password is not sent. */
 function* untilPasswordSent(): Saga {
@@ -65,42 +60,20 @@ function* untilPasswordSent(): Saga {
   while ((yield* select(selectLogin)).step !== 'signingIn')
 }
 
-/** Has the username field offer passkeys until the person chooses one; a failure is nothing that the person asked about. Nothing is offered again before the person does something (passkeys/autofill). */
-export function* untilChosen(first: boolean): Saga<Chosen> {
-  for (let now = first; ; now = true) {
-    const chosen = now ? yield* call(offerInField) : undefined
-    if (chosen) return chosen
-    yield* race({
-      edited: takeEffect(loginActions.usernameEdited),
-      noticed: takeEffect(sessionEvents.pageNoticed),
-    })
-  }
+/** Nor is an empty username. */
+function* untilLookedUp(): Saga {
+  do yield* take(loginActions.usernameSubmitted)
+  while ((yield* select(selectLogin)).step !== 'lookingUp')
 }
 
-/** One offer: as long as its challenge is good; none while another way in is tried. */
-export function* offerInField(): Saga<Chosen | undefined> {
-  if (isSigningIn(yield* select(selectLogin)) || !(yield* call(canAutofill))) return undefined
-  try {
-    const options = yield* call(fetchPasskeyRequest, 'signIn' as const)
-    if (options === 'signedOut') return undefined
-    const { ceremony } = yield* race({
-      ceremony: callEffect(usePasskey, options, 'field' as const),
-      late: delayEffect(options.timeout ?? PASSKEY_TIMEOUT_MS),
-    })
-    return ceremony?.kind === 'done' ? { credential: ceremony.credential, rpId: options.rpId } : undefined
-  } catch (error) {
-    yield* call(logFailure, 'the offer of passkeys', failureOf(error))
-    return undefined
-  }
-}
-
-/** Signs in with what was chosen, or with what the browser's dialog gives. */
-export function* tryPasskey(offered: Chosen | undefined): Saga {
+/** Signs in with what was chosen, or with what the browser's dialog gives. As long as nothing is known of it, whoever goes on with the form ends it, like a lookup: its call is given up, and its answer changes nothing (passkeys/sign-in). */
+export function* tryPasskey(offered: Chosen | undefined): Saga<Taken | undefined> {
   try {
     const chosen = offered ?? (yield* call(chooseInDialog))
-    if (chosen) yield* call(submitPasskey, chosen)
+    return chosen && (yield* call(submitPasskey, chosen))
   } catch (error) {
-    yield* put(loginActions.failed(problemOf(failureOf(error), 'serverLater')))
+    yield* put(loginActions.failed(yield* call(signInFailure, error)))
+    return undefined
   }
 }
 
@@ -118,18 +91,26 @@ function* chooseInDialog(): Saga<Chosen | undefined> {
   return undefined
 }
 
-/** The answer leads where that to a password does (passkeys/sign-in). */
-export function* submitPasskey({ credential, rpId }: Chosen): Saga {
+/** Asks the server about a passkey; what is wrong with it is told on the form. */
+export function* submitPasskey({ credential, rpId }: Chosen): Saga<Taken | undefined> {
   yield* put(passkeyActions.chosen())
   const answer = yield* call(signInByPasskey, credential, yield* call(knownDevice))
   const next = afterPasskey(answer)
   if (next.kind === 'problem') {
     yield* put(loginActions.failed(next.problem))
     if (answer.kind === 'unknown') yield* call(signalGone, rpId, credential.id)
-    return
+    return undefined
   }
-  if (answer.kind !== 'known') return
-  yield* put(loginActions.passkeyTaken(answer.username))
-  const { followAnswer } = yield* call(loadSteps)
-  yield* call(followAnswer, answer.username, next, ['passkey'])
+  return answer.kind === 'known' ? { username: answer.username, next } : undefined
+}
+
+/** The answer leads where that to a password does (passkeys/sign-in). */
+export function* followPasskey({ username, next }: Taken): Saga {
+  try {
+    yield* put(loginActions.passkeyTaken(username))
+    const { followAnswer } = yield* call(loadSteps)
+    yield* call(followAnswer, username, next, ['passkey'])
+  } catch (error) {
+    yield* put(loginActions.failed(yield* call(signInFailure, error)))
+  }
 }

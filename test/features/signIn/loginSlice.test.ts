@@ -29,6 +29,7 @@ const username: LoginState = { ...kept, step: 'username' }
 const lookingUp: LoginState = { ...kept, step: 'lookingUp' }
 const password: LoginState = { ...kept, step: 'password' }
 const signingIn: LoginState = { ...kept, step: 'signingIn' }
+const byPasskey: LoginState = { username: 'joe', step: 'signingIn', answered: true, by: 'passkey' }
 const provider: LoginState = { username: 'jane', step: 'idpRedirect', redirectUrl, ownProvider: true }
 const leaving: LoginState = { username: 'jane', step: 'leaving' }
 const wrongName: LoginState = { ...username, problem: wrong }
@@ -95,12 +96,24 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
   ['a failure on the way to a provider is told there', provider, failed({ code: 'offline' }), noWay],
   ['Continue takes the problem back', noWay, continued('jane'), provider],
   ['Continue without a username asks for one', provider, continued(''), { ...nobody, problem: noName }],
-  ['somebody else has no name yet', wrongPassword, nameForgotten(), nobody],
+  ['somebody else has no name yet', wrongPassword, nameForgotten('Jane'), nobody],
   [
-    'a right passkey hides the form',
+    'another name that is forgotten is not the one in the field',
+    wrongPassword,
+    nameForgotten('joe'),
+    wrongPassword,
+  ],
+  [
+    'a right passkey waits on the first step, with its own name',
     wrongPassword,
     passkeyTaken('joe'),
-    { username: 'joe', step: 'leaving' },
+    byPasskey,
+  ],
+  [
+    'a failure after a right passkey is told on the first step',
+    byPasskey,
+    failed(wrong),
+    { ...another, problem: wrong },
   ],
   ['a forgotten password keeps the username', wrongPassword, passwordForgotten('joe'), another],
   ['leaving hides the form', signingIn, sessionEvents.pageLeft(), leaving],

@@ -1,18 +1,21 @@
-import { combineReducers } from '@reduxjs/toolkit'
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
 import { companyActions, companyReducer } from 'src/features/company/companySlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions, loginReducer } from 'src/features/signIn/loginSlice'
+import { fieldOfferReducer } from 'src/features/signIn/passkey/fieldOfferSlice'
 import { passkeyActions, passkeyReducer } from 'src/features/signIn/passkey/passkeySlice'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
-import { passkeySignInJourney, submitPasskey } from 'src/sagas/signIn/passkeySaga'
+import { followPasskey, passkeySignInJourney, submitPasskey } from 'src/sagas/signIn/passkeySaga'
 import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { isOnline } from 'src/services/browser/environment'
-import { canAutofill } from 'src/services/browser/passkeys/passkeySupport'
+import { canAutofill, isAllowedHere } from 'src/services/browser/passkeys/passkeySupport'
 import { signalGone } from 'src/services/browser/passkeys/signals'
+import { deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { ASSERTION } from 'test/contract/serviceCalls'
+import { ServiceError } from 'src/services/http/serviceError'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
@@ -25,8 +28,9 @@ const unreachable = () => {
 }
 const never = () => new Promise<never>(() => undefined)
 
-test('the server is asked, then the form goes, then the checks run', () => {
+test('what is right of a passkey is told before the checks run', () => {
   const followAnswer = () => undefined
+  const next = { kind: 'checks', person: {} } as const
   testSaga(submitPasskey, { credential: ASSERTION, rpId: undefined })
     .next()
     .put(passkeyActions.chosen())
@@ -35,17 +39,24 @@ test('the server is asked, then the form goes, then the checks run', () => {
     .next(undefined)
     .call(signInByPasskey, ASSERTION, undefined)
     .next(ADA)
+    .returns({ username: 'ada', next })
+  testSaga(followPasskey, { username: 'ada', next })
+    .next()
     .put(loginActions.passkeyTaken('ada'))
     .next()
     .call(loadSteps)
     .next({ followAnswer })
-    .call(followAnswer, 'ada', { kind: 'checks', person: {} }, ['passkey'])
+    .call(followAnswer, 'ada', next, ['passkey'])
     .next()
     .isDone()
 })
 
+/** What the clock says, of which a deadline is a plain number here. */
+let nowMs = 0
+
 /** The sign-in page of a company with passkeys; `given` replaces what the world answers. */
 function open(given: Services = [], enabled = true) {
+  nowMs = 0
   const asked: unknown[] = []
   const noting =
     <T>(name: string, answer: T) =>
@@ -55,6 +66,9 @@ function open(given: Services = [], enabled = true) {
     }
   const services: Services = [
     [canAutofill, () => false],
+    [isAllowedHere, () => true],
+    [deadlineIn, ms => nowMs + Number(ms)],
+    [millisecondsLeft, deadline => Number(deadline) - nowMs],
     [isOnline, () => true],
     [knownDevice, () => undefined],
     [fetchPasskeyRequest, noting('options', OPTIONS)],
@@ -68,6 +82,7 @@ function open(given: Services = [], enabled = true) {
     company: companyReducer,
     login: loginReducer,
     passkeySignIn: passkeyReducer,
+    passkeyField: fieldOfferReducer,
   })
   const { store, task } = runJourney(passkeySignInJourney, { reducer, at: '/', services })
   if (enabled) store.dispatch(companyActions.settingsLoaded({ passkeysEnabled: true }))
@@ -89,12 +104,38 @@ test('a company without passkeys is asked for none', async () => {
 })
 
 // (passkeys/button)
-test('the button opens the dialog, and a right passkey goes on without the form', async () => {
+test('the button opens the dialog, and the form waits for what follows a right passkey', async () => {
+  const page = open([[loadSteps, () => ({ followAnswer: never })]])
+  page.store.dispatch(passkeyActions.asked())
+  await settled()
+  expect(page.names()).toEqual(['options', 'dialog', 'verify'])
+  expect(page.store.getState()).toMatchObject({
+    login: { username: 'ada', step: 'signingIn', answered: true, by: 'passkey' },
+    passkeySignIn: 'signingIn',
+  })
+})
+
+test('a right passkey goes on', async () => {
   const page = open()
   page.store.dispatch(passkeyActions.asked())
   await settled()
   expect(page.names()).toEqual(['options', 'dialog', 'verify', 'goOn'])
-  expect(page.store.getState().login).toEqual({ username: 'ada', step: 'leaving' })
+})
+
+// (sign-in/failure-named)
+test('a call that ends the sign-in after a right passkey is named, and told on the form', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  const fails = () => {
+    const error = failureOfKind('unreachable')
+    error.call = 'GET /api/x'
+    throw error
+  }
+  const page = open([[loadSteps, () => ({ followAnswer: fails })]])
+  page.store.dispatch(passkeyActions.asked())
+  await settled()
+  expect(warn.mock.calls).toEqual([['foyer: GET /api/x failed (unreachable)']])
+  expect(problemOf(page)).toEqual({ step: 'username', code: 'serverLater' })
+  expect(page.store.getState()).toMatchObject({ login: { username: 'ada' }, passkeySignIn: 'idle' })
 })
 
 test.each<[rule: string, services: Services, code: string]>([
@@ -128,6 +169,65 @@ test('the browser is told of one that the server does not know', async () => {
   await settled()
   expect(problemOf(page).code).toBe('passkeyUnknown')
   expect(page.asked.at(-1)).toEqual(['gone', 'harbor.test', ASSERTION.id])
+})
+
+// (passkeys/sign-in)
+describe('a passkey that is being checked ends with', () => {
+  const { continued, nameForgotten, passwordForgotten, usernameEdited, usernameSubmitted } = loginActions
+  const lookUp = [usernameEdited('eve'), usernameSubmitted('eve')]
+  const toProvider = [
+    loginActions.providerFound({ redirectUrl: 'https://idp.test/', ownProvider: false }),
+    continued('eve'),
+  ]
+
+  test.each<[rule: string, acts: UnknownAction[]]>([
+    ['an edit of the username', [usernameEdited('eve')]],
+    ['another submit', lookUp.slice(1)],
+    ['both', lookUp],
+    ['another account', [nameForgotten('')]],
+    ['a forgotten password', [passwordForgotten('eve')]],
+    ['leaving for a provider', toProvider],
+  ])('%s: its late answer changes nothing', async (_rule, acts) => {
+    let answer: (known: typeof ADA) => void = () => undefined
+    const given = new Promise(resolve => (answer = resolve))
+    const abort = jest.fn()
+    const verify = () => Object.assign(given, { '@@redux-saga/CANCEL_PROMISE': abort })
+    const page = open([[signInByPasskey, verify]])
+    page.store.dispatch(passkeyActions.asked())
+    await settled()
+    expect(page.store.getState().passkeySignIn).toBe('signingIn')
+    for (const act of acts) page.store.dispatch(act)
+    const { login } = page.store.getState()
+    await settled()
+    expect(abort).toHaveBeenCalledTimes(1)
+    expect(page.store.getState().passkeySignIn).toBe('idle')
+    answer(ADA)
+    await settled()
+    expect(page.store.getState().login).toEqual(login)
+    expect(page.names()).not.toContain('goOn')
+  })
+
+  test('nothing else: an empty submit sends nothing', async () => {
+    const page = open([[signInByPasskey, never]])
+    page.store.dispatch(passkeyActions.asked())
+    await settled()
+    page.store.dispatch(usernameSubmitted(''))
+    await settled()
+    expect(page.store.getState().passkeySignIn).toBe('signingIn')
+  })
+
+  test('nothing any more, once it was right', async () => {
+    const page = open([[loadSteps, () => ({ followAnswer: never })]])
+    page.store.dispatch(passkeyActions.asked())
+    await settled()
+    page.store.dispatch(usernameEdited('eve'))
+    page.store.dispatch(usernameSubmitted('eve'))
+    await settled()
+    expect(page.store.getState()).toMatchObject({
+      login: { username: 'ada', step: 'signingIn' },
+      passkeySignIn: 'signingIn',
+    })
+  })
 })
 
 test('a password that is sent ends the try', async () => {
@@ -182,20 +282,109 @@ describe('the username field', () => {
     expect(page.names()).toEqual(['options', 'dialog', 'verify', 'goOn'])
   })
 
-  test('tells nothing of a failure, and asks nothing again by itself', async () => {
-    jest.spyOn(console, 'warn').mockImplementation()
-    let calls = 0
-    const fails = () => {
-      calls += 1
-      return unreachable()
-    }
-    const page = open([...autofill, [fetchPasskeyRequest, fails]])
+  const type = async (page: ReturnType<typeof open>, text: string) => {
+    for (let end = 1; end <= text.length; end += 1)
+      page.store.dispatch(loginActions.usernameEdited(text.slice(0, end)))
     await settled()
+  }
+  const show = async (page: ReturnType<typeof open>) => {
+    page.store.dispatch(sessionEvents.pageNoticed({ kind: 'seen' }))
+    await settled()
+  }
+
+  test('stays as it is, whatever is typed', async () => {
+    const field = jest.fn(never)
+    const page = open([...autofill, [usePasskey, field]])
+    await settled()
+    nowMs = 240_000
+    await type(page, 'grace@harbor.test')
+    await show(page)
+    expect(page.names()).toEqual(['options'])
+    expect(field).toHaveBeenCalledTimes(1)
+  })
+
+  test.each<[rule: string, given: Services]>([
+    ['options that do not come', [[fetchPasskeyRequest, unreachable]]],
+    ['options for somebody who is signed in', [[fetchPasskeyRequest, () => 'signedOut']]],
+    [
+      'a relying party that the browser refuses',
+      [[usePasskey, () => ({ kind: 'failed', reason: 'blocked' })]],
+    ],
+    [
+      'options that the browser cannot read',
+      [
+        [
+          usePasskey,
+          () => {
+            throw new TypeError('no')
+          },
+        ],
+      ],
+    ],
+  ])('tells nothing of %s, and asks again when the page is shown again', async (_rule, given) => {
+    jest.spyOn(console, 'warn').mockImplementation()
+    jest.spyOn(console, 'error').mockImplementation()
+    let calls = 0
+    const counted = given.map(([fn, stub]): Services[number] => [
+      fn,
+      (...args) => ((calls += 1), stub(...args)),
+    ])
+    const page = open([...autofill, ...counted])
+    await settled()
+    nowMs = 3_600_000
+    await type(page, 'grace@harbor.test')
     expect(calls).toBe(1)
     expect(problemOf(page)).toEqual({ step: 'username', code: undefined })
-    page.store.dispatch(loginActions.usernameEdited('eve'))
+    page.store.dispatch(sessionEvents.pageNoticed({ kind: 'resized', device: 'mobile' }))
     await settled()
+    expect(calls).toBe(1)
+    await show(page)
     expect(calls).toBe(2)
+  })
+
+  test('asks nothing before the server’s own time is over, also on a page that is shown again', async () => {
+    jest.spyOn(console, 'warn').mockImplementation()
+    let calls = 0
+    const limited = () => {
+      calls += 1
+      throw new ServiceError({ kind: 'limited', status: 429, retryAfterS: 90 })
+    }
+    const page = open([...autofill, [fetchPasskeyRequest, limited]])
+    await settled()
+    nowMs = 89_000
+    await show(page)
+    await type(page, 'eve')
+    expect(calls).toBe(1)
+    nowMs = 90_000
+    await type(page, 'eve')
+    expect(calls).toBe(2)
+  })
+
+  test.each<[rule: string, given: Services]>([
+    ['the page’s policy forbids it', [[isAllowedHere, () => false]]],
+    ['the browser cannot', [[canAutofill, () => false]]],
+  ])('offers nothing where %s', async (_rule, given) => {
+    const page = open([...autofill, ...given])
+    await settled()
+    await type(page, 'grace@harbor.test')
+    await show(page)
+    expect(page.asked).toEqual([])
+  })
+
+  test('offers once more after a minute, where the browser has ended an offer', async () => {
+    const ended = () => ({ kind: 'failed', reason: 'cancelled' })
+    const page = open([...autofill, [usePasskey, ended]])
+    await settled()
+    nowMs = 59_999
+    await type(page, 'grace@harbor.test')
+    await show(page)
+    expect(page.names()).toEqual(['options'])
+    nowMs = 60_000
+    await type(page, 'grace@harbor.test')
+    expect(page.names()).toEqual(['options', 'options'])
+    nowMs = 120_000
+    await show(page)
+    expect(page.names()).toHaveLength(3)
   })
 
   test('offers nothing again after a refused choice before the person does something', async () => {

@@ -23,6 +23,7 @@ import {
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import type { PhoneInfo } from 'src/services/api/passwordResetService'
+import { isSameName } from 'src/services/storage/username/isSameName'
 import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
 import type { Mark } from 'src/services/storage/currentSignIn'
@@ -84,7 +85,12 @@ const recordSlice = createSlice({
         phone: undefined,
         ...(state.typed && state.typed !== typed && { guest: undefined }),
       }),
-    nameForgotten: (state): RecordState => changed(state, { typed: undefined, lastUsername: undefined }),
+    /** Nobody else's name goes: another tab may have remembered somebody since (sign-in/not-you). */
+    nameForgotten: (state, { payload: name }: PayloadAction<string>): RecordState =>
+      changed(state, {
+        ...(isSameName(state.typed ?? '', name) && { typed: undefined }),
+        ...(isSameName(state.lastUsername ?? '', name) && { lastUsername: undefined }),
+      }),
     /** An answer to a password, or to the passkey in its place, starts a new record. */
     answered: (
       state,

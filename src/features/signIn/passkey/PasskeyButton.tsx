@@ -7,8 +7,10 @@ import { useMessages } from 'src/messages/useMessages'
 
 const WAIT_ID = 'passkey-wait'
 
-const isChecking = (state: Parameters<typeof selectLogin>[0]): boolean =>
-  selectLogin(state).step === 'signingIn'
+const isChecking = (state: Parameters<typeof selectLogin>[0]): boolean => {
+  const login = selectLogin(state)
+  return login.step === 'signingIn' && !login.by
+}
 
 /** Signs in by passkey for those who look for it; the username field offers them to all others (passkeys/button). While a password is being checked it says so, and does nothing. */
 export function PasskeyButton() {

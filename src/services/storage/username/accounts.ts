@@ -1,11 +1,10 @@
 import { ACCOUNTS_KEY, ACCOUNTS_MOST } from 'src/constants/accounts'
 import { COOKIES } from 'src/constants/cookies'
 import { cleanUsername } from 'src/services/storage/username/cleanUsername'
+import { isSameName } from 'src/services/storage/username/isSameName'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { readCookie } from 'src/services/storage/readCookie'
-
-/** Whether two usernames are one person's: case does not tell them apart. */
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+import { forgetRemembered } from 'src/services/storage/rememberedPerson'
 
 /** The name that the cookies remember too, '' once they have forgotten it; then the other names. */
 function stored(): [latest: string, ...others: string[]] {
@@ -14,7 +13,7 @@ function stored(): [latest: string, ...others: string[]] {
     if (!Array.isArray(list)) return ['']
     const [latest = '', ...names] = list.map(name => (typeof name === 'string' ? cleanUsername(name) : ''))
     const others = names.filter(
-      (name, at) => name && ![latest, ...names.slice(0, at)].some(other => isSame(name, other)),
+      (name, at) => name && ![latest, ...names.slice(0, at)].some(other => isSameName(name, other)),
     )
     return [latest, ...others.slice(0, ACCOUNTS_MOST - 1)]
   } catch {
@@ -32,7 +31,7 @@ function write(names: string[]): void {
 
 /** Whether this is the name that the cookies remember; '': whether they remember nobody (sign-in/prefill). */
 export const isRemembered = (name: string): boolean =>
-  isSame(name, readCookie(COOKIES.rememberMeInfo) ?? readCookie(COOKIES.lastLoginUsername) ?? '')
+  isSameName(name, readCookie(COOKIES.rememberMeInfo) ?? readCookie(COOKIES.lastLoginUsername) ?? '')
 
 /** The names that have signed in on this browser and are not forgotten, the latest first; never sent (sign-in/accounts). */
 export function readAccounts(): string[] {
@@ -47,10 +46,11 @@ export function readAccounts(): string[] {
 
 /** Puts a name first; the cookies still remember the one before. */
 export const rememberAccount = (name: string): void =>
-  write([name, ...readAccounts().filter(other => !isSame(name, other))])
+  write([name, ...readAccounts().filter(other => !isSameName(name, other))])
 
-/** Takes a name out of the list; the cookies may remember it still. */
+/** Takes a name out of the list, and out of the cookies where they remember it: another tab may have remembered somebody else since (sign-in/accounts, sign-in/not-you). */
 export function forgetAccount(name: string): void {
+  if (isRemembered(name)) forgetRemembered()
   const [latest, ...others] = stored()
-  write([isSame(name, latest) ? '' : latest, ...others.filter(other => !isSame(name, other))])
+  write([isSameName(name, latest) ? '' : latest, ...others.filter(other => !isSameName(name, other))])
 }

@@ -169,9 +169,10 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
   ],
   [
     'a forgotten name is not prefilled',
-    recordActions.nameForgotten(),
+    recordActions.nameForgotten('A'),
     { typed: undefined, lastUsername: undefined },
   ],
+  ['another name that is forgotten is not the one here', recordActions.nameForgotten('bob'), {}],
   ['an installed device counts once', recordActions.installed(), {}],
   [
     'a refresh keeps what the sign-in still has to know, and nothing else',

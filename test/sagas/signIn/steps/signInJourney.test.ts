@@ -62,7 +62,7 @@ test('a forgotten name is forgotten by the browser', async () => {
   document.cookie = 'rememberMeInfo=jane; path=/'
   document.cookie = 'lastLoginUsername=jane; path=/'
   const page = open()
-  page.dispatch(loginActions.nameForgotten())
+  page.dispatch(loginActions.nameForgotten('jane'))
   await settled()
   expect(readCookie('rememberMeInfo')).toBeUndefined()
   expect(readCookie('lastLoginUsername')).toBeUndefined()
@@ -88,6 +88,6 @@ describe('the lookup of a username', () => {
     page.dispatch(loginActions.passkeyTaken('jane'))
     lookup.answer({})
     await settled()
-    expect(page.login()).toEqual({ step: 'leaving', username: 'jane' })
+    expect(page.login()).toEqual({ step: 'signingIn', username: 'jane', answered: true, by: 'passkey' })
   })
 })

@@ -1,0 +1,59 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { passkeyActions } from 'src/features/signIn/passkey/passkeySlice'
+import type { Deadline } from 'src/services/clock'
+
+/** Whether the server may be asked once more for what the username field offers (passkeys/autofill). */
+export interface FieldOfferState {
+  /** The last offer failed: none before the page is shown again. */
+  rests?: true
+  /** None before this, whatever is typed. */
+  pause?: Deadline
+  /** The server's own time: none before this, whatever happens. */
+  retry?: Deadline
+}
+
+const initialState: FieldOfferState = {}
+
+/** The person has tried a way in: the next offer is no repetition. */
+const tried = ({ rests, retry }: FieldOfferState): FieldOfferState => ({
+  ...(rests && { rests }),
+  ...(retry && { retry }),
+})
+
+const shown = ({ pause, retry }: FieldOfferState): FieldOfferState => ({
+  ...(pause && { pause }),
+  ...(retry && { retry }),
+})
+
+const fieldOfferSlice = createSlice({
+  name: 'passkeyField',
+  initialState,
+  reducers: {
+    begun: (_state, { payload: pause }: PayloadAction<Deadline>): FieldOfferState => ({ pause }),
+    failed: (_state, { payload: retry }: PayloadAction<Deadline | undefined>): FieldOfferState => ({
+      rests: true,
+      ...(retry && { retry }),
+    }),
+  },
+  extraReducers: builder => {
+    builder
+      .addCase(passkeyActions.asked, tried)
+      .addCase(passkeyActions.chosen, tried)
+      .addCase(loginActions.passwordSubmitted, tried)
+      .addCase(sessionEvents.pageRestored, shown)
+      .addCase(sessionEvents.pageNoticed, (state, { payload: { kind } }) =>
+        kind === 'seen' ? shown(state) : state,
+      )
+  },
+})
+
+export const fieldOfferActions = fieldOfferSlice.actions
+export const fieldOfferReducer = fieldOfferSlice.reducer
+
+interface WithFieldOffer {
+  passkeyField: FieldOfferState
+}
+
+export const selectFieldOffer = ({ passkeyField }: WithFieldOffer): FieldOfferState => passkeyField

@@ -1,0 +1,73 @@
+import { PASSKEY_OFFER_PAUSE_MS, PASSKEY_TIMEOUT_MS } from 'src/constants/passkeys'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
+import { fieldOfferActions, selectFieldOffer } from 'src/features/signIn/passkey/fieldOfferSlice'
+import { selectLogin } from 'src/features/signIn/selectors'
+import { call, callEffect, delayEffect, put, race, type Saga, select, takeEffect } from 'src/sagas/effects'
+import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
+import { type Assertion, type CeremonyFailure, usePasskey } from 'src/services/browser/passkeys/ceremony'
+import { canAutofill, isAllowedHere } from 'src/services/browser/passkeys/passkeySupport'
+import { deadlineIn, millisecondsLeft } from 'src/services/clock'
+import { failureOf, ServiceError } from 'src/services/http/serviceError'
+import { logFailure } from 'src/services/log'
+
+/** What the person has chosen, and whose passkeys were asked for. */
+export interface Chosen {
+  credential: Assertion
+  rpId: string | undefined
+}
+
+/** What another offer does not change. */
+const LASTING: readonly CeremonyFailure[] = ['blocked', 'unsupported', 'noAuthenticator']
+
+/** Whether another way in is tried. */
+export const isSigningIn = ({ step }: LoginState): boolean => step === 'signingIn' || step === 'leaving'
+
+/** Has the username field offer passkeys until the person chooses one; a failure is nothing that the person asked about. Nothing is offered again before the person does something (passkeys/autofill). */
+export function* untilChosen(first: boolean): Saga<Chosen> {
+  for (let now = first; ; now = true) {
+    const chosen = now && (yield* call(mayOffer)) ? yield* call(offerInField) : undefined
+    if (chosen) return chosen
+    yield* race({
+      edited: takeEffect(loginActions.usernameEdited),
+      noticed: takeEffect(sessionEvents.pageNoticed),
+    })
+  }
+}
+
+/** Not after one that failed, before the page is shown again; not twice in a minute; not before the server's own time (passkeys/autofill). */
+export function* mayOffer(): Saga<boolean> {
+  if (isSigningIn(yield* select(selectLogin))) return false
+  const { rests, pause, retry } = yield* select(selectFieldOffer)
+  if (rests) return false
+  for (const deadline of [pause, retry])
+    if (deadline && (yield* call(millisecondsLeft, deadline)) > 0) return false
+  return true
+}
+
+/** One offer: as long as its challenge is good, whatever is typed meanwhile. */
+export function* offerInField(): Saga<Chosen | undefined> {
+  if (!(yield* call(isAllowedHere, 'publickey-credentials-get')) || !(yield* call(canAutofill))) {
+    yield* put(fieldOfferActions.failed())
+    return undefined
+  }
+  yield* put(fieldOfferActions.begun(yield* call(deadlineIn, PASSKEY_OFFER_PAUSE_MS)))
+  try {
+    const options = yield* call(fetchPasskeyRequest, 'signIn' as const)
+    // Nobody has to be signed in to sign in: the answer breaks the contract.
+    if (options === 'signedOut') throw new ServiceError({ kind: 'unreadable', status: 401 })
+    const { ceremony } = yield* race({
+      ceremony: callEffect(usePasskey, options, 'field' as const),
+      late: delayEffect(options.timeout ?? PASSKEY_TIMEOUT_MS),
+    })
+    if (ceremony?.kind === 'done') return { credential: ceremony.credential, rpId: options.rpId }
+    if (ceremony && LASTING.includes(ceremony.reason)) yield* put(fieldOfferActions.failed())
+  } catch (error) {
+    const failure = failureOf(error)
+    const { retryAfterS } = failure
+    yield* call(logFailure, 'the offer of passkeys', failure)
+    const retry = retryAfterS === undefined ? undefined : yield* call(deadlineIn, retryAfterS * 1000)
+    yield* put(fieldOfferActions.failed(retry))
+  }
+  return undefined
+}

@@ -1,0 +1,28 @@
+import { act, screen } from '@testing-library/react'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { openApp } from 'test/support/openApp'
+import { alert, beginAnew, button, username } from 'test/support/signInForm'
+
+beforeEach(beginAnew)
+
+// (passkeys/sign-in, waits/facts)
+test('the form waits for what follows a right passkey, under the name that its answer says', async () => {
+  const { user, store } = await openApp()
+  await user.type(username(), 'jan')
+  act(() => void store.dispatch(loginActions.passkeyTaken('grace')))
+  expect(username()).toHaveValue('grace')
+  expect(username()).toHaveAttribute('readonly')
+  expect(button('Please wait')).toHaveAttribute('type', 'submit')
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  expect(screen.queryByText('Opening Harbor…')).toBeNull()
+})
+
+test('it works again where that fails, and keeps the name', async () => {
+  const { store } = await openApp()
+  act(() => void store.dispatch(loginActions.passkeyTaken('grace')))
+  act(() => void store.dispatch(loginActions.failed({ code: 'serverLater' })))
+  expect(await alert()).toHaveTextContent('Server error. Please try later.')
+  expect(username()).toHaveValue('grace')
+  expect(username()).not.toHaveAttribute('readonly')
+  expect(button('Next')).toHaveAttribute('type', 'submit')
+})
