@@ -44,6 +44,9 @@ export const PROBLEM_CODES = [
   'passkeyUnsupported',
   'passkeyBlocked',
   'passkeyExists',
+  'passkeyNotCreated',
+  'passkeyElsewhereLater',
+  'passkeyNotHere',
   'passkeyRefused',
   'passkeyUnknown',
 ] as const

@@ -274,6 +274,10 @@ export const enUS = {
   'problem.passkeyUnsupported': 'This browser cannot use passkeys. Please choose another way.',
   'problem.passkeyBlocked': 'Passkeys are not allowed on this page. Please choose another way.',
   'problem.passkeyExists': 'This device already has a passkey for your account.',
+  'problem.passkeyNotCreated': 'No passkey was created. You can try again, or do it later.',
+  'problem.passkeyElsewhereLater':
+    'Another tab or window is asking for a passkey. Finish there first, or create yours later.',
+  'problem.passkeyNotHere': 'A passkey cannot be created here. You can go on without one.',
   'problem.passkeyRefused': 'This passkey was not accepted. Please sign in with your password.',
   'problem.passkeyUnknown': 'This passkey is no longer valid. Please sign in with your password.',
   'language.label': 'Language',

@@ -1,4 +1,4 @@
-import { ceremonyProblem } from 'src/features/ceremonyProblem'
+import { ceremonyProblem, creationProblem } from 'src/features/ceremonyProblem'
 import { enUS } from 'src/messages/en-US'
 import type { CeremonyFailure } from 'src/services/browser/passkeys/ceremony'
 
@@ -13,5 +13,19 @@ test.each<[reason: CeremonyFailure, words: string]>([
   ['exists', 'This device already has a passkey for your account.'],
 ])('%s has words of its own', (reason, words) => {
   const { code } = ceremonyProblem(reason)
+  expect(enUS[`problem.${code}` as keyof typeof enUS]).toBe(words)
+})
+
+// (passkeys/offer-words)
+test.each<[reason: CeremonyFailure, words: string]>([
+  ['cancelled', 'No passkey was created. You can try again, or do it later.'],
+  ['timedOut', 'No passkey was created. You can try again, or do it later.'],
+  ['elsewhere', 'Another tab or window is asking for a passkey. Finish there first, or create yours later.'],
+  ['noAuthenticator', 'A passkey cannot be created here. You can go on without one.'],
+  ['unsupported', 'A passkey cannot be created here. You can go on without one.'],
+  ['blocked', 'A passkey cannot be created here. You can go on without one.'],
+  ['exists', 'This device already has a passkey for your account.'],
+])('where one is created, %s names nothing else to choose', (reason, words) => {
+  const { code } = creationProblem(reason)
   expect(enUS[`problem.${code}` as keyof typeof enUS]).toBe(words)
 })

@@ -5,7 +5,7 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { TextField } from 'src/components/fields/TextField'
 import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
 import type { Mask } from 'src/features/mfa/codeMask'
-import { useMessages } from 'src/messages/useMessages'
+import { TriesLeft } from 'src/features/mfa/TriesLeft'
 
 /** A code looks the same wherever it is entered, in one field or in boxes. */
 const Digits = styled.div`
@@ -17,11 +17,6 @@ const Digits = styled.div`
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.35em;
   }
-`
-
-/** How many more codes can be tried (factors/tries-left). */
-const TriesLeft = styled.p`
-  font-size: ${({ theme }) => theme.font.small};
 `
 
 export interface CodeFieldProps {
@@ -41,7 +36,6 @@ export interface CodeFieldProps {
 
 /** A field for a code (forms/code-field). It is the browser's own: what an extension puts in it counts. */
 export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, ...rest }: CodeFieldProps) {
-  const say = useMessages()
   const [last, setLast] = useState('')
   const problemId = `${id}-problem`
   const triesId = `${id}-tries`
@@ -85,11 +79,7 @@ export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, .
       below={
         <>
           <ProblemAlert id={problemId} problem={problem} line />
-          {tries !== undefined && (
-            <TriesLeft id={triesId} role="alert">
-              {say('code.triesLeft', { n: tries })}
-            </TriesLeft>
-          )}
+          <TriesLeft id={triesId} tries={tries} />
         </>
       }
     />

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
+import type { Problem } from 'src/constants/problems'
 import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
@@ -14,6 +15,26 @@ export function PasskeyOfferScreen() {
   const offer = useSelector(selectOffer)
   if (offer.step === 'away') return null
   const saved = offer.step === 'ending' && offer.saved
+  const problem = offer.step === 'offered' ? offer.problem : undefined
+  const pointless = isPointless(problem)
+  const create = (
+    <BusyButton
+      look={pointless ? LinkButton : PrimaryButton}
+      busy={offer.step === 'creating'}
+      onClick={() => dispatch(offerActions.accepted())}
+    >
+      {say('passkeyOffer.create')}
+    </BusyButton>
+  )
+  const notNow = (
+    <BusyButton
+      look={pointless ? PrimaryButton : LinkButton}
+      busy={offer.step === 'ending'}
+      onClick={() => dispatch(offerActions.declined())}
+    >
+      {say('passkeyOffer.notNow')}
+    </BusyButton>
+  )
   return (
     <Step
       step={String(saved)}
@@ -23,34 +44,15 @@ export function PasskeyOfferScreen() {
       told={
         <>
           <Notice tone="success">{saved && say('passkeyOffer.saved')}</Notice>
-          <ProblemAlert
-            id="passkey-offer-problem"
-            problem={offer.step === 'offered' ? offer.problem : undefined}
-          />
+          <ProblemAlert id="passkey-offer-problem" problem={problem} />
         </>
       }
-      act={
-        !saved && (
-          <BusyButton
-            look={PrimaryButton}
-            busy={offer.step === 'creating'}
-            onClick={() => dispatch(offerActions.accepted())}
-          >
-            {say('passkeyOffer.create')}
-          </BusyButton>
-        )
-      }
-      out={
-        !saved && (
-          <BusyButton
-            look={LinkButton}
-            busy={offer.step === 'ending'}
-            onClick={() => dispatch(offerActions.declined())}
-          >
-            {say('passkeyOffer.notNow')}
-          </BusyButton>
-        )
-      }
+      act={!saved && (pointless ? notNow : create)}
+      out={!saved && (pointless ? problem?.code !== 'passkeyExists' && create : notNow)}
     />
   )
 }
+
+/** Whether the same press can only fail again: then the way on comes first (passkeys/offer-words). */
+const isPointless = (problem: Problem | undefined): boolean =>
+  problem?.code === 'passkeyExists' || problem?.code === 'passkeyNotHere'

@@ -281,6 +281,11 @@ export const cs = {
   'problem.passkeyUnsupported': 'Tento prohlížeč přístupové klíče nepodporuje. Zvolte prosím jiný způsob.',
   'problem.passkeyBlocked': 'Na této stránce nejsou přístupové klíče povolené. Zvolte prosím jiný způsob.',
   'problem.passkeyExists': 'Na tomto zařízení už přístupový klíč k vašemu účtu je.',
+  'problem.passkeyNotCreated':
+    'Přístupový klíč nebyl vytvořen. Můžete to zkusit znovu nebo ho vytvořit později.',
+  'problem.passkeyElsewhereLater':
+    'O přístupový klíč už žádá jiná karta nebo okno. Nejdřív to dokončete tam, nebo si klíč vytvořte později.',
+  'problem.passkeyNotHere': 'Přístupový klíč tady vytvořit nelze. Můžete pokračovat bez něj.',
   'problem.passkeyRefused': 'Tento přístupový klíč nebyl přijat. Přihlaste se prosím heslem.',
   'problem.passkeyUnknown': 'Tento přístupový klíč už není platný. Přihlaste se prosím heslem.',
   'language.label': 'Jazyk',

@@ -278,6 +278,11 @@ export const da = {
   'problem.passkeyUnsupported': 'Denne browser kan ikke bruge adgangsnøgler. Vælg en anden metode.',
   'problem.passkeyBlocked': 'Adgangsnøgler er ikke tilladt på denne side. Vælg en anden metode.',
   'problem.passkeyExists': 'Denne enhed har allerede en adgangsnøgle til din konto.',
+  'problem.passkeyNotCreated':
+    'Der blev ikke oprettet en adgangsnøgle. Du kan prøve igen eller gøre det senere.',
+  'problem.passkeyElsewhereLater':
+    'En anden fane eller et andet vindue beder om en adgangsnøgle. Gør det færdigt dér først, eller opret din senere.',
+  'problem.passkeyNotHere': 'Der kan ikke oprettes en adgangsnøgle her. Du kan fortsætte uden.',
   'problem.passkeyRefused': 'Adgangsnøglen blev ikke accepteret. Log ind med din adgangskode.',
   'problem.passkeyUnknown': 'Adgangsnøglen er ikke længere gyldig. Log ind med din adgangskode.',
   'language.label': 'Sprog',

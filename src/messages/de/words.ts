@@ -288,6 +288,11 @@ export const de = {
   'problem.passkeyBlocked':
     'Auf dieser Seite sind keine Passkeys erlaubt. Bitte wählen Sie einen anderen Weg.',
   'problem.passkeyExists': 'Auf diesem Gerät gibt es bereits einen Passkey für Ihr Konto.',
+  'problem.passkeyNotCreated':
+    'Es wurde kein Passkey erstellt. Sie können es noch einmal versuchen oder später nachholen.',
+  'problem.passkeyElsewhereLater':
+    'Ein anderer Tab oder ein anderes Fenster fragt gerade nach einem Passkey. Schließen Sie das zuerst ab oder erstellen Sie Ihren Passkey später.',
+  'problem.passkeyNotHere': 'Hier kann kein Passkey erstellt werden. Sie können ohne Passkey fortfahren.',
   'problem.passkeyRefused':
     'Dieser Passkey wurde nicht akzeptiert. Bitte melden Sie sich mit Ihrem Passwort an.',
   'problem.passkeyUnknown':

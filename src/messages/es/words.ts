@@ -280,6 +280,11 @@ export const es = {
   'problem.passkeyUnsupported': 'Este navegador no puede usar llaves de acceso. Elija otra forma.',
   'problem.passkeyBlocked': 'En esta página no se permiten llaves de acceso. Elija otra forma.',
   'problem.passkeyExists': 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
+  'problem.passkeyNotCreated':
+    'No se ha creado ninguna llave de acceso. Puede intentarlo de nuevo o hacerlo más tarde.',
+  'problem.passkeyElsewhereLater':
+    'Otra pestaña o ventana está pidiendo una llave de acceso. Termine allí primero o cree la suya más tarde.',
+  'problem.passkeyNotHere': 'Aquí no se puede crear una llave de acceso. Puede continuar sin ella.',
   'problem.passkeyRefused': 'No se ha aceptado esta llave de acceso. Inicie sesión con su contraseña.',
   'problem.passkeyUnknown': 'Esta llave de acceso ya no es válida. Inicie sesión con su contraseña.',
   'language.label': 'Idioma',

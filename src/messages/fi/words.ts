@@ -278,6 +278,10 @@ export const fi = {
   'problem.passkeyUnsupported': 'Tällä selaimella ei voi käyttää pääsyavaimia. Valitse toinen tapa.',
   'problem.passkeyBlocked': 'Pääsyavaimet eivät ole sallittuja tällä sivulla. Valitse toinen tapa.',
   'problem.passkeyExists': 'Tällä laitteella on jo tilisi pääsyavain.',
+  'problem.passkeyNotCreated': 'Pääsyavainta ei luotu. Voit yrittää uudelleen tai tehdä sen myöhemmin.',
+  'problem.passkeyElsewhereLater':
+    'Toinen välilehti tai ikkuna pyytää pääsyavainta. Jatka ensin siellä tai luo pääsyavain myöhemmin.',
+  'problem.passkeyNotHere': 'Pääsyavainta ei voi luoda täällä. Voit jatkaa ilman sitä.',
   'problem.passkeyRefused': 'Tätä pääsyavainta ei hyväksytty. Kirjaudu sisään salasanallasi.',
   'problem.passkeyUnknown': 'Tämä pääsyavain ei ole enää voimassa. Kirjaudu sisään salasanallasi.',
   'language.label': 'Kieli',

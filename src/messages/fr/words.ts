@@ -292,6 +292,11 @@ export const fr = {
   'problem.passkeyBlocked':
     'Les clés d’accès ne sont pas autorisées sur cette page. Veuillez choisir un autre moyen.',
   'problem.passkeyExists': 'Cet appareil a déjà une clé d’accès pour votre compte.',
+  'problem.passkeyNotCreated':
+    'Aucune clé d’accès n’a été créée. Vous pouvez réessayer ou le faire plus tard.',
+  'problem.passkeyElsewhereLater':
+    'Un autre onglet ou une autre fenêtre demande une clé d’accès. Terminez d’abord là-bas ou créez la vôtre plus tard.',
+  'problem.passkeyNotHere': 'Il n’est pas possible de créer une clé d’accès ici. Vous pouvez continuer sans.',
   'problem.passkeyRefused':
     'Cette clé d’accès n’a pas été acceptée. Veuillez vous connecter avec votre mot de passe.',
   'problem.passkeyUnknown':

@@ -274,6 +274,10 @@ export const he = {
   'problem.passkeyUnsupported': 'הדפדפן הזה לא תומך במפתחות גישה. יש לבחור דרך אחרת.',
   'problem.passkeyBlocked': 'אין אפשרות להשתמש במפתחות גישה בדף הזה. יש לבחור דרך אחרת.',
   'problem.passkeyExists': 'במכשיר הזה כבר יש מפתח גישה לחשבון שלך.',
+  'problem.passkeyNotCreated': 'לא נוצר מפתח גישה. אפשר לנסות שוב או לעשות זאת מאוחר יותר.',
+  'problem.passkeyElsewhereLater':
+    'כרטיסייה או חלון אחר מבקשים מפתח גישה. יש לסיים שם קודם או ליצור את המפתח מאוחר יותר.',
+  'problem.passkeyNotHere': 'אין אפשרות ליצור כאן מפתח גישה. אפשר להמשיך בלעדיו.',
   'problem.passkeyRefused': 'מפתח הגישה הזה לא התקבל. יש להיכנס עם הסיסמה.',
   'problem.passkeyUnknown': 'מפתח הגישה הזה כבר לא בתוקף. יש להיכנס עם הסיסמה.',
   'language.label': 'שפה',

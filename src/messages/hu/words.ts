@@ -279,6 +279,11 @@ export const hu = {
   'problem.passkeyUnsupported': 'Ez a böngésző nem támogatja az azonosítókulcsokat. Válasszon más módot.',
   'problem.passkeyBlocked': 'Ezen az oldalon nem engedélyezettek az azonosítókulcsok. Válasszon más módot.',
   'problem.passkeyExists': 'Ezen az eszközön már van azonosítókulcs a fiókjához.',
+  'problem.passkeyNotCreated':
+    'Nem jött létre azonosítókulcs. Újra megpróbálhatja, vagy később is létrehozhatja.',
+  'problem.passkeyElsewhereLater':
+    'Egy másik lap vagy ablak azonosítókulcsot kér. Előbb fejezze be ott, vagy hozza létre a sajátját később.',
+  'problem.passkeyNotHere': 'Itt nem hozható létre azonosítókulcs. Anélkül is folytathatja.',
   'problem.passkeyRefused': 'Ezt az azonosítókulcsot nem fogadtuk el. Jelentkezzen be jelszavával.',
   'problem.passkeyUnknown': 'Ez az azonosítókulcs már nem érvényes. Jelentkezzen be jelszavával.',
   'language.label': 'Nyelv',

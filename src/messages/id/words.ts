@@ -273,6 +273,11 @@ export const id = {
   'problem.passkeyUnsupported': 'Browser ini tidak dapat menggunakan kunci sandi. Pilih cara lain.',
   'problem.passkeyBlocked': 'Kunci sandi tidak diizinkan di halaman ini. Pilih cara lain.',
   'problem.passkeyExists': 'Perangkat ini sudah memiliki kunci sandi untuk akun Anda.',
+  'problem.passkeyNotCreated': 'Kunci sandi tidak dibuat. Anda dapat mencoba lagi, atau melakukannya nanti.',
+  'problem.passkeyElsewhereLater':
+    'Tab atau jendela lain sedang meminta kunci sandi. Selesaikan dulu di sana, atau buat kunci sandi Anda nanti.',
+  'problem.passkeyNotHere':
+    'Kunci sandi tidak dapat dibuat di sini. Anda dapat melanjutkan tanpa kunci sandi.',
   'problem.passkeyRefused': 'Kunci sandi ini tidak diterima. Masuk dengan kata sandi Anda.',
   'problem.passkeyUnknown': 'Kunci sandi ini tidak berlaku lagi. Masuk dengan kata sandi Anda.',
   'language.label': 'Bahasa',

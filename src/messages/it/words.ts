@@ -280,6 +280,10 @@ export const it = {
   'problem.passkeyUnsupported': 'Questo browser non può usare le passkey. Scegli un altro metodo.',
   'problem.passkeyBlocked': 'Le passkey non sono consentite in questa pagina. Scegli un altro metodo.',
   'problem.passkeyExists': 'Questo dispositivo ha già una passkey per il tuo account.',
+  'problem.passkeyNotCreated': 'Non è stata creata alcuna passkey. Puoi riprovare o farlo più tardi.',
+  'problem.passkeyElsewhereLater':
+    'Un’altra scheda o finestra sta chiedendo una passkey. Completa prima lì l’operazione o crea la tua più tardi.',
+  'problem.passkeyNotHere': 'Qui non è possibile creare una passkey. Puoi continuare senza.',
   'problem.passkeyRefused': 'Questa passkey non è stata accettata. Accedi con la password.',
   'problem.passkeyUnknown': 'Questa passkey non è più valida. Accedi con la password.',
   'language.label': 'Lingua',

@@ -269,6 +269,10 @@ export const ja = {
   'problem.passkeyUnsupported': 'このブラウザーではパスキーを使用できません。別の方法を選んでください。',
   'problem.passkeyBlocked': 'このページではパスキーが許可されていません。別の方法を選んでください。',
   'problem.passkeyExists': 'このデバイスには、このアカウントのパスキーが既にあります。',
+  'problem.passkeyNotCreated': 'パスキーは作成されませんでした。もう一度試すか、後で作成できます。',
+  'problem.passkeyElsewhereLater':
+    '別のタブまたはウィンドウがパスキーを要求しています。先にそちらを終えるか、後で作成してください。',
+  'problem.passkeyNotHere': 'ここではパスキーを作成できません。パスキーなしで続行できます。',
   'problem.passkeyRefused': 'このパスキーは受け付けられませんでした。パスワードでサインインしてください。',
   'problem.passkeyUnknown': 'このパスキーは無効になっています。パスワードでサインインしてください。',
   'language.label': '言語',

@@ -267,6 +267,10 @@ export const ko = {
   'problem.passkeyUnsupported': '이 브라우저에서는 패스키를 사용할 수 없습니다. 다른 방법을 선택해 주세요.',
   'problem.passkeyBlocked': '이 페이지에서는 패스키가 허용되지 않습니다. 다른 방법을 선택해 주세요.',
   'problem.passkeyExists': '이 기기에는 이 계정의 패스키가 이미 있습니다.',
+  'problem.passkeyNotCreated': '패스키가 만들어지지 않았습니다. 다시 시도하거나 나중에 만들 수 있습니다.',
+  'problem.passkeyElsewhereLater':
+    '다른 탭이나 창에서 패스키를 요청하고 있습니다. 먼저 그곳에서 완료하거나 나중에 만들어 주세요.',
+  'problem.passkeyNotHere': '여기에서는 패스키를 만들 수 없습니다. 패스키 없이 계속할 수 있습니다.',
   'problem.passkeyRefused': '이 패스키는 인증되지 않았습니다. 비밀번호로 로그인해 주세요.',
   'problem.passkeyUnknown': '이 패스키는 더 이상 유효하지 않습니다. 비밀번호로 로그인해 주세요.',
   'language.label': '언어',

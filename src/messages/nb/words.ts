@@ -278,6 +278,10 @@ export const nb = {
   'problem.passkeyUnsupported': 'Denne nettleseren kan ikke bruke passnøkler. Velg en annen måte.',
   'problem.passkeyBlocked': 'Passnøkler er ikke tillatt på denne siden. Velg en annen måte.',
   'problem.passkeyExists': 'Denne enheten har allerede en passnøkkel for kontoen din.',
+  'problem.passkeyNotCreated': 'Ingen passnøkkel ble opprettet. Du kan prøve på nytt eller gjøre det senere.',
+  'problem.passkeyElsewhereLater':
+    'En annen fane eller et annet vindu ber om en passnøkkel. Fullfør der først, eller opprett din senere.',
+  'problem.passkeyNotHere': 'Det går ikke å opprette en passnøkkel her. Du kan fortsette uten.',
   'problem.passkeyRefused': 'Passnøkkelen ble ikke godtatt. Logg på med passordet ditt.',
   'problem.passkeyUnknown': 'Passnøkkelen er ikke lenger gyldig. Logg på med passordet ditt.',
   'language.label': 'Språk',

@@ -281,6 +281,10 @@ export const nl = {
   'problem.passkeyUnsupported': 'Deze browser kan geen passkeys gebruiken. Kies een andere manier.',
   'problem.passkeyBlocked': 'Op deze pagina zijn passkeys niet toegestaan. Kies een andere manier.',
   'problem.passkeyExists': 'Dit apparaat heeft al een passkey voor uw account.',
+  'problem.passkeyNotCreated': 'Er is geen passkey gemaakt. U kunt het opnieuw proberen of het later doen.',
+  'problem.passkeyElsewhereLater':
+    'Een ander tabblad of venster vraagt om een passkey. Rond dat eerst af of maak die van u later.',
+  'problem.passkeyNotHere': 'Hier kan geen passkey worden gemaakt. U kunt zonder passkey doorgaan.',
   'problem.passkeyRefused': 'Deze passkey is niet geaccepteerd. Meld u aan met uw wachtwoord.',
   'problem.passkeyUnknown': 'Deze passkey is niet meer geldig. Meld u aan met uw wachtwoord.',
   'language.label': 'Taal',

@@ -282,6 +282,11 @@ export const pl = {
   'problem.passkeyUnsupported': 'Ta przeglądarka nie obsługuje kluczy dostępu. Wybierz inny sposób.',
   'problem.passkeyBlocked': 'Na tej stronie klucze dostępu są niedozwolone. Wybierz inny sposób.',
   'problem.passkeyExists': 'To urządzenie ma już klucz dostępu do Twojego konta.',
+  'problem.passkeyNotCreated':
+    'Klucz dostępu nie został utworzony. Możesz spróbować ponownie lub zrobić to później.',
+  'problem.passkeyElsewhereLater':
+    'Inna karta lub inne okno prosi o klucz dostępu. Najpierw dokończ tam lub utwórz swój później.',
+  'problem.passkeyNotHere': 'Tutaj nie można utworzyć klucza dostępu. Możesz kontynuować bez niego.',
   'problem.passkeyRefused': 'Ten klucz dostępu nie został przyjęty. Zaloguj się za pomocą hasła.',
   'problem.passkeyUnknown': 'Ten klucz dostępu jest już nieważny. Zaloguj się za pomocą hasła.',
   'language.label': 'Język',

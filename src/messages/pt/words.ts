@@ -277,6 +277,11 @@ export const pt = {
   'problem.passkeyUnsupported': 'Este navegador não pode usar chaves de acesso. Escolha outra forma.',
   'problem.passkeyBlocked': 'Chaves de acesso não são permitidas nesta página. Escolha outra forma.',
   'problem.passkeyExists': 'Este dispositivo já tem uma chave de acesso para sua conta.',
+  'problem.passkeyNotCreated':
+    'Nenhuma chave de acesso foi criada. Você pode tentar novamente ou fazer isso mais tarde.',
+  'problem.passkeyElsewhereLater':
+    'Outra guia ou janela está pedindo uma chave de acesso. Conclua lá primeiro ou crie a sua mais tarde.',
+  'problem.passkeyNotHere': 'Não é possível criar uma chave de acesso aqui. Você pode continuar sem ela.',
   'problem.passkeyRefused': 'Esta chave de acesso não foi aceita. Entre com sua senha.',
   'problem.passkeyUnknown': 'Esta chave de acesso não é mais válida. Entre com sua senha.',
   'language.label': 'Idioma',

@@ -283,6 +283,11 @@ export const ro = {
   'problem.passkeyUnsupported': 'Acest browser nu poate folosi chei de acces. Alegeți altă metodă.',
   'problem.passkeyBlocked': 'Cheile de acces nu sunt permise pe această pagină. Alegeți altă metodă.',
   'problem.passkeyExists': 'Acest dispozitiv are deja o cheie de acces pentru contul dvs.',
+  'problem.passkeyNotCreated':
+    'Nu a fost creată nicio cheie de acces. Puteți încerca din nou sau o puteți crea mai târziu.',
+  'problem.passkeyElsewhereLater':
+    'O altă filă sau fereastră solicită o cheie de acces. Terminați mai întâi acolo sau creați-o pe a dvs. mai târziu.',
+  'problem.passkeyNotHere': 'Aici nu se poate crea o cheie de acces. Puteți continua fără ea.',
   'problem.passkeyRefused': 'Această cheie de acces nu a fost acceptată. Conectați-vă cu parola.',
   'problem.passkeyUnknown': 'Această cheie de acces nu mai este valabilă. Conectați-vă cu parola.',
   'language.label': 'Limbă',

@@ -275,6 +275,10 @@ export const sv = {
   'problem.passkeyUnsupported': 'Webbläsaren kan inte använda lösennycklar. Välj ett annat sätt.',
   'problem.passkeyBlocked': 'Lösennycklar är inte tillåtna på den här sidan. Välj ett annat sätt.',
   'problem.passkeyExists': 'Enheten har redan en lösennyckel för ditt konto.',
+  'problem.passkeyNotCreated': 'Ingen lösennyckel skapades. Du kan försöka igen eller göra det senare.',
+  'problem.passkeyElsewhereLater':
+    'En annan flik eller ett annat fönster frågar efter en lösennyckel. Slutför där först eller skapa din senare.',
+  'problem.passkeyNotHere': 'Det går inte att skapa en lösennyckel här. Du kan fortsätta utan.',
   'problem.passkeyRefused': 'Lösennyckeln godkändes inte. Logga in med ditt lösenord.',
   'problem.passkeyUnknown': 'Lösennyckeln gäller inte längre. Logga in med ditt lösenord.',
   'language.label': 'Språk',

@@ -280,6 +280,11 @@ export const tr = {
     'Bu tarayıcıda geçiş anahtarları kullanılamıyor. Lütfen başka bir yöntem seçin.',
   'problem.passkeyBlocked': 'Bu sayfada geçiş anahtarlarına izin verilmiyor. Lütfen başka bir yöntem seçin.',
   'problem.passkeyExists': 'Bu cihazda hesabınız için zaten bir geçiş anahtarı var.',
+  'problem.passkeyNotCreated':
+    'Geçiş anahtarı oluşturulmadı. Yeniden deneyebilir veya bunu daha sonra yapabilirsiniz.',
+  'problem.passkeyElsewhereLater':
+    'Başka bir sekme veya pencere geçiş anahtarı istiyor. Önce oradaki işlemi bitirin veya anahtarınızı daha sonra oluşturun.',
+  'problem.passkeyNotHere': 'Burada geçiş anahtarı oluşturulamıyor. Onsuz devam edebilirsiniz.',
   'problem.passkeyRefused': 'Bu geçiş anahtarı kabul edilmedi. Lütfen parolanızla oturum açın.',
   'problem.passkeyUnknown': 'Bu geçiş anahtarı artık geçerli değil. Lütfen parolanızla oturum açın.',
   'language.label': 'Dil',

@@ -271,6 +271,11 @@ export const vi = {
   'problem.passkeyUnsupported': 'Trình duyệt này không dùng được khóa truy cập. Vui lòng chọn cách khác.',
   'problem.passkeyBlocked': 'Trang này không cho phép dùng khóa truy cập. Vui lòng chọn cách khác.',
   'problem.passkeyExists': 'Thiết bị này đã có khóa truy cập cho tài khoản của bạn.',
+  'problem.passkeyNotCreated':
+    'Chưa có khóa truy cập nào được tạo. Bạn có thể thử lại hoặc làm việc này sau.',
+  'problem.passkeyElsewhereLater':
+    'Một thẻ hoặc cửa sổ khác đang yêu cầu khóa truy cập. Hãy hoàn tất ở đó trước hoặc tạo khóa của bạn sau.',
+  'problem.passkeyNotHere': 'Không thể tạo khóa truy cập ở đây. Bạn có thể tiếp tục mà không cần khóa.',
   'problem.passkeyRefused': 'Khóa truy cập này không được chấp nhận. Vui lòng đăng nhập bằng mật khẩu.',
   'problem.passkeyUnknown': 'Khóa truy cập này không còn hiệu lực. Vui lòng đăng nhập bằng mật khẩu.',
   'language.label': 'Ngôn ngữ',

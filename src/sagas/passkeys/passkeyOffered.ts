@@ -5,18 +5,19 @@ import { selectSaid } from 'src/features/session/record/selectors'
 import { passkeyDue } from 'src/features/signIn/passkeyDue'
 import { call, callEffect, delayEffect, put, race, type Saga, select } from 'src/sagas/effects'
 import { enrol } from 'src/sagas/passkeys/enrol'
-import { canKeepPasskey, canUpgrade } from 'src/services/browser/passkeys/passkeySupport'
+import { canKeepPasskey, canUpgrade, isAllowedHere } from 'src/services/browser/passkeys/passkeySupport'
 import { isPasskeyLater } from 'src/services/storage/passkeyLater'
 
 /** Whether the page that offers a passkey comes before the end of this sign-in; a browser that creates one on its own does it here (passkeys/offer, passkeys/upgrade). */
 export function* isPasskeyOffered(): Saga<boolean> {
   const { passkeysEnabled, passkeyUpgradeEnabled } = yield* select(selectSettings)
+  const allowed = yield* call(isAllowedHere, 'publickey-credentials-create')
   const facts = {
     offered: (yield* select(selectSaid)).passkeyOffer ?? false,
     enabled: passkeysEnabled ?? false,
     upgrade: passkeyUpgradeEnabled ?? false,
-    canKeep: yield* call(canKeepPasskey),
-    canUpgrade: yield* call(canUpgrade),
+    canKeep: allowed && (yield* call(canKeepPasskey)),
+    canUpgrade: allowed && (yield* call(canUpgrade)),
     later: yield* call(isPasskeyLater),
   }
   const due = passkeyDue(facts)

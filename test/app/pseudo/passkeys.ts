@@ -4,6 +4,12 @@ import { browserError, credential, givePasskeys, takePasskeys } from 'test/suppo
 import { buttonThatSays, expectPage, mode, patiently, session } from 'test/support/pseudoPage'
 
 const OPTIONS = { challenge: 'Y2g', timeout: 60_000 }
+const CREATION = {
+  ...OPTIONS,
+  rp: { name: 'Ω' },
+  user: { id: 'dQ', name: 'ω', displayName: 'ω' },
+  pubKeyCredParams: [],
+}
 const REQUEST = 'POST /api/auth/v2/passkeys/authentication/options'
 const VERIFY = 'POST /api/auth/v2/passkeys/authentication/verify'
 const WITH_PASSKEYS = { 'GET /api/online/v1/settings': { body: { passkeysEnabled: true } } }
@@ -55,7 +61,8 @@ describe('passkeys', () => {
     ['problem.passkeyUnknown', 404],
   ])('%s', async (key, status) => {
     givePasskeys({ get: () => Promise.resolve(credential()) })
-    await pressSignIn({ [VERIFY]: { status } })
+    const unknown = { code: 'passkeyUnknown', credentialId: 'key-1' }
+    await pressSignIn({ [VERIFY]: { status, ...(status === 404 && { body: unknown }) } })
     await expectPage(key)
   })
 
@@ -91,7 +98,7 @@ describe('passkeys', () => {
       path: '/signin/passkey-offer',
       answers: {
         'POST /api/auth/v2/passkeys/registration/options': {
-          body: { ...OPTIONS, rp: { name: 'Ω' }, user: { id: 'dQ', name: 'ω' }, pubKeyCredParams: [] },
+          body: CREATION,
         },
         'POST /api/auth/v2/passkeys/registration/verify': {},
         'GET /api/onboarding/v2/status': () => new Promise<undefined>(() => undefined),
@@ -106,6 +113,23 @@ describe('passkeys', () => {
     )
     await app.user.click(await buttonThatSays('passkeyOffer.create'))
     await expectPage('passkeyOffer.saved')
+  })
+
+  test.each<[key: MessageKey, error: string]>([
+    ['problem.passkeyNotCreated', 'NotAllowedError'],
+    ['problem.passkeyElsewhereLater', 'OperationError'],
+    ['problem.passkeyNotHere', 'SecurityError'],
+    ['problem.passkeyExists', 'InvalidStateError'],
+  ])('an offer that creates none: %s', async (key, error) => {
+    session('signIn', { said: { passkeyOffer: true } })
+    session('authUsername', 'ω')
+    givePasskeys({ create: () => Promise.reject(browserError(error)) })
+    const app = await openApp({
+      path: '/signin/passkey-offer',
+      answers: { 'POST /api/auth/v2/passkeys/registration/options': { body: CREATION } },
+    })
+    await app.user.click(await buttonThatSays('passkeyOffer.create'))
+    await expectPage(key, 'passkeyOffer.notNow')
   })
 
   const LISTS: Answers = {

@@ -6,7 +6,7 @@ import { take } from 'src/sagas/effects'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { isPasskeyOffered } from 'src/sagas/passkeys/passkeyOffered'
 import type { CompanySettings } from 'src/services/api/companyService'
-import { canKeepPasskey, canUpgrade } from 'src/services/browser/passkeys/passkeySupport'
+import { canKeepPasskey, canUpgrade, isAllowedHere } from 'src/services/browser/passkeys/passkeySupport'
 import { isPasskeyLater } from 'src/services/storage/passkeyLater'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
@@ -15,6 +15,7 @@ interface Facts {
   settings: CompanySettings
   said: Said
   canKeep: boolean
+  allowed: boolean
   later: boolean
   enrolment: unknown
 }
@@ -23,6 +24,7 @@ const UPGRADED: Facts = {
   settings: { passkeysEnabled: true, passkeyUpgradeEnabled: true },
   said: { passkeyOffer: true },
   canKeep: true,
+  allowed: true,
   later: false,
   enrolment: { kind: 'kept' },
 }
@@ -41,6 +43,7 @@ async function ask(more: Partial<Facts>) {
       services: [
         [canKeepPasskey, () => facts.canKeep],
         [canUpgrade, () => true],
+        [isAllowedHere, feature => facts.allowed && feature === 'publickey-credentials-create'],
         [isPasskeyLater, () => facts.later],
         [enrol, how => (done.push(how), facts.enrolment)],
       ],
@@ -62,6 +65,7 @@ test.each<[rule: string, facts: Partial<Facts>, done: unknown[]]>([
   ['where the browser did not, the person is asked', { enrolment: FAILED }, ['silently', true]],
   ['but not after “Not now”', { enrolment: FAILED, later: true }, ['silently', false]],
   ['nor on a device that keeps none', { enrolment: FAILED, canKeep: false }, ['silently', false]],
+  ['a page whose policy forbids it offers none', { allowed: false }, [false]],
   ['a company that says nothing of an upgrade has none', { settings: { passkeysEnabled: true } }, [true]],
   ['“Not now” counts there too', { settings: { passkeysEnabled: true }, later: true }, [false]],
   ['a company that says nothing has no passkeys', { settings: {} }, [false]],

@@ -6,6 +6,7 @@ import { passkeyListJourney } from 'src/sagas/password/passkeyListSaga'
 import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
 import { signalGone } from 'src/services/browser/passkeys/signals'
 import { actingReducers } from 'test/support/actingReducers'
+import { signalPasskeys, tellDevice } from 'src/sagas/passkeys/signalPasskeys'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
@@ -15,6 +16,7 @@ const LIST = [
   { id: 'b', name: 'Phone' },
 ]
 const reducer = combineReducers({ ...actingReducers, passkeyList: passkeyListReducer })
+const ANSWER = { kind: 'list', rpId: 'harbor.test', list: LIST, whole: true, user: { id: 'dQ' } }
 const throwing = () => {
   throw failureOfKind('unreachable')
 }
@@ -22,7 +24,9 @@ const throwing = () => {
 function open(given: Services = []) {
   const done: unknown[] = []
   const services: Services = [
-    [fetchPasskeys, () => ({ kind: 'list', rpId: 'harbor.test', list: LIST })],
+    [fetchPasskeys, () => ANSWER],
+    [tellDevice, (...args) => void done.push(['tell', ...args])],
+    [signalPasskeys, (...args) => void done.push(['list', ...args])],
     [
       removePasskey,
       id => {
@@ -71,10 +75,7 @@ test('one is removed, and the browser is told', async () => {
   const page = open()
   await page.know(true)
   await page.remove('a')
-  expect(page.done).toEqual([
-    ['remove', 'a'],
-    ['gone', 'harbor.test', 'a'],
-  ])
+  expect(page.done).toEqual([['tell', ANSWER], ['remove', 'a'], ['list'], ['gone', 'harbor.test', 'a']])
   expect(page.state()).toMatchObject({ state: 'listed', list: [LIST[1]], removed: 1 })
 })
 
@@ -85,7 +86,7 @@ test('one that is not removed stays, and can be tried again', async () => {
   expect(page.state()).toMatchObject({ list: LIST, removed: 0, problem: { code: 'serverTryLater' } })
   await page.remove('a')
   expect(page.state()).toMatchObject({ problem: { code: 'serverTryLater' } })
-  expect(page.done).toEqual([])
+  expect(page.done).toEqual([['tell', ANSWER]])
 })
 
 test('two presses remove once', async () => {

@@ -7,10 +7,7 @@ import { sessionReducer } from 'src/features/session/sessionSlice'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { passkeyOfferJourney } from 'src/sagas/signIn/passkeyOffer'
-import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/passkeyService'
-import { createPasskey } from 'src/services/browser/passkeys/ceremony'
 import { notePasskeyLater } from 'src/services/storage/passkeyLater'
-import { ATTESTATION } from 'test/contract/serviceCalls'
 import { recordState } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
@@ -72,11 +69,11 @@ test('Not now ends a dialog that is still open', async () => {
 })
 
 test('a failure is told, and can be tried again', async () => {
-  const answers = [{ kind: 'failed', problem: { code: 'passkeyCancelled' } }, { kind: 'kept' }]
+  const answers = [{ kind: 'failed', problem: { code: 'passkeyNotCreated' } }, { kind: 'kept' }]
   const page = open([[enrol, () => answers.shift()]])
   page.store.dispatch(offerActions.accepted())
   await settled()
-  expect(page.step()).toEqual({ step: 'offered', problem: { code: 'passkeyCancelled' } })
+  expect(page.step()).toEqual({ step: 'offered', problem: { code: 'passkeyNotCreated' } })
   expect(page.done).toEqual([])
   page.store.dispatch(offerActions.accepted())
   await settled()
@@ -127,49 +124,4 @@ test.each([
   await settled()
   expect(page.moves).toMatchObject([{ route: '/' }])
   expect(page.store.getState().session.abortReason).toEqual({ code })
-})
-
-describe('creating it', () => {
-  const OPTIONS = { challenge: 'c' }
-  const made = (
-    kept: unknown,
-    ceremony: unknown = { kind: 'done', credential: ATTESTATION },
-    options: unknown = OPTIONS,
-  ) => {
-    const answer = (value: unknown) => () => {
-      if (value instanceof Error) throw value
-      return value
-    }
-    const done: unknown[] = []
-    const services: Services = [
-      [fetchPasskeyCreation, answer(options)],
-      [createPasskey, answer(ceremony)],
-      [keepPasskey, answer(kept)],
-    ]
-    function* journey() {
-      done.push(yield* enrol('dialog'))
-    }
-    runJourney(journey, { reducer: reducer({}), services })
-    return settled().then(() => done[0])
-  }
-  const unreachable = failureOfKind('unreachable')
-
-  test.each<[rule: string, result: () => Promise<unknown>, outcome: object]>([
-    ['is done when the server has it', () => made('kept'), { kind: 'kept' }],
-    ['ends with the session before', () => made('kept', undefined, 'signedOut'), { kind: 'signedOut' }],
-    ['and after', () => made('signedOut'), { kind: 'signedOut' }],
-    [
-      'may be cancelled',
-      () => made('kept', { kind: 'failed', reason: 'cancelled' }),
-      { kind: 'failed', problem: { code: 'passkeyCancelled' } },
-    ],
-    [
-      'may fail at first',
-      () => made('kept', undefined, unreachable),
-      { kind: 'failed', problem: { code: 'serverTryLater' } },
-    ],
-    ['or at last', () => made(unreachable), { kind: 'failed', problem: { code: 'serverTryLater' } }],
-  ])('%s', async (_rule, result, outcome) => {
-    expect(await result()).toEqual(outcome)
-  })
 })

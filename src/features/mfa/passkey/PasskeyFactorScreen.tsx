@@ -4,6 +4,7 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
 import { passkeyFactorActions, selectPasskeyFactor } from 'src/features/mfa/passkey/passkeyFactorSlice'
+import { TriesLeft } from 'src/features/mfa/TriesLeft'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { FactorRail } from 'src/features/session/FactorRail'
 import { Who } from 'src/features/session/Who'
@@ -16,6 +17,7 @@ export function PasskeyFactorScreen() {
   const state = useSelector(selectPasskeyFactor)
   if (state.step === 'away') return null
   const accepted = state.step === 'accepted'
+  const problem = state.step === 'ready' ? state.problem : undefined
   return (
     <Step
       step={`${state.visit} ${accepted}`}
@@ -26,7 +28,8 @@ export function PasskeyFactorScreen() {
       told={
         <>
           <Notice tone="success">{accepted && say('passkey.accepted')}</Notice>
-          <ProblemAlert id="passkey-problem" problem={state.step === 'ready' ? state.problem : undefined} />
+          <ProblemAlert id="passkey-problem" problem={problem} />
+          <TriesLeft tries={problem?.triesLeft} />
         </>
       }
       act={

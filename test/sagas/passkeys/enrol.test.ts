@@ -1,0 +1,132 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { companyActions, companyReducer } from 'src/features/company/companySlice'
+import { delay, take } from 'src/sagas/effects'
+import { enrol } from 'src/sagas/passkeys/enrol'
+import { fetchPasskeys } from 'src/services/api/passkeys/passkeyListService'
+import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/passkeyService'
+import { createPasskey } from 'src/services/browser/passkeys/ceremony'
+import { hearsSignals, signalGone } from 'src/services/browser/passkeys/signals'
+import { ATTESTATION } from 'test/contract/serviceCalls'
+import { failureOfKind } from 'test/support/failures'
+import { runJourney, type Services } from 'test/support/journey'
+import { settled } from 'test/support/settled'
+
+const OPTIONS = { challenge: 'Y2g', rp: { id: 'harbor.test', name: 'Harbor' } }
+const MADE = { kind: 'done', credential: ATTESTATION }
+const ACTING = { userName: 'ada' }
+const unreachable = failureOfKind('unreachable')
+const never = new Promise<never>(() => undefined)
+
+/** What comes of a creation, given what the server, the browser and the server again answer. */
+function begin(kept: unknown, ceremony: unknown = MADE, options: unknown = OPTIONS) {
+  const asked: unknown[][] = []
+  const answering =
+    (name: string, value: unknown) =>
+    (...args: unknown[]) => {
+      asked.push([name, ...args])
+      if (value instanceof Error) throw value
+      return value
+    }
+  const done: unknown[] = []
+  const services: Services = [
+    [fetchPasskeyCreation, answering('options', options)],
+    [createPasskey, answering('create', ceremony)],
+    [keepPasskey, answering('keep', kept)],
+    [signalGone, answering('gone', undefined)],
+    [hearsSignals, () => true],
+    [fetchPasskeys, answering('list', { kind: 'signedOut' })],
+  ]
+  function* journey() {
+    yield* take(companyActions.settingsLoaded)
+    done.push(yield* enrol('dialog', ACTING))
+    yield* delay(0)
+  }
+  const { store, task } = runJourney(journey, {
+    reducer: combineReducers({ company: companyReducer }),
+    services,
+  })
+  store.dispatch(companyActions.settingsLoaded({ passkeysEnabled: true }))
+  return {
+    done,
+    asked,
+    task,
+    said: () => asked.filter(([name]) => name === 'gone' || name === 'list'),
+  }
+}
+
+// (passkeys/offer, passkeys/offer-words)
+test.each<[rule: string, answers: Parameters<typeof begin>, outcome: object]>([
+  ['is done when the server has it', ['kept'], { kind: 'kept' }],
+  ['ends with the session before', ['kept', undefined, 'signedOut'], { kind: 'signedOut' }],
+  ['and after', ['signedOut'], { kind: 'signedOut' }],
+  [
+    'may be cancelled',
+    ['kept', { kind: 'failed', reason: 'cancelled' }],
+    { kind: 'failed', problem: { code: 'passkeyNotCreated' } },
+  ],
+  [
+    'may fail at first',
+    ['kept', undefined, unreachable],
+    { kind: 'failed', problem: { code: 'serverTryLater' } },
+  ],
+  ['or at last', [unreachable], { kind: 'failed', problem: { code: 'serverTryLater' } }],
+])('creating it %s', async (_rule, answers, outcome) => {
+  const { done } = begin(...answers)
+  await settled()
+  expect(done).toEqual([outcome])
+})
+
+// (passkeys/faults)
+test('options that the browser cannot read are a fault, and reported', async () => {
+  const report = jest.spyOn(console, 'error').mockImplementation()
+  const { done, said } = begin('kept', new TypeError('no'))
+  await settled()
+  expect(done).toEqual([{ kind: 'failed', problem: { code: 'ownFault' } }])
+  expect(report).toHaveBeenCalledTimes(1)
+  expect(said()).toEqual([])
+})
+
+// (calls/acting)
+test('the calls say for whom', async () => {
+  const { asked } = begin('kept')
+  await settled()
+  expect(asked).toEqual([
+    ['options', ACTING],
+    ['create', OPTIONS, 'dialog'],
+    ['keep', ATTESTATION, ACTING],
+  ])
+})
+
+const notKept = { kind: 'notKept', failure: { kind: 'refused', status: 400 } }
+
+// (passkeys/withdrawn)
+test.each<[rule: string, kept: unknown, said: unknown[]]>([
+  ['one that was kept stays', 'kept', []],
+  ['one that the server says it has not kept goes', notKept, [['gone', 'harbor.test', ATTESTATION.id]]],
+  ['the list tells after no answer', unreachable, [['list']]],
+  ['and after a refusal that does not say so', failureOfKind('refused', { status: 400 }), [['list']]],
+  ['and after an answer that proves nothing', failureOfKind('unreadable'), [['list']]],
+  ['nobody can be asked without a session', 'signedOut', []],
+])('of a new passkey: %s', async (_rule, kept, said) => {
+  const creation = begin(kept)
+  await settled()
+  expect(creation.said()).toEqual(said)
+})
+
+test('the list tells where nobody waits for the answer any more', async () => {
+  const creation = begin(never)
+  await settled()
+  expect(creation.said()).toEqual([])
+  creation.task.cancel()
+  await settled()
+  expect(creation.said()).toEqual([['list']])
+  expect(creation.done).toEqual([])
+})
+
+test('nothing is withdrawn that was not made', async () => {
+  const creation = begin('kept', never)
+  await settled()
+  creation.task.cancel()
+  await settled()
+  expect(creation.said()).toEqual([])
+})

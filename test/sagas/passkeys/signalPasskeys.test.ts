@@ -1,0 +1,98 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { companyActions, companyReducer } from 'src/features/company/companySlice'
+import { take } from 'src/sagas/effects'
+import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
+import { fetchPasskeys, type PasskeysAnswer } from 'src/services/api/passkeys/passkeyListService'
+import { givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
+import { failureOfKind } from 'test/support/failures'
+import { runJourney } from 'test/support/journey'
+import { settled } from 'test/support/settled'
+
+afterEach(takePasskeys)
+
+const LIST = {
+  kind: 'list',
+  rpId: 'harbor.test',
+  whole: true,
+  list: [
+    { id: 'YQ', name: 'Laptop' },
+    { id: 'Yg', name: 'Phone' },
+  ],
+  user: { id: 'dQ' },
+} satisfies PasskeysAnswer
+
+/** What a browser hears after the sign-in of a person. */
+async function hear(answer: PasskeysAnswer | Error, username?: string, passkeysEnabled = true, hears = true) {
+  const { accepted, details, gone } = givePasskeys()
+  if (!hears) Object.assign(window, { PublicKeyCredential: {} })
+  let calls = 0
+  const fetch = () => {
+    calls += 1
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  const { store, task } = runJourney(
+    function* () {
+      yield* take(companyActions.settingsLoaded)
+      yield* signalPasskeys(username)
+    },
+    { reducer: combineReducers({ company: companyReducer }), services: [[fetchPasskeys, fetch]] },
+  )
+  store.dispatch(companyActions.settingsLoaded({ passkeysEnabled }))
+  await settled()
+  await task.toPromise()
+  return { accepted, details, gone, calls: () => calls }
+}
+
+const ALL = { rpId: 'harbor.test', userId: 'dQ', allAcceptedCredentialIds: ['YQ', 'Yg'] }
+const named = (name: string, displayName = name) => ({ rpId: 'harbor.test', userId: 'dQ', name, displayName })
+
+// (passkeys/signals)
+test.each<
+  [rule: string, answer: PasskeysAnswer, username: string | undefined, accepted: object[], details: object[]]
+>([
+  ['all of them, under the name that signs in', LIST, 'ada', [ALL], [named('ada')]],
+  ['without a name where nobody knows one', LIST, undefined, [ALL], []],
+  ['nor under an empty one', LIST, '', [ALL], []],
+  [
+    'under the server’s own name, whatever was typed here',
+    { ...LIST, user: { id: 'dQ', name: 'ada@harbor.test', displayName: 'Ada' } },
+    'ADA',
+    [ALL],
+    [named('ada@harbor.test', 'Ada')],
+  ],
+  [
+    'that there is none',
+    { ...LIST, list: [] },
+    'ada',
+    [{ ...ALL, allAcceptedCredentialIds: [] }],
+    [named('ada')],
+  ],
+  ['nothing of a list that was not read whole', { ...LIST, whole: false }, 'ada', [], []],
+  [
+    'nothing of a list that is nobody’s',
+    { ...LIST, user: undefined } as unknown as PasskeysAnswer,
+    'ada',
+    [],
+    [],
+  ],
+  ['nothing without a session', { kind: 'signedOut' }, 'ada', [], []],
+])('a device hears %s', async (_what, answer, username, accepted, details) => {
+  expect(await hear(answer, username)).toMatchObject({ accepted, details, gone: [] })
+})
+
+test('a list that cannot be got is logged, and breaks nothing', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  expect(await hear(failureOfKind('unreachable'))).toMatchObject({ accepted: [], details: [] })
+  expect(warn).toHaveBeenCalledWith('foyer: the list of passkeys failed (unreachable)')
+})
+
+test('the server of a company without passkeys is not asked', async () => {
+  const { calls } = await hear(LIST, 'ada', false)
+  expect(calls()).toBe(0)
+})
+
+test('nor is one for a browser that hears nothing', async () => {
+  const { calls } = await hear(LIST, 'ada', true, false)
+  expect(calls()).toBe(0)
+})
