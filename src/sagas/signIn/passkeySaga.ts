@@ -66,7 +66,7 @@ function* untilLookedUp(): Saga {
   while ((yield* select(selectLogin)).step !== 'lookingUp')
 }
 
-/** Signs in with what was chosen, or with what the browser's dialog gives. As long as nothing is known of it, whoever goes on with the form ends it, like a lookup: its call is given up, and its answer changes nothing (passkeys/sign-in). */
+/** Signs in with what was chosen, or with what the browser's dialog gives. As long as nothing is known of it, a person who goes on with the form ends it, like a lookup: its call is given up, and its answer changes nothing (passkeys/sign-in). */
 export function* tryPasskey(offered: Chosen | undefined): Saga<Taken | undefined> {
   try {
     const chosen = offered ?? (yield* call(chooseInDialog))

@@ -104,6 +104,16 @@ test.each<[rule: string, services: Services, problem: object]>([
   expect(page.names().filter(name => name === 'options')).toHaveLength(2)
 })
 
+// (passkeys/faults)
+test('options that the browser cannot read are no wish of the person’s: they are told and reported as a fault', async () => {
+  const report = jest.spyOn(console, 'error').mockImplementation()
+  const page = open([[usePasskey, throwing(new TypeError('no'))]])
+  await settled()
+  await page.press()
+  expect(page.state()).toMatchObject({ step: 'ready', problem: { code: 'ownFault' } })
+  expect(report).toHaveBeenCalledTimes(1)
+})
+
 test('options that do not come are told, and asked for by the press', async () => {
   let calls = 0
   const fails = () => {

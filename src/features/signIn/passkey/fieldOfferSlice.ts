@@ -16,7 +16,7 @@ export interface FieldOfferState {
 
 const initialState: FieldOfferState = {}
 
-/** The person has tried a way in: the next offer is no repetition. */
+/** The person has tried a way in: the next offer does not repeat the last. */
 const tried = ({ rests, retry }: FieldOfferState): FieldOfferState => ({
   ...(rests && { rests }),
   ...(retry && { retry }),

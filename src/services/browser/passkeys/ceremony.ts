@@ -35,7 +35,7 @@ type Library = Awaited<ReturnType<typeof loadLibrary>>
 // What redux-saga calls on a promise whose effect is cancelled; its own constant, which services may not import.
 const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 
-/** Asks for a passkey: in a dialog, or among the suggestions of the username field, where it waits for the person to choose one. Cancelling the saga that waits ends it (passkeys/autofill). Rejects with an error that is no answer of a device (passkeys/faults). */
+/** Asks for a passkey: in a dialog, or among the suggestions of the username field, where it waits for the person to choose one. Cancelling the saga that waits ends it (passkeys/autofill). Rejects with an error that is not an answer of a device (passkeys/faults). */
 export const usePasskey = (
   options: RequestOptions,
   where: 'dialog' | 'field',
@@ -105,7 +105,7 @@ const REASONS = new Map<string, CeremonyFailure>([
   ['SecurityError', 'blocked'],
 ])
 
-/** Browsers give one error, NotAllowedError, for most that a person does; only the clock tells a time-out. Undefined for an error that is no answer of a device (passkeys/faults). */
+/** Browsers give one error, NotAllowedError, for most that a person does; only the clock tells a time-out. Undefined for an error that is not an answer of a device (passkeys/faults). */
 function failureReason(error: unknown, late: boolean, focused: boolean): CeremonyFailure | undefined {
   const name = error instanceof Error ? error.name : ''
   if (late && name === 'NotAllowedError') return 'timedOut'
