@@ -1,8 +1,9 @@
 import type { Problem } from 'src/constants/problems'
 import { creationProblem } from 'src/features/ceremonyProblem'
+import { offerActions } from 'src/features/passkeys/offerSlice'
 import { selectSignInName } from 'src/features/session/record/selectors'
 import { problemOf } from 'src/features/problemOf'
-import { call, type Saga, select, spawn } from 'src/sagas/effects'
+import { call, callEffect, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
 import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
 import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/passkeyService'
@@ -41,6 +42,11 @@ function* keep(credential: Attestation, rpId: string | undefined): Saga<Enrolmen
     return { kind: 'failed', problem: problemOf(keeping.failure, 'serverTryLater') }
   } finally {
     // Nothing is asked for somebody who has signed out, or whom another page has replaced.
-    if (!settled && (yield* select(selectSignInName)) === before) yield* spawn(signalPasskeys, before)
+    if (!settled && (yield* select(selectSignInName)) === before) yield* spawn(withdraw, before)
   }
+}
+
+/** Another try ends it: the list may be older than the passkey that it creates. */
+function* withdraw(username: string | undefined): Saga {
+  yield* race({ told: callEffect(signalPasskeys, username), again: takeEffect(offerActions.accepted) })
 }

@@ -3,6 +3,7 @@ import { ceremonyProblem } from 'src/features/ceremonyProblem'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import type { AfterPassword } from 'src/features/signIn/afterPassword'
 import { afterPasskey } from 'src/features/signIn/passkey/afterPasskey'
+import { fieldOfferActions } from 'src/features/signIn/passkey/fieldOfferSlice'
 import { passkeyActions } from 'src/features/signIn/passkey/passkeySlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
@@ -26,6 +27,7 @@ interface Taken {
 export function* passkeySignInJourney(): Saga {
   // Leaving the page has ended a ceremony that was under way.
   yield* put(passkeyActions.ended())
+  yield* put(fieldOfferActions.arrived())
   // The pages of passkeys bring this along, also for a company whose sign-in page has none.
   while (!(yield* select(selectSettings)).passkeysEnabled) yield* take(companyActions.settingsLoaded)
   let first = true

@@ -104,7 +104,7 @@ test('a look at the list tells the device which are good, and what is removed le
   const { accepted, details, unknown } = await heardBy(page)
   const [{ id }] = await sandbox.api<[{ id: string }]>('passkeys?person=passkey')
   expect(accepted).toEqual([
-    { rpId: 'localhost', userId: expect.any(String), allAcceptedCredentialIds: [id] },
+    { rpId: 'localhost', userId: expect.any(String) as string, allAcceptedCredentialIds: [id] },
   ])
   expect(details).toMatchObject([{ rpId: 'localhost', name: 'passkey' }])
   expect(unknown).toEqual([])

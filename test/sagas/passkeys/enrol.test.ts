@@ -1,5 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { companyActions, companyReducer } from 'src/features/company/companySlice'
+import { offerActions } from 'src/features/passkeys/offerSlice'
 import { delay, take } from 'src/sagas/effects'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { fetchPasskeys } from 'src/services/api/passkeys/passkeyListService'
@@ -7,6 +8,7 @@ import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/pas
 import { createPasskey } from 'src/services/browser/passkeys/ceremony'
 import { hearsSignals, signalGone } from 'src/services/browser/passkeys/signals'
 import { ATTESTATION } from 'test/contract/serviceCalls'
+import { givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
@@ -17,8 +19,10 @@ const ACTING = { userName: 'ada' }
 const unreachable = failureOfKind('unreachable')
 const never = new Promise<never>(() => undefined)
 
+const signedOut = (): unknown => ({ kind: 'signedOut' })
+
 /** What comes of a creation, given what the server, the browser and the server again answer. */
-function begin(kept: unknown, ceremony: unknown = MADE, options: unknown = OPTIONS) {
+function begin(kept: unknown, ceremony: unknown = MADE, options: unknown = OPTIONS, list = signedOut) {
   const asked: unknown[][] = []
   const answering =
     (name: string, value: unknown) =>
@@ -34,7 +38,7 @@ function begin(kept: unknown, ceremony: unknown = MADE, options: unknown = OPTIO
     [keepPasskey, answering('keep', kept)],
     [signalGone, answering('gone', undefined)],
     [hearsSignals, () => true],
-    [fetchPasskeys, answering('list', { kind: 'signedOut' })],
+    [fetchPasskeys, () => (asked.push(['list']), list())],
   ]
   function* journey() {
     yield* take(companyActions.settingsLoaded)
@@ -47,6 +51,7 @@ function begin(kept: unknown, ceremony: unknown = MADE, options: unknown = OPTIO
   })
   store.dispatch(companyActions.settingsLoaded({ passkeysEnabled: true }))
   return {
+    store,
     done,
     asked,
     task,
@@ -121,6 +126,19 @@ test('the list tells where nobody waits for the answer any more', async () => {
   await settled()
   expect(creation.said()).toEqual([['list']])
   expect(creation.done).toEqual([])
+})
+
+// Or a list from before would hide the passkey of the second try.
+test('another try ends the look at the list', async () => {
+  let answer: (list: object) => void = () => undefined
+  const { accepted } = givePasskeys()
+  const creation = begin(unreachable, MADE, OPTIONS, () => new Promise(resolve => (answer = resolve)))
+  await settled()
+  creation.store.dispatch(offerActions.accepted())
+  answer({ kind: 'list', rpId: undefined, whole: true, user: { id: 'dQ' }, list: [] })
+  await settled()
+  expect(accepted).toEqual([])
+  takePasskeys()
 })
 
 test('nothing is withdrawn that was not made', async () => {

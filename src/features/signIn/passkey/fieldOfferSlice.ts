@@ -31,6 +31,8 @@ const fieldOfferSlice = createSlice({
   name: 'passkeyField',
   initialState,
   reducers: {
+    /** The person has come to the sign-in page. */
+    arrived: ({ retry }): FieldOfferState => ({ ...(retry && { retry }) }),
     begun: (_state, { payload: pause }: PayloadAction<Deadline>): FieldOfferState => ({ pause }),
     failed: (_state, { payload: retry }: PayloadAction<Deadline | undefined>): FieldOfferState => ({
       rests: true,

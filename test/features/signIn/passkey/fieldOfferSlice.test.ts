@@ -32,6 +32,13 @@ test.each<[rule: string, before: FieldOfferState, event: UnknownAction, after: F
   ['or restored', failed, sessionEvents.pageRestored(), {}],
   ['the server’s own time stays', limited, seen, { retry: late }],
   ['and so does the pause', begun, seen, begun],
+  [
+    'a person who comes back from another page begins anew',
+    { ...begun, rests: true },
+    fieldOfferActions.arrived(),
+    {},
+  ],
+  ['but for the server’s own time', limited, fieldOfferActions.arrived(), { retry: late }],
   ['a page that is online again is not seen', failed, sessionEvents.pageNoticed({ kind: 'online' }), failed],
   ['an edit changes nothing', begun, loginActions.usernameEdited('x'), begun],
   ['a press of the button ends the pause', begun, passkeyActions.asked(), {}],
