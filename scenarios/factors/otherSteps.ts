@@ -15,7 +15,7 @@ import { checking, deviceCheckAt, type Table, unknownFactor } from 'scenarios/sc
 /** The page asks for them when it comes. */
 const withOptions = (walk: ReturnType<typeof walked>) => ({
   ...walk,
-  answers: { ...walk.answers, fetchPasskeyRequest: { body: { challenge: 'c' } } },
+  answers: { ...walk.answers, fetchPasskeyRequest: { body: { challenge: 'Y2g' } } },
 })
 
 export const otherSteps: Table<StepFacts, FactorDestination>['rows'] = [
