@@ -2,6 +2,7 @@ import type { Problem } from 'src/constants/problems'
 import { creationProblem } from 'src/features/ceremonyProblem'
 import { offerActions } from 'src/features/passkeys/offerSlice'
 import { selectSignInName } from 'src/features/session/record/selectors'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { problemOf } from 'src/features/problemOf'
 import { call, callEffect, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
 import { changeFor } from 'src/sagas/oneSignIn/changeFor'
@@ -41,12 +42,17 @@ function* keep(credential: Attestation, rpId: string | undefined): Saga<Enrolmen
     yield* call(signalGone, rpId, credential.id)
     return { kind: 'failed', problem: problemOf(keeping.failure, 'serverTryLater') }
   } finally {
-    // Nothing is asked for somebody who has signed out, or whom another page has replaced.
+    // Nothing is asked for somebody whom another page has replaced.
     if (!settled && (yield* select(selectSignInName)) === before) yield* spawn(withdraw, before)
   }
 }
 
-/** Another try ends it: the list may be older than the passkey that it creates. */
+/** Another try ends it: the list may be older than the passkey that it creates. So does the end of the sign-in: nothing is told for somebody who is gone. */
 function* withdraw(username: string | undefined): Saga {
-  yield* race({ told: callEffect(signalPasskeys, username), again: takeEffect(offerActions.accepted) })
+  yield* race({
+    told: callEffect(signalPasskeys, username),
+    again: takeEffect(offerActions.accepted),
+    out: takeEffect(sessionEvents.signedOut),
+    overtaken: takeEffect(sessionEvents.overtaken),
+  })
 }

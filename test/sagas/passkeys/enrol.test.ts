@@ -1,6 +1,8 @@
-import { combineReducers } from '@reduxjs/toolkit'
-import { companyActions, companyReducer } from 'src/features/company/companySlice'
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
+import { companyActions } from 'src/features/company/companySlice'
 import { offerActions } from 'src/features/passkeys/offerSlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { delay, take } from 'src/sagas/effects'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { fetchPasskeys } from 'src/services/api/passkeys/passkeyListService'
@@ -10,12 +12,14 @@ import { hearsSignals, signalGone } from 'src/services/browser/passkeys/signals'
 import { ATTESTATION } from 'test/contract/serviceCalls'
 import { givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
 import { failureOfKind } from 'test/support/failures'
+import { actingReducers } from 'test/support/actingReducers'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
 const OPTIONS = { challenge: 'Y2g', rp: { id: 'harbor.test', name: 'Harbor' } }
 const MADE = { kind: 'done', credential: ATTESTATION }
 const ACTING = { userName: 'ada' }
+const SETTINGS = { passkeysEnabled: true, sessionUserNameEnabled: true }
 const unreachable = failureOfKind('unreachable')
 const never = new Promise<never>(() => undefined)
 
@@ -42,14 +46,15 @@ function begin(kept: unknown, ceremony: unknown = MADE, options: unknown = OPTIO
   ]
   function* journey() {
     yield* take(companyActions.settingsLoaded)
-    done.push(yield* enrol('dialog', ACTING))
+    done.push(yield* enrol('dialog'))
     yield* delay(0)
   }
   const { store, task } = runJourney(journey, {
-    reducer: combineReducers({ company: companyReducer }),
+    reducer: combineReducers(actingReducers),
     services,
   })
-  store.dispatch(companyActions.settingsLoaded({ passkeysEnabled: true }))
+  store.dispatch(recordActions.answered({ username: 'ada', said: {}, mark: { id: 'm', who: '' } }))
+  store.dispatch(companyActions.settingsLoaded(SETTINGS))
   return {
     store,
     done,
@@ -128,13 +133,28 @@ test('the list tells where nobody waits for the answer any more', async () => {
   expect(creation.done).toEqual([])
 })
 
-// Or a list from before would hide the passkey of the second try.
-test('another try ends the look at the list', async () => {
+const overtaken = sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })
+
+test('nothing is asked for somebody whom another page has replaced', async () => {
+  const creation = begin(never)
+  await settled()
+  creation.store.dispatch(overtaken)
+  creation.task.cancel()
+  await settled()
+  expect(creation.said()).toEqual([])
+})
+
+test.each<[rule: string, event: UnknownAction]>([
+  // Or a list from before would hide the passkey of the second try.
+  ['another try', offerActions.accepted()],
+  ['a sign-out', sessionEvents.signedOut()],
+  ['another person', overtaken],
+])('%s ends the look at the list', async (_rule, event) => {
   let answer: (list: object) => void = () => undefined
   const { accepted } = givePasskeys()
   const creation = begin(unreachable, MADE, OPTIONS, () => new Promise(resolve => (answer = resolve)))
   await settled()
-  creation.store.dispatch(offerActions.accepted())
+  creation.store.dispatch(event)
   answer({ kind: 'list', rpId: undefined, whole: true, user: { id: 'dQ' }, list: [] })
   await settled()
   expect(accepted).toEqual([])

@@ -167,12 +167,12 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
     recordActions.nameTyped('a'),
     { phone: undefined },
   ],
+  ['a forgotten name is not prefilled', recordActions.nameForgotten('A'), { typed: undefined }],
   [
-    'a forgotten name is not prefilled',
-    recordActions.nameForgotten('A'),
-    { typed: undefined },
+    'nor is the one that the browser remembers',
+    recordActions.nameForgotten('lasa'),
+    { lastUsername: undefined },
   ],
-  ['nor is the one that the browser remembers', recordActions.nameForgotten('lasa'), { lastUsername: undefined }],
   ['another name that is forgotten is not the one here', recordActions.nameForgotten('bob'), {}],
   ['an installed device counts once', recordActions.installed(), {}],
   [
