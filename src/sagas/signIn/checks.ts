@@ -3,12 +3,13 @@ import { LOGO_WAIT_MS } from 'src/constants/timings'
 import { ROUTES } from 'src/constants/routes'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectSaid } from 'src/features/session/record/selectors'
+import { selectSaid, selectSignInName } from 'src/features/session/record/selectors'
 import { personFacts } from 'src/features/signIn/personFacts'
 import { type Check, signInCheck } from 'src/features/signIn/signInCheck'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
-import { all, call, callEffect, delayEffect, put, race, type Saga, select } from 'src/sagas/effects'
+import { all, call, callEffect, delayEffect, put, race, type Saga, select, spawn } from 'src/sagas/effects'
 import { advanceTo } from 'src/sagas/navigation/goTo'
+import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { rememberAutoLogin } from 'src/sagas/person/person'
@@ -19,6 +20,7 @@ import { preloadImage } from 'src/services/browser/imagePreload'
 
 /** All that follows a right password, or the last factor; throws what its calls throw (sign-in/checks-order). */
 export function* followChecks(): Saga {
+  yield* call(signalBeside)
   const [features, settings, onboarding] = yield* all([
     callEffect(loadFeatures),
     callEffect(loadSignInSettings),
@@ -36,6 +38,12 @@ export function* followChecks(): Saga {
     device: yield* select(selectDevice),
   })
   yield* call(pass, check, features.includes(FEATURES.webappPreview))
+}
+
+/** Tells the device which passkeys are good, beside the checks, which take as long; not before an offer is answered: an older list would hide the passkey that it creates (passkeys/signals). */
+export function* signalBeside(): Saga {
+  if ((yield* select(selectSaid)).passkeyOffer) return
+  yield* spawn(signalPasskeys, yield* select(selectSignInName))
 }
 
 function* pass(check: Check, preview: boolean): Saga {

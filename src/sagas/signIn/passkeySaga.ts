@@ -8,6 +8,7 @@ import { passkeyActions } from 'src/features/signIn/passkey/passkeySlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { type Chosen, isSigningIn, untilChosen } from 'src/sagas/passkeys/offerInField'
+import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeys/passkeyService'
@@ -96,6 +97,7 @@ function* chooseInDialog(): Saga<Chosen | undefined> {
 /** Asks the server about a passkey; what is wrong with it is told on the form. */
 export function* submitPasskey({ credential, rpId }: Chosen): Saga<Taken | undefined> {
   yield* put(passkeyActions.chosen())
+  yield* call(untilSignedOut)
   const answer = yield* call(signInByPasskey, credential, yield* call(knownDevice))
   const next = afterPasskey(answer)
   if (next.kind === 'problem') {

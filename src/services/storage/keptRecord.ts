@@ -65,8 +65,9 @@ export function writeKept(values: KeptValues): void {
   for (const name of MIRRORED) {
     const key: SessionKey = SESSION_KEYS[name]
     const value = values[name]
-    if ((JSON.stringify(value) ?? null) === textOfSession(key)) continue
-    if (value === undefined) removeSession(key)
+    const text = value === undefined ? null : JSON.stringify(value)
+    if (text === textOfSession(key)) continue
+    if (text === null) removeSession(key)
     else writeSession(key, value)
   }
 }

@@ -8,7 +8,8 @@ import type { Said } from 'src/features/session/record/recordState'
 import { selectSaid } from 'src/features/session/record/selectors'
 import type { Device } from 'src/services/browser/environment'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
-import { followChecks, onboardInWebApp } from 'src/sagas/signIn/checks'
+import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
+import { followChecks, onboardInWebApp, signalBeside } from 'src/sagas/signIn/checks'
 import { startDeviceCheck } from 'src/sagas/signIn/deviceCheck'
 import { goTo, exitReplacing } from 'src/sagas/navigation/goTo'
 import { rememberAutoLogin } from 'src/sagas/person/person'
@@ -29,6 +30,8 @@ describe('the checks', () => {
   test('ask for features, settings and onboarding side by side, and for nothing before', () => {
     const settings = { passwordExpiresIn: 3 }
     testSaga(followChecks)
+      .next()
+      .call(signalBeside)
       .next()
       .all([raw.call(loadFeatures), raw.call(loadSignInSettings), raw.call(fetchOnboardingStatus)])
       .next([[], settings, { status: 'Required', version: 2 }])
@@ -209,5 +212,22 @@ describe('onboarding in the web app', () => {
 
   test('fails when the settings of the user cannot be had', () => {
     expect(() => testSaga(onboardInWebApp, false).next().throw(down)).toThrow(down)
+  })
+})
+
+// (passkeys/signals)
+describe('the device', () => {
+  const expectSignal = (said: Said) =>
+    expectSaga(signalBeside)
+      .withReducer(appReducer, appState({ record: recordState({ username: 'ada', said }) }))
+      .provide([[matchers.spawn.fn(signalPasskeys), undefined]])
+
+  test('hears beside the checks which passkeys are good', async () => {
+    await expectSignal({}).spawn(signalPasskeys, 'ada').run()
+    await expectSignal({ passkeyOffer: false }).spawn(signalPasskeys, 'ada').run()
+  })
+
+  test('hears nothing before an offer is answered: the list would be older than the passkey', async () => {
+    await expectSignal({ passkeyOffer: true }).not.spawn.fn(signalPasskeys).run()
   })
 })

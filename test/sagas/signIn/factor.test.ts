@@ -12,7 +12,7 @@ import { selectDone } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
 import { advanceTo, exitAdvancing } from 'src/sagas/navigation/goTo'
-import { followChecks } from 'src/sagas/signIn/checks'
+import { followChecks, signalBeside } from 'src/sagas/signIn/checks'
 import {
   concludeFactors,
   followAcceptedCode,
@@ -195,6 +195,8 @@ test('no factor is a simple login, with the settings as they stand now', () => {
 test('with no further factor due, the settings are read before anything is remembered by them', () => {
   const settings = { autoLoginEnabled: true }
   testSaga(concludeFactors)
+    .next()
+    .call(signalBeside)
     .next()
     .call(loadSignInSettings)
     .next(settings)

@@ -2,9 +2,11 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
 import { companyActions, companyReducer } from 'src/features/company/companySlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { recordReducer } from 'src/features/session/record/recordSlice'
 import { loginActions, loginReducer } from 'src/features/signIn/loginSlice'
 import { fieldOfferReducer } from 'src/features/signIn/passkey/fieldOfferSlice'
 import { passkeyActions, passkeyReducer } from 'src/features/signIn/passkey/passkeySlice'
+import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { followPasskey, passkeySignInJourney, submitPasskey } from 'src/sagas/signIn/passkeySaga'
 import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeys/passkeyService'
@@ -34,6 +36,9 @@ test('what is right of a passkey is told before the checks run', () => {
   testSaga(submitPasskey, { credential: ASSERTION, rpId: undefined })
     .next()
     .put(passkeyActions.chosen())
+    .next()
+    // (one-sign-in/sign-out)
+    .call(untilSignedOut)
     .next()
     .call(knownDevice)
     .next(undefined)
@@ -83,6 +88,7 @@ function open(given: Services = [], enabled = true) {
     login: loginReducer,
     passkeySignIn: passkeyReducer,
     passkeyField: fieldOfferReducer,
+    record: recordReducer,
   })
   const { store, task } = runJourney(passkeySignInJourney, { reducer, at: '/', services })
   if (enabled) store.dispatch(companyActions.settingsLoaded({ passkeysEnabled: true }))

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { STANDINGS } from 'test/e2e/oneSignIn/standings'
+import { signIn } from 'test/e2e/steps/signIn'
+import { browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
+import { openPage } from 'test/support/browser'
+
+onStage()
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** A browser that keeps nothing: site data is blocked. */
+async function openWithoutStorage(): Promise<Page> {
+  const page = await openPage(browser)
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, { configurable: true, get: refuse })
+  })
+  return page
+}
+
+async function enterCode(page: Page, person: string): Promise<void> {
+  const { messages } = await sandbox.api<{ messages: { code?: string }[] }>(`phone?person=${person}`)
+  await page.getByLabel('Security code').fill(messages[0]?.code ?? '')
+  await page.keyboard.press('Enter')
+}
+
+// (storage/blocked, storage/mirror)
+describe('where the browser refuses storage', () => {
+  test('a code has all that its step adds: trust, the end of the number, another code', async () => {
+    const page = await openWithoutStorage()
+    await signIn(page, sandbox.origin, 'sms-trust')
+    await page.getByRole('checkbox', { name: /^Don’t ask again/ }).check()
+    await enterCode(page, 'sms-trust')
+    await expectWebApp(page)
+    expect(await sandbox.callsTo('/api/auth/v2/activate')).toMatchObject([{ body: { trustDevice: true } }])
+    await page.context().clearCookies()
+    await signIn(page, sandbox.origin, 'sms-resend')
+    await page.getByText(/ending in \d+/).waitFor()
+    await page.getByText(/send a new one in/).waitFor()
+    await enterCode(page, 'sms-resend')
+    await expectWebApp(page)
+  })
+
+  test('a reset comes to its end', async () => {
+    const page = await openWithoutStorage()
+    const { stand, fill, sends } = STANDINGS['a reset is proved']!
+    await stand(page, sandbox.origin)
+    await fill?.(page)
+    await sends?.(page)
+    await page.getByRole('heading', { name: 'Password updated' }).waitFor()
+    await press(page, 'Sign in')
+    await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/signin/')
+  })
+
+  test('a temporary password is changed, and the sign-in ends', async () => {
+    const page = await openWithoutStorage()
+    const { stand, fill, sends } = STANDINGS['a temporary password is changed']!
+    await stand(page, sandbox.origin)
+    await fill?.(page)
+    await sends?.(page)
+    await expectWebApp(page)
+    expect(await sandbox.callsTo('/api/onboarding/v2/password')).toMatchObject([{ status: 200 }])
+  })
+
+  test('two factors follow one another, and what is done is told', async () => {
+    const page = await openWithoutStorage()
+    await signIn(page, sandbox.origin, 'two-factors')
+    await page.getByRole('heading', { name: 'Enter security code' }).waitFor()
+    await enterCode(page, 'two-factors')
+    await page.getByRole('heading', { name: 'Enter your one-time code' }).waitFor()
+    const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem')
+    expect(await steps.allTextContents()).toEqual(['Password (done)', 'Code (done)', 'Code'])
+  })
+})
