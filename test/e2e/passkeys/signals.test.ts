@@ -116,6 +116,19 @@ test('a look at the list tells the device which are good, and what is removed le
   expect(await device.count()).toBe(0)
 })
 
+test('the list is read as a sign-in ends, and the page leaves all the same', async () => {
+  const { page, device } = await openWithDevice()
+  await comeBack(page, device, false)
+  await sandbox.api('passkeys/lose', { method: 'POST', body: { person: 'passkey' } })
+  expect(await device.count()).toBe(1)
+  await signIn(page, origin, 'passkey')
+  await heading(page, OFFER)
+  await press(page, 'Not now')
+  await expectWebApp(page)
+  // Once after the sign-in that has created it.
+  expect(await sandbox.callsTo(BASE)).toMatchObject([{ status: 200 }, { status: 200 }])
+})
+
 // (passkeys/withdrawn)
 test('a new passkey that the server has not kept leaves the device again', async () => {
   const { page, device } = await openWithDevice()
