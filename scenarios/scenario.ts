@@ -43,6 +43,8 @@ export interface Walk {
   device?: 'tablet' | 'mobile'
   cookies?: Record<string, string>
   keeps?: Record<string, unknown>
+  /** The latest sign-in of the browser, as another tab has marked it. */
+  marks?: object
   /** By operation of the contract, in place of those of a plain company. */
   answers?: Record<string, Answer>
   does?: readonly Deed[]

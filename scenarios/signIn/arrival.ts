@@ -25,6 +25,50 @@ export const arrivals: Table<Arrival, WayBack | undefined> = {
       play: { person: 'unknown-factor' },
     },
     {
+      name: 'another account was used in another tab',
+      row: [
+        'another tab of this browser has signed somebody else in',
+        "'Another account was used in another tab. Please sign in again.'",
+        'the cookie `simple` is neither followed nor removed',
+      ],
+      cases: [
+        [
+          'somebody else has signed in in another tab',
+          { ...nobody, abortReason: { code: 'otherAccount' } },
+          { problem: { code: 'otherAccount' }, sessionOver: false, stays: true },
+        ],
+      ],
+      walk: {
+        from: '/session-status',
+        cookies: { authenticationMode: 'simple' },
+        answers: { fetchSessionStatus: unknownFactor },
+        keeps: { signIn: { mark: { id: 'm1', who: '', username: 'ada' } } },
+        marks: { id: 'm2', who: '' },
+        calls: [],
+        ends: { at: '/', says: 'otherAccount', cookies: { authenticationMode: 'simple' } },
+      },
+      play: { person: 'approve', todo: 'Sign in as simple in another tab.' },
+    },
+    {
+      name: 'somebody signed out in another tab',
+      row: ['another tab of this browser has signed out', "'You signed out in another tab.'", 'as above'],
+      cases: [
+        [
+          'the sign-out was in another tab',
+          { ...nobody, abortReason: { code: 'signedOutElsewhere' } },
+          { problem: { code: 'signedOutElsewhere' }, sessionOver: false, stays: true },
+        ],
+      ],
+      walk: {
+        from: '/session-status',
+        keeps: { signIn: { mark: { id: 'm1', who: '', username: 'ada' } } },
+        marks: { id: 'm2', who: '', ended: true },
+        calls: [],
+        ends: { at: '/', says: 'signedOutElsewhere' },
+      },
+      play: { person: 'approve', todo: 'Sign in as approve in another tab, and sign out there.' },
+    },
+    {
       name: 'a device check was not passed',
       row: [
         "the device-check app returns: the cookie `w-device-compliance-check-info` is still there at the page's start, not after a refresh",

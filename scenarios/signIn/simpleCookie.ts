@@ -1,3 +1,4 @@
+import { sessionEvents } from 'src/features/session/sessionEvents'
 import { type Table } from 'scenarios/scenario'
 
 const simple = { authenticationMode: 'simple' }
@@ -38,6 +39,19 @@ export const simpleCookie: Table = {
         ends: { says: 'signInAgain', cookies: { authenticationMode: undefined }, keeps: { mode: 'popup' } },
       },
       play: { person: 'simple', todo: 'Open /online/note, end the session, save, and sign in again.' },
+    },
+    {
+      name: 'the form is asked for in such a window',
+      row: ["the same, and the person chooses 'Back to sign in' there", 'the form'],
+      walk: {
+        from: '/?mode=popup',
+        cookies: simple,
+        answers: { fetchSessionStatus: 'never' },
+        does: [sessionEvents.routeFollowed('/')],
+        calls: ['fetchSessionStatus'],
+        ends: { at: '/', state: { login: { step: 'username' } }, cookies: { authenticationMode: 'simple' } },
+      },
+      play: { person: 'simple', todo: 'Open /online/note, sign in again while the session status fails.' },
     },
     {
       name: 'the web app sends everybody back',

@@ -1,6 +1,7 @@
 import { createMemoryHistory } from 'history'
 import { SCREENS } from 'src/app/routes'
 import { BASE_PATH } from 'src/constants/basePath'
+import { LOCAL_KEYS } from 'src/constants/storageKeys'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { forgetConfig } from 'src/services/config'
 import { createStore } from 'src/store/createStore'
@@ -123,7 +124,7 @@ export async function runWalk(walk: Walk) {
   return { calls, end, sent: await Promise.all(server.sent) }
 }
 
-function begin({ answers = {}, device, cookies = {}, keeps = {} }: Walk, server: Answering): void {
+function begin({ answers = {}, device, cookies = {}, keeps = {}, marks }: Walk, server: Answering): void {
   jest.setSystemTime(NOW)
   outside.left.length = 0
   outside.opened.length = 0
@@ -136,6 +137,7 @@ function begin({ answers = {}, device, cookies = {}, keeps = {} }: Walk, server:
     document.cookie = `${name}=${encodeURIComponent(value)}; path=/`
   for (const [name, value] of Object.entries(keeps))
     sessionStorage.setItem(`foyer.${name}`, JSON.stringify(value))
+  if (marks) localStorage.setItem(LOCAL_KEYS.currentSignIn, JSON.stringify(marks))
   if (device) {
     const [agent, widthPx] = AGENTS[device]
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
