@@ -20,7 +20,7 @@ export function readSession<K extends SessionKey>(key: K): SessionValue<K> | und
   return undefined
 }
 
-/** The text that a key has, as it stands; null for none. */
+/** The text under a key, unread; null for none. */
 export function textOfSession(key: SessionKey): string | null {
   try {
     return unkept.get(key) ?? sessionStorage.getItem(key)
