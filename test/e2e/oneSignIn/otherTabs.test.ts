@@ -41,9 +41,12 @@ async function expectEnded(page: Page, words: string, person: string): Promise<v
   expect(await page.locator('input[type=password]').count()).toBe(0)
 }
 
-describe.each(Object.entries(STANDINGS))('while %s', (_where, standing) => {
-  // (one-sign-in/ended)
-  test('another person in another tab ends it: nothing more is sent for anybody', async () => {
+const ALL = Object.entries(STANDINGS)
+
+// (one-sign-in/ended)
+test.each(ALL)(
+  'while %s, another person in another tab ends it: nothing more is sent for anybody',
+  async (_where, standing) => {
     const page = await standAt(standing)
     const tab = await page.context().newPage()
     // Who is signed in already would be led to the web app.
@@ -59,17 +62,19 @@ describe.each(Object.entries(STANDINGS))('while %s', (_where, standing) => {
     await tab.reload()
     await expectWebApp(tab)
     expect(await changes()).toEqual(before)
-  })
+  },
+)
 
-  // (one-sign-in/compared)
-  test('and where the page has not heard of it, it compares before it sends', async () => {
-    if (!standing.sends) return
+// (one-sign-in/compared)
+test.each(ALL.filter(([, { sends }]) => sends))(
+  'while %s, a page that has not heard of it compares before it sends',
+  async (_where, standing) => {
     const page = await standAt(standing)
     const before = await changes()
     // A page is not told of what it writes itself.
     await page.evaluate(() => localStorage.setItem('foyer.currentSignIn', '{"id":"somebody-else","who":""}'))
-    await standing.sends(page)
+    await standing.sends?.(page)
     await expectEnded(page, OTHER, standing.person)
     expect(await changes()).toEqual(before)
-  })
-})
+  },
+)

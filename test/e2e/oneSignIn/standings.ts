@@ -126,5 +126,5 @@ export const STANDINGS: Record<string, Standing> = {
   'a device is to be set up': at('v1-devicesignin', 'Finish setting up this device', {
     sends: press('Try again'),
   }),
-  'other hosts are told': at('auto-login-slow', 'Signing you in'),
+  'other hosts are told': at('auto-login-dead', 'Signing you in'),
 }
