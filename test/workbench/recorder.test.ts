@@ -1,7 +1,7 @@
 import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { ROUTES } from 'src/constants/routes'
-import { codeActions } from 'src/features/mfa/codeSlice'
+import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import {

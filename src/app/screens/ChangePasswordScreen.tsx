@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { ConnectedIntro } from 'src/features/connected/ConnectedIntro'
 import { ChangeForm } from 'src/features/password/change/ChangeForm'
-import { changeActions, selectChange } from 'src/features/password/change/changeSlice'
+import { changeActions, selectChange } from 'src/features/password/change/changePasswordSlice'
 
 /** What else uses the password, then its change (password-change/intro). */
 export function ChangePasswordScreen() {

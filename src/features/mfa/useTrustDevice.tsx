@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { CheckField } from 'src/components/fields/CheckField'
-import { selectCode } from 'src/features/mfa/codeSlice'
+import { selectCode } from 'src/features/mfa/factorCodeSlice'
 import { selectTrustDays } from 'src/features/session/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 

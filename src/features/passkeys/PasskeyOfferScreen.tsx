@@ -4,7 +4,7 @@ import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Bu
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
-import { offerActions, selectOffer } from 'src/features/passkeys/offerSlice'
+import { offerActions, selectOffer } from 'src/features/passkeys/passkeyOfferSlice'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { pollActions } from 'src/features/session/pollSlice'
+import { pollActions } from 'src/features/session/sessionPollSlice'
 import type { Deadline } from 'src/services/clock'
 
 /** An end to wait for: when it is, and how long the whole wait was, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { LoginState } from 'src/features/signIn/loginSlice'
-import type { WithPasskey } from 'src/features/signIn/passkey/passkeySlice'
+import type { WithPasskey } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { typedUsername } from 'src/services/browser/field/typedUsername'
 
 export interface WithLogin {

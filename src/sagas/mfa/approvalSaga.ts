@@ -1,6 +1,6 @@
 import { RESENT_MESSAGE_MS } from 'src/constants/timings'
-import { codeActions } from 'src/features/mfa/codeSlice'
-import { pollActions } from 'src/features/session/pollSlice'
+import { codeActions } from 'src/features/mfa/factorCodeSlice'
+import { pollActions } from 'src/features/session/sessionPollSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
 import { problemOf } from 'src/features/problemOf'

@@ -1,4 +1,4 @@
-import { codeActions } from 'src/features/mfa/codeSlice'
+import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { codeProblem } from 'src/features/mfa/codeProblem'
 import { call, put, type Saga, take } from 'src/sagas/effects'
 import { changeFor } from 'src/sagas/oneSignIn/changeFor'

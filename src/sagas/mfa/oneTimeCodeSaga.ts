@@ -1,6 +1,6 @@
 import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
-import { codeActions } from 'src/features/mfa/codeSlice'
+import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { oneTimeForm } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { call, put, type Saga } from 'src/sagas/effects'

@@ -1,6 +1,6 @@
 import { NEW_CODE_WAIT_MS } from 'src/constants/stepExtras'
 import { SECOND_MS } from 'src/constants/timings'
-import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
+import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { newCodeActions } from 'src/features/mfa/textCode/newCodeSlice'
 import { problemOf } from 'src/features/problemOf'
 import { recordActions } from 'src/features/session/record/recordSlice'

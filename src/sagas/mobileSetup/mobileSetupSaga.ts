@@ -1,5 +1,5 @@
 import { appsActions } from 'src/features/mobileSetup/appsSlice'
-import { bypassActions } from 'src/features/mobileSetup/bypassSlice'
+import { bypassActions } from 'src/features/mobileSetup/mobileBypassSlice'
 import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/downloadLinkSlice'
 import { problemOf } from 'src/features/problemOf'
 import { call, callEffect, fork, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'

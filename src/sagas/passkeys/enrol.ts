@@ -1,6 +1,6 @@
 import type { Problem } from 'src/constants/problems'
 import { creationProblem } from 'src/features/ceremonyProblem'
-import { offerActions } from 'src/features/passkeys/offerSlice'
+import { offerActions } from 'src/features/passkeys/passkeyOfferSlice'
 import { selectSignInName } from 'src/features/session/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { problemOf } from 'src/features/problemOf'

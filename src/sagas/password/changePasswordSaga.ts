@@ -1,4 +1,4 @@
-import { changeActions, selectChange } from 'src/features/password/change/changeSlice'
+import { changeActions, selectChange } from 'src/features/password/change/changePasswordSlice'
 import { problemOf } from 'src/features/problemOf'
 import { selectPopup } from 'src/features/session/record/selectors'
 import { loadConnected } from 'src/sagas/password/connected'

@@ -1,5 +1,5 @@
 import { ROUTES } from 'src/constants/routes'
-import { offerActions } from 'src/features/passkeys/offerSlice'
+import { offerActions } from 'src/features/passkeys/passkeyOfferSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectSaid } from 'src/features/session/record/selectors'
 import { problemOf } from 'src/features/problemOf'

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { codeActions } from 'src/features/mfa/codeSlice'
+import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { ApprovalScreen } from 'src/features/mfa/approval/ApprovalScreen'
 import { OneTimeCodeScreen } from 'src/features/mfa/oneTimeCode/OneTimeCodeScreen'
 import { TextCodeScreen } from 'src/features/mfa/textCode/TextCodeScreen'

@@ -5,7 +5,7 @@ import {
   pollLifeReducer,
   selectPollLife,
 } from 'src/features/session/pollLifeSlice'
-import { pollActions } from 'src/features/session/pollSlice'
+import { pollActions } from 'src/features/session/sessionPollSlice'
 
 const point = (monotonicMs: number, wallMs = monotonicMs + 9000) => ({ monotonicMs, wallMs })
 const endsIn = (monotonicMs: number, totalMs: number): Ends => ({ at: point(monotonicMs), totalMs })

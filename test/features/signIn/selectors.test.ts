@@ -1,5 +1,5 @@
 import type { LoginState } from 'src/features/signIn/loginSlice'
-import type { PasskeyState } from 'src/features/signIn/passkey/passkeySlice'
+import type { PasskeyState } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { isShown, selectLogin, selectUnderWay } from 'src/features/signIn/selectors'
 
 test('the state of the sign-in is the slice’s', () => {

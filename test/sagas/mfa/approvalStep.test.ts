@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { codeActions, codeReducer } from 'src/features/mfa/codeSlice'
+import { codeActions, codeReducer } from 'src/features/mfa/factorCodeSlice'
 import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
 import { activate } from 'src/services/api/factorService'
 import { fetchSessionStatus, type MfaStep } from 'src/services/api/sessionStatusService'

@@ -1,5 +1,5 @@
 import { testSaga } from 'redux-saga-test-plan'
-import { codeActions } from 'src/features/mfa/codeSlice'
+import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { activate, type CodeSubmission } from 'src/services/api/factorService'

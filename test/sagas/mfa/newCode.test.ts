@@ -1,5 +1,5 @@
 import { testSaga } from 'redux-saga-test-plan'
-import { codeActions } from 'src/features/mfa/codeSlice'
+import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { sendNewCode } from 'src/sagas/mfa/stepExtrasSaga'
 import { countDown } from 'src/sagas/mfa/textCodeSaga'
 import { millisecondsLeft } from 'src/services/clock'

@@ -1,5 +1,5 @@
 import { testSaga } from 'redux-saga-test-plan'
-import { codeActions } from 'src/features/mfa/codeSlice'
+import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { followAcceptedCode } from 'src/sagas/signIn/factor'
 import { redirectTo } from 'src/sagas/navigation/goTo'

@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { pollLifeActions, pollLifeReducer } from 'src/features/session/pollLifeSlice'
-import { pollActions } from 'src/features/session/pollSlice'
+import { pollActions } from 'src/features/session/sessionPollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'

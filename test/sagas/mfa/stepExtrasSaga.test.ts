@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
-import { codeActions, codeReducer, selectCode } from 'src/features/mfa/codeSlice'
+import { codeActions, codeReducer, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { newCodeActions, newCodeReducer } from 'src/features/mfa/textCode/newCodeSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import type { RecordState } from 'src/features/session/record/recordState'

@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
-import { codeActions, codeReducer, type CodeState } from 'src/features/mfa/codeSlice'
+import { codeActions, codeReducer, type CodeState } from 'src/features/mfa/factorCodeSlice'
 import { newCodeActions, newCodeReducer } from 'src/features/mfa/textCode/newCodeSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRecord } from 'src/features/session/record/selectors'

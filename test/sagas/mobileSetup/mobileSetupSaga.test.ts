@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { appsReducer } from 'src/features/mobileSetup/appsSlice'
-import { bypassActions, bypassReducer } from 'src/features/mobileSetup/bypassSlice'
+import { bypassActions, bypassReducer } from 'src/features/mobileSetup/mobileBypassSlice'
 import { downloadLinkActions, downloadLinkReducer } from 'src/features/mobileSetup/downloadLinkSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'

@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { companyActions } from 'src/features/company/companySlice'
-import { offerActions } from 'src/features/passkeys/offerSlice'
+import { offerActions } from 'src/features/passkeys/passkeyOfferSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { delay, take } from 'src/sagas/effects'

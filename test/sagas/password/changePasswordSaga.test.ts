@@ -2,7 +2,11 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
-import { changeActions, changeReducer, type ChangeState } from 'src/features/password/change/changeSlice'
+import {
+  changeActions,
+  changeReducer,
+  type ChangeState,
+} from 'src/features/password/change/changePasswordSlice'
 import { selectPopup } from 'src/features/session/record/selectors'
 import {
   change,

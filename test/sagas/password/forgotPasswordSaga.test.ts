@@ -12,7 +12,7 @@ import {
   forgotReducer,
   type ForgotState,
   selectForgot,
-} from 'src/features/password/forgot/forgotSlice'
+} from 'src/features/password/forgot/forgotPasswordSlice'
 import {
   arriveAtForgotPassword,
   resetAtProvider,

@@ -4,9 +4,13 @@ import {
   type PasskeyListState,
   selectPasskeyList,
 } from 'src/features/connected/passkeyListSlice'
-import { changeActions, type ChangeState, selectChange } from 'src/features/password/change/changeSlice'
-import { type ForgotState, selectForgot } from 'src/features/password/forgot/forgotSlice'
-import { resetActions, selectReset } from 'src/features/password/reset/resetSlice'
+import {
+  changeActions,
+  type ChangeState,
+  selectChange,
+} from 'src/features/password/change/changePasswordSlice'
+import { type ForgotState, selectForgot } from 'src/features/password/forgot/forgotPasswordSlice'
+import { resetActions, selectReset } from 'src/features/password/reset/resetPasswordSlice'
 import type { ResetState } from 'src/features/password/reset/resetState'
 import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
 import { saveChangedPassword } from 'src/sagas/password/changePasswordSaga'

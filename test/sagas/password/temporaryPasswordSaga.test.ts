@@ -7,7 +7,7 @@ import {
   temporaryActions,
   temporaryReducer,
   type TemporaryState,
-} from 'src/features/password/temporary/temporarySlice'
+} from 'src/features/password/temporary/temporaryPasswordSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import type { RecordState, Said } from 'src/features/session/record/recordState'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'

@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { companyReducer } from 'src/features/company/companySlice'
-import { offerActions, offerReducer } from 'src/features/passkeys/offerSlice'
+import { offerActions, offerReducer } from 'src/features/passkeys/passkeyOfferSlice'
 import { recordReducer } from 'src/features/session/record/recordSlice'
 import type { Said } from 'src/features/session/record/recordState'
 import { sessionReducer } from 'src/features/session/sessionSlice'

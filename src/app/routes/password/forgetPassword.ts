@@ -1,5 +1,5 @@
 import { ROUTES } from 'src/constants/routes'
-import { forgotReducer } from 'src/features/password/forgot/forgotSlice'
+import { forgotReducer } from 'src/features/password/forgot/forgotPasswordSlice'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { forgotPasswordJourney } from 'src/sagas/password/forgotPasswordSaga'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'

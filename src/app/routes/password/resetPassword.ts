@@ -1,5 +1,5 @@
 import { ROUTES } from 'src/constants/routes'
-import { resetReducer } from 'src/features/password/reset/resetSlice'
+import { resetReducer } from 'src/features/password/reset/resetPasswordSlice'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { resetPasswordJourney } from 'src/sagas/password/resetPasswordSaga'

@@ -1,5 +1,5 @@
 import { ROUTES } from 'src/constants/routes'
-import { temporaryReducer } from 'src/features/password/temporary/temporarySlice'
+import { temporaryReducer } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { temporaryPasswordJourney } from 'src/sagas/password/temporaryPasswordSaga'

@@ -4,7 +4,7 @@ import { LinkButton } from 'src/components/actions/Button'
 import { MutedText, Text } from 'src/components/layout/Text'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { offlineMask } from 'src/features/mfa/codeMask'
-import type { CodeState } from 'src/features/mfa/codeSlice'
+import type { CodeState } from 'src/features/mfa/factorCodeSlice'
 import { useMessages } from 'src/messages/useMessages'
 
 const HINT_ID = 'offline-code-way'

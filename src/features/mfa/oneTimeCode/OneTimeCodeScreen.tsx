@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
-import { codeActions, selectCode } from 'src/features/mfa/codeSlice'
+import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { OneTimeCodeWizard } from 'src/features/mfa/oneTimeCode/OneTimeCodeWizard'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
 import { useMessages } from 'src/messages/useMessages'

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { Step } from 'src/components/layout/Step'
-import { changeActions, selectChange } from 'src/features/password/change/changeSlice'
+import { changeActions, selectChange } from 'src/features/password/change/changePasswordSlice'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
 import { selectGuest, selectKnownName } from 'src/features/session/record/selectors'

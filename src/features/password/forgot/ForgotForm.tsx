@@ -5,7 +5,7 @@ import { Notice } from 'src/components/feedback/Status'
 import { UsernameField } from 'src/components/fields/UsernameField'
 import { useFirstField } from 'src/components/fields/useFirstField'
 import { StepForm } from 'src/components/layout/StepForm'
-import type { ForgotState } from 'src/features/password/forgot/forgotSlice'
+import type { ForgotState } from 'src/features/password/forgot/forgotPasswordSlice'
 import { useMessages } from 'src/messages/useMessages'
 
 const PROBLEM_ID = 'forget-password-problem'

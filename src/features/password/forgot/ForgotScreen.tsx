@@ -6,7 +6,7 @@ import { Step } from 'src/components/layout/Step'
 import { AppLink } from 'src/components/actions/AppLink'
 import { needsSupport } from 'src/features/password/forgot/afterPhoneLookup'
 import { ForgotForm } from 'src/features/password/forgot/ForgotForm'
-import { forgotActions, selectForgot } from 'src/features/password/forgot/forgotSlice'
+import { forgotActions, selectForgot } from 'src/features/password/forgot/forgotPasswordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 

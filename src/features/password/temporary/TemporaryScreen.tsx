@@ -6,7 +6,7 @@ import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { selectKnownName } from 'src/features/session/record/selectors'
 import { Who } from 'src/features/session/Who'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporarySlice'
+import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { useMessages } from 'src/messages/useMessages'
 
 /** A password of one's own in place of a temporary one (password-change/temporary). */

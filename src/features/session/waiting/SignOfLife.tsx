@@ -5,7 +5,7 @@ import { BusyButton, LinkButton, type PrimaryButton } from 'src/components/actio
 import { waitingFor } from 'src/components/actions/waitingFor'
 import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
 import { pollLifeActions, selectPollLife } from 'src/features/session/pollLifeSlice'
-import { type PollState, selectPoll } from 'src/features/session/pollSlice'
+import { type PollState, selectPoll } from 'src/features/session/sessionPollSlice'
 import { timeWords } from 'src/features/session/waiting/timeWords'
 import { useSecondsLeft } from 'src/features/session/waiting/useSecondsLeft'
 import { useMessages } from 'src/messages/useMessages'

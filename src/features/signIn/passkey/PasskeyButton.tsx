@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton, LinkButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
-import { passkeyActions, selectPasskey } from 'src/features/signIn/passkey/passkeySlice'
+import { passkeyActions, selectPasskey } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { useMessages } from 'src/messages/useMessages'
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions } from 'src/features/signIn/loginSlice'
-import { passkeyActions } from 'src/features/signIn/passkey/passkeySlice'
+import { passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
 import type { Deadline } from 'src/services/clock'
 
 /** Whether the server may be asked once more for what the username field offers (passkeys/autofill). */

@@ -6,7 +6,7 @@ import {
   fieldOfferReducer,
   type FieldOfferState,
 } from 'src/features/signIn/passkey/fieldOfferSlice'
-import { passkeyActions } from 'src/features/signIn/passkey/passkeySlice'
+import { passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
 
 const [soon, late] = [1, 2].map(minutes => ({ monotonicMs: minutes * 60_000, wallMs: minutes * 60_000 })) as [
   { monotonicMs: number; wallMs: number },

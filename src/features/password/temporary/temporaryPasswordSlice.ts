@@ -8,7 +8,7 @@ export type TemporaryState =
 
 const initialState = { step: 'away' } as TemporaryState
 
-const temporarySlice = createSlice({
+const temporaryPasswordSlice = createSlice({
   name: 'temporaryPassword',
   initialState,
   reducers: {
@@ -32,8 +32,8 @@ const temporarySlice = createSlice({
   },
 })
 
-export const temporaryActions = temporarySlice.actions
-export const temporaryReducer = temporarySlice.reducer
+export const temporaryActions = temporaryPasswordSlice.actions
+export const temporaryReducer = temporaryPasswordSlice.reducer
 
 interface WithTemporary {
   temporaryPassword: TemporaryState

@@ -3,7 +3,7 @@ import {
   passkeyReducer,
   type PasskeyState,
   selectPasskey,
-} from 'src/features/signIn/passkey/passkeySlice'
+} from 'src/features/signIn/passkey/passkeySignInSlice'
 
 type Action = Parameters<typeof passkeyReducer>[1]
 

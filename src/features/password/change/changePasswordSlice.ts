@@ -20,7 +20,7 @@ const base = ({ visit }: Shown) => ({ visit })
 
 const initialState = { step: 'away' } as ChangeState
 
-const changeSlice = createSlice({
+const changePasswordSlice = createSlice({
   name: 'changePassword',
   initialState,
   reducers: {
@@ -51,8 +51,8 @@ const changeSlice = createSlice({
   },
 })
 
-export const changeActions = changeSlice.actions
-export const changeReducer = changeSlice.reducer
+export const changeActions = changePasswordSlice.actions
+export const changeReducer = changePasswordSlice.reducer
 
 interface WithChange {
   changePassword: ChangeState

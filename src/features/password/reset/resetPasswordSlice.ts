@@ -19,7 +19,7 @@ const initialState = { step: 'away' } as ResetState
 
 const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`)
 
-const resetSlice = createSlice({
+const resetPasswordSlice = createSlice({
   name: 'resetPassword',
   initialState,
   reducers: {
@@ -111,8 +111,8 @@ const resetSlice = createSlice({
   },
 })
 
-export const resetActions = resetSlice.actions
-export const resetReducer = resetSlice.reducer
+export const resetActions = resetPasswordSlice.actions
+export const resetReducer = resetPasswordSlice.reducer
 
 export interface WithReset {
   resetPassword: ResetState

@@ -1,4 +1,4 @@
-import { resetActions, resetReducer, selectReset } from 'src/features/password/reset/resetSlice'
+import { resetActions, resetReducer, selectReset } from 'src/features/password/reset/resetPasswordSlice'
 import type { ResetState } from 'src/features/password/reset/resetState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { movedTo } from 'test/support/appState'

@@ -1,4 +1,9 @@
-import { offerActions, offerReducer, type OfferState, selectOffer } from 'src/features/passkeys/offerSlice'
+import {
+  offerActions,
+  offerReducer,
+  type OfferState,
+  selectOffer,
+} from 'src/features/passkeys/passkeyOfferSlice'
 
 const problem = { code: 'passkeyCancelled', status: 400 } as const
 const away: OfferState = { step: 'away' }

@@ -5,7 +5,7 @@ export type PasskeyState = 'idle' | 'asking' | 'signingIn'
 
 const initialState = 'idle' as PasskeyState
 
-const passkeySlice = createSlice({
+const passkeySignInSlice = createSlice({
   name: 'passkeySignIn',
   initialState,
   reducers: {
@@ -17,8 +17,8 @@ const passkeySlice = createSlice({
   },
 })
 
-export const passkeyActions = passkeySlice.actions
-export const passkeyReducer = passkeySlice.reducer
+export const passkeyActions = passkeySignInSlice.actions
+export const passkeyReducer = passkeySignInSlice.reducer
 
 export interface WithPasskey {
   passkeySignIn: PasskeyState

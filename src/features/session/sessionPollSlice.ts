@@ -14,7 +14,7 @@ export type PollState =
 
 const initialState = { step: 'waiting' } as PollState
 
-const pollSlice = createSlice({
+const sessionPollSlice = createSlice({
   name: 'sessionPoll',
   initialState,
   reducers: {
@@ -41,8 +41,8 @@ const pollSlice = createSlice({
   },
 })
 
-export const pollActions = pollSlice.actions
-export const pollReducer = pollSlice.reducer
+export const pollActions = sessionPollSlice.actions
+export const pollReducer = sessionPollSlice.reducer
 
 interface WithPoll {
   sessionPoll: PollState

@@ -12,7 +12,7 @@ export type OfferState =
 
 const initialState = { step: 'away' } as OfferState
 
-const offerSlice = createSlice({
+const passkeyOfferSlice = createSlice({
   name: 'passkeyOffer',
   initialState,
   reducers: {
@@ -31,8 +31,8 @@ const offerSlice = createSlice({
   },
 })
 
-export const offerActions = offerSlice.actions
-export const offerReducer = offerSlice.reducer
+export const offerActions = passkeyOfferSlice.actions
+export const offerReducer = passkeyOfferSlice.reducer
 
 interface WithOffer {
   passkeyOffer: OfferState

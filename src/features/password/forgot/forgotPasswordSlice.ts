@@ -25,7 +25,7 @@ const initialState = { step: 'away' } as ForgotState
 type Shown = Exclude<ForgotState, { step: 'away' }>
 const base = ({ username, visit, startAgain }: Shown) => ({ username, visit, startAgain })
 
-const forgotSlice = createSlice({
+const forgotPasswordSlice = createSlice({
   name: 'forgotPassword',
   initialState,
   reducers: {
@@ -60,8 +60,8 @@ const forgotSlice = createSlice({
   },
 })
 
-export const forgotActions = forgotSlice.actions
-export const forgotReducer = forgotSlice.reducer
+export const forgotActions = forgotPasswordSlice.actions
+export const forgotReducer = forgotPasswordSlice.reducer
 
 interface WithForgot {
   forgotPassword: ForgotState

@@ -5,7 +5,7 @@ import {
   type PollState,
   selectPoll,
   selectPollProblem,
-} from 'src/features/session/pollSlice'
+} from 'src/features/session/sessionPollSlice'
 
 const problem = { code: 'offline' } as const
 const refusal = { code: 'loginDenied' } as const

@@ -4,7 +4,7 @@ import {
   selectCode,
   type CodeRequest,
   type CodeState,
-} from 'src/features/mfa/codeSlice'
+} from 'src/features/mfa/factorCodeSlice'
 
 const text: CodeRequest = { kind: 'text', mfaType: 'sms', secondsLeft: 300 }
 const oneTime: CodeRequest = { kind: 'oneTime', form: 'code' }

@@ -7,7 +7,7 @@ export type BypassState = { step: 'idle'; problem?: Problem } | { step: 'asking'
 
 const initialState = { step: 'idle' } as BypassState
 
-const bypassSlice = createSlice({
+const mobileBypassSlice = createSlice({
   name: 'mobileBypass',
   initialState,
   reducers: {
@@ -24,8 +24,8 @@ const bypassSlice = createSlice({
   },
 })
 
-export const bypassActions = bypassSlice.actions
-export const bypassReducer = bypassSlice.reducer
+export const bypassActions = mobileBypassSlice.actions
+export const bypassReducer = mobileBypassSlice.reducer
 
 interface WithBypass {
   mobileBypass: BypassState

@@ -3,7 +3,7 @@ import {
   forgotReducer,
   type ForgotState,
   selectForgot,
-} from 'src/features/password/forgot/forgotSlice'
+} from 'src/features/password/forgot/forgotPasswordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
 const IDP = 'https://idp.example/start'

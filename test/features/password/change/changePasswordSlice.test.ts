@@ -3,7 +3,7 @@ import {
   changeReducer,
   type ChangeState,
   selectChange,
-} from 'src/features/password/change/changeSlice'
+} from 'src/features/password/change/changePasswordSlice'
 
 const problem = { code: 'usedPassword', status: 400 } as const
 const passwords = { currentPassword: 'Old-Horse-88', newPassword: 'New-Horse-99' }

@@ -21,7 +21,7 @@ export type CodeState =
 
 const initialState = { step: 'away' } as CodeState
 
-const codeSlice = createSlice({
+const factorCodeSlice = createSlice({
   name: 'factorCode',
   initialState,
   reducers: {
@@ -62,8 +62,8 @@ const entry = ({ request, visit, attempt }: Extract<CodeState, { step: 'editing'
   attempt,
 })
 
-export const codeActions = codeSlice.actions
-export const codeReducer = codeSlice.reducer
+export const codeActions = factorCodeSlice.actions
+export const codeReducer = factorCodeSlice.reducer
 
 interface WithCode {
   factorCode: CodeState

@@ -3,7 +3,7 @@ import {
   temporaryActions,
   temporaryReducer,
   type TemporaryState,
-} from 'src/features/password/temporary/temporarySlice'
+} from 'src/features/password/temporary/temporaryPasswordSlice'
 
 const problem = { code: 'usedPassword', status: 400 } as const
 const password = { newPassword: 'New-Horse-99' }

@@ -3,7 +3,7 @@ import {
   bypassReducer,
   type BypassState,
   selectBypass,
-} from 'src/features/mobileSetup/bypassSlice'
+} from 'src/features/mobileSetup/mobileBypassSlice'
 
 const problem = { code: 'serverTryLater', status: 500 } as const
 const idle: BypassState = { step: 'idle' }
