@@ -21,8 +21,6 @@ export const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
     '^(src|test|sandbox|scripts|deploy|scenarios)/(.*)$': '<rootDir>/$1/$2',
-    // As in the build.
-    '^immer$': '<rootDir>/src/store/immer.ts',
     '\\.css(\\?url)?$': '<rootDir>/test/support/emptyModule.ts',
   },
 }

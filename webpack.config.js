@@ -190,8 +190,6 @@ const configure = (env, argv) => {
         stylis$: path.join(root, 'node_modules/stylis/index.js'),
         // The same, written for the browsers of today.
         'libphonenumber-js/core$': 'libphonenumber-js/core/es6',
-        // Every reducer returns its next state: nothing is drafted (decision 0140).
-        immer$: path.join(root, 'src/store/immer.ts'),
         // Each effect then knows the line that made it.
         ...(dev && { 'redux-saga/effects$': path.join(root, 'src/workbench/page/placedEffects.ts') }),
       },

@@ -43,6 +43,8 @@ const SERVICES = {
   'log.ts': ['http'],
   'helpInfo.ts': ['addresses', 'browser'],
 }
+/** The features whose slices are in the first load. */
+const ROOT = ['autoLogin', 'company', 'environment', 'session', 'signIn', 'support']
 /** What any journey may call. */
 const SHARED = ['company', 'lifetime', 'navigation', 'oneSignIn', 'passkeys', 'person']
 const SAGAS = {
@@ -134,7 +136,10 @@ export function zonesOf(root) {
     ...among('src', LAYERS),
     zone('src/boot/inline', 'src', ['boot/inline', ...INLINE]),
     ...inLayer('components', COMPONENTS),
-    ...inLayer('features', Object.fromEntries(journeys.map(name => [name, ['session']]))),
+    ...inLayer('features', {
+      ...Object.fromEntries(journeys.map(name => [name, ['session']])),
+      'rootReducer.ts': ROOT,
+    }),
     ...inLayer('services', SERVICES),
     ...inLayer('sagas', SAGAS),
     ...rooms('test')

@@ -5,15 +5,16 @@ import { ROUTES } from 'src/constants/routes'
 import { selectNativeClient } from 'src/features/environment/environmentSlice'
 import { AccountChoice } from 'src/features/signIn/accounts/AccountChoice'
 import { loginActions } from 'src/features/signIn/loginSlice'
-import { selectLogin, type WithLogin } from 'src/features/signIn/selectors'
+import type { AppState } from 'src/features/rootReducer'
+import { selectLogin } from 'src/features/signIn/selectors'
 import { selectPopup } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { fillField, focusField, holderOf, submitField, textOf } from 'src/services/browser/field/fillField'
 import { isRemembered, readAccounts } from 'src/services/storage/username/accounts'
 
 const FIELD = 'username'
-const asksName = (state: WithLogin) => ['username', 'lookingUp'].includes(selectLogin(state).step)
-const isOfRemembered = (state: WithLogin) => selectLogin(state).remembered
+const asksName = (state: AppState) => ['username', 'lookingUp'].includes(selectLogin(state).step)
+const isOfRemembered = (state: AppState) => selectLogin(state).remembered
 const neverTold = () => () => undefined
 
 /**

@@ -8,7 +8,8 @@ import { language } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
 import { handover } from 'src/services/http/handover'
 import { keepField } from 'src/services/browser/field/keepField'
-import type { AppState, createStore } from 'src/store/createStore'
+import type { AppState } from 'src/features/rootReducer'
+import type { createStore } from 'src/store/createStore'
 
 type Store = ReturnType<typeof createStore>
 

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import type { EventChannel, SagaIterator, Task } from 'redux-saga'
 import * as raw from 'redux-saga/effects'
+import type { AppState } from 'src/features/rootReducer'
 import { cameThrough } from 'src/services/log'
 
 // Sagas import their effects only from this module. `yield* call(…)` gives the result its type; `callEffect(…)` and its like are the
@@ -76,7 +77,7 @@ export const spawn = <A extends unknown[], R>(
 
 export const put = <T extends Action>(action: T): Saga<T> => giving<T>(raw.put(action))
 
-export const select = <R>(selector: (state: never) => R): Saga<R> =>
+export const select = <R>(selector: (state: AppState) => R): Saga<R> =>
   giving<R>(raw.select(selector as (state: unknown) => R))
 
 export const take = <T extends Action>(creator: Creator<T>): Saga<T> => giving(takeEffect(creator))

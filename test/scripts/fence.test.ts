@@ -66,10 +66,13 @@ const RULES: [rule: string, forbidden: Arrow[], allowed: Arrow[]][] = [
       ['src/features/password/probe.ts', 'src/features/signIn/redirectLoopGuard'],
       ['src/features/session/probe.ts', 'src/features/company/companySlice'],
       ['src/features/problemOf.ts', 'src/features/session/sessionEvents'],
+      ['src/features/rootReducer.ts', 'src/features/password/reset/resetPasswordSlice'],
     ],
     [
       ['src/features/password/probe.ts', 'src/features/session/sessionEvents'],
       ['src/features/password/probe.ts', 'src/features/problemOf'],
+      ['src/features/password/probe.ts', 'src/features/rootReducer'],
+      ['src/features/rootReducer.ts', 'src/features/company/companySlice'],
       ['src/features/password/probe.ts', 'src/features/password/form/passwordRules'],
     ],
   ],

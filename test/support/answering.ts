@@ -32,7 +32,11 @@ export function answering(answers: readonly Answered[]) {
       told.push({ put: action })
       return next()
     },
-    select: ({ selector }: { selector: { name: string } }, next: Next): unknown => given(selector.name, next),
+    // A slice's selector is wrapped by the toolkit; its name is that of what it wraps.
+    select: (
+      { selector: { unwrapped, name } }: { selector: { name: string; unwrapped?: { name: string } } },
+      next: Next,
+    ): unknown => given(unwrapped?.name ?? name, next),
   }
   return { provide: provide as object, told }
 }

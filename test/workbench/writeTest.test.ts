@@ -29,6 +29,8 @@ let written = 0
 afterAll(() => rmSync(FOLDER, { recursive: true }))
 
 type Answers = Record<string, unknown>
+/** The toolkit wraps the selectors of a slice. */
+type Selector = Saga & { unwrapped?: Saga }
 type Saga = Parameters<ReturnType<typeof createSagaMiddleware>['run']>[0]
 
 /** Gives calls and selectors of these names to their answers. */
@@ -36,8 +38,10 @@ const answeredBy =
   (answers: Answers) =>
   (next: (effect: unknown) => void) =>
   (effect: unknown): void => {
-    const { type, payload } = effect as { type?: string; payload?: { fn?: Saga; selector?: Saga } }
-    const name = type === 'CALL' ? payload?.fn?.name : type === 'SELECT' ? payload?.selector?.name : undefined
+    const { type, payload } = effect as { type?: string; payload?: { fn?: Saga; selector?: Selector } }
+    const { fn, selector } = payload ?? {}
+    const asked = selector?.unwrapped ?? selector
+    const name = type === 'CALL' ? fn?.name : type === 'SELECT' ? asked?.name : undefined
     next(name !== undefined && name in answers ? raw.call(() => answers[name]) : effect)
   }
 
@@ -262,8 +266,8 @@ test('a step test reads as one that is written by hand', async () => {
   ).toBe(
     `import { testSaga } from 'redux-saga-test-plan'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
-import { pollActions } from 'src/features/session/sessionPollSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
+import { pollActions } from 'src/features/session/sessionPollSlice'
 import { resend } from 'src/sagas/mfa/approvalSaga'
 import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { resendVerification } from 'src/services/api/factorService'

@@ -9,13 +9,9 @@ const here = import.meta.dirname
 export default async ({ page, template }, argv) => {
   const foyer = await configure({}, argv)
   const folder = path.join(here, '../../../.cache/bench', page)
-  // The bare page drafts its states, as the toolkit's guide does; Foyer's build has a stand-in that throws.
-  const alias = { ...foyer.resolve.alias }
-  delete alias.immer$
   return {
     ...foyer,
     entry: { main: path.join(here, `${page}.tsx`) },
-    resolve: { ...foyer.resolve, alias },
     output: { ...foyer.output, path: folder },
     plugins: [
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify('production') }),

@@ -1,5 +1,4 @@
 import { InstallerErrorScreen } from 'src/features/onboarding/InstallerErrorScreen'
-import { installerReducer } from 'src/features/onboarding/installerSlice'
 import { installerSaga } from 'src/sagas/onboarding/installerSaga'
 import type { Journey } from 'src/store/createStore'
 
@@ -7,6 +6,5 @@ export default InstallerErrorScreen
 
 export const journey: Journey = {
   name: 'installer',
-  reducers: { installer: installerReducer },
   saga: installerSaga,
 }

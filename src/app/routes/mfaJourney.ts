@@ -1,14 +1,5 @@
 import { type Route, ROUTES, type TransientRoute } from 'src/constants/routes'
 import { CODE_PAGES, CODE_ROUTES, type CodeRoute } from 'src/constants/sentCodes'
-import { appsReducer } from 'src/features/mobileSetup/appsSlice'
-import { bypassReducer } from 'src/features/mobileSetup/mobileBypassSlice'
-import { codeReducer } from 'src/features/mfa/factorCodeSlice'
-import { connectionReducer } from 'src/features/session/connectionSlice'
-import { downloadLinkReducer } from 'src/features/mobileSetup/downloadLinkSlice'
-import { pollLifeReducer } from 'src/features/session/pollLifeSlice'
-import { pollReducer } from 'src/features/session/sessionPollSlice'
-import { resendReducer } from 'src/features/mfa/approval/resendSlice'
-import { newCodeReducer } from 'src/features/mfa/textCode/newCodeSlice'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
@@ -49,16 +40,5 @@ function* mfaSaga(): Saga {
 /** The second factors and the session status: one journey for their screens. */
 export const mfaJourney: Journey = {
   name: 'mfa',
-  reducers: {
-    factorCode: codeReducer,
-    newCode: newCodeReducer,
-    sessionPoll: pollReducer,
-    pollLife: pollLifeReducer,
-    connection: connectionReducer,
-    resend: resendReducer,
-    apps: appsReducer,
-    downloadLink: downloadLinkReducer,
-    mobileBypass: bypassReducer,
-  },
   saga: mfaSaga,
 }

@@ -1,8 +1,4 @@
 import { ROUTES } from 'src/constants/routes'
-import { passkeyFactorReducer } from 'src/features/mfa/passkey/passkeyFactorSlice'
-import { offerReducer } from 'src/features/passkeys/passkeyOfferSlice'
-import { fieldOfferReducer } from 'src/features/signIn/passkey/fieldOfferSlice'
-import { passkeyReducer } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
@@ -24,11 +20,5 @@ function* passkeySaga(): Saga {
 
 export const journey: Journey = {
   name: 'passkeys',
-  reducers: {
-    passkeySignIn: passkeyReducer,
-    passkeyField: fieldOfferReducer,
-    passkeyFactor: passkeyFactorReducer,
-    passkeyOffer: offerReducer,
-  },
   saga: passkeySaga,
 }

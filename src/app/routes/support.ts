@@ -1,4 +1,3 @@
-import { supportReducer } from 'src/features/support/supportSlice'
 import { supportSaga } from 'src/sagas/support/supportSaga'
 import type { Journey } from 'src/store/createStore'
 
@@ -7,6 +6,5 @@ export { HelpModal } from 'src/app/screens/HelpModal'
 
 export const journey: Journey = {
   name: 'support',
-  reducers: { support: supportReducer },
   saga: supportSaga,
 }

@@ -22,7 +22,7 @@ const nobodys = (state: CompanyState): CompanyState => ({
   featuresAsked: undefined,
 })
 
-const companySlice = createSlice({
+export const companySlice = createSlice({
   name: 'company',
   initialState,
   reducers: {
@@ -49,15 +49,13 @@ const companySlice = createSlice({
       .addCase(sessionEvents.signedOut, nobodys)
       .addCase(sessionEvents.overtaken, nobodys)
   },
+  selectors: {
+    selectSettings: (state): CompanySettings => state.settings ?? NONE,
+    selectSettingsKnown: (state): boolean => !!state.settings,
+    selectFeatures: (state): string[] | undefined => state.features,
+  },
 })
 
 export const companyActions = companySlice.actions
 export const companyReducer = companySlice.reducer
-
-interface WithCompany {
-  company: CompanyState
-}
-
-export const selectSettings = ({ company }: WithCompany): CompanySettings => company.settings ?? NONE
-export const selectSettingsKnown = ({ company }: WithCompany): boolean => !!company.settings
-export const selectFeatures = ({ company }: WithCompany): string[] | undefined => company.features
+export const { selectSettings, selectSettingsKnown, selectFeatures } = companySlice.selectors

@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { Connected } from 'src/services/api/connectedService'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** One of the two lists, each read and failing on its own. */
 export type Region =
@@ -50,13 +51,15 @@ const connectedSlice = createSlice({
       prepare: ({ region, problem }: Failed) => ({ ...tellsProblem(problem), payload: { region, problem } }),
     },
   },
+  selectors: {
+    selectConnected: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof connectedSlice> {}
+}
 
 export const connectedActions = connectedSlice.actions
 export const connectedReducer = connectedSlice.reducer
-
-interface WithConnected {
-  connected: ConnectedState
-}
-
-export const selectConnected = ({ connected }: WithConnected): ConnectedState => connected
+export const { selectConnected } = connectedSlice.injectInto(rootReducer).selectors

@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { Passkey } from 'src/services/api/passkeys/passkeyListService'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** The passkeys of the person, and the one that is being removed (passkeys/list, passkeys/remove). */
 export type PasskeyListState =
@@ -62,13 +63,15 @@ const passkeyListSlice = createSlice({
       prepare: tellsProblem,
     },
   },
+  selectors: {
+    selectPasskeyList: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof passkeyListSlice> {}
+}
 
 export const passkeyListActions = passkeyListSlice.actions
 export const passkeyListReducer = passkeyListSlice.reducer
-
-interface WithPasskeyList {
-  passkeyList: PasskeyListState
-}
-
-export const selectPasskeyList = ({ passkeyList }: WithPasskeyList): PasskeyListState => passkeyList
+export const { selectPasskeyList } = passkeyListSlice.injectInto(rootReducer).selectors

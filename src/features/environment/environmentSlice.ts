@@ -9,7 +9,7 @@ export interface EnvironmentState {
 
 const initialState: EnvironmentState = { device: 'desktop', nativeClient: false }
 
-const environmentSlice = createSlice({
+export const environmentSlice = createSlice({
   name: 'environment',
   initialState,
   reducers: {
@@ -20,14 +20,12 @@ const environmentSlice = createSlice({
       payload.kind === 'resized' ? { ...state, device: payload.device } : state,
     )
   },
+  selectors: {
+    selectDevice: (state): Device => state.device,
+    selectNativeClient: (state): boolean => state.nativeClient,
+  },
 })
 
 export const environmentActions = environmentSlice.actions
 export const environmentReducer = environmentSlice.reducer
-
-interface WithEnvironment {
-  environment: EnvironmentState
-}
-
-export const selectDevice = ({ environment }: WithEnvironment): Device => environment.device
-export const selectNativeClient = ({ environment }: WithEnvironment): boolean => environment.nativeClient
+export const { selectDevice, selectNativeClient } = environmentSlice.selectors

@@ -1,10 +1,11 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import type { CodeSubmission } from 'src/services/api/factorService'
 import type { OneTimeForm } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import type { Deadline } from 'src/services/clock'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { TextFactor } from 'src/constants/sentCodes'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** The code that is asked for. */
 export type CodeRequest =
@@ -54,6 +55,9 @@ const factorCodeSlice = createSlice({
     accepted: (state): CodeState => (state.step === 'sending' ? { ...state, step: 'accepted' } : state),
     left: (): CodeState => ({ step: 'away' }),
   },
+  selectors: {
+    selectCode: state => state,
+  },
 })
 
 const entry = ({ request, visit, attempt }: Extract<CodeState, { step: 'editing' }>) => ({
@@ -62,11 +66,10 @@ const entry = ({ request, visit, attempt }: Extract<CodeState, { step: 'editing'
   attempt,
 })
 
-export const codeActions = factorCodeSlice.actions
-export const codeReducer = factorCodeSlice.reducer
-
-interface WithCode {
-  factorCode: CodeState
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof factorCodeSlice> {}
 }
 
-export const selectCode = ({ factorCode }: WithCode): CodeState => factorCode
+export const codeActions = factorCodeSlice.actions
+export const codeReducer = factorCodeSlice.reducer
+export const { selectCode } = factorCodeSlice.injectInto(rootReducer).selectors

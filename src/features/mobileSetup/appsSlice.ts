@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { App } from 'src/services/api/mobileSetupService'
+import { rootReducer } from 'src/features/rootReducer'
 
 const initialState = [] as App[]
 
@@ -10,13 +11,15 @@ const appsSlice = createSlice({
   reducers: {
     loaded: (_state, { payload }: PayloadAction<App[]>): App[] => payload,
   },
+  selectors: {
+    selectApps: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof appsSlice> {}
+}
 
 export const appsActions = appsSlice.actions
 export const appsReducer = appsSlice.reducer
-
-interface WithApps {
-  apps: App[]
-}
-
-export const selectApps = ({ apps }: WithApps): App[] => apps
+export const { selectApps } = appsSlice.injectInto(rootReducer).selectors

@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { phoneProblem } from 'src/components/phone/phoneProblem'
 import { tellsProblem } from 'src/features/session/sessionEvents'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** The progress of sending the link to the mobile app to a phone. */
 export type DownloadLinkState =
@@ -29,13 +30,15 @@ const downloadLinkSlice = createSlice({
       prepare: tellsProblem,
     },
   },
+  selectors: {
+    selectDownloadLink: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof downloadLinkSlice> {}
+}
 
 export const downloadLinkActions = downloadLinkSlice.actions
 export const downloadLinkReducer = downloadLinkSlice.reducer
-
-interface WithDownloadLink {
-  downloadLink: DownloadLinkState
-}
-
-export const selectDownloadLink = ({ downloadLink }: WithDownloadLink): DownloadLinkState => downloadLink
+export const { selectDownloadLink } = downloadLinkSlice.injectInto(rootReducer).selectors

@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** The progress of signing in without the mobile app. */
 export type BypassState = { step: 'idle'; problem?: Problem } | { step: 'asking' }
@@ -22,13 +23,15 @@ const mobileBypassSlice = createSlice({
       prepare: tellsProblem,
     },
   },
+  selectors: {
+    selectBypass: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof mobileBypassSlice> {}
+}
 
 export const bypassActions = mobileBypassSlice.actions
 export const bypassReducer = mobileBypassSlice.reducer
-
-interface WithBypass {
-  mobileBypass: BypassState
-}
-
-export const selectBypass = ({ mobileBypass }: WithBypass): BypassState => mobileBypass
+export const { selectBypass } = mobileBypassSlice.injectInto(rootReducer).selectors

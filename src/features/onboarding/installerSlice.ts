@@ -1,8 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
-import { selectLocationState, type WithRouter } from 'src/features/session/selectRoute'
+import { selectLocationState } from 'src/features/session/selectRoute'
 import type { Installer } from 'src/services/api/onboarding/onboardingUserService'
+import { type AppState, rootReducer } from 'src/features/rootReducer'
 
 /** What is known of the onboarding application's installer (onboarding/installer). */
 export type InstallerState =
@@ -29,19 +30,21 @@ const installerSlice = createSlice({
     /** The person has installed it, or wants to see whether that is needed at all. */
     wentOn: state => state,
   },
+  selectors: {
+    selectInstaller: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof installerSlice> {}
+}
 
 export const installerActions = installerSlice.actions
 export const installerReducer = installerSlice.reducer
-
-interface WithInstaller {
-  installer: InstallerState
-}
-
-export const selectInstaller = ({ installer }: WithInstaller): InstallerState => installer
+export const { selectInstaller } = installerSlice.injectInto(rootReducer).selectors
 
 /** True where the person has tried again and the onboarding still waits for this device (onboarding/try-again). */
-export const selectNotSetUp = (state: WithRouter): boolean => {
+export const selectNotSetUp = (state: Pick<AppState, 'router'>): boolean => {
   const entry = selectLocationState(state)
   return typeof entry === 'object' && entry !== null && 'notSetUp' in entry
 }

@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** Where the offer of a passkey stands (passkeys/offer). */
 export type OfferState =
@@ -29,13 +30,15 @@ const passkeyOfferSlice = createSlice({
     /** 'Not now'; also while the browser still asks. */
     declined: (state): OfferState => (state.step === 'ending' ? state : { step: 'ending', saved: false }),
   },
+  selectors: {
+    selectOffer: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof passkeyOfferSlice> {}
+}
 
 export const offerActions = passkeyOfferSlice.actions
 export const offerReducer = passkeyOfferSlice.reducer
-
-interface WithOffer {
-  passkeyOffer: OfferState
-}
-
-export const selectOffer = ({ passkeyOffer }: WithOffer): OfferState => passkeyOffer
+export const { selectOffer } = passkeyOfferSlice.injectInto(rootReducer).selectors

@@ -1,5 +1,6 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { rootReducer } from 'src/features/rootReducer'
 
 export type Connection = 'online' | 'offline'
 
@@ -15,12 +16,14 @@ const connectionSlice = createSlice({
       payload.kind === 'online' || payload.kind === 'offline' ? payload.kind : state,
     )
   },
+  selectors: {
+    selectConnection: state => state,
+  },
 })
 
-export const connectionReducer = connectionSlice.reducer
-
-interface WithConnection {
-  connection: Connection
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof connectionSlice> {}
 }
 
-export const selectConnection = ({ connection }: WithConnection): Connection => connection
+export const connectionReducer = connectionSlice.reducer
+export const { selectConnection } = connectionSlice.injectInto(rootReducer).selectors

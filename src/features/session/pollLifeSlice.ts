@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { pollActions } from 'src/features/session/sessionPollSlice'
 import type { Deadline } from 'src/services/clock'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** An end to wait for: when it is, and how long the whole wait was, in milliseconds. */
 export interface Ends {
@@ -53,13 +54,15 @@ const pollLifeSlice = createSlice({
     // A request that was sent again has a time of its own; until it is known the old one stays, so that nothing is read aloud twice.
     builder.addCase(pollActions.resumed, (state): PollLife => ({ ...state, renewed: true }))
   },
+  selectors: {
+    selectPollLife: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof pollLifeSlice> {}
+}
 
 export const pollLifeActions = pollLifeSlice.actions
 export const pollLifeReducer = pollLifeSlice.reducer
-
-interface WithPollLife {
-  pollLife: PollLife
-}
-
-export const selectPollLife = ({ pollLife }: WithPollLife): PollLife => pollLife
+export const { selectPollLife } = pollLifeSlice.injectInto(rootReducer).selectors

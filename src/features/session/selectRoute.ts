@@ -1,10 +1,8 @@
 import type { Action, PayloadAction } from '@reduxjs/toolkit'
+import { Action as Move } from 'history'
 import { BASE_PATH } from 'src/constants/basePath'
 import { type Route, ROUTES } from 'src/constants/routes'
-
-export interface WithRouter {
-  router: { location?: { pathname: string; state?: unknown } | null; action?: string | null }
-}
+import type { AppState } from 'src/features/rootReducer'
 
 const KNOWN: readonly string[] = Object.values(ROUTES)
 
@@ -18,8 +16,9 @@ export function routeOf(pathname: string): Route {
 export const routeEntered = (action: Action): Route =>
   routeOf((action as PayloadAction<{ location: { pathname: string } }>).payload.location.pathname)
 
-export const selectRoute = ({ router }: WithRouter): Route => routeOf(router.location?.pathname ?? BASE_PATH)
+export const selectRoute = ({ router }: Pick<AppState, 'router'>): Route =>
+  routeOf(router.location?.pathname ?? BASE_PATH)
 
 /** The location state of the step that led here; undefined after a refresh or Back, which repeat an old entry. */
-export const selectLocationState = ({ router }: WithRouter): unknown =>
-  router.action === 'POP' ? undefined : router.location?.state
+export const selectLocationState = ({ router }: Pick<AppState, 'router'>): unknown =>
+  router.action === Move.Pop ? undefined : router.location?.state

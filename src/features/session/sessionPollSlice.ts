@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** How the reading of the session status goes (factors/polling). */
 export type PollState =
@@ -39,15 +40,16 @@ const sessionPollSlice = createSlice({
     denialCleared: (state): PollState => (state.step === 'denied' ? { step: 'denied' } : state),
     resumed: (state): PollState => (state.step === 'denied' ? { step: 'waiting' } : state),
   },
+  selectors: {
+    selectPoll: state => state,
+    selectPollProblem: (state): Problem | undefined => ('problem' in state ? state.problem : undefined),
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof sessionPollSlice> {}
+}
 
 export const pollActions = sessionPollSlice.actions
 export const pollReducer = sessionPollSlice.reducer
-
-interface WithPoll {
-  sessionPoll: PollState
-}
-
-export const selectPoll = ({ sessionPoll }: WithPoll): PollState => sessionPoll
-export const selectPollProblem = ({ sessionPoll }: WithPoll): Problem | undefined =>
-  'problem' in sessionPoll ? sessionPoll.problem : undefined
+export const { selectPoll, selectPollProblem } = sessionPollSlice.injectInto(rootReducer).selectors

@@ -12,7 +12,7 @@ export const OVERTAKEN = ['otherAccount', 'signedOutElsewhere'] as const satisfi
 
 const initialState: SessionState = {}
 
-const sessionSlice = createSlice({
+export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
@@ -27,13 +27,11 @@ const sessionSlice = createSlice({
       abortReason: { code: payload.by },
     }))
   },
+  selectors: {
+    selectAbortReason: (state): Problem | undefined => state.abortReason,
+  },
 })
 
 export const sessionActions = sessionSlice.actions
 export const sessionReducer = sessionSlice.reducer
-
-interface WithSession {
-  session: SessionState
-}
-
-export const selectAbortReason = ({ session }: WithSession): Problem | undefined => session.abortReason
+export const { selectAbortReason } = sessionSlice.selectors

@@ -31,7 +31,7 @@ export const asksPassword = (state: LoginState): boolean =>
 
 const initialState = { username: '', step: 'username' } as LoginState
 
-const loginSlice = createSlice({
+export const loginSlice = createSlice({
   name: 'login',
   initialState,
   reducers: {

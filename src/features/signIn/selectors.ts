@@ -1,12 +1,8 @@
+import type { AppState } from 'src/features/rootReducer'
 import type { LoginState } from 'src/features/signIn/loginSlice'
-import type { WithPasskey } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { typedUsername } from 'src/services/browser/field/typedUsername'
 
-export interface WithLogin {
-  login: LoginState
-}
-
-export const selectLogin = ({ login }: WithLogin): LoginState => login
+export const selectLogin = ({ login }: Pick<AppState, 'login'>): LoginState => login
 
 /** Whether the form has nothing to show but the name, which is in its field already. */
 const isPlain = (login: LoginState) => login.step === 'username' && !login.problem && !login.remembered
@@ -19,7 +15,7 @@ export const isShown = (now: LoginState, next: LoginState): boolean =>
 export const selectUnderWay = ({
   login,
   passkeySignIn = 'idle',
-}: WithLogin & Partial<WithPasskey>): boolean => {
+}: Pick<AppState, 'login' | 'passkeySignIn'>): boolean => {
   if (login.step === 'signingIn') return !login.answered
   return login.step !== 'leaving' && passkeySignIn !== 'idle'
 }

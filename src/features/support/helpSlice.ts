@@ -2,7 +2,8 @@ import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { LOCATION_CHANGE } from 'redux-first-history'
 import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
-import { routeEntered, selectRoute, type WithRouter } from 'src/features/session/selectRoute'
+import type { AppState } from 'src/features/rootReducer'
+import { routeEntered, selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents, type ToldProblem } from 'src/features/session/sessionEvents'
 
 /** The progress of 'Contact support'. */
@@ -31,7 +32,7 @@ const initialState = { modal: 'closed', opening: 0, contact: IDLE, screen: 'fine
 /** Also cancels 'Contact support'. */
 const close = (state: HelpState): HelpState => ({ ...state, modal: 'closed', contact: IDLE })
 
-const helpSlice = createSlice({
+export const helpSlice = createSlice({
   name: 'help',
   initialState,
   reducers: {
@@ -68,6 +69,10 @@ const helpSlice = createSlice({
         state.modal === 'closed' && (problem.status ?? problem.requestId) ? { ...state, problem } : state,
       )
   },
+  selectors: {
+    selectHelp: state => state,
+    selectContact: (state): Contact => state.contact,
+  },
 })
 
 /** Whether an event carries a problem; the form's own do not count. */
@@ -77,12 +82,7 @@ function isTold(action: Action & { meta?: Partial<ToldProblem> }): action is Act
 
 export const helpActions = helpSlice.actions
 export const helpReducer = helpSlice.reducer
+export const { selectHelp, selectContact } = helpSlice.selectors
 
-interface WithHelp {
-  help: HelpState
-}
-
-export const selectHelp = ({ help }: WithHelp): HelpState => help
-export const selectContact = ({ help }: WithHelp): Contact => help.contact
-export const selectHelpShown = (state: WithHelp & WithRouter): boolean =>
-  state.help.modal === 'open' || selectRoute(state) === ROUTES.supportForm
+export const selectHelpShown = (state: Pick<AppState, 'help' | 'router'>): boolean =>
+  selectHelp(state).modal === 'open' || selectRoute(state) === ROUTES.supportForm

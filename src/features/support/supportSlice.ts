@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import type { Ticket } from 'src/services/api/supportService'
 import type { HelpInfo } from 'src/services/helpInfo'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** Where a request for support stands (support/sent). What is typed rests in the form. */
 export type SupportState =
@@ -38,13 +39,15 @@ const supportSlice = createSlice({
       state.step === 'submitting' ? { step: 'editing', info: state.info, problem: payload } : state,
     retried: (state): SupportState => (state.step === 'unavailable' ? { step: 'loading' } : state),
   },
+  selectors: {
+    selectSupport: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof supportSlice> {}
+}
 
 export const supportActions = supportSlice.actions
 export const supportReducer = supportSlice.reducer
-
-interface WithSupport {
-  support: SupportState
-}
-
-export const selectSupport = ({ support }: WithSupport): SupportState => support
+export const { selectSupport } = supportSlice.injectInto(rootReducer).selectors

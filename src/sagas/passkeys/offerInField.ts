@@ -1,7 +1,7 @@
 import { PASSKEY_OFFER_PAUSE_MS, PASSKEY_TIMEOUT_MS } from 'src/constants/passkeys'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
-import { fieldOfferActions, selectFieldOffer } from 'src/features/signIn/passkey/fieldOfferSlice'
+import { fieldOfferActions, selectFieldOffer } from 'src/features/signIn/passkey/passkeyFieldSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { call, callEffect, delayEffect, put, race, type Saga, select, takeEffect } from 'src/sagas/effects'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'

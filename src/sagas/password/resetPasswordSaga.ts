@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { ROUTES } from 'src/constants/routes'
 import type { Problem } from 'src/constants/problems'
 import { checkProblem } from 'src/features/password/reset/checkProblem'
-import { resetActions, selectReset, type WithReset } from 'src/features/password/reset/resetPasswordSlice'
+import { resetActions, selectReset } from 'src/features/password/reset/resetPasswordSlice'
 import { isLost } from 'src/features/password/reset/resetState'
 import { problemOf } from 'src/features/problemOf'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectGuest, selectRecord } from 'src/features/session/record/selectors'
-import type { WithRouter } from 'src/features/session/selectRoute'
+import type { AppState } from 'src/features/rootReducer'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { changeFor } from 'src/sagas/oneSignIn/changeFor'
@@ -23,11 +23,10 @@ import { failureOf } from 'src/services/http/serviceError'
 const doneSchema = v.object({ done: v.literal(true) })
 
 // Also after a refresh: the history entry outlives it.
-const selectDone = ({ router }: WithRouter): boolean =>
-  v.safeParse(doneSchema, router.location?.state).success
+const selectDone = ({ router }: AppState): boolean => v.safeParse(doneSchema, router.location?.state).success
 
 // A page out of the browser's cache: its code and its fields are gone.
-const selectLost = (state: WithReset): boolean => isLost(selectReset(state))
+const selectLost = (state: AppState): boolean => isLost(selectReset(state))
 
 /** Without a username and a phone, and where a code has been asked for in vain, the person goes to the lookup; after a finished reset, to the sign-in page. */
 export function* arriveAtReset(): Saga<boolean> {

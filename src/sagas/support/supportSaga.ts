@@ -2,7 +2,8 @@ import { goBack } from 'redux-first-history'
 import { ROUTES } from 'src/constants/routes'
 import { problemOf } from 'src/features/problemOf'
 import { helpActions, selectContact, selectHelpShown } from 'src/features/support/helpSlice'
-import { selectRoute, type WithRouter } from 'src/features/session/selectRoute'
+import type { AppState } from 'src/features/rootReducer'
+import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectSupport, supportActions } from 'src/features/support/supportSlice'
 import {
@@ -62,7 +63,7 @@ export function* supportJourney(): Saga {
 }
 
 // After a refresh too: the browser keeps the entry, and the one before it.
-const selectOpenedHere = ({ router }: WithRouter): boolean => {
+const selectOpenedHere = ({ router }: AppState): boolean => {
   const state: unknown = router.location?.state
   return typeof state === 'object' && state !== null && 'openedHere' in state
 }

@@ -53,8 +53,9 @@ export function describe(effect: unknown, { show, action: shownAction }: Show): 
       return { kind: 'put', name: action.type, args: [shownAction(action)] }
     }
     case 'SELECT': {
-      const { selector, args } = payload as { selector: Fn; args: unknown[] }
-      return { kind: 'select', name: nameOf(selector.name), args: args.map(show) }
+      const { selector, args } = payload as { selector: Fn & { unwrapped?: Fn }; args: unknown[] }
+      // The toolkit wraps the selectors of a slice, and calls all of them alike.
+      return { kind: 'select', name: nameOf((selector.unwrapped ?? selector).name), args: args.map(show) }
     }
     case 'TAKE': {
       const types = taken(payload as object)

@@ -1,3 +1,4 @@
+import { Action } from 'history'
 import {
   installerActions,
   installerReducer,
@@ -5,6 +6,7 @@ import {
   selectInstaller,
   selectNotSetUp,
 } from 'src/features/onboarding/installerSlice'
+import { movedTo } from 'test/support/appState'
 
 const address = 'https://harbor.example/setup.exe'
 const problem = { code: 'offline', requestId: 'abc' } as const
@@ -49,14 +51,14 @@ test('a selector gives the installer', () => {
   expect(selectInstaller({ installer: offered })).toBe(offered)
 })
 
-test.each<[rule: string, entry: unknown, action: string, notSetUp: boolean]>([
-  ['a device that is still not set up comes back with a note', { notSetUp: true }, 'REPLACE', true],
-  ['a note of something else says nothing of the device', { lostStep: true }, 'REPLACE', false],
-  ['a visit without a note says nothing of the device', undefined, 'PUSH', false],
-  ['an empty note says nothing of the device', null, 'PUSH', false],
-  ['a text is no note', 'notSetUp', 'PUSH', false],
-  ['a refresh does not repeat the note', { notSetUp: true }, 'POP', false],
+test.each<[rule: string, entry: unknown, action: Action, notSetUp: boolean]>([
+  ['a device that is still not set up comes back with a note', { notSetUp: true }, Action.Replace, true],
+  ['a note of something else says nothing of the device', { lostStep: true }, Action.Replace, false],
+  ['a visit without a note says nothing of the device', undefined, Action.Push, false],
+  ['an empty note says nothing of the device', null, Action.Push, false],
+  ['a text is no note', 'notSetUp', Action.Push, false],
+  ['a refresh does not repeat the note', { notSetUp: true }, Action.Pop, false],
 ])('%s', (_rule, state, action, notSetUp) => {
-  const location = { pathname: '/signin/installer-error', state }
+  const { location } = movedTo('/signin/installer-error', state).payload
   expect(selectNotSetUp({ router: { location, action } })).toBe(notSetUp)
 })

@@ -1,4 +1,6 @@
+import { Action } from 'history'
 import { routeOf, selectLocationState, selectRoute } from 'src/features/session/selectRoute'
+import { movedTo } from 'test/support/appState'
 
 const table: [path: string, route: string][] = [
   ['/signin', '/'],
@@ -40,12 +42,12 @@ test('before there is a location it is the login page', () => {
   expect(selectLocationState({ router: {} })).toBeUndefined()
 })
 
-test.each([
-  ['PUSH', { lostStep: true }],
-  ['REPLACE', { lostStep: true }],
+test.each<[action: Action | undefined, state: unknown]>([
+  [Action.Push, { lostStep: true }],
+  [Action.Replace, { lostStep: true }],
   [undefined, { lostStep: true }],
-  ['POP', undefined],
+  [Action.Pop, undefined],
 ])('after %s the state of the location is %j', (action, state) => {
-  const location = { pathname: '/signin/', state: { lostStep: true } }
+  const { location } = movedTo('/signin/', { lostStep: true }).payload
   expect(selectLocationState({ router: { location, ...(action && { action }) } })).toEqual(state)
 })

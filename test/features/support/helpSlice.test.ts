@@ -10,6 +10,7 @@ import {
   selectHelp,
   selectHelpShown,
 } from 'src/features/support/helpSlice'
+import { movedTo } from 'test/support/appState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
 const calm = helpReducer(undefined, { type: '@@init' })
@@ -110,7 +111,7 @@ test.each<[rule: string, modal: HelpState['modal'], pathname: string, shown: boo
   ['the form is shown on its own page', 'closed', '/signin/help/support-form', true],
   ['the form is not shown before the person asks', 'closed', '/signin/', false],
 ])('%s', (_rule, modal, pathname, shown) => {
-  const state = { help: { ...full, modal }, router: { location: { pathname } } }
+  const state = { help: { ...full, modal }, router: { location: movedTo(pathname).payload.location } }
   expect(selectHelpShown(state)).toBe(shown)
 })
 

@@ -4,7 +4,7 @@ import { companyActions, companyReducer } from 'src/features/company/companySlic
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { recordReducer } from 'src/features/session/record/recordSlice'
 import { loginActions, loginReducer } from 'src/features/signIn/loginSlice'
-import { fieldOfferReducer } from 'src/features/signIn/passkey/fieldOfferSlice'
+import { fieldOfferReducer } from 'src/features/signIn/passkey/passkeyFieldSlice'
 import { passkeyActions, passkeyReducer } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'

@@ -1,7 +1,4 @@
 import { ROUTES } from 'src/constants/routes'
-import { connectedReducer } from 'src/features/connected/connectedSlice'
-import { passkeyListReducer } from 'src/features/connected/passkeyListSlice'
-import { changeReducer } from 'src/features/password/change/changePasswordSlice'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
@@ -18,10 +15,5 @@ function* changeAndList(): Saga {
 
 export const journey: Journey = {
   name: 'changePassword',
-  reducers: {
-    changePassword: changeReducer,
-    connected: connectedReducer,
-    passkeyList: passkeyListReducer,
-  },
   saga: () => whileRouteActive(ROUTES.changePassword, restartOnPageShow(cancelOnEnd(changeAndList))),
 }

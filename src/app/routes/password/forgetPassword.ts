@@ -1,5 +1,4 @@
 import { ROUTES } from 'src/constants/routes'
-import { forgotReducer } from 'src/features/password/forgot/forgotPasswordSlice'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { forgotPasswordJourney } from 'src/sagas/password/forgotPasswordSaga'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
@@ -9,6 +8,5 @@ export { ForgotScreen as default } from 'src/features/password/forgot/ForgotScre
 
 export const journey: Journey = {
   name: 'forgotPassword',
-  reducers: { forgotPassword: forgotReducer },
   saga: () => whileRouteActive(ROUTES.forgetPassword, restartOnPageShow(forgotPasswordJourney)),
 }

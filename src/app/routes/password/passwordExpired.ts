@@ -7,6 +7,5 @@ export { ExpiredScreen as default } from 'src/features/password/ExpiredScreen'
 
 export const journey: Journey = {
   name: 'passwordExpired',
-  reducers: {},
   saga: () => whileRouteActive(ROUTES.passwordExpired, passwordExpiredJourney),
 }

@@ -1,5 +1,4 @@
 import { ROUTES } from 'src/constants/routes'
-import { resetReducer } from 'src/features/password/reset/resetPasswordSlice'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { resetPasswordJourney } from 'src/sagas/password/resetPasswordSaga'
@@ -10,6 +9,5 @@ export { ResetScreen as default } from 'src/features/password/reset/ResetScreen'
 
 export const journey: Journey = {
   name: 'resetPassword',
-  reducers: { resetPassword: resetReducer },
   saga: () => whileRouteActive(ROUTES.resetPassword, restartOnPageShow(cancelOnEnd(resetPasswordJourney))),
 }

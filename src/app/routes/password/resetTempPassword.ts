@@ -1,5 +1,4 @@
 import { ROUTES } from 'src/constants/routes'
-import { temporaryReducer } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { temporaryPasswordJourney } from 'src/sagas/password/temporaryPasswordSaga'
@@ -10,7 +9,6 @@ export { TemporaryScreen as default } from 'src/features/password/temporary/Temp
 
 export const journey: Journey = {
   name: 'temporaryPassword',
-  reducers: { temporaryPassword: temporaryReducer },
   saga: () =>
     whileRouteActive(ROUTES.resetTempPassword, restartOnPageShow(cancelOnEnd(temporaryPasswordJourney))),
 }

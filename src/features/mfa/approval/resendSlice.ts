@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** Where a repeated sign-in request stands; that it was sent is told a while later (factors/resend). */
 export type ResendState =
@@ -28,13 +29,15 @@ const resendSlice = createSlice({
       prepare: tellsProblem,
     },
   },
+  selectors: {
+    selectResend: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof resendSlice> {}
+}
 
 export const resendActions = resendSlice.actions
 export const resendReducer = resendSlice.reducer
-
-interface WithResend {
-  resend: ResendState
-}
-
-export const selectResend = ({ resend }: WithResend): ResendState => resend
+export const { selectResend } = resendSlice.injectInto(rootReducer).selectors

@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** Where the proof by passkey stands (passkeys/factor). No state holds an assertion. */
 export type PasskeyFactorState =
@@ -28,13 +29,15 @@ const passkeyFactorSlice = createSlice({
     accepted: (state): PasskeyFactorState =>
       state.step === 'proving' ? { step: 'accepted', visit: state.visit } : state,
   },
+  selectors: {
+    selectPasskeyFactor: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof passkeyFactorSlice> {}
+}
 
 export const passkeyFactorActions = passkeyFactorSlice.actions
 export const passkeyFactorReducer = passkeyFactorSlice.reducer
-
-interface WithPasskeyFactor {
-  passkeyFactor: PasskeyFactorState
-}
-
-export const selectPasskeyFactor = ({ passkeyFactor }: WithPasskeyFactor): PasskeyFactorState => passkeyFactor
+export const { selectPasskeyFactor } = passkeyFactorSlice.injectInto(rootReducer).selectors

@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { Deadline } from 'src/services/clock'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** Where another code by text message stands (factors/new-code). `from`: when it can be asked for, and where it cannot, when the page says what to do instead; `sent`: how many were. */
 export type NewCodeState =
@@ -33,13 +34,15 @@ const newCodeSlice = createSlice({
       prepare: tellsProblem,
     },
   },
+  selectors: {
+    selectNewCode: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof newCodeSlice> {}
+}
 
 export const newCodeActions = newCodeSlice.actions
 export const newCodeReducer = newCodeSlice.reducer
-
-interface WithNewCode {
-  newCode: NewCodeState
-}
-
-export const selectNewCode = ({ newCode }: WithNewCode): NewCodeState => newCode
+export const { selectNewCode } = newCodeSlice.injectInto(rootReducer).selectors

@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { PasswordChange } from 'src/services/api/passwordService'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** Where the change of a password stands (password-change/intro); the passwords travel in the action. */
 export type ChangeState =
@@ -49,13 +50,15 @@ const changePasswordSlice = createSlice({
     continued: (state): ChangeState =>
       state.step === 'passwordUpdated' ? { ...base(state), step: 'leaving' } : state,
   },
+  selectors: {
+    selectChange: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof changePasswordSlice> {}
+}
 
 export const changeActions = changePasswordSlice.actions
 export const changeReducer = changePasswordSlice.reducer
-
-interface WithChange {
-  changePassword: ChangeState
-}
-
-export const selectChange = ({ changePassword }: WithChange): ChangeState => changePassword
+export const { selectChange } = changePasswordSlice.injectInto(rootReducer).selectors

@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** Where a forgotten password's lookup stands (password-reset/username). */
 export type ForgotState =
@@ -58,13 +59,15 @@ const forgotPasswordSlice = createSlice({
       state.step === 'provider' ? { ...base(state), step: 'leaving' } : state,
     )
   },
+  selectors: {
+    selectForgot: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof forgotPasswordSlice> {}
+}
 
 export const forgotActions = forgotPasswordSlice.actions
 export const forgotReducer = forgotPasswordSlice.reducer
-
-interface WithForgot {
-  forgotPassword: ForgotState
-}
-
-export const selectForgot = ({ forgotPassword }: WithForgot): ForgotState => forgotPassword
+export const { selectForgot } = forgotPasswordSlice.injectInto(rootReducer).selectors

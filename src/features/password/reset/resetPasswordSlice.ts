@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { LOCATION_CHANGE } from 'redux-first-history'
 import { CODE_DIGITS } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
@@ -14,6 +14,7 @@ import {
   type ResetState,
   settled,
 } from 'src/features/password/reset/resetState'
+import { rootReducer } from 'src/features/rootReducer'
 
 const initialState = { step: 'away' } as ResetState
 
@@ -109,13 +110,15 @@ const resetPasswordSlice = createSlice({
         state.step === 'away' ? state : { ...state, atHelp: false },
       )
   },
+  selectors: {
+    selectReset: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof resetPasswordSlice> {}
+}
 
 export const resetActions = resetPasswordSlice.actions
 export const resetReducer = resetPasswordSlice.reducer
-
-export interface WithReset {
-  resetPassword: ResetState
-}
-
-export const selectReset = ({ resetPassword }: WithReset): ResetState => resetPassword
+export const { selectReset } = resetPasswordSlice.injectInto(rootReducer).selectors

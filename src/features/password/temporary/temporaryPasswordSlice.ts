@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** Where the change of a temporary password stands; the password travels in the action. */
 export type TemporaryState =
@@ -30,13 +31,15 @@ const temporaryPasswordSlice = createSlice({
       prepare: tellsProblem,
     },
   },
+  selectors: {
+    selectTemporary: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof temporaryPasswordSlice> {}
+}
 
 export const temporaryActions = temporaryPasswordSlice.actions
 export const temporaryReducer = temporaryPasswordSlice.reducer
-
-interface WithTemporary {
-  temporaryPassword: TemporaryState
-}
-
-export const selectTemporary = ({ temporaryPassword }: WithTemporary): TemporaryState => temporaryPassword
+export const { selectTemporary } = temporaryPasswordSlice.injectInto(rootReducer).selectors

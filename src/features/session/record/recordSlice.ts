@@ -14,6 +14,7 @@ import {
   wayIn,
   withoutSignIn,
 } from 'src/features/session/record/recordChanges'
+import { recordSelectors } from 'src/features/session/record/recordSelectors'
 import {
   INSTALL_RESULT,
   type OwnMark,
@@ -38,7 +39,7 @@ const initialState: RecordState = {
   extras: {},
 }
 
-const recordSlice = createSlice({
+export const recordSlice = createSlice({
   name: 'record',
   initialState,
   reducers: {
@@ -212,6 +213,7 @@ const recordSlice = createSlice({
         mark: withoutSignIn(state.mark),
       }))
   },
+  selectors: recordSelectors,
 })
 
 export const recordActions = recordSlice.actions

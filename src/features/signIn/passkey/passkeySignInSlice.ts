@@ -1,4 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type WithSlice } from '@reduxjs/toolkit'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** Where a sign-in by passkey stands; its problem is the form's (passkeys/button). No state holds an assertion. */
 export type PasskeyState = 'idle' | 'asking' | 'signingIn'
@@ -15,13 +16,15 @@ const passkeySignInSlice = createSlice({
     chosen: (): PasskeyState => 'signingIn',
     ended: (): PasskeyState => 'idle',
   },
+  selectors: {
+    selectPasskey: state => state,
+  },
 })
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof passkeySignInSlice> {}
+}
 
 export const passkeyActions = passkeySignInSlice.actions
 export const passkeyReducer = passkeySignInSlice.reducer
-
-export interface WithPasskey {
-  passkeySignIn: PasskeyState
-}
-
-export const selectPasskey = ({ passkeySignIn }: WithPasskey): PasskeyState => passkeySignIn
+export const { selectPasskey } = passkeySignInSlice.injectInto(rootReducer).selectors

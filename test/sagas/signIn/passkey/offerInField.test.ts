@@ -1,7 +1,7 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import * as raw from 'redux-saga/effects'
-import { fieldOfferActions } from 'src/features/signIn/passkey/fieldOfferSlice'
+import { fieldOfferActions } from 'src/features/signIn/passkey/passkeyFieldSlice'
 import { mayOffer, offerInField } from 'src/sagas/passkeys/offerInField'
 import { tryPasskey } from 'src/sagas/signIn/passkeySaga'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'

@@ -1,8 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
 import type { Deadline } from 'src/services/clock'
+import { rootReducer } from 'src/features/rootReducer'
 
 /** Whether the server may be asked once more for what the username field offers (passkeys/autofill). */
 export interface FieldOfferState {
@@ -27,7 +28,7 @@ const shown = ({ pause, retry }: FieldOfferState): FieldOfferState => ({
   ...(retry && { retry }),
 })
 
-const fieldOfferSlice = createSlice({
+const passkeyFieldSlice = createSlice({
   name: 'passkeyField',
   initialState,
   reducers: {
@@ -49,13 +50,15 @@ const fieldOfferSlice = createSlice({
         kind === 'seen' ? shown(state) : state,
       )
   },
+  selectors: {
+    selectFieldOffer: state => state,
+  },
 })
 
-export const fieldOfferActions = fieldOfferSlice.actions
-export const fieldOfferReducer = fieldOfferSlice.reducer
-
-interface WithFieldOffer {
-  passkeyField: FieldOfferState
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof passkeyFieldSlice> {}
 }
 
-export const selectFieldOffer = ({ passkeyField }: WithFieldOffer): FieldOfferState => passkeyField
+export const fieldOfferActions = passkeyFieldSlice.actions
+export const fieldOfferReducer = passkeyFieldSlice.reducer
+export const { selectFieldOffer } = passkeyFieldSlice.injectInto(rootReducer).selectors

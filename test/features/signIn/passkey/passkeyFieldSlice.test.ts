@@ -5,7 +5,7 @@ import {
   fieldOfferActions,
   fieldOfferReducer,
   type FieldOfferState,
-} from 'src/features/signIn/passkey/fieldOfferSlice'
+} from 'src/features/signIn/passkey/passkeyFieldSlice'
 import { passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
 
 const [soon, late] = [1, 2].map(minutes => ({ monotonicMs: minutes * 60_000, wallMs: minutes * 60_000 })) as [

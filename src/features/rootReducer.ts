@@ -1,0 +1,28 @@
+import { combineSlices } from '@reduxjs/toolkit'
+import type { RouterState } from 'redux-first-history'
+import { completionReducer } from 'src/features/autoLogin/completionSlice'
+import { companySlice } from 'src/features/company/companySlice'
+import { environmentSlice } from 'src/features/environment/environmentSlice'
+import { recordSlice } from 'src/features/session/record/recordSlice'
+import { sessionSlice } from 'src/features/session/sessionSlice'
+import { loginSlice } from 'src/features/signIn/loginSlice'
+import { helpSlice } from 'src/features/support/helpSlice'
+
+/** The slices that come later: each declares itself here and injects itself, when its chunk loads (decision 0006). */
+export interface LazyLoadedSlices {}
+
+/** The slices of the first load, and of every chunk that has loaded. */
+export const rootReducer = combineSlices(
+  companySlice,
+  environmentSlice,
+  helpSlice,
+  loginSlice,
+  recordSlice,
+  sessionSlice,
+  {
+    completion: completionReducer,
+  },
+).withLazyLoadedSlices<LazyLoadedSlices>()
+
+/** The state of the app; the store adds the router with its history. */
+export type AppState = ReturnType<typeof rootReducer> & { router: RouterState }

@@ -1,0 +1,64 @@
+import type { DoneStep } from 'src/constants/factorKinds'
+import { doneOf } from 'src/features/session/record/recordChanges'
+import { INSTALL_RESULT, type RecordState, type Said } from 'src/features/session/record/recordState'
+import type { StepExtras } from 'src/services/stepExtras'
+
+const selectRecord = (record: RecordState): RecordState => record
+const selectSaid = (record: RecordState): Said => record.said
+const selectBack = (record: RecordState): string | undefined => record.back
+const selectPopup = (record: RecordState): boolean => record.popup
+const selectTyped = (record: RecordState): string => record.typed ?? ''
+
+/** Whose password was right, as far as this sign-in knows; '' behind an identity provider. */
+const selectSignInName = (record: RecordState): string | undefined => record.username
+
+/** The name for the sign-in page: the same, else the username that was typed last. */
+const selectTypedName = (record: RecordState): string => record.username || record.typed || ''
+
+/** Who is signed in, as far as this browser knows, or the name that was typed for an identity provider; '' where it knows none. */
+function selectKnownName(record: RecordState): string {
+  const name = record.username ?? record.lastUsername
+  return (name === '' ? record.typed : name) ?? ''
+}
+
+/** Who asks for help: who signs in here or was typed here, before who has signed in on this browser (support/fields). */
+const selectAskerName = (record: RecordState): string => selectTypedName(record) || selectKnownName(record)
+
+/** Whether it is a guest who signs in or resets a password here (storage/guest). */
+const selectGuest = (record: RecordState): boolean => (record.guest || record.phone?.isGuest) ?? false
+
+/** What this sign-in has been through, in order (sign-in/rail). */
+const selectDone = (record: RecordState): readonly DoneStep[] => doneOf(record)
+
+/** Whether this sign-in has been through the install flow (onboarding/install-once). */
+const selectInstalled = (record: RecordState): boolean =>
+  record.installed || record.deviceResults.includes(INSTALL_RESULT)
+
+/** What the step under way says beyond its code or request (factors/step-extras). */
+const selectExtras = (record: RecordState): StepExtras => record.extras
+
+/** For how many days the step offers to trust this device; a guest's device is never trusted (factors/trust-device). */
+const selectTrustDays = (record: RecordState): number | undefined =>
+  selectGuest(record) ? undefined : record.extras.trustDays
+
+/** For whom the page acts: whose sign-in it has begun or shows (one-sign-in/whose). */
+const selectPageName = (record: RecordState): string => record.mark?.username || selectKnownName(record)
+
+/** The questions to the record, for its slice. */
+export const recordSelectors = {
+  selectRecord,
+  selectSaid,
+  selectBack,
+  selectPopup,
+  selectTyped,
+  selectSignInName,
+  selectTypedName,
+  selectKnownName,
+  selectAskerName,
+  selectGuest,
+  selectDone,
+  selectInstalled,
+  selectExtras,
+  selectTrustDays,
+  selectPageName,
+}
