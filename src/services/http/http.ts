@@ -1,3 +1,4 @@
+import { CANCEL } from '@redux-saga/symbols'
 import * as v from 'valibot'
 import type { Acting } from 'src/services/http/acting'
 import { type BodyForm } from 'src/services/http/bodyForm'
@@ -37,20 +38,18 @@ export interface Call<T> {
   refusals?: Record<number, (failure: Failure, body: unknown) => T>
 }
 
-// What redux-saga calls on a promise whose effect is cancelled; its own constant, which services may not import.
-const CANCEL = '@@redux-saga/CANCEL_PROMISE'
-
 /** One HTTP call with a checked answer. Rejects with a `ServiceError` alone; cancelling the saga that waits aborts it (calls/classes). */
 export function request<T>(spec: Call<T>): Promise<T> {
   const controller = new AbortController()
   const limit = setTimeout(() => controller.abort('slow'), spec.limitMs)
   const result = sent(spec, controller.signal).finally(() => clearTimeout(limit))
   result.catch((error: unknown) => handover()?.note?.(spec, error, controller.signal))
+  // redux-saga calls it when the effect that waits is cancelled.
   return Object.assign(result, { [CANCEL]: () => controller.abort() })
 }
 
 /** Aborts a call when nobody waits for its answer any more. */
-export const giveUp = (call: Promise<unknown> & { [CANCEL]?: () => void }): void => call[CANCEL]?.()
+export const giveUp = (call: object): void => (call as Partial<Record<string, () => void>>)[CANCEL]?.()
 
 /** A reader for a body of this shape; anything else is unreadable. */
 export const bodyOf =

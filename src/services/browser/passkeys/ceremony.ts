@@ -1,3 +1,4 @@
+import { CANCEL } from '@redux-saga/symbols'
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -32,9 +33,6 @@ export const loadLibrary = () => import(/* webpackChunkName: "passkeys" */ '@sim
 
 type Library = Awaited<ReturnType<typeof loadLibrary>>
 
-// What redux-saga calls on a promise whose effect is cancelled; its own constant, which services may not import.
-const CANCEL = '@@redux-saga/CANCEL_PROMISE'
-
 /** Asks for a passkey: in a dialog, or among the suggestions of the username field, where it waits for the person to choose one. Cancelling the saga that waits ends it (passkeys/autofill). Rejects with an error that is not an answer of a device (passkeys/faults). */
 export const usePasskey = (
   options: RequestOptions,
@@ -65,6 +63,7 @@ function ceremony<T>(
   const given: { library?: Library; cancelled?: true } = {}
   const result = carryOut()
   return Object.assign(result, {
+    // redux-saga calls it when the effect that waits is cancelled.
     [CANCEL]: () => {
       given.cancelled = true
       given.library?.WebAuthnAbortService.cancelCeremony()
