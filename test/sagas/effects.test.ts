@@ -1,6 +1,10 @@
 import { expectSaga } from 'redux-saga-test-plan'
-import { all, allEffect, call, callEffect, race, type Saga } from 'src/sagas/effects'
+import type { Route } from 'src/constants/routes'
+import type { InstallerState } from 'src/features/onboarding/installerSlice'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { all, allEffect, call, callEffect, race, type Saga, select } from 'src/sagas/effects'
 import { reportCrash } from 'src/services/log'
+import { appState } from 'test/support/appState'
 
 const aNumber = (): number => 1
 const aText = (): Promise<string> => Promise.resolve('text')
@@ -37,6 +41,21 @@ test('all and race give what their members give', async () => {
     swapped: 'text',
     crossed: true,
   })
+})
+
+/** Fails to compile where `select` asks for what the state of the app does not hold. */
+function* selected(): Saga<unknown> {
+  const route: Route = yield* select(selectRoute)
+  // @ts-expect-error -- no slice has this name
+  const renamed = yield* select(({ wizard }: { wizard: string }) => wizard)
+  // @ts-expect-error -- a slice that comes late may not be there yet
+  const late = yield* select(({ installer }: { installer: InstallerState }) => installer)
+  return { route, renamed, late }
+}
+
+test('select gives what the state of the app holds', async () => {
+  const { returnValue } = (await expectSaga(selected).withState(appState()).run()) as { returnValue: unknown }
+  expect(returnValue).toEqual({ route: '/', renamed: undefined, late: undefined })
 })
 
 describe('a fault that comes up through sagas', () => {

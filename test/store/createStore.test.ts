@@ -15,8 +15,11 @@ describe('developer tools', () => {
     page.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ = tools
     return (await import('src/store/createStore')).buildStore(createMemoryHistory()).store
   }
+  const before = process.env.NODE_ENV
   afterEach(() => {
+    Object.assign(process.env, { NODE_ENV: before })
     delete page.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__
+    tools.mockClear()
   })
 
   test('are handed what masks the secrets of an action', async () => {
@@ -25,6 +28,12 @@ describe('developer tools', () => {
     const action = loginActions.passwordSubmitted({ username: 'jane', password: 's3cret' })
     expect(actionSanitizer(action)).toMatchObject({ payload: { username: 'jane', password: '•••' } })
     expect(store.getState().login.step).toBe('username')
+  })
+
+  test('get nothing of a release', async () => {
+    Object.assign(process.env, { NODE_ENV: 'production' })
+    await load()
+    expect(tools).not.toHaveBeenCalled()
   })
 })
 
