@@ -1,4 +1,4 @@
-import { configureStore, type Reducer, Tuple, type UnknownAction } from '@reduxjs/toolkit'
+import { configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import * as raw from 'redux-saga/effects'
 import { BASE_PATH } from 'src/constants/basePath'
@@ -57,7 +57,7 @@ export function runJourney<S extends object>(
   }
   const store = configureStore({
     reducer: whole,
-    middleware: () => new Tuple(sagas),
+    middleware: defaults => defaults({ thunk: false }).concat(sagas),
     ...(held && { preloadedState: held as never }),
   })
   const task = sagas.run(journey)
