@@ -12,7 +12,7 @@ const CARRIED: Record<string, readonly string[]> = {
 
 /** What some packages declare for other platforms, or for exports that Foyer does not use. */
 const LEFT_OUT: Record<string, readonly string[]> = {
-  '@reduxjs/toolkit': ['@standard-schema/spec', '@standard-schema/utils', 'immer', 'redux-thunk', 'reselect'],
+  '@reduxjs/toolkit': ['@standard-schema/spec', '@standard-schema/utils', 'reselect'],
   '@redux-saga/core': ['@redux-saga/types'],
   '@redux-saga/is': ['@redux-saga/types'],
   axios: ['follow-redirects', 'form-data', 'https-proxy-agent', 'proxy-from-env'],
