@@ -60,7 +60,9 @@ test('a place without a number says where the sign-in comes from', async () => {
 test('a number is void as soon as the request is sent again', async () => {
   const { user } = await open({ challenge: '47' }, { challenge: '11' })
   await screen.findByText('Choose 47 in the app')
+  // Looked for before the press: it may be gone again by the time that the press is done.
+  const waiting = screen.findByText('Waiting for your phone…')
   await user.click(screen.getByRole('button', { name: 'Resend' }))
-  await screen.findByText('Waiting for your phone…')
+  await waiting
   expect(await screen.findByText('Choose 11 in the app')).toBeVisible()
 })
