@@ -18,6 +18,7 @@ const KEYS = [
   'login.forgotPassword',
   'action.getHelp',
   'action.pleaseWait',
+  'action.slow',
   'action.tryAgain',
   'screen.loading',
   'screen.crashed.heading',

@@ -88,6 +88,7 @@ const WORLDLY = ['boot', 'services', 'workbench']
 const TOUCHES = {
   'src/app/App.tsx': ['document'],
   'src/app/screens/HelpModal.tsx': ['setTimeout'],
+  'src/components/actions/SlowLine.tsx': ['setTimeout'],
   'src/components/feedback/DelayedFallback.tsx': ['setTimeout'],
   'src/components/feedback/ProblemAlert.tsx': ['setInterval'],
   'src/components/layout/Modal.tsx': ['document', 'setTimeout', 'window'],

@@ -43,7 +43,7 @@ export function draw(root: HTMLElement, { store, adopt, initial }: Store): void 
 function settled(): void {
   for (const aside of document.querySelectorAll('#trouble, .before-script')) aside.remove()
   delete document.documentElement.dataset.early
-  document.querySelector('[data-wait]')?.removeAttribute('data-wait')
+  for (const name of ['data-wait', 'data-slow']) document.querySelector(`[${name}]`)?.removeAttribute(name)
 }
 
 /** The state of the page: the first one, with the username that was filled in. */

@@ -21,12 +21,14 @@ export const enUSInitial = {
   'login.otherAccount': 'Use another account',
 
   'action.pleaseWait': 'Please wait',
+  'action.slow': 'This is taking longer than usual. You need not send it again.',
   'action.getHelp': 'Get help',
   'action.tryAgain': 'Try again',
 
   'field.capsLock': 'Caps lock is on.',
 
   'problem.offline': 'Internet connection is not available.',
+  'problem.onlineAgain': 'You are online again.',
   'problem.serverLater': 'Server error. Please try later.',
   'problem.serverTryLater': 'Server error, please try later.',
   'problem.ownFault': 'Something went wrong here. Please try again.',

@@ -21,6 +21,10 @@ export function wordsIn(
 /** The page's English title, the same as the app's. */
 export const TITLE = 'Login {product}'
 
+/** What the button of a form that has been sent says, and what is said below it once that takes long (waits/slow-form). */
+export const WAIT = 'Please wait'
+export const SLOW = 'This is taking longer than usual. You need not send it again.'
+
 /** Replaces the words under a node; leaves any other text. */
 export function putWords(under: Node, words: Readonly<Record<string, string>>): void {
   const texts = document.createTreeWalker(under, NodeFilter.SHOW_TEXT)

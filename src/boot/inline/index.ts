@@ -3,7 +3,7 @@ import { DEFAULT_PRODUCT_NAME, PRODUCT_NAME_MAX } from 'src/constants/productNam
 import { BASE_PATH } from 'src/constants/basePath'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { earlyCalls } from 'src/boot/inline/earlyCalls'
-import { putWords, TITLE, wordsIn } from 'src/boot/inline/firstWords'
+import { putWords, SLOW, TITLE, WAIT, wordsIn } from 'src/boot/inline/firstWords'
 import { canShowPrerendered } from 'src/boot/inline/canShowPrerendered'
 import { focusStep } from 'src/boot/inline/focusStep'
 import { keepNotes } from 'src/boot/inline/keepNotes'
@@ -81,13 +81,15 @@ function takeSubmits(field: HTMLInputElement | null, words: Readonly<Record<stri
   const button = document.querySelector<HTMLButtonElement>('form button')
   if (!button) return
   void firstUse().then(() => fetchAhead(chunks.next))
+  const acts = button.parentElement
   // Disabled in the markup in case this script may not run: the browser would then send the form.
   button.disabled = false
   let username = ''
   addEventListener('submit', event => {
     if (event.defaultPrevented) return
     event.preventDefault()
-    button.dataset.wait = words['Please wait'] ?? 'Please wait'
+    button.dataset.wait = words[WAIT] ?? WAIT
+    if (acts) acts.dataset.slow = words[SLOW] ?? SLOW
     if (handover.onSend) handover.onSend()
     else if (!handover.sent) {
       handover.sent = true
@@ -101,6 +103,7 @@ function takeSubmits(field: HTMLInputElement | null, words: Readonly<Record<stri
     // An edit withdraws the submit.
     handover.sent = false
     delete button.dataset.wait
+    delete acts?.dataset.slow
     calls.giveUpLookup()
   })
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import styled, { css } from 'styled-components'
 import { useMessages } from 'src/messages/useMessages'
+import { SlowLine } from 'src/components/actions/SlowLine'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 
 const look = css`
@@ -76,7 +77,7 @@ interface BusyButtonProps extends ComponentPropsWithoutRef<'button'> {
   second?: boolean
 }
 
-/** A button that says 'Please wait', to be seen and to be heard, while its request is pending (accessibility/progress, sign-in/busy); it keeps the focus, and ignores presses meanwhile. */
+/** A button that says 'Please wait', to be seen and to be heard, while its request is pending, from 0.4 s on with a ring (accessibility/progress, sign-in/busy, waits/life); it keeps the focus, and ignores presses meanwhile. */
 export function BusyButton({
   look: Look = SecondaryButton,
   busy,
@@ -102,7 +103,10 @@ export function BusyButton({
   )
 }
 
-/** The button of a form, which ignores a second submit. */
+/** The button of a form, which ignores a second submit, and says below it that a wait lasts. */
 export const SubmitButton = (button: BusyButtonProps) => (
-  <BusyButton look={PrimaryButton} {...button} type="submit" />
+  <>
+    <BusyButton look={PrimaryButton} {...button} type="submit" />
+    {button.busy && <SlowLine />}
+  </>
 )

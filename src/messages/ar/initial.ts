@@ -17,12 +17,14 @@ export const arInitial = {
   'login.otherAccount': 'استخدام حساب آخر',
 
   'action.pleaseWait': 'يُرجى الانتظار',
+  'action.slow': 'يستغرق هذا وقتًا أطول من المعتاد. لا داعي لإرساله مرة أخرى.',
   'action.getHelp': 'المساعدة',
   'action.tryAgain': 'إعادة المحاولة',
 
   'field.capsLock': 'مفتاح Caps Lock مفعّل.',
 
   'problem.offline': 'لا يتوفّر اتصال بالإنترنت.',
+  'problem.onlineAgain': 'عاد الاتصال بالإنترنت.',
   'problem.serverLater': 'حدث خطأ في الخادم. يُرجى إعادة المحاولة لاحقًا.',
   'problem.serverTryLater': 'حدث خطأ في الخادم، يُرجى إعادة المحاولة لاحقًا.',
   'problem.ownFault': 'حدث خطأ ما لدينا. يُرجى إعادة المحاولة.',

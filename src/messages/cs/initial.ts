@@ -18,12 +18,14 @@ export const csInitial = {
   'login.otherAccount': 'Použít jiný účet',
 
   'action.pleaseWait': 'Čekejte prosím',
+  'action.slow': 'Trvá to déle než obvykle. Nemusíte to odesílat znovu.',
   'action.getHelp': 'Pomoc',
   'action.tryAgain': 'Zkusit znovu',
 
   'field.capsLock': 'Klávesa Caps Lock je zapnutá.',
 
   'problem.offline': 'Připojení k internetu není k dispozici.',
+  'problem.onlineAgain': 'Jste znovu online.',
   'problem.serverLater': 'Chyba serveru. Zkuste to prosím později.',
   'problem.serverTryLater': 'Chyba serveru, zkuste to prosím později.',
   'problem.ownFault': 'Něco se nám tu nepovedlo. Zkuste to prosím znovu.',

@@ -17,12 +17,14 @@ export const daInitial = {
   'login.otherAccount': 'Brug en anden konto',
 
   'action.pleaseWait': 'Vent et øjeblik',
+  'action.slow': 'Det tager længere tid end normalt. Du behøver ikke sende det igen.',
   'action.getHelp': 'Få hjælp',
   'action.tryAgain': 'Prøv igen',
 
   'field.capsLock': 'Caps Lock er slået til.',
 
   'problem.offline': 'Der er ingen internetforbindelse.',
+  'problem.onlineAgain': 'Du er online igen.',
   'problem.serverLater': 'Serverfejl. Prøv igen senere.',
   'problem.serverTryLater': 'Serverfejl, prøv igen senere.',
   'problem.ownFault': 'Noget gik galt hos os. Prøv igen.',

@@ -18,12 +18,14 @@ export const deInitial = {
   'login.otherAccount': 'Anderes Konto',
 
   'action.pleaseWait': 'Bitte warten',
+  'action.slow': 'Das dauert länger als sonst. Sie müssen es nicht noch einmal senden.',
   'action.getHelp': 'Hilfe',
   'action.tryAgain': 'Erneut versuchen',
 
   'field.capsLock': 'Die Feststelltaste ist aktiv.',
 
   'problem.offline': 'Keine Internetverbindung.',
+  'problem.onlineAgain': 'Sie sind wieder online.',
   'problem.serverLater': 'Serverfehler. Bitte versuchen Sie es später erneut.',
   'problem.serverTryLater': 'Serverfehler, bitte versuchen Sie es später erneut.',
   'problem.ownFault': 'Hier ist etwas schiefgegangen. Bitte versuchen Sie es erneut.',

@@ -18,12 +18,14 @@ export const elInitial = {
   'login.otherAccount': 'Χρήση άλλου λογαριασμού',
 
   'action.pleaseWait': 'Περιμένετε',
+  'action.slow': 'Χρειάζεται περισσότερος χρόνος από το συνηθισμένο. Δεν χρειάζεται να το στείλετε ξανά.',
   'action.getHelp': 'Βοήθεια',
   'action.tryAgain': 'Δοκιμάστε ξανά',
 
   'field.capsLock': 'Το Caps Lock είναι ενεργοποιημένο.',
 
   'problem.offline': 'Δεν υπάρχει σύνδεση στο διαδίκτυο.',
+  'problem.onlineAgain': 'Συνδεθήκατε ξανά στο διαδίκτυο.',
   'problem.serverLater': 'Σφάλμα διακομιστή. Δοκιμάστε αργότερα.',
   'problem.serverTryLater': 'Σφάλμα διακομιστή, δοκιμάστε αργότερα.',
   'problem.ownFault': 'Κάτι πήγε στραβά από την πλευρά μας. Δοκιμάστε ξανά.',

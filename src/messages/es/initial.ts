@@ -18,12 +18,14 @@ export const esInitial = {
   'login.otherAccount': 'Usar otra cuenta',
 
   'action.pleaseWait': 'Espere, por favor',
+  'action.slow': 'Está tardando más de lo habitual. No hace falta que lo envíe de nuevo.',
   'action.getHelp': 'Obtener ayuda',
   'action.tryAgain': 'Intentar de nuevo',
 
   'field.capsLock': 'El bloqueo de mayúsculas está activado.',
 
   'problem.offline': 'No hay conexión a Internet.',
+  'problem.onlineAgain': 'Vuelve a tener conexión.',
   'problem.serverLater': 'Error del servidor. Inténtelo más tarde.',
   'problem.serverTryLater': 'Error del servidor; inténtelo más tarde.',
   'problem.ownFault': 'Algo falló aquí. Inténtelo de nuevo.',

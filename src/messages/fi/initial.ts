@@ -17,12 +17,14 @@ export const fiInitial = {
   'login.otherAccount': 'Käytä toista tiliä',
 
   'action.pleaseWait': 'Odota hetki',
+  'action.slow': 'Tämä kestää tavallista kauemmin. Sinun ei tarvitse lähettää uudelleen.',
   'action.getHelp': 'Hanki apua',
   'action.tryAgain': 'Yritä uudelleen',
 
   'field.capsLock': 'Caps Lock on käytössä.',
 
   'problem.offline': 'Ei internetyhteyttä.',
+  'problem.onlineAgain': 'Olet taas verkossa.',
   'problem.serverLater': 'Palvelinvirhe. Yritä myöhemmin uudelleen.',
   'problem.serverTryLater': 'Palvelinvirhe, yritä myöhemmin uudelleen.',
   'problem.ownFault': 'Järjestelmässämme tapahtui virhe. Yritä uudelleen.',

@@ -18,12 +18,14 @@ export const frInitial = {
   'login.otherAccount': 'Autre compte',
 
   'action.pleaseWait': 'Veuillez patienter',
+  'action.slow': 'C’est plus long que d’habitude. Inutile de l’envoyer à nouveau.',
   'action.getHelp': 'Aide',
   'action.tryAgain': 'Réessayer',
 
   'field.capsLock': 'La touche Verr. maj. est activée.',
 
   'problem.offline': 'Aucune connexion Internet.',
+  'problem.onlineAgain': 'Vous êtes de nouveau en ligne.',
   'problem.serverLater': 'Erreur du serveur. Veuillez réessayer plus tard.',
   'problem.serverTryLater': 'Erreur du serveur, veuillez réessayer plus tard.',
   'problem.ownFault': 'Un problème est survenu ici. Veuillez réessayer.',

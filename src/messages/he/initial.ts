@@ -17,12 +17,14 @@ export const heInitial = {
   'login.otherAccount': 'שימוש בחשבון אחר',
 
   'action.pleaseWait': 'נא להמתין',
+  'action.slow': 'זה לוקח יותר זמן מהרגיל. אין צורך לשלוח שוב.',
   'action.getHelp': 'קבלת עזרה',
   'action.tryAgain': 'ניסיון נוסף',
 
   'field.capsLock': 'מקש Caps Lock פועל.',
 
   'problem.offline': 'אין חיבור לאינטרנט.',
+  'problem.onlineAgain': 'החיבור לאינטרנט חזר.',
   'problem.serverLater': 'אירעה שגיאה בשרת. נא לנסות שוב מאוחר יותר.',
   'problem.serverTryLater': 'אירעה שגיאה בשרת, נא לנסות שוב מאוחר יותר.',
   'problem.ownFault': 'משהו השתבש אצלנו. נא לנסות שוב.',

@@ -18,12 +18,14 @@ export const huInitial = {
   'login.otherAccount': 'Másik fiók használata',
 
   'action.pleaseWait': 'Kérjük, várjon',
+  'action.slow': 'A szokásosnál tovább tart. Nem kell újra elküldenie.',
   'action.getHelp': 'Segítség',
   'action.tryAgain': 'Újrapróbálkozás',
 
   'field.capsLock': 'A Caps Lock be van kapcsolva.',
 
   'problem.offline': 'Nincs internetkapcsolat.',
+  'problem.onlineAgain': 'Ismét van internetkapcsolat.',
   'problem.serverLater': 'Kiszolgálóhiba. Próbálja újra később.',
   'problem.serverTryLater': 'Kiszolgálóhiba, próbálja újra később.',
   'problem.ownFault': 'Hiba történt nálunk. Próbálja újra.',

@@ -18,12 +18,14 @@ export const idInitial = {
   'login.otherAccount': 'Gunakan akun lain',
 
   'action.pleaseWait': 'Harap tunggu',
+  'action.slow': 'Ini memakan waktu lebih lama dari biasanya. Anda tidak perlu mengirimnya lagi.',
   'action.getHelp': 'Dapatkan bantuan',
   'action.tryAgain': 'Coba lagi',
 
   'field.capsLock': 'Caps Lock aktif.',
 
   'problem.offline': 'Koneksi internet tidak tersedia.',
+  'problem.onlineAgain': 'Anda kembali online.',
   'problem.serverLater': 'Terjadi kesalahan server. Coba lagi nanti.',
   'problem.serverTryLater': 'Kesalahan server, coba lagi nanti.',
   'problem.ownFault': 'Terjadi kesalahan di halaman ini. Coba lagi.',

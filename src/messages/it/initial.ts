@@ -18,12 +18,14 @@ export const itInitial = {
   'login.otherAccount': 'Usa un altro account',
 
   'action.pleaseWait': 'Attendi',
+  'action.slow': 'Ci vuole più tempo del solito. Non è necessario inviare di nuovo.',
   'action.getHelp': 'Assistenza',
   'action.tryAgain': 'Riprova',
 
   'field.capsLock': 'Bloc Maiusc è attivo.',
 
   'problem.offline': 'Connessione a Internet non disponibile.',
+  'problem.onlineAgain': 'Sei di nuovo online.',
   'problem.serverLater': 'Errore del server. Riprova più tardi.',
   'problem.serverTryLater': 'Errore del server, riprova più tardi.',
   'problem.ownFault': 'Qualcosa non ha funzionato. Riprova.',

@@ -18,12 +18,14 @@ export const jaInitial = {
   'login.otherAccount': '別のアカウントを使う',
 
   'action.pleaseWait': 'お待ちください',
+  'action.slow': '通常より時間がかかっています。もう一度送信する必要はありません。',
   'action.getHelp': 'ヘルプ',
   'action.tryAgain': '再試行',
 
   'field.capsLock': 'Caps Lock がオンになっています。',
 
   'problem.offline': 'インターネットに接続されていません。',
+  'problem.onlineAgain': 'オンラインに戻りました。',
   'problem.serverLater': 'サーバーエラーが発生しました。しばらくしてからもう一度お試しください。',
   'problem.serverTryLater': 'サーバーエラーが発生しました。しばらくしてからもう一度お試しください。',
   'problem.ownFault': 'こちらで問題が発生しました。もう一度お試しください。',

@@ -17,12 +17,14 @@ export const koInitial = {
   'login.otherAccount': '다른 계정 사용',
 
   'action.pleaseWait': '잠시 기다려 주세요',
+  'action.slow': '평소보다 시간이 오래 걸리고 있습니다. 다시 보내지 않으셔도 됩니다.',
   'action.getHelp': '도움받기',
   'action.tryAgain': '다시 시도',
 
   'field.capsLock': 'Caps Lock이 켜져 있습니다.',
 
   'problem.offline': '인터넷에 연결되어 있지 않습니다.',
+  'problem.onlineAgain': '다시 온라인 상태입니다.',
   'problem.serverLater': '서버 오류가 발생했습니다. 나중에 다시 시도해 주세요.',
   'problem.serverTryLater': '서버 오류가 발생했습니다. 나중에 다시 시도해 주세요.',
   'problem.ownFault': '저희 쪽에서 문제가 발생했습니다. 다시 시도해 주세요.',

@@ -17,12 +17,14 @@ export const nbInitial = {
   'login.otherAccount': 'Bruk en annen konto',
 
   'action.pleaseWait': 'Vent litt',
+  'action.slow': 'Dette tar lengre tid enn vanlig. Du trenger ikke å sende på nytt.',
   'action.getHelp': 'Få hjelp',
   'action.tryAgain': 'Prøv på nytt',
 
   'field.capsLock': 'Caps Lock er på.',
 
   'problem.offline': 'Ingen internettforbindelse.',
+  'problem.onlineAgain': 'Du er på nett igjen.',
   'problem.serverLater': 'Serverfeil. Prøv på nytt senere.',
   'problem.serverTryLater': 'Serverfeil, prøv på nytt senere.',
   'problem.ownFault': 'Noe gikk galt hos oss. Prøv på nytt.',

@@ -18,12 +18,14 @@ export const nlInitial = {
   'login.otherAccount': 'Ander account gebruiken',
 
   'action.pleaseWait': 'Even geduld',
+  'action.slow': 'Dit duurt langer dan normaal. U hoeft het niet opnieuw te verzenden.',
   'action.getHelp': 'Hulp',
   'action.tryAgain': 'Opnieuw proberen',
 
   'field.capsLock': 'Caps Lock staat aan.',
 
   'problem.offline': 'Geen internetverbinding.',
+  'problem.onlineAgain': 'U bent weer online.',
   'problem.serverLater': 'Serverfout. Probeer het later opnieuw.',
   'problem.serverTryLater': 'Serverfout, probeer het later opnieuw.',
   'problem.ownFault': 'Er is bij ons iets misgegaan. Probeer het opnieuw.',

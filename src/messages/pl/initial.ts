@@ -18,12 +18,14 @@ export const plInitial = {
   'login.otherAccount': 'Użyj innego konta',
 
   'action.pleaseWait': 'Proszę czekać',
+  'action.slow': 'To trwa dłużej niż zwykle. Nie trzeba wysyłać ponownie.',
   'action.getHelp': 'Pomoc',
   'action.tryAgain': 'Spróbuj ponownie',
 
   'field.capsLock': 'Klawisz Caps Lock jest włączony.',
 
   'problem.offline': 'Brak połączenia z internetem.',
+  'problem.onlineAgain': 'Połączenie z internetem wróciło.',
   'problem.serverLater': 'Błąd serwera. Spróbuj ponownie później.',
   'problem.serverTryLater': 'Błąd serwera, spróbuj ponownie później.',
   'problem.ownFault': 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie.',

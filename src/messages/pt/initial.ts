@@ -18,12 +18,14 @@ export const ptInitial = {
   'login.otherAccount': 'Usar outra conta',
 
   'action.pleaseWait': 'Aguarde',
+  'action.slow': 'Está demorando mais que o normal. Não é preciso enviar de novo.',
   'action.getHelp': 'Obter ajuda',
   'action.tryAgain': 'Tentar novamente',
 
   'field.capsLock': 'A tecla Caps Lock está ativada.',
 
   'problem.offline': 'Sem conexão com a Internet.',
+  'problem.onlineAgain': 'Você está on-line novamente.',
   'problem.serverLater': 'Erro no servidor. Tente novamente mais tarde.',
   'problem.serverTryLater': 'Erro no servidor, tente novamente mais tarde.',
   'problem.ownFault': 'Algo deu errado aqui. Tente novamente.',

@@ -18,12 +18,14 @@ export const roInitial = {
   'login.otherAccount': 'Folosiți alt cont',
 
   'action.pleaseWait': 'Așteptați',
+  'action.slow': 'Durează mai mult decât de obicei. Nu trebuie să trimiteți din nou.',
   'action.getHelp': 'Ajutor',
   'action.tryAgain': 'Încercați din nou',
 
   'field.capsLock': 'Tasta Caps Lock este activată.',
 
   'problem.offline': 'Conexiunea la internet nu este disponibilă.',
+  'problem.onlineAgain': 'Sunteți din nou online.',
   'problem.serverLater': 'Eroare de server. Încercați mai târziu.',
   'problem.serverTryLater': 'Eroare de server, încercați mai târziu.',
   'problem.ownFault': 'A apărut o problemă la noi. Încercați din nou.',

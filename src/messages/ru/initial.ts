@@ -18,12 +18,14 @@ export const ruInitial = {
   'login.otherAccount': 'Другая учетная запись',
 
   'action.pleaseWait': 'Подождите',
+  'action.slow': 'Это занимает больше времени, чем обычно. Отправлять ещё раз не нужно.',
   'action.getHelp': 'Помощь',
   'action.tryAgain': 'Повторить',
 
   'field.capsLock': 'Включен Caps Lock.',
 
   'problem.offline': 'Нет подключения к интернету.',
+  'problem.onlineAgain': 'Подключение к интернету восстановлено.',
   'problem.serverLater': 'Ошибка сервера. Повторите попытку позже.',
   'problem.serverTryLater': 'Ошибка сервера, повторите попытку позже.',
   'problem.ownFault': 'Что-то пошло не так. Повторите попытку.',

@@ -18,12 +18,14 @@ export const svInitial = {
   'login.otherAccount': 'Använd ett annat konto',
 
   'action.pleaseWait': 'Vänta',
+  'action.slow': 'Det tar längre tid än vanligt. Du behöver inte skicka igen.',
   'action.getHelp': 'Få hjälp',
   'action.tryAgain': 'Försök igen',
 
   'field.capsLock': 'Caps Lock är på.',
 
   'problem.offline': 'Ingen internetanslutning.',
+  'problem.onlineAgain': 'Du är online igen.',
   'problem.serverLater': 'Serverfel. Försök igen senare.',
   'problem.serverTryLater': 'Serverfel, försök igen senare.',
   'problem.ownFault': 'Något gick fel hos oss. Försök igen.',

@@ -17,12 +17,14 @@ export const thInitial = {
   'login.otherAccount': 'ใช้บัญชีอื่น',
 
   'action.pleaseWait': 'โปรดรอสักครู่',
+  'action.slow': 'ใช้เวลานานกว่าปกติ คุณไม่ต้องส่งอีกครั้ง',
   'action.getHelp': 'ขอความช่วยเหลือ',
   'action.tryAgain': 'ลองอีกครั้ง',
 
   'field.capsLock': 'Caps Lock เปิดอยู่',
 
   'problem.offline': 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต',
+  'problem.onlineAgain': 'คุณกลับมาออนไลน์แล้ว',
   'problem.serverLater': 'เซิร์ฟเวอร์เกิดข้อผิดพลาด โปรดลองอีกครั้งในภายหลัง',
   'problem.serverTryLater': 'ข้อผิดพลาดของเซิร์ฟเวอร์ โปรดลองอีกครั้งในภายหลัง',
   'problem.ownFault': 'เกิดข้อผิดพลาดทางฝั่งเรา โปรดลองอีกครั้ง',

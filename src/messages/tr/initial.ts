@@ -18,12 +18,14 @@ export const trInitial = {
   'login.otherAccount': 'Başka bir hesap kullan',
 
   'action.pleaseWait': 'Lütfen bekleyin',
+  'action.slow': 'Bu işlem normalden uzun sürüyor. Yeniden göndermeniz gerekmez.',
   'action.getHelp': 'Yardım al',
   'action.tryAgain': 'Yeniden dene',
 
   'field.capsLock': 'Caps Lock açık.',
 
   'problem.offline': 'İnternet bağlantısı yok.',
+  'problem.onlineAgain': 'Yeniden çevrimiçisiniz.',
   'problem.serverLater': 'Sunucu hatası. Lütfen daha sonra yeniden deneyin.',
   'problem.serverTryLater': 'Sunucu hatası, lütfen daha sonra yeniden deneyin.',
   'problem.ownFault': 'Bizden kaynaklanan bir sorun oluştu. Lütfen yeniden deneyin.',

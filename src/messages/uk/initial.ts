@@ -18,12 +18,14 @@ export const ukInitial = {
   'login.otherAccount': 'Інший обліковий запис',
 
   'action.pleaseWait': 'Зачекайте',
+  'action.slow': 'Це займає більше часу, ніж зазвичай. Надсилати ще раз не потрібно.',
   'action.getHelp': 'Допомога',
   'action.tryAgain': 'Повторити спробу',
 
   'field.capsLock': 'Увімкнено Caps Lock.',
 
   'problem.offline': 'Немає підключення до Інтернету.',
+  'problem.onlineAgain': 'Підключення до інтернету відновлено.',
   'problem.serverLater': 'Помилка сервера. Спробуйте пізніше.',
   'problem.serverTryLater': 'Помилка сервера, спробуйте пізніше.',
   'problem.ownFault': 'У нас щось пішло не так. Повторіть спробу.',

@@ -18,12 +18,14 @@ export const viInitial = {
   'login.otherAccount': 'Dùng tài khoản khác',
 
   'action.pleaseWait': 'Vui lòng chờ',
+  'action.slow': 'Quá trình này đang mất nhiều thời gian hơn bình thường. Bạn không cần gửi lại.',
   'action.getHelp': 'Trợ giúp',
   'action.tryAgain': 'Thử lại',
 
   'field.capsLock': 'Caps Lock đang bật.',
 
   'problem.offline': 'Không có kết nối Internet.',
+  'problem.onlineAgain': 'Bạn đã kết nối Internet trở lại.',
   'problem.serverLater': 'Lỗi máy chủ. Vui lòng thử lại sau.',
   'problem.serverTryLater': 'Lỗi máy chủ, vui lòng thử lại sau.',
   'problem.ownFault': 'Đã xảy ra lỗi ở đây. Vui lòng thử lại.',

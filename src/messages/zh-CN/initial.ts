@@ -17,12 +17,14 @@ export const zhCNInitial = {
   'login.otherAccount': '使用其他帐户',
 
   'action.pleaseWait': '请稍候',
+  'action.slow': '所用时间比平时长。无需重新发送。',
   'action.getHelp': '获取帮助',
   'action.tryAgain': '重试',
 
   'field.capsLock': '大写锁定已打开。',
 
   'problem.offline': '未连接到互联网。',
+  'problem.onlineAgain': '网络已恢复连接。',
   'problem.serverLater': '服务器出错，请稍后再试。',
   'problem.serverTryLater': '服务器出错，请稍后再试。',
   'problem.ownFault': '我们这边出了点问题，请重试。',

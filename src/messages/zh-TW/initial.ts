@@ -17,12 +17,14 @@ export const zhTWInitial = {
   'login.otherAccount': '使用其他帳戶',
 
   'action.pleaseWait': '請稍候',
+  'action.slow': '所需時間比平常更久。不需要再次傳送。',
   'action.getHelp': '取得協助',
   'action.tryAgain': '再試一次',
 
   'field.capsLock': '大寫鎖定已開啟。',
 
   'problem.offline': '沒有網際網路連線。',
+  'problem.onlineAgain': '網路連線已恢復。',
   'problem.serverLater': '伺服器發生錯誤。請稍後再試。',
   'problem.serverTryLater': '伺服器發生錯誤，請稍後再試。',
   'problem.ownFault': '我們這邊發生問題。請再試一次。',

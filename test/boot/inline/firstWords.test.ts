@@ -1,4 +1,4 @@
-import { putWords, TITLE } from 'src/boot/inline/firstWords'
+import { putWords, SLOW, TITLE, WAIT } from 'src/boot/inline/firstWords'
 import { enUSInitial } from 'src/messages/en-US.initial'
 
 test('words are put in place of those that stand alone, and nowhere else', () => {
@@ -15,6 +15,8 @@ test('an empty word leaves what stands there', () => {
   expect(document.body.textContent).toBe('Harbor')
 })
 
-test('the page is called what the app calls it', () => {
+test('the page says what the app says', () => {
   expect(TITLE).toBe(enUSInitial['page.title'])
+  expect(WAIT).toBe(enUSInitial['action.pleaseWait'])
+  expect(SLOW).toBe(enUSInitial['action.slow'])
 })

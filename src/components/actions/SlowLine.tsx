@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { SLOW_WAIT_MS } from 'src/constants/timings'
+import { useMessages } from 'src/messages/useMessages'
+
+const Line = styled.p.attrs({ role: 'status' })`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.small};
+  &:not(:empty) {
+    margin-block-start: ${({ theme }) => theme.space.s};
+  }
+`
+
+/** For as long as a form is being sent: after 6 s it says that nobody needs to send it again (waits/slow-form). */
+export function SlowLine() {
+  const say = useMessages()
+  const [part, setPart] = useState<'early' | 'soon' | 'slow'>('early')
+  useEffect(() => {
+    const timers = [
+      // The region is there a little before its words: else they may not be read aloud.
+      setTimeout(() => setPart('soon'), SLOW_WAIT_MS / 2),
+      setTimeout(() => setPart('slow'), SLOW_WAIT_MS),
+    ]
+    return () => timers.forEach(clearTimeout)
+  }, [])
+  if (part === 'early') return null
+  return <Line>{part === 'slow' && say('action.slow')}</Line>
+}
