@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
+import { Notice } from 'src/components/feedback/Status'
 import { toneOf } from 'src/components/feedback/toneOf'
+import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
 import { ToneIcon } from 'src/components/icons/ToneIcon'
 import { type Say, useMessages } from 'src/messages/useMessages'
 
@@ -38,22 +40,35 @@ interface ProblemAlertProps {
   problem: Problem | undefined
   /** As a line below the field that it concerns, else in a box. */
   line?: boolean
+  /** The problem of a poll, which asks again on its own and tells what comes. */
+  polled?: boolean
 }
 
-/** Tells a problem, once, as an alert; there is none before the first attempt (accessibility/errors). */
-export function ProblemAlert({ id, problem, line }: ProblemAlertProps) {
+/** Tells a problem, once, as an alert; there is none before the first attempt (accessibility/errors). Once the connection is back, a missing one makes way for that news (calls/online-again). */
+export function ProblemAlert({ id, problem, line, polled }: ProblemAlertProps) {
   const say = useMessages()
+  const again = useOnlineAgain(polled ? undefined : problem)
   if (!problem) return null
   const tone = toneOf(problem.code)
   return (
-    <div className="told" id={id} role="alert" data-tone={tone} data-line={line || undefined}>
-      <ToneIcon tone={tone} />
-      <div>
-        <p dir="auto" lang={problem.lang}>
-          {problemWords(say, problem)}
-        </p>
-        <Wait problem={problem} />
-      </div>
-    </div>
+    <>
+      {!again && (
+        <div className="told" id={id} role="alert" data-tone={tone} data-line={line || undefined}>
+          <ToneIcon tone={tone} />
+          <div>
+            <p dir="auto" lang={problem.lang}>
+              {problemWords(say, problem)}
+            </p>
+            <Wait problem={problem} />
+          </div>
+        </div>
+      )}
+      {/* The region is there before its words, so that they are read aloud. */}
+      {problem.code === 'offline' && !polled && (
+        <Notice tone="success" {...(line && { line })}>
+          {again && say('problem.onlineAgain')}
+        </Notice>
+      )}
+    </>
   )
 }

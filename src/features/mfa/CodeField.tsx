@@ -2,6 +2,7 @@ import { type InputEvent, type RefObject, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
 import { TextField } from 'src/components/fields/TextField'
 import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
 import type { Mask } from 'src/features/mfa/codeMask'
@@ -40,6 +41,7 @@ export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, .
   const problemId = `${id}-problem`
   const triesId = `${id}-tries`
   const tries = problem?.triesLeft
+  const settled = useOnlineAgain(problem)
   useEmptiedOnLeaving(field)
   useEffect(() => {
     if (!problem) return
@@ -74,7 +76,7 @@ export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, .
       autoCorrect="off"
       spellCheck={false}
       onInput={read}
-      problemId={problem && problemId}
+      problemId={problem && !settled ? problemId : undefined}
       aria-describedby={tries === undefined ? undefined : triesId}
       below={
         <>

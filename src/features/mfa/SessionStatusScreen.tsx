@@ -45,7 +45,7 @@ export function SessionStatusScreen() {
           heading={say('session.heading')}
           text={say('session.checking')}
           who={<Who />}
-          told={<ProblemAlert id="session-problem" problem={poll.problem} />}
+          told={<ProblemAlert id="session-problem" problem={poll.problem} polled />}
           act={<TryNow look={PrimaryButton} words={say('action.tryAgain')} />}
           out={<BackToSignIn />}
         >
@@ -58,7 +58,7 @@ export function SessionStatusScreen() {
           step="denied"
           heading={say('session.denied')}
           who={<Who />}
-          told={<ProblemAlert id="session-problem" problem={poll.problem} />}
+          told={<ProblemAlert id="session-problem" problem={poll.problem} polled />}
           act={
             <PrimaryButton type="button" onClick={() => dispatch(pollActions.resumed())}>
               {say('action.tryAgain')}

@@ -66,7 +66,7 @@ export function MobileSetupScreen() {
       who={<Who />}
       told={
         <>
-          <ProblemAlert id="session-problem" problem={'problem' in poll ? poll.problem : undefined} />
+          <ProblemAlert id="session-problem" problem={'problem' in poll ? poll.problem : undefined} polled />
           {denied && <TryAgain onPress={() => dispatch(pollActions.resumed())} />}
         </>
       }

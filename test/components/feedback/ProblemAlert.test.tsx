@@ -89,6 +89,54 @@ describe('the wait', () => {
   })
 })
 
+// (calls/online-again)
+describe('a missing connection', () => {
+  const news = (name: 'online' | 'offline') => act(() => void window.dispatchEvent(new Event(name)))
+  const told = (problem: Problem | undefined, polled = false) => (
+    <ThemeProvider theme={theme}>
+      <ProblemAlert id="problem" problem={problem} polled={polled} />
+    </ThemeProvider>
+  )
+  const OFFLINE = 'Internet connection is not available.'
+
+  test('is told until it is back, and then that it is; the next edit takes that away', () => {
+    const { container, rerender } = render(told({ code: 'offline' }))
+    expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    news('offline')
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    news('online')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent('You are online again.')
+    news('offline')
+    expect(screen.getByRole('status')).toHaveTextContent('You are online again.')
+    rerender(told(undefined))
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  test('is told again at the next try', () => {
+    const { rerender } = render(told({ code: 'offline' }))
+    news('online')
+    rerender(told({ code: 'offline' }))
+    expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  test('is no other problem', () => {
+    render(told({ code: 'serverLater' }))
+    news('online')
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  test('of a poll is the poll’s to tell: it asks at once', () => {
+    render(told({ code: 'offline' }, true))
+    news('online')
+    expect(screen.getByRole('alert')).toHaveTextContent(OFFLINE)
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+})
+
 test('nothing where there is no problem', () => {
   const { container } = show(undefined)
   expect(container).toBeEmptyDOMElement()

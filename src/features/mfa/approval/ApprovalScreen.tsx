@@ -39,7 +39,7 @@ export function ApprovalScreen() {
       who={<Who />}
       told={
         <>
-          <ProblemAlert id="verification-problem" problem={problem} />
+          <ProblemAlert id="verification-problem" problem={problem} polled />
           <ProblemAlert id="resend-problem" problem={resend.step === 'failed' ? resend.problem : undefined} />
           <Notice tone="success">{resend.step === 'told' && say('verification.resent')}</Notice>
         </>

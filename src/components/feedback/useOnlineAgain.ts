@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import type { Problem } from 'src/constants/problems'
+
+/** Whether the browser has its connection again since this problem said that it had none; false for every other problem (calls/online-again). */
+export function useOnlineAgain(problem: Problem | undefined): boolean {
+  const [over, setOver] = useState<Problem>()
+  const offline = problem?.code === 'offline' ? problem : undefined
+  useEffect(() => {
+    if (!offline) return undefined
+    const hear = () => setOver(offline)
+    window.addEventListener('online', hear)
+    return () => window.removeEventListener('online', hear)
+  }, [offline])
+  return offline !== undefined && over === offline
+}
