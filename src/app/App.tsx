@@ -6,7 +6,9 @@ import { BESIDE_MS } from 'src/constants/timings'
 import { ErrorBoundary } from 'src/components/feedback/ErrorBoundary'
 import { LazyScreen } from 'src/components/feedback/LazyScreen'
 import { NativeClientProvider } from 'src/components/actions/ExternalLink'
+import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
 import { ErrorScreen } from 'src/components/feedback/ErrorScreen'
+import { StepBefore } from 'src/components/layout/StepBefore'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { CompanyFrame } from 'src/features/company/CompanyFrame'
 import { selectSettings } from 'src/features/company/companySlice'
@@ -27,13 +29,6 @@ import { theme } from 'src/styles/theme'
 
 const crashed = (retry: () => void) => <ScreenTrouble onRetry={retry} />
 const notLoaded = (retry: () => void) => <ScreenTrouble onRetry={retry} offline={!isOnline()} />
-const loadNext = async () => {
-  await painted()
-  return (await import('src/app/likelyNext')).fetchLikelyNext()
-}
-const none = () => null
-// The screen shown while leaving has no journey to add.
-const loadAway = loadWithJourney(AWAY, none)
 const report = (error: unknown) => reportCrash('screen', error)
 
 interface AppProps {
@@ -55,6 +50,14 @@ export function App({ productName, adopt }: AppProps) {
     return route === ROUTES.login ? undefined : loadWithJourney(SCREENS[route], adopt)
   }, [completing, route, adopt])
   const loadPasskeys = useMemo(() => loadWithJourney(PASSKEYS, adopt), [adopt])
+  const loadAway = useMemo(() => loadWithJourney(AWAY, adopt), [adopt])
+  const loadNext = useMemo(
+    () => async () => {
+      await painted()
+      return (await import('src/app/likelyNext')).fetchLikelyNext(adopt)
+    },
+    [adopt],
+  )
   // The words are not in the store: a new language renders all of them again.
   const [, tellAgain] = useReducer((times: number) => times + 1, 0)
   const loadBeside = useMemo(
@@ -89,6 +92,7 @@ export function App({ productName, adopt }: AppProps) {
               <LazyScreen
                 key={screen}
                 load={load}
+                early={<StepBefore />}
                 loading={<Waiting productName={productName}>{say('screen.loading')}</Waiting>}
                 fallback={notLoaded}
               />
@@ -108,21 +112,25 @@ export function App({ productName, adopt }: AppProps) {
   )
 }
 
+const OFFLINE = { code: 'offline' } as const
+
 /** A screen's failure flags an error for the help form (support/titles). */
 function ScreenTrouble({ onRetry, offline }: { onRetry: () => void; offline?: boolean }) {
   const say = useMessages()
   const dispatch = useDispatch()
+  const again = useOnlineAgain(offline ? OFFLINE : undefined)
   useEffect(() => {
     dispatch(sessionEvents.screenFailed())
   }, [dispatch])
   return (
     <ErrorScreen
+      over={again}
       onRetry={() => {
         dispatch(sessionEvents.screenRetried())
         onRetry()
       }}
     >
-      {offline && say('problem.offline')}
+      {offline && say(again ? 'problem.onlineAgain' : 'problem.offline')}
     </ErrorScreen>
   )
 }

@@ -2,12 +2,14 @@ import { ROUTES } from 'src/constants/routes'
 import { CODE_ROUTES } from 'src/constants/sentCodes'
 import { ShowPassword } from 'src/features/password/form/ShowPassword'
 import { loadMessages } from 'src/messages/catalogue'
+import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
 import { AWAY, SCREENS } from 'src/app/routes'
 
-/** Loads, while the password is typed, the screen shown while leaving, four of the screens that may follow, and the words; the app requests a failed chunk again when it needs it. Returns the eye of the password, which comes with its words. */
-export async function fetchLikelyNext(): Promise<typeof ShowPassword> {
+/** Loads, while the password is typed, the screen shown while leaving, four of the screens that may follow, and the words, so that each is drawn at once; the app requests a failed chunk again when it needs it. Returns the eye of the password, which comes with its words. */
+export async function fetchLikelyNext(adopt: Adopt): Promise<typeof ShowPassword> {
   const steps = [ROUTES.verification, CODE_ROUTES.phoneAuth, ROUTES.symantec, ROUTES.sessionStatus]
-  void Promise.allSettled([AWAY, ...steps.map(route => SCREENS[route])].map(load => load()))
+  const screens = [AWAY, ...steps.map(route => SCREENS[route])]
+  void Promise.allSettled(screens.map(load => loadWithJourney(load, adopt)()))
   await loadMessages()
   return ShowPassword
 }

@@ -9,16 +9,18 @@ interface ErrorTextProps {
   headingId?: string
   /** Replaces the text for a screen that cannot be shown. */
   children?: ReactNode
+  /** The trouble is over: the text is good news. */
+  over?: boolean
   onRetry: () => void
 }
 
 /** The next step for the person after a crash or a failed load. */
-export function ErrorText({ headingId, children, onRetry }: ErrorTextProps) {
+export function ErrorText({ headingId, children, over, onRetry }: ErrorTextProps) {
   const say = useMessages()
   return (
     <>
       <Heading {...(headingId && { id: headingId })}>{say('screen.crashed.heading')}</Heading>
-      <Text as="div" role="alert">
+      <Text as="div" role={over ? 'status' : 'alert'}>
         {children || say('screen.crashed.text')}
       </Text>
       <PrimaryButton type="button" onClick={onRetry}>

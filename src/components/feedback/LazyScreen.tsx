@@ -1,10 +1,16 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 
-type LoadScreen = () => Promise<ComponentType>
+export interface LazyLoad {
+  (): Promise<ComponentType>
+  /** The screen, where it has loaded already. */
+  ready?: () => ComponentType | undefined
+}
 
 interface LazyScreenProps {
-  load: LoadScreen
+  load: LazyLoad
+  /** Shown at first, until the screen or `loading` is. */
+  early?: ReactNode
   /** While it loads; shown late, so that a quick chunk makes no flicker. */
   loading?: ReactNode
   /** Where it does not load; nothing for what is not missed. */
@@ -13,11 +19,13 @@ interface LazyScreenProps {
 
 type Loading = { state: 'loading' } | { state: 'shown'; Screen: ComponentType } | { state: 'failed' }
 
-/** A screen that comes in a chunk of its own; unlike React's lazy, one that failed to load can be asked for again (calls/screen-fails). */
-export function LazyScreen({ load, loading, fallback }: LazyScreenProps) {
+/** A screen that comes in a chunk of its own; one that is there is drawn at once (product/no-empty-frame). Unlike React's lazy, one that failed to load can be asked for again (calls/screen-fails). */
+export function LazyScreen({ load, early, loading, fallback }: LazyScreenProps) {
   const [attempt, setAttempt] = useState(0)
-  const [current, setCurrent] = useState<Loading>({ state: 'loading' })
+  const [current, setCurrent] = useState<Loading>(() => stateOf(load.ready?.()))
+  const there = current.state === 'shown'
   useEffect(() => {
+    if (there) return undefined
     let wanted = true
     load().then(
       Screen => wanted && setCurrent({ state: 'shown', Screen }),
@@ -26,15 +34,18 @@ export function LazyScreen({ load, loading, fallback }: LazyScreenProps) {
     return () => {
       wanted = false
     }
-  }, [load, attempt])
+  }, [load, attempt, there])
   const retry = () => {
     setCurrent({ state: 'loading' })
     setAttempt(attempt + 1)
   }
   return (
-    <DelayedFallback key={attempt} ready={current.state !== 'loading'} waiting={loading}>
+    <DelayedFallback key={attempt} ready={current.state !== 'loading'} waiting={loading} early={early}>
       {current.state === 'shown' && <current.Screen />}
       {current.state === 'failed' && fallback?.(retry)}
     </DelayedFallback>
   )
 }
+
+const stateOf = (Screen: ComponentType | undefined): Loading =>
+  Screen ? { state: 'shown', Screen } : { state: 'loading' }

@@ -21,6 +21,14 @@ test('a screen is shown once its chunk has come', async () => {
   expect(await screen.findByText('the screen')).toBeInTheDocument()
 })
 
+// (product/no-empty-frame)
+test('a screen that is there is drawn in the first render, and not loaded again', () => {
+  const load = jest.fn(() => Promise.resolve(Loaded))
+  open(Object.assign(load, { ready: () => Loaded }))
+  expect(screen.getByText('the screen')).toBeInTheDocument()
+  expect(load).not.toHaveBeenCalled()
+})
+
 test('a quick chunk makes no flicker; a slow one says that it loads', async () => {
   jest.useFakeTimers()
   open(() => new Promise(() => {}))

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core'
+import { axeFaults } from 'test/e2e/accessible/axe'
+import { hold } from 'test/e2e/steps/hold'
+import { alertOf, browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
+import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
+import { stopClock } from 'test/e2e/steps/stopClock'
+import { hush, listen, said } from 'test/support/announcements'
+import { MOVING, openPage } from 'test/support/browser'
+
+onStage()
+
+const SLOW = 'This is taking longer than usual. You need not send it again.'
+
+/** The ring in the button of the form, so many milliseconds after it came: whether it is seen, and how far it has turned. */
+const ringAt = (page: Page, ms: number) =>
+  page.evaluate(at => {
+    const button = document.querySelector('form button[type="submit"]')
+    const turns = document
+      .getAnimations()
+      .filter(each => (each.effect as KeyframeEffect).target === button) as CSSAnimation[]
+    for (const each of turns) {
+      each.pause()
+      each.currentTime = at
+    }
+    const style = button && getComputedStyle(button, '::before')
+    return {
+      names: turns.map(each => each.animationName).sort(),
+      seen: style?.visibility,
+      turned: style?.rotate,
+    }
+  }, ms)
+
+// (waits/life, waits/slow-form)
+test.each([
+  ['the name', '**/login/options*', false],
+  ['the password', '**/auth/v2/login', true],
+])(
+  '%s that takes long: a ring from 0.4 s on, and at 6 s what to do, said once',
+  async (_what, call, second) => {
+    const page = await openPage(browser, MOVING)
+    await listen(page)
+    await page.clock.install()
+    const letGo = await hold(page, call)
+    await page.goto(`${sandbox.origin}/signin/`)
+    await giveUsername(page, 'simple')
+    if (second) await givePassword(page)
+    const button = page.getByRole('button', { name: 'Please wait' })
+    await button.waitFor()
+    await hush(page)
+    expect(await ringAt(page, 399)).toEqual({ names: ['appear', 'turn'], seen: 'hidden', turned: 'none' })
+    expect(await ringAt(page, 600)).toMatchObject({ seen: 'visible', turned: '90deg' })
+    await stopClock(page)
+    const before = await button.boundingBox()
+    // In two steps: a region has to be there before its words.
+    await page.clock.runFor(3000)
+    await page.clock.runFor(3000)
+    const line = page.getByText(SLOW)
+    await line.waitFor()
+    expect(await button.boundingBox()).toEqual(before)
+    expect((await line.boundingBox())?.y).toBeGreaterThan((before?.y ?? Infinity) + (before?.height ?? 0))
+    await page.clock.runFor(20_000)
+    expect(await said(page)).toEqual([`status: ${SLOW}`])
+    expect(await axeFaults(page)).toEqual([])
+    letGo()
+    await page.clock.resume()
+    if (!second) await givePassword(page)
+    await expectWebApp(page)
+  },
+)
+
+// (waits/life)
+test('under reduced motion the ring stands still', async () => {
+  const page = await openPage(browser, { reducedMotion: 'reduce' })
+  const letGo = await hold(page, '**/login/options*')
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'simple')
+  await page.getByRole('button', { name: 'Please wait' }).waitFor()
+  expect(await ringAt(page, 600)).toMatchObject({ seen: 'visible', turned: 'none' })
+  letGo()
+})
+
+// (waits/life, waits/slow-form)
+test('before the scripts are there the first step has the ring and the words as well', async () => {
+  const page = await openPage(browser, { ...MOVING, locale: 'de-DE' })
+  const letGo = await hold(page, '**/signin/main.*.js')
+  await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
+  await page.locator('#username').fill('simple')
+  await page.keyboard.press('Enter')
+  await page.locator('[data-wait="Bitte warten"]').waitFor()
+  expect(await ringAt(page, 399)).toMatchObject({ seen: 'hidden' })
+  expect(await ringAt(page, 600)).toMatchObject({ seen: 'visible', turned: '90deg' })
+  const lateWords = (ms: number) =>
+    page.locator('[data-slow]').evaluate((acts, at) => {
+      for (const each of document.getAnimations()) {
+        if ((each.effect as KeyframeEffect).target !== acts) continue
+        each.pause()
+        each.currentTime = at
+      }
+      const { visibility, content } = getComputedStyle(acts, '::after')
+      return { visibility, content, height: acts.getBoundingClientRect().height }
+    }, ms)
+  const early = await lateWords(5999)
+  const late = await lateWords(6000)
+  expect([early.visibility, late.visibility]).toEqual(['hidden', 'visible'])
+  expect(late.content).toBe('"Das dauert länger als sonst. Sie müssen es nicht noch einmal senden."')
+  expect(late.height).toBeGreaterThan(early.height)
+  letGo()
+  await page.getByLabel('Passwort', { exact: true }).waitFor()
+  expect(await page.locator('[data-slow], [data-wait]').count()).toBe(0)
+})
+
+// (calls/online-again)
+test('who is online again hears it, until the next edit', async () => {
+  const page = await openPage(browser, { expected: [/ERR_INTERNET_DISCONNECTED/] })
+  await listen(page)
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'simple')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  await page.context().setOffline(true)
+  await givePassword(page)
+  await alertOf(page).waitFor()
+  await hush(page)
+  await page.context().setOffline(false)
+  const news = page.getByText('You are online again.')
+  await news.waitFor()
+  expect(await alertOf(page).count()).toBe(0)
+  expect(await said(page)).toEqual(['status: You are online again.'])
+  expect(await axeFaults(page)).toEqual([])
+  await page.keyboard.press('x')
+  await news.waitFor({ state: 'detached' })
+})
