@@ -3,7 +3,6 @@ import { axeFaults } from 'test/e2e/accessible/axe'
 import { hold } from 'test/e2e/steps/hold'
 import { alertOf, browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
-import { stopClock } from 'test/e2e/steps/stopClock'
 import { hush, listen, said } from 'test/support/announcements'
 import { MOVING, openPage } from 'test/support/browser'
 
@@ -49,7 +48,6 @@ test.each([
     await hush(page)
     expect(await ringAt(page, 399)).toEqual({ names: ['appear', 'turn'], seen: 'hidden', turned: 'none' })
     expect(await ringAt(page, 600)).toMatchObject({ seen: 'visible', turned: '90deg' })
-    await stopClock(page)
     const before = await button.boundingBox()
     // In two steps: a region has to be there before its words.
     await page.clock.runFor(3000)
@@ -62,7 +60,6 @@ test.each([
     expect(await said(page)).toEqual([`status: ${SLOW}`])
     expect(await axeFaults(page)).toEqual([])
     letGo()
-    await page.clock.resume()
     if (!second) await givePassword(page)
     await expectWebApp(page)
   },
