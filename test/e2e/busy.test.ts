@@ -87,14 +87,14 @@ test('before the scripts are there the first step has the ring and the words as 
   expect(await ringAt(page, 399)).toMatchObject({ seen: 'hidden' })
   expect(await ringAt(page, 600)).toMatchObject({ seen: 'visible', turned: '90deg' })
   const lateWords = (ms: number) =>
-    page.locator('[data-slow]').evaluate((acts, at) => {
+    page.locator('[data-slow]').evaluate((links, at) => {
       for (const each of document.getAnimations()) {
-        if ((each.effect as KeyframeEffect).target !== acts) continue
+        if ((each.effect as KeyframeEffect).target !== links) continue
         each.pause()
         each.currentTime = at
       }
-      const { visibility, content } = getComputedStyle(acts, '::after')
-      return { visibility, content, height: acts.getBoundingClientRect().height }
+      const { visibility, content } = getComputedStyle(links, '::before')
+      return { visibility, content, height: links.getBoundingClientRect().height }
     }, ms)
   const early = await lateWords(5999)
   const late = await lateWords(6000)

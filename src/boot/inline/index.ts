@@ -81,7 +81,7 @@ function takeSubmits(field: HTMLInputElement | null, words: Readonly<Record<stri
   const button = document.querySelector<HTMLButtonElement>('form button')
   if (!button) return
   void firstUse().then(() => fetchAhead(chunks.next))
-  const acts = button.parentElement
+  const links = button.parentElement?.querySelector('div')
   // Disabled in the markup in case this script may not run: the browser would then send the form.
   button.disabled = false
   let username = ''
@@ -89,7 +89,7 @@ function takeSubmits(field: HTMLInputElement | null, words: Readonly<Record<stri
     if (event.defaultPrevented) return
     event.preventDefault()
     button.dataset.wait = words[WAIT] ?? WAIT
-    if (acts) acts.dataset.slow = words[SLOW] ?? SLOW
+    if (links) links.dataset.slow = words[SLOW] ?? SLOW
     if (handover.onSend) handover.onSend()
     else if (!handover.sent) {
       handover.sent = true
@@ -103,7 +103,7 @@ function takeSubmits(field: HTMLInputElement | null, words: Readonly<Record<stri
     // An edit withdraws the submit.
     handover.sent = false
     delete button.dataset.wait
-    delete acts?.dataset.slow
+    delete links?.dataset.slow
     calls.giveUpLookup()
   })
 }

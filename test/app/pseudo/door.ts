@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import { SLOW_WAIT_MS } from 'src/constants/timings'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import type { MessageKey } from 'src/messages/en-US'
 import { breakExtension } from 'test/support/brokenExtension'
@@ -86,6 +87,16 @@ describe('the door', () => {
     await expectPage('action.pleaseWait')
   })
 
+  test('on its way for long', async () => {
+    const app = await toPassword({ 'POST /api/auth/v2/login': () => new Promise(() => undefined) })
+    const real = setTimeout
+    const clock = jest.spyOn(globalThis, 'setTimeout')
+    clock.mockImplementation((run: () => void, ms?: number) => real(run, ms === SLOW_WAIT_MS ? 0 : ms))
+    await type(app, '#password', 'ω{Enter}')
+    await expectPage('action.slow')
+    clock.mockRestore()
+  })
+
   test('offline', async () => {
     const app = await toPassword(REFUSED_PASSWORD)
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -93,6 +104,8 @@ describe('the door', () => {
     visit('http://127.0.0.1:9/signin/')
     await type(app, '#password', 'ω{Enter}')
     await expectPage('problem.offline')
+    act(() => void window.dispatchEvent(new Event('online')))
+    await expectPage('problem.onlineAgain')
     jest.restoreAllMocks()
   })
 
