@@ -5,6 +5,7 @@ export const CONFIG_KEYS = [
   'allowedReturnOrigins',
   'deviceCheckPath',
   'autoLoginPath',
+  'localHosts',
   'webAppPath',
   'webAppPreviewPath',
   'welcomePath',

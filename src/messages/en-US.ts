@@ -10,6 +10,10 @@ export const enUS = {
   'completion.heading': 'Signing you in',
   'completion.progress': 'Signing you in to your company’s other sites: {answered} of {total}',
   'completion.skip': 'Continue without waiting',
+  'completion.leave':
+    'Some of your company’s sites are on its own network: your browser may ask you to allow access to the local network.',
+  'completion.local': 'Sign in on the company’s other sites',
+  'completion.leftOut': 'Not signed in on: {hosts}',
 
   'phone.country': 'Country: {name}, +{code}',
   'phone.countryOther': 'Country',

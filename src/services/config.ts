@@ -13,9 +13,10 @@ const name = v.pipe(
   v.transform(value => value.trim()),
   v.check(value => value !== '' && value.length <= PRODUCT_NAME_MAX),
 )
-const origin = v.pipe(
+const origin = v.pipe(v.string(), v.check(isOrigin))
+const hostOrOrigin = v.pipe(
   v.string(),
-  v.check(value => urlOf(value)?.origin === value && /^https?:/.test(value)),
+  v.check(value => !value.includes('*') && [value, `https://${value}`].some(each => isOrigin(each))),
 )
 const webAddress = v.pipe(
   v.string(),
@@ -31,6 +32,10 @@ const pattern = v.pipe(
   v.transform(source => new RegExp(source)),
 )
 
+function isOrigin(value: string): boolean {
+  return urlOf(value)?.origin === value && /^https?:/.test(value)
+}
+
 function isPattern(source: string): boolean {
   try {
     return Boolean(new RegExp(source))
@@ -45,6 +50,7 @@ const KEYS = {
   allowedReturnOrigins: v.optional(v.array(origin), []),
   deviceCheckPath: v.optional(path, '/device-check'),
   autoLoginPath: v.optional(path, '/api/auth/v2/autologin'),
+  localHosts: v.optional(v.array(hostOrOrigin), []),
   webAppPath: v.optional(path, '/online/'),
   webAppPreviewPath: v.optional(path, '/preview/online/'),
   welcomePath: v.optional(path, '/welcome'),

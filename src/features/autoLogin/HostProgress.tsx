@@ -7,6 +7,7 @@ import { Waiting as Away } from 'src/components/feedback/Waiting'
 import { Step } from 'src/components/layout/Step'
 import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
 import { completionActions, type CompletionState } from 'src/features/autoLogin/completionSlice'
+import { LeftOut } from 'src/features/autoLogin/LeftOut'
 import { Waiting } from 'src/features/session/waiting/Waiting'
 import { WhileLeaving } from 'src/features/session/waiting/WhileLeaving'
 import { Who } from 'src/features/session/Who'
@@ -20,7 +21,7 @@ const Bar = styled.progress`
 `
 
 interface HostProgressProps {
-  completion: Exclude<CompletionState, { step: 'idle' }>
+  completion: Extract<CompletionState, { step: 'notifying' | 'leaving' }>
   productName: string
 }
 
@@ -33,7 +34,16 @@ export function HostProgress({ completion, productName }: HostProgressProps) {
   const [shown, setShown] = useState(completion)
   if (completion.step === 'notifying' && completion !== shown) setShown(completion)
   const leaving = (
-    <Away productName={productName} framed more={<WhileLeaving />}>
+    <Away
+      productName={productName}
+      framed
+      more={
+        <>
+          <LeftOut names={completion.leftOut} />
+          <WhileLeaving />
+        </>
+      }
+    >
       {say('login.leaving', { product: productName })}
     </Away>
   )
@@ -55,6 +65,7 @@ export function HostProgress({ completion, productName }: HostProgressProps) {
         endsWords="waiting.atMost"
         aloud={false}
       />
+      <LeftOut names={completion.leftOut} />
     </Step>
   )
   return (

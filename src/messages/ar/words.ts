@@ -8,6 +8,10 @@ export const ar = {
   'completion.heading': 'جارٍ تسجيل الدخول',
   'completion.progress': 'جارٍ تسجيل دخولك إلى المواقع الأخرى لشركتك: {answered} من {total}',
   'completion.skip': 'المتابعة بدون انتظار',
+  'completion.leave':
+    'توجد بعض مواقع شركتك على شبكتها الخاصة: قد يطلب منك المتصفح السماح بالوصول إلى الشبكة المحلية.',
+  'completion.local': 'تسجيل الدخول إلى المواقع الأخرى للشركة',
+  'completion.leftOut': 'لم يتم تسجيل دخولك إلى: {hosts}',
 
   'phone.country': 'البلد: {name}، \u2066+{code}\u2069',
   'phone.countryOther': 'البلد',

@@ -8,6 +8,10 @@ export const cs = {
   'completion.heading': 'Probíhá přihlašování',
   'completion.progress': 'Přihlašování k dalším webům vaší společnosti: {answered} z {total}',
   'completion.skip': 'Pokračovat bez čekání',
+  'completion.leave':
+    'Některé weby vaší společnosti jsou v její vlastní síti: prohlížeč vás může požádat o povolení přístupu k místní síti.',
+  'completion.local': 'Přihlásit se k dalším webům společnosti',
+  'completion.leftOut': 'Nejste přihlášeni k: {hosts}',
 
   'phone.country': 'Země: {name}, +{code}',
   'phone.countryOther': 'Země',

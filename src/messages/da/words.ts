@@ -8,6 +8,10 @@ export const da = {
   'completion.heading': 'Du bliver logget ind',
   'completion.progress': 'Du bliver logget ind på virksomhedens andre websteder: {answered} af {total}',
   'completion.skip': 'Fortsæt uden at vente',
+  'completion.leave':
+    'Nogle af virksomhedens websteder ligger på dens eget netværk: din browser beder dig måske om at tillade adgang til det lokale netværk.',
+  'completion.local': 'Log ind på virksomhedens andre websteder',
+  'completion.leftOut': 'Ikke logget ind på: {hosts}',
 
   'phone.country': 'Land: {name}, +{code}',
   'phone.countryOther': 'Land',

@@ -8,6 +8,10 @@ export const de = {
   'completion.heading': 'Sie werden angemeldet',
   'completion.progress': 'Anmeldung bei den anderen Websites Ihres Unternehmens: {answered} von {total}',
   'completion.skip': 'Fortfahren, ohne zu warten',
+  'completion.leave':
+    'Einige Websites Ihres Unternehmens liegen in dessen eigenem Netzwerk: Ihr Browser bittet Sie möglicherweise, den Zugriff auf das lokale Netzwerk zu erlauben.',
+  'completion.local': 'Bei den anderen Websites des Unternehmens anmelden',
+  'completion.leftOut': 'Nicht angemeldet bei: {hosts}',
 
   'phone.country': 'Land: {name}, +{code}',
   'phone.countryOther': 'Land',

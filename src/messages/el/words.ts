@@ -8,6 +8,10 @@ export const el = {
   'completion.heading': 'Γίνεται σύνδεση',
   'completion.progress': 'Σύνδεση στους άλλους ιστότοπους της εταιρείας σας: {answered} από {total}',
   'completion.skip': 'Συνέχεια χωρίς αναμονή',
+  'completion.leave':
+    'Ορισμένοι ιστότοποι της εταιρείας σας βρίσκονται στο δικό της δίκτυο: το πρόγραμμα περιήγησης ενδέχεται να σας ζητήσει να επιτρέψετε την πρόσβαση στο τοπικό δίκτυο.',
+  'completion.local': 'Σύνδεση στους άλλους ιστότοπους της εταιρείας',
+  'completion.leftOut': 'Δεν έγινε σύνδεση σε: {hosts}',
 
   'phone.country': 'Χώρα: {name}, +{code}',
   'phone.countryOther': 'Χώρα',

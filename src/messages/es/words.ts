@@ -8,6 +8,10 @@ export const es = {
   'completion.heading': 'Iniciando su sesión',
   'completion.progress': 'Iniciando sesión en los demás sitios de su empresa: {answered} de {total}',
   'completion.skip': 'Continuar sin esperar',
+  'completion.leave':
+    'Algunos sitios de su empresa están en su propia red: es posible que el navegador le pida que permita el acceso a la red local.',
+  'completion.local': 'Iniciar sesión en los demás sitios de la empresa',
+  'completion.leftOut': 'Sin sesión iniciada en: {hosts}',
 
   'phone.country': 'País: {name}, +{code}',
   'phone.countryOther': 'País',

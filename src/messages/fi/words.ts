@@ -8,6 +8,10 @@ export const fi = {
   'completion.heading': 'Kirjaudutaan sisään',
   'completion.progress': 'Kirjaudutaan yrityksesi muille sivustoille: {answered}/{total}',
   'completion.skip': 'Jatka odottamatta',
+  'completion.leave':
+    'Osa yrityksesi sivustoista on sen omassa verkossa: selain saattaa pyytää lupaa käyttää lähiverkkoa.',
+  'completion.local': 'Kirjaudu yrityksen muille sivustoille',
+  'completion.leftOut': 'Ei kirjauduttu: {hosts}',
 
   'phone.country': 'Maa: {name}, +{code}',
   'phone.countryOther': 'Maa',

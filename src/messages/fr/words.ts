@@ -8,6 +8,10 @@ export const fr = {
   'completion.heading': 'Connexion en cours',
   'completion.progress': 'Connexion aux autres sites de votre entreprise\u00a0: {answered} sur {total}',
   'completion.skip': 'Continuer sans attendre',
+  'completion.leave':
+    'Certains sites de votre entreprise se trouvent sur son propre réseau\u00a0: votre navigateur peut vous demander d’autoriser l’accès au réseau local.',
+  'completion.local': 'Se connecter aux autres sites de l’entreprise',
+  'completion.leftOut': 'Non connecté à\u00a0: {hosts}',
 
   'phone.country': 'Pays\u00a0: {name}, +{code}',
   'phone.countryOther': 'Pays',

@@ -8,6 +8,9 @@ export const he = {
   'completion.heading': 'הכניסה מתבצעת',
   'completion.progress': 'הכניסה לאתרים האחרים של החברה: {answered} מתוך {total}',
   'completion.skip': 'המשך בלי להמתין',
+  'completion.leave': 'חלק מהאתרים של החברה נמצאים ברשת שלה: ייתכן שהדפדפן יבקש לאשר גישה לרשת המקומית.',
+  'completion.local': 'כניסה לאתרים האחרים של החברה',
+  'completion.leftOut': 'לא בוצעה כניסה אל: {hosts}',
 
   'phone.country': 'מדינה: {name}, \u2066+{code}\u2069',
   'phone.countryOther': 'מדינה',

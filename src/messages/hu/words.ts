@@ -8,6 +8,10 @@ export const hu = {
   'completion.heading': 'Bejelentkezés folyamatban',
   'completion.progress': 'Bejelentkezés a vállalat többi webhelyére: {answered}/{total}',
   'completion.skip': 'Folytatás várakozás nélkül',
+  'completion.leave':
+    'A vállalat egyes webhelyei a saját hálózatán vannak: előfordulhat, hogy a böngésző engedélyt kér a helyi hálózat eléréséhez.',
+  'completion.local': 'Bejelentkezés a vállalat többi webhelyére',
+  'completion.leftOut': 'Nem sikerült a bejelentkezés ide: {hosts}',
 
   'phone.country': 'Ország: {name}, +{code}',
   'phone.countryOther': 'Ország',

@@ -8,6 +8,10 @@ export const id = {
   'completion.heading': 'Sedang masuk',
   'completion.progress': 'Masuk ke situs lain perusahaan Anda: {answered} dari {total}',
   'completion.skip': 'Lanjutkan tanpa menunggu',
+  'completion.leave':
+    'Beberapa situs perusahaan Anda berada di jaringannya sendiri: browser mungkin meminta Anda mengizinkan akses ke jaringan lokal.',
+  'completion.local': 'Masuk ke situs lain perusahaan',
+  'completion.leftOut': 'Tidak masuk ke: {hosts}',
 
   'phone.country': 'Negara: {name}, +{code}',
   'phone.countryOther': 'Negara',

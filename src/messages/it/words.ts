@@ -8,6 +8,10 @@ export const it = {
   'completion.heading': 'Accesso in corso',
   'completion.progress': 'Accesso agli altri siti della tua azienda: {answered} di {total}',
   'completion.skip': 'Continua senza attendere',
+  'completion.leave':
+    'Alcuni siti della tua azienda si trovano sulla sua rete: il browser potrebbe chiederti di consentire l’accesso alla rete locale.',
+  'completion.local': 'Accedi agli altri siti dell’azienda',
+  'completion.leftOut': 'Accesso non effettuato a: {hosts}',
 
   'phone.country': 'Paese: {name}, +{code}',
   'phone.countryOther': 'Paese',

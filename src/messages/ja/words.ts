@@ -8,6 +8,10 @@ export const ja = {
   'completion.heading': 'サインインしています',
   'completion.progress': '会社の他のサイトにサインインしています: {total}\u00a0件中 {answered}\u00a0件',
   'completion.skip': '待たずに続行',
+  'completion.leave':
+    '会社のサイトの一部は社内ネットワークにあります。ブラウザーからローカル ネットワークへのアクセスの許可を求められることがあります。',
+  'completion.local': '会社の他のサイトにサインイン',
+  'completion.leftOut': 'サインインしていないサイト: {hosts}',
 
   'phone.country': '国/地域: {name}、+{code}',
   'phone.countryOther': '国/地域',

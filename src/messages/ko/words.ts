@@ -8,6 +8,10 @@ export const ko = {
   'completion.heading': '로그인하는 중',
   'completion.progress': '회사의 다른 사이트에 로그인하는 중: {total}개 중 {answered}개',
   'completion.skip': '기다리지 않고 계속',
+  'completion.leave':
+    '회사의 일부 사이트는 회사 자체 네트워크에 있습니다. 브라우저에서 로컬 네트워크에 대한 액세스를 허용하도록 요청할 수 있습니다.',
+  'completion.local': '회사의 다른 사이트에 로그인',
+  'completion.leftOut': '로그인하지 않은 사이트: {hosts}',
 
   'phone.country': '국가/지역: {name}, +{code}',
   'phone.countryOther': '국가/지역',

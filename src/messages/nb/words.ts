@@ -8,6 +8,10 @@ export const nb = {
   'completion.heading': 'Du logges på',
   'completion.progress': 'Du logges på de andre nettstedene til bedriften: {answered} av {total}',
   'completion.skip': 'Fortsett uten å vente',
+  'completion.leave':
+    'Noen av nettstedene til bedriften ligger på dens eget nettverk: Nettleseren kan be deg om å tillate tilgang til det lokale nettverket.',
+  'completion.local': 'Logg på de andre nettstedene til bedriften',
+  'completion.leftOut': 'Ikke pålogget: {hosts}',
 
   'phone.country': 'Land: {name}, +{code}',
   'phone.countryOther': 'Land',

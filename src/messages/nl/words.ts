@@ -8,6 +8,10 @@ export const nl = {
   'completion.heading': 'U wordt aangemeld',
   'completion.progress': 'Aanmelden bij de andere websites van uw bedrijf: {answered} van {total}',
   'completion.skip': 'Doorgaan zonder te wachten',
+  'completion.leave':
+    'Sommige websites van uw bedrijf staan op het eigen netwerk: uw browser kan u vragen om toegang tot het lokale netwerk toe te staan.',
+  'completion.local': 'Aanmelden bij de andere websites van het bedrijf',
+  'completion.leftOut': 'Niet aangemeld bij: {hosts}',
 
   'phone.country': 'Land: {name}, +{code}',
   'phone.countryOther': 'Land',

@@ -8,6 +8,10 @@ export const pl = {
   'completion.heading': 'Trwa logowanie',
   'completion.progress': 'Logowanie do innych witryn Twojej firmy: {answered} z {total}',
   'completion.skip': 'Kontynuuj bez czekania',
+  'completion.leave':
+    'Niektóre witryny Twojej firmy znajdują się w jej własnej sieci: przeglądarka może poprosić o zezwolenie na dostęp do sieci lokalnej.',
+  'completion.local': 'Zaloguj się do innych witryn firmy',
+  'completion.leftOut': 'Nie zalogowano do: {hosts}',
 
   'phone.country': 'Kraj: {name}, +{code}',
   'phone.countryOther': 'Kraj',

@@ -8,6 +8,10 @@ export const pt = {
   'completion.heading': 'Entrando na sua conta',
   'completion.progress': 'Fazendo login nos outros sites da sua empresa: {answered} de {total}',
   'completion.skip': 'Continuar sem esperar',
+  'completion.leave':
+    'Alguns sites da sua empresa estão na rede própria dela: o navegador pode pedir que você permita o acesso à rede local.',
+  'completion.local': 'Fazer login nos outros sites da empresa',
+  'completion.leftOut': 'Login não realizado em: {hosts}',
 
   'phone.country': 'País: {name}, +{code}',
   'phone.countryOther': 'País',

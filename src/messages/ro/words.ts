@@ -8,6 +8,10 @@ export const ro = {
   'completion.heading': 'Vă conectăm',
   'completion.progress': 'Vă conectăm la celelalte site-uri ale companiei: {answered} din {total}',
   'completion.skip': 'Continuare fără așteptare',
+  'completion.leave':
+    'Unele site-uri ale companiei se află în rețeaua proprie: browserul vă poate cere să permiteți accesul la rețeaua locală.',
+  'completion.local': 'Conectare la celelalte site-uri ale companiei',
+  'completion.leftOut': 'Nu sunteți conectat la: {hosts}',
 
   'phone.country': 'Țară: {name}, +{code}',
   'phone.countryOther': 'Țară',

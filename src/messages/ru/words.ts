@@ -8,6 +8,10 @@ export const ru = {
   'completion.heading': 'Выполняется вход',
   'completion.progress': 'Вход на другие сайты вашей компании: {answered} из {total}',
   'completion.skip': 'Продолжить не дожидаясь',
+  'completion.leave':
+    'Некоторые сайты вашей компании находятся в ее собственной сети: браузер может попросить разрешить доступ к локальной сети.',
+  'completion.local': 'Войти на другие сайты компании',
+  'completion.leftOut': 'Вход не выполнен: {hosts}',
 
   'phone.country': 'Страна: {name}, +{code}',
   'phone.countryOther': 'Страна',

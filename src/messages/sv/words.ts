@@ -8,6 +8,10 @@ export const sv = {
   'completion.heading': 'Du loggas in',
   'completion.progress': 'Du loggas in på företagets andra webbplatser: {answered} av {total}',
   'completion.skip': 'Fortsätt utan att vänta',
+  'completion.leave':
+    'Några av företagets webbplatser finns i dess eget nätverk: webbläsaren kan be dig att tillåta åtkomst till det lokala nätverket.',
+  'completion.local': 'Logga in på företagets andra webbplatser',
+  'completion.leftOut': 'Inte inloggad på: {hosts}',
 
   'phone.country': 'Land: {name}, +{code}',
   'phone.countryOther': 'Land',

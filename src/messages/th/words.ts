@@ -8,6 +8,9 @@ export const th = {
   'completion.heading': 'กำลังลงชื่อเข้าใช้',
   'completion.progress': 'กำลังลงชื่อเข้าใช้เว็บไซต์อื่นๆ ของบริษัท: {answered} จาก {total}',
   'completion.skip': 'ดำเนินการต่อโดยไม่รอ',
+  'completion.leave': 'เว็บไซต์บางแห่งของบริษัทอยู่ในเครือข่ายของบริษัทเอง เบราว์เซอร์อาจขอให้คุณอนุญาตการเข้าถึงเครือข่ายภายใน',
+  'completion.local': 'ลงชื่อเข้าใช้เว็บไซต์อื่นๆ ของบริษัท',
+  'completion.leftOut': 'ไม่ได้ลงชื่อเข้าใช้: {hosts}',
 
   'phone.country': 'ประเทศ: {name}, +{code}',
   'phone.countryOther': 'ประเทศ',

@@ -8,6 +8,10 @@ export const tr = {
   'completion.heading': 'Oturumunuz açılıyor',
   'completion.progress': 'Şirketinizin diğer sitelerinde oturumunuz açılıyor: {answered}/{total}',
   'completion.skip': 'Beklemeden devam et',
+  'completion.leave':
+    'Şirketinizin bazı siteleri kendi ağındadır: Tarayıcınız yerel ağa erişime izin vermenizi isteyebilir.',
+  'completion.local': 'Şirketin diğer sitelerinde oturum aç',
+  'completion.leftOut': 'Oturum açılmayan siteler: {hosts}',
 
   'phone.country': 'Ülke: {name}, +{code}',
   'phone.countryOther': 'Ülke',

@@ -8,6 +8,10 @@ export const uk = {
   'completion.heading': 'Виконується вхід',
   'completion.progress': 'Вхід на інші сайти вашої компанії: {answered} з {total}',
   'completion.skip': 'Продовжити без очікування',
+  'completion.leave':
+    'Деякі сайти вашої компанії розташовані в її власній мережі: браузер може попросити дозволити доступ до локальної мережі.',
+  'completion.local': 'Увійти на інші сайти компанії',
+  'completion.leftOut': 'Вхід не виконано: {hosts}',
 
   'phone.country': 'Країна: {name}, +{code}',
   'phone.countryOther': 'Країна',

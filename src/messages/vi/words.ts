@@ -8,6 +8,10 @@ export const vi = {
   'completion.heading': 'Đang đăng nhập',
   'completion.progress': 'Đang đăng nhập vào các trang khác của công ty: {answered}/{total}',
   'completion.skip': 'Tiếp tục mà không chờ',
+  'completion.leave':
+    'Một số trang của công ty nằm trong mạng riêng của công ty: trình duyệt có thể yêu cầu bạn cho phép truy cập mạng cục bộ.',
+  'completion.local': 'Đăng nhập vào các trang khác của công ty',
+  'completion.leftOut': 'Chưa đăng nhập vào: {hosts}',
 
   'phone.country': 'Quốc gia: {name}, +{code}',
   'phone.countryOther': 'Quốc gia',

@@ -8,6 +8,9 @@ export const zhCN = {
   'completion.heading': '正在登录',
   'completion.progress': '正在登录贵公司的其他网站：{answered}/{total}',
   'completion.skip': '不再等待，继续',
+  'completion.leave': '贵公司的部分网站位于公司内部网络，浏览器可能会请求您允许访问本地网络。',
+  'completion.local': '登录公司的其他网站',
+  'completion.leftOut': '未登录：{hosts}',
 
   'phone.country': '国家/地区：{name}，+{code}',
   'phone.countryOther': '国家/地区',

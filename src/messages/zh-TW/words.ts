@@ -8,6 +8,9 @@ export const zhTW = {
   'completion.heading': '正在為您登入',
   'completion.progress': '正在登入貴公司的其他網站：{answered}/{total}',
   'completion.skip': '不再等待，直接繼續',
+  'completion.leave': '貴公司的部分網站位於公司內部網路，瀏覽器可能會要求您允許存取區域網路。',
+  'completion.local': '登入公司的其他網站',
+  'completion.leftOut': '未登入：{hosts}',
 
   'phone.country': '國家/地區：{name}，+{code}',
   'phone.countryOther': '國家/地區',

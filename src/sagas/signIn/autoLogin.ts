@@ -1,8 +1,9 @@
 import { HOST_AUTO_LOGIN_PATH } from 'src/constants/endpoints'
 import { call, type Saga } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
-import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
+import { tellHosts } from 'src/sagas/signIn/localHosts'
 import { type AutoLogin, fetchAutoLogin } from 'src/services/api/autoLoginService'
+import { localHostsHere } from 'src/services/addresses/localHost'
 import { wallClock } from 'src/services/browser/environment'
 import { logFailure } from 'src/services/log'
 import { currentProtocol } from 'src/services/browser/navigation'
@@ -16,7 +17,7 @@ export function* autoLogin(back: string): Saga<'redirected' | 'done'> {
   const { redirect, token, hosts } = data
   const protocol = yield* call(currentProtocol)
   if (!redirect) {
-    yield* call(notifyHosts, trustedHosts(hosts, protocol), token)
+    yield* call(tellHosts, trustedHosts(hosts, protocol), yield* call(localHostsHere, hosts), token)
     return 'done'
   }
   const host = hostAddress(hosts[0], protocol)

@@ -1,5 +1,6 @@
 import { AUTO_LOGIN_CHECK_MS, AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
 import { completionActions } from 'src/features/autoLogin/completionSlice'
+import type { LocalTally } from 'src/features/autoLogin/hostsToCall'
 import {
   allEffect,
   call,
@@ -18,16 +19,19 @@ import { wallClock } from 'src/services/browser/environment'
 export interface Tally {
   answered: number
   total: number
+  /** Those of the hosts that are local (sign-in/local-hosts-named). */
+  local?: LocalTally
 }
 
 /** Signs the person in on every host at once; ends when all have answered, after 180000 ms, or when the person goes on, and then aborts what is left (sign-in/auto-login-wait). */
-export function* notifyHosts(hosts: readonly string[], token: string): Saga {
+export function* notifyHosts(hosts: readonly string[], token: string, local?: LocalTally): Saga {
   if (hosts.length === 0) return
-  const tally: Tally = { answered: 0, total: hosts.length }
+  const tally: Tally = { answered: 0, total: hosts.length, ...(local && { local }) }
   const beganMs = yield* call(wallClock)
   let over = false
   try {
     yield* put(completionActions.hostsCounted(hosts.length))
+    if (local) yield* put(completionActions.hostsLeftOut(namesOf(local)))
     yield* race({
       answered: allEffect(hosts.map(host => callEffect(tellHost, host, token, beganMs, tally))),
       checked: callEffect(untilAnswered, tally, beganMs + AUTO_LOGIN_WAIT_MS),
@@ -36,8 +40,17 @@ export function* notifyHosts(hosts: readonly string[], token: string): Saga {
     })
     over = true
   } finally {
-    yield* put(over ? completionActions.notified() : completionActions.brokenOff())
+    if (over && local) closeTally(local)
+    yield* put(over ? completionActions.notified(local && namesOf(local)) : completionActions.brokenOff())
   }
+}
+
+const namesOf = ({ leftOut }: LocalTally): string[] => leftOut.map(({ name }) => name)
+
+/** Who has not answered by the end is left out. */
+function closeTally({ open, leftOut }: LocalTally): void {
+  for (const name of open.values()) leftOut.push({ name, why: 'unanswered' })
+  open.clear()
 }
 
 /** One host: failing is answering (sign-in/auto-login-hosts). */
@@ -46,7 +59,10 @@ export function* tellHost(host: string, token: string, nowMs: number, tally: Tal
     yield* call(notifyHost, host, token, nowMs)
   } catch {
     // A failure concerns only that host; the person is signed in here.
+    const name = tally.local?.open.get(host)
+    if (name) tally.local?.leftOut.push({ name, why: 'unanswered' })
   }
+  tally.local?.open.delete(host)
   tally.answered += 1
 }
 
@@ -55,6 +71,7 @@ export function* untilAnswered(tally: Tally, deadlineMs: number): Saga {
   for (;;) {
     yield* delay(AUTO_LOGIN_CHECK_MS)
     yield* put(completionActions.hostsAnswered(tally.answered))
+    if (tally.local) yield* put(completionActions.hostsLeftOut(namesOf(tally.local)))
     if (tally.answered === tally.total || (yield* call(wallClock)) >= deadlineMs) return
   }
 }

@@ -1,9 +1,18 @@
 import type { Call } from 'src/services/http/http'
 
-/** Something that went wrong: an event of the page, a value of the configuration, a crash at a place, a call that failed. */
+/** Why a host did not sign the person in. */
+export type WhyLeftOut = 'denied' | 'skipped' | 'address' | 'unanswered'
+
+export interface LeftOut {
+  name: string
+  why: WhyLeftOut
+}
+
+/** Something that went wrong: an event of the page, a value of the configuration, hosts that were left out, a crash at a place, a call that failed. */
 export type Noted =
   | [event: Event]
   | [wrong: { configured: string }]
+  | [hosts: { leftOut: readonly LeftOut[] }]
   | [place: string, error: unknown]
   | [call: Pick<Call<unknown>, 'method' | 'address' | 'judgesEntry'>, error: unknown, signal: AbortSignal]
 

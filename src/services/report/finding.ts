@@ -1,14 +1,17 @@
 import { BASE_PATH } from 'src/constants/basePath'
-import type { Noted } from 'src/services/http/noted'
+import type { LeftOut, Noted } from 'src/services/http/noted'
 import { cleanRequestId } from 'src/services/http/requestId'
 import { ServiceError } from 'src/services/http/serviceError'
 import { errorFacts } from 'src/services/report/errorFacts'
 import { plainAddress } from 'src/services/report/plainAddress'
 import { knownAddress } from 'src/services/report/route'
 
+/** How many hosts a report names. */
+const MOST_HOSTS = 50
+
 /** What a report says: its type and the facts of its body, never a message or anything typed (calls/report-contents). */
 export interface Finding {
-  type: 'foyer-crash' | 'foyer-chunk' | 'foyer-call' | 'foyer-config' | 'csp-violation'
+  type: 'foyer-crash' | 'foyer-chunk' | 'foyer-call' | 'foyer-config' | 'foyer-hosts' | 'csp-violation'
   facts: Record<string, unknown>
   /** A call that leaving the page may have cut off. */
   cutOff?: boolean
@@ -20,6 +23,7 @@ export function findingOf(noted: Noted, origin: string): Finding | undefined {
   if (what instanceof Event) return ofEvent(what, origin)
   if (typeof what === 'string') return ofCrash(what, rest[0], origin)
   if ('configured' in what) return { type: 'foyer-config', facts: { name: what.configured } }
+  if ('leftOut' in what) return ofHosts(what.leftOut)
   return ofCall(noted as Extract<Noted, { length: 3 }>, origin)
 }
 
@@ -74,6 +78,13 @@ function ofCall([call, error, signal]: Extract<Noted, { length: 3 }>, origin: st
     },
     ...(kind === 'unreachable' && { cutOff: true }),
   }
+}
+
+/** The names by reason; a browser that refuses one of hundreds refuses them all. */
+function ofHosts(leftOut: readonly LeftOut[]): Finding {
+  const facts: Record<string, string[]> = {}
+  for (const { name, why } of leftOut.slice(0, MOST_HOSTS)) (facts[why] ??= []).push(name)
+  return { type: 'foyer-hosts', facts: { ...facts, total: leftOut.length } }
 }
 
 /** The fields of the browser's own report, except for the sample, which may quote what was typed, and the policy. */

@@ -15,7 +15,7 @@ import { recordState } from 'test/support/appState'
 
 function Shown() {
   const completion = useSelector(selectCompletion)
-  return completion.step === 'idle' ? (
+  return completion.step === 'idle' || completion.step === 'asking' || completion.step === 'handedBack' ? (
     <p>the screen</p>
   ) : (
     <HostProgress completion={completion} productName="Harbor" />
@@ -61,6 +61,20 @@ test('slow ones show how many have answered, and a way on', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 of 5')
   await userEvent.click(screen.getByRole('button', { name: 'Continue without waiting' }))
   expect(seen).toContain('completion/skipped')
+})
+
+test('local hosts that are left out are named as text, few of them, until the browser has left', async () => {
+  const names = ['nas.local', '10.0.0.1:8443', 'c.local', 'd.local', 'e.local', 'f.local']
+  const { dispatch } = show()
+  dispatch(completionActions.hostsCounted(5))
+  await screen.findByRole('heading', { name: 'Signing you in' })
+  expect(screen.queryByText(/Not signed in on/)).toBeNull()
+  dispatch(completionActions.hostsLeftOut(names.slice(0, 2)))
+  expect(screen.getByText('Not signed in on: nas.local, 10.0.0.1:8443')).toBeVisible()
+  dispatch(completionActions.notified(names))
+  expect(
+    await screen.findByText('Not signed in on: nas.local, 10.0.0.1:8443, c.local, d.local, e.local, …'),
+  ).toBeVisible()
 })
 
 test('at the end the product opens, with a word for whom and no button left', () => {

@@ -8,10 +8,12 @@ import {
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
 const address = 'https://harbor.example/online/'
+const asking: CompletionState = { step: 'asking' }
 const idle: CompletionState = { step: 'idle' }
 const notifying: CompletionState = { step: 'notifying', answered: 2, total: 5 }
 const leaving: CompletionState = { step: 'leaving' }
 const handedBack: CompletionState = { step: 'handedBack', address }
+const { localHostsFound, localHostsWanted, localHostsSkipped, hostsLeftOut } = completionActions
 const { hostsCounted, hostsAnswered, skipped, notified, brokenOff } = completionActions
 
 type Event = Parameters<typeof completionReducer>[1]
@@ -26,6 +28,20 @@ const table: [rule: string, before: CompletionState | undefined, event: Event, a
     { step: 'notifying', answered: 0, total: 3 },
   ],
   ['one more host has answered', notifying, hostsAnswered(3), { ...notifying, answered: 3 }],
+  ['the person is asked for the local hosts', idle, localHostsFound(), { step: 'asking' }],
+  [
+    'hosts that are left out are named',
+    notifying,
+    hostsLeftOut(['nas.local']),
+    { ...notifying, leftOut: ['nas.local'] },
+  ],
+  [
+    'they are named until the browser has left',
+    notifying,
+    notified(['nas.local']),
+    { ...leaving, leftOut: ['nas.local'] },
+  ],
+  ['nobody is left out', notifying, notified([]), leaving],
   ['the browser leaves when the hosts are told', notifying, notified(), leaving],
   ['the web app goes on in another window', leaving, completionActions.handedBack(address), handedBack],
   ['an end that is broken off leaves nothing behind', notifying, brokenOff(), idle],
@@ -38,6 +54,14 @@ test.each(table)('%s', (_rule, before, event, after) => {
 
 test.each<[rule: string, before: CompletionState, event: Event]>([
   ['as many answers as before change nothing', notifying, hostsAnswered(2)],
+  ['nobody was left out at first', { ...notifying, leftOut: [] }, hostsLeftOut([])],
+  ['those left out are the same', { ...notifying, leftOut: ['nas.local'] }, hostsLeftOut(['nas.local'])],
+  [
+    'an answer to the question changes nothing until somebody is called',
+    { step: 'asking' },
+    localHostsWanted(),
+  ],
+  ['nor does another', { step: 'asking' }, localHostsSkipped()],
   ['an answer that comes late does not stop the leaving', leaving, hostsAnswered(3)],
   ['a person who does not wait changes nothing until the hosts are told', notifying, skipped()],
 ])('%s', (_rule, before, event) => {
@@ -46,6 +70,7 @@ test.each<[rule: string, before: CompletionState, event: Event]>([
 
 test.each([
   ['a sign-in that does not end keeps its screen', idle, false],
+  ['the question replaces the screen', asking, true],
   ['the notified hosts replace the screen', notifying, true],
   ['a page that leaves replaces the screen', leaving, true],
   ['a sign-in that was handed back replaces the screen', handedBack, true],

@@ -107,6 +107,30 @@ const reported: [rule: string, noted: Noted, finding: Finding][] = [
     { type: 'foyer-chunk', facts: { file: '/signin/a.css' } },
   ],
   [
+    'local hosts that were left out, by reason',
+    [
+      {
+        leftOut: [
+          { name: 'nas.local', why: 'denied' },
+          { name: '10.0.0.1:8443', why: 'unanswered' },
+          { name: 'b.local', why: 'denied' },
+        ],
+      },
+    ],
+    {
+      type: 'foyer-hosts',
+      facts: { denied: ['nas.local', 'b.local'], unanswered: ['10.0.0.1:8443'], total: 3 },
+    },
+  ],
+  [
+    'hundreds of them, of which it names fifty',
+    [{ leftOut: Array.from({ length: 300 }, () => ({ name: 'nas.local', why: 'skipped' })) }],
+    {
+      type: 'foyer-hosts',
+      facts: { skipped: Array.from({ length: 50 }, () => 'nas.local'), total: 300 },
+    },
+  ],
+  [
     'a value of the configuration',
     [{ configured: 'texts.login.next' }],
     { type: 'foyer-config', facts: { name: 'texts.login.next' } },

@@ -1,0 +1,29 @@
+import { useDispatch } from 'react-redux'
+import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
+import { Step } from 'src/components/layout/Step'
+import { completionActions } from 'src/features/autoLogin/completionSlice'
+import { Who } from 'src/features/session/Who'
+import { useMessages } from 'src/messages/useMessages'
+
+/** Before the browser asks whether the page may call hosts of the company's own network: what for, in the person's own press (sign-in/local-hosts). */
+export function HostQuestion() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  return (
+    <Step
+      heading={say('completion.heading')}
+      text={say('completion.leave')}
+      who={<Who />}
+      act={
+        <PrimaryButton type="button" onClick={() => dispatch(completionActions.localHostsWanted())}>
+          {say('completion.local')}
+        </PrimaryButton>
+      }
+      out={
+        <LinkButton type="button" onClick={() => dispatch(completionActions.localHostsSkipped())}>
+          {say('verification.skip')}
+        </LinkButton>
+      }
+    />
+  )
+}

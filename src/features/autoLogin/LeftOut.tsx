@@ -1,0 +1,20 @@
+import styled from 'styled-components'
+import { Text } from 'src/components/layout/Text'
+import { useMessages } from 'src/messages/useMessages'
+
+/** More would push the way on out of sight; the operators' report has them all. */
+const MOST_NAMES = 5
+
+const Names = styled(Text)`
+  overflow-wrap: anywhere;
+  &:empty {
+    margin: 0;
+  }
+`
+
+/** On which local hosts the person was not signed in; the region is there before its words, so that they are read aloud (sign-in/local-hosts-named). */
+export function LeftOut({ names = [] }: { names?: readonly string[] | undefined }) {
+  const say = useMessages()
+  const hosts = names.slice(0, MOST_NAMES).join(', ') + (names.length > MOST_NAMES ? ', …' : '')
+  return <Names aria-live="polite">{hosts && say('completion.leftOut', { hosts })}</Names>
+}

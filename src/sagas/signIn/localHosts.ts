@@ -1,0 +1,54 @@
+import { AUTO_LOGIN_WAIT_MS, LEAVE_LIMIT_MS } from 'src/constants/timings'
+import { completionActions } from 'src/features/autoLogin/completionSlice'
+import { hostsToCall, type Refused } from 'src/features/autoLogin/hostsToCall'
+import { call, callEffect, delayEffect, put, race, type Saga, takeEffect } from 'src/sagas/effects'
+import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
+import type { LocalHost, Space } from 'src/services/addresses/localHost'
+import { localNetworkLeave } from 'src/services/browser/localNetwork'
+import { noteLeftOut } from 'src/services/report/noteLeftOut'
+
+/** Signs the person in on the trusted hosts; on the local ones of them only by the browser's leave, and tells who was left out (sign-in/local-hosts, sign-in/local-hosts-named). */
+export function* tellHosts(trusted: readonly string[], local: readonly LocalHost[], token: string): Saga {
+  if (local.length === 0) {
+    yield* call(notifyHosts, trusted, token)
+    return
+  }
+  const refused = yield* call(refusedSpaces, local)
+  const { called, tally } = hostsToCall(trusted, local, refused)
+  if (called.length === 0) yield* put(completionActions.notified(tally.leftOut.map(({ name }) => name)))
+  yield* call(notifyHosts, called, token, tally)
+  if (tally.leftOut.length > 0) yield* call(noteLeftOut, tally.leftOut)
+}
+
+/** The spaces whose hosts are not to be called: denied by the browser, or skipped by the person, who is asked once (sign-in/local-hosts). */
+export function* refusedSpaces(local: readonly LocalHost[]): Saga<Refused> {
+  const refused: Refused = {}
+  const asked: Space[] = []
+  for (const space of new Set(local.filter(({ origin }) => origin).map(each => each.space))) {
+    const { leave } = yield* race({
+      leave: callEffect(localNetworkLeave, space),
+      late: delayEffect(LEAVE_LIMIT_MS),
+    })
+    if (leave === 'denied') refused[space] = 'denied'
+    if (leave === 'prompt') asked.push(space)
+  }
+  if (asked.length > 0 && !(yield* call(isWanted))) for (const space of asked) refused[space] = 'skipped'
+  return refused
+}
+
+/** Whether the person wants the local hosts called; who does not answer goes on without them. */
+export function* isWanted(): Saga<boolean> {
+  let answered = false
+  try {
+    yield* put(completionActions.localHostsFound())
+    const { wanted } = yield* race({
+      wanted: takeEffect(completionActions.localHostsWanted),
+      skipped: takeEffect(completionActions.localHostsSkipped),
+      late: delayEffect(AUTO_LOGIN_WAIT_MS),
+    })
+    answered = true
+    return wanted !== undefined
+  } finally {
+    if (!answered) yield* put(completionActions.brokenOff())
+  }
+}

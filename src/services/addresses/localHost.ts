@@ -1,0 +1,76 @@
+import { hostAddress } from 'src/services/addresses/namedAddress'
+import { config } from 'src/services/config'
+import { urlOf } from 'src/services/urlOf'
+
+/** What the browser guards by a permission of its own: this device, and the network around it. */
+export type Space = 'loopback' | 'local'
+
+export interface LocalHost {
+  /** Its name, and its port where it has one. */
+  name: string
+  /** Absent where the address cannot be trusted: such a host is never called. */
+  origin?: string
+  space: Space
+}
+
+/** First bytes, the bits that count, and the space. */
+const IPV4: [bytes: [number, number], bits: number, space: Space][] = [
+  [[127, 0], 8, 'loopback'],
+  [[10, 0], 8, 'local'],
+  [[100, 64], 10, 'local'],
+  [[169, 254], 16, 'local'],
+  [[172, 16], 12, 'local'],
+  [[192, 168], 16, 'local'],
+]
+
+const wordOf = (high: number, low: number): number => high * 256 + low
+
+function spaceOfIpv4(high: number, low: number): Space | undefined {
+  const word = wordOf(high, low)
+  return IPV4.find(([bytes, bits]) => word >> (16 - bits) === wordOf(...bytes) >> (16 - bits))?.[2]
+}
+
+function spaceOfIpv6(address: string): Space | undefined {
+  if (address === '::1') return 'loopback'
+  if (/^f(?:[cd]..|e[89ab].):/.test(address)) return 'local'
+  const word = Number.parseInt(/^::ffff:([\da-f]+):/.exec(address)?.[1] ?? '', 16)
+  return spaceOfIpv4(word >> 8, word & 255)
+}
+
+/** The space of a host as a URL writes it, or undefined where nothing in the name says that it is local (sign-in/local-hosts). */
+function spaceOf(hostname: string): Space | undefined {
+  const name = hostname.replace(/\.$/, '')
+  const [, high, low] = /^(\d+)\.(\d+)\.\d+\.\d+$/.exec(name) ?? []
+  if (high) return spaceOfIpv4(Number(high), Number(low))
+  if (name.startsWith('[')) return spaceOfIpv6(name.slice(1, -1))
+  if (/(?:^|\.)localhost$/.test(name)) return 'loopback'
+  return /(?:^|\.)(?:local|internal)$/.test(name) ? 'local' : undefined
+}
+
+/** The same, where the configuration too may name the host, or its whole origin. */
+const spaceHere = ({ hostname, host, origin }: URL, named: readonly string[]): Space | undefined =>
+  spaceOf(hostname) ?? ([hostname, host, origin].some(each => named.includes(each)) ? 'local' : undefined)
+
+/** The hosts that a public page may call by the browser's leave alone, each once; none where the page's own name is local (sign-in/local-hosts). */
+export function localHosts(
+  hosts: readonly string[],
+  pageOrigin: string,
+  named: readonly string[],
+): LocalHost[] {
+  const page = new URL(pageOrigin)
+  if (spaceHere(page, named)) return []
+  const found = new Map<string, LocalHost>()
+  for (const host of hosts) {
+    const url = urlOf(host)
+    const space = url && /^https?:$/.test(url.protocol) && spaceHere(url, named)
+    if (!space) continue
+    const origin = hostAddress(host, page.protocol)
+    if (origin || !found.has(url.host))
+      found.set(url.host, { name: url.host, space, ...(origin && { origin }) })
+  }
+  return [...found.values()]
+}
+
+/** Those of this page. */
+export const localHostsHere = (hosts: readonly string[]): LocalHost[] =>
+  localHosts(hosts, window.location.origin, config().localHosts)

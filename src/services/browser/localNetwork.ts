@@ -1,0 +1,11 @@
+/** Whether the page may call hosts of this space; undefined where the browser asks for no leave, or does not say (sign-in/local-hosts). */
+export async function localNetworkLeave(space: 'loopback' | 'local'): Promise<PermissionState | undefined> {
+  // Chromium 142 to 144 have one permission for both spaces.
+  for (const name of [`${space}-network`, 'local-network-access'])
+    try {
+      return (await navigator.permissions.query({ name: name as PermissionName })).state
+    } catch {
+      // A name that the browser does not know throws.
+    }
+  return undefined
+}

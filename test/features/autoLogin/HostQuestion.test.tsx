@@ -1,0 +1,43 @@
+import { type Action, combineReducers, configureStore, type Middleware, Tuple } from '@reduxjs/toolkit'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { ThemeProvider } from 'styled-components'
+import { completionReducer } from 'src/features/autoLogin/completionSlice'
+import { HostQuestion } from 'src/features/autoLogin/HostQuestion'
+import { theme } from 'src/styles/theme'
+import { recordState } from 'test/support/appState'
+
+function show() {
+  const seen: string[] = []
+  const note: Middleware = () => next => action => {
+    seen.push((action as Action).type)
+    return next(action)
+  }
+  const store = configureStore({
+    reducer: combineReducers({
+      completion: completionReducer,
+      record: () => recordState({ username: 'greta' }),
+    }),
+    middleware: () => new Tuple(note),
+  })
+  render(
+    <Provider store={store}>
+      <ThemeProvider theme={theme}>
+        <HostQuestion />
+      </ThemeProvider>
+    </Provider>,
+  )
+  return seen
+}
+
+test.each([
+  ['Sign in on the company’s other sites', 'completion/localHostsWanted'],
+  ['Skip', 'completion/localHostsSkipped'],
+])('one sentence says what the browser may ask, and %s answers', async (name, type) => {
+  const seen = show()
+  expect(screen.getByRole('heading', { level: 1, name: 'Signing you in' })).toHaveFocus()
+  expect(screen.getByText(/your browser may ask you to allow access to the local network\./)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(seen).toEqual([type])
+})

@@ -1,0 +1,172 @@
+import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
+import createSagaMiddleware from 'redux-saga'
+import { completionActions, completionReducer } from 'src/features/autoLogin/completionSlice'
+import { tellHosts } from 'src/sagas/signIn/localHosts'
+import { notifyHost } from 'src/services/api/autoLoginService'
+import type { LocalHost } from 'src/services/addresses/localHost'
+import { localNetworkLeave } from 'src/services/browser/localNetwork'
+import { noteLeftOut } from 'src/services/report/noteLeftOut'
+
+jest.mock('src/services/api/autoLoginService')
+jest.mock('src/services/browser/localNetwork')
+jest.mock('src/services/report/noteLeftOut')
+const told = jest.mocked(notifyHost)
+const noted = jest.mocked(noteLeftOut)
+const leave = jest.mocked(localNetworkLeave)
+
+const PUBLIC = 'https://mail.example'
+const NAS: LocalHost = { name: 'nas.local', origin: 'https://nas.local', space: 'local' }
+const HERE: LocalHost = { name: 'localhost:81', origin: 'https://localhost:81', space: 'loopback' }
+const UNTRUSTED: LocalHost = { name: 'old.local', space: 'local' }
+
+async function start(local: LocalHost[], others = [PUBLIC]) {
+  const sagas = createSagaMiddleware()
+  const seen: unknown[] = []
+  const store = configureStore({
+    reducer: combineReducers({ completion: completionReducer }),
+    middleware: () => new Tuple(sagas),
+  })
+  store.subscribe(() => seen.push(store.getState().completion))
+  const trusted = [...others, ...local.flatMap(({ origin }) => origin ?? [])]
+  const task = sagas.run(tellHosts, trusted, local, 'a-token')
+  await jest.advanceTimersByTimeAsync(0)
+  const dispatch = async (action: Parameters<typeof store.dispatch>[0]) => {
+    store.dispatch(action)
+    await jest.advanceTimersByTimeAsync(0)
+  }
+  return { task, seen, dispatch, state: () => store.getState().completion }
+}
+
+const called = () => told.mock.calls.map(([host]) => host)
+const says = (states: { [S in LocalHost['space']]?: PermissionState | undefined }) =>
+  leave.mockImplementation(space => Promise.resolve(states[space]))
+const { localHostsWanted, localHostsSkipped } = completionActions
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_800_000_000_500 })
+  jest.resetAllMocks()
+  told.mockResolvedValue(undefined)
+})
+afterEach(() => jest.useRealTimers())
+
+test('where nothing is local, nobody is asked', async () => {
+  const { task } = await start([])
+  expect(task.isRunning()).toBe(false)
+  expect(called()).toEqual([PUBLIC])
+  expect(leave).not.toHaveBeenCalled()
+  expect(noted).not.toHaveBeenCalled()
+})
+
+test.each([['granted' as const], [undefined]])(
+  'with leave %s the local hosts are called as the others are',
+  async state => {
+    says({ local: state, loopback: state })
+    const { task, state: end } = await start([NAS, HERE])
+    expect(task.isRunning()).toBe(false)
+    expect(called()).toEqual([PUBLIC, NAS.origin, HERE.origin])
+    expect(end()).toEqual({ step: 'leaving' })
+    expect(noted).not.toHaveBeenCalled()
+  },
+)
+
+test('a browser that does not answer within a second asks for no leave', async () => {
+  leave.mockReturnValue(new Promise(() => {}))
+  await start([NAS])
+  await jest.advanceTimersByTimeAsync(999)
+  expect(called()).toEqual([])
+  await jest.advanceTimersByTimeAsync(1)
+  expect(called()).toEqual([PUBLIC, NAS.origin])
+})
+
+test('before a prompt the person is asked, once, and nobody is called until they press', async () => {
+  says({ local: 'prompt', loopback: 'prompt' })
+  const { seen, dispatch, state } = await start([NAS, HERE])
+  expect(seen).toEqual([{ step: 'asking' }])
+  expect(called()).toEqual([])
+  await dispatch(localHostsWanted())
+  expect(called()).toEqual([PUBLIC, NAS.origin, HERE.origin])
+  expect(state()).toEqual({ step: 'leaving' })
+  expect(noted).not.toHaveBeenCalled()
+})
+
+test('after Skip the others alone are called, and the local ones are named', async () => {
+  says({ local: 'prompt' })
+  told.mockReturnValue(new Promise(() => {}))
+  const { dispatch, state } = await start([NAS])
+  await dispatch(localHostsSkipped())
+  expect(called()).toEqual([PUBLIC])
+  expect(state()).toEqual({ step: 'notifying', answered: 0, total: 1, leftOut: ['nas.local'] })
+  await dispatch(completionActions.skipped())
+  expect(state()).toEqual({ step: 'leaving', leftOut: ['nas.local'] })
+  expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'skipped' }])
+})
+
+test('after Skip with no other host the sign-in goes on at once', async () => {
+  says({ local: 'prompt' })
+  const { task, dispatch, state } = await start([NAS], [])
+  await dispatch(localHostsSkipped())
+  expect(task.isRunning()).toBe(false)
+  expect(called()).toEqual([])
+  expect(state()).toEqual({ step: 'leaving', leftOut: ['nas.local'] })
+})
+
+test('who does not answer for 180 seconds goes on without them', async () => {
+  says({ local: 'prompt' })
+  const { task } = await start([NAS])
+  await jest.advanceTimersByTimeAsync(179_999)
+  expect(task.isRunning()).toBe(true)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(task.isRunning()).toBe(false)
+  expect(called()).toEqual([PUBLIC])
+  expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'skipped' }])
+})
+
+test('what is denied is neither asked for nor called, and named; what is granted is called', async () => {
+  says({ local: 'denied', loopback: 'granted' })
+  const { task, seen } = await start([NAS, HERE])
+  expect(task.isRunning()).toBe(false)
+  expect(called()).toEqual([PUBLIC, HERE.origin])
+  expect(seen).not.toContainEqual({ step: 'asking' })
+  expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'denied' }])
+})
+
+test('a host whose address cannot be trusted is named, and asks for nothing', async () => {
+  says({ local: 'prompt' })
+  const { task } = await start([UNTRUSTED])
+  expect(task.isRunning()).toBe(false)
+  expect(leave).not.toHaveBeenCalled()
+  expect(called()).toEqual([PUBLIC])
+  expect(noted).toHaveBeenCalledWith([{ name: 'old.local', why: 'address' }])
+})
+
+test('a local host that fails counts as answered and is named at the next check; a public one is not named', async () => {
+  says({ local: 'granted', loopback: 'granted' })
+  told.mockImplementation(host =>
+    host === HERE.origin ? new Promise(() => {}) : Promise.reject(new Error('refused')),
+  )
+  const { state } = await start([NAS, HERE])
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(state()).toEqual({ step: 'notifying', answered: 2, total: 3, leftOut: ['nas.local'] })
+})
+
+test('one that never answers is named at the end of the wait', async () => {
+  says({ local: 'granted', loopback: 'granted' })
+  told.mockImplementation(host => (host === NAS.origin ? new Promise(() => {}) : Promise.resolve()))
+  const { state, task } = await start([NAS, HERE])
+  await jest.advanceTimersByTimeAsync(180_000)
+  expect(task.isRunning()).toBe(false)
+  expect(state()).toEqual({ step: 'leaving', leftOut: ['nas.local'] })
+  expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'unanswered' }])
+})
+
+test.each(['asking', 'calling'])(
+  'leaving the screen while %s takes the step away, and names nobody',
+  async when => {
+    says({ local: when === 'asking' ? 'prompt' : 'granted' })
+    told.mockReturnValue(new Promise(() => {}))
+    const { task, state } = await start([NAS])
+    task.cancel()
+    expect(state()).toEqual({ step: 'idle' })
+    expect(noted).not.toHaveBeenCalled()
+  },
+)
