@@ -11,7 +11,7 @@ import { temporaries } from 'scenarios/password/temporary'
 import { record } from 'scenarios/record'
 import { type Table } from 'scenarios/scenario'
 import { arrivals } from 'scenarios/signIn/arrival'
-import { autoLoginData, hostCalls } from 'scenarios/signIn/autoLogin'
+import { autoLoginData, hostCalls, localHostLeave } from 'scenarios/signIn/autoLogin'
 import { checks } from 'scenarios/signIn/checks'
 import { deviceChecks } from 'scenarios/signIn/deviceChecks'
 import { endings } from 'scenarios/signIn/ending'
@@ -36,6 +36,7 @@ export const TABLES = [
   endings,
   deviceChecks,
   autoLoginData,
+  localHostLeave,
   hostCalls,
   onboardingScreens,
   firstSteps,

@@ -45,6 +45,8 @@ export interface Walk {
   keeps?: Record<string, unknown>
   /** The latest sign-in of the browser, as another tab has marked it. */
   marks?: object
+  /** What the browser says of calls into the local network; it knows no such permission where it is not named. */
+  localNetwork?: 'granted' | 'prompt' | 'denied'
   /** By operation of the contract, in place of those of a plain company. */
   answers?: Record<string, Answer>
   does?: readonly Deed[]

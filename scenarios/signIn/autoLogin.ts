@@ -67,6 +67,108 @@ export const autoLoginData: Table = {
   ],
 }
 
+const NAS = 'https://nas.local'
+const WANTED = { type: 'completion/localHostsWanted' }
+const PASSED_OVER = { type: 'completion/localHostsSkipped' }
+const local = { ...enabled, fetchAutoLogin: data('Notify', MAIL, NAS) }
+const play = { person: 'auto-login', todo: 'Only a page with a public name is asked.' }
+
+export const localHostLeave: Table = {
+  id: 'local-hosts',
+  columns: ["the page's name is public, a host is local, and the browser", 'what happens'],
+  rows: [
+    {
+      name: 'the browser lets the page call local hosts',
+      row: ['lets the page call it, or knows no such permission', 'the app calls it as every other host'],
+      walk: {
+        answers: local,
+        localNetwork: 'granted',
+        does: signIn(),
+        calls: told,
+        ends: { left: '/online/' },
+      },
+      play,
+    },
+    {
+      name: 'the browser would ask for leave to call local hosts',
+      row: ['would ask', 'the page says what for, and nobody is called'],
+      walk: {
+        answers: local,
+        localNetwork: 'prompt',
+        does: signIn(),
+        calls: asked,
+        ends: { at: '/', state: { completion: { step: 'asking' } } },
+      },
+      play,
+    },
+    {
+      name: 'the person wants the local hosts',
+      row: [
+        "would ask, and the person presses 'Sign in on the company’s other sites'",
+        'the app calls all of them; the browser asks',
+      ],
+      walk: {
+        answers: local,
+        localNetwork: 'prompt',
+        does: [...signIn(), WANTED],
+        calls: told,
+        ends: { left: '/online/' },
+      },
+      play,
+    },
+    {
+      name: 'the person skips the local hosts',
+      row: [
+        "would ask, and the person presses 'Skip', or nothing in 180000 ms",
+        'the app calls the others, and names the local ones',
+      ],
+      walk: {
+        answers: { ...local, notifyHost: 'never' },
+        localNetwork: 'prompt',
+        does: [...signIn(), PASSED_OVER],
+        calls: [...asked, 'notifyHost'],
+        ends: {
+          state: { completion: { step: 'notifying', answered: 0, total: 1, leftOut: ['nas.local'] } },
+        },
+      },
+      play,
+    },
+    {
+      name: 'the browser denies local hosts',
+      row: ['denies it', 'the same, without a question'],
+      walk: {
+        answers: local,
+        localNetwork: 'denied',
+        does: signIn(),
+        calls: [...asked, 'notifyHost'],
+        ends: {
+          left: '/online/',
+          state: { completion: { step: 'leaving', leftOut: ['nas.local'] } },
+        },
+      },
+      play,
+    },
+    {
+      name: 'a local host fails',
+      row: [
+        'lets the page call it, and the call fails or is not answered',
+        'it counts as answered, and is named',
+      ],
+      walk: {
+        answers: { ...local, notifyHost: 'nothing' },
+        localNetwork: 'granted',
+        does: signIn(),
+        calls: told,
+        ends: {
+          left: '/online/',
+          state: { completion: { step: 'leaving', leftOut: ['nas.local'] } },
+        },
+      },
+      play,
+    },
+  ],
+}
+
 const notifying = (answered: number) => ({ state: { completion: { step: 'notifying', answered, total: 2 } } })
 
 export const hostCalls: Table = {

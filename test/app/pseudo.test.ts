@@ -14,6 +14,7 @@ import 'test/app/pseudo/oneSignIn'
 import 'test/app/pseudo/passkeys'
 import 'test/app/pseudo/help'
 import 'test/app/pseudo/language'
+import 'test/app/pseudo/localHosts'
 import 'test/app/pseudo/popup'
 import 'test/app/pseudo/accounts'
 

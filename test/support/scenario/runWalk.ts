@@ -124,7 +124,8 @@ export async function runWalk(walk: Walk) {
   return { calls, end, sent: await Promise.all(server.sent) }
 }
 
-function begin({ answers = {}, device, cookies = {}, keeps = {}, marks }: Walk, server: Answering): void {
+function begin(walk: Walk, server: Answering): void {
+  const { answers = {}, device, cookies = {}, keeps = {}, marks, localNetwork } = walk
   jest.setSystemTime(NOW)
   outside.left.length = 0
   outside.opened.length = 0
@@ -143,6 +144,8 @@ function begin({ answers = {}, device, cookies = {}, keeps = {}, marks }: Walk, 
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
     jest.replaceProperty(window, 'innerWidth', widthPx)
   }
+  const permissions = localNetwork && { query: () => Promise.resolve({ state: localNetwork }) }
+  Object.defineProperty(navigator, 'permissions', { value: permissions, configurable: true })
   server.change(answers)
   globalThis.fetch = server.fetch
 }

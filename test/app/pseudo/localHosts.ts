@@ -1,0 +1,13 @@
+import { act } from '@testing-library/react'
+import { completionActions } from 'src/features/autoLogin/completionSlice'
+import { openApp } from 'test/support/openApp'
+import { expectPage } from 'test/support/pseudoPage'
+
+// (sign-in/local-hosts, sign-in/local-hosts-named)
+test('the question before local hosts are called, and those that are left out', async () => {
+  const { store } = await openApp()
+  act(() => void store.dispatch(completionActions.localHostsFound()))
+  await expectPage('completion.leave', 'completion.local', 'verification.skip')
+  act(() => void store.dispatch(completionActions.notified(['ξ'])))
+  await expectPage('completion.leftOut')
+})
