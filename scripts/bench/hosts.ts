@@ -1,7 +1,7 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware, { type Saga as AnySaga } from 'redux-saga'
 import { completionReducer } from 'src/features/autoLogin/completionSlice'
-import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
+import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
 import type { Bench, Measure, Table } from './measure'
 import { median } from './median'

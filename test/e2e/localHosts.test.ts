@@ -34,7 +34,6 @@ const openDoor = (to: URL): Promise<Server> =>
   })
 
 beforeAll(async () => {
-  needs('devtools')
   sandbox = await startSandbox()
   door = await openDoor(new URL(sandbox.origin))
   const { port } = door.address() as AddressInfo
@@ -49,7 +48,10 @@ afterAll(async () => {
   await Promise.all([browser.close(), sandbox.stop()])
   door.close()
 })
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+beforeEach(async () => {
+  needs('devtools')
+  await sandbox.api('reset', { method: 'POST' })
+})
 
 /** Answers in the person's place what the browser would ask: without a window it takes 'prompt' for no. */
 async function decide(page: Page, setting: 'granted' | 'denied'): Promise<void> {

@@ -14,7 +14,7 @@ import { exitReplacing, exitTo } from 'src/sagas/navigation/goTo'
 import { completeOnboarding, replaceTemporaryPassword } from 'src/sagas/password/temporaryPasswordSaga'
 import { rememberPerson } from 'src/sagas/person/person'
 import { concludeFactors, followAcceptedCode } from 'src/sagas/signIn/factor'
-import { untilAnswered } from 'src/sagas/signIn/notifyHosts'
+import { untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
 import { finish } from 'src/sagas/signIn/simpleLogin'
 import { exportedNames } from 'sandbox/flow/exportedNames'
 import type { Entry } from 'src/workbench/recording/entries'
@@ -203,7 +203,7 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
   [
     'untilAnswered',
     untilAnswered,
-    'src/sagas/signIn/notifyHosts',
+    'src/sagas/signIn/hosts/notifyHosts',
     [{ answered: 2, total: 2 }, 180_000],
     {},
     ['yield* delay(AUTO_LOGIN_CHECK_MS)', 'yield* put(completionActions.hostsAnswered(tally.answered))'],

@@ -1,7 +1,7 @@
 import { HOST_AUTO_LOGIN_PATH } from 'src/constants/endpoints'
 import { call, type Saga } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
-import { tellHosts } from 'src/sagas/signIn/localHosts'
+import { tellHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { type AutoLogin, fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { localHostsHere } from 'src/services/addresses/localHost'
 import { wallClock } from 'src/services/browser/environment'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 const HEAD = `import * as raw from 'redux-saga/effects'
 import { call, put, type Saga } from 'src/sagas/effects'
-import { notifyHosts } from 'src/sagas/signIn/notifyHosts'
+import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
 export function* probe(ok: boolean): Saga {
 `
 

@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga'
 import { testSaga } from 'redux-saga-test-plan'
 import * as raw from 'redux-saga/effects'
 import { completionActions, completionReducer } from 'src/features/autoLogin/completionSlice'
-import { notifyHosts, tellHost, untilAnswered } from 'src/sagas/signIn/notifyHosts'
+import { notifyHosts, tellHost, untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
 import { wallClock } from 'src/services/browser/environment'
 

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { completionActions, completionReducer } from 'src/features/autoLogin/completionSlice'
-import { tellHosts } from 'src/sagas/signIn/localHosts'
+import { tellHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
 import type { LocalHost } from 'src/services/addresses/localHost'
 import { localNetworkLeave } from 'src/services/browser/localNetwork'
