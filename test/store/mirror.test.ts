@@ -43,7 +43,7 @@ function signInOfAda() {
 // (storage/mirror, storage/session-keys)
 test('a change is in the storage as soon as it is in the store', () => {
   signInOfAda()
-  expect({ ...sessionStorage }).toEqual({
+  expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
     'foyer.back': '"/old"',
     'foyer.mode': '"popup"',
     'foyer.username': '"a"',

@@ -46,13 +46,13 @@ function* journey() {
     yield* call(after, 'failed')
   }
 }
-const after = (_what: string): void => undefined
+const after = (what: string): string => what
 
-const runJourney = () => expectSaga(cancelOnEnd(journey)).withReducer(appReducer, STATE)
+const expectJourney = () => expectSaga(cancelOnEnd(journey)).withReducer(appReducer, STATE)
 
 test('for somebody else nothing is sent, and the journey ends there', async () => {
   localStorage.setItem('foyer.currentSignIn', '{"id":"m2","who":""}')
-  const run = await runJourney()
+  const run = await expectJourney()
     .provide([[matchers.call.fn(resendVerification), undefined]])
     .not.call.fn(resendVerification)
     .not.call.fn(after)
@@ -63,7 +63,7 @@ test('for somebody else nothing is sent, and the journey ends there', async () =
 
 // (one-sign-in/server-word)
 test('a server that says that the session is another person’s ends the journey', async () => {
-  await runJourney()
+  await expectJourney()
     .provide([[matchers.call.fn(resendVerification), throwError(OTHER)]])
     .put(sessionEvents.overtaken({ by: 'otherAccount', mark: undefined }))
     .not.call.fn(after)
@@ -71,7 +71,7 @@ test('a server that says that the session is another person’s ends the journey
 })
 
 test('any other failure is the journey’s own', async () => {
-  await runJourney()
+  await expectJourney()
     .provide([[matchers.call.fn(resendVerification), throwError(REFUSED)]])
     .call(after, 'failed')
     .run()

@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear())
 const OWN: OwnMark = { id: 'm0', who: '', username: 'ada' }
 
 /** Another page of this browser begins or ends a sign-in; then this one compares. */
-async function compareAfter(username: string | 'out', own: OwnMark | null = OWN, more = {}) {
+async function compareAfter(username: string, own: OwnMark | null = OWN, more = {}) {
   const written = username === 'out' ? endMark : () => beginMark(username)
   await expectSaga(written).run()
   const run = await expectSaga(compareMark)
@@ -74,6 +74,6 @@ test('once it was right, it is', async () => {
 test('nor is a passkey that is being checked', async () => {
   await expectSaga(() => beginMark('bob')).run()
   const state = { ...appState({ record: recordState({ mark: OWN }) }), passkeySignIn: 'signingIn' }
-  const { returnValue } = await expectSaga(compareMark).withState(state).run()
-  expect(returnValue).toBe(true)
+  const run = await expectSaga(compareMark).withState(state).run()
+  expect(run.returnValue).toBe(true)
 })

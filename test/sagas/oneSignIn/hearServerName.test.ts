@@ -5,7 +5,7 @@ import { hearServerName } from 'src/sagas/oneSignIn/hearServerName'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import { appReducer, appState, recordState } from 'test/support/appState'
 
-const hear = (status: SessionStatus, serverName?: string) =>
+const expectHeard = (status: SessionStatus, serverName?: string) =>
   expectSaga(hearServerName, status).withReducer(
     appReducer,
     appState({ record: recordState({ serverName }) }),
@@ -15,18 +15,18 @@ const OVER = sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })
 
 // (one-sign-in/server-word)
 test('the first name is kept', async () => {
-  await hear({ kind: 'factorDue', step: undefined, userName: 'ada' })
+  await expectHeard({ kind: 'factorDue', step: undefined, userName: 'ada' })
     .put(recordActions.serverNamed('ada'))
     .run()
 })
 
 test('the same name changes nothing, case aside', async () => {
-  const { effects } = await hear({ kind: 'authenticated', userName: 'Ada' }, 'ada').run()
+  const { effects } = await expectHeard({ kind: 'authenticated', userName: 'Ada' }, 'ada').run()
   expect(effects.put).toBeUndefined()
 })
 
 test('another name ends the page’s sign-in', async () => {
-  await hear({ kind: 'authenticated', userName: 'bob' }, 'ada').put(OVER).run()
+  await expectHeard({ kind: 'authenticated', userName: 'bob' }, 'ada').put(OVER).run()
 })
 
 test.each<SessionStatus>([
@@ -34,6 +34,6 @@ test.each<SessionStatus>([
   { kind: 'unauthenticated' },
   { kind: 'denied', text: undefined },
 ])('%p says nothing', async status => {
-  const { effects } = await hear(status, 'ada').run()
+  const { effects } = await expectHeard(status, 'ada').run()
   expect(effects.put).toBeUndefined()
 })

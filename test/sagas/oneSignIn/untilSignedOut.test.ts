@@ -10,21 +10,21 @@ function* submit() {
   yield* call(send)
 }
 
-const run = (signOut?: 'running' | 'failed' | 'retried') =>
+const expectSubmit = (signOut?: 'running' | 'failed' | 'retried') =>
   expectSaga(submit).withReducer(appReducer, appState({ record: recordState({ signOut }) }))
 
 // (one-sign-in/sign-out)
 test.each([undefined, 'failed'] as const)('with a sign-out %s nothing is waited for', async signOut => {
-  await run(signOut).call(send).run()
+  await expectSubmit(signOut).call(send).run()
 })
 
 test.each(['running', 'retried'] as const)('a sign-out that is %s is waited for', async signOut => {
-  await run(signOut).not.call(send).silentRun(20)
+  await expectSubmit(signOut).not.call(send).silentRun(20)
 })
 
 test.each([
   ['works', recordActions.signOutDone({ id: 'm1', who: '', ended: true })],
   ['fails', recordActions.signOutFailed()],
 ])('until it %s', async (_how, end) => {
-  await run('running').dispatch(end).call(send).run()
+  await expectSubmit('running').dispatch(end).call(send).run()
 })
