@@ -80,11 +80,7 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
   ['a bare 404 proves nothing', { status: 404 }, 'refused'],
   ['nor does a text', { status: 404, body: 'Not found' }, 'refused'],
   ['nor other JSON', { status: 404, body: { message: 'passkeyRemoved' } }, 'refused'],
-  [
-    'nor the page of a proxy',
-    { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<p>' },
-    'page',
-  ],
+  ['nor the page of a proxy', { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<p>' }, 'page'],
   [
     'nor a page that has the code in it',
     { status: 404, headers: { 'Content-Type': 'text/html' }, body: '{"code":"passkeyRemoved"}' },

@@ -1,4 +1,4 @@
-import { passkeyDue, type PasskeyDueFacts } from 'src/features/signIn/passkeyDue'
+import { passkeyDue, type PasskeyDueFacts } from 'src/features/signIn/passkey/passkeyDue'
 
 const willing: PasskeyDueFacts = {
   offered: true,
