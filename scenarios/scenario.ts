@@ -1,5 +1,6 @@
 import type { ProblemCode } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
+import type { Deadline } from 'src/constants/deadline'
 
 /** What comes back from a call. `never`: it hangs; `nothing`: no connection; `wrong`: no contract allows it. */
 export type Answer =
@@ -24,7 +25,8 @@ export interface End {
   /** What is told to the person. */
   says?: ProblemCode
   text?: string
-  retryAfterS?: number
+  /** The problem says when to try again. */
+  waits?: true
   /** Parts of the app's state. */
   state?: Record<string, unknown>
   /** Cookies by name; undefined where there is none. */
@@ -103,6 +105,9 @@ export const refused = (status: number, body?: unknown): Answer => ({
   status,
   ...(body !== undefined && { body }),
 })
+/** A time to wait for, in the tables of decisions. */
+export const UNTIL: Deadline = { monotonicMs: 60_000, wallMs: 60_000 }
+
 export const limited: Answer = { status: 429, headers: { 'Retry-After': '30' } }
 export const html = {
   body: '<!doctype html><title>Proxy</title>',

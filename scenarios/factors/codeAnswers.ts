@@ -1,7 +1,7 @@
 import type { Problem } from 'src/constants/problems'
 import type { Failure } from 'src/services/http/serviceError'
 import { CODE, sms, tried } from 'scenarios/factors/textCode'
-import { type Answer, html, limited, refused, signIn, type Table, type Walk } from 'scenarios/scenario'
+import { type Answer, html, limited, refused, signIn, type Table, UNTIL, type Walk } from 'scenarios/scenario'
 
 const LATER = "'Server error, please try later.' under the field"
 
@@ -93,15 +93,18 @@ export const codeAnswers: Table<Failure, Problem> = {
     },
     {
       name: 'too many codes',
-      row: ['429, or 503 with `Retry-After`', 'the same, and when to try again'],
+      row: [
+        '429, or 503 with `Retry-After`',
+        'too many tries, or a busy server, and when to try again; without a time the same',
+      ],
       cases: [
         [
           'too many tries say when, and not more',
-          { kind: 'limited', status: 429, text: 'Too many.', retryAfterS: 60 },
-          { code: 'serverTryLater', status: 429, retryAfterS: 60 },
+          { kind: 'limited', status: 429, text: 'Too many.', until: UNTIL },
+          { code: 'serverTryLater', status: 429, until: UNTIL },
         ],
       ],
-      walk: entered(limited, { ...again, says: 'serverTryLater', retryAfterS: 30 }),
+      walk: entered(limited, { ...again, says: 'serverTryLater', waits: true }),
       play: { person: 'sms', todo: 'Enter the code.' },
     },
     {

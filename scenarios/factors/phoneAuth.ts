@@ -65,7 +65,7 @@ export const phoneAuth: Table = {
         },
         does: [...signIn(), { passMs: 30_000 }, { type: 'newCode/asked' }],
         calls: [...asked, 'resendCode'],
-        ends: { ...counted(270), says: 'serverTryLater', retryAfterS: 30 },
+        ends: { ...counted(270), says: 'serverTryLater', waits: true },
       },
       play: { person: 'sms-resend', todo: 'Wait, then ask for another code.' },
     },

@@ -6,13 +6,11 @@ import { due, limited, refused, type Table } from 'scenarios/scenario'
 interface PollFacts {
   failure: Failure
   nth: number
+  /** What the server asks for. */
+  askedMs?: number
 }
 const down: Failure = { kind: 'unreachable' }
-const tooMany = (retryAfterS?: number): Failure => ({
-  kind: 'limited',
-  status: 429,
-  ...(retryAfterS !== undefined && { retryAfterS }),
-})
+const tooMany: Failure = { kind: 'limited', status: 429 }
 const free = (ms: number): Pause => ({ ms, mandatory: false })
 const held = (ms: number): Pause => ({ ms, mandatory: true })
 const times = (count: number): string[] => Array<string>(count).fill(STATUS)
@@ -65,13 +63,13 @@ export const polls: Table<PollFacts, Pause> = {
       name: 'the server says when to poll',
       row: ['429, or 503 with `Retry-After`', 'as long as it says, from 3 to 300 s; 60 s without a word'],
       cases: [
-        ['the server says when', { failure: tooMany(17), nth: 1 }, held(17_000)],
-        ['at least three seconds', { failure: tooMany(0), nth: 1 }, held(3000)],
-        ['at most five minutes', { failure: tooMany(86_400), nth: 9 }, held(300_000)],
-        ['without a word, a minute', { failure: tooMany(), nth: 1 }, held(60_000)],
+        ['the server says when', { failure: tooMany, nth: 1, askedMs: 17_000 }, held(17_000)],
+        ['at least three seconds', { failure: tooMany, nth: 1, askedMs: -20 }, held(3000)],
+        ['at most five minutes', { failure: tooMany, nth: 9, askedMs: 86_400_000 }, held(300_000)],
+        ['without a word, a minute', { failure: tooMany, nth: 1 }, held(60_000)],
       ],
       walk: {
-        ...awaiting(limited, { ...troubled, retryAfterS: 30 }),
+        ...awaiting(limited, { ...troubled, waits: true }),
         does: [{ passMs: 29_000 }, { type: 'session/pageNoticed', payload: { kind: 'seen' } }],
       },
       play: { person: 'approve' },

@@ -7,6 +7,7 @@ import {
   refused,
   type Scenario,
   type Table,
+  UNTIL,
   type Walk,
 } from 'scenarios/scenario'
 
@@ -95,9 +96,9 @@ const code: Row[] = [
         { code: 'serverText', text: 'Later.', status: 400 },
       ],
       [
-        'its words of too many tries as well',
-        { kind: 'limited', status: 429, text: 'Too many.', retryAfterS: 9 },
-        { code: 'serverText', text: 'Too many.', status: 429, retryAfterS: 9 },
+        'its words of too many tries as well, unless it says when',
+        { kind: 'limited', status: 429, text: 'Too many.', until: UNTIL },
+        { code: 'serverTryLater', status: 429, until: UNTIL },
       ],
       ['without words, later', { kind: 'refused', status: 500 }, { code: 'serverTryLater', status: 500 }],
       ['a page, later', { kind: 'page', status: 403 }, { code: 'serverTryLater', status: 403 }],

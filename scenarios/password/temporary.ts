@@ -1,6 +1,15 @@
 import type { Problem } from 'src/constants/problems'
 import type { Failure } from 'src/services/http/serviceError'
-import { type Answer, type Deed, page, PASSWORD, refused, type Table, type Walk } from 'scenarios/scenario'
+import {
+  type Answer,
+  type Deed,
+  page,
+  PASSWORD,
+  refused,
+  type Table,
+  UNTIL,
+  type Walk,
+} from 'scenarios/scenario'
 
 const SAVED: Deed = { type: 'temporaryPassword/submitted', payload: { newPassword: PASSWORD } }
 const temporary = (setTemporaryPassword: Answer, ends: Walk['ends']): Walk => ({
@@ -45,7 +54,10 @@ export const temporaries: Table<Failure, Problem> = {
     },
     {
       name: 'a temporary password that nobody replaces',
-      row: ['a server message; no answer; too many tries', "'An error occurred, please try again later.'"],
+      row: [
+        'a server message; no answer; too many tries without a time',
+        "'An error occurred, please try again later.'",
+      ],
       cases: [
         [
           'a server message',
@@ -56,8 +68,8 @@ export const temporaries: Table<Failure, Problem> = {
         ['no connection', { kind: 'offline' }, { code: 'offline' }],
         [
           'too many tries',
-          { kind: 'limited', status: 429, retryAfterS: 9 },
-          { code: 'tryAgainLater', status: 429, retryAfterS: 9 },
+          { kind: 'limited', status: 429, until: UNTIL },
+          { code: 'tryAgainLater', status: 429, until: UNTIL },
         ],
       ],
       walk: temporary(refused(400, { message: 'No.' }), { says: 'tryAgainLater' }),

@@ -122,7 +122,7 @@ export const passwords: Table<SignInAnswer, AfterPassword> = {
         answers: { signIn: limited },
         does: signIn(),
         calls: ASKED,
-        ends: { ...at('password'), says: 'serverLater', retryAfterS: 30 },
+        ends: { ...at('password'), says: 'serverLater', waits: true },
       },
     },
   ],

@@ -1,5 +1,5 @@
 import type { AfterLookup, Lookup } from 'src/features/signIn/afterLookup'
-import { enter, refused, type Table } from 'scenarios/scenario'
+import { enter, refused, type Table, UNTIL } from 'scenarios/scenario'
 
 const URL = 'https://id.keel.test/start'
 const provider = (name: string) => ({
@@ -53,7 +53,7 @@ export const lookups: Table<LookupFacts, AfterLookup> = {
         ],
         [
           'a lookup that is limited',
-          [{ failure: { kind: 'limited', status: 429, retryAfterS: 9 } }, 'Harbor'],
+          [{ failure: { kind: 'limited', status: 429, until: UNTIL } }, 'Harbor'],
           { kind: 'password' },
         ],
         [

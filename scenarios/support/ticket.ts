@@ -42,7 +42,7 @@ export const tickets: Table = {
         'anything else',
         "'We have trouble contacting support server, please try again later.', and when to try again where the server said so",
       ],
-      walk: sent(limited, { says: 'supportTrouble', retryAfterS: 30 }),
+      walk: sent(limited, { says: 'supportTrouble', waits: true }),
       play: { todo: 'Get help, fill in the form, and submit it.' },
     },
   ],

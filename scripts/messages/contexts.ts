@@ -17,7 +17,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   action: { where: 'Buttons and links of many screens', shot: 'login' },
   field: { where: 'Beside a field', shot: 'login-password' },
   problem: { where: 'Above the form, or below the field that it concerns', shot: 'login-wrong-password' },
-  retry: { where: 'Below a problem, counting down', shot: 'login-limited' },
+  retry: { where: 'In place of a problem, counting down', shot: 'login-limited' },
   screen: { where: 'In place of a screen that cannot be shown', shot: 'trouble-crashed' },
   completion: {
     where: "While the person is signed in to the company's other sites",

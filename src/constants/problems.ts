@@ -1,3 +1,5 @@
+import type { Deadline } from 'src/constants/deadline'
+
 /** What can go wrong in the eyes of the person; the words stand in the catalogue under `problem.` (product/words). */
 export const PROBLEM_CODES = [
   'offline',
@@ -53,6 +55,9 @@ export const PROBLEM_CODES = [
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
+/** A button that sends something of its own beside the form's. */
+export type SecondButton = 'passkey' | 'newCode'
+
 export interface Problem {
   code: ProblemCode
   /** The server's own text, for `serverText`. */
@@ -61,8 +66,10 @@ export interface Problem {
   lang?: string
   /** Minutes of inactivity, for `sessionInactive`. */
   minutes?: number
-  /** Seconds until another try makes sense, where the server said so (calls/retry-after). */
-  retryAfterS?: number
+  /** Until when the server wants no other try, where it said so: its words go before those of the code (calls/retry-after). */
+  until?: Deadline
+  /** The button that was pressed, where the form has another one for its fields. */
+  button?: SecondButton
   /** For a ticket: the code and request of the answer that failed. */
   status?: number
   requestId?: string

@@ -12,8 +12,7 @@ export function problemOf(failure: Failure, code: ProblemCode): Problem {
   if (failure.kind === 'fault') return { code: 'ownFault' }
   return {
     code,
-    ...(failure.kind === 'limited' &&
-      failure.retryAfterS !== undefined && { retryAfterS: failure.retryAfterS }),
+    ...(failure.kind === 'limited' && failure.until !== undefined && { until: failure.until }),
     ...(failure.status !== undefined && { status: failure.status }),
     ...(failure.requestId !== undefined && { requestId: failure.requestId }),
   }

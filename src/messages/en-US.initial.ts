@@ -48,9 +48,10 @@ export const enUSInitial = {
   'problem.deviceCheckFailed': 'The device check was not passed.',
   'problem.sessionInactive': 'You have been signed out after {n} mins of inactivity',
 
-  'retry.seconds': { one: 'Try again in {n} second.', other: 'Try again in {n} seconds.' },
-  'retry.minutes': { one: 'Try again in {n} minute.', other: 'Try again in {n} minutes.' },
-  'retry.hour': 'Try again in an hour or more.',
+  'retry.tries': 'Too many tries. You can try again in {time}.',
+  'retry.triesLong': 'Too many tries. You can try again in an hour or more.',
+  'retry.busy': 'The server is busy. You can try again in {time}.',
+  'retry.busyLong': 'The server is busy. You can try again in an hour or more.',
 
   'screen.crashed.heading': 'We’re sorry. Something went wrong…',
   'screen.crashed.text': 'Please wait a moment and try reloading this page.',

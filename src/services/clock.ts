@@ -1,8 +1,6 @@
-/** A point in time by both clocks: the monotonic one stops while the machine sleeps, and anybody can set the wall clock. */
-export interface Deadline {
-  monotonicMs: number
-  wallMs: number
-}
+import type { Deadline } from 'src/constants/deadline'
+
+export type { Deadline }
 
 /** The point in time that is this many milliseconds away. */
 export const deadlineIn = (ms: number): Deadline => ({

@@ -110,8 +110,9 @@ test('after five wrong passwords the page says when to try again', async () => {
     await answer
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
   }
-  await page.getByText('Server error. Please try later.').waitFor()
-  expect(await alertOf(page).innerText()).toMatch(/Try again in \d+ seconds\./)
+  await page.getByText(/^Too many tries\. You can try again in 0:\d\d\.$/).waitFor()
+  const held = page.getByRole('button', { name: /^Sign in · 0:\d\d$/ })
+  expect(await held.getAttribute('aria-disabled')).toBe('true')
 })
 
 test('two quick submits are one call', async () => {

@@ -68,12 +68,14 @@ test.each(
   await spoil(method, path, fault)
   await stopClock(page)
   await givePassword(page)
-  await page.getByText('Server error. Please try later.').waitFor()
   await page
-    .getByText(fault.retryAfter ? 'Try again in 20 seconds.' : 'Server error. Please try later.')
+    .getByText(
+      fault.retryAfter ? 'Too many tries. You can try again in 0:20.' : 'Server error. Please try later.',
+    )
     .waitFor()
-  await page.clock.resume()
   await sandbox.api('faults', { method: 'DELETE' })
+  if (fault.retryAfter) await page.clock.runFor(fault.retryAfter * 1000)
+  await page.clock.resume()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/online/')
   expect(asked.filter(address => address === LOGIN)).toHaveLength(2)

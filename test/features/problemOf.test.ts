@@ -1,6 +1,7 @@
 import type { Problem } from 'src/constants/problems'
 import { problemOf, serverWords } from 'src/features/problemOf'
 import type { Failure } from 'src/services/http/serviceError'
+import { UNTIL } from 'scenarios/scenario'
 
 const table: [rule: string, failure: Failure, problem: Problem][] = [
   ['offline outranks every code', { kind: 'offline' }, { code: 'offline' }],
@@ -8,13 +9,13 @@ const table: [rule: string, failure: Failure, problem: Problem][] = [
   ['no answer', { kind: 'unreachable' }, { code: 'serverLater' }],
   [
     'a limit says when to try again',
-    { kind: 'limited', status: 429, retryAfterS: 30 },
-    { code: 'serverLater', status: 429, retryAfterS: 30 },
+    { kind: 'limited', status: 429, until: UNTIL },
+    { code: 'serverLater', status: 429, until: UNTIL },
   ],
   ['a limit without a time', { kind: 'limited', status: 429 }, { code: 'serverLater', status: 429 }],
   [
     'a refusal names no time',
-    { kind: 'refused', status: 500, retryAfterS: 30 },
+    { kind: 'refused', status: 500, until: UNTIL },
     { code: 'serverLater', status: 500 },
   ],
   ['a page is the server’s fault', { kind: 'page', status: 403 }, { code: 'serverLater', status: 403 }],

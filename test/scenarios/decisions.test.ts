@@ -53,7 +53,7 @@ const DECIDED = [
   ...of(firstSteps, ({ step, here }) => factorDestination(step, here)),
   ...of(codeAnswers, codeProblem),
   ...of(statuses, ({ status, here }) => statusOutcome(status, here)),
-  ...of(polls, ({ failure, nth }) => pollPause(failure, nth, 0)),
+  ...of(polls, ({ failure, nth, askedMs }) => pollPause(failure, nth, 0, askedMs)),
   ...of(helpInfos, wayToSupport),
   ...of(forgotten, facts =>
     'phone' in facts ? afterPhoneLookup(facts.phone) : afterForgotLookup(facts.found, facts.company),

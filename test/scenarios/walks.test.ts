@@ -35,13 +35,15 @@ afterEach(() => {
 })
 
 /** What an end says of the person's problem. */
-const told = ({ says, text, retryAfterS }: End): unknown[] =>
+const told = ({ says, text, waits }: End): unknown[] =>
   says
     ? [
         {
           code: says,
           ...(text !== undefined && { text }),
-          ...(retryAfterS !== undefined && { retryAfterS }),
+          ...(waits && {
+            until: expect.objectContaining({ wallMs: expect.any(Number) as number }) as unknown,
+          }),
         },
       ]
     : []

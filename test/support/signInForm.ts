@@ -8,7 +8,7 @@ export const LOGIN = 'POST /api/auth/v2/login'
 
 export const username = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Username' })
 export const password = () => screen.getByLabelText<HTMLInputElement>('Password')
-export const button = (name: string) => screen.getByRole('button', { name })
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 export const alert = () => screen.findByRole('alert')
 
 type Opened = Awaited<ReturnType<typeof openApp>>

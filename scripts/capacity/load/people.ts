@@ -1,6 +1,6 @@
 import { DEFAULT_PAUSE, type Pause } from 'src/features/session/pollPause'
 import { SECOND_MS } from 'src/constants/timings'
-import type { Failure } from 'src/services/http/serviceError'
+import type { FailureKind } from 'src/services/http/serviceError'
 import { IN_OUTAGE, TIMES } from './assumptions'
 import type { Leg } from './legs'
 import type { Chance } from './random'
@@ -12,8 +12,14 @@ export type Cause = (typeof CAUSES)[number]
 /** What somebody does next: rest, or make calls at once. */
 export type Step = { restMs: number } | { calls: number; cause: Cause }
 /** Undefined after a rest, and for calls that were answered. */
-export type Person = Generator<Step, void, Failure | undefined>
-type Part<T> = Generator<Step, T, Failure | undefined>
+export type Person = Generator<Step, void, Refusal | undefined>
+type Part<T> = Generator<Step, T, Refusal | undefined>
+
+/** Why a call came to nothing; its wait is a number, for the morning's clock is not the browser's. */
+export interface Refusal {
+  kind: FailureKind
+  retryAfterS?: number
+}
 
 export interface World {
   chance: Chance
@@ -21,7 +27,7 @@ export interface World {
   persists: boolean
   now: () => number
   /** How long the app waits before it reads the session status again. */
-  pauseAfter: (failure: Failure, nth: number) => Pause
+  pauseAfter: (failure: Refusal, nth: number) => Pause
 }
 
 const MEDIAN_S: Record<Leg['kind'], number> = {
@@ -36,7 +42,7 @@ const about = ({ chance }: World, medianS: number): number =>
   chance.humanTime(medianS, TIMES.spread) * SECOND_MS
 
 /** Calls of one leg: the rest of them follow when the first is answered. */
-function* ask(calls: number, cause: Cause): Part<Failure | undefined> {
+function* ask(calls: number, cause: Cause): Part<Refusal | undefined> {
   const failure = yield { calls: 1, cause }
   return failure ?? (calls > 1 ? yield { calls: calls - 1, cause } : undefined)
 }
@@ -65,7 +71,7 @@ function* poll(world: World, settledAt: number): Part<void> {
 }
 
 /** How long somebody rests after the nth failure in a row: as long as told, until the next press, or until they come back. */
-function restAfter(world: World, failure: Failure, nth: number): number {
+function restAfter(world: World, failure: Refusal, nth: number): number {
   const told = failure.kind === 'limited' ? failure.retryAfterS : undefined
   if (told !== undefined && world.chance.happens(IN_OUTAGE.heed))
     return told * SECOND_MS + about(world, IN_OUTAGE.heedLateS)

@@ -1,4 +1,5 @@
 import { pollPause } from 'src/features/session/pollPause'
+import { SECOND_MS } from 'src/constants/timings'
 import { MORNING } from './assumptions'
 import { type Leg, legsOf } from './legs'
 import type { Scene } from './simulate'
@@ -6,8 +7,11 @@ import { SHARES } from './assumptions'
 
 type Behaviour = Pick<Scene, 'pauseAfter' | 'retryAfterS' | 'persists'>
 
-const SPREAD: Behaviour = { pauseAfter: pollPause }
-const IN_STEP: Behaviour = { pauseAfter: (failure, nth) => pollPause(failure, nth, 0) }
+const pauseAfter: Behaviour['pauseAfter'] = (refusal, nth, share) =>
+  pollPause(refusal, nth, share, refusal.retryAfterS && refusal.retryAfterS * SECOND_MS)
+
+const SPREAD: Behaviour = { pauseAfter }
+const IN_STEP: Behaviour = { pauseAfter: (refusal, nth) => pauseAfter(refusal, nth, 0) }
 
 /** Seconds between which a server draws its `Retry-After` by chance. */
 export const RETRY_AFTER_S = [60, 900] as const

@@ -1,9 +1,8 @@
 import { SECOND_MS } from 'src/constants/timings'
 import type { Pause } from 'src/features/session/pollPause'
-import type { Failure } from 'src/services/http/serviceError'
 import { MORNING, SERVER, SHARES } from './assumptions'
 import { type Leg } from './legs'
-import { type Cause, CAUSES, person, type Person } from './people'
+import { type Cause, CAUSES, person, type Person, type Refusal } from './people'
 import { chanceOf } from './random'
 import { TimeQueue } from './timeQueue'
 
@@ -14,7 +13,7 @@ export interface Scene {
   /** The legs of a way in, by the walk's name. */
   journeys: ReadonlyMap<string, readonly Leg[]>
   /** The app's decision; `share` is from 0 to below 1. */
-  pauseAfter: (failure: Failure, nth: number, share: number) => Pause
+  pauseAfter: (failure: Refusal, nth: number, share: number) => Pause
   /** Seconds between which the servers' `Retry-After` lies while they are down; none where they do not say. */
   retryAfterS?: readonly [least: number, most: number]
   outageFromS?: number
@@ -50,13 +49,13 @@ export function simulate(scene: Scene): Load {
     chance,
     persists,
     now: () => nowMs,
-    pauseAfter: (failure: Failure, nth: number) => scene.pauseAfter(failure, nth, chance.share()),
+    pauseAfter: (failure: Refusal, nth: number) => scene.pauseAfter(failure, nth, chance.share()),
   }
   const isDown = (): boolean => nowMs >= outage.fromS * SECOND_MS && nowMs < outage.toS * SECOND_MS
-  const refusal = (): Failure =>
+  const refusal = (): Refusal =>
     scene.retryAfterS
-      ? { kind: 'limited', status: 503, retryAfterS: Math.round(chance.between(...scene.retryAfterS)) }
-      : { kind: 'refused', status: 502 }
+      ? { kind: 'limited', retryAfterS: Math.round(chance.between(...scene.retryAfterS)) }
+      : { kind: 'refused' }
 
   const names = [...scene.journeys.keys()]
   const all = names.reduce((sum, name) => sum + (SHARES[name] ?? 0), 0)
@@ -66,8 +65,8 @@ export function simulate(scene: Scene): Load {
     return scene.journeys.get(name ?? '') ?? []
   }
 
-  const due = new TimeQueue<{ who: Person; answer: Failure | undefined }>()
-  const go = (who: Person, answer: Failure | undefined): void => {
+  const due = new TimeQueue<{ who: Person; answer: Refusal | undefined }>()
+  const go = (who: Person, answer: Refusal | undefined): void => {
     const { done, value } = who.next(answer)
     if (done) return
     if ('restMs' in value) {

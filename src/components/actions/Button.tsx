@@ -1,8 +1,12 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, useId } from 'react'
 import styled, { css } from 'styled-components'
 import { useMessages } from 'src/messages/useMessages'
 import { SlowLine } from 'src/components/actions/SlowLine'
+import { waitingFor } from 'src/components/actions/waitingFor'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { limitWords, waitTime } from 'src/components/time/limitWords'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import type { Problem } from 'src/constants/problems'
 
 const look = css`
   display: flex;
@@ -75,6 +79,8 @@ interface BusyButtonProps extends ComponentPropsWithoutRef<'button'> {
   busy: boolean
   /** Another button is the way on. */
   second?: boolean
+  /** The limit that holds it (`useLimit`). */
+  limit?: Problem | undefined
 }
 
 /** A button that says 'Please wait', to be seen and to be heard, while its request is pending, from 0.4 s on with a ring (accessibility/progress, sign-in/busy, waits/life); it keeps the focus, and ignores presses meanwhile. */
@@ -82,11 +88,14 @@ export function BusyButton({
   look: Look = SecondaryButton,
   busy,
   second,
+  limit,
   onClick,
   children,
   ...button
 }: BusyButtonProps) {
-  const wait = useMessages()('action.pleaseWait')
+  const say = useMessages()
+  const wait = say('action.pleaseWait')
+  const held = useHeld(limit)
   return (
     <>
       <Look
@@ -94,13 +103,35 @@ export function BusyButton({
         {...button}
         data-busy={busy || undefined}
         {...(second && { 'data-second': '' })}
-        onClick={busy ? undefined : onClick}
+        {...held?.button}
+        onClick={busy || held ? undefined : onClick}
       >
         {busy ? wait : children}
+        {!busy && held?.time}
       </Look>
+      {held && (
+        <span id={held.button['aria-describedby']} hidden>
+          {held.why}
+        </span>
+      )}
       <VisuallyHidden role="status">{busy && wait}</VisuallyHidden>
     </>
   )
+}
+
+/** A button under a limit keeps the focus, says when it works again, and does nothing until then (calls/limited-button). Its form asks `useLimit` before it sends. */
+function useHeld(limit: Problem | undefined) {
+  const say = useMessages()
+  const id = useId()
+  const left = useSecondsLeft(limit?.until)
+  if (!limit || left === 0) return undefined
+  const time = waitTime(left)
+  return {
+    button: waitingFor(id),
+    time: time && ` · ${time}`,
+    // Without a time in its name: that would be read again each second.
+    why: time === undefined && limitWords(say, limit, undefined),
+  }
 }
 
 /** The button of a form, which ignores a second submit, and says below it that a wait lasts. */

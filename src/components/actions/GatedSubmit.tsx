@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Problem } from 'src/constants/problems'
 import { SubmitButton } from 'src/components/actions/Button'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 
@@ -12,6 +13,8 @@ interface GatedSubmitProps {
   reason: string
   /** Another button is the way on. */
   second?: boolean
+  /** The limit that holds it. */
+  limit?: Problem | undefined
   children: ReactNode
 }
 
@@ -23,6 +26,7 @@ export function GatedSubmit({
   reasonId,
   reason,
   second = false,
+  limit,
   children,
 }: GatedSubmitProps) {
   return (
@@ -32,6 +36,7 @@ export function GatedSubmit({
         second={second}
         busy={busy}
         disabled={!ready}
+        limit={limit}
         aria-describedby={ready ? undefined : reasonId}
       >
         {children}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { PrimaryButton } from 'src/components/actions/Button'
+import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
 import { Text } from 'src/components/layout/Text'
+import { useLimit } from 'src/components/time/useLimit'
+import type { Problem } from 'src/constants/problems'
 import { useMessages } from 'src/messages/useMessages'
 
 interface ErrorTextProps {
@@ -12,20 +14,23 @@ interface ErrorTextProps {
   /** The trouble is over: the text is good news. */
   over?: boolean
   onRetry: () => void
+  /** Why, where a call has failed. */
+  problem?: Problem
 }
 
 /** The next step for the person after a crash or a failed load. */
-export function ErrorText({ headingId, children, over, onRetry }: ErrorTextProps) {
+export function ErrorText({ headingId, children, over, onRetry, problem }: ErrorTextProps) {
   const say = useMessages()
+  const limit = useLimit(problem)
   return (
     <>
       <Heading {...(headingId && { id: headingId })}>{say('screen.crashed.heading')}</Heading>
       <Text as="div" role={over ? 'status' : 'alert'}>
         {children || say('screen.crashed.text')}
       </Text>
-      <PrimaryButton type="button" onClick={onRetry}>
+      <BusyButton look={PrimaryButton} busy={false} limit={limit} onClick={onRetry}>
         {say('action.tryAgain')}
-      </PrimaryButton>
+      </BusyButton>
     </>
   )
 }

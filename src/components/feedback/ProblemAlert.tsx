@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { Notice } from 'src/components/feedback/Status'
 import { toneOf } from 'src/components/feedback/toneOf'
 import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
 import { ToneIcon } from 'src/components/icons/ToneIcon'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement'
+import { limitWords, waitTime } from 'src/components/time/limitWords'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { type Say, useMessages } from 'src/messages/useMessages'
 
 /** The words for a problem (product/words). */
@@ -12,29 +16,6 @@ export const problemWords = (say: Say, problem: Problem): string =>
     ? (problem.text ?? say('problem.serverTryLater'))
     : say(`problem.${problem.code}`, { n: problem.minutes ?? 0 })
 
-/** When to try again, where the server said so: by the nearer of both clocks and not by counting, and no more once that time has come (calls/retry-after). */
-export function Wait({ problem }: { problem: Problem }) {
-  const say = useMessages()
-  const [left, setLeft] = useState(problem.retryAfterS ?? 0)
-  useEffect(() => {
-    const waitMs = (problem.retryAfterS ?? 0) * 1000
-    const begun = [performance.now(), Date.now()] as const
-    const tick = () =>
-      setLeft(Math.ceil((waitMs - Math.max(0, performance.now() - begun[0], Date.now() - begun[1])) / 1000))
-    tick()
-    const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
-  }, [problem])
-  if (left <= 0) return null
-  return (
-    <p role="timer" aria-live="off" dir="auto">
-      {say(left > 3600 ? 'retry.hour' : left < 120 ? 'retry.seconds' : 'retry.minutes', {
-        n: left < 120 ? left : Math.ceil(left / 60),
-      })}
-    </p>
-  )
-}
-
 interface ProblemAlertProps {
   id: string
   problem: Problem | undefined
@@ -42,24 +23,32 @@ interface ProblemAlertProps {
   line?: boolean
   /** The problem of a poll, which asks again on its own and tells what comes. */
   polled?: boolean
+  /** After a wait its own words come in place of the limit's: no button here sends the call again. */
+  stays?: boolean
 }
 
-/** Tells a problem, once, as an alert; there is none before the first attempt (accessibility/errors). Once the connection is back, a missing one makes way for that news (calls/online-again). */
-export function ProblemAlert({ id, problem, line, polled }: ProblemAlertProps) {
+/** Tells a problem, once, as an alert; there is none before the first attempt (accessibility/errors). A limit counts down, and its words go with its time (calls/retry-after). Once the connection is back, a missing one makes way for that news (calls/online-again). */
+export function ProblemAlert({ id, problem, line, polled, stays }: ProblemAlertProps) {
   const say = useMessages()
+  const left = useSecondsLeft(problem?.until)
   const again = useOnlineAgain(polled ? undefined : problem)
-  if (!problem) return null
-  const tone = toneOf(problem.code)
+  if (!problem || (problem.until && left === 0 && !stays)) return null
+  const tone = left > 0 ? 'notice' : toneOf(problem.code)
   return (
     <>
       {!again && (
         <div className="told" id={id} role="alert" data-tone={tone} data-line={line || undefined}>
           <ToneIcon tone={tone} />
           <div>
-            <p dir="auto" lang={problem.lang}>
-              {problemWords(say, problem)}
-            </p>
-            <Wait problem={problem} />
+            {left > 0 ? (
+              <p dir="auto">
+                <Counting problem={problem} left={left} />
+              </p>
+            ) : (
+              <p dir="auto" lang={problem.lang}>
+                {problemWords(say, problem)}
+              </p>
+            )}
           </div>
         </div>
       )}
@@ -69,6 +58,42 @@ export function ProblemAlert({ id, problem, line, polled }: ProblemAlertProps) {
           {again && say('problem.onlineAgain')}
         </Notice>
       )}
+      {left > 0 && <Aloud key={problem.until?.wallMs} problem={problem} left={left} />}
     </>
   )
+}
+
+interface LimitProps {
+  problem: Problem
+  left: number
+}
+
+// No language has it in its words.
+const PLACE = '\u0000'
+
+/** The words of a limit; its time alone changes, and is not read again. */
+export function Counting({ problem, left }: LimitProps) {
+  const say = useMessages()
+  const time = waitTime(left)
+  if (time === undefined) return limitWords(say, problem, undefined)
+  const [before, after] = limitWords(say, problem, PLACE).split(PLACE)
+  return (
+    <>
+      {before}
+      <span role="timer" aria-live="off">
+        {time}
+      </span>
+      {after}
+    </>
+  )
+}
+
+/** What is read aloud after the alert: once a minute and near the end (accessibility/countdown). */
+function Aloud({ problem, left }: LimitProps) {
+  const say = useMessages()
+  const { last, n } = countdownAnnouncement(left)
+  const news = limitWords(say, problem, waitTime(last ? n : n * 60))
+  // The alert has said the first one.
+  const [heard] = useState(news)
+  return <VisuallyHidden role="status">{news !== heard && news}</VisuallyHidden>
 }

@@ -53,7 +53,7 @@ export function ConnectedRegion({ region, ...look }: ConnectedRegionProps) {
         {region.state === 'listed' && region.list.length > 0 && <Count>{region.list.length}</Count>}
       </Row>
       <DelayedFallback ready={region.state !== 'loading'} waiting={<Status>{say('screen.loading')}</Status>}>
-        {region.state === 'failed' && <ProblemAlert id={`${id}-problem`} problem={region.problem} />}
+        {region.state === 'failed' && <ProblemAlert id={`${id}-problem`} problem={region.problem} stays />}
         {region.state === 'listed' && region.list.length === 0 && (
           <Empty>{say(kind === 'device' ? 'connected.noDevices' : 'connected.noApps')}</Empty>
         )}

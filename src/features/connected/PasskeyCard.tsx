@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { BusyButton, LinkButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
+import type { Problem } from 'src/constants/problems'
 import { shortName } from 'src/features/connected/shortName'
 import { timeAgo } from 'src/features/connected/timeAgo'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
@@ -42,11 +43,13 @@ interface PasskeyCardProps {
   busy: boolean
   /** Another one is being removed. */
   waits: boolean
+  /** The limit that holds the removal of any. */
+  limit: Problem | undefined
   onRemove: () => void
 }
 
 /** A passkey: its name, when it was used, and a way to remove it, which asks once more (passkeys/remove). */
-export function PasskeyCard({ passkey, culture, nowMs, busy, waits, onRemove }: PasskeyCardProps) {
+export function PasskeyCard({ passkey, culture, nowMs, busy, waits, limit, onRemove }: PasskeyCardProps) {
   const say = useMessages()
   const language = useLanguage()
   const told = culture ?? language
@@ -95,6 +98,7 @@ export function PasskeyCard({ passkey, culture, nowMs, busy, waits, onRemove }: 
             <BusyButton
               look={LinkButton}
               busy={busy}
+              limit={limit}
               {...(busy && { id: REMOVING_ID })}
               {...(waits ? waitingFor(REMOVING_ID) : { onClick: onRemove })}
             >

@@ -5,6 +5,7 @@ import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { useLimit } from 'src/components/time/useLimit'
 import { Empty, Row, Section, Title } from 'src/features/connected/ConnectedRegion'
 import { PasskeyCard } from 'src/features/connected/PasskeyCard'
 import { passkeyListActions, selectPasskeyList } from 'src/features/connected/passkeyListSlice'
@@ -32,6 +33,7 @@ export function PasskeyRegion(time: PasskeyRegionProps) {
   const dispatch = useDispatch()
   const passkeys = useSelector(selectPasskeyList)
   const heading = useRef<HTMLHeadingElement>(null)
+  const limit = useLimit(passkeys.state === 'listed' ? passkeys.problem : undefined)
   const removed = passkeys.state === 'listed' ? passkeys.removed : 0
   // The button that had the focus is gone with its passkey.
   useEffect(() => {
@@ -50,7 +52,9 @@ export function PasskeyRegion(time: PasskeyRegionProps) {
         ready={passkeys.state !== 'loading'}
         waiting={<Status>{say('screen.loading')}</Status>}
       >
-        {passkeys.state !== 'loading' && <ProblemAlert id={PROBLEM_ID} problem={passkeys.problem} />}
+        {passkeys.state !== 'loading' && (
+          <ProblemAlert id={PROBLEM_ID} problem={passkeys.problem} stays={passkeys.state === 'failed'} />
+        )}
         {passkeys.state === 'listed' && passkeys.list.length === 0 && <Empty>{say('passkeys.none')}</Empty>}
         {passkeys.state === 'listed' && passkeys.list.length > 0 && (
           <List aria-labelledby={HEADING}>
@@ -60,6 +64,7 @@ export function PasskeyRegion(time: PasskeyRegionProps) {
                 passkey={passkey}
                 {...time}
                 busy={passkeys.removing === passkey.id}
+                limit={limit}
                 waits={passkeys.removing !== undefined && passkeys.removing !== passkey.id}
                 onRemove={() => dispatch(passkeyListActions.removeAsked(passkey.id))}
               />

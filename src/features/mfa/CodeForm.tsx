@@ -18,6 +18,8 @@ export interface CodeFormProps {
   why?: string
   busy: boolean
   problem: Problem | undefined
+  /** The limit that holds the button. */
+  limit: Problem | undefined
   autoFocus?: boolean
   enterKeyHint?: 'go' | 'next'
   /** Waits for the code on its own while one can be entered (WebOTP); ended by the signal. */
@@ -33,6 +35,7 @@ export function CodeForm({
   buttonId,
   why,
   busy,
+  limit,
   awaitCode,
   onEdit,
   onSubmit,
@@ -51,9 +54,9 @@ export function CodeForm({
       if (!input.current || code === '') return
       input.current.value = code
       setEmpty(false)
-      onSubmit(code)
+      if (!limit) onSubmit(code)
     }
-  }, [mask, onSubmit])
+  }, [mask, limit, onSubmit])
   useEffect(() => {
     if (!awaitCode || busy) return undefined
     const controller = new AbortController()
@@ -66,7 +69,7 @@ export function CodeForm({
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const code = input.current?.value.trim() ?? ''
-    if (!busy && code !== '') onSubmit(code)
+    if (!busy && !limit && code !== '') onSubmit(code)
   }
   const read = (text: string) => {
     setEmpty(text.trim() === '')
@@ -81,6 +84,7 @@ export function CodeForm({
         <GatedSubmit
           id={buttonId}
           busy={busy}
+          limit={limit}
           ready={!empty}
           reasonId={`${field.id}-why`}
           reason={why ?? say('codeForm.why')}

@@ -4,6 +4,7 @@ import { SecondaryButton, SubmitButton } from 'src/components/actions/Button'
 import { PhoneField } from 'src/components/phone/PhoneField'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
+import { useLimit } from 'src/components/time/useLimit'
 import { useFocusOnProblem } from 'src/components/fields/useFocusOnProblem'
 import type { DownloadLinkState } from 'src/features/mobileSetup/downloadLinkSlice'
 import { useMessages } from 'src/messages/useMessages'
@@ -27,10 +28,11 @@ export function DownloadLinkForm({ state, onEdit, onSubmit }: DownloadLinkFormPr
   const [phoneNumber, setPhoneNumber] = useState('')
   const problem = state.step === 'editing' ? state.problem : undefined
   const invalid = problem?.code === 'enterMobileNumber'
+  const limit = useLimit(problem)
   const form = useFocusOnProblem(FIELD, invalid ? problem : undefined)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (state.step !== 'sending') onSubmit(phoneNumber)
+    if (state.step !== 'sending' && !limit) onSubmit(phoneNumber)
   }
   const edit = (value: string) => {
     setPhoneNumber(value)
@@ -55,7 +57,7 @@ export function DownloadLinkForm({ state, onEdit, onSubmit }: DownloadLinkFormPr
           </>
         }
       />
-      <SubmitButton look={SecondaryButton} busy={state.step === 'sending'}>
+      <SubmitButton look={SecondaryButton} busy={state.step === 'sending'} limit={limit}>
         {say('mobileSetup.send')}
       </SubmitButton>
     </Form>

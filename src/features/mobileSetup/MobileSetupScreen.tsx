@@ -5,6 +5,7 @@ import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Bu
 import { ProblemActions } from 'src/components/actions/ProblemActions'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Step } from 'src/components/layout/Step'
+import { useLimit } from 'src/components/time/useLimit'
 import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
 import { MutedText } from 'src/components/layout/Text'
 import { ActivationCode } from 'src/features/mobileSetup/ActivationCode'
@@ -59,6 +60,8 @@ export function MobileSetupScreen() {
   const { since } = useSelector(selectPollLife)
   const activationCode = useActivationCode()
   const denied = poll.step === 'denied'
+  const notSkipped = bypass.step === 'idle' ? bypass.problem : undefined
+  const limit = useLimit(notSkipped)
   return (
     <Step
       heading={say('mobileSetup.heading')}
@@ -74,6 +77,7 @@ export function MobileSetupScreen() {
         <BusyButton
           look={LinkButton}
           busy={bypass.step === 'asking'}
+          limit={limit}
           onClick={() => dispatch(bypassActions.asked())}
         >
           {say('mobileSetup.skip')}
@@ -104,7 +108,7 @@ export function MobileSetupScreen() {
           {!denied && <Waiting what={say('waiting.app')} since={since} life={<SignOfLife tryNow />} />}
         </li>
       </Steps>
-      <ProblemAlert id="bypass-problem" problem={bypass.step === 'idle' ? bypass.problem : undefined} />
+      <ProblemAlert id="bypass-problem" problem={notSkipped} />
     </Step>
   )
 }

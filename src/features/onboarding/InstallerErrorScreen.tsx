@@ -1,9 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
-import { PrimaryButton } from 'src/components/actions/Button'
+import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
 import { Step } from 'src/components/layout/Step'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
+import { useLimit } from 'src/components/time/useLimit'
 import { ExternalLink } from 'src/components/actions/ExternalLink'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
@@ -32,6 +33,8 @@ export function InstallerErrorScreen() {
   const dispatch = useDispatch()
   const state = useSelector(selectInstaller)
   const notSetUp = useSelector(selectNotSetUp)
+  const problem = state.step === 'failed' ? state.problem : undefined
+  const limit = useLimit(problem)
   const tryAgain = () => {
     if (state.step === 'failed') dispatch(installerActions.asked())
     if (state.step === 'offered') dispatch(installerActions.wentOn())
@@ -46,10 +49,7 @@ export function InstallerErrorScreen() {
       told={
         <>
           <ProblemAlert id="device-problem" problem={notSetUp ? { code: 'deviceNotSetUp' } : undefined} />
-          <ProblemAlert
-            id="installer-problem"
-            problem={state.step === 'failed' ? state.problem : undefined}
-          />
+          <ProblemAlert id="installer-problem" problem={problem} />
         </>
       }
       act={
@@ -60,13 +60,15 @@ export function InstallerErrorScreen() {
           >
             {address && <Download {...state} address={address} />}
           </DelayedFallback>
-          <PrimaryButton
-            type="button"
-            data-second={loading || address ? '' : undefined}
+          <BusyButton
+            look={PrimaryButton}
+            busy={false}
+            second={Boolean(loading || address)}
+            limit={limit}
             {...(loading ? waitingFor(LOADING_ID) : { onClick: tryAgain })}
           >
             {say('action.tryAgain')}
-          </PrimaryButton>
+          </BusyButton>
         </Actions>
       }
     />

@@ -4,6 +4,7 @@ import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Bu
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
+import { useLimit } from 'src/components/time/useLimit'
 import { offerActions, selectOffer } from 'src/features/passkeys/passkeyOfferSlice'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
@@ -13,14 +14,16 @@ export function PasskeyOfferScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const offer = useSelector(selectOffer)
+  const problem = offer.step === 'offered' ? offer.problem : undefined
+  const limit = useLimit(problem)
   if (offer.step === 'away') return null
   const saved = offer.step === 'ending' && offer.saved
-  const problem = offer.step === 'offered' ? offer.problem : undefined
   const pointless = isPointless(problem)
   const create = (
     <BusyButton
       look={pointless ? LinkButton : PrimaryButton}
       busy={offer.step === 'creating'}
+      limit={limit}
       onClick={() => dispatch(offerActions.accepted())}
     >
       {say('passkeyOffer.create')}

@@ -9,6 +9,12 @@ export interface Ends {
   totalMs: number
 }
 
+/** When a poll that has failed is tried again, and whether the server has asked for the pause. */
+export interface Retry {
+  at: Deadline
+  mandatory: boolean
+}
+
 /** What a person may know of a wait that polls: by deadlines, never by counts (calls/deadlines, waits/facts). */
 export interface PollLife {
   /** When this wait began. */
@@ -19,8 +25,8 @@ export interface PollLife {
   ends?: Ends | undefined
   /** The request was sent again: the next answer says its new end. */
   renewed?: true
-  /** While a failed poll is waited out: when the next one is, and whether the server has asked for the pause. */
-  retry?: { at: Deadline; mandatory: boolean } | undefined
+  /** While a failed poll is waited out. */
+  retry?: Retry | undefined
 }
 
 const initialState: PollLife = { checked: false }
@@ -40,7 +46,7 @@ const pollLifeSlice = createSlice({
         ...(earliest && { ends: { ...earliest, totalMs: ends?.totalMs ?? earliest.totalMs } }),
       }
     },
-    paused: (state, { payload: retry }: PayloadAction<NonNullable<PollLife['retry']>>): PollLife => ({
+    paused: (state, { payload: retry }: PayloadAction<Retry>): PollLife => ({
       ...state,
       checked: false,
       retry,

@@ -10,6 +10,7 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { toneOf } from 'src/components/feedback/toneOf'
 import { Notice } from 'src/components/feedback/Status'
 import { StepForm } from 'src/components/layout/StepForm'
+import { useLimit } from 'src/components/time/useLimit'
 import { UsernameField } from 'src/components/fields/UsernameField'
 import { invalidField } from 'src/features/signIn/invalidField'
 import { asksPassword, type LoginState } from 'src/features/signIn/loginSlice'
@@ -54,6 +55,8 @@ export function SignInForm({ login, loadNext, children, ...on }: SignInFormProps
   const withPassword = asksPassword(login)
   const byPasskey = login.step === 'signingIn' && login.by === 'passkey' ? login.username : undefined
   const place = problem && placeOf(problem, withPassword)
+  // What a server limits for one name it may take from another.
+  const limit = useLimit(problem, { of: `${withPassword} ${login.username}` })
   const typedUsername = () => username.current?.value.trim() ?? ''
 
   useEffect(() => {
@@ -79,6 +82,7 @@ export function SignInForm({ login, loadNext, children, ...on }: SignInFormProps
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
+    if (limit) return
     if (login.step === 'idpRedirect') on.onContinue(typedUsername())
     else if (login.step === 'password') {
       on.onPassword({ username: typedUsername(), password: password.current?.value ?? '' })
@@ -103,7 +107,7 @@ export function SignInForm({ login, loadNext, children, ...on }: SignInFormProps
     <StepForm
       onSubmit={submit}
       act={
-        <SubmitButton busy={login.step === 'lookingUp' || login.step === 'signingIn'}>
+        <SubmitButton busy={login.step === 'lookingUp' || login.step === 'signingIn'} limit={limit}>
           {say(
             withPassword ? 'login.signIn' : login.step === 'idpRedirect' ? 'login.continue' : 'login.next',
           )}

@@ -5,7 +5,8 @@ import { PrimaryButton } from 'src/components/actions/Button'
 import { CloseButton } from 'src/components/actions/CloseButton'
 import { Heading } from 'src/components/layout/Heading'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
-import { problemWords, Wait } from 'src/components/feedback/ProblemAlert'
+import { Counting, problemWords } from 'src/components/feedback/ProblemAlert'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { Notice, Status } from 'src/components/feedback/Status'
 import { ErrorText } from 'src/components/feedback/ErrorScreen'
 import { helpActions, selectHelp } from 'src/features/support/helpSlice'
@@ -35,9 +36,12 @@ export function SupportPanel() {
     return (
       <>
         <CloseButton onClose={close} />
-        <ErrorText headingId={SUPPORT_HEADING} onRetry={() => dispatch(supportActions.retried())}>
-          <p>{problemWords(say, support.problem)}</p>
-          <Wait problem={support.problem} />
+        <ErrorText
+          headingId={SUPPORT_HEADING}
+          problem={support.problem}
+          onRetry={() => dispatch(supportActions.retried())}
+        >
+          <Unavailable problem={support.problem} />
         </ErrorText>
       </>
     )
@@ -59,6 +63,13 @@ export function SupportPanel() {
       )}
     </>
   )
+}
+
+/** The form has a way on in either case: after a limit its usual words say it (calls/retry-after). */
+function Unavailable({ problem }: { problem: Problem }) {
+  const say = useMessages()
+  const left = useSecondsLeft(problem.until)
+  return <p>{left > 0 ? <Counting problem={problem} left={left} /> : problemWords(say, problem)}</p>
 }
 
 function Desk({ support }: { support: Exclude<SupportState, { step: 'submitted' | 'unavailable' }> }) {

@@ -6,6 +6,7 @@ import { focusField } from 'src/components/fields/focusField'
 import { PhoneField } from 'src/components/phone/PhoneField'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { TextField } from 'src/components/fields/TextField'
+import { useLimit } from 'src/components/time/useLimit'
 import { isEmailAddress } from 'src/features/support/isEmailAddress'
 import { DescriptionField } from 'src/features/support/DescriptionField'
 import { remainingLength, withReference } from 'src/features/support/reference'
@@ -61,11 +62,12 @@ const problemId = (field: string) => `support-${field}-problem`
 export function TicketForm({ guest, username, busy, problem, reference, ...on }: TicketFormProps) {
   const say = useMessages()
   const isAddress = isEmailAddress(username)
+  const limit = useLimit(problem)
   const { form, drawn, flags, entry, draw, read, leave, judge } = useTicketEntry(on.onEdited)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (busy || !judge()) return
+    if (busy || limit || !judge()) return
     const { name, email, phone, description, company } = entry()
     on.onSubmit({
       displayName: name.trim(),
@@ -152,7 +154,9 @@ export function TicketForm({ guest, username, busy, problem, reference, ...on }:
         />
       )}
       <ProblemAlert id={problemId('ticket')} problem={problem} />
-      <SubmitButton busy={busy}>{say('support.submit')}</SubmitButton>
+      <SubmitButton busy={busy} limit={limit}>
+        {say('support.submit')}
+      </SubmitButton>
     </form>
   )
 }

@@ -50,19 +50,10 @@ export const csInitial = {
     other: 'Po {n}\u00a0minutách nečinnosti došlo k odhlášení',
   },
 
-  'retry.seconds': {
-    one: 'Zkuste to znovu za {n}\u00a0sekundu.',
-    few: 'Zkuste to znovu za {n}\u00a0sekundy.',
-    many: 'Zkuste to znovu za {n}\u00a0sekundy.',
-    other: 'Zkuste to znovu za {n}\u00a0sekund.',
-  },
-  'retry.minutes': {
-    one: 'Zkuste to znovu za {n}\u00a0minutu.',
-    few: 'Zkuste to znovu za {n}\u00a0minuty.',
-    many: 'Zkuste to znovu za {n}\u00a0minuty.',
-    other: 'Zkuste to znovu za {n}\u00a0minut.',
-  },
-  'retry.hour': 'Zkuste to znovu za hodinu nebo později.',
+  'retry.tries': 'Příliš mnoho pokusů. Znovu to můžete zkusit za {time}.',
+  'retry.triesLong': 'Příliš mnoho pokusů. Znovu to můžete zkusit za hodinu nebo později.',
+  'retry.busy': 'Server je zaneprázdněný. Znovu to můžete zkusit za {time}.',
+  'retry.busyLong': 'Server je zaneprázdněný. Znovu to můžete zkusit za hodinu nebo později.',
 
   'screen.crashed.heading': 'Omlouváme se, něco se nepovedlo…',
   'screen.crashed.text': 'Chvíli počkejte a zkuste stránku načíst znovu.',

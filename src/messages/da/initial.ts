@@ -47,9 +47,10 @@ export const daInitial = {
     other: 'Du er blevet logget ud efter {n}\u00a0minutters inaktivitet',
   },
 
-  'retry.seconds': { one: 'Prøv igen om {n}\u00a0sekund.', other: 'Prøv igen om {n}\u00a0sekunder.' },
-  'retry.minutes': { one: 'Prøv igen om {n}\u00a0minut.', other: 'Prøv igen om {n}\u00a0minutter.' },
-  'retry.hour': 'Prøv igen om en time eller mere.',
+  'retry.tries': 'For mange forsøg. Du kan prøve igen om {time}.',
+  'retry.triesLong': 'For mange forsøg. Du kan prøve igen om en time eller mere.',
+  'retry.busy': 'Serveren er optaget. Du kan prøve igen om {time}.',
+  'retry.busyLong': 'Serveren er optaget. Du kan prøve igen om en time eller mere.',
 
   'screen.crashed.heading': 'Der gik desværre noget galt\u00a0…',
   'screen.crashed.text': 'Vent et øjeblik, og prøv så at genindlæse siden.',

@@ -50,15 +50,10 @@ export const deInitial = {
     other: 'Sie wurden nach {n}\u00a0Minuten Inaktivität abgemeldet',
   },
 
-  'retry.seconds': {
-    one: 'Versuchen Sie es in {n}\u00a0Sekunde erneut.',
-    other: 'Versuchen Sie es in {n}\u00a0Sekunden erneut.',
-  },
-  'retry.minutes': {
-    one: 'Versuchen Sie es in {n}\u00a0Minute erneut.',
-    other: 'Versuchen Sie es in {n}\u00a0Minuten erneut.',
-  },
-  'retry.hour': 'Versuchen Sie es in einer Stunde oder später erneut.',
+  'retry.tries': 'Zu viele Versuche. Sie können es in {time} erneut versuchen.',
+  'retry.triesLong': 'Zu viele Versuche. Sie können es in einer Stunde oder später erneut versuchen.',
+  'retry.busy': 'Der Server ist ausgelastet. Sie können es in {time} erneut versuchen.',
+  'retry.busyLong': 'Der Server ist ausgelastet. Sie können es in einer Stunde oder später erneut versuchen.',
 
   'screen.crashed.heading': 'Leider ist ein Fehler aufgetreten\u00a0…',
   'screen.crashed.text': 'Bitte warten Sie einen Moment und laden Sie diese Seite neu.',

@@ -48,15 +48,10 @@ export const esInitial = {
     other: 'Se cerró su sesión después de {n}\u00a0minutos de inactividad',
   },
 
-  'retry.seconds': {
-    one: 'Inténtelo de nuevo en {n}\u00a0segundo.',
-    other: 'Inténtelo de nuevo en {n}\u00a0segundos.',
-  },
-  'retry.minutes': {
-    one: 'Inténtelo de nuevo en {n}\u00a0minuto.',
-    other: 'Inténtelo de nuevo en {n}\u00a0minutos.',
-  },
-  'retry.hour': 'Inténtelo de nuevo dentro de una hora o más.',
+  'retry.tries': 'Demasiados intentos. Puede intentarlo de nuevo en {time}.',
+  'retry.triesLong': 'Demasiados intentos. Puede intentarlo de nuevo dentro de una hora o más.',
+  'retry.busy': 'El servidor está ocupado. Puede intentarlo de nuevo en {time}.',
+  'retry.busyLong': 'El servidor está ocupado. Puede intentarlo de nuevo dentro de una hora o más.',
 
   'screen.crashed.heading': 'Lo sentimos. Se produjo un error…',
   'screen.crashed.text': 'Espere un momento y vuelva a cargar esta página.',

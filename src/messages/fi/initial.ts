@@ -47,15 +47,10 @@ export const fiInitial = {
     other: 'Sinut kirjattiin ulos, koska et ollut aktiivinen {n}\u00a0minuuttiin',
   },
 
-  'retry.seconds': {
-    one: 'Yritä uudelleen {n}\u00a0sekunnin kuluttua.',
-    other: 'Yritä uudelleen {n}\u00a0sekunnin kuluttua.',
-  },
-  'retry.minutes': {
-    one: 'Yritä uudelleen {n}\u00a0minuutin kuluttua.',
-    other: 'Yritä uudelleen {n}\u00a0minuutin kuluttua.',
-  },
-  'retry.hour': 'Yritä uudelleen tunnin kuluttua tai myöhemmin.',
+  'retry.tries': 'Liian monta yritystä. Voit yrittää uudelleen {time} kuluttua.',
+  'retry.triesLong': 'Liian monta yritystä. Voit yrittää uudelleen tunnin kuluttua tai myöhemmin.',
+  'retry.busy': 'Palvelin on varattu. Voit yrittää uudelleen {time} kuluttua.',
+  'retry.busyLong': 'Palvelin on varattu. Voit yrittää uudelleen tunnin kuluttua tai myöhemmin.',
 
   'screen.crashed.heading': 'Valitettavasti jokin meni vikaan…',
   'screen.crashed.text': 'Odota hetki ja yritä ladata sivu uudelleen.',

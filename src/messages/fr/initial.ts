@@ -48,9 +48,10 @@ export const frInitial = {
     other: 'Votre session a été fermée après {n}\u00a0minutes d’inactivité',
   },
 
-  'retry.seconds': { one: 'Réessayez dans {n}\u00a0seconde.', other: 'Réessayez dans {n}\u00a0secondes.' },
-  'retry.minutes': { one: 'Réessayez dans {n}\u00a0minute.', other: 'Réessayez dans {n}\u00a0minutes.' },
-  'retry.hour': 'Réessayez dans une heure ou plus.',
+  'retry.tries': 'Trop de tentatives. Vous pouvez réessayer dans {time}.',
+  'retry.triesLong': 'Trop de tentatives. Vous pouvez réessayer dans une heure ou plus.',
+  'retry.busy': 'Le serveur est occupé. Vous pouvez réessayer dans {time}.',
+  'retry.busyLong': 'Le serveur est occupé. Vous pouvez réessayer dans une heure ou plus.',
 
   'screen.crashed.heading': 'Désolé, une erreur s’est produite…',
   'screen.crashed.text': 'Veuillez patienter un instant, puis recharger cette page.',

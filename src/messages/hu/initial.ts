@@ -48,12 +48,10 @@ export const huInitial = {
     other: '{n}\u00a0perc inaktivitás után kijelentkeztettük',
   },
 
-  'retry.seconds': {
-    one: 'Próbálja újra {n}\u00a0másodperc múlva.',
-    other: 'Próbálja újra {n}\u00a0másodperc múlva.',
-  },
-  'retry.minutes': { one: 'Próbálja újra {n}\u00a0perc múlva.', other: 'Próbálja újra {n}\u00a0perc múlva.' },
-  'retry.hour': 'Próbálja újra egy óra múlva vagy később.',
+  'retry.tries': 'Túl sok próbálkozás. Újra próbálkozhat {time} múlva.',
+  'retry.triesLong': 'Túl sok próbálkozás. Újra próbálkozhat egy óra múlva vagy később.',
+  'retry.busy': 'A kiszolgáló foglalt. Újra próbálkozhat {time} múlva.',
+  'retry.busyLong': 'A kiszolgáló foglalt. Újra próbálkozhat egy óra múlva vagy később.',
 
   'screen.crashed.heading': 'Sajnáljuk, hiba történt…',
   'screen.crashed.text': 'Várjon egy kicsit, majd próbálja újra betölteni az oldalt.',

@@ -45,9 +45,10 @@ export const idInitial = {
   'problem.deviceCheckFailed': 'Perangkat ini tidak lolos pemeriksaan.',
   'problem.sessionInactive': 'Anda dikeluarkan setelah tidak aktif selama {n}\u00a0menit',
 
-  'retry.seconds': 'Coba lagi dalam {n}\u00a0detik.',
-  'retry.minutes': 'Coba lagi dalam {n}\u00a0menit.',
-  'retry.hour': 'Coba lagi dalam satu jam atau lebih.',
+  'retry.tries': 'Terlalu banyak percobaan. Anda dapat mencoba lagi dalam {time}.',
+  'retry.triesLong': 'Terlalu banyak percobaan. Anda dapat mencoba lagi dalam satu jam atau lebih.',
+  'retry.busy': 'Server sedang sibuk. Anda dapat mencoba lagi dalam {time}.',
+  'retry.busyLong': 'Server sedang sibuk. Anda dapat mencoba lagi dalam satu jam atau lebih.',
 
   'screen.crashed.heading': 'Maaf, terjadi kesalahan…',
   'screen.crashed.text': 'Tunggu sebentar, lalu muat ulang halaman ini.',

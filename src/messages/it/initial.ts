@@ -50,17 +50,10 @@ export const itInitial = {
     other: 'L’accesso è terminato dopo {n}\u00a0minuti di inattività',
   },
 
-  'retry.seconds': {
-    one: 'Riprova tra {n}\u00a0secondo.',
-    many: 'Riprova tra {n}\u00a0di secondi.',
-    other: 'Riprova tra {n}\u00a0secondi.',
-  },
-  'retry.minutes': {
-    one: 'Riprova tra {n}\u00a0minuto.',
-    many: 'Riprova tra {n}\u00a0di minuti.',
-    other: 'Riprova tra {n}\u00a0minuti.',
-  },
-  'retry.hour': 'Riprova tra un’ora o più.',
+  'retry.tries': 'Troppi tentativi. Puoi riprovare tra {time}.',
+  'retry.triesLong': 'Troppi tentativi. Puoi riprovare tra un’ora o più.',
+  'retry.busy': 'Il server è occupato. Puoi riprovare tra {time}.',
+  'retry.busyLong': 'Il server è occupato. Puoi riprovare tra un’ora o più.',
 
   'screen.crashed.heading': 'Si è verificato un problema…',
   'screen.crashed.text': 'Attendi un momento, poi prova a ricaricare la pagina.',

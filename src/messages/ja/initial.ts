@@ -46,9 +46,10 @@ export const jaInitial = {
   'problem.deviceCheckFailed': 'デバイスの確認に合格しませんでした。',
   'problem.sessionInactive': '{n}\u00a0分間操作がなかったため、サインアウトされました',
 
-  'retry.seconds': '{n}\u00a0秒後にもう一度お試しください。',
-  'retry.minutes': '{n}\u00a0分後にもう一度お試しください。',
-  'retry.hour': '1\u00a0時間以上たってからもう一度お試しください。',
+  'retry.tries': '試行回数が多すぎます。{time}\u00a0後にもう一度お試しいただけます。',
+  'retry.triesLong': '試行回数が多すぎます。1\u00a0時間以上たってからもう一度お試しいただけます。',
+  'retry.busy': 'サーバーが混み合っています。{time}\u00a0後にもう一度お試しいただけます。',
+  'retry.busyLong': 'サーバーが混み合っています。1\u00a0時間以上たってからもう一度お試しいただけます。',
 
   'screen.crashed.heading': '申し訳ございません。問題が発生しました',
   'screen.crashed.text': 'しばらく待ってから、このページを再読み込みしてください。',

@@ -44,9 +44,10 @@ export const koInitial = {
   'problem.deviceCheckFailed': '기기가 검사를 통과하지 못했습니다.',
   'problem.sessionInactive': { other: '{n}분 동안 활동이 없어 로그아웃되었습니다' },
 
-  'retry.seconds': { other: '{n}초 후에 다시 시도하세요.' },
-  'retry.minutes': { other: '{n}분 후에 다시 시도하세요.' },
-  'retry.hour': '1시간 이상 지난 후에 다시 시도하세요.',
+  'retry.tries': '시도 횟수가 너무 많습니다. {time} 후에 다시 시도할 수 있습니다.',
+  'retry.triesLong': '시도 횟수가 너무 많습니다. 1시간 이상 지난 후에 다시 시도할 수 있습니다.',
+  'retry.busy': '서버가 혼잡합니다. {time} 후에 다시 시도할 수 있습니다.',
+  'retry.busyLong': '서버가 혼잡합니다. 1시간 이상 지난 후에 다시 시도할 수 있습니다.',
 
   'screen.crashed.heading': '죄송합니다. 문제가 발생했습니다…',
   'screen.crashed.text': '잠시 기다렸다가 페이지를 새로 고쳐 보세요.',

@@ -47,9 +47,10 @@ export const nbInitial = {
     other: 'Du ble logget av etter {n}\u00a0minutter uten aktivitet',
   },
 
-  'retry.seconds': { one: 'Prøv på nytt om {n}\u00a0sekund.', other: 'Prøv på nytt om {n}\u00a0sekunder.' },
-  'retry.minutes': { one: 'Prøv på nytt om {n}\u00a0minutt.', other: 'Prøv på nytt om {n}\u00a0minutter.' },
-  'retry.hour': 'Prøv på nytt om en time eller mer.',
+  'retry.tries': 'For mange forsøk. Du kan prøve på nytt om {time}.',
+  'retry.triesLong': 'For mange forsøk. Du kan prøve på nytt om en time eller mer.',
+  'retry.busy': 'Serveren er opptatt. Du kan prøve på nytt om {time}.',
+  'retry.busyLong': 'Serveren er opptatt. Du kan prøve på nytt om en time eller mer.',
 
   'screen.crashed.heading': 'Beklager, noe gikk galt\u00a0…',
   'screen.crashed.text': 'Vent litt, og prøv å laste inn siden på nytt.',

@@ -48,15 +48,10 @@ export const nlInitial = {
     other: 'U bent afgemeld na {n}\u00a0minuten inactiviteit',
   },
 
-  'retry.seconds': {
-    one: 'Probeer het over {n}\u00a0seconde opnieuw.',
-    other: 'Probeer het over {n}\u00a0seconden opnieuw.',
-  },
-  'retry.minutes': {
-    one: 'Probeer het over {n}\u00a0minuut opnieuw.',
-    other: 'Probeer het over {n}\u00a0minuten opnieuw.',
-  },
-  'retry.hour': 'Probeer het over een uur of later opnieuw.',
+  'retry.tries': 'Te veel pogingen. U kunt het over {time} opnieuw proberen.',
+  'retry.triesLong': 'Te veel pogingen. U kunt het over een uur of later opnieuw proberen.',
+  'retry.busy': 'De server is bezet. U kunt het over {time} opnieuw proberen.',
+  'retry.busyLong': 'De server is bezet. U kunt het over een uur of later opnieuw proberen.',
 
   'screen.crashed.heading': 'Er is helaas iets misgegaan…',
   'screen.crashed.text': 'Wacht even en laad deze pagina dan opnieuw.',

@@ -50,19 +50,10 @@ export const plInitial = {
     other: 'Nastąpiło wylogowanie po {n}\u00a0minuty braku aktywności',
   },
 
-  'retry.seconds': {
-    one: 'Spróbuj ponownie za {n}\u00a0sekundę.',
-    few: 'Spróbuj ponownie za {n}\u00a0sekundy.',
-    many: 'Spróbuj ponownie za {n}\u00a0sekund.',
-    other: 'Spróbuj ponownie za {n}\u00a0sekundy.',
-  },
-  'retry.minutes': {
-    one: 'Spróbuj ponownie za {n}\u00a0minutę.',
-    few: 'Spróbuj ponownie za {n}\u00a0minuty.',
-    many: 'Spróbuj ponownie za {n}\u00a0minut.',
-    other: 'Spróbuj ponownie za {n}\u00a0minuty.',
-  },
-  'retry.hour': 'Spróbuj ponownie za godzinę lub później.',
+  'retry.tries': 'Zbyt wiele prób. Możesz spróbować ponownie za {time}.',
+  'retry.triesLong': 'Zbyt wiele prób. Możesz spróbować ponownie za godzinę lub później.',
+  'retry.busy': 'Serwer jest zajęty. Możesz spróbować ponownie za {time}.',
+  'retry.busyLong': 'Serwer jest zajęty. Możesz spróbować ponownie za godzinę lub później.',
 
   'screen.crashed.heading': 'Przepraszamy, coś poszło nie tak…',
   'screen.crashed.text': 'Poczekaj chwilę i spróbuj ponownie załadować stronę.',

@@ -48,15 +48,10 @@ export const ptInitial = {
     other: 'Sua sessão foi encerrada após {n}\u00a0minutos de inatividade',
   },
 
-  'retry.seconds': {
-    one: 'Tente novamente em {n}\u00a0segundo.',
-    other: 'Tente novamente em {n}\u00a0segundos.',
-  },
-  'retry.minutes': {
-    one: 'Tente novamente em {n}\u00a0minuto.',
-    other: 'Tente novamente em {n}\u00a0minutos.',
-  },
-  'retry.hour': 'Tente novamente em uma hora ou mais.',
+  'retry.tries': 'Muitas tentativas. Você pode tentar novamente em {time}.',
+  'retry.triesLong': 'Muitas tentativas. Você pode tentar novamente em uma hora ou mais.',
+  'retry.busy': 'O servidor está ocupado. Você pode tentar novamente em {time}.',
+  'retry.busyLong': 'O servidor está ocupado. Você pode tentar novamente em uma hora ou mais.',
 
   'screen.crashed.heading': 'Sentimos muito. Algo deu errado…',
   'screen.crashed.text': 'Aguarde um momento e recarregue esta página.',

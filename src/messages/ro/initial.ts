@@ -49,17 +49,10 @@ export const roInitial = {
     other: 'V-am deconectat după {n}\u00a0de minute de inactivitate',
   },
 
-  'retry.seconds': {
-    one: 'Încercați din nou peste {n}\u00a0secundă.',
-    few: 'Încercați din nou peste {n}\u00a0secunde.',
-    other: 'Încercați din nou peste {n}\u00a0de secunde.',
-  },
-  'retry.minutes': {
-    one: 'Încercați din nou peste {n}\u00a0minut.',
-    few: 'Încercați din nou peste {n}\u00a0minute.',
-    other: 'Încercați din nou peste {n}\u00a0de minute.',
-  },
-  'retry.hour': 'Încercați din nou peste o oră sau mai târziu.',
+  'retry.tries': 'Prea multe încercări. Puteți încerca din nou peste {time}.',
+  'retry.triesLong': 'Prea multe încercări. Puteți încerca din nou peste o oră sau mai târziu.',
+  'retry.busy': 'Serverul este ocupat. Puteți încerca din nou peste {time}.',
+  'retry.busyLong': 'Serverul este ocupat. Puteți încerca din nou peste o oră sau mai târziu.',
 
   'screen.crashed.heading': 'Ne pare rău, a apărut o problemă…',
   'screen.crashed.text': 'Așteptați puțin și încercați să reîncărcați pagina.',

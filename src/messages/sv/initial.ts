@@ -48,9 +48,10 @@ export const svInitial = {
     other: 'Du har loggats ut efter {n}\u00a0minuters inaktivitet',
   },
 
-  'retry.seconds': { one: 'Försök igen om {n}\u00a0sekund.', other: 'Försök igen om {n}\u00a0sekunder.' },
-  'retry.minutes': { one: 'Försök igen om {n}\u00a0minut.', other: 'Försök igen om {n}\u00a0minuter.' },
-  'retry.hour': 'Försök igen om en timme eller senare.',
+  'retry.tries': 'För många försök. Du kan försöka igen om {time}.',
+  'retry.triesLong': 'För många försök. Du kan försöka igen om en timme eller senare.',
+  'retry.busy': 'Servern är upptagen. Du kan försöka igen om {time}.',
+  'retry.busyLong': 'Servern är upptagen. Du kan försöka igen om en timme eller senare.',
 
   'screen.crashed.heading': 'Tyvärr gick något fel…',
   'screen.crashed.text': 'Vänta en stund och försök sedan läsa in sidan igen.',

@@ -48,15 +48,11 @@ export const trInitial = {
     other: '{n}\u00a0dakika işlem yapılmadığı için oturumunuz kapatıldı',
   },
 
-  'retry.seconds': {
-    one: '{n}\u00a0saniye sonra yeniden deneyin.',
-    other: '{n}\u00a0saniye sonra yeniden deneyin.',
-  },
-  'retry.minutes': {
-    one: '{n}\u00a0dakika sonra yeniden deneyin.',
-    other: '{n}\u00a0dakika sonra yeniden deneyin.',
-  },
-  'retry.hour': 'Bir saat veya daha uzun bir süre sonra yeniden deneyin.',
+  'retry.tries': 'Çok fazla deneme yapıldı. {time} sonra yeniden deneyebilirsiniz.',
+  'retry.triesLong':
+    'Çok fazla deneme yapıldı. Bir saat veya daha uzun bir süre sonra yeniden deneyebilirsiniz.',
+  'retry.busy': 'Sunucu meşgul. {time} sonra yeniden deneyebilirsiniz.',
+  'retry.busyLong': 'Sunucu meşgul. Bir saat veya daha uzun bir süre sonra yeniden deneyebilirsiniz.',
 
   'screen.crashed.heading': 'Üzgünüz, bir sorun oluştu…',
   'screen.crashed.text': 'Lütfen biraz bekleyip bu sayfayı yenilemeyi deneyin.',

@@ -45,9 +45,10 @@ export const viInitial = {
   'problem.deviceCheckFailed': 'Thiết bị không vượt qua bước kiểm tra.',
   'problem.sessionInactive': 'Bạn đã bị đăng xuất sau {n}\u00a0phút không hoạt động',
 
-  'retry.seconds': 'Thử lại sau {n}\u00a0giây.',
-  'retry.minutes': 'Thử lại sau {n}\u00a0phút.',
-  'retry.hour': 'Thử lại sau một giờ hoặc lâu hơn.',
+  'retry.tries': 'Quá nhiều lần thử. Bạn có thể thử lại sau {time}.',
+  'retry.triesLong': 'Quá nhiều lần thử. Bạn có thể thử lại sau một giờ hoặc lâu hơn.',
+  'retry.busy': 'Máy chủ đang bận. Bạn có thể thử lại sau {time}.',
+  'retry.busyLong': 'Máy chủ đang bận. Bạn có thể thử lại sau một giờ hoặc lâu hơn.',
 
   'screen.crashed.heading': 'Rất tiếc, đã xảy ra lỗi…',
   'screen.crashed.text': 'Vui lòng chờ một lát rồi tải lại trang này.',

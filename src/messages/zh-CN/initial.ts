@@ -43,9 +43,10 @@ export const zhCNInitial = {
   'problem.deviceCheckFailed': '设备检查未通过。',
   'problem.sessionInactive': '您已有 {n}\u00a0分钟未操作，系统已将您退出登录',
 
-  'retry.seconds': '请在 {n}\u00a0秒后重试。',
-  'retry.minutes': '请在 {n}\u00a0分钟后重试。',
-  'retry.hour': '请在一小时或更久之后重试。',
+  'retry.tries': '尝试次数过多。您可以在 {time} 后重试。',
+  'retry.triesLong': '尝试次数过多。您可以在一小时或更久之后重试。',
+  'retry.busy': '服务器正忙。您可以在 {time} 后重试。',
+  'retry.busyLong': '服务器正忙。您可以在一小时或更久之后重试。',
 
   'screen.crashed.heading': '抱歉，出了点问题…',
   'screen.crashed.text': '请稍等片刻，然后尝试重新加载此页面。',

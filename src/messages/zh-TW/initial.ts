@@ -43,9 +43,10 @@ export const zhTWInitial = {
   'problem.deviceCheckFailed': '裝置檢查未通過。',
   'problem.sessionInactive': { other: '您已有 {n}\u00a0分鐘沒有任何操作，系統已將您登出' },
 
-  'retry.seconds': { other: '請在 {n}\u00a0秒後再試一次。' },
-  'retry.minutes': { other: '請在 {n}\u00a0分鐘後再試一次。' },
-  'retry.hour': '請在一小時或更久之後再試一次。',
+  'retry.tries': '嘗試次數過多。您可以在 {time} 後再試一次。',
+  'retry.triesLong': '嘗試次數過多。您可以在一小時或更久之後再試一次。',
+  'retry.busy': '伺服器忙碌中。您可以在 {time} 後再試一次。',
+  'retry.busyLong': '伺服器忙碌中。您可以在一小時或更久之後再試一次。',
 
   'screen.crashed.heading': '很抱歉，發生問題…',
   'screen.crashed.text': '請稍候片刻，然後嘗試重新載入此頁面。',

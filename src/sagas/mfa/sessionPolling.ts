@@ -1,8 +1,7 @@
 import type { Problem } from 'src/constants/problems'
-import { SECOND_MS } from 'src/constants/timings'
 import { selectConnection } from 'src/features/session/connectionSlice'
 import { requestEnds } from 'src/features/mfa/requestEnds'
-import { pollLifeActions } from 'src/features/session/pollLifeSlice'
+import { pollLifeActions, type Retry } from 'src/features/session/pollLifeSlice'
 import { pollActions } from 'src/features/session/sessionPollSlice'
 import { type Pause, pollPause, DEFAULT_PAUSE } from 'src/features/session/pollPause'
 import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
@@ -73,10 +72,12 @@ export function* untilStatus(): Saga<SessionStatus> {
     } catch (error) {
       const failure = failureOf(error)
       yield* call(logFailure, 'session status', failure)
-      const waited = pollPause(failure, failures, yield* call(randomShare))
-      yield* put(pollActions.troubled(withPause(problemOf(failure, 'serverLater'), waited)))
+      const asked = failure.until && (yield* call(millisecondsLeft, failure.until))
+      const waited = pollPause(failure, failures, yield* call(randomShare), asked)
+      const retry = { at: yield* call(deadlineIn, waited.ms), mandatory: waited.mandatory }
+      yield* put(pollActions.troubled(atRetry(problemOf(failure, 'serverLater'), retry)))
       if (failure.kind === 'offline') yield* call(untilBackOnline)
-      else yield* call(waitOut, waited)
+      else yield* call(waitOut, waited, retry)
     }
   }
 }
@@ -87,8 +88,8 @@ function* askStatus(): Saga<SessionStatus> {
 }
 
 /** The problem and the sign of life count down to the same moment: the next poll (calls/poll-retry-after). */
-const withPause = (problem: Problem, { ms }: Pause): Problem =>
-  problem.retryAfterS === undefined ? problem : { ...problem, retryAfterS: ms / SECOND_MS }
+const atRetry = (problem: Problem, { at }: Retry): Problem =>
+  problem.until === undefined ? problem : { ...problem, until: at }
 
 /** Tells that the server was reached, when the request runs out, and what else its step says. */
 function* tellChecked(status: SessionStatus): Saga {
@@ -102,9 +103,8 @@ function* tellChecked(status: SessionStatus): Saga {
 }
 
 /** Waits after a failure, and tells until when. */
-function* waitOut(waited: Pause): Saga {
-  const { ms, mandatory } = waited
-  yield* put(pollLifeActions.paused({ at: yield* call(deadlineIn, ms), mandatory }))
+function* waitOut(waited: Pause, retry: Retry): Saga {
+  yield* put(pollLifeActions.paused(retry))
   yield* call(pause, waited)
   yield* put(pollLifeActions.asked())
 }

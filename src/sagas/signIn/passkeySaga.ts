@@ -75,7 +75,8 @@ export function* tryPasskey(offered: Chosen | undefined): Saga<Taken | undefined
     const chosen = offered ?? (yield* call(chooseInDialog))
     return chosen && (yield* call(submitPasskey, chosen))
   } catch (error) {
-    yield* put(loginActions.failed(yield* call(signInFailure, error)))
+    // A limit of passkeys holds their button; a password can be sent.
+    yield* put(loginActions.failed({ ...(yield* call(signInFailure, error)), button: 'passkey' }))
     return undefined
   }
 }

@@ -1,4 +1,5 @@
 import { isOnline } from 'src/services/browser/environment'
+import type { Deadline } from 'src/services/clock'
 import { reportCrash } from 'src/services/log'
 
 /** Why a call came to nothing (calls/classes): the classes that a journey has to tell apart. */
@@ -22,8 +23,8 @@ export interface Failure {
   text?: string
   /** The language of those words, where the answer names it (calls/text-language). */
   textLang?: string
-  /** Seconds, from `Retry-After`. */
-  retryAfterS?: number
+  /** When the server wants to be asked again, from `Retry-After` (calls/deadlines). */
+  until?: Deadline
   requestId?: string
   /** How many more tries there are, where the server says so (factors/tries-left). */
   triesLeft?: number

@@ -62,9 +62,10 @@ describe('the door', () => {
     ['problem.wrongCredentials', { status: 401 }],
     ['problem.phoneNotRegistered', { status: 403, body: 'User phone is not registered' }],
     ['problem.serverLater', WRONG],
-    ['retry.seconds', { status: 429, headers: { 'Retry-After': '30' } }],
-    ['retry.hour', { status: 429, headers: { 'Retry-After': '999999999' } }],
-    ['retry.minutes', { status: 429, headers: { 'Retry-After': '300' } }],
+    ['retry.tries', { status: 429, headers: { 'Retry-After': '30' } }],
+    ['retry.triesLong', { status: 429, headers: { 'Retry-After': '999999999' } }],
+    ['retry.busy', { status: 503, headers: { 'Retry-After': '300' } }],
+    ['retry.busyLong', { status: 503, headers: { 'Retry-After': '3601' } }],
   ])('%s', async (key, answer) => {
     const app = await toPassword({ 'POST /api/auth/v2/login': answer })
     await type(app, '#password', 'ω{Enter}')

@@ -1,4 +1,4 @@
-import { countdownAnnouncement } from 'src/features/session/waiting/countdownAnnouncement'
+import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement'
 import { oneTimeForm, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 
 test('the last ten seconds begin at ten', () => {

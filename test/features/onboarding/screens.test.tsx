@@ -138,7 +138,7 @@ describe('/installer-error', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(seen).toContain('installer/asked')
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(await screen.findByRole('status')).toHaveTextContent('Loading…')
+    expect(await screen.findByText('Loading…')).toHaveRole('status')
   })
   // (accessibility/focus-moves)
   test('the button keeps the focus while another try reads, and when that offers the installer', async () => {
@@ -154,7 +154,7 @@ describe('/installer-error', () => {
   test('while it loads, the button says so', async () => {
     const { dispatch } = show(InstallerErrorScreen)
     const button = screen.getByRole('button', { name: 'Try again' })
-    await screen.findByRole('status')
+    await screen.findByText('Loading…')
     expect(button).toHaveAccessibleDescription('Loading…')
     dispatch(installerActions.answered(INSTALLER))
     expect(button).not.toHaveAttribute('aria-describedby')

@@ -4,6 +4,7 @@ import { pollActions } from 'src/features/session/sessionPollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
+import { deadlineIn } from 'src/services/clock'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
 import { pollReducers } from 'test/support/pollReducers'
@@ -116,7 +117,7 @@ describe('somebody in a hurry', () => {
   })
 
   test('waits as long as the server has asked for', async () => {
-    failing({ kind: 'limited', status: 429, retryAfterS: 20 })
+    failing({ kind: 'limited', status: 429, until: deadlineIn(20_000) })
     const { store, task, life } = poll()
     await pass(1)
     expect(life().retry).toMatchObject({ mandatory: true, at: { wallMs: START + 20_000 } })

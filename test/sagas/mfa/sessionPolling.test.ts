@@ -6,6 +6,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import type { PageEvent } from 'src/services/browser/pageEvents'
+import { deadlineIn } from 'src/services/clock'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
 import { pollReducers } from 'test/support/pollReducers'
@@ -59,6 +60,12 @@ const poll = (route: Route = '/verification') =>
       at: route,
     },
   )
+
+const limited = (seconds: number | undefined): Failure => ({
+  kind: 'limited',
+  status: 429,
+  ...(seconds !== undefined && { until: deadlineIn(seconds * 1000) }),
+})
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
 const notice = (event: PageEvent): UnknownAction => sessionEvents.pageNoticed(event)
@@ -178,9 +185,7 @@ test.each([
   ['three seconds at least', 1, 3],
   ['five minutes at most', 4000, 300],
 ])('too many: %s, though the page is seen again', async (_rule, retryAfterS, waited) => {
-  const answers: Failure[] = [
-    { kind: 'limited', status: 429, ...(retryAfterS !== undefined && { retryAfterS }) },
-  ]
+  const answers = [limited(retryAfterS)]
   answering(() => answers.shift() ?? awaited)
   const { store, task } = poll()
   await pass(1)
@@ -196,10 +201,10 @@ test.each([
   [20, 20],
   [1, 3],
 ])('a server that asks for %d s: told is the wait until the next poll', async (retryAfterS, told) => {
-  answering(() => ({ kind: 'limited', status: 429, retryAfterS }))
+  answering(() => limited(retryAfterS))
   const { store, task } = poll()
   await pass(1)
-  expect(store.getState().sessionPoll).toMatchObject({ problem: { retryAfterS: told } })
+  expect(store.getState().sessionPoll).toMatchObject({ problem: { until: { wallMs: START + told * 1000 } } })
   task.cancel()
 })
 

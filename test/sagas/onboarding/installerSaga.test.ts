@@ -13,6 +13,7 @@ import { ServiceError } from 'src/services/http/serviceError'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
+import { UNTIL } from 'scenarios/scenario'
 
 const INSTALLER = { address: 'https://get.example/setup.msi' }
 const reducer = combineReducers({ installer: installerReducer })
@@ -53,8 +54,8 @@ test.each([
   ['no connection', { kind: 'offline' }, { code: 'offline' }],
   [
     'too many tries',
-    { kind: 'limited', status: 429, retryAfterS: 9 },
-    { code: 'serverTryLater', status: 429, retryAfterS: 9 },
+    { kind: 'limited', status: 429, until: UNTIL },
+    { code: 'serverTryLater', status: 429, until: UNTIL },
   ],
 ] as const)('%s is told', async (_rule, failure, problem) => {
   const { storeState } = (await expectJourney()

@@ -22,6 +22,7 @@ import { actingReducers } from 'test/support/actingReducers'
 import { recordState } from 'test/support/appState'
 import { runJourney } from 'test/support/journey'
 import { failureOfKind } from 'test/support/failures'
+import { UNTIL } from 'scenarios/scenario'
 
 const at = { location: { pathname: '/signin/reset-password', state: undefined as unknown } }
 const reducer = combineReducers({
@@ -125,8 +126,8 @@ test.each([
   ['refused', { status: 400, text: 'Expired.' }, { code: 'serverText', text: 'Expired.', status: 400 }],
   [
     'limited',
-    { status: 429, text: 'Slowly.', retryAfterS: 9 },
-    { code: 'serverText', text: 'Slowly.', status: 429, retryAfterS: 9 },
+    { status: 429, text: 'Slowly.', until: UNTIL },
+    { code: 'serverTryLater', status: 429, until: UNTIL },
   ],
 ] as const)('a code that is not checked: %s %j', async (kind, more, problem) => {
   const result = await from(check, checking)

@@ -31,6 +31,7 @@ import { assignLocation } from 'src/services/browser/navigation'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
 import { appReducer, atStep, recordState, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
+import { UNTIL } from 'scenarios/scenario'
 
 const IDP = 'https://idp.example/start'
 const jane = { username: 'jane', password: 's3cret' }
@@ -77,7 +78,7 @@ describe('the lookup of a username', () => {
     ['that cannot be read leads to the password', failureOfKind('unreadable'), undefined, atPassword],
     [
       'that is limited leads to the password',
-      failureOfKind('limited', { status: 429, retryAfterS: 5 }),
+      failureOfKind('limited', { status: 429, until: UNTIL }),
       undefined,
       atPassword,
     ],
@@ -296,8 +297,8 @@ describe('the password', () => {
     ],
     [
       'that came too often',
-      failureOfKind('limited', { status: 429, retryAfterS: 30 }),
-      { code: 'serverLater', status: 429, retryAfterS: 30 },
+      failureOfKind('limited', { status: 429, until: UNTIL }),
+      { code: 'serverLater', status: 429, until: UNTIL },
     ],
     ['while offline', failureOfKind('offline'), { code: 'offline' }],
   ]

@@ -17,6 +17,7 @@ import { sendTicket } from 'src/services/api/supportService'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 import { slowCall } from 'test/support/slowCall'
+import { UNTIL } from 'scenarios/scenario'
 
 const info = { email: 's@h.example' }
 const ticket = { displayName: 'Grace', email: 'g@h.example', phone: '+12025', description: 'Help!' }
@@ -69,8 +70,8 @@ test.each([
   ['no connection', new ServiceError({ kind: 'offline' }), { code: 'offline' }],
   [
     'too many tries',
-    new ServiceError({ kind: 'limited', retryAfterS: 9 }),
-    { code: 'supportTrouble', retryAfterS: 9 },
+    new ServiceError({ kind: 'limited', until: UNTIL }),
+    { code: 'supportTrouble', until: UNTIL },
   ],
 ])('a ticket that fails says what kind it is: %s', (_kind, error, problem) => {
   testSaga(submitTicket, supportActions.submitted(ticket))

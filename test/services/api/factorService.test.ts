@@ -6,6 +6,7 @@ import {
 } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
 import { serve, type ServedAnswer } from 'test/support/server'
+import { untilIn } from 'test/support/untilIn'
 
 const proofs: [rule: string, submission: CodeSubmission, body: object][] = [
   ['a text message', { kind: 'text', mfaType: 'sms', code: '012345' }, { type: 'sms', code: '012345' }],
@@ -81,7 +82,7 @@ const answers: [rule: string, answer: ServedAnswer, outcome: object][] = [
   [
     'too many tries',
     { status: 429, headers: { 'Retry-After': '9' }, body: 'Wait.' },
-    { kind: 'limited', retryAfterS: 9 },
+    { kind: 'limited', until: untilIn(9) },
   ],
 ]
 

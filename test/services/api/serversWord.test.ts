@@ -1,6 +1,7 @@
 import { type Failure, failureOf, ServiceError } from 'src/services/http/serviceError'
 import { SERVICE_CALLS } from 'test/contract/serviceCalls'
 import { serve, type ServedAnswer } from 'test/support/server'
+import { untilIn } from 'test/support/untilIn'
 
 type Body = Omit<ServedAnswer, 'status'>
 const typed = (type: string, body?: string): Body => ({ headers: { 'Content-Type': type }, body })
@@ -171,7 +172,7 @@ describe.each(Object.entries(RULED))('%s', (operation, ruled) => {
             kind: 'limited',
             status,
             ...(text && { text }),
-            ...('Retry-After' in headers && { retryAfterS: 7 }),
+            ...('Retry-After' in headers && { until: untilIn(7) }),
           },
         },
       ]),

@@ -3,6 +3,7 @@ import { failureOf } from 'src/services/http/serviceError'
 import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'
 import { unusable } from 'test/support/unusable'
+import { untilIn } from 'test/support/untilIn'
 
 const step = { type: 'sms', timeout: 300 }
 const authenticated = { kind: 'authenticated' }
@@ -32,7 +33,11 @@ const answers: [rule: string, answer: ServedAnswer, outcome: object][] = [
   ['401 with a page ends nothing', { status: 401, body: '<h1>401</h1>' }, { kind: 'page', status: 401 }],
   ['401 is signed out', { status: 401 }, { kind: 'unauthenticated' }],
   ['500 is a failure', { status: 500, body: {} }, { kind: 'refused', status: 500 }],
-  ['429 has its time', { status: 429, headers: { 'Retry-After': '5' } }, { kind: 'limited', retryAfterS: 5 }],
+  [
+    '429 has its time',
+    { status: 429, headers: { 'Retry-After': '5' } },
+    { kind: 'limited', until: untilIn(5) },
+  ],
   ['503 without a time is a failure', { status: 503 }, { kind: 'refused', status: 503 }],
 ]
 

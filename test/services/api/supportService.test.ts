@@ -1,6 +1,7 @@
 import { fetchHelpInfo, sendTicket } from 'src/services/api/supportService'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
+import { untilIn } from 'test/support/untilIn'
 
 const whole = {
   requestSupportUrl: 'https://support.harbor.example/desk',
@@ -62,7 +63,7 @@ describe('a ticket', () => {
 
   test.each<[number, Record<string, string>, object]>([
     [400, {}, { kind: 'refused', status: 400 }],
-    [503, { 'Retry-After': '30' }, { kind: 'limited', retryAfterS: 30 }],
+    [503, { 'Retry-After': '30' }, { kind: 'limited', until: untilIn(30) }],
   ])('a %d is a failure', async (status, headers, failure) => {
     await serve(() => ({ status, headers }))
     await expect(failing(sendTicket(ticket))).resolves.toMatchObject(failure)

@@ -3,6 +3,7 @@ import { requestUrl } from 'src/services/http/requestUrl'
 import type { Handover } from 'src/services/http/handover'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
+import { untilIn } from 'test/support/untilIn'
 
 /** The lookup of jane, as the page has begun it: its address is that of the app's own call. */
 async function begun(answer: Promise<Response>) {
@@ -61,7 +62,7 @@ test.each<[rule: string, answer: () => Promise<Response>, failure: object]>([
       Promise.resolve(
         new Response('{"message":"Slow down."}', { status: 429, headers: { 'Retry-After': '30' } }),
       ),
-    { kind: 'limited', status: 429, retryAfterS: 30, text: 'Slow down.' },
+    { kind: 'limited', status: 429, until: untilIn(30), text: 'Slow down.' },
   ],
   ['none', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'unreachable' }],
   [

@@ -1,6 +1,7 @@
 import type { Noted } from 'src/services/http/noted'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { type Finding, findingOf } from 'src/services/report/finding'
+import { UNTIL } from 'scenarios/scenario'
 
 const ORIGIN = 'https://here.example'
 
@@ -192,7 +193,7 @@ test.each(reported)('%s is reported', (_rule, noted, finding) => {
 
 const unreported: [rule: string, noted: Noted][] = [
   ['a call without a connection', failed({ kind: 'offline' })],
-  ['too many calls', failed({ kind: 'limited', status: 429, retryAfterS: 9 })],
+  ['too many calls', failed({ kind: 'limited', status: 429, until: UNTIL })],
   ['a call that nobody waits for any more', failed({ kind: 'unreachable' }, LOGIN, signals.left)],
   ['a session of another person', failed({ kind: 'otherAccount', status: 409 })],
   ['a wrong code', failed({ kind: 'refused', status: 400, text: 'Wrong code' }, CODE)],

@@ -3,6 +3,7 @@ import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
+import { useLimit } from 'src/components/time/useLimit'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { FactorRail } from 'src/features/session/FactorRail'
 import { AskedApproval } from 'src/features/mfa/approval/AskedApproval'
@@ -29,6 +30,8 @@ export function ApprovalScreen() {
   const { ends, since } = useSelector(selectPollLife)
   const extras = useSelector(selectExtras)
   const trust = useTrustDevice()
+  const notSent = resend.step === 'failed' ? resend.problem : undefined
+  const limit = useLimit(notSent)
   if (poll.step === 'accepted' || code.step === 'accepted') return <AcceptedApproval />
   const denied = poll.step === 'denied'
   return (
@@ -40,7 +43,7 @@ export function ApprovalScreen() {
       told={
         <>
           <ProblemAlert id="verification-problem" problem={problem} polled />
-          <ProblemAlert id="resend-problem" problem={resend.step === 'failed' ? resend.problem : undefined} />
+          <ProblemAlert id="resend-problem" problem={notSent} />
           <Notice tone="success">{resend.step === 'told' && say('verification.resent')}</Notice>
         </>
       }
@@ -49,6 +52,7 @@ export function ApprovalScreen() {
           look={PrimaryButton}
           second={!denied}
           busy={resend.step === 'sending'}
+          limit={limit}
           onClick={() => dispatch(resendActions.asked())}
         >
           {say('verification.resend')}

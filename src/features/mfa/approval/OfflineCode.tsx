@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
 import { MutedText, Text } from 'src/components/layout/Text'
+import { useLimit } from 'src/components/time/useLimit'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { offlineMask } from 'src/features/mfa/codeMask'
 import type { CodeState } from 'src/features/mfa/factorCodeSlice'
@@ -40,6 +41,8 @@ interface OfflineCodeProps {
 export function OfflineCode({ state, onEdit, onSubmit, trust }: OfflineCodeProps) {
   const say = useMessages()
   const [open, setOpen] = useState(false)
+  const problem = state.step === 'editing' ? state.problem : undefined
+  const limit = useLimit(problem)
   const toggle = () => {
     // An error that came while the box was closed stands when it opens.
     if (open) onEdit()
@@ -62,7 +65,8 @@ export function OfflineCode({ state, onEdit, onSubmit, trust }: OfflineCodeProps
             mask={offlineMask}
             button={say('action.activate')}
             busy={state.step === 'sending'}
-            problem={state.step === 'editing' ? state.problem : undefined}
+            problem={problem}
+            limit={limit}
             autoFocus
             onEdit={onEdit}
             onSubmit={onSubmit}

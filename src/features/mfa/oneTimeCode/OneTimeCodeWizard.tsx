@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { Step } from 'src/components/layout/Step'
+import { useLimit } from 'src/components/time/useLimit'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { digitsMask, noMask } from 'src/features/mfa/codeMask'
 import { type OneTimeForm, type WizardField, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
@@ -27,6 +28,7 @@ export function OneTimeCodeWizard({ form, busy, problem, onEdit, onSubmit, trust
   const say = useMessages()
   const [entered, setEntered] = useState<Partial<Record<WizardField, string>>>({})
   const [index, setIndex] = useState(0)
+  const limit = useLimit(problem)
   const fields = wizardFields(form)
   const field = fields[index] ?? fields[0]
   const last = index === fields.length - 1
@@ -63,6 +65,7 @@ export function OneTimeCodeWizard({ form, busy, problem, onEdit, onSubmit, trust
         why={say(field === 'credentialsId' ? 'symantec.credentialsIdWhy' : 'codeForm.why')}
         busy={busy}
         problem={problem}
+        limit={last ? limit : undefined}
         onEdit={onEdit}
         onSubmit={submit}
       >

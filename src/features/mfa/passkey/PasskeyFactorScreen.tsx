@@ -3,6 +3,7 @@ import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
+import { useLimit } from 'src/components/time/useLimit'
 import { passkeyFactorActions, selectPasskeyFactor } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { TriesLeft } from 'src/features/mfa/TriesLeft'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
@@ -15,9 +16,10 @@ export function PasskeyFactorScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectPasskeyFactor)
+  const problem = state.step === 'ready' ? state.problem : undefined
+  const limit = useLimit(problem)
   if (state.step === 'away') return null
   const accepted = state.step === 'accepted'
-  const problem = state.step === 'ready' ? state.problem : undefined
   return (
     <Step
       step={`${state.visit} ${accepted}`}
@@ -37,6 +39,7 @@ export function PasskeyFactorScreen() {
           <BusyButton
             look={PrimaryButton}
             busy={state.step === 'proving'}
+            limit={limit}
             onClick={() => dispatch(passkeyFactorActions.asked())}
           >
             {say('passkey.use')}

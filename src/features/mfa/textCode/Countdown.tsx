@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
-import { countdownAnnouncement } from 'src/features/session/waiting/countdownAnnouncement'
+import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement'
 import { useMessages } from 'src/messages/useMessages'
 
 const Line = styled.p`

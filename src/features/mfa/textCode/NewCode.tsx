@@ -3,9 +3,10 @@ import styled from 'styled-components'
 import { BusyButton, LinkButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { useLimit } from 'src/components/time/useLimit'
 import { newCodeActions, selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
 import { timeWords } from 'src/features/session/waiting/timeWords'
-import { useSecondsLeft } from 'src/features/session/waiting/useSecondsLeft'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { useMessages } from 'src/messages/useMessages'
 
 /** As high as its button: nothing moves when that comes. The height is for a finger; the words are as far from the next ones as elsewhere. */
@@ -31,6 +32,8 @@ export function NewCode({ busy, submitId }: NewCodeProps) {
   const dispatch = useDispatch()
   const state = useSelector(selectNewCode)
   const left = useSecondsLeft(state.step === 'none' ? undefined : state.from)
+  const problem = state.step === 'offered' ? state.problem : undefined
+  const limit = useLimit(problem)
   if (state.step === 'none') return null
   const sending = state.step === 'sending'
   return (
@@ -42,13 +45,14 @@ export function NewCode({ busy, submitId }: NewCodeProps) {
           <BusyButton
             look={LinkButton}
             busy={sending}
+            limit={limit}
             {...(busy ? waitingFor(submitId) : { onClick: () => dispatch(newCodeActions.asked()) })}
           >
             {say('newCode.send')}
           </BusyButton>
         )}
       </Line>
-      <ProblemAlert id="new-code-problem" problem={state.step === 'offered' ? state.problem : undefined} />
+      <ProblemAlert id="new-code-problem" problem={problem} />
     </>
   )
 }

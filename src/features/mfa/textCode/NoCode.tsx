@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
-import { useSecondsLeft } from 'src/features/session/waiting/useSecondsLeft'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The last line of the step, with room for it: nothing moves when it comes. */

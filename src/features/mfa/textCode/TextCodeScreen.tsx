@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { SENT_CODE } from 'src/constants/sentCodes'
 import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
+import { useLimit } from 'src/components/time/useLimit'
 import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
 import { CodeForm } from 'src/features/mfa/CodeForm'
 import { digitsMask } from 'src/features/mfa/codeMask'
@@ -28,6 +29,7 @@ export function TextCodeScreen() {
   const { reference } = useSelector(selectExtras)
   const newCode = useSelector(selectNewCode)
   const trust = useTrustDevice()
+  const limit = useLimit('problem' in state ? state.problem : undefined)
   if (state.step === 'away' || state.request.kind !== 'text') return null
   const { mfaType, secondsLeft } = state.request
   const { page, byTextMessage } = SENT_CODE[mfaType]
@@ -59,6 +61,7 @@ export function TextCodeScreen() {
         buttonId={ACTIVATE_ID}
         busy={state.step === 'sending'}
         problem={problem}
+        limit={limit}
         awaitCode={byTextMessage ? awaitTextCode : undefined}
         onEdit={() => dispatch(codeActions.edited())}
         onSubmit={code => dispatch(codeActions.submitted({ kind: 'text', mfaType, code, ...trust.proof }))}

@@ -5,6 +5,7 @@ import { Notice } from 'src/components/feedback/Status'
 import { UsernameField } from 'src/components/fields/UsernameField'
 import { useFirstField } from 'src/components/fields/useFirstField'
 import { StepForm } from 'src/components/layout/StepForm'
+import { useLimit } from 'src/components/time/useLimit'
 import type { ForgotState } from 'src/features/password/forgot/forgotPasswordSlice'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -26,6 +27,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
   const field = useRef<HTMLInputElement>(null)
   const form = useFirstField()
   const problem = forgot.step === 'editing' ? forgot.problem : undefined
+  const limit = useLimit(problem)
   const again = forgot.step === 'editing' && forgot.startAgain
   const leaving = forgot.step === 'leaving'
   const invalid = problem?.code === 'enterUsername' || problem?.code === 'unknownUser'
@@ -36,6 +38,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
   const typed = () => field.current?.value.trim() ?? ''
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
+    if (limit) return
     if (forgot.step === 'provider') onContinue()
     else if (forgot.step === 'editing') onSubmit(typed())
   }
@@ -46,7 +49,7 @@ export function ForgotForm({ forgot, onEdit, onSubmit, onContinue, wayOn, quiet 
       act={
         <>
           {wayOn}
-          <SubmitButton second={Boolean(wayOn)} busy={forgot.step === 'lookingUp' || leaving}>
+          <SubmitButton second={Boolean(wayOn)} busy={forgot.step === 'lookingUp' || leaving} limit={limit}>
             {say('login.continue')}
           </SubmitButton>
         </>

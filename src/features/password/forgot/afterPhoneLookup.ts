@@ -15,6 +15,6 @@ export function afterPhoneLookup(phone: ResetPhone): AfterPhoneLookup {
   }
 }
 
-/** The problems that only support can solve. */
+/** The problems that only support can solve; a limit whose time is known solves itself (password-reset/limited). */
 export const needsSupport = (problem: Problem | undefined): boolean =>
-  problem?.code === 'noPhone' || problem?.code === 'notAutomatic'
+  problem?.code === 'noPhone' || (problem?.code === 'notAutomatic' && !problem.until)

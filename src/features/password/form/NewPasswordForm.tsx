@@ -8,6 +8,7 @@ import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { useFirstField } from 'src/components/fields/useFirstField'
 import { StepForm } from 'src/components/layout/StepForm'
+import { useLimit } from 'src/components/time/useLimit'
 import { UsernameForManagers } from 'src/features/password/form/UsernameForManagers'
 import { metRules, PASSWORD_RULES, RULES } from 'src/features/password/form/passwordRules'
 import { RuleList } from 'src/features/password/form/RuleList'
@@ -85,6 +86,7 @@ export function NewPasswordForm({
   const { oldField, newField, verifyField, entry, typed, read } = useEntry(about, problem)
   const [shown, setShown] = useState(false)
   const form = useFirstField()
+  const limit = useLimit(problem)
   useEffect(() => {
     const own = form.current
     // Before the app hears of it, and before a password manager looks (forms/show-password).
@@ -101,7 +103,7 @@ export function NewPasswordForm({
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (busy || !complete) return
+    if (busy || limit || !complete) return
     const { oldPassword, newPassword } = typed()
     on.onSubmit({ oldPassword, newPassword })
   }
@@ -122,6 +124,7 @@ export function NewPasswordForm({
           <GatedSubmit
             second={Boolean(on.wayOn)}
             busy={busy}
+            limit={limit}
             ready={complete}
             reasonId={WHY_ID}
             reason={say(withOld ? 'newPassword.whyWithOld' : 'newPassword.why')}

@@ -12,6 +12,7 @@ import { StepForm } from 'src/components/layout/StepForm'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
 import { MutedText } from 'src/components/layout/Text'
+import { useLimit } from 'src/components/time/useLimit'
 import { useOnLeaving } from 'src/components/layout/useOnLeaving'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -31,6 +32,8 @@ interface CodeStepProps {
   busy: 'checking' | 'resending' | undefined
   resent: boolean
   problem: Problem | undefined
+  /** The limit that holds the check of a code. */
+  limit: Problem | undefined
   /** Waits for the text message while the boxes accept a code (WebOTP); the signal ends it. */
   awaitCode: (signal: AbortSignal) => Promise<string | undefined>
   onEdit: () => void
@@ -86,14 +89,18 @@ function useCode({
 }
 
 /** Asks for the code of the text message; submits a complete one at once. */
-export function CodeStep({ autoFocus, busy, resent, problem, awaitCode, ...on }: CodeStepProps) {
+export function CodeStep({ autoFocus, busy, resent, problem, limit, awaitCode, ...on }: CodeStepProps) {
   const say = useMessages()
-  const { form, digits, change } = useCode({ autoFocus, busy, problem, awaitCode, ...on })
+  const send = (code: string) => {
+    if (!limit) on.onSubmit(code)
+  }
+  const { form, digits, change } = useCode({ autoFocus, busy, problem, awaitCode, ...on, onSubmit: send })
+  const resendLimit = useLimit(problem, { button: 'newCode' })
   const invalid = problem?.code === 'enterCode' || problem?.code === 'invalidCode'
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!busy) on.onSubmit(digits.join(''))
+    if (!busy) send(digits.join(''))
   }
   return (
     <StepForm
@@ -103,6 +110,7 @@ export function CodeStep({ autoFocus, busy, resent, problem, awaitCode, ...on }:
         <SubmitButton
           id={CONTINUE_ID}
           busy={busy === 'checking'}
+          limit={limit}
           {...(busy === 'resending' && waitingFor(SEND_NEW_ID))}
         >
           {say('login.continue')}
@@ -114,6 +122,7 @@ export function CodeStep({ autoFocus, busy, resent, problem, awaitCode, ...on }:
             look={LinkButton}
             id={SEND_NEW_ID}
             busy={busy === 'resending'}
+            limit={resendLimit}
             {...(busy === 'checking' ? waitingFor(CONTINUE_ID) : { onClick: on.onResend })}
           >
             {say('resetPassword.code.sendNew')}

@@ -6,6 +6,7 @@ import { StepForm } from 'src/components/layout/StepForm'
 import { PhoneField } from 'src/components/phone/PhoneField'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { useFocusOnProblem } from 'src/components/fields/useFocusOnProblem'
+import { useLimit } from 'src/components/time/useLimit'
 import { useMessages } from 'src/messages/useMessages'
 
 const FIELD_ID = 'mobile-number'
@@ -26,16 +27,21 @@ export function PhoneStep({ phone, busy, problem, onEdit, onSubmit, children }: 
   const say = useMessages()
   const [value, setValue] = useState(phone)
   const invalid = problem?.code === 'enterMobileNumber' || problem?.code === 'otherNumber'
+  const limit = useLimit(problem)
   const form = useFirstField(useFocusOnProblem(FIELD_ID, invalid ? problem : undefined))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!busy) onSubmit(value)
+    if (!busy && !limit) onSubmit(value)
   }
   return (
     <StepForm
       ref={form}
       onSubmit={submit}
-      act={<SubmitButton busy={busy}>{say('resetPassword.sendCode')}</SubmitButton>}
+      act={
+        <SubmitButton busy={busy} limit={limit}>
+          {say('resetPassword.sendCode')}
+        </SubmitButton>
+      }
       quiet={children}
     >
       <PhoneField

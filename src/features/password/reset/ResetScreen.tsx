@@ -5,6 +5,7 @@ import { PrimaryButton } from 'src/components/actions/Button'
 import { AppLink } from 'src/components/actions/AppLink'
 import { Rail } from 'src/components/layout/Rail'
 import { Step } from 'src/components/layout/Step'
+import { useLimit } from 'src/components/time/useLimit'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
 import { CodeStep } from 'src/features/password/reset/CodeStep'
@@ -97,6 +98,8 @@ function ResetStep({ reset }: { reset: Asking }) {
   const say = useMessages()
   const dispatch = useDispatch()
   const problem = 'problem' in reset ? reset.problem : undefined
+  // The boxes are new with each code.
+  const limit = useLimit(problem, { of: `${PART_OF[reset.step]}` })
   const edit = () => dispatch(resetActions.edited())
   const noAccess = (
     <AppLink href={`${BASE_PATH}${ROUTES.supportForm}`} onFollow={() => dispatch(sessionEvents.helpAsked())}>
@@ -127,6 +130,7 @@ function ResetStep({ reset }: { reset: Asking }) {
           busy={reset.step === 'enterCode' ? undefined : reset.step}
           resent={reset.step === 'enterCode' && reset.resent}
           problem={problem}
+          limit={limit}
           awaitCode={awaitTextCode}
           onEdit={edit}
           onSubmit={code => dispatch(resetActions.codeSubmitted({ code }))}

@@ -54,7 +54,9 @@ const resetPasswordSlice = createSlice({
     codeNotSent: {
       reducer: (state, { payload: problem }: PayloadAction<Problem>): ResetState => {
         if (state.step === 'sending') return { ...basis(state), step: 'sendCode', problem }
-        return state.step === 'resending' ? { ...atCode(state), problem } : state
+        return state.step === 'resending'
+          ? { ...atCode(state), problem: { ...problem, button: 'newCode' } }
+          : state
       },
       prepare: tellsProblem,
     },

@@ -7,7 +7,7 @@ import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
 import { pollLifeActions, selectPollLife } from 'src/features/session/pollLifeSlice'
 import { type PollState, selectPoll } from 'src/features/session/sessionPollSlice'
 import { timeWords } from 'src/features/session/waiting/timeWords'
-import { useSecondsLeft } from 'src/features/session/waiting/useSecondsLeft'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { useMessages } from 'src/messages/useMessages'
 
 const NEXT_ID = 'next-try'

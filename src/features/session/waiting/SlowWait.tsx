@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { SECOND_MS, SLOW_WAIT_MS } from 'src/constants/timings'
 import { Since } from 'src/features/session/waiting/Since'
-import { useSecondsLeft } from 'src/features/session/waiting/useSecondsLeft'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { useMessages } from 'src/messages/useMessages'
 import { deadlineIn } from 'src/services/clock'
 

@@ -1,6 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { BusyButton, LinkButton } from 'src/components/actions/Button'
+import type { Problem } from 'src/constants/problems'
 import { waitingFor } from 'src/components/actions/waitingFor'
+import { useLimit } from 'src/components/time/useLimit'
 import { passkeyActions, selectPasskey } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { useMessages } from 'src/messages/useMessages'
@@ -12,16 +14,23 @@ const isChecking = (state: Parameters<typeof selectLogin>[0]): boolean => {
   return login.step === 'signingIn' && !login.by
 }
 
+const selectProblem = (state: Parameters<typeof selectLogin>[0]): Problem | undefined => {
+  const login = selectLogin(state)
+  return 'problem' in login ? login.problem : undefined
+}
+
 /** Signs in by passkey for those who look for it; the username field offers them to all others (passkeys/button). While a password is being checked it says so, and does nothing. */
 export function PasskeyButton() {
   const say = useMessages()
   const dispatch = useDispatch()
   const checking = useSelector(isChecking)
+  const limit = useLimit(useSelector(selectProblem), { button: 'passkey' })
   return (
     <>
       <BusyButton
         look={LinkButton}
         busy={useSelector(selectPasskey) !== 'idle'}
+        limit={limit}
         {...(checking ? waitingFor(WAIT_ID) : { onClick: () => dispatch(passkeyActions.asked()) })}
       >
         {say('passkey.signIn')}

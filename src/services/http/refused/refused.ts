@@ -1,4 +1,6 @@
 import { CULTURE } from 'src/constants/cookies'
+import { SECOND_MS } from 'src/constants/timings'
+import { deadlineIn } from 'src/services/clock'
 import { isOtherAccount } from 'src/services/http/acting'
 import { bodyForm } from 'src/services/http/bodyForm'
 import type { Call } from 'src/services/http/http'
@@ -35,9 +37,10 @@ export function refused<T>({ refusals, acting }: Call<T>, { status, data, header
 const requestOf = ({ 'x-request-id': requestId }: RawAnswer['headers']): Pick<Failure, 'requestId'> =>
   requestId ? { requestId } : {}
 
-function waitOf(headers: RawAnswer['headers']): Pick<Failure, 'retryAfterS'> {
-  const retryAfterS = retryAfterSeconds(headers['retry-after'], Date.now())
-  return retryAfterS === undefined ? {} : { retryAfterS }
+/** The one place where the header becomes a time: whatever counts it down counts to the same moment (calls/deadlines). */
+function waitOf(headers: RawAnswer['headers']): Pick<Failure, 'until'> {
+  const seconds = retryAfterSeconds(headers['retry-after'], Date.now())
+  return seconds === undefined ? {} : { until: deadlineIn(seconds * SECOND_MS) }
 }
 
 /** One language; a text in several has none. */

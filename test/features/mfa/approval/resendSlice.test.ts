@@ -4,8 +4,9 @@ import {
   type ResendState,
   selectResend,
 } from 'src/features/mfa/approval/resendSlice'
+import { UNTIL } from 'scenarios/scenario'
 
-const problem = { code: 'tryAgainLater', retryAfterS: 30 } as const
+const problem = { code: 'tryAgainLater', until: UNTIL } as const
 const idle: ResendState = { step: 'idle' }
 const sending: ResendState = { step: 'sending' }
 const sent: ResendState = { step: 'sent' }

@@ -4,10 +4,11 @@ import {
   type NewCodeState,
   selectNewCode,
 } from 'src/features/mfa/textCode/newCodeSlice'
+import { UNTIL } from 'scenarios/scenario'
 
 const soon = { monotonicMs: 1_000, wallMs: 2_000 }
 const later = { monotonicMs: 31_000, wallMs: 32_000 }
-const problem = { code: 'tryAgainLater', retryAfterS: 30 } as const
+const problem = { code: 'tryAgainLater', until: UNTIL } as const
 
 const none: NewCodeState = { step: 'none' }
 const withheld: NewCodeState = { step: 'none', from: soon }

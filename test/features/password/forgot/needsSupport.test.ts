@@ -1,5 +1,11 @@
 import { needsSupport } from 'src/features/password/forgot/afterPhoneLookup'
 import type { ProblemCode } from 'src/constants/problems'
+import { UNTIL } from 'scenarios/scenario'
+
+// (password-reset/limited)
+test('a limit whose time is known needs none', () => {
+  expect(needsSupport({ code: 'notAutomatic', status: 429, until: UNTIL })).toBe(false)
+})
 
 test.each<[ProblemCode | undefined, boolean]>([
   ['noPhone', true],

@@ -2,8 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { ThemeProvider } from 'styled-components'
+import type { Problem } from 'src/constants/problems'
 import { CodeStep } from 'src/features/password/reset/CodeStep'
 import { loadMessages } from 'src/messages/catalogue'
+import { deadlineIn } from 'src/services/clock'
 import { theme } from 'src/styles/theme'
 
 beforeAll(loadMessages)
@@ -19,6 +21,7 @@ function show(props: Partial<CodeStepProps> = {}) {
         busy={undefined}
         resent={false}
         problem={undefined}
+        limit={undefined}
         awaitCode={() => new Promise(() => {})}
         onEdit={() => {}}
         onSubmit={code => told.push(`submit ${code}`)}
@@ -166,4 +169,17 @@ test('else both can be pressed, and say nothing', async () => {
   expect(button('Continue')).not.toHaveAttribute('aria-disabled')
   expect(button('Send new code')).not.toHaveAttribute('aria-describedby')
   expect(said().join('')).toBe('')
+})
+
+// (calls/limited-button)
+test('under a limit the last digit sends nothing; the button does, once it works again', async () => {
+  const limit: Problem = { code: 'serverTryLater', status: 429, until: deadlineIn(60_000) }
+  const { told, become, box, button, user } = show({ limit })
+  await user.click(box(1))
+  await user.keyboard('123456')
+  expect(box(6)).toHaveValue('6')
+  expect(told).toEqual([])
+  become({ limit: undefined })
+  await user.click(button('Continue'))
+  expect(told).toEqual(['submit 123456'])
 })

@@ -70,7 +70,7 @@ const table: [rule: string, before: ResetState, action: Action, after: ResetStat
     'a new code that was not sent says why',
     resending,
     resetActions.codeNotSent(problem),
-    { ...atCode, problem },
+    { ...atCode, problem: { ...problem, button: 'newCode' } },
   ],
   [
     'six digits are checked, and what was said is gone',

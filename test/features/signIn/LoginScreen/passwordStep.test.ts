@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { held, openApp } from 'test/support/openApp'
 import { alert, beginAnew, button, LOGIN, password, toPassword, username } from 'test/support/signInForm'
@@ -144,9 +144,14 @@ describe('the password step', () => {
     const opened = await openApp({ answers: { [LOGIN]: { status: 429, headers: { 'Retry-After': '30' } } } })
     await toPassword(opened)
     await opened.user.type(password(), 's3cret{Enter}')
-    const problem = within(await alert())
-    expect(problem.getByText('Server error. Please try later.')).toBeInTheDocument()
-    expect(problem.getByText(/(?:30|[12]\d) sec/)).toBeInTheDocument()
+    expect(await alert()).toHaveTextContent(/^Too many tries\. You can try again in 0:(?:30|[12]\d)\.$/)
+    const held = button(/^Sign in · 0:(?:30|[12]\d)$/)
+    expect(held).toHaveAttribute('aria-disabled', 'true')
+    await opened.user.click(held)
+    await opened.user.type(password(), '!{Enter}')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(button(/^Sign in · 0:/)).toHaveAttribute('aria-disabled', 'true')
+    expect(opened.asked(LOGIN)).toHaveLength(1)
   })
 
   test('settings that cannot be had after the password are said on this step, and the next try can succeed', async () => {

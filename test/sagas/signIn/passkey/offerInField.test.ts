@@ -68,6 +68,6 @@ test('options for which one has to be signed in are told with their status', asy
   expect(stateOf(end).login).toEqual({
     step: 'username',
     username: '',
-    problem: { code: 'serverLater', status: 401 },
+    problem: { code: 'serverLater', status: 401, button: 'passkey' },
   })
 })

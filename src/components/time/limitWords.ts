@@ -1,0 +1,20 @@
+import type { Problem } from 'src/constants/problems'
+import type { Say } from 'src/messages/useMessages'
+
+const MINUTE_S = 60
+const HOUR_S = 3600
+const BUSY = 503
+
+/** A wait as minutes and seconds; undefined beyond 60 minutes, which nobody counts (calls/retry-after). */
+export const waitTime = (seconds: number): string | undefined =>
+  seconds > HOUR_S
+    ? undefined
+    : `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, '0')}`
+
+/** That there were too many tries, or that the server is busy, and when to try again (calls/retry-after). */
+export function limitWords(say: Say, { status }: Problem, time: string | undefined): string {
+  const busy = status === BUSY
+  return time === undefined
+    ? say(busy ? 'retry.busyLong' : 'retry.triesLong')
+    : say(busy ? 'retry.busy' : 'retry.tries', { time })
+}
