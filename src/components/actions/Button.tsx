@@ -1,8 +1,7 @@
-import { type ComponentPropsWithoutRef, useId } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
 import styled, { css } from 'styled-components'
 import { useMessages } from 'src/messages/useMessages'
 import { SlowLine } from 'src/components/actions/SlowLine'
-import { waitingFor } from 'src/components/actions/waitingFor'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { limitWords, waitTime } from 'src/components/time/limitWords'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
@@ -47,7 +46,8 @@ export const PrimaryButton = styled.button`
       }
     }
   }
-  &:disabled {
+  &:disabled,
+  &[data-held]:not([data-second]) {
     cursor: not-allowed;
     background: ${({ theme }) => theme.color.surfaceSunken};
     color: ${({ theme }) => theme.color.textMuted};
@@ -109,11 +109,6 @@ export function BusyButton({
         {busy ? wait : children}
         {!busy && held?.time}
       </Look>
-      {held && (
-        <span id={held.button['aria-describedby']} hidden>
-          {held.why}
-        </span>
-      )}
       <VisuallyHidden role="status">{busy && wait}</VisuallyHidden>
     </>
   )
@@ -122,15 +117,17 @@ export function BusyButton({
 /** A button under a limit keeps the focus, says when it works again, and does nothing until then (calls/limited-button). Its form asks `useLimit` before it sends. */
 function useHeld(limit: Problem | undefined) {
   const say = useMessages()
-  const id = useId()
   const left = useSecondsLeft(limit?.until)
   if (!limit || left === 0) return undefined
   const time = waitTime(left)
   return {
-    button: waitingFor(id),
     time: time && ` · ${time}`,
-    // Without a time in its name: that would be read again each second.
-    why: time === undefined && limitWords(say, limit, undefined),
+    button: {
+      'aria-disabled': true,
+      'data-held': '',
+      // Its name says nothing of it. An edit has taken the alert away, where this could point.
+      ...(time === undefined && { 'aria-description': limitWords(say, limit, undefined) }),
+    },
   }
 }
 

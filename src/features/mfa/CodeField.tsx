@@ -42,13 +42,15 @@ export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, .
   const triesId = `${id}-tries`
   const tries = problem?.triesLeft
   const settled = useOnlineAgain(problem)
+  // A limit is not about what was typed, and leaves the focus where it is.
+  const wrong = problem?.until ? undefined : problem
   useEmptiedOnLeaving(field)
   useEffect(() => {
-    if (!problem) return
+    if (!wrong) return
     field.current?.focus()
     // What is typed next replaces a refused code (forms/refused-selected).
     field.current?.select()
-  }, [problem, field])
+  }, [wrong, field])
 
   const read = ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
     const entry = { text: input.value, caret: input.selectionStart ?? input.value.length }
@@ -76,7 +78,7 @@ export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, .
       autoCorrect="off"
       spellCheck={false}
       onInput={read}
-      problemId={problem && !settled ? problemId : undefined}
+      problemId={wrong && !settled ? problemId : undefined}
       aria-describedby={tries === undefined ? undefined : triesId}
       below={
         <>
