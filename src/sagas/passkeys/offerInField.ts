@@ -64,10 +64,8 @@ export function* offerInField(): Saga<Chosen | undefined> {
     if (ceremony && LASTING.includes(ceremony.reason)) yield* put(fieldOfferActions.failed())
   } catch (error) {
     const failure = failureOf(error)
-    const { retryAfterS } = failure
     yield* call(logFailure, 'the offer of passkeys', failure)
-    const retry = retryAfterS === undefined ? undefined : yield* call(deadlineIn, retryAfterS * 1000)
-    yield* put(fieldOfferActions.failed(retry))
+    yield* put(fieldOfferActions.failed(failure.until))
   }
   return undefined
 }

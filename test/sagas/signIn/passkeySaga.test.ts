@@ -14,7 +14,7 @@ import { usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { isOnline } from 'src/services/browser/environment'
 import { canAutofill, isAllowedHere } from 'src/services/browser/passkeys/passkeySupport'
 import { signalGone } from 'src/services/browser/passkeys/signals'
-import { deadlineIn, millisecondsLeft } from 'src/services/clock'
+import { type Deadline, deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { ASSERTION } from 'test/contract/serviceCalls'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -72,8 +72,8 @@ function open(given: Services = [], enabled = true) {
   const services: Services = [
     [canAutofill, () => false],
     [isAllowedHere, () => true],
-    [deadlineIn, ms => nowMs + Number(ms)],
-    [millisecondsLeft, deadline => Number(deadline) - nowMs],
+    [deadlineIn, ms => ({ monotonicMs: nowMs + Number(ms), wallMs: nowMs + Number(ms) })],
+    [millisecondsLeft, deadline => (deadline as Deadline).wallMs - nowMs],
     [isOnline, () => true],
     [knownDevice, () => undefined],
     [fetchPasskeyRequest, noting('options', OPTIONS)],
@@ -353,7 +353,7 @@ describe('the username field', () => {
     let calls = 0
     const limited = () => {
       calls += 1
-      throw new ServiceError({ kind: 'limited', status: 429, retryAfterS: 90 })
+      throw new ServiceError({ kind: 'limited', status: 429, until: { monotonicMs: 90_000, wallMs: 90_000 } })
     }
     const page = open([...autofill, [fetchPasskeyRequest, limited]])
     await settled()
