@@ -1,6 +1,6 @@
 import type { ProblemCode } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
-import type { Deadline } from 'src/constants/deadline'
+import type { Deadline } from 'src/constants/timings'
 
 /** What comes back from a call. `never`: it hangs; `nothing`: no connection; `wrong`: no contract allows it. */
 export type Answer =

@@ -1,4 +1,4 @@
-import type { Deadline } from 'src/constants/deadline'
+import type { Deadline } from 'src/constants/timings'
 
 /** What can go wrong in the eyes of the person; the words stand in the catalogue under `problem.` (product/words). */
 export const PROBLEM_CODES = [

@@ -1,3 +1,9 @@
+/** A point in time by both clocks: the monotonic one stops while the machine sleeps, and anybody can set the wall clock. */
+export interface Deadline {
+  monotonicMs: number
+  wallMs: number
+}
+
 export const SECOND_MS = 1000
 
 export const SESSION_POLL_MS = 3000

@@ -1,4 +1,4 @@
-import type { Deadline } from 'src/constants/deadline'
+import type { Deadline } from 'src/constants/timings'
 
 export type { Deadline }
 
