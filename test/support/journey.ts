@@ -3,6 +3,7 @@ import createSagaMiddleware from 'redux-saga'
 import * as raw from 'redux-saga/effects'
 import { BASE_PATH } from 'src/constants/basePath'
 import type { Route } from 'src/constants/routes'
+import { UNTIMED } from 'src/store/devChecks'
 import { routeOf } from 'src/features/session/selectRoute'
 
 /** Functions that stand in for what a saga calls. */
@@ -57,7 +58,7 @@ export function runJourney<S extends object>(
   }
   const store = configureStore({
     reducer: whole,
-    middleware: defaults => defaults({ thunk: false }).concat(sagas),
+    middleware: defaults => defaults({ thunk: false, ...UNTIMED }).concat(sagas),
     ...(held && { preloadedState: held as never }),
   })
   const task = sagas.run(journey)

@@ -85,6 +85,7 @@ const ACTING = [
   'sendDownloadLink',
   'bypassMobileInstall',
   'setOnboardingStatus',
+  'fetchPasskeyCreation',
 ]
 
 /** A body of any form will do here: a 202 sends the sign-in to its status. */
