@@ -1,4 +1,4 @@
-import { HANG } from '../faults'
+import { FAILED, HANG } from '../faults'
 import type { Shot, Stage } from '../shot'
 import { fault, giveUsername, open, seen, toPassword } from '../steps'
 
@@ -105,7 +105,7 @@ export const supportShots: Shot[] = [
   {
     name: 'support-failed',
     reach: async stage => {
-      await fault(stage, ...FORM, { kind: 'status', status: 503, retryAfter: 1800 })
+      await fault(stage, ...FORM, FAILED)
       await openForm(stage)
       await fillIn(stage)
       await submit(stage)
