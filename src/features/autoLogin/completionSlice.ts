@@ -51,7 +51,11 @@ const completionSlice = createSlice({
   },
   extraReducers: builder => {
     // A page that the browser kept is not about to leave any more.
-    builder.addCase(sessionEvents.pageRestored, () => idle).addCase(sessionEvents.signedOut, () => idle)
+    builder
+      .addCase(sessionEvents.pageRestored, () => idle)
+      .addCase(sessionEvents.signedOut, () => idle)
+      // A sign-in that was handed back is over already (one-sign-in/ended).
+      .addCase(sessionEvents.overtaken, state => (state.step === 'handedBack' ? state : idle))
   },
 })
 

@@ -4,6 +4,7 @@ import { signInProblem } from 'src/features/signIn/signInProblem'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
 import type { Credentials } from 'src/services/api/authService'
+import { isSameName } from 'src/services/storage/username/isSameName'
 
 /** Where the sign-in stands (sign-in/username-first); `remembered` while the username is the one that this browser remembers. The password is in none of these: it travels in the action. */
 export type LoginState = { username: string; remembered?: true } & (
@@ -89,7 +90,7 @@ export const loginSlice = createSlice({
     },
     /** Somebody else is here: this name is forgotten, and goes where it stands in the field (sign-in/not-you). */
     nameForgotten: (state, { payload: name }: PayloadAction<string>): LoginState =>
-      state.username.toLowerCase() === name.toLowerCase() ? initialState : state,
+      isSameName(state.username, name) ? initialState : state,
     /** A passkey was right: the form waits for what follows, with the name that the answer says (passkeys/sign-in). */
     passkeyTaken: (_state, { payload: username }: PayloadAction<string>): LoginState => ({
       username,

@@ -12,6 +12,11 @@ export function* compareMark(): Saga<boolean> {
   const { mark: own } = yield* select(selectRecord)
   if (!current || current.id === own?.id) return true
   const who = own?.username ? yield* call(whoOf, current.id, own.username) : ''
+  const { mark: now } = yield* select(selectRecord)
+  if (now !== own) {
+    // The page has gone on meanwhile. Where its sign-in is no more, nothing may be done for it.
+    return now?.username === undefined ? false : yield* call(compareMark)
+  }
   const samePerson = who !== '' && who === current.who
   switch (judgeMark({ current, own, samePerson, underWay: yield* select(selectUnderWay) })) {
     case 'unchanged':

@@ -18,7 +18,13 @@ const { hostsCounted, hostsAnswered, skipped, notified, brokenOff } = completion
 
 type Event = Parameters<typeof completionReducer>[1]
 
+const overtaken = sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })
+
 const table: [rule: string, before: CompletionState | undefined, event: Event, after: CompletionState][] = [
+  // (one-sign-in/ended)
+  ['another tab’s sign-in ends the way out', leaving, overtaken, idle],
+  ['and the wait for the hosts', notifying, overtaken, idle],
+  ['a sign-in that was handed back is over already', handedBack, overtaken, handedBack],
   ['no sign-in ends at first', undefined, { type: '@@init' }, idle],
   ['the hosts are counted, and none has answered', idle, hostsCounted(5), { ...notifying, answered: 0 }],
   [

@@ -1,10 +1,13 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
+import { recordActions } from 'src/features/session/record/recordSlice'
 import type { OwnMark } from 'src/features/session/record/recordState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { compareMark } from 'src/sagas/oneSignIn/compareMark'
 import { beginMark, endMark } from 'src/sagas/oneSignIn/mark'
 import { readMark, whoOf } from 'src/services/storage/currentSignIn'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
+import { runJourney } from 'test/support/journey'
 
 beforeEach(() => localStorage.clear())
 
@@ -76,4 +79,38 @@ test('nor is a passkey that is being checked', async () => {
   const state = { ...appState({ record: recordState({ mark: OWN }) }), passkeySignIn: 'signingIn' }
   const run = await expectSaga(compareMark).withState(state).run()
   expect(run.returnValue).toBe(true)
+})
+
+// Finding out whose a mark is takes a moment, in which the page goes on.
+describe('while it finds out whose the latest sign-in is', () => {
+  const compareWhile = async (happens: UnknownAction, latest?: object) => {
+    localStorage.setItem('foyer.currentSignIn', '{"id":"m2","who":""}')
+    let found: (who: string) => void = () => undefined
+    const who = new Promise<string>(resolve => (found = resolve))
+    const { store, task } = runJourney(compareMark, {
+      reducer: appReducer,
+      state: appState({ record: recordState({ mark: OWN }) }),
+      services: [[whoOf, () => who]],
+    })
+    if (latest) localStorage.setItem('foyer.currentSignIn', JSON.stringify(latest))
+    store.dispatch(happens)
+    found('')
+    return { stays: await task.toPromise<boolean>(), state: store.getState() }
+  }
+
+  test('a password of this page is answered: its sign-in is the latest, and goes on', async () => {
+    const mark = { id: 'm3', who: '' }
+    const answered = recordActions.answered({ username: 'ada', mark, said: {} })
+    const { stays, state } = await compareWhile(answered, mark)
+    expect(stays).toBe(true)
+    expect(state.session.abortReason).toBeUndefined()
+    expect(state.record.mark).toEqual({ ...mark, username: 'ada' })
+  })
+
+  test('another comparison ends the page’s sign-in: nothing may be sent for it any more', async () => {
+    const over = sessionEvents.overtaken({ by: 'otherAccount', mark: { id: 'm2', who: '' } })
+    const { stays, state } = await compareWhile(over)
+    expect(stays).toBe(false)
+    expect(state.record.mark).toEqual({ id: 'm2', who: '' })
+  })
 })
