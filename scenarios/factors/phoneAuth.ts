@@ -1,9 +1,11 @@
 import { asked, CODE, sms, tried } from 'scenarios/factors/textCode'
-import { due, limited, refused, signIn, type Table } from 'scenarios/scenario'
+import { due, limited, NOW, refused, signIn, type Table } from 'scenarios/scenario'
 
-const counted = (secondsLeft: number) => ({
+/** The page of a code that is valid until this many milliseconds after the walk has begun. */
+const endsIn = (ms: number) => ({
   at: '/phone-auth' as const,
-  state: { factorCode: { step: 'editing', request: { secondsLeft } } },
+  state: { factorCode: { step: 'editing', request: { kind: 'text' } } },
+  keeps: { mfaDeadline: NOW + ms },
 })
 
 export const phoneAuth: Table = {
@@ -22,7 +24,7 @@ export const phoneAuth: Table = {
     {
       name: 'the page of a text message',
       row: ['a time-out, on the first visit', 'the page sets the deadline and counts down'],
-      walk: { answers: sms, does: [...signIn(), { passMs: 20_000 }], calls: asked, ends: counted(280) },
+      walk: { answers: sms, does: [...signIn(), { passMs: 20_000 }], calls: asked, ends: endsIn(300_000) },
       play: { person: 'sms' },
     },
     {
@@ -32,7 +34,7 @@ export const phoneAuth: Table = {
         answers: sms,
         does: [...signIn(), { passMs: 20_000 }, { load: '/phone-auth', as: 'back_forward' }],
         calls: asked,
-        ends: counted(280),
+        ends: endsIn(300_000),
       },
       play: { person: 'sms', todo: 'Leave the page of the code, and come back.' },
     },
@@ -50,7 +52,7 @@ export const phoneAuth: Table = {
         },
         does: [...signIn(), { passMs: 30_000 }, { type: 'newCode/asked' }],
         calls: [...asked, 'resendCode'],
-        ends: { ...counted(200), state: { ...counted(200).state, newCode: { step: 'offered', sent: 1 } } },
+        ends: { ...endsIn(230_000), state: { newCode: { step: 'offered', sent: 1 } } },
       },
       play: { person: 'sms-resend', todo: 'Wait, then ask for another code.' },
     },
@@ -65,7 +67,7 @@ export const phoneAuth: Table = {
         },
         does: [...signIn(), { passMs: 30_000 }, { type: 'newCode/asked' }],
         calls: [...asked, 'resendCode'],
-        ends: { ...counted(270), says: 'serverTryLater', waits: true },
+        ends: { ...endsIn(300_000), says: 'serverTryLater', waits: true },
       },
       play: { person: 'sms-resend', todo: 'Wait, then ask for another code.' },
     },

@@ -37,7 +37,6 @@ export const DEVICE_INFO_RETRY_MS = 2000
 export const CHANNEL_TIMEOUT_MS = 100
 
 export const RESENT_MESSAGE_MS = 5000
-export const COUNTDOWN_TICK_MS = 1000
 export const MODAL_FADE_MS = 250
 export const FORM_RESET_MS = 500
 /** Nothing that takes less time than this is announced, and an announcement stays for as long: anything shorter would flicker. */

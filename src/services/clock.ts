@@ -1,4 +1,4 @@
-import type { Deadline } from 'src/constants/timings'
+import { type Deadline, SECOND_MS } from 'src/constants/timings'
 
 export type { Deadline }
 
@@ -8,6 +8,35 @@ export const deadlineIn = (ms: number): Deadline => ({
   wallMs: Date.now() + ms,
 })
 
+/** The point in time that is this many milliseconds after a deadline; before it where they are negative. */
+export const laterBy = ({ monotonicMs, wallMs }: Deadline, ms: number): Deadline => ({
+  monotonicMs: monotonicMs + ms,
+  wallMs: wallMs + ms,
+})
+
 /** Milliseconds until a deadline, by the clock that says it is nearer; negative when it is over (calls/deadlines). */
 export const millisecondsLeft = ({ monotonicMs, wallMs }: Deadline): number =>
   Math.min(monotonicMs - performance.now(), wallMs - Date.now())
+
+/** The seconds until a deadline, the one that has begun included; 0 after it. */
+export const secondsLeft = (deadline: Deadline): number =>
+  Math.max(0, Math.ceil(millisecondsLeft(deadline) / SECOND_MS))
+
+/** Tells the seconds until a deadline at each full one, and when the page is seen again: timers stand still while the machine sleeps. Returns what ends the telling (calls/deadlines). */
+export function watchSeconds(deadline: Deadline, tell: (left: number) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    clearTimeout(timer)
+    const left = secondsLeft(deadline)
+    tell(left)
+    if (left > 0) timer = setTimeout(look, millisecondsLeft(deadline) % SECOND_MS || SECOND_MS)
+    else stop()
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+  document.addEventListener('visibilitychange', look)
+  look()
+  return stop
+}

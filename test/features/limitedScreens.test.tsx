@@ -139,7 +139,7 @@ const rows: Row[] = [
   [
     'a code by text message',
     TextCodeScreen,
-    problem => ({ factorCode: code({ kind: 'text', mfaType: 'sms', secondsLeft: 60 }, problem) }),
+    problem => ({ factorCode: code({ kind: 'text', mfaType: 'sms' }, problem) }),
     'Activate',
   ],
   [

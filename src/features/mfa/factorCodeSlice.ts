@@ -2,16 +2,13 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Problem } from 'src/constants/problems'
 import type { CodeSubmission } from 'src/services/api/factorService'
 import type { OneTimeForm } from 'src/features/mfa/oneTimeCode/oneTimeCode'
-import type { Deadline } from 'src/services/clock'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { TextFactor } from 'src/constants/sentCodes'
 import { rootReducer } from 'src/features/rootReducer'
 
 /** The code that is asked for. */
 export type CodeRequest =
-  | { kind: 'text'; mfaType: TextFactor; secondsLeft: number }
-  | { kind: 'oneTime'; form: OneTimeForm }
-  | { kind: 'offline' }
+  { kind: 'text'; mfaType: TextFactor } | { kind: 'oneTime'; form: OneTimeForm } | { kind: 'offline' }
 
 /** The progress of a code's entry. No state holds the code: it travels in the action. */
 export type CodeState =
@@ -32,12 +29,6 @@ const factorCodeSlice = createSlice({
       visit: state.step === 'away' ? 1 : state.visit + 1,
       attempt: 1,
     }),
-    ticked: (state, { payload: secondsLeft }: PayloadAction<number>): CodeState =>
-      state.step !== 'away' && state.request.kind === 'text'
-        ? { ...state, request: { ...state.request, secondsLeft } }
-        : state,
-    /** Another code was sent, which is valid for longer: the page counts on to that time. */
-    prolonged: { reducer: (state): CodeState => state, prepare: (payload: Deadline) => ({ payload }) },
     edited: (state): CodeState =>
       state.step === 'editing' && state.problem ? { ...entry(state), step: 'editing' } : state,
     // Only the saga reads the code itself.

@@ -9,7 +9,7 @@ import { call, put, type Saga, select, takeLatest, takeLeading } from 'src/sagas
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { resendCode } from 'src/services/api/factorService'
-import { type Deadline, deadlineIn, millisecondsLeft } from 'src/services/clock'
+import { deadlineIn } from 'src/services/clock'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Runs the page of a code with what its step says beyond that (factors/step-extras). */
@@ -20,26 +20,16 @@ export const withStepExtras = (journey: () => Saga) =>
     yield* call(journey)
   }
 
-/** Says when another code can be asked for, or, where it cannot, when the page says what to do instead (factors/new-code, factors/no-code). */
+/** Says whether another code can be asked for; when, is fixed with the first sight of the page (factors/new-code). */
 export function* offerNewCode(): Saga {
   const { extras, newCodeAt } = yield* select(selectRecord)
-  if (extras.resend) yield* put(newCodeActions.offered(newCodeAt ?? (yield* call(waitForNewCode))))
-  else yield* put(newCodeActions.withheld(yield* call(codeDue)))
+  if (extras.resend && !newCodeAt) yield* call(fixNewCode)
+  yield* put(extras.resend ? newCodeActions.offered() : newCodeActions.withheld())
 }
 
 /** The next code can be asked for a whole wait from now. */
-function* waitForNewCode(): Saga<Deadline> {
-  const from = yield* call(deadlineIn, NEW_CODE_WAIT_MS)
-  yield* put(recordActions.newCodeFixed(from))
-  return from
-}
-
-/** When a code that was sent should have come, counted from the first sight of its page; undefined where none is awaited. */
-function* codeDue(): Saga<Deadline | undefined> {
-  const { awaited } = yield* select(selectRecord)
-  if (!awaited?.ends) return undefined
-  const waitedMs = awaited.timeoutS * SECOND_MS - (yield* call(millisecondsLeft, awaited.ends))
-  return yield* call(deadlineIn, NEW_CODE_WAIT_MS - waitedMs)
+function* fixNewCode(): Saga {
+  yield* put(recordActions.newCodeFixed(yield* call(deadlineIn, NEW_CODE_WAIT_MS)))
 }
 
 /** One call per press; the next one waits as long as the first. */
@@ -53,7 +43,8 @@ export function* sendNewCode(): Saga {
       return yield* call(abortSignIn, { code: 'signInAgain' } as const)
     }
     if (sent.timeoutS !== undefined) yield* call(prolong, sent.timeoutS)
-    yield* put(newCodeActions.sent(yield* call(waitForNewCode)))
+    yield* call(fixNewCode)
+    yield* put(newCodeActions.sent())
   } catch (error) {
     yield* put(newCodeActions.failed(problemOf(failureOf(error), 'serverTryLater')))
   }
@@ -63,5 +54,4 @@ export function* sendNewCode(): Saga {
 function* prolong(timeoutS: number): Saga {
   const ends = yield* call(deadlineIn, timeoutS * SECOND_MS)
   yield* put(recordActions.codeProlonged({ timeoutS, ends }))
-  yield* put(codeActions.prolonged(ends))
 }

@@ -1,28 +1,18 @@
 import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { type CodePage, SENT_CODES, type TextFactor } from 'src/constants/sentCodes'
-import { COUNTDOWN_TICK_MS, SECOND_MS } from 'src/constants/timings'
+import { SECOND_MS } from 'src/constants/timings'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { newCodeActions, selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRecord } from 'src/features/session/record/selectors'
-import { sessionEvents } from 'src/features/session/sessionEvents'
+import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
-import {
-  call,
-  callEffect,
-  delayEffect,
-  put,
-  race,
-  type Saga,
-  select,
-  take,
-  takeEffect,
-} from 'src/sagas/effects'
+import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { followAcceptedCode } from 'src/sagas/signIn/factor'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
-import { type Deadline, deadlineIn, millisecondsLeft } from 'src/services/clock'
+import { type Deadline, deadlineIn } from 'src/services/clock'
 import { isReload } from 'src/services/browser/browsingContext'
 import { readCookie } from 'src/services/storage/readCookie'
 
@@ -31,12 +21,11 @@ export function* textCodeJourney(page: CodePage): Saga {
   for (;;) {
     const { awaited } = yield* select(selectRecord)
     if (!awaited || !isAskedOn(page, awaited.mfaType)) return yield* call(turnAway)
-    const deadline = awaited.ends ?? (yield* call(beginCode, awaited.timeoutS))
-    const left = yield* call(millisecondsLeft, deadline)
-    yield* put(codeActions.asked({ kind: 'text', mfaType: awaited.mfaType, secondsLeft: shown(left) }))
+    const ends = awaited.ends ?? (yield* call(beginCode, awaited.timeoutS))
+    yield* put(codeActions.asked({ kind: 'text', mfaType: awaited.mfaType }))
     const { answer } = yield* race({
       answer: callEffect(untilCodeAccepted),
-      over: callEffect(countDown, deadline),
+      over: callEffect(untilCodeOver, ends),
     })
     if (!answer) {
       yield* put(recordActions.codeForgotten())
@@ -62,36 +51,18 @@ export function* turnAway(): Saga {
   else yield* call(redirectTo, ROUTES.login, { lostStep: true } as const)
 }
 
-/** Dispatches the seconds that are left, by the deadline and not by counting; at the end it waits for a pending check of a code, and for a new code that is being sent. */
-export function* countDown(until: Deadline): Saga {
-  let deadline = until
-  for (;;) {
-    const left = yield* call(millisecondsLeft, deadline)
-    yield* put(codeActions.ticked(shown(left)))
-    const { over, prolonged } = yield* race({
-      over: callEffect(passTime, left),
-      prolonged: takeEffect(codeActions.prolonged),
-    })
-    if (over) return
-    if (prolonged) deadline = prolonged.payload
-  }
-}
-
-/** To the next full second; a page that comes back is right at once. True at the end. */
-export function* passTime(leftMs: number): Saga<boolean> {
-  if (leftMs <= 0) {
-    yield* call(untilAnswered)
-    return true
-  }
-  yield* race({
-    tick: delayEffect(leftMs % COUNTDOWN_TICK_MS || COUNTDOWN_TICK_MS),
-    noticed: takeEffect(sessionEvents.pageNoticed),
+/** Until the time of the code is over, which another code prolongs (factors/countdown). */
+export function* untilCodeOver(ends: Deadline): Saga {
+  const { prolonged } = yield* race({
+    over: callEffect(untilOverAndAnswered, ends),
+    prolonged: takeEffect(recordActions.codeProlonged),
   })
-  return false
+  if (prolonged) yield* call(untilCodeOver, prolonged.payload.ends)
 }
 
-/** Until nothing that was asked for in time is under way. */
-function* untilAnswered(): Saga {
+/** Until the deadline; what was asked for in time is waited for: the check of a code, and another code that is being sent. */
+export function* untilOverAndAnswered(deadline: Deadline): Saga {
+  yield* call(untilDeadline, deadline)
   for (;;) {
     if ((yield* select(selectCode)).step === 'sending') yield* take(codeActions.refused)
     else if ((yield* select(selectNewCode)).step === 'sending')
@@ -99,5 +70,3 @@ function* untilAnswered(): Saga {
     else return
   }
 }
-
-const shown = (leftMs: number): number => Math.max(0, Math.ceil(leftMs / SECOND_MS))

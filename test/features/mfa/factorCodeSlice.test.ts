@@ -6,11 +6,10 @@ import {
   type CodeState,
 } from 'src/features/mfa/factorCodeSlice'
 
-const text: CodeRequest = { kind: 'text', mfaType: 'sms', secondsLeft: 300 }
+const text: CodeRequest = { kind: 'text', mfaType: 'sms' }
 const oneTime: CodeRequest = { kind: 'oneTime', form: 'code' }
 const problem = { code: 'invalidCode', triesLeft: 2 } as const
 const code = { kind: 'text', mfaType: 'sms', code: '012345', trustDevice: true } as const
-const until = { monotonicMs: 1_000, wallMs: 2_000 }
 
 const away: CodeState = { step: 'away' }
 const editing: CodeState = { step: 'editing', request: text, visit: 2, attempt: 3 }
@@ -33,18 +32,6 @@ const table: [rule: string, before: CodeState, action: Action, after: CodeState]
     codeActions.asked(oneTime),
     { step: 'editing', request: oneTime, visit: 3, attempt: 1 },
   ],
-  [
-    'a tick sets the seconds of a text code and keeps the problem',
-    refused,
-    codeActions.ticked(299),
-    { ...refused, request: { ...text, secondsLeft: 299 } },
-  ],
-  [
-    'a tick also counts while a code is sent',
-    sending,
-    codeActions.ticked(0),
-    { ...sending, request: { ...text, secondsLeft: 0 } },
-  ],
   ['an edit removes the problem', refused, codeActions.edited(), editing],
   ['a submitted code is sent and the problem is gone', refused, codeActions.submitted(code), sending],
   [
@@ -61,9 +48,6 @@ test.each(table)('%s', (_rule, before, action, after) => {
 })
 
 test.each<[event: string, on: string, state: CodeState, action: Action]>([
-  ['a tick', 'no page', away, codeActions.ticked(1)],
-  ['a tick', 'a page without a time limit', { ...editing, request: oneTime }, codeActions.ticked(1)],
-  ['a later deadline', 'any page', editing, codeActions.prolonged(until)],
   ['an edit', 'no page', away, codeActions.edited()],
   ['an edit', 'a page without a problem', editing, codeActions.edited()],
   ['an edit', 'a page that sends', sending, codeActions.edited()],
@@ -81,7 +65,6 @@ test.each<[event: string, on: string, state: CodeState, action: Action]>([
 
 test.each([
   ['the code for the saga', codeActions.submitted(code), { type: 'factorCode/submitted', payload: code }],
-  ['the deadline', codeActions.prolonged(until), { type: 'factorCode/prolonged', payload: until }],
   [
     'the problem, for a ticket too',
     codeActions.refused(problem),

@@ -10,17 +10,17 @@ import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { offerNewCode, sendNewCode, withStepExtras } from 'src/sagas/mfa/stepExtrasSaga'
 import { resendCode } from 'src/services/api/factorService'
-import { deadlineIn, millisecondsLeft } from 'src/services/clock'
+import { deadlineIn } from 'src/services/clock'
 import { ServiceError } from 'src/services/http/serviceError'
 import { actingReducers } from 'test/support/actingReducers'
 import { recordState } from 'test/support/appState'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
-const asked = codeActions.asked({ kind: 'text', mfaType: 'sms', secondsLeft: 300 })
+const asked = codeActions.asked({ kind: 'text', mfaType: 'sms' })
 const editing = {
   step: 'editing',
-  request: { kind: 'text', mfaType: 'sms', secondsLeft: 300 },
+  request: { kind: 'text', mfaType: 'sms' },
   visit: 1,
   attempt: 1,
 } as const
@@ -63,16 +63,15 @@ describe('another code, in this order', () => {
     const { after, record } = await told({ timeoutS: 200 })
     expect(after).toEqual([
       recordActions.codeProlonged({ timeoutS: 200, ends: inMs(200_000) }),
-      codeActions.prolonged(inMs(200_000)),
       recordActions.newCodeFixed(inMs(30_000)),
-      newCodeActions.sent(inMs(30_000)),
+      newCodeActions.sent(),
     ])
     expect(record.awaited).toEqual({ mfaType: 'sms', timeoutS: 200, ends: inMs(200_000) })
   })
 
   test('without a time in the answer the countdown goes on', async () => {
     const { after, record } = await told({})
-    expect(after).toEqual([recordActions.newCodeFixed(inMs(30_000)), newCodeActions.sent(inMs(30_000))])
+    expect(after).toEqual([recordActions.newCodeFixed(inMs(30_000)), newCodeActions.sent()])
     expect(record.awaited).toEqual({ mfaType: 'sms', timeoutS: 300, ends: at })
   })
 
@@ -103,32 +102,22 @@ describe('another code, in this order', () => {
   test('nothing is asked for where the page of the code is gone', () => {
     testSaga(sendNewCode).next().next({ step: 'away' }).isDone()
   })
+
+  test.each([{ kind: 'offline' }, { kind: 'oneTime', form: 'code' }] as const)(
+    'nor on a page of the kind $kind',
+    request => {
+      testSaga(sendNewCode).next().next({ step: 'editing', request, visit: 1, attempt: 1 }).isDone()
+    },
+  )
 })
 
 // (factors/no-code)
-test.each([
-  ['thirty seconds after the first sight of its page', 300_000, 30_000],
-  ['as much later as has gone by less', 290_000, 20_000],
-])('without `resend` no other code is offered; the page says what to do %s', (_rule, left, due) => {
-  const record = recordState({ awaited: { mfaType: 'sms', timeoutS: 300, ends: at } })
-  const { store } = runJourney(offerNewCode, {
-    reducer: combineReducers({ ...actingReducers, newCode: newCodeReducer }),
-    state: { record },
-    services: [
-      [millisecondsLeft, () => left],
-      [deadlineIn, ms => inMs(ms as number)],
-    ],
-  })
-  expect(store.getState().newCode).toEqual({ step: 'none', from: inMs(due) })
-})
-
-test('nothing is said where no code is awaited', () => {
+test('without `resend` no other code is offered', () => {
   testSaga(offerNewCode)
     .next()
     .select(selectRecord)
     .next(recordState())
-    .next(undefined)
-    .put(newCodeActions.withheld(undefined))
+    .put(newCodeActions.withheld())
     .next()
     .isDone()
 })
@@ -138,11 +127,11 @@ test('when another code can be asked for is fixed with the first sight of the pa
   const resend = { extras: { resend: true } } as const
   const first = open(() => ({}), resend)
   first.store.dispatch(asked)
-  expect(first.store.getState().newCode).toMatchObject({ step: 'offered', from: inMs(30_000) })
+  expect(first.store.getState().newCode).toMatchObject({ step: 'offered' })
   expect(first.store.getState().record.newCodeAt).toEqual(inMs(30_000))
   const again = open(() => ({}), { ...resend, newCodeAt: later })
   again.store.dispatch(asked)
-  expect(again.store.getState().newCode).toMatchObject({ step: 'offered', from: later })
+  expect(again.store.getState().record.newCodeAt).toEqual(later)
 })
 
 describe('on the page', () => {
@@ -153,14 +142,15 @@ describe('on the page', () => {
     const send = jest.fn(() => new Promise(resolve => (answer = resolve)))
     const { store } = offered(send)
     store.dispatch(asked)
-    expect(store.getState().newCode).toEqual({ step: 'offered', from: at, sent: 0 })
+    expect(store.getState().newCode).toEqual({ step: 'offered', sent: 0 })
     store.dispatch(newCodeActions.asked())
     store.dispatch(newCodeActions.asked())
-    expect(store.getState().newCode).toEqual({ step: 'sending', from: at, sent: 0 })
+    expect(store.getState().newCode).toEqual({ step: 'sending', sent: 0 })
     answer({})
     await settled()
     expect(send).toHaveBeenCalledTimes(1)
-    expect(store.getState().newCode).toEqual({ step: 'offered', from: inMs(30_000), sent: 1 })
+    expect(store.getState().newCode).toEqual({ step: 'offered', sent: 1 })
+    expect(store.getState().record.newCodeAt).toEqual(inMs(30_000))
   })
 
   test('after a failure another press is another call', async () => {
@@ -173,7 +163,6 @@ describe('on the page', () => {
       expect(send).toHaveBeenCalledTimes(times)
       expect(store.getState().newCode).toEqual({
         step: 'offered',
-        from: at,
         sent: 0,
         problem: { code: 'serverTryLater' },
       })

@@ -1,18 +1,17 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
-import { codeActions, codeReducer, type CodeState } from 'src/features/mfa/factorCodeSlice'
+import { codeActions, codeReducer } from 'src/features/mfa/factorCodeSlice'
 import { newCodeActions, newCodeReducer } from 'src/features/mfa/textCode/newCodeSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRecord } from 'src/features/session/record/selectors'
-import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionReducer } from 'src/features/session/sessionSlice'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { followAcceptedCode } from 'src/sagas/signIn/factor'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
-import { countDown, textCodeJourney, turnAway } from 'src/sagas/mfa/textCodeSaga'
+import { textCodeJourney, turnAway, untilCodeOver, untilOverAndAnswered } from 'src/sagas/mfa/textCodeSaga'
 import { isReload } from 'src/services/browser/browsingContext'
-import { deadlineIn, millisecondsLeft } from 'src/services/clock'
+import { deadlineIn } from 'src/services/clock'
 import type { CodeSubmission } from 'src/services/api/factorService'
 import { ServiceError } from 'src/services/http/serviceError'
 import { readCookie } from 'src/services/storage/readCookie'
@@ -58,11 +57,14 @@ const checked = () => {
   return { refuse: () => refuse() }
 }
 const askForNewCode = ({ dispatch }: ReturnType<typeof journey>['store']) => {
-  dispatch(newCodeActions.offered(deadlineIn(0)))
+  dispatch(newCodeActions.offered())
   dispatch(newCodeActions.asked())
 }
-const left = (state: CodeState) =>
-  state.step !== 'away' && state.request.kind === 'text' ? state.request.secondsLeft : undefined
+/** Another code, which counts for a minute. */
+const prolong = ({ dispatch }: ReturnType<typeof journey>['store']) => {
+  dispatch(recordActions.codeProlonged({ timeoutS: 60, ends: deadlineIn(60_000) }))
+  dispatch(newCodeActions.sent())
+}
 
 describe('in this order', () => {
   test('what is awaited is read, told, and raced against its time; then the right code is followed', () => {
@@ -70,11 +72,9 @@ describe('in this order', () => {
       .next()
       .select(selectRecord)
       .next(record)
-      .call(millisecondsLeft, ends)
-      .next(299_001)
-      .put(codeActions.asked({ kind: 'text', mfaType: 'sms', secondsLeft: 300 }))
+      .put(codeActions.asked({ kind: 'text', mfaType: 'sms' }))
       .next()
-      .race({ answer: raw.call(untilCodeAccepted), over: raw.call(countDown, ends) })
+      .race({ answer: raw.call(untilCodeAccepted), over: raw.call(untilCodeOver, ends) })
       .next({ answer: { kind: 'done' } })
       .call(followAcceptedCode, { kind: 'done' })
       .next(false)
@@ -82,9 +82,6 @@ describe('in this order', () => {
   })
 
   test('the time counts from the first sight of the page', () => {
-    const unseen = recordState({ awaited: { mfaType: 'sms', timeoutS: 300 } })
-    const seen = testSaga(textCodeJourney, 'phoneAuth').next().next(unseen).next(ends)
-    seen.call(millisecondsLeft, ends)
     const { store, task } = journey(300)
     expect(store.getState().record.awaited?.ends?.wallMs).toBe(START + 300_000)
     task.cancel()
@@ -94,12 +91,23 @@ describe('in this order', () => {
     testSaga(textCodeJourney, 'phoneAuth')
       .next()
       .next(record)
-      .next(1000)
       .next()
-      .next({ over: true })
+      .next({ over: undefined })
       .put(recordActions.codeForgotten())
       .next()
       .call(abortSignIn, { code: 'codeTimedOut' })
+      .next()
+      .isDone()
+  })
+
+  test('the time of another code takes the place of the one before', () => {
+    const later = { monotonicMs: 3, wallMs: 4 }
+    const prolonged = raw.take('record/codeProlonged')
+    testSaga(untilCodeOver, ends)
+      .next()
+      .race({ over: raw.call(untilOverAndAnswered, ends), prolonged })
+      .next({ prolonged: recordActions.codeProlonged({ timeoutS: 200, ends: later }) })
+      .call(untilCodeOver, later)
       .next()
       .isDone()
   })
@@ -143,20 +151,21 @@ describe('what is under way at zero is waited for', () => {
   })
 
   test('a new code: the time goes on with it, and it is one page', async () => {
-    const { store, task, moves } = journey(2)
+    const { store, moves } = journey(2)
     askForNewCode(store)
     await pass(5)
-    expect([moves, left(store.getState().factorCode)]).toEqual([[], 0])
-    store.dispatch(codeActions.prolonged(deadlineIn(60_000)))
-    store.dispatch(newCodeActions.sent(deadlineIn(30_000)))
+    expect(moves).toEqual([])
+    prolong(store)
+    await pass(59)
+    expect(moves).toEqual([])
+    expect(store.getState().factorCode).toMatchObject({ step: 'editing', visit: 1 })
     await pass(1)
-    expect([moves, left(store.getState().factorCode)]).toEqual([[], 59])
-    task.cancel()
+    expect(moves).toMatchObject([{ route: '/' }])
   })
 
   test.each([
     ['none that was sent', newCodeActions.failed({ code: 'serverTryLater' })],
-    ['none of more time', newCodeActions.sent({ monotonicMs: 1, wallMs: START })],
+    ['none of more time', newCodeActions.sent()],
   ])('a new code, but %s: the time is over', async (_what, end) => {
     const { store, moves } = journey(2)
     askForNewCode(store)
@@ -169,40 +178,29 @@ describe('what is under way at zero is waited for', () => {
 
   test('both: more time comes while the code is checked', async () => {
     const check = checked()
-    const { store, task, moves } = journey(2)
+    const { store, moves } = journey(2)
     askForNewCode(store)
     store.dispatch(codeActions.submitted(submission))
     await pass(5)
-    store.dispatch(codeActions.prolonged(deadlineIn(60_000)))
-    store.dispatch(newCodeActions.sent(deadlineIn(30_000)))
+    prolong(store)
     check.refuse()
+    await pass(59)
+    expect(moves).toEqual([])
     await pass(1)
-    expect([moves, left(store.getState().factorCode)]).toEqual([[], 59])
-    task.cancel()
+    expect(moves).toMatchObject([{ route: '/' }])
   })
 })
 
-test('it ticks every second, and at zero goes back to the sign-in page', async () => {
-  const { store, moves } = journey(3)
-  const shown: (number | undefined)[] = [left(store.getState().factorCode)]
-  for (const second of [1, 2]) {
-    await pass(1)
-    shown[second] = left(store.getState().factorCode)
-  }
-  expect(shown).toEqual([3, 2, 1])
-  expect(moves).toEqual([])
+test('at zero it goes back to the sign-in page, and the store has heard of no second before', async () => {
+  const { store, moves, actions } = journey(3)
+  const begun = actions.length
+  await pass(2)
+  jest.advanceTimersByTime(999)
+  expect([moves, actions.length]).toEqual([[], begun])
   await pass(1)
   expect(moves).toEqual([{ method: 'replace', route: '/', state: undefined }])
+  expect(store.getState().record.awaited).toBeUndefined()
   expect(jest.getTimerCount()).toBe(0)
-})
-
-test('after a sleep, a page that is seen again is right at once', async () => {
-  const { store, task } = journey(1200)
-  await pass(1)
-  jest.setSystemTime(START + 601_000)
-  store.dispatch(sessionEvents.pageNoticed({ kind: 'seen' }))
-  expect(left(store.getState().factorCode)).toBe(599)
-  task.cancel()
 })
 
 test('a wrong code is told, and the next one is tried; two at once are one', async () => {
@@ -230,7 +228,7 @@ test('a wrong code is told, and the next one is tried; two at once are one', asy
   expect(store.getState().factorCode).toMatchObject({
     step: 'editing',
     visit: 2,
-    request: { kind: 'text', mfaType: 'guestSms', secondsLeft: 60 },
+    request: { kind: 'text', mfaType: 'guestSms' },
   })
   task.cancel()
 })

@@ -1,6 +1,9 @@
+import { useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import { selectAwaited } from 'src/features/session/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
 const Line = styled.p`
@@ -12,9 +15,10 @@ const Line = styled.p`
 
 const MINUTE_S = 60
 
-/** The time that is left, seen every second and read aloud once a minute (accessibility/countdown). */
-export function Countdown({ secondsLeft }: { secondsLeft: number }) {
+/** The time that is left for the code, seen every second and read aloud once a minute (accessibility/countdown). */
+export function Countdown() {
   const say = useMessages()
+  const secondsLeft = useSecondsLeft(useSelector(selectAwaited)?.ends)
   const news = countdownAnnouncement(secondsLeft)
   return (
     <Line>

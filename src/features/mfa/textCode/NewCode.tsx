@@ -5,6 +5,7 @@ import { waitingFor } from 'src/components/actions/waitingFor'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { useLimit } from 'src/components/time/useLimit'
 import { newCodeActions, selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
+import { selectNewCodeAt } from 'src/features/session/record/selectors'
 import { timeWords } from 'src/features/session/waiting/timeWords'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { useMessages } from 'src/messages/useMessages'
@@ -31,7 +32,7 @@ export function NewCode({ busy, submitId }: NewCodeProps) {
   const say = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectNewCode)
-  const left = useSecondsLeft(state.step === 'none' ? undefined : state.from)
+  const left = useSecondsLeft(useSelector(selectNewCodeAt))
   const problem = state.step === 'offered' ? state.problem : undefined
   const limit = useLimit(problem)
   if (state.step === 'none') return null

@@ -31,7 +31,7 @@ export function TextCodeScreen() {
   const trust = useTrustDevice()
   const limit = useLimit('problem' in state ? state.problem : undefined)
   if (state.step === 'away' || state.request.kind !== 'text') return null
-  const { mfaType, secondsLeft } = state.request
+  const { mfaType } = state.request
   const { page, byTextMessage } = SENT_CODE[mfaType]
   const problem = state.step === 'editing' ? state.problem : undefined
   const sent = newCode.step === 'none' ? 0 : newCode.sent
@@ -66,7 +66,7 @@ export function TextCodeScreen() {
         onEdit={() => dispatch(codeActions.edited())}
         onSubmit={code => dispatch(codeActions.submitted({ kind: 'text', mfaType, code, ...trust.proof }))}
       >
-        <Countdown secondsLeft={secondsLeft} />
+        <Countdown />
         <NewCode busy={state.step === 'sending'} submitId={ACTIVATE_ID} />
         {trust.box}
       </CodeForm>

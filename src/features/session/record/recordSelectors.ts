@@ -1,6 +1,12 @@
 import type { DoneStep } from 'src/constants/factorKinds'
 import { doneOf } from 'src/features/session/record/recordChanges'
-import { INSTALL_RESULT, type RecordState, type Said } from 'src/features/session/record/recordState'
+import {
+  type AwaitedCode,
+  INSTALL_RESULT,
+  type RecordState,
+  type Said,
+} from 'src/features/session/record/recordState'
+import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
 
 const selectRecord = (record: RecordState): RecordState => record
@@ -37,6 +43,12 @@ const selectInstalled = (record: RecordState): boolean =>
 /** What the step under way says beyond its code or request (factors/step-extras). */
 const selectExtras = (record: RecordState): StepExtras => record.extras
 
+/** The code that was sent and is waited for, with its end. */
+const selectAwaited = (record: RecordState): AwaitedCode | undefined => record.awaited
+
+/** When another code can be asked for (factors/new-code). */
+const selectNewCodeAt = (record: RecordState): Deadline | undefined => record.newCodeAt
+
 /** For how many days the step offers to trust this device; a guest's device is never trusted (factors/trust-device). */
 const selectTrustDays = (record: RecordState): number | undefined =>
   selectGuest(record) ? undefined : record.extras.trustDays
@@ -59,6 +71,8 @@ export const recordSelectors = {
   selectDone,
   selectInstalled,
   selectExtras,
+  selectAwaited,
+  selectNewCodeAt,
   selectTrustDays,
   selectPageName,
 }

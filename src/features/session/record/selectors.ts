@@ -15,6 +15,8 @@ export const {
   selectDone,
   selectInstalled,
   selectExtras,
+  selectAwaited,
+  selectNewCodeAt,
   selectTrustDays,
   selectPageName,
 } = recordSlice.selectors

@@ -6,33 +6,24 @@ import {
 } from 'src/features/mfa/textCode/newCodeSlice'
 import { UNTIL } from 'scenarios/scenario'
 
-const soon = { monotonicMs: 1_000, wallMs: 2_000 }
-const later = { monotonicMs: 31_000, wallMs: 32_000 }
 const problem = { code: 'tryAgainLater', until: UNTIL } as const
 
 const none: NewCodeState = { step: 'none' }
-const withheld: NewCodeState = { step: 'none', from: soon }
-const offered: NewCodeState = { step: 'offered', from: soon, sent: 2 }
+const offered: NewCodeState = { step: 'offered', sent: 2 }
 const failed: NewCodeState = { ...offered, problem }
-const sending: NewCodeState = { step: 'sending', from: soon, sent: 2 }
+const sending: NewCodeState = { step: 'sending', sent: 2 }
 
 type Action = Parameters<typeof newCodeReducer>[1]
 
 test.each<[rule: string, before: NewCodeState, action: Action, after: NewCodeState]>([
-  [
-    'another code is offered from a point in time',
-    failed,
-    newCodeActions.offered(later),
-    { step: 'offered', from: later, sent: 0 },
-  ],
-  ['a page without another code tells when it says so', failed, newCodeActions.withheld(soon), withheld],
-  ['a page that says nothing instead has no such time', failed, newCodeActions.withheld(undefined), none],
+  ['another code is offered', failed, newCodeActions.offered(), { step: 'offered', sent: 0 }],
+  ['a page without another code says nothing of it', failed, newCodeActions.withheld(), none],
   ['another code is asked for and the problem is gone', failed, newCodeActions.asked(), sending],
   [
-    'a sent code is counted and the next is offered later',
+    'a sent code is counted and the next is offered',
     sending,
-    newCodeActions.sent(later),
-    { step: 'offered', from: later, sent: 3 },
+    newCodeActions.sent(),
+    { step: 'offered', sent: 3 },
   ],
   ['a code that was not sent says why and is not counted', sending, newCodeActions.failed(problem), failed],
 ])('%s', (_rule, before, action, after) => {
@@ -40,11 +31,11 @@ test.each<[rule: string, before: NewCodeState, action: Action, after: NewCodeSta
 })
 
 test.each<[event: string, on: string, state: NewCodeState, action: Action]>([
-  ['a request', 'a page without another code', withheld, newCodeActions.asked()],
+  ['a request', 'a page without another code', none, newCodeActions.asked()],
   ['a second request', 'a page that sends', sending, newCodeActions.asked()],
-  ['a late code', 'a page without another code', withheld, newCodeActions.sent(later)],
-  ['a late code', 'a page that has not asked', failed, newCodeActions.sent(later)],
-  ['a late failure', 'a page without another code', withheld, newCodeActions.failed(problem)],
+  ['a late code', 'a page without another code', none, newCodeActions.sent()],
+  ['a late code', 'a page that has not asked', failed, newCodeActions.sent()],
+  ['a late failure', 'a page without another code', none, newCodeActions.failed(problem)],
   ['a late failure', 'a page that has not asked', offered, newCodeActions.failed(problem)],
 ])('%s changes nothing on %s', (_event, _on, state, action) => {
   expect(newCodeReducer(state, action)).toBe(state)

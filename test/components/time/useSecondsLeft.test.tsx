@@ -1,0 +1,61 @@
+import { act, renderHook } from '@testing-library/react'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import { deadlineIn } from 'src/services/clock'
+
+const START = 1_700_000_000_000
+
+beforeEach(() => void jest.useFakeTimers({ now: START }))
+afterEach(() => jest.useRealTimers())
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const count = (ms: number | undefined) => {
+  const first = ms === undefined ? undefined : deadlineIn(ms)
+  return renderHook(useSecondsLeft, { initialProps: first })
+}
+
+// (factors/countdown)
+test('a second is told when it begins, whenever the page was drawn', async () => {
+  const { result } = count(2300)
+  const told = [result.current]
+  for (const ms of [299, 1, 999, 1, 1000]) {
+    await pass(ms)
+    told.push(result.current)
+  }
+  expect(told).toEqual([3, 3, 2, 2, 1, 0])
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+// (calls/deadlines)
+test('after a sleep, a page that is seen again is right at once', async () => {
+  const { result } = count(1_200_000)
+  await pass(1000)
+  jest.setSystemTime(START + 601_000)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(result.current).toBe(599)
+})
+
+test('another deadline is told at once, and the one before no more', async () => {
+  const { result, rerender } = count(5000)
+  rerender(deadlineIn(60_500))
+  expect(result.current).toBe(61)
+  await pass(500)
+  expect(result.current).toBe(60)
+  rerender(undefined)
+  expect(result.current).toBe(0)
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test.each([
+  ['without a deadline', undefined],
+  ['after one', -1],
+])('%s nothing is counted', (_when, ms) => {
+  const { result, unmount } = count(ms)
+  expect([result.current, jest.getTimerCount()]).toEqual([0, 0])
+  unmount()
+})
+
+test('who leaves the page ends the counting', () => {
+  count(5000).unmount()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(jest.getTimerCount()).toBe(0)
+})
