@@ -38,7 +38,7 @@ const limited = (button?: SecondButton): Problem => ({
 
 /** Around each screen; nothing of it changes. */
 const AROUND = {
-  pollLife: { checked: false },
+  pollStatus: { checked: false },
   sessionPoll: { step: 'waiting' },
   resend: { step: 'idle' },
   newCode: { step: 'none' },

@@ -16,7 +16,7 @@ import { DownloadLinkForm } from 'src/features/mobileSetup/DownloadLinkForm'
 import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/downloadLinkSlice'
 import { GetApp } from 'src/features/mobileSetup/GetApp'
 import { useActivationCode } from 'src/features/mobileSetup/useActivationCode'
-import { selectPollLife } from 'src/features/session/pollLifeSlice'
+import { selectPollStatus } from 'src/features/session/pollStatusSlice'
 import { pollActions, selectPoll } from 'src/features/session/sessionPollSlice'
 import { SignOutButton } from 'src/features/session/SignOutButton'
 import { SignOfLife } from 'src/features/session/waiting/SignOfLife'
@@ -57,7 +57,7 @@ export function MobileSetupScreen() {
   const link = useSelector(selectDownloadLink)
   const bypass = useSelector(selectBypass)
   const poll = useSelector(selectPoll)
-  const { since } = useSelector(selectPollLife)
+  const { since } = useSelector(selectPollStatus)
   const activationCode = useActivationCode()
   const denied = poll.step === 'denied'
   const notSkipped = bypass.step === 'idle' ? bypass.problem : undefined

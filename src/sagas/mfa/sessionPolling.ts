@@ -1,7 +1,7 @@
 import type { Problem } from 'src/constants/problems'
 import { selectConnection } from 'src/features/session/connectionSlice'
 import { requestEnds } from 'src/features/mfa/requestEnds'
-import { pollLifeActions, type Retry } from 'src/features/session/pollLifeSlice'
+import { pollStatusActions, type Retry } from 'src/features/session/pollStatusSlice'
 import { pollActions } from 'src/features/session/sessionPollSlice'
 import { type Pause, pollPause, DEFAULT_PAUSE } from 'src/features/session/pollPause'
 import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
@@ -34,7 +34,7 @@ import { randomShare } from 'src/services/random'
 /** Reads the session status, at once and then `SESSION_POLL_MS` after each answer, until it leads somewhere else (factors/polling). */
 export function* untilSettled(): Saga<SettledOutcome> {
   yield* put(pollActions.begun())
-  yield* put(pollLifeActions.begun(yield* call(deadlineIn, 0)))
+  yield* put(pollStatusActions.begun(yield* call(deadlineIn, 0)))
   for (;;) {
     const status = yield* call(untilStatus)
     yield* call(hearServerName, status)
@@ -43,7 +43,7 @@ export function* untilSettled(): Saga<SettledOutcome> {
       case 'wait':
         yield* put(pollActions.answered())
         yield* call(tellChecked, status)
-        yield* call(pause, DEFAULT_PAUSE)
+        yield* call(pause, yield* call(beginPause, DEFAULT_PAUSE))
         break
       case 'denied':
         yield* put(pollActions.denied(outcome.problem))
@@ -74,10 +74,10 @@ export function* untilStatus(): Saga<SessionStatus> {
       yield* call(logFailure, 'session status', failure)
       const asked = failure.until && (yield* call(millisecondsLeft, failure.until))
       const waited = pollPause(failure, failures, yield* call(randomShare), asked)
-      const retry = { at: yield* call(deadlineIn, waited.ms), mandatory: waited.mandatory }
+      const retry = yield* call(beginPause, waited)
       yield* put(pollActions.troubled(atRetry(problemOf(failure, 'serverLater'), retry)))
       if (failure.kind === 'offline') yield* call(untilBackOnline)
-      else yield* call(waitOut, waited, retry)
+      else yield* call(waitOut, retry)
     }
   }
 }
@@ -99,24 +99,30 @@ function* tellChecked(status: SessionStatus): Saga {
   yield* put(isRenewing ? recordActions.requestRenewed() : recordActions.requestTold(approvalExtras(step)))
   const totalMs = requestEnds(status)
   const ends = totalMs !== undefined && { at: yield* call(deadlineIn, totalMs), totalMs }
-  yield* put(pollLifeActions.checked(ends || undefined))
+  yield* put(pollStatusActions.checked(ends || undefined))
 }
 
 /** Waits after a failure, and tells until when. */
-function* waitOut(waited: Pause, retry: Retry): Saga {
-  yield* put(pollLifeActions.paused(retry))
-  yield* call(pause, waited)
-  yield* put(pollLifeActions.asked())
+function* waitOut(retry: Retry): Saga {
+  yield* put(pollStatusActions.paused(retry))
+  yield* call(pause, retry)
+  yield* put(pollStatusActions.asked())
 }
 
-/** Waits; a page that becomes visible again, a person in a hurry and a request that was sent again end the wait, unless the server asked for it. */
-export function* pause({ ms, mandatory }: Pause): Saga {
-  const deadline = yield* call(deadlineIn, ms)
-  for (let left = ms; left > 0; left = yield* call(millisecondsLeft, deadline)) {
+/** The one place where a pause becomes a time: the wait, the problem and the sign of life all end with it. */
+function* beginPause({ ms, mandatory }: Pause): Saga<Retry> {
+  return { at: yield* call(deadlineIn, ms), mandatory }
+}
+
+/** Waits; a page that becomes visible again, a person who asks for the next try and a request that was sent again end the wait, unless the server asked for it. */
+export function* pause({ at, mandatory }: Retry): Saga {
+  for (;;) {
+    const left = yield* call(millisecondsLeft, at)
+    if (left <= 0) return
     const { over, noticed } = yield* race({
       over: delayEffect(left),
       noticed: takeEffect(sessionEvents.pageNoticed),
-      hurried: takeEffect(pollLifeActions.hurried),
+      retryRequested: takeEffect(pollStatusActions.retryRequested),
       resumed: takeEffect(pollActions.resumed),
     })
     if (over || (!mandatory && noticed?.payload.kind !== 'resized')) return
@@ -134,7 +140,7 @@ function* untilBackOnline(): Saga {
   for (;;) {
     const { noticed } = yield* race({
       noticed: takeEffect(sessionEvents.pageNoticed),
-      hurried: takeEffect(pollLifeActions.hurried),
+      retryRequested: takeEffect(pollStatusActions.retryRequested),
     })
     const kind = noticed?.payload.kind ?? 'online'
     if (kind === 'online') return

@@ -70,12 +70,13 @@ test.each([
 })
 
 test('a wait that the server asked for is over with its last millisecond', () => {
-  const until = { monotonicMs: 0, wallMs: 0 }
-  testSaga(pause, { ms: 3000, mandatory: true })
+  const at = { monotonicMs: 0, wallMs: 0 }
+  testSaga(pause, { at, mandatory: true })
     .next()
-    .next(until)
+    .call(millisecondsLeft, at)
+    .next(3000)
     .next({ noticed: sessionEvents.pageNoticed({ kind: 'seen' }) })
-    .call(millisecondsLeft, until)
+    .call(millisecondsLeft, at)
     .next(0)
     .isDone()
 })

@@ -11,7 +11,7 @@ import { OfflineCode } from 'src/features/mfa/approval/OfflineCode'
 import { resendActions, selectResend } from 'src/features/mfa/approval/resendSlice'
 import { selectExtras } from 'src/features/session/record/selectors'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
-import { selectPollLife } from 'src/features/session/pollLifeSlice'
+import { selectPollStatus } from 'src/features/session/pollStatusSlice'
 import { selectPoll, selectPollProblem } from 'src/features/session/sessionPollSlice'
 import { SignOutButton } from 'src/features/session/SignOutButton'
 import { SignOfLife } from 'src/features/session/waiting/SignOfLife'
@@ -27,7 +27,7 @@ export function ApprovalScreen() {
   const resend = useSelector(selectResend)
   const poll = useSelector(selectPoll)
   const problem = useSelector(selectPollProblem)
-  const { ends, since } = useSelector(selectPollLife)
+  const { ends, since } = useSelector(selectPollStatus)
   const extras = useSelector(selectExtras)
   const trust = useTrustDevice()
   const notSent = resend.step === 'failed' ? resend.problem : undefined

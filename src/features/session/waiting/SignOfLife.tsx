@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { BusyButton, LinkButton, type PrimaryButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
 import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
-import { pollLifeActions, selectPollLife } from 'src/features/session/pollLifeSlice'
+import { pollStatusActions, selectPollStatus } from 'src/features/session/pollStatusSlice'
 import { type PollState, selectPoll } from 'src/features/session/sessionPollSlice'
 import { timeWords } from 'src/features/session/waiting/timeWords'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
@@ -24,7 +24,7 @@ const Line = styled.div`
 export function SignOfLife({ tryNow = false }: { tryNow?: boolean }) {
   const say = useMessages()
   const poll = useSelector(selectPoll)
-  const { checked, retry } = useSelector(selectPollLife)
+  const { checked, retry } = useSelector(selectPollStatus)
   const left = useSecondsLeft(retry?.at)
   if (poll.step !== 'troubled') return checked ? <p>{say('waiting.checked')}</p> : null
   const next =
@@ -57,13 +57,13 @@ interface TryNowProps {
 /** Asks the server at once: never while a poll is under way, and never before the server's own time (waits/try-now). */
 export function TryNow({ look, words }: TryNowProps) {
   const dispatch = useDispatch()
-  const { retry } = useSelector(selectPollLife)
+  const { retry } = useSelector(selectPollStatus)
   const poll = useSelector(selectPoll)
   // Every failure is a state of its own: after it, the button can be pressed again.
   const [pressedAt, setPressedAt] = useState<PollState>()
   const press = () => {
     setPressedAt(poll)
-    dispatch(pollLifeActions.hurried())
+    dispatch(pollStatusActions.retryRequested())
   }
   return (
     <BusyButton

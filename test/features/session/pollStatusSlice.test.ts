@@ -1,10 +1,10 @@
 import {
   type Ends,
-  pollLifeActions,
-  type PollLife,
-  pollLifeReducer,
-  selectPollLife,
-} from 'src/features/session/pollLifeSlice'
+  pollStatusActions,
+  type PollStatus,
+  pollStatusReducer,
+  selectPollStatus,
+} from 'src/features/session/pollStatusSlice'
 import { pollActions } from 'src/features/session/sessionPollSlice'
 
 const point = (monotonicMs: number, wallMs = monotonicMs + 9000) => ({ monotonicMs, wallMs })
@@ -13,13 +13,13 @@ const endsIn = (monotonicMs: number, totalMs: number): Ends => ({ at: point(mono
 const since = point(100)
 const ends = endsIn(5000, 4900)
 const retry = { at: point(300), mandatory: true }
-const full: PollLife = { since, checked: true, ends, retry, renewed: true }
-const notRenewed: PollLife = { since, checked: false, ends, retry }
-const { begun, checked, paused, asked, hurried } = pollLifeActions
+const full: PollStatus = { since, checked: true, ends, retry, renewed: true }
+const notRenewed: PollStatus = { since, checked: false, ends, retry }
+const { begun, checked, paused, asked, retryRequested } = pollStatusActions
 
-type Event = Parameters<typeof pollLifeReducer>[1]
+type Event = Parameters<typeof pollStatusReducer>[1]
 
-const table: [rule: string, before: PollLife | undefined, event: Event, after: PollLife][] = [
+const table: [rule: string, before: PollStatus | undefined, event: Event, after: PollStatus][] = [
   ['nothing is known before the first poll', undefined, { type: '@@init' }, { checked: false }],
   [
     'a new wait keeps nothing of the last one',
@@ -81,13 +81,13 @@ const table: [rule: string, before: PollLife | undefined, event: Event, after: P
   ],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
-  expect(pollLifeReducer(before, event)).toStrictEqual(after)
+  expect(pollStatusReducer(before, event)).toStrictEqual(after)
 })
 
 test('a person who does not want to wait changes nothing by saying so', () => {
-  expect(pollLifeReducer(full, hurried())).toBe(full)
+  expect(pollStatusReducer(full, retryRequested())).toBe(full)
 })
 
 test('a selector gives the facts of the wait', () => {
-  expect(selectPollLife({ pollLife: full })).toBe(full)
+  expect(selectPollStatus({ pollStatus: full })).toBe(full)
 })

@@ -16,7 +16,7 @@ export interface Retry {
 }
 
 /** What a person may know of a wait that polls: by deadlines, never by counts (calls/deadlines, waits/facts). */
-export interface PollLife {
+export interface PollStatus {
   /** When this wait began. */
   since?: Deadline
   /** Whether the last poll was answered. */
@@ -29,15 +29,15 @@ export interface PollLife {
   retry?: Retry | undefined
 }
 
-const initialState: PollLife = { checked: false }
+const initialState: PollStatus = { checked: false }
 
-const pollLifeSlice = createSlice({
-  name: 'pollLife',
+const pollStatusSlice = createSlice({
+  name: 'pollStatus',
   initialState,
   reducers: {
-    begun: (_state, { payload: since }: PayloadAction<Deadline>): PollLife => ({ since, checked: false }),
+    begun: (_state, { payload: since }: PayloadAction<Deadline>): PollStatus => ({ since, checked: false }),
     /** The earliest end counts: a server may name the seconds that are left, or each time the whole. */
-    checked: ({ since, renewed, ...before }, { payload }: PayloadAction<Ends | undefined>): PollLife => {
+    checked: ({ since, renewed, ...before }, { payload }: PayloadAction<Ends | undefined>): PollStatus => {
       const ends = renewed ? undefined : before.ends
       const earliest = ends && payload && ends.at.monotonicMs < payload.at.monotonicMs ? ends : payload
       return {
@@ -46,29 +46,29 @@ const pollLifeSlice = createSlice({
         ...(earliest && { ends: { ...earliest, totalMs: ends?.totalMs ?? earliest.totalMs } }),
       }
     },
-    paused: (state, { payload: retry }: PayloadAction<Retry>): PollLife => ({
+    paused: (state, { payload: retry }: PayloadAction<Retry>): PollStatus => ({
       ...state,
       checked: false,
       retry,
     }),
     /** The next poll begins. */
-    asked: (state): PollLife => ({ ...state, retry: undefined }),
+    asked: (state): PollStatus => ({ ...state, retry: undefined }),
     /** The person does not want to wait for it. */
-    hurried: state => state,
+    retryRequested: state => state,
   },
   extraReducers: builder => {
     // A request that was sent again has a time of its own; until it is known the old one stays, so that nothing is read aloud twice.
-    builder.addCase(pollActions.resumed, (state): PollLife => ({ ...state, renewed: true }))
+    builder.addCase(pollActions.resumed, (state): PollStatus => ({ ...state, renewed: true }))
   },
   selectors: {
-    selectPollLife: state => state,
+    selectPollStatus: state => state,
   },
 })
 
 declare module 'src/features/rootReducer' {
-  export interface LazyLoadedSlices extends WithSlice<typeof pollLifeSlice> {}
+  export interface LazyLoadedSlices extends WithSlice<typeof pollStatusSlice> {}
 }
 
-export const pollLifeActions = pollLifeSlice.actions
-export const pollLifeReducer = pollLifeSlice.reducer
-export const { selectPollLife } = pollLifeSlice.injectInto(rootReducer).selectors
+export const pollStatusActions = pollStatusSlice.actions
+export const pollStatusReducer = pollStatusSlice.reducer
+export const { selectPollStatus } = pollStatusSlice.injectInto(rootReducer).selectors

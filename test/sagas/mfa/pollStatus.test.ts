@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { pollLifeActions, pollLifeReducer } from 'src/features/session/pollLifeSlice'
+import { pollStatusActions, pollStatusReducer } from 'src/features/session/pollStatusSlice'
 import { pollActions } from 'src/features/session/sessionPollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
@@ -31,16 +31,16 @@ const poll = () => {
     },
     {
       reducer: combineReducers({
-        pollLife: pollLifeReducer,
+        pollStatus: pollStatusReducer,
         ...pollReducers,
       }),
       at: '/verification',
     },
   )
-  const life = () => store.getState().pollLife
+  const status = () => store.getState().pollStatus
   /** Seconds from the start. */
-  const endsAt = () => ((life().ends?.at.wallMs ?? START) - START) / 1000
-  return { store, task, life, endsAt }
+  const endsAt = () => ((status().ends?.at.wallMs ?? START) - START) / 1000
+  return { store, task, status, endsAt }
 }
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
 
@@ -56,19 +56,19 @@ test.each([
   ['the whole time, again and again', () => 300],
 ])('the end of a request stays where it is, though the server names %s', async (_rule, timeout) => {
   mockFetch.mockImplementation(() => Promise.resolve(awaited(timeout())))
-  const { task, endsAt, life } = poll()
+  const { task, endsAt, status } = poll()
   await pass(60)
   expect(endsAt()).toBe(300)
-  expect(life().ends?.totalMs).toBe(300_000)
+  expect(status().ends?.totalMs).toBe(300_000)
   task.cancel()
 })
 
 test.each([undefined, 0, -3, 1e9])('a time-out of %s is no end', async timeout => {
   answering(awaited(timeout))
-  const { task, life } = poll()
+  const { task, status } = poll()
   await pass(1)
-  expect(life()).toMatchObject({ checked: true, since: { wallMs: START } })
-  expect(life().ends).toBeUndefined()
+  expect(status()).toMatchObject({ checked: true, since: { wallMs: START } })
+  expect(status().ends).toBeUndefined()
   task.cancel()
 })
 
@@ -85,23 +85,23 @@ test('a request that is sent again has a time of its own', async () => {
 // (waits/sign-of-life)
 test('a failure tells when the next poll is, and an answer that the server was reached', async () => {
   failing({ kind: 'unreachable' })
-  const { task, life } = poll()
+  const { task, status } = poll()
   await pass(1)
-  expect(life()).toMatchObject({ checked: false, retry: { at: { wallMs: START + 3000 }, mandatory: false } })
+  expect(status()).toMatchObject({ checked: false, retry: { at: { wallMs: START + 3000 }, mandatory: false } })
   answering(awaited())
   await pass(2.5)
-  expect(life()).toMatchObject({ checked: true })
-  expect(life().retry).toBeUndefined()
+  expect(status()).toMatchObject({ checked: true })
+  expect(status().retry).toBeUndefined()
   task.cancel()
 })
 
-describe('somebody in a hurry', () => {
+describe('a next try that is asked for', () => {
   // (waits/try-now)
   test('has the server asked at once', async () => {
     failing({ kind: 'unreachable' })
     const { store, task } = poll()
     await pass(1)
-    store.dispatch(pollLifeActions.hurried())
+    store.dispatch(pollStatusActions.retryRequested())
     await pass(0)
     expect(mockFetch).toHaveBeenCalledTimes(2)
     task.cancel()
@@ -110,7 +110,7 @@ describe('somebody in a hurry', () => {
   test('does not begin a second poll beside the first', async () => {
     mockFetch.mockReturnValue(new Promise(() => undefined))
     const { store, task } = poll()
-    for (let presses = 0; presses < 3; presses += 1) store.dispatch(pollLifeActions.hurried())
+    for (let presses = 0; presses < 3; presses += 1) store.dispatch(pollStatusActions.retryRequested())
     await pass(5)
     expect(mockFetch).toHaveBeenCalledTimes(1)
     task.cancel()
@@ -118,10 +118,10 @@ describe('somebody in a hurry', () => {
 
   test('waits as long as the server has asked for', async () => {
     failing({ kind: 'limited', status: 429, until: deadlineIn(20_000) })
-    const { store, task, life } = poll()
+    const { store, task, status } = poll()
     await pass(1)
-    expect(life().retry).toMatchObject({ mandatory: true, at: { wallMs: START + 20_000 } })
-    store.dispatch(pollLifeActions.hurried())
+    expect(status().retry).toMatchObject({ mandatory: true, at: { wallMs: START + 20_000 } })
+    store.dispatch(pollStatusActions.retryRequested())
     await pass(18)
     expect(mockFetch).toHaveBeenCalledTimes(1)
     await pass(1)
@@ -137,7 +137,7 @@ describe('somebody in a hurry', () => {
     store.dispatch(sessionEvents.pageNoticed({ kind: 'offline' }))
     await pass(60)
     expect(mockFetch).toHaveBeenCalledTimes(1)
-    store.dispatch(pollLifeActions.hurried())
+    store.dispatch(pollStatusActions.retryRequested())
     await pass(0)
     expect(mockFetch).toHaveBeenCalledTimes(2)
     jest.restoreAllMocks()
