@@ -2,7 +2,7 @@ import { type Answer, CHECKED, NOW, ORIGIN, refused, settings, signIn, type Tabl
 
 const MAIL = 'https://mail.harbor.test'
 const CHAT = 'https://chat.harbor.test'
-const SKIPPED = { type: 'completion/skipped' }
+const SKIPPED = { type: 'autoLogin/skipped' }
 const BACK = { type: '@@router/CALL_HISTORY_METHOD', payload: { method: 'back', args: [] } }
 
 const enabled = { fetchSettings: settings({ autoLoginEnabled: true }) }
@@ -68,8 +68,8 @@ export const autoLoginData: Table = {
 }
 
 const NAS = 'https://nas.local'
-const WANTED = { type: 'completion/localHostsWanted' }
-const PASSED_OVER = { type: 'completion/localHostsSkipped' }
+const WANTED = { type: 'autoLogin/localHostsWanted' }
+const PASSED_OVER = { type: 'autoLogin/localHostsSkipped' }
 const local = { ...enabled, fetchAutoLogin: data('Notify', MAIL, NAS) }
 const play = { person: 'auto-login', todo: 'Only a page with a public name is asked.' }
 
@@ -97,7 +97,7 @@ export const localHostLeave: Table = {
         localNetwork: 'prompt',
         does: signIn(),
         calls: asked,
-        ends: { at: '/', state: { completion: { step: 'asking' } } },
+        ends: { at: '/', state: { autoLogin: { step: 'asking' } } },
       },
       play,
     },
@@ -128,7 +128,7 @@ export const localHostLeave: Table = {
         does: [...signIn(), PASSED_OVER],
         calls: [...asked, 'notifyHost'],
         ends: {
-          state: { completion: { step: 'notifying', answered: 0, total: 1, leftOut: ['nas.local'] } },
+          state: { autoLogin: { step: 'notifying', answered: 0, total: 1, leftOut: ['nas.local'] } },
         },
       },
       play,
@@ -143,7 +143,7 @@ export const localHostLeave: Table = {
         calls: [...asked, 'notifyHost'],
         ends: {
           left: '/online/',
-          state: { completion: { step: 'leaving', leftOut: ['nas.local'] } },
+          state: { autoLogin: { step: 'leaving', leftOut: ['nas.local'] } },
         },
       },
       play,
@@ -161,7 +161,7 @@ export const localHostLeave: Table = {
         calls: told,
         ends: {
           left: '/online/',
-          state: { completion: { step: 'leaving', leftOut: ['nas.local'] } },
+          state: { autoLogin: { step: 'leaving', leftOut: ['nas.local'] } },
         },
       },
       play,
@@ -169,7 +169,7 @@ export const localHostLeave: Table = {
   ],
 }
 
-const notifying = (answered: number) => ({ state: { completion: { step: 'notifying', answered, total: 2 } } })
+const notifying = (answered: number) => ({ state: { autoLogin: { step: 'notifying', answered, total: 2 } } })
 
 export const hostCalls: Table = {
   id: 'hosts',
@@ -233,7 +233,7 @@ export const hostCalls: Table = {
         answers: hanging,
         does: [{ type: 'session/routeFollowed', payload: '/' }, ...signIn(), BACK, { passMs: 180_000 }],
         calls: told,
-        ends: { at: '/forget-password', state: { completion: { step: 'idle' } } },
+        ends: { at: '/forget-password', state: { autoLogin: { step: 'idle' } } },
       },
       play: { person: 'auto-login-dead', todo: 'Press Back while the page counts the hosts.' },
     },

@@ -17,7 +17,7 @@ export const endings: Table<FinalFacts, FinalDestination> = {
         does: signIn(),
         calls: CHECKED,
         ends: {
-          state: { completion: { step: 'handedBack', address: 'https://app.example/online/mail' } },
+          state: { autoLogin: { step: 'popupNotified', address: 'https://app.example/online/mail' } },
           keeps: { mode: undefined, back: undefined },
         },
       },

@@ -12,7 +12,7 @@ import { StepBefore } from 'src/components/layout/StepBefore'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { CompanyFrame } from 'src/features/company/CompanyFrame'
 import { selectSettings } from 'src/features/company/companySlice'
-import { selectCompleting } from 'src/features/autoLogin/completionSlice'
+import { selectReplacesScreen } from 'src/features/autoLogin/autoLoginSlice'
 import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
 import { LoginScreen } from 'src/features/signIn/LoginScreen'
 import { selectRoute } from 'src/features/session/selectRoute'
@@ -44,7 +44,7 @@ export function App({ productName, adopt }: AppProps) {
   const device = useSelector(selectDevice)
   const nativeClient = useSelector(selectNativeClient)
   const { theme: images, passkeysEnabled } = useSelector(selectSettings)
-  const completing = useSelector(selectCompleting)
+  const completing = useSelector(selectReplacesScreen)
   const load = useMemo(() => {
     if (completing) return loadWithJourney(HOST_PROGRESS, adopt)
     return route === ROUTES.login ? undefined : loadWithJourney(SCREENS[route], adopt)

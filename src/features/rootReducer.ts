@@ -1,6 +1,6 @@
 import { combineSlices } from '@reduxjs/toolkit'
 import type { RouterState } from 'redux-first-history'
-import { completionReducer } from 'src/features/autoLogin/completionSlice'
+import { autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
 import { companySlice } from 'src/features/company/companySlice'
 import { environmentSlice } from 'src/features/environment/environmentSlice'
 import { recordSlice } from 'src/features/session/record/recordSlice'
@@ -13,15 +13,13 @@ export interface LazyLoadedSlices {}
 
 /** The slices of the first load, and of every chunk that has loaded. */
 export const rootReducer = combineSlices(
+  autoLoginSlice,
   companySlice,
   environmentSlice,
   helpSlice,
   loginSlice,
   recordSlice,
   sessionSlice,
-  {
-    completion: completionReducer,
-  },
 ).withLazyLoadedSlices<LazyLoadedSlices>()
 
 /** The state of the app; the store adds the router with its history. */

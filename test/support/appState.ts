@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { LOCATION_CHANGE } from 'redux-first-history'
 import { companyReducer } from 'src/features/company/companySlice'
-import { completionReducer } from 'src/features/autoLogin/completionSlice'
+import { autoLoginReducer } from 'src/features/autoLogin/autoLoginSlice'
 import { environmentReducer } from 'src/features/environment/environmentSlice'
 import { loginReducer, type LoginState } from 'src/features/signIn/loginSlice'
 import { helpReducer } from 'src/features/support/helpSlice'
@@ -31,7 +31,7 @@ const routerReducer = (
 export const appReducer = combineReducers({
   router: routerReducer,
   company: companyReducer,
-  completion: completionReducer,
+  autoLogin: autoLoginReducer,
   environment: environmentReducer,
   help: helpReducer,
   login: loginReducer,

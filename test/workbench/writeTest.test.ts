@@ -3,7 +3,7 @@ import path from 'node:path'
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import * as raw from 'redux-saga/effects'
-import { completionActions } from 'src/features/autoLogin/completionSlice'
+import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
@@ -204,9 +204,9 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
     'untilAnswered',
     untilAnswered,
     'src/sagas/signIn/hosts/notifyHosts',
-    [{ answered: 2, total: 2 }, 180_000],
+    [{ answered: 2, total: 2 }],
     {},
-    ['yield* delay(AUTO_LOGIN_CHECK_MS)', 'yield* put(completionActions.hostsAnswered(tally.answered))'],
+    ['yield* delay(AUTO_LOGIN_CHECK_MS)', 'yield* put(autoLoginActions.hostsAnswered(tally.answered))'],
   ],
   // What it calls changes the state; a test answers that call, and so it does not.
   [
@@ -248,10 +248,10 @@ test('an outcome test holds nothing that others did to the state meanwhile', asy
 })
 
 test('nor a slice that another changed before the saga did', async () => {
-  const { recording, ended, store } = record(untilAnswered, [{ answered: 2, total: 2 }, 180_000], {
+  const { recording, ended, store } = record(untilAnswered, [{ answered: 2, total: 2 }], {
     delayP: Promise.resolve(true),
   })
-  store.dispatch(completionActions.hostsCounted(2))
+  store.dispatch(autoLoginActions.hostsCounted({ total: 2, ends: { monotonicMs: 1, wallMs: 2 } }))
   await ended
   const text = outcomeTest(recording, firstEffect(recording.entries), await exportedNames())
   expect(text).not.toContain('storeState')

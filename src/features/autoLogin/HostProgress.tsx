@@ -6,13 +6,12 @@ import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { Waiting as Away } from 'src/components/feedback/Waiting'
 import { Step } from 'src/components/layout/Step'
 import { AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
-import { completionActions, type CompletionState } from 'src/features/autoLogin/completionSlice'
+import { autoLoginActions, type AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
 import { LeftOut } from 'src/features/autoLogin/LeftOut'
 import { Waiting } from 'src/features/session/waiting/Waiting'
 import { WhileLeaving } from 'src/features/session/waiting/WhileLeaving'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
-import { deadlineIn } from 'src/services/clock'
 
 const Bar = styled.progress`
   width: 100%;
@@ -21,25 +20,24 @@ const Bar = styled.progress`
 `
 
 interface HostProgressProps {
-  completion: Extract<CompletionState, { step: 'notifying' | 'leaving' }>
+  autoLogin: Extract<AutoLoginState, { step: 'notifying' | 'leaving' }>
   productName: string
 }
 
 /** Replaces the screen during the calls to the company's other hosts; a person who does not want to wait can continue (sign-in/auto-login-progress). */
-export function HostProgress({ completion, productName }: HostProgressProps) {
+export function HostProgress({ autoLogin, productName }: HostProgressProps) {
   const say = useMessages()
   const dispatch = useDispatch()
-  const [ends] = useState(() => ({ at: deadlineIn(AUTO_LOGIN_WAIT_MS), totalMs: AUTO_LOGIN_WAIT_MS }))
   // The last text stays long enough to be read.
-  const [shown, setShown] = useState(completion)
-  if (completion.step === 'notifying' && completion !== shown) setShown(completion)
+  const [shown, setShown] = useState(autoLogin)
+  if (autoLogin.step === 'notifying' && autoLogin !== shown) setShown(autoLogin)
   const leaving = (
     <Away
       productName={productName}
       framed
       more={
         <>
-          <LeftOut names={completion.leftOut} />
+          <LeftOut names={autoLogin.leftOut} />
           <WhileLeaving />
         </>
       }
@@ -52,7 +50,7 @@ export function HostProgress({ completion, productName }: HostProgressProps) {
       heading={say('completion.heading')}
       who={<Who />}
       act={
-        <SecondaryButton type="button" onClick={() => dispatch(completionActions.skipped())}>
+        <SecondaryButton type="button" onClick={() => dispatch(autoLoginActions.skipped())}>
           {say('completion.skip')}
         </SecondaryButton>
       }
@@ -61,15 +59,15 @@ export function HostProgress({ completion, productName }: HostProgressProps) {
       <Waiting
         what={say('completion.progress', { answered: shown.answered, total: shown.total })}
         phone={false}
-        ends={ends}
+        ends={{ at: shown.ends, totalMs: AUTO_LOGIN_WAIT_MS }}
         endsWords="waiting.atMost"
         aloud={false}
       />
-      <LeftOut names={completion.leftOut} />
+      <LeftOut names={autoLogin.leftOut} />
     </Step>
   )
   return (
-    <DelayedFallback ready={completion.step === 'leaving'} waiting={progress} early={leaving}>
+    <DelayedFallback ready={autoLogin.step === 'leaving'} waiting={progress} early={leaving}>
       {leaving}
     </DelayedFallback>
   )

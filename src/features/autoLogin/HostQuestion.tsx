@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
 import { Step } from 'src/components/layout/Step'
-import { completionActions } from 'src/features/autoLogin/completionSlice'
+import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -15,12 +15,12 @@ export function HostQuestion() {
       text={say('completion.leave')}
       who={<Who />}
       act={
-        <PrimaryButton type="button" onClick={() => dispatch(completionActions.localHostsWanted())}>
+        <PrimaryButton type="button" onClick={() => dispatch(autoLoginActions.localHostsWanted())}>
           {say('completion.local')}
         </PrimaryButton>
       }
       out={
-        <LinkButton type="button" onClick={() => dispatch(completionActions.localHostsSkipped())}>
+        <LinkButton type="button" onClick={() => dispatch(autoLoginActions.localHostsSkipped())}>
           {say('verification.skip')}
         </LinkButton>
       }

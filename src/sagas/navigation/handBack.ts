@@ -1,4 +1,4 @@
-import { completionActions } from 'src/features/autoLogin/completionSlice'
+import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { compareMark } from 'src/sagas/oneSignIn/compareMark'
@@ -9,6 +9,6 @@ export function* handBack(address: string): Saga {
   if (!(yield* call(compareMark))) return
   yield* put(recordActions.ended())
   yield* call(tellSignedIn)
-  yield* put(completionActions.handedBack(address))
+  yield* put(autoLoginActions.popupNotified(address))
   yield* call(closeWindow)
 }

@@ -40,7 +40,7 @@ const takenActions = (effects: readonly EffectEntry[]): Shown[] =>
   effects.flatMap(({ kind, end }) => (kind === 'take' && end?.how === 'gave' ? [end.value] : []))
 
 /** The slices of the first load, which the tests' reducer has. */
-const SLICES = ['company', 'completion', 'environment', 'help', 'login', 'session']
+const SLICES = ['autoLogin', 'company', 'environment', 'help', 'login', 'session']
 
 type State = Record<string, Shown>
 

@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react'
-import { completionActions } from 'src/features/autoLogin/completionSlice'
+import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { openApp } from 'test/support/openApp'
 import { expectPage } from 'test/support/pseudoPage'
 
 // (sign-in/local-hosts, sign-in/local-hosts-named)
 test('the question before local hosts are called, and those that are left out', async () => {
   const { store } = await openApp()
-  act(() => void store.dispatch(completionActions.localHostsFound()))
+  act(() => void store.dispatch(autoLoginActions.localHostsFound()))
   await expectPage('completion.leave', 'completion.local', 'verification.skip')
-  act(() => void store.dispatch(completionActions.notified(['ξ'])))
+  act(() => void store.dispatch(autoLoginActions.notified(['ξ'])))
   await expectPage('completion.leftOut')
 })

@@ -1,4 +1,4 @@
-import { completionActions } from 'src/features/autoLogin/completionSlice'
+import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { act } from '@testing-library/react'
 import { openApp } from 'test/support/openApp'
 import { expectPage } from 'test/support/pseudoPage'
@@ -6,6 +6,6 @@ import { expectPage } from 'test/support/pseudoPage'
 // (addresses/popup-told)
 test('a window that the browser keeps, though its sign-in is done', async () => {
   const { store } = await openApp()
-  act(() => void store.dispatch(completionActions.handedBack('https://app.example/online/')))
+  act(() => void store.dispatch(autoLoginActions.popupNotified('https://app.example/online/')))
   await expectPage('handedBack.heading', 'handedBack.text', 'handedBack.open')
 })

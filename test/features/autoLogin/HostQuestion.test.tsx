@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
-import { completionReducer } from 'src/features/autoLogin/completionSlice'
+import { autoLoginReducer } from 'src/features/autoLogin/autoLoginSlice'
 import { HostQuestion } from 'src/features/autoLogin/HostQuestion'
 import { theme } from 'src/styles/theme'
 import { recordState } from 'test/support/appState'
@@ -16,7 +16,7 @@ function show() {
   }
   const store = configureStore({
     reducer: combineReducers({
-      completion: completionReducer,
+      autoLogin: autoLoginReducer,
       record: () => recordState({ username: 'greta' }),
     }),
     middleware: () => new Tuple(note),
@@ -32,8 +32,8 @@ function show() {
 }
 
 test.each([
-  ['Sign in on the company’s other sites', 'completion/localHostsWanted'],
-  ['Skip', 'completion/localHostsSkipped'],
+  ['Sign in on the company’s other sites', 'autoLogin/localHostsWanted'],
+  ['Skip', 'autoLogin/localHostsSkipped'],
 ])('one sentence says what the browser may ask, and %s answers', async (name, type) => {
   const seen = show()
   expect(screen.getByRole('heading', { level: 1, name: 'Signing you in' })).toHaveFocus()

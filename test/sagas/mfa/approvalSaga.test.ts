@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
-import { completionReducer } from 'src/features/autoLogin/completionSlice'
+import { autoLoginReducer } from 'src/features/autoLogin/autoLoginSlice'
 import { environmentReducer } from 'src/features/environment/environmentSlice'
 import { codeActions, codeReducer } from 'src/features/mfa/factorCodeSlice'
 import { pollActions } from 'src/features/session/sessionPollSlice'
@@ -61,7 +61,7 @@ const journey = () =>
       factorCode: codeReducer,
       session: sessionReducer,
       ...pollReducers,
-      completion: completionReducer,
+      autoLogin: autoLoginReducer,
       environment: environmentReducer,
     }),
     at: '/verification',

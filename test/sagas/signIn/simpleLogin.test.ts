@@ -1,7 +1,7 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
-import { completionActions } from 'src/features/autoLogin/completionSlice'
+import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import type { Said } from 'src/features/session/record/recordState'
 import { selectBack } from 'src/features/session/record/selectors'
@@ -132,7 +132,7 @@ test('a web app that waits in another window is told once the sign-in has ended,
     .next()
     .call(tellSignedIn)
     .next()
-    .put(completionActions.handedBack(MAIL))
+    .put(autoLoginActions.popupNotified(MAIL))
     .next()
     .call(closeWindow)
     .next()

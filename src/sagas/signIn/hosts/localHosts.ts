@@ -1,5 +1,5 @@
 import { AUTO_LOGIN_WAIT_MS, LEAVE_LIMIT_MS } from 'src/constants/timings'
-import { completionActions } from 'src/features/autoLogin/completionSlice'
+import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { hostsToCall, type Refused } from 'src/features/autoLogin/hostsToCall'
 import { call, callEffect, delayEffect, put, race, type Saga, takeEffect } from 'src/sagas/effects'
 import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
@@ -15,7 +15,7 @@ export function* tellHosts(trusted: readonly string[], local: readonly LocalHost
   }
   const refused = yield* call(refusedSpaces, local)
   const { called, tally } = hostsToCall(trusted, local, refused)
-  if (called.length === 0) yield* put(completionActions.notified(tally.leftOut.map(({ name }) => name)))
+  if (called.length === 0) yield* put(autoLoginActions.notified(tally.leftOut.map(({ name }) => name)))
   yield* call(notifyHosts, called, token, tally)
   if (tally.leftOut.length > 0) yield* call(noteLeftOut, tally.leftOut)
 }
@@ -40,15 +40,15 @@ export function* refusedSpaces(local: readonly LocalHost[]): Saga<Refused> {
 export function* isWanted(): Saga<boolean> {
   let answered = false
   try {
-    yield* put(completionActions.localHostsFound())
+    yield* put(autoLoginActions.localHostsFound())
     const { wanted } = yield* race({
-      wanted: takeEffect(completionActions.localHostsWanted),
-      skipped: takeEffect(completionActions.localHostsSkipped),
+      wanted: takeEffect(autoLoginActions.localHostsWanted),
+      skipped: takeEffect(autoLoginActions.localHostsSkipped),
       late: delayEffect(AUTO_LOGIN_WAIT_MS),
     })
     answered = true
     return wanted !== undefined
   } finally {
-    if (!answered) yield* put(completionActions.brokenOff())
+    if (!answered) yield* put(autoLoginActions.cancelled())
   }
 }

@@ -1,19 +1,11 @@
 import { AUTO_LOGIN_CHECK_MS, AUTO_LOGIN_WAIT_MS } from 'src/constants/timings'
-import { completionActions } from 'src/features/autoLogin/completionSlice'
+import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import type { LocalTally } from 'src/features/autoLogin/hostsToCall'
-import {
-  allEffect,
-  call,
-  callEffect,
-  delay,
-  delayEffect,
-  put,
-  race,
-  type Saga,
-  takeEffect,
-} from 'src/sagas/effects'
+import { allEffect, call, callEffect, delay, put, race, type Saga, takeEffect } from 'src/sagas/effects'
+import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { notifyHost } from 'src/services/api/autoLoginService'
 import { wallClock } from 'src/services/browser/environment'
+import { deadlineIn } from 'src/services/clock'
 
 /** Counts outside the store, which learns the count at each check: a thousand answers must not cause a thousand renders. */
 export interface Tally {
@@ -29,19 +21,20 @@ export function* notifyHosts(hosts: readonly string[], token: string, local?: Lo
   const tally: Tally = { answered: 0, total: hosts.length, ...(local && { local }) }
   const beganMs = yield* call(wallClock)
   let over = false
+  const ends = yield* call(deadlineIn, AUTO_LOGIN_WAIT_MS)
   try {
-    yield* put(completionActions.hostsCounted(hosts.length))
-    if (local) yield* put(completionActions.hostsLeftOut(namesOf(local)))
+    yield* put(autoLoginActions.hostsCounted({ total: hosts.length, ends }))
+    if (local) yield* put(autoLoginActions.hostsLeftOut(namesOf(local)))
     yield* race({
       answered: allEffect(hosts.map(host => callEffect(tellHost, host, token, beganMs, tally))),
-      checked: callEffect(untilAnswered, tally, beganMs + AUTO_LOGIN_WAIT_MS),
-      late: delayEffect(AUTO_LOGIN_WAIT_MS),
-      skipped: takeEffect(completionActions.skipped),
+      checked: callEffect(untilAnswered, tally),
+      late: callEffect(untilDeadline, ends),
+      skipped: takeEffect(autoLoginActions.skipped),
     })
     over = true
   } finally {
     if (over && local) closeTally(local)
-    yield* put(over ? completionActions.notified(local && namesOf(local)) : completionActions.brokenOff())
+    yield* put(over ? autoLoginActions.notified(local && namesOf(local)) : autoLoginActions.cancelled())
   }
 }
 
@@ -66,12 +59,12 @@ export function* tellHost(host: string, token: string, nowMs: number, tally: Tal
   tally.answered += 1
 }
 
-/** Looks every 1000 ms how many have answered. The wall clock ends the wait for a machine that slept through its timers. */
-export function* untilAnswered(tally: Tally, deadlineMs: number): Saga {
+/** Looks every 1000 ms how many have answered, until all have. */
+export function* untilAnswered(tally: Tally): Saga {
   for (;;) {
     yield* delay(AUTO_LOGIN_CHECK_MS)
-    yield* put(completionActions.hostsAnswered(tally.answered))
-    if (tally.local) yield* put(completionActions.hostsLeftOut(namesOf(tally.local)))
-    if (tally.answered === tally.total || (yield* call(wallClock)) >= deadlineMs) return
+    yield* put(autoLoginActions.hostsAnswered(tally.answered))
+    if (tally.local) yield* put(autoLoginActions.hostsLeftOut(namesOf(tally.local)))
+    if (tally.answered === tally.total) return
   }
 }

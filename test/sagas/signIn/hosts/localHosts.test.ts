@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
-import { completionActions, completionReducer } from 'src/features/autoLogin/completionSlice'
+import { autoLoginActions, autoLoginReducer } from 'src/features/autoLogin/autoLoginSlice'
 import { tellHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
 import type { LocalHost } from 'src/services/addresses/localHost'
@@ -23,10 +23,10 @@ async function start(local: LocalHost[], others = [PUBLIC]) {
   const sagas = createSagaMiddleware()
   const seen: unknown[] = []
   const store = configureStore({
-    reducer: combineReducers({ completion: completionReducer }),
+    reducer: combineReducers({ autoLogin: autoLoginReducer }),
     middleware: () => new Tuple(sagas),
   })
-  store.subscribe(() => seen.push(store.getState().completion))
+  store.subscribe(() => seen.push(store.getState().autoLogin))
   const trusted = [...others, ...local.flatMap(({ origin }) => origin ?? [])]
   const task = sagas.run(tellHosts, trusted, local, 'a-token')
   await jest.advanceTimersByTimeAsync(0)
@@ -34,13 +34,13 @@ async function start(local: LocalHost[], others = [PUBLIC]) {
     store.dispatch(action)
     await jest.advanceTimersByTimeAsync(0)
   }
-  return { task, seen, dispatch, state: () => store.getState().completion }
+  return { task, seen, dispatch, state: () => store.getState().autoLogin }
 }
 
 const called = () => told.mock.calls.map(([host]) => host)
 const says = (states: { [S in LocalHost['space']]?: PermissionState | undefined }) =>
   leave.mockImplementation(space => Promise.resolve(states[space]))
-const { localHostsWanted, localHostsSkipped } = completionActions
+const { localHostsWanted, localHostsSkipped } = autoLoginActions
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_800_000_000_500 })
@@ -95,8 +95,8 @@ test('after Skip the others alone are called, and the local ones are named', asy
   const { dispatch, state } = await start([NAS])
   await dispatch(localHostsSkipped())
   expect(called()).toEqual([PUBLIC])
-  expect(state()).toEqual({ step: 'notifying', answered: 0, total: 1, leftOut: ['nas.local'] })
-  await dispatch(completionActions.skipped())
+  expect(state()).toMatchObject({ step: 'notifying', answered: 0, total: 1, leftOut: ['nas.local'] })
+  await dispatch(autoLoginActions.skipped())
   expect(state()).toEqual({ step: 'leaving', leftOut: ['nas.local'] })
   expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'skipped' }])
 })
@@ -146,7 +146,7 @@ test('a local host that fails counts as answered and is named at the next check;
   )
   const { state } = await start([NAS, HERE])
   await jest.advanceTimersByTimeAsync(1000)
-  expect(state()).toEqual({ step: 'notifying', answered: 2, total: 3, leftOut: ['nas.local'] })
+  expect(state()).toMatchObject({ step: 'notifying', answered: 2, total: 3, leftOut: ['nas.local'] })
 })
 
 test('one that never answers is named at the end of the wait', async () => {

@@ -2,10 +2,12 @@ import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { testSaga } from 'redux-saga-test-plan'
 import * as raw from 'redux-saga/effects'
-import { completionActions, completionReducer } from 'src/features/autoLogin/completionSlice'
+import { autoLoginActions, autoLoginReducer } from 'src/features/autoLogin/autoLoginSlice'
+import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { notifyHosts, tellHost, untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
 import { wallClock } from 'src/services/browser/environment'
+import { deadlineIn } from 'src/services/clock'
 
 jest.mock('src/services/api/autoLoginService')
 const told = jest.mocked(notifyHost)
@@ -36,12 +38,12 @@ function start(hosts: string[]) {
   const sagas = createSagaMiddleware()
   const seen: unknown[] = []
   const store = configureStore({
-    reducer: combineReducers({ completion: completionReducer }),
+    reducer: combineReducers({ autoLogin: autoLoginReducer }),
     middleware: () => new Tuple(sagas),
   })
-  store.subscribe(() => seen.push(store.getState().completion))
+  store.subscribe(() => seen.push(store.getState().autoLogin))
   const task = sagas.run(notifyHosts, hosts, TOKEN)
-  return { store, task, seen, state: () => store.getState().completion }
+  return { store, task, seen, state: () => store.getState().autoLogin }
 }
 
 beforeEach(() => {
@@ -80,7 +82,7 @@ describe('the outcome', () => {
     behave(index => (index % 2 ? { failsAfter: 10 } : { answersAfter: 1500 }))
     const { task, state } = start(hostNames(5))
     await jest.advanceTimersByTimeAsync(1000)
-    expect(state()).toEqual({ step: 'notifying', answered: 2, total: 5 })
+    expect(state()).toMatchObject({ step: 'notifying', answered: 2, total: 5 })
     await jest.advanceTimersByTimeAsync(500)
     expect(task.isRunning()).toBe(false)
   })
@@ -88,13 +90,13 @@ describe('the outcome', () => {
   test('progress is looked at every 1000 ms', async () => {
     behave(index => ({ answersAfter: [300, 700, 1200, 2500, 60_000][index] ?? 0 }))
     const { state } = start(hostNames(5))
-    expect(state()).toEqual({ step: 'notifying', answered: 0, total: 5 })
+    expect(state()).toMatchObject({ step: 'notifying', answered: 0, total: 5 })
     await jest.advanceTimersByTimeAsync(999)
-    expect(state()).toEqual({ step: 'notifying', answered: 0, total: 5 })
+    expect(state()).toMatchObject({ step: 'notifying', answered: 0, total: 5 })
     await jest.advanceTimersByTimeAsync(1)
-    expect(state()).toEqual({ step: 'notifying', answered: 2, total: 5 })
+    expect(state()).toMatchObject({ step: 'notifying', answered: 2, total: 5 })
     await jest.advanceTimersByTimeAsync(2000)
-    expect(state()).toEqual({ step: 'notifying', answered: 4, total: 5 })
+    expect(state()).toMatchObject({ step: 'notifying', answered: 4, total: 5 })
   })
 
   test('after 180000 ms the wait is over, and what is under way is aborted', async () => {
@@ -120,7 +122,7 @@ describe('the outcome', () => {
     behave(() => 'never')
     const { store, task, state } = start(hostNames(3))
     await jest.advanceTimersByTimeAsync(10)
-    store.dispatch(completionActions.skipped())
+    store.dispatch(autoLoginActions.skipped())
     expect(task.isRunning()).toBe(false)
     expect(state()).toEqual({ step: 'leaving' })
     expect(aborted).toHaveLength(3)
@@ -141,7 +143,7 @@ describe('the outcome', () => {
     await jest.advanceTimersByTimeAsync(1000)
     if (dead > 0)
       // eslint-disable-next-line jest/no-conditional-expect -- one host alone has no dead fifth
-      expect(state()).toEqual({ step: 'notifying', answered: count - dead, total: count })
+      expect(state()).toMatchObject({ step: 'notifying', answered: count - dead, total: count })
     await jest.advanceTimersByTimeAsync(179_000)
     expect(task.isRunning()).toBe(false)
     expect(told).toHaveBeenCalledTimes(count)
@@ -176,48 +178,31 @@ describe('the order', () => {
 
   test('a check comes after its second, tells the store, then looks at the end', () => {
     const tally = { answered: 1, total: 2 }
-    const saga = testSaga(untilAnswered, tally, 180_000)
-    saga
-      .next()
-      .delay(1000)
-      .next()
-      .put(completionActions.hostsAnswered(1))
-      .next()
-      .call(wallClock)
-      .next(1000)
-      .delay(1000)
+    const saga = testSaga(untilAnswered, tally)
+    saga.next().delay(1000).next().put(autoLoginActions.hostsAnswered(1)).next().delay(1000)
     tally.answered = 2
-    saga.next().put(completionActions.hostsAnswered(2)).next().isDone()
-  })
-
-  test('a check at the very time limit ends the wait', () => {
-    testSaga(untilAnswered, { answered: 1, total: 2 }, 180_000)
-      .next()
-      .delay(1000)
-      .next()
-      .put(completionActions.hostsAnswered(1))
-      .next()
-      .call(wallClock)
-      .next(180_000)
-      .isDone()
+    saga.next().put(autoLoginActions.hostsAnswered(2)).next().isDone()
   })
 
   test('the wait is a race of the answers, the checks, the time limit and the person', () => {
     const tally = { answered: 0, total: 1 }
+    const ends = { monotonicMs: 1, wallMs: 2 }
     testSaga(notifyHosts, ['https://a.example'], TOKEN)
       .next()
       .call(wallClock)
       .next(5000)
-      .put(completionActions.hostsCounted(1))
+      .call(deadlineIn, 180_000)
+      .next(ends)
+      .put(autoLoginActions.hostsCounted({ total: 1, ends }))
       .next()
       .race({
         answered: raw.all([raw.call(tellHost, 'https://a.example', TOKEN, 5000, tally)]),
-        checked: raw.call(untilAnswered, tally, 185_000),
-        late: raw.delay(180_000),
-        skipped: raw.take(completionActions.skipped.type),
+        checked: raw.call(untilAnswered, tally),
+        late: raw.call(untilDeadline, ends),
+        skipped: raw.take(autoLoginActions.skipped.type),
       })
       .next({ late: true })
-      .put(completionActions.notified())
+      .put(autoLoginActions.notified())
       .next()
       .isDone()
   })

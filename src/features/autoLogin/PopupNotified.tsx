@@ -2,13 +2,13 @@ import { TextLink } from 'src/components/actions/AppLink'
 import { Step } from 'src/components/layout/Step'
 import { useMessages } from 'src/messages/useMessages'
 
-interface HandedBackProps {
+interface PopupNotifiedProps {
   address: string
   productName: string
 }
 
 /** Where the browser keeps a window open whose sign-in is done (addresses/popup-told). */
-export function HandedBack({ address, productName }: HandedBackProps) {
+export function PopupNotified({ address, productName }: PopupNotifiedProps) {
   const say = useMessages()
   return (
     <Step

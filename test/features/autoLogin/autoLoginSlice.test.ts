@@ -1,37 +1,43 @@
 import {
-  completionActions,
-  completionReducer,
-  type CompletionState,
-  selectCompleting,
-  selectCompletion,
-} from 'src/features/autoLogin/completionSlice'
+  autoLoginActions,
+  autoLoginReducer,
+  type AutoLoginState,
+  selectReplacesScreen,
+  selectAutoLogin,
+} from 'src/features/autoLogin/autoLoginSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
 const address = 'https://harbor.example/online/'
-const asking: CompletionState = { step: 'asking' }
-const idle: CompletionState = { step: 'idle' }
-const notifying: CompletionState = { step: 'notifying', answered: 2, total: 5 }
-const leaving: CompletionState = { step: 'leaving' }
-const handedBack: CompletionState = { step: 'handedBack', address }
-const { localHostsFound, localHostsWanted, localHostsSkipped, hostsLeftOut } = completionActions
-const { hostsCounted, hostsAnswered, skipped, notified, brokenOff } = completionActions
+const asking: AutoLoginState = { step: 'asking' }
+const idle: AutoLoginState = { step: 'idle' }
+const ends = { monotonicMs: 1, wallMs: 2 }
+const notifying: AutoLoginState = { step: 'notifying', answered: 2, total: 5, ends }
+const leaving: AutoLoginState = { step: 'leaving' }
+const popupNotified: AutoLoginState = { step: 'popupNotified', address }
+const { localHostsFound, localHostsWanted, localHostsSkipped, hostsLeftOut } = autoLoginActions
+const { hostsCounted, hostsAnswered, skipped, notified, cancelled } = autoLoginActions
 
-type Event = Parameters<typeof completionReducer>[1]
+type Event = Parameters<typeof autoLoginReducer>[1]
 
 const overtaken = sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })
 
-const table: [rule: string, before: CompletionState | undefined, event: Event, after: CompletionState][] = [
+const table: [rule: string, before: AutoLoginState | undefined, event: Event, after: AutoLoginState][] = [
   // (one-sign-in/ended)
   ['another tab’s sign-in ends the way out', leaving, overtaken, idle],
   ['and the wait for the hosts', notifying, overtaken, idle],
-  ['a sign-in that was handed back is over already', handedBack, overtaken, handedBack],
+  ['a sign-in whose window was told is over already', popupNotified, overtaken, popupNotified],
   ['no sign-in ends at first', undefined, { type: '@@init' }, idle],
-  ['the hosts are counted, and none has answered', idle, hostsCounted(5), { ...notifying, answered: 0 }],
+  [
+    'the hosts are counted, and none has answered',
+    idle,
+    hostsCounted({ total: 5, ends }),
+    { ...notifying, answered: 0 },
+  ],
   [
     'another sign-in counts from the start',
     notifying,
-    hostsCounted(3),
-    { step: 'notifying', answered: 0, total: 3 },
+    hostsCounted({ total: 3, ends }),
+    { step: 'notifying', answered: 0, total: 3, ends },
   ],
   ['one more host has answered', notifying, hostsAnswered(3), { ...notifying, answered: 3 }],
   ['the person is asked for the local hosts', idle, localHostsFound(), { step: 'asking' }],
@@ -49,16 +55,16 @@ const table: [rule: string, before: CompletionState | undefined, event: Event, a
   ],
   ['nobody is left out', notifying, notified([]), leaving],
   ['the browser leaves when the hosts are told', notifying, notified(), leaving],
-  ['the web app goes on in another window', leaving, completionActions.handedBack(address), handedBack],
-  ['an end that is broken off leaves nothing behind', notifying, brokenOff(), idle],
+  ['the web app goes on in another window', leaving, autoLoginActions.popupNotified(address), popupNotified],
+  ['an end that is cancelled leaves nothing behind', notifying, cancelled(), idle],
   ['a page that the browser kept is not about to leave', leaving, sessionEvents.pageRestored(), idle],
-  ['signing out leaves nothing behind', handedBack, sessionEvents.signedOut(), idle],
+  ['signing out leaves nothing behind', popupNotified, sessionEvents.signedOut(), idle],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
-  expect(completionReducer(before, event)).toStrictEqual(after)
+  expect(autoLoginReducer(before, event)).toStrictEqual(after)
 })
 
-test.each<[rule: string, before: CompletionState, event: Event]>([
+test.each<[rule: string, before: AutoLoginState, event: Event]>([
   ['as many answers as before change nothing', notifying, hostsAnswered(2)],
   ['nobody was left out at first', { ...notifying, leftOut: [] }, hostsLeftOut([])],
   ['those left out are the same', { ...notifying, leftOut: ['nas.local'] }, hostsLeftOut(['nas.local'])],
@@ -71,7 +77,7 @@ test.each<[rule: string, before: CompletionState, event: Event]>([
   ['an answer that comes late does not stop the leaving', leaving, hostsAnswered(3)],
   ['a person who does not wait changes nothing until the hosts are told', notifying, skipped()],
 ])('%s', (_rule, before, event) => {
-  expect(completionReducer(before, event)).toBe(before)
+  expect(autoLoginReducer(before, event)).toBe(before)
 })
 
 test.each([
@@ -79,11 +85,11 @@ test.each([
   ['the question replaces the screen', asking, true],
   ['the notified hosts replace the screen', notifying, true],
   ['a page that leaves replaces the screen', leaving, true],
-  ['a sign-in that was handed back replaces the screen', handedBack, true],
-])('%s', (_rule, completion, completing) => {
-  expect(selectCompleting({ completion })).toBe(completing)
+  ['a sign-in whose window was told replaces the screen', popupNotified, true],
+])('%s', (_rule, autoLogin, completing) => {
+  expect(selectReplacesScreen({ autoLogin })).toBe(completing)
 })
 
 test('a selector gives the end of the sign-in', () => {
-  expect(selectCompletion({ completion: handedBack })).toBe(handedBack)
+  expect(selectAutoLogin({ autoLogin: popupNotified })).toBe(popupNotified)
 })

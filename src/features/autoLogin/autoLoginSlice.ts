@@ -1,72 +1,76 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import type { Deadline } from 'src/services/clock'
+
+/** How many hosts are called, and until when their answers are waited for. */
+interface HostCalls {
+  total: number
+  ends: Deadline
+}
 
 /** How far the sign-in on the company's other hosts has come (sign-in/auto-login-progress). */
-export type CompletionState =
+export type AutoLoginState =
   | { step: 'idle' }
   /** The browser would ask for leave to call local hosts: the person says first whether it may. */
   | { step: 'asking' }
-  | { step: 'notifying'; answered: number; total: number; leftOut?: readonly string[] }
+  | ({ step: 'notifying'; answered: number; leftOut?: readonly string[] } & HostCalls)
   /** The browser is about to leave. */
   | { step: 'leaving'; leftOut?: readonly string[] }
   /** The web app goes on in another window, and this one may be closed. */
-  | { step: 'handedBack'; address: string }
+  | { step: 'popupNotified'; address: string }
 
-const idle = { step: 'idle' } as CompletionState
+const idle = { step: 'idle' } as AutoLoginState
 
 const leftOutOf = (leftOut?: readonly string[]) => (leftOut?.length ? { leftOut } : undefined)
 
-const completionSlice = createSlice({
-  name: 'completion',
+export const autoLoginSlice = createSlice({
+  name: 'autoLogin',
   initialState: idle,
   reducers: {
-    localHostsFound: (): CompletionState => ({ step: 'asking' }),
+    localHostsFound: (): AutoLoginState => ({ step: 'asking' }),
     /** The person wants the local hosts called. */
     localHostsWanted: state => state,
     /** The person goes on without the local hosts. */
     localHostsSkipped: state => state,
-    hostsCounted: (_state, { payload: total }: PayloadAction<number>): CompletionState => ({
+    hostsCounted: (_state, { payload }: PayloadAction<HostCalls>): AutoLoginState => ({
       step: 'notifying',
       answered: 0,
-      total,
+      ...payload,
     }),
-    hostsAnswered: (state, { payload: answered }: PayloadAction<number>): CompletionState =>
+    hostsAnswered: (state, { payload: answered }: PayloadAction<number>): AutoLoginState =>
       state.step === 'notifying' && state.answered !== answered ? { ...state, answered } : state,
     /** Local hosts that have not signed the person in, and will not, by name (sign-in/local-hosts-named). */
-    hostsLeftOut: (state, { payload: leftOut }: PayloadAction<readonly string[]>): CompletionState =>
+    hostsLeftOut: (state, { payload: leftOut }: PayloadAction<readonly string[]>): AutoLoginState =>
       state.step === 'notifying' && (state.leftOut?.length ?? 0) !== leftOut.length
         ? { ...state, leftOut }
         : state,
     /** The person continues without waiting for the hosts that are left. */
     skipped: state => state,
-    notified: (_state, { payload }: PayloadAction<readonly string[] | undefined>): CompletionState => ({
+    notified: (_state, { payload }: PayloadAction<readonly string[] | undefined>): AutoLoginState => ({
       step: 'leaving',
       ...leftOutOf(payload),
     }),
-    handedBack: (_state, { payload: address }: PayloadAction<string>): CompletionState => ({
-      step: 'handedBack',
+    popupNotified: (_state, { payload: address }: PayloadAction<string>): AutoLoginState => ({
+      step: 'popupNotified',
       address,
     }),
-    brokenOff: (): CompletionState => idle,
+    cancelled: (): AutoLoginState => idle,
   },
   extraReducers: builder => {
     // A page that the browser kept is not about to leave any more.
     builder
       .addCase(sessionEvents.pageRestored, () => idle)
       .addCase(sessionEvents.signedOut, () => idle)
-      // A sign-in that was handed back is over already (one-sign-in/ended).
-      .addCase(sessionEvents.overtaken, state => (state.step === 'handedBack' ? state : idle))
+      // A sign-in whose window was told is over already (one-sign-in/ended).
+      .addCase(sessionEvents.overtaken, state => (state.step === 'popupNotified' ? state : idle))
+  },
+  selectors: {
+    selectAutoLogin: state => state,
+    /** Whether the end of a sign-in replaces the screen that led to it. */
+    selectReplacesScreen: state => state.step !== 'idle',
   },
 })
 
-export const completionActions = completionSlice.actions
-export const completionReducer = completionSlice.reducer
-
-interface WithCompletion {
-  completion: CompletionState
-}
-
-export const selectCompletion = ({ completion }: WithCompletion): CompletionState => completion
-
-/** Whether the end of a sign-in replaces the screen that led to it. */
-export const selectCompleting = ({ completion }: WithCompletion): boolean => completion.step !== 'idle'
+export const autoLoginActions = autoLoginSlice.actions
+export const autoLoginReducer = autoLoginSlice.reducer
+export const { selectAutoLogin, selectReplacesScreen } = autoLoginSlice.selectors
