@@ -7,16 +7,18 @@ import type { Credentials } from 'src/services/api/authService'
 import { isSameName } from 'src/services/storage/username/isSameName'
 
 /** Where the sign-in stands (sign-in/username-first); `remembered` while the username is the one that this browser remembers. The password is in none of these: it travels in the action. */
-export type LoginState = { username: string; remembered?: true } & (
-  | { step: 'username'; problem?: Problem }
-  | { step: 'lookingUp' }
-  | { step: 'password'; problem?: Problem }
-  /** `answered`: the password or the passkey was right, and what follows it is read. */
-  | { step: 'signingIn'; answered?: true; by?: 'passkey' }
-  | { step: 'idpRedirect'; redirectUrl: string; ownProvider: boolean; problem?: Problem }
-  /** On the way out: the container is hidden. */
-  | { step: 'leaving' }
-)
+export type LoginState = { username: string; remembered?: true } &
+  /** `typed`: the name is what the person has put into its field. */
+  (
+    | { step: 'username'; problem?: Problem; typed?: true }
+    | { step: 'lookingUp' }
+    | { step: 'password'; problem?: Problem }
+    /** `answered`: the password or the passkey was right, and what follows it is read. */
+    | { step: 'signingIn'; answered?: true; by?: 'passkey' }
+    | { step: 'idpRedirect'; redirectUrl: string; ownProvider: boolean; problem?: Problem }
+    /** On the way out: the container is hidden. */
+    | { step: 'leaving' }
+  )
 
 export interface ProviderFound {
   redirectUrl: string
@@ -45,7 +47,9 @@ export const loginSlice = createSlice({
     }),
     /** Editing the username cancels a pending lookup; it never cancels a sign-in. */
     usernameEdited: (state, { payload: username }: PayloadAction<string>): LoginState =>
-      state.step === 'signingIn' || state.step === 'leaving' ? state : { username, step: 'username' },
+      state.step === 'signingIn' || state.step === 'leaving'
+        ? state
+        : { username, step: 'username', typed: true },
     passwordEdited: (state): LoginState =>
       state.step === 'password' && state.problem ? { ...named(state), step: 'password' } : state,
     usernameSubmitted: (state, { payload }: PayloadAction<string>): LoginState => {
@@ -116,6 +120,9 @@ export const loginSlice = createSlice({
       // What was typed stays; a secret goes with its field (one-sign-in/ended).
       .addCase(sessionEvents.overtaken, ({ username }): LoginState => ({ username, step: 'username' }))
       .addCase(sessionEvents.pageLeft, ({ username }): LoginState => ({ username, step: 'leaving' }))
+  },
+  selectors: {
+    selectLogin: state => state,
   },
 })
 

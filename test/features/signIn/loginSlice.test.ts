@@ -36,6 +36,7 @@ const wrongName: LoginState = { ...username, problem: wrong }
 const wrongPassword: LoginState = { ...password, problem: wrong }
 const noWay: LoginState = { ...provider, problem: { code: 'offline' } }
 const another: LoginState = { username: 'joe', step: 'username' }
+const edited: LoginState = { ...another, typed: true }
 const nobody: LoginState = { username: '', step: 'username' }
 
 type Event = Parameters<typeof loginReducer>[1]
@@ -59,10 +60,10 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
     { username: 'jane', step: 'password' },
   ],
   ['a provider was found', lookingUp, providerFound({ redirectUrl, ownProvider: true }), provider],
-  ['another username takes the problem back', wrongName, usernameEdited('joe'), another],
-  ['another username cancels the lookup', lookingUp, usernameEdited('joe'), another],
-  ['another username takes the password step back', wrongPassword, usernameEdited('joe'), another],
-  ['another username takes the provider back', noWay, usernameEdited('joe'), another],
+  ['another username takes the problem back', wrongName, usernameEdited('joe'), edited],
+  ['another username cancels the lookup', lookingUp, usernameEdited('joe'), edited],
+  ['another username takes the password step back', wrongPassword, usernameEdited('joe'), edited],
+  ['another username takes the provider back', noWay, usernameEdited('joe'), edited],
   ['another password takes the problem back', wrongPassword, passwordEdited(), password],
   ['a password signs in without its problem', wrongPassword, passwordSubmitted(jane), signingIn],
   [
