@@ -1,4 +1,3 @@
-import { HOST_AUTO_LOGIN_PATH } from 'src/constants/endpoints'
 import { call, type Saga } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { tellHosts } from 'src/sagas/signIn/hosts/localHosts'
@@ -8,6 +7,7 @@ import { wallClock } from 'src/services/browser/environment'
 import { logFailure } from 'src/services/log'
 import { currentProtocol } from 'src/services/browser/navigation'
 import { failureOf } from 'src/services/http/serviceError'
+import { redirectAddress } from 'src/services/addresses/hostAutoLogin'
 import { hostAddress } from 'src/services/addresses/namedAddress'
 
 /** Signs the person in on the company's other hosts; `redirected` when the first of them takes the browser over (sign-in/simple-login). */
@@ -39,9 +39,3 @@ function* readAutoLogin(): Saga<AutoLogin | undefined> {
 export const trustedHosts = (hosts: readonly string[], protocol: string): string[] => [
   ...new Set(hosts.map(host => hostAddress(host, protocol)).filter(host => host !== undefined)),
 ]
-
-/** `{host}/auth/v2/autologin?token&timestamp&back`, the time in seconds (sign-in/auto-login-redirect). */
-export function redirectAddress(host: string, token: string, nowMs: number, back: string): string {
-  const query = new URLSearchParams({ token, timestamp: String(Math.floor(nowMs / 1000)), back })
-  return `${host}${HOST_AUTO_LOGIN_PATH}?${query.toString()}`
-}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { HOST_AUTO_LOGIN_PATH } from 'src/constants/endpoints'
 import { AUTO_LOGIN_WAIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
+import { hostAutoLogin } from 'src/services/addresses/hostAutoLogin'
 import { config } from 'src/services/config'
 import { bodyOf, ended, request } from 'src/services/http/http'
 import { nullish, jsonObject } from 'src/services/schemas'
@@ -39,8 +39,7 @@ export const fetchAutoLogin = (): Promise<AutoLogin> =>
 export const notifyHost = (host: string, token: string, nowMs: number): Promise<void> =>
   request({
     method: 'get',
-    address: `${host}${HOST_AUTO_LOGIN_PATH}`,
-    query: { token, timestamp: Math.floor(nowMs / 1000) },
+    ...hostAutoLogin(host, token, nowMs),
     unseen: callUnseen,
     limitMs: AUTO_LOGIN_WAIT_MS,
     read: ended,

@@ -1,6 +1,6 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
-import { autoLogin, redirectAddress, trustedHosts } from 'src/sagas/signIn/autoLogin'
+import { autoLogin, trustedHosts } from 'src/sagas/signIn/autoLogin'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { tellHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
@@ -46,14 +46,6 @@ const table: [rule: string, hosts: string[], protocol: string, kept: string[]][]
 ]
 test.each(table)('%s', (_rule, hosts, protocol, kept) => {
   expect(trustedHosts(hosts, protocol)).toEqual(kept)
-})
-
-test('the redirect names the token, the time in seconds and the way back', () => {
-  expect(
-    redirectAddress('https://a.example', 'a/b+c', 1_800_000_000_999, 'https://here.example/online/'),
-  ).toBe(
-    'https://a.example/auth/v2/autologin?token=a%2Fb%2Bc&timestamp=1800000000&back=https%3A%2F%2Fhere.example%2Fonline%2F',
-  )
 })
 
 const expectSagaWith = (data: { redirect: boolean; token: string; hosts: string[] }) =>

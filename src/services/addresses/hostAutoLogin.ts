@@ -1,0 +1,15 @@
+import { HOST_AUTO_LOGIN_PATH } from 'src/constants/endpoints'
+import { SECOND_MS } from 'src/constants/timings'
+
+/** Where a host signs a person in: by token and the time in seconds (sign-in/auto-login-hosts). */
+export const hostAutoLogin = (host: string, token: string, nowMs: number) => ({
+  address: `${host}${HOST_AUTO_LOGIN_PATH}`,
+  query: { token, timestamp: Math.floor(nowMs / SECOND_MS) },
+})
+
+/** The same for the browser itself, with the way back: `{host}/auth/v2/autologin?token&timestamp&back` (sign-in/auto-login-redirect). */
+export function redirectAddress(host: string, token: string, nowMs: number, back: string): string {
+  const { address, query } = hostAutoLogin(host, token, nowMs)
+  const { timestamp } = query
+  return `${address}?${new URLSearchParams({ token, timestamp: String(timestamp), back }).toString()}`
+}
