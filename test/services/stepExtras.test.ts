@@ -2,6 +2,7 @@ import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { activate, resendCode } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
 import { serve } from 'test/support/server'
+import { untilIn } from 'test/support/untilIn'
 
 const step = { type: 'signinVerification', isMfaStepConfigured: true }
 
@@ -68,7 +69,7 @@ test.each([
 
 // (factors/new-code)
 test.each([
-  ['a time', { body: { timeout: 200 } }, { timeoutS: 200 }],
+  ['a time', { body: { timeout: 200 } }, { validity: { timeoutS: 200, ends: untilIn(200) } }],
   ['nothing', { status: 204 }, {}],
   ['an empty object', { body: {} }, {}],
   ['null', { body: null }, {}],

@@ -1,5 +1,4 @@
 import { NEW_CODE_WAIT_MS } from 'src/constants/stepExtras'
-import { SECOND_MS } from 'src/constants/timings'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { newCodeActions } from 'src/features/mfa/textCode/newCodeSlice'
 import { problemOf } from 'src/features/problemOf'
@@ -42,16 +41,10 @@ export function* sendNewCode(): Saga {
       yield* put(recordActions.codeForgotten())
       return yield* call(abortSignIn, { code: 'signInAgain' } as const)
     }
-    if (sent.timeoutS !== undefined) yield* call(prolong, sent.timeoutS)
+    if (sent.validity) yield* put(recordActions.codeProlonged(sent.validity))
     yield* call(fixNewCode)
     yield* put(newCodeActions.sent())
   } catch (error) {
     yield* put(newCodeActions.failed(problemOf(failureOf(error), 'serverTryLater')))
   }
-}
-
-/** The new code counts from now on. */
-function* prolong(timeoutS: number): Saga {
-  const ends = yield* call(deadlineIn, timeoutS * SECOND_MS)
-  yield* put(recordActions.codeProlonged({ timeoutS, ends }))
 }

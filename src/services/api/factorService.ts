@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { RESEND_CODE } from 'src/constants/stepExtras'
-import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
+import { ACTION_LIMIT_MS, READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
 import { mfaListSchema, type MfaStep } from 'src/services/api/sessionStatusService'
 import type { Assertion } from 'src/services/browser/passkeys/ceremony'
 import type { Acting } from 'src/services/http/acting'
+import { type Deadline, deadlineIn } from 'src/services/clock'
 import { done } from 'src/services/http/done'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { isPlainObject, jsonObject } from 'src/services/schemas'
@@ -81,12 +82,18 @@ export const resendVerification = (acting: Acting = {}): Promise<void> =>
     read: done,
   })
 
-/** Sends another code; the answer may say for how many seconds it is valid (factors/new-code). */
+/** For how long another code counts, and until when: from its answer on. */
+export interface Validity {
+  timeoutS: number
+  ends: Deadline
+}
+
+/** Sends another code; the answer may say how long it is valid (factors/new-code). */
 export const resendCode = (
   type: TextFactor,
   acting: Acting = {},
-): Promise<{ timeoutS?: number } | 'signedOut'> =>
-  request<{ timeoutS?: number } | 'signedOut'>({
+): Promise<{ validity?: Validity } | 'signedOut'> =>
+  request<{ validity?: Validity } | 'signedOut'>({
     method: 'post',
     address: RESEND_CODE,
     body: { type },
@@ -95,7 +102,9 @@ export const resendCode = (
     read: answer => {
       done(answer)
       const read = v.safeParse(resentSchema, answer.body)
-      return read.success ? { timeoutS: read.output.timeout } : {}
+      if (!read.success) return {}
+      const timeoutS = read.output.timeout
+      return { validity: { timeoutS, ends: deadlineIn(timeoutS * SECOND_MS) } }
     },
     refusals: { 401: () => 'signedOut' },
   })

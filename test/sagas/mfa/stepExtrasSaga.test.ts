@@ -60,7 +60,7 @@ describe('another code, in this order', () => {
   }
 
   test('the time starts again before the page says that the code is on its way', async () => {
-    const { after, record } = await told({ timeoutS: 200 })
+    const { after, record } = await told({ validity: { timeoutS: 200, ends: inMs(200_000) } })
     expect(after).toEqual([
       recordActions.codeProlonged({ timeoutS: 200, ends: inMs(200_000) }),
       recordActions.newCodeFixed(inMs(30_000)),
