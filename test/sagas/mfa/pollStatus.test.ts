@@ -87,7 +87,10 @@ test('a failure tells when the next poll is, and an answer that the server was r
   failing({ kind: 'unreachable' })
   const { task, status } = poll()
   await pass(1)
-  expect(status()).toMatchObject({ checked: false, retry: { at: { wallMs: START + 3000 }, mandatory: false } })
+  expect(status()).toMatchObject({
+    checked: false,
+    retry: { at: { wallMs: START + 3000 }, mandatory: false },
+  })
   answering(awaited())
   await pass(2.5)
   expect(status()).toMatchObject({ checked: true })
