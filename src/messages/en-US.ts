@@ -186,8 +186,7 @@ export const enUS = {
   'challenge.choose': 'Choose {number} in the app',
   'challenge.requestedAt': 'Asked for at {time}',
   'challenge.place': 'From {place}',
-  'challenge.advice':
-    'If your phone shows another place or time, deny the request there. Nothing on your phone? Open the app by hand, or send the request again.',
+  'challenge.deny': 'If your phone shows another place or time, deny the request there.',
   'trust.ask': {
     one: 'Don’t ask again on this device for {n}\u00a0day',
     other: 'Don’t ask again on this device for {n}\u00a0days',
@@ -226,6 +225,8 @@ export const enUS = {
   'waiting.seconds': '{n} sec',
   'waiting.atMost': 'This takes {time} at most.',
   'verification.nothing': 'Nothing on your phone? Open the app there by hand, or send the request again.',
+  'challenge.nothing': 'Nothing on your phone?',
+  'challenge.byHand': 'Open the app there by hand, or send the request again.',
   'verification.noConnection':
     'No connection on your phone? Its app shows an offline code that you can enter here.',
   'problem.loginDeniedHint': 'If you did not start this sign-in, change your password and tell support.',

@@ -24,17 +24,18 @@ const H1 = styled.h1`
 interface HeadingProps {
   id?: string
   focus?: boolean
+  describedBy?: string | undefined
   children: ReactNode
 }
 
 /** The one heading of a step; a new step, a refreshed one too, moves the focus to it (accessibility/heading, accessibility/focus-moves). Give it the step as its key. */
-export function Heading({ id, focus = true, children }: HeadingProps) {
+export function Heading({ id, focus = true, describedBy, children }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (focus) heading.current?.focus()
   }, [focus])
   return (
-    <H1 id={id} ref={heading} tabIndex={-1}>
+    <H1 id={id} ref={heading} tabIndex={-1} aria-describedby={describedBy}>
       {children}
     </H1>
   )

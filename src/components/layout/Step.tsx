@@ -34,6 +34,8 @@ export interface StepProps {
   /** What is done already: a Rail. */
   rail?: ReactNode
   heading: ReactNode
+  /** The ids of what a screen reader says with the heading, which has the focus. */
+  headingDescription?: string
   /** Which part of the step it is, such as 'Step 1 of 3'. */
   part?: ReactNode
   text?: ReactNode
@@ -53,11 +55,11 @@ export interface StepProps {
 
 /** The one order of every screen: rail, heading, text, who, content, act, quiet acts, the way out (product/one-order). */
 export function Step({ step, focusHeading = true, rail, heading, text, who, told, ...rest }: StepProps) {
-  const { folded, part, children, act, quiet, out } = rest
+  const { headingDescription, folded, part, children, act, quiet, out } = rest
   return (
     <Card key={step} data-folded={folded || undefined} data-new={focusHeading || undefined}>
       {rail}
-      <Heading id={STEP_HEADING} focus={focusHeading}>
+      <Heading id={STEP_HEADING} focus={focusHeading} describedBy={headingDescription}>
         {heading}
       </Heading>
       {part && <Part>{part}</Part>}

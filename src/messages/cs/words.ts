@@ -187,8 +187,7 @@ export const cs = {
   'challenge.choose': 'V aplikaci vyberte {number}',
   'challenge.requestedAt': 'Čas žádosti: {time}',
   'challenge.place': 'Místo: {place}',
-  'challenge.advice':
-    'Pokud telefon ukazuje jiné místo nebo čas, žádost v něm zamítněte. Nic se v telefonu nezobrazilo? Otevřete aplikaci ručně nebo odešlete žádost znovu.',
+  'challenge.deny': 'Pokud telefon ukazuje jiné místo nebo čas, žádost v něm zamítněte.',
   'trust.ask': {
     one: 'Na tomto zařízení se {n}\u00a0den znovu neptat',
     few: 'Na tomto zařízení se {n}\u00a0dny znovu neptat',
@@ -230,6 +229,8 @@ export const cs = {
   'waiting.atMost': 'Bude to trvat nejvýše {time}.',
   'verification.nothing':
     'Nic se v telefonu nezobrazilo? Otevřete v něm aplikaci ručně nebo odešlete žádost znovu.',
+  'challenge.nothing': 'Nic se v telefonu nezobrazilo?',
+  'challenge.byHand': 'Otevřete v něm aplikaci ručně nebo odešlete žádost znovu.',
   'verification.noConnection':
     'Je telefon bez připojení? Aplikace v něm zobrazí offline kód, který můžete zadat zde.',
   'problem.loginDeniedHint':

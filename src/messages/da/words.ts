@@ -187,8 +187,7 @@ export const da = {
   'challenge.choose': 'Vælg {number} i appen',
   'challenge.requestedAt': 'Anmodning sendt kl. {time}',
   'challenge.place': 'Fra {place}',
-  'challenge.advice':
-    'Hvis telefonen viser et andet sted eller tidspunkt, skal du afvise anmodningen dér. Er der ikke kommet noget på telefonen? Åbn selv appen, eller send anmodningen igen.',
+  'challenge.deny': 'Hvis telefonen viser et andet sted eller tidspunkt, skal du afvise anmodningen dér.',
   'trust.ask': {
     one: 'Spørg ikke igen på denne enhed i {n}\u00a0dag',
     other: 'Spørg ikke igen på denne enhed i {n}\u00a0dage',
@@ -228,6 +227,8 @@ export const da = {
   'waiting.atMost': 'Det tager højst {time}',
   'verification.nothing':
     'Er der ikke kommet noget på telefonen? Åbn selv appen dér, eller send anmodningen igen.',
+  'challenge.nothing': 'Er der ikke kommet noget på telefonen?',
+  'challenge.byHand': 'Åbn selv appen dér, eller send anmodningen igen.',
   'verification.noConnection':
     'Har telefonen ingen forbindelse? Appen viser en offlinekode, som du kan angive her.',
   'problem.loginDeniedHint':

@@ -193,8 +193,8 @@ export const de = {
   'challenge.choose': 'Wählen Sie {number} in der App',
   'challenge.requestedAt': 'Angefordert um {time}',
   'challenge.place': 'Von: {place}',
-  'challenge.advice':
-    'Zeigt Ihr Telefon einen anderen Ort oder eine andere Zeit, lehnen Sie die Anfrage dort ab. Nichts auf dem Telefon? Öffnen Sie die App dort selbst, oder senden Sie die Anfrage erneut.',
+  'challenge.deny':
+    'Zeigt Ihr Telefon einen anderen Ort oder eine andere Zeit, lehnen Sie die Anfrage dort ab.',
   'trust.ask': {
     one: 'Auf diesem Gerät {n}\u00a0Tag lang nicht mehr fragen',
     other: 'Auf diesem Gerät {n}\u00a0Tage lang nicht mehr fragen',
@@ -234,6 +234,8 @@ export const de = {
   'waiting.atMost': 'Das dauert höchstens {time}',
   'verification.nothing':
     'Nichts auf dem Telefon? Öffnen Sie die App dort selbst, oder senden Sie die Anfrage erneut.',
+  'challenge.nothing': 'Nichts auf dem Telefon?',
+  'challenge.byHand': 'Öffnen Sie die App dort selbst, oder senden Sie die Anfrage erneut.',
   'verification.noConnection':
     'Keine Verbindung auf dem Telefon? Die App zeigt dort einen Offline-Code, den Sie hier eingeben können.',
   'problem.loginDeniedHint':

@@ -190,8 +190,7 @@ export const es = {
   'challenge.choose': 'Elija {number} en la aplicación',
   'challenge.requestedAt': 'Solicitado a las {time}',
   'challenge.place': 'Desde: {place}',
-  'challenge.advice':
-    'Si su teléfono muestra otro lugar u otra hora, rechace allí la solicitud. ¿No aparece nada? Abra allí la aplicación o reenvíe la solicitud.',
+  'challenge.deny': 'Si su teléfono muestra otro lugar u otra hora, rechace allí la solicitud.',
   'trust.ask': {
     one: 'No volver a preguntar en este dispositivo durante {n}\u00a0día',
     other: 'No volver a preguntar en este dispositivo durante {n}\u00a0días',
@@ -230,6 +229,8 @@ export const es = {
   'waiting.seconds': '{n}\u00a0s',
   'waiting.atMost': 'Esto tarda {time} como máximo.',
   'verification.nothing': '¿No aparece nada en su teléfono? Abra allí la aplicación o reenvíe la solicitud.',
+  'challenge.nothing': '¿No aparece nada en su teléfono?',
+  'challenge.byHand': 'Abra allí la aplicación o reenvíe la solicitud.',
   'verification.noConnection':
     '¿Su teléfono no tiene conexión? La aplicación muestra un código sin conexión que puede introducir aquí.',
   'problem.loginDeniedHint':

@@ -187,8 +187,7 @@ export const fi = {
   'challenge.choose': 'Valitse sovelluksessa {number}',
   'challenge.requestedAt': 'Pyydetty klo {time}',
   'challenge.place': 'Paikka: {place}',
-  'challenge.advice':
-    'Jos puhelimessa näkyy toinen paikka tai aika, hylkää pyyntö siellä. Eikö puhelimessa näy mitään? Avaa sovellus itse tai lähetä pyyntö uudelleen.',
+  'challenge.deny': 'Jos puhelimessa näkyy toinen paikka tai aika, hylkää pyyntö siellä.',
   'trust.ask': {
     one: 'Älä kysy uudelleen tällä laitteella {n}\u00a0päivään',
     other: 'Älä kysy uudelleen tällä laitteella {n}\u00a0päivään',
@@ -228,6 +227,8 @@ export const fi = {
   'waiting.atMost': 'Tämä kestää enintään {time}.',
   'verification.nothing':
     'Eikö puhelimessa näy mitään? Avaa sovellus puhelimessa itse tai lähetä pyyntö uudelleen.',
+  'challenge.nothing': 'Eikö puhelimessa näy mitään?',
+  'challenge.byHand': 'Avaa sovellus puhelimessa itse tai lähetä pyyntö uudelleen.',
   'verification.noConnection':
     'Eikö puhelimessa ole yhteyttä? Sovellus näyttää offline-koodin, jonka voit antaa tässä.',
   'problem.loginDeniedHint':

@@ -195,8 +195,7 @@ export const fr = {
   'challenge.choose': 'Choisissez {number} dans l’application',
   'challenge.requestedAt': 'Demandé à {time}',
   'challenge.place': 'Depuis\u00a0: {place}',
-  'challenge.advice':
-    'Si votre téléphone affiche un autre lieu ou une autre heure, refusez-y la demande. Rien sur votre téléphone\u00a0? Ouvrez-y l’application vous-même ou renvoyez la demande.',
+  'challenge.deny': 'Si votre téléphone affiche un autre lieu ou une autre heure, refusez-y la demande.',
   'trust.ask': {
     one: 'Ne plus demander sur cet appareil pendant {n}\u00a0jour',
     other: 'Ne plus demander sur cet appareil pendant {n}\u00a0jours',
@@ -236,6 +235,8 @@ export const fr = {
   'waiting.atMost': 'Cela prend {time} au plus.',
   'verification.nothing':
     'Rien sur votre téléphone ? Ouvrez-y l’application vous-même ou renvoyez la demande.',
+  'challenge.nothing': 'Rien sur votre téléphone ?',
+  'challenge.byHand': 'Ouvrez-y l’application vous-même ou renvoyez la demande.',
   'verification.noConnection':
     'Pas de connexion sur votre téléphone ? L’application y affiche un code hors connexion à saisir ici.',
   'problem.loginDeniedHint':

@@ -188,8 +188,7 @@ export const hu = {
   'challenge.choose': 'Az alkalmazásban válassza: {number}',
   'challenge.requestedAt': 'A kérelem időpontja: {time}',
   'challenge.place': 'Hely: {place}',
-  'challenge.advice':
-    'Ha telefonja más helyet vagy időt mutat, ott utasítsa el a kérelmet. Nem jelent meg semmi a telefonján? Nyissa meg rajta az alkalmazást, vagy küldje újra a kérelmet.',
+  'challenge.deny': 'Ha telefonja más helyet vagy időt mutat, ott utasítsa el a kérelmet.',
   'trust.ask': {
     one: 'Ne kérdezze újra ezen az eszközön {n}\u00a0napig',
     other: 'Ne kérdezze újra ezen az eszközön {n}\u00a0napig',
@@ -229,6 +228,8 @@ export const hu = {
   'waiting.atMost': 'Ez legfeljebb {time} ideig tart.',
   'verification.nothing':
     'Nem jelent meg semmi a telefonján? Nyissa meg rajta az alkalmazást, vagy küldje újra a kérelmet.',
+  'challenge.nothing': 'Nem jelent meg semmi a telefonján?',
+  'challenge.byHand': 'Nyissa meg rajta az alkalmazást, vagy küldje újra a kérelmet.',
   'verification.noConnection':
     'Nincs kapcsolat a telefonján? Az alkalmazás megjelenít rajta egy offline kódot, amelyet itt megadhat.',
   'problem.loginDeniedHint':

@@ -185,8 +185,7 @@ export const id = {
   'challenge.choose': 'Pilih {number} di aplikasi',
   'challenge.requestedAt': 'Diminta pukul {time}',
   'challenge.place': 'Dari {place}',
-  'challenge.advice':
-    'Jika ponsel Anda menampilkan tempat atau waktu lain, tolak permintaan di sana. Tidak ada apa-apa di ponsel Anda? Buka aplikasi secara manual, atau kirim ulang permintaan.',
+  'challenge.deny': 'Jika ponsel Anda menampilkan tempat atau waktu lain, tolak permintaan di sana.',
   'trust.ask': { other: 'Jangan tanya lagi di perangkat ini selama {n}\u00a0hari' },
   'trust.hint': 'Bukan untuk komputer yang dipakai bersama orang lain.',
   'newCode.to': 'Kami mengirim kode lewat SMS ke ponsel dengan nomor yang berakhiran {reference}.',
@@ -223,6 +222,8 @@ export const id = {
   'waiting.atMost': 'Proses ini paling lama {time}.',
   'verification.nothing':
     'Tidak ada apa-apa di ponsel Anda? Buka aplikasi secara manual di ponsel, atau kirim ulang permintaan.',
+  'challenge.nothing': 'Tidak ada apa-apa di ponsel Anda?',
+  'challenge.byHand': 'Buka aplikasi secara manual di ponsel, atau kirim ulang permintaan.',
   'verification.noConnection':
     'Tidak ada koneksi di ponsel Anda? Aplikasinya menampilkan kode offline yang dapat Anda masukkan di sini.',
   'problem.loginDeniedHint':

@@ -188,8 +188,7 @@ export const it = {
   'challenge.choose': 'Scegli {number} nell’app',
   'challenge.requestedAt': 'Ora della richiesta: {time}',
   'challenge.place': 'Luogo: {place}',
-  'challenge.advice':
-    'Se il telefono mostra un luogo o un orario diverso, rifiuta la richiesta sul telefono. Non vedi nulla? Apri l’app manualmente o invia di nuovo la richiesta.',
+  'challenge.deny': 'Se il telefono mostra un luogo o un orario diverso, rifiuta la richiesta sul telefono.',
   'trust.ask': {
     one: 'Non chiedere più su questo dispositivo per {n}\u00a0giorno',
     many: 'Non chiedere più su questo dispositivo per {n}\u00a0di giorni',
@@ -230,6 +229,8 @@ export const it = {
   'waiting.atMost': 'Ci vorranno al massimo {time}.',
   'verification.nothing':
     'Non vedi nulla sul telefono? Apri l’app manualmente o invia di nuovo la richiesta.',
+  'challenge.nothing': 'Non vedi nulla sul telefono?',
+  'challenge.byHand': 'Apri l’app manualmente o invia di nuovo la richiesta.',
   'verification.noConnection':
     'Il telefono non è connesso? L’app mostra un codice offline che puoi inserire qui.',
   'problem.loginDeniedHint':

@@ -183,8 +183,7 @@ export const ja = {
   'challenge.choose': 'アプリで {number} を選択してください',
   'challenge.requestedAt': '要求時刻: {time}',
   'challenge.place': '場所: {place}',
-  'challenge.advice':
-    '携帯電話に別の場所や時刻が表示された場合は、携帯電話で要求を拒否してください。何も届きませんか? 携帯電話でアプリを開くか、要求を再送信してください。',
+  'challenge.deny': '携帯電話に別の場所や時刻が表示された場合は、携帯電話で要求を拒否してください。',
   'trust.ask': 'このデバイスでは {n}\u00a0日間確認しない',
   'trust.hint': 'ほかの人と共有しているパソコンでは選択しないでください。',
   'newCode.to': '末尾が {reference} の携帯電話にコードを送信しました。',
@@ -220,6 +219,8 @@ export const ja = {
   'waiting.seconds': '{n} 秒',
   'waiting.atMost': '最長で{time}かかります。',
   'verification.nothing': '携帯電話に何も届きませんか? 携帯電話でアプリを開くか、要求を再送信してください。',
+  'challenge.nothing': '携帯電話に何も届きませんか?',
+  'challenge.byHand': '携帯電話でアプリを開くか、要求を再送信してください。',
   'verification.noConnection':
     '携帯電話がオフラインですか? アプリに表示されるオフラインコードをここに入力できます。',
   'problem.loginDeniedHint':

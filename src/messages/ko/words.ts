@@ -181,8 +181,7 @@ export const ko = {
   'challenge.choose': '앱에서 {number} 선택',
   'challenge.requestedAt': '요청 시간: {time}',
   'challenge.place': '위치: {place}',
-  'challenge.advice':
-    '휴대폰에 다른 위치나 시간이 표시되면 휴대폰에서 요청을 거부하세요. 아무것도 표시되지 않나요? 앱을 직접 열거나 요청을 다시 보내세요.',
+  'challenge.deny': '휴대폰에 다른 위치나 시간이 표시되면 휴대폰에서 요청을 거부하세요.',
   'trust.ask': { other: '이 기기에서 {n}일 동안 다시 묻지 않기' },
   'trust.hint': '다른 사람과 함께 쓰는 컴퓨터에서는 선택하지 마세요.',
   'newCode.to': '번호 끝자리가 {reference}인 휴대폰에 문자 메시지로 코드를 보냈습니다.',
@@ -219,6 +218,8 @@ export const ko = {
   'waiting.atMost': '최대 {time} 걸립니다.',
   'verification.nothing':
     '휴대폰에 아무것도 표시되지 않나요? 휴대폰에서 앱을 직접 열거나 요청을 다시 보내세요.',
+  'challenge.nothing': '휴대폰에 아무것도 표시되지 않나요?',
+  'challenge.byHand': '휴대폰에서 앱을 직접 열거나 요청을 다시 보내세요.',
   'verification.noConnection':
     '휴대폰이 연결되어 있지 않나요? 앱에 표시되는 오프라인 코드를 여기에 입력할 수 있습니다.',
   'problem.loginDeniedHint': '본인이 시도한 로그인이 아니라면 비밀번호를 변경하고 지원팀에 알려 주세요.',

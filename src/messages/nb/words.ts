@@ -188,8 +188,7 @@ export const nb = {
   'challenge.choose': 'Velg {number} i appen',
   'challenge.requestedAt': 'Forespørsel sendt kl. {time}',
   'challenge.place': 'Fra {place}',
-  'challenge.advice':
-    'Hvis telefonen viser et annet sted eller tidspunkt, må du avvise forespørselen der. Er det ikke kommet noe på telefonen? Åpne appen selv, eller send forespørselen på nytt.',
+  'challenge.deny': 'Hvis telefonen viser et annet sted eller tidspunkt, må du avvise forespørselen der.',
   'trust.ask': {
     one: 'Ikke spør igjen på denne enheten i {n}\u00a0dag',
     other: 'Ikke spør igjen på denne enheten i {n}\u00a0dager',
@@ -229,6 +228,8 @@ export const nb = {
   'waiting.atMost': 'Dette tar høyst {time}.',
   'verification.nothing':
     'Er det ikke kommet noe på telefonen? Åpne appen der selv, eller send forespørselen på nytt.',
+  'challenge.nothing': 'Er det ikke kommet noe på telefonen?',
+  'challenge.byHand': 'Åpne appen der selv, eller send forespørselen på nytt.',
   'verification.noConnection':
     'Har telefonen ingen tilkobling? Appen viser en offline-kode som du kan skrive inn her.',
   'problem.loginDeniedHint':

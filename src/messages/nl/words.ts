@@ -189,8 +189,7 @@ export const nl = {
   'challenge.choose': 'Kies {number} in de app',
   'challenge.requestedAt': 'Aangevraagd om {time}',
   'challenge.place': 'Vanuit {place}',
-  'challenge.advice':
-    'Toont uw telefoon een andere plaats of tijd? Weiger de aanvraag dan op uw telefoon. Niets op uw telefoon? Open zelf de app of verzend de aanvraag opnieuw.',
+  'challenge.deny': 'Toont uw telefoon een andere plaats of tijd? Weiger de aanvraag dan op uw telefoon.',
   'trust.ask': {
     one: 'Op dit apparaat {n}\u00a0dag niet opnieuw vragen',
     other: 'Op dit apparaat {n}\u00a0dagen niet opnieuw vragen',
@@ -230,6 +229,8 @@ export const nl = {
   'waiting.seconds': '{n}\u00a0sec',
   'waiting.atMost': 'Dit duurt maximaal {time}.',
   'verification.nothing': 'Niets op uw telefoon? Open daar zelf de app of verzend de aanvraag opnieuw.',
+  'challenge.nothing': 'Niets op uw telefoon?',
+  'challenge.byHand': 'Open daar zelf de app of verzend de aanvraag opnieuw.',
   'verification.noConnection':
     'Geen verbinding op uw telefoon? De app toont een offlinecode die u hier kunt invoeren.',
   'problem.loginDeniedHint':

@@ -190,8 +190,7 @@ export const pl = {
   'challenge.choose': 'Wybierz {number} w aplikacji',
   'challenge.requestedAt': 'Żądanie wysłano o {time}',
   'challenge.place': 'Miejsce: {place}',
-  'challenge.advice':
-    'Jeśli telefon pokazuje inne miejsce lub inną godzinę, odrzuć na nim żądanie. Nic nie przyszło? Otwórz aplikację ręcznie lub wyślij żądanie ponownie.',
+  'challenge.deny': 'Jeśli telefon pokazuje inne miejsce lub inną godzinę, odrzuć na nim żądanie.',
   'trust.ask': {
     one: 'Nie pytaj ponownie na tym urządzeniu przez {n}\u00a0dzień',
     few: 'Nie pytaj ponownie na tym urządzeniu przez {n}\u00a0dni',
@@ -233,6 +232,8 @@ export const pl = {
   'waiting.atMost': 'Potrwa to najwyżej {time}.',
   'verification.nothing':
     'Nic nie przyszło na telefon? Otwórz na nim aplikację ręcznie lub wyślij żądanie ponownie.',
+  'challenge.nothing': 'Nic nie przyszło na telefon?',
+  'challenge.byHand': 'Otwórz na nim aplikację ręcznie lub wyślij żądanie ponownie.',
   'verification.noConnection':
     'Telefon nie ma połączenia? Aplikacja pokazuje kod offline, który możesz tu wpisać.',
   'problem.loginDeniedHint':

@@ -187,8 +187,7 @@ export const pt = {
   'challenge.choose': 'Escolha {number} no aplicativo',
   'challenge.requestedAt': 'Solicitado às {time}',
   'challenge.place': 'De: {place}',
-  'challenge.advice':
-    'Se o seu telefone mostrar outro local ou outra hora, recuse a solicitação nele. Nada no seu telefone? Abra o aplicativo nele ou reenvie a solicitação.',
+  'challenge.deny': 'Se o seu telefone mostrar outro local ou outra hora, recuse a solicitação nele.',
   'trust.ask': {
     one: 'Não perguntar de novo neste dispositivo por {n}\u00a0dia',
     other: 'Não perguntar de novo neste dispositivo por {n}\u00a0dias',
@@ -227,6 +226,8 @@ export const pt = {
   'waiting.seconds': '{n}\u00a0s',
   'waiting.atMost': 'Isso leva no máximo {time}.',
   'verification.nothing': 'Nada no seu telefone? Abra o aplicativo nele ou reenvie a solicitação.',
+  'challenge.nothing': 'Nada no seu telefone?',
+  'challenge.byHand': 'Abra o aplicativo nele ou reenvie a solicitação.',
   'verification.noConnection':
     'Sem conexão no telefone? O aplicativo mostra um código off-line que você pode digitar aqui.',
   'problem.loginDeniedHint': 'Se não foi você que iniciou esta entrada, altere sua senha e avise o suporte.',

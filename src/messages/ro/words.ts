@@ -191,8 +191,7 @@ export const ro = {
   'challenge.choose': 'Alegeți {number} în aplicație',
   'challenge.requestedAt': 'Ora solicitării: {time}',
   'challenge.place': 'Locul: {place}',
-  'challenge.advice':
-    'Dacă telefonul afișează alt loc sau altă oră, respingeți solicitarea acolo. Nu apare nimic pe telefon? Deschideți aplicația sau retrimiteți solicitarea.',
+  'challenge.deny': 'Dacă telefonul afișează alt loc sau altă oră, respingeți solicitarea acolo.',
   'trust.ask': {
     one: 'Nu mai întrebați pe acest dispozitiv timp de {n}\u00a0zi',
     few: 'Nu mai întrebați pe acest dispozitiv timp de {n}\u00a0zile',
@@ -233,6 +232,8 @@ export const ro = {
   'waiting.atMost': 'Durează cel mult {time}.',
   'verification.nothing':
     'Nu apare nimic pe telefon? Deschideți aplicația acolo sau retrimiteți solicitarea.',
+  'challenge.nothing': 'Nu apare nimic pe telefon?',
+  'challenge.byHand': 'Deschideți aplicația acolo sau retrimiteți solicitarea.',
   'verification.noConnection':
     'Nu aveți conexiune pe telefon? Aplicația afișează acolo un cod offline, pe care îl puteți introduce aici.',
   'problem.loginDeniedHint':

@@ -186,8 +186,7 @@ export const sv = {
   'challenge.choose': 'Välj {number} i appen',
   'challenge.requestedAt': 'Begärdes kl. {time}',
   'challenge.place': 'Från {place}',
-  'challenge.advice':
-    'Om telefonen visar en annan plats eller tid ska du neka begäran där. Syns inget i telefonen? Öppna appen själv eller skicka begäran igen.',
+  'challenge.deny': 'Om telefonen visar en annan plats eller tid ska du neka begäran där.',
   'trust.ask': {
     one: 'Fråga inte igen på den här enheten under {n}\u00a0dag',
     other: 'Fråga inte igen på den här enheten under {n}\u00a0dagar',
@@ -226,6 +225,8 @@ export const sv = {
   'waiting.seconds': '{n}\u00a0sek',
   'waiting.atMost': 'Det tar högst {time}.',
   'verification.nothing': 'Syns inget i telefonen? Öppna appen där själv eller skicka begäran igen.',
+  'challenge.nothing': 'Syns inget i telefonen?',
+  'challenge.byHand': 'Öppna appen där själv eller skicka begäran igen.',
   'verification.noConnection': 'Ingen anslutning i telefonen? Appen visar en offlinekod som du kan ange här.',
   'problem.loginDeniedHint':
     'Om du inte har påbörjat inloggningen bör du ändra ditt lösenord och meddela supporten.',

@@ -186,8 +186,7 @@ export const tr = {
   'challenge.choose': 'Uygulamada {number} sayısını seçin',
   'challenge.requestedAt': 'İstek saati: {time}',
   'challenge.place': 'Konum: {place}',
-  'challenge.advice':
-    'Telefonunuz başka bir konum veya saat gösteriyorsa isteği telefonunuzda reddedin. Telefonunuzda bir şey görünmüyor mu? Uygulamayı kendiniz açın veya isteği yeniden gönderin.',
+  'challenge.deny': 'Telefonunuz başka bir konum veya saat gösteriyorsa isteği telefonunuzda reddedin.',
   'trust.ask': {
     one: 'Bu cihazda {n}\u00a0gün boyunca yeniden sorma',
     other: 'Bu cihazda {n}\u00a0gün boyunca yeniden sorma',
@@ -227,6 +226,8 @@ export const tr = {
   'waiting.atMost': 'Bu işlem en fazla {time} sürer.',
   'verification.nothing':
     'Telefonunuzda bir şey görünmüyor mu? Telefonda uygulamayı kendiniz açın veya isteği yeniden gönderin.',
+  'challenge.nothing': 'Telefonunuzda bir şey görünmüyor mu?',
+  'challenge.byHand': 'Telefonda uygulamayı kendiniz açın veya isteği yeniden gönderin.',
   'verification.noConnection':
     'Telefonunuzda bağlantı yok mu? Uygulama, buraya girebileceğiniz bir çevrimdışı kod gösterir.',
   'problem.loginDeniedHint':

@@ -184,8 +184,7 @@ export const vi = {
   'challenge.choose': 'Chọn {number} trong ứng dụng',
   'challenge.requestedAt': 'Yêu cầu lúc {time}',
   'challenge.place': 'Từ {place}',
-  'challenge.advice':
-    'Nếu điện thoại hiện địa điểm hoặc thời gian khác, hãy từ chối yêu cầu trên đó. Điện thoại không hiện gì? Hãy tự mở ứng dụng hoặc gửi lại yêu cầu.',
+  'challenge.deny': 'Nếu điện thoại hiện địa điểm hoặc thời gian khác, hãy từ chối yêu cầu trên đó.',
   'trust.ask': { other: 'Không hỏi lại trên thiết bị này trong {n}\u00a0ngày' },
   'trust.hint': 'Không nên chọn trên máy tính dùng chung với người khác.',
   'newCode.to': 'Chúng tôi đã gửi mã qua SMS đến điện thoại có số kết thúc bằng {reference}.',
@@ -222,6 +221,8 @@ export const vi = {
   'waiting.atMost': 'Việc này mất tối đa {time}.',
   'verification.nothing':
     'Điện thoại không hiện gì? Hãy tự mở ứng dụng trên điện thoại hoặc gửi lại yêu cầu.',
+  'challenge.nothing': 'Điện thoại không hiện gì?',
+  'challenge.byHand': 'Hãy tự mở ứng dụng trên điện thoại hoặc gửi lại yêu cầu.',
   'verification.noConnection':
     'Điện thoại không có kết nối? Ứng dụng trên đó hiện mã ngoại tuyến mà bạn có thể nhập tại đây.',
   'problem.loginDeniedHint':

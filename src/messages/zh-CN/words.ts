@@ -179,8 +179,7 @@ export const zhCN = {
   'challenge.choose': '请在应用中选择 {number}',
   'challenge.requestedAt': '请求时间：{time}',
   'challenge.place': '来自：{place}',
-  'challenge.advice':
-    '如果手机上显示的地点或时间不同，请在手机上拒绝该请求。手机上没有收到？请在手机上手动打开应用，或重新发送请求。',
+  'challenge.deny': '如果手机上显示的地点或时间不同，请在手机上拒绝该请求。',
   'trust.ask': '{n}\u00a0天内不再在此设备上询问',
   'trust.hint': '请勿在与他人共用的电脑上选择此项。',
   'newCode.to': '我们已向尾号为 {reference} 的手机发送了安全码。',
@@ -216,6 +215,8 @@ export const zhCN = {
   'waiting.seconds': '{n} 秒',
   'waiting.atMost': '最多需要 {time}。',
   'verification.nothing': '手机上没有收到？请在手机上手动打开应用，或重新发送请求。',
+  'challenge.nothing': '手机上没有收到？',
+  'challenge.byHand': '请在手机上手动打开应用，或重新发送请求。',
   'verification.noConnection': '手机没有网络？应用会显示离线码，您可以在此输入。',
   'problem.loginDeniedHint': '如果不是您本人发起的登录，请更改密码并告知支持人员。',
   'mobileSetup.scan': '用手机相机扫描此二维码，或将链接发送到手机。',

@@ -179,8 +179,7 @@ export const zhTW = {
   'challenge.choose': '請在應用程式中選擇 {number}',
   'challenge.requestedAt': '要求時間：{time}',
   'challenge.place': '地點：{place}',
-  'challenge.advice':
-    '如果手機上顯示的地點或時間不同，請在手機上拒絕該要求。手機上沒有任何通知嗎？請自行開啟應用程式，或重新傳送要求。',
+  'challenge.deny': '如果手機上顯示的地點或時間不同，請在手機上拒絕該要求。',
   'trust.ask': { other: '在此裝置上 {n}\u00a0天內不再詢問' },
   'trust.hint': '請勿在與他人共用的電腦上選取。',
   'newCode.to': '我們已透過簡訊將安全碼傳送到末碼為 {reference} 的手機。',
@@ -216,6 +215,8 @@ export const zhTW = {
   'waiting.seconds': '{n}\u00a0秒',
   'waiting.atMost': '最多需要 {time}。',
   'verification.nothing': '手機上沒有任何通知嗎？請自行在手機上開啟應用程式，或重新傳送要求。',
+  'challenge.nothing': '手機上沒有任何通知嗎？',
+  'challenge.byHand': '請自行在手機上開啟應用程式，或重新傳送要求。',
   'verification.noConnection': '手機沒有網路連線嗎？應用程式會顯示離線驗證碼，您可以在這裡輸入。',
   'problem.loginDeniedHint': '如果這次登入不是由您發起，請變更密碼並通知支援人員。',
   'mobileSetup.scan': '請將手機相機對準 QR 碼，或將連結傳送到手機。',

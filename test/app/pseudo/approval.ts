@@ -30,11 +30,13 @@ describe('the approval', () => {
   test('an approval with a number', async () => {
     const step = { type: 'signinVerification', isMfaStepConfigured: true, challenge: '47', place: 'Λ' }
     const requestedAt = '2026-11-22T08:00:00Z'
-    await openApp({
+    const app = await openApp({
       path: '/signin/verification',
       answers: { [STATUS]: { status: 202, body: { mfa: [{ ...step, requestedAt }] } } },
     })
-    await expectPage('challenge.choose', 'challenge.requestedAt', 'challenge.place', 'challenge.advice')
+    await expectPage('challenge.choose', 'challenge.requestedAt', 'challenge.place')
+    await app.user.click(await buttonThatSays('challenge.nothing'))
+    await expectPage('challenge.byHand', 'challenge.deny', 'verification.noConnection')
   })
 
   test('a wait for a server in trouble', async () => {

@@ -96,6 +96,7 @@ describe('an approval with a number', () => {
     await shown(page)
     // As long as nothing tells the new number, there is none.
     const letGo = await hold(page, '**/session-status')
+    await page.getByRole('button', { name: 'Nothing on your phone?' }).click()
     await page.getByRole('button', { name: 'Resend' }).click()
     await page.getByText('Waiting for your phone…').waitFor()
     letGo()

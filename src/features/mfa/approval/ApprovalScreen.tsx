@@ -1,12 +1,17 @@
+import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
 import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
+import { Disclosure } from 'src/components/actions/Disclosure'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Notice } from 'src/components/feedback/Status'
-import { Step } from 'src/components/layout/Step'
+import { Step, STEP_TEXT } from 'src/components/layout/Step'
+import { MutedText } from 'src/components/layout/Text'
 import { useLimit } from 'src/components/time/useLimit'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { FactorRail } from 'src/features/session/FactorRail'
-import { AskedApproval } from 'src/features/mfa/approval/AskedApproval'
+import { ASKED_ID, AskedFrom } from 'src/features/mfa/approval/AskedFrom'
+import { NUMBER_ID, NumberToChoose } from 'src/features/mfa/approval/NumberToChoose'
 import { OfflineCode } from 'src/features/mfa/approval/OfflineCode'
 import { resendActions, selectResend } from 'src/features/mfa/approval/resendSlice'
 import { selectExtras } from 'src/features/session/record/selectors'
@@ -19,6 +24,14 @@ import { Waiting } from 'src/features/session/waiting/Waiting'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
+const Again = styled.div`
+  margin-block-end: ${({ theme }) => theme.space.m};
+`
+
+const Warning = styled(MutedText)`
+  margin-block: ${({ theme }) => theme.space.m} 0;
+`
+
 /** The mobile approval page (factors/approval). */
 export function ApprovalScreen() {
   const say = useMessages()
@@ -28,17 +41,44 @@ export function ApprovalScreen() {
   const poll = useSelector(selectPoll)
   const problem = useSelector(selectPollProblem)
   const { ends, since } = useSelector(selectPollStatus)
-  const extras = useSelector(selectExtras)
+  const { challenge, ...asked } = useSelector(selectExtras)
   const trust = useTrustDevice()
+  // A request that is sent again has no number until the server says it: the page keeps its form meanwhile.
+  const [numbered, setNumbered] = useState(false)
+  if (challenge !== undefined && !numbered) setNumbered(true)
   const notSent = resend.step === 'failed' ? resend.problem : undefined
   const limit = useLimit(notSent)
   if (poll.step === 'accepted' || code.step === 'accepted') return <AcceptedApproval />
   const denied = poll.step === 'denied'
+  const life = <SignOfLife tryNow />
+  const again = (
+    <BusyButton
+      look={PrimaryButton}
+      second={!denied}
+      busy={resend.step === 'sending'}
+      limit={limit}
+      onClick={() => dispatch(resendActions.asked())}
+    >
+      {say('verification.resend')}
+    </BusyButton>
+  )
+  const offlineCode = (
+    <OfflineCode
+      key={code.step === 'away' ? 0 : code.visit}
+      state={code}
+      onEdit={() => dispatch(codeActions.edited())}
+      onSubmit={offlineCode =>
+        dispatch(codeActions.submitted({ kind: 'offline', offlineCode, ...trust.proof }))
+      }
+      trust={trust.box}
+    />
+  )
   return (
     <Step
       rail={<FactorRail now="approval" />}
       heading={say('verification.heading')}
-      text={say('verification.approve')}
+      headingDescription={`${numbered ? NUMBER_ID : STEP_TEXT} ${ASKED_ID}`}
+      text={denied ? undefined : say('verification.approve')}
       who={<Who />}
       told={
         <>
@@ -47,37 +87,35 @@ export function ApprovalScreen() {
           <Notice tone="success">{resend.step === 'told' && say('verification.resent')}</Notice>
         </>
       }
-      act={
-        <BusyButton
-          look={PrimaryButton}
-          second={!denied}
-          busy={resend.step === 'sending'}
-          limit={limit}
-          onClick={() => dispatch(resendActions.asked())}
-        >
-          {say('verification.resend')}
-        </BusyButton>
-      }
+      act={numbered ? undefined : again}
       out={<SignOutButton />}
     >
       {!denied && (
-        <Waiting
-          what={<AskedApproval {...extras} />}
-          ends={ends}
-          since={since}
-          life={<SignOfLife tryNow />}
-          advice={say(extras.challenge === undefined ? 'verification.nothing' : 'challenge.advice')}
-        />
+        <>
+          {numbered ? (
+            <NumberToChoose number={challenge} ends={ends} life={life} />
+          ) : (
+            <Waiting
+              what={say('waiting.phone')}
+              ends={ends}
+              since={since}
+              life={life}
+              advice={say('verification.nothing')}
+            />
+          )}
+          <AskedFrom {...asked} />
+        </>
       )}
-      <OfflineCode
-        key={code.step === 'away' ? 0 : code.visit}
-        state={code}
-        onEdit={() => dispatch(codeActions.edited())}
-        onSubmit={offlineCode =>
-          dispatch(codeActions.submitted({ kind: 'offline', offlineCode, ...trust.proof }))
-        }
-        trust={trust.box}
-      />
+      {numbered ? (
+        <Disclosure label={denied ? undefined : say('challenge.nothing')}>
+          {!denied && <MutedText>{say('challenge.byHand')}</MutedText>}
+          <Again>{again}</Again>
+          {offlineCode}
+          {!denied && <Warning>{say('challenge.deny')}</Warning>}
+        </Disclosure>
+      ) : (
+        offlineCode
+      )}
     </Step>
   )
 }

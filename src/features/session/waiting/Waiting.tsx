@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Status } from 'src/components/feedback/Status'
-import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { SECOND_MS } from 'src/constants/timings'
-import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement'
 import type { Ends } from 'src/features/session/pollStatusSlice'
 import { Ring } from 'src/features/session/waiting/Ring'
 import { Since } from 'src/features/session/waiting/Since'
-import { timeWords } from 'src/features/session/waiting/timeWords'
+import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import type { MessageKey } from 'src/messages/en-US'
-import { useMessages } from 'src/messages/useMessages'
 import type { Deadline } from 'src/services/clock'
 
 const Panel = styled.div`
@@ -74,30 +71,11 @@ export function Waiting({ what, ends, ...more }: WaitingProps) {
         <Ring phone={phone} left={ends && Math.min(1, (left * SECOND_MS) / ends.totalMs)} />
         <Facts>
           <What>{what}</What>
-          {ends ? <Left seconds={left} words={endsWords} aloud={aloud} /> : since && <Since at={since} />}
+          {ends ? <TimeLeft seconds={left} words={endsWords} aloud={aloud} /> : since && <Since at={since} />}
           {life}
         </Facts>
       </Panel>
       {advice && <Advice>{advice}</Advice>}
     </>
-  )
-}
-
-/** The time that is left, seen each second and read aloud once a minute and near the end (accessibility/countdown). */
-function Left({ seconds, words, aloud }: { seconds: number; words: MessageKey; aloud: boolean }) {
-  const say = useMessages()
-  const news = countdownAnnouncement(seconds)
-  if (seconds === 0) return <p>{say('waiting.over')}</p>
-  return (
-    <p>
-      <span role="timer" aria-live="off">
-        {say(words, { time: timeWords(say, seconds) })}
-      </span>
-      {aloud && (
-        <VisuallyHidden role="status">
-          {say(news.last ? 'waiting.lastSeconds' : 'phoneAuth.minutesLeft', { n: news.n })}
-        </VisuallyHidden>
-      )}
-    </p>
   )
 }

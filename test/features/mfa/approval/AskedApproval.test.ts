@@ -5,21 +5,15 @@ import { showFactor } from 'test/support/factorScreen'
 
 afterEach(clearCookies)
 
+const step = (more: object | undefined) => ({
+  status: 202,
+  body: { mfa: [{ type: 'signinVerification', isMfaStepConfigured: true, ...more }] },
+})
+
 const open = (...more: object[]) => {
   let polls = 0
   return showFactor('/verification', ApprovalScreen, {
-    'session-status': () => ({
-      status: 202,
-      body: {
-        mfa: [
-          {
-            type: 'signinVerification',
-            isMfaStepConfigured: true,
-            ...more[Math.min(polls++, more.length - 1)],
-          },
-        ],
-      },
-    }),
+    'session-status': () => step(more[Math.min(polls++, more.length - 1)]),
     'resend-verification': {},
   })
 }
@@ -31,7 +25,42 @@ test('the number is large and in words, with the time and the place', async () =
   expect(screen.getByText('07')).toHaveAttribute('aria-hidden', 'true')
   expect(screen.getByText(/^Asked for at 8:05/)).toBeVisible()
   expect(screen.getByText('From Lisbon')).toBeVisible()
+  const heading = screen.getByRole('heading', { name: 'Verify Sign-In Request' })
+  expect(heading).toHaveAccessibleDescription(/^Choose 07 in the app From Lisbon Asked for at 8:05/)
+})
+
+test('with a number, what to do without a request on the phone stands behind one button', async () => {
+  const { user } = await open({ challenge: '07' })
+  const fold = await screen.findByRole('button', { name: 'Nothing on your phone?', expanded: false })
+  expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await user.click(fold)
+  expect(screen.getByRole('button', { name: 'Resend' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Skip' })).toBeVisible()
   expect(screen.getByText(/^If your phone shows another place or time, deny/)).toBeVisible()
+  await user.click(fold)
+  expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull()
+})
+
+test('a denied request says so alone, and Resend keeps the focus', async () => {
+  let polls = 0
+  const { user } = await showFactor('/verification', ApprovalScreen, {
+    'session-status': () =>
+      polls++ === 0
+        ? step({ challenge: '47' })
+        : polls === 2
+          ? { status: 400, body: 'Denied on the phone.' }
+          : step({ challenge: '11' }),
+    'resend-verification': {},
+  })
+  await screen.findByText('Denied on the phone.', undefined, { timeout: 5000 })
+  expect(screen.queryByText('Approve the sign-in request in your mobile app.')).toBeNull()
+  expect(screen.queryByText('Nothing on your phone?')).toBeNull()
+  const resend = screen.getByRole('button', { name: 'Resend' })
+  await user.click(resend)
+  expect(await screen.findByText('Choose 11 in the app')).toBeVisible()
+  expect(resend).toHaveFocus()
 })
 
 // (product/culture)
@@ -61,6 +90,7 @@ test('a number is void as soon as the request is sent again', async () => {
   const { user } = await open({ challenge: '47' }, { challenge: '11' })
   await screen.findByText('Choose 47 in the app')
   // Looked for before the press: it may be gone again by the time that the press is done.
+  await user.click(screen.getByRole('button', { name: 'Nothing on your phone?' }))
   const waiting = screen.findByText('Waiting for your phone…')
   await user.click(screen.getByRole('button', { name: 'Resend' }))
   await waiting

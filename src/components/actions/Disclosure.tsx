@@ -1,0 +1,62 @@
+import { type ReactNode, useId, useState } from 'react'
+import styled from 'styled-components'
+import { ChevronIcon } from 'src/components/icons/ChevronIcon'
+
+const Frame = styled.div`
+  margin-block-end: ${({ theme }) => theme.space.m};
+  border-block: 1px solid ${({ theme }) => theme.color.border};
+`
+
+const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: ${({ theme }) => theme.size.control};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: ${({ theme }) => theme.font.medium};
+  text-align: start;
+  cursor: pointer;
+  > svg {
+    flex: none;
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+`
+
+const Content = styled.div`
+  padding-block-end: ${({ theme }) => theme.space.m};
+`
+
+interface DisclosureProps {
+  /** What the button says. Without it the content stands open, as it does where there is nothing to choose. */
+  label: string | undefined
+  children: ReactNode
+}
+
+/** A button that shows and hides what is below it. The content keeps its place in the tree when the label goes, so that a button in it keeps the focus. */
+export function Disclosure({ label, children }: DisclosureProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  // What stood open without a button stays open with one: it may hold the focus.
+  if (label === undefined && !open) setOpen(true)
+  return (
+    <Frame>
+      {label !== undefined && (
+        <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {label}
+          <ChevronIcon />
+        </Toggle>
+      )}
+      <Content id={id} hidden={!open}>
+        {children}
+      </Content>
+    </Frame>
+  )
+}

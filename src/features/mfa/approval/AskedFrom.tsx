@@ -1,0 +1,32 @@
+import styled from 'styled-components'
+import { MutedText } from 'src/components/layout/Text'
+import { useClock } from 'src/features/session/waiting/useClock'
+import { useMessages } from 'src/messages/useMessages'
+import type { StepExtras } from 'src/services/stepExtras'
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${({ theme }) => theme.space.m};
+  margin-block-end: ${({ theme }) => theme.space.m};
+  > p {
+    margin: 0;
+  }
+`
+
+export const ASKED_ID = 'asked-from'
+
+/** Where and when the sign-in was begun, as far as the server says: the mobile app shows the same (factors/number-matching). */
+export function AskedFrom({ requestedAt, place }: Pick<StepExtras, 'requestedAt' | 'place'>) {
+  const say = useMessages()
+  const clock = useClock()
+  if (requestedAt === undefined && place === undefined) return null
+  return (
+    <Facts id={ASKED_ID}>
+      {place !== undefined && <MutedText dir="auto">{say('challenge.place', { place })}</MutedText>}{' '}
+      {requestedAt !== undefined && (
+        <MutedText>{say('challenge.requestedAt', { time: clock(requestedAt) })}</MutedText>
+      )}
+    </Facts>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Status } from 'src/components/feedback/Status'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import { SECOND_MS } from 'src/constants/timings'
+import type { Ends } from 'src/features/session/pollStatusSlice'
+import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
+import { useMessages } from 'src/messages/useMessages'
+
+const Box = styled.div`
+  margin-block-end: ${({ theme }) => theme.space.m};
+  padding: ${({ theme }) => theme.space.m};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.l};
+  background: color-mix(
+    in srgb,
+    ${({ theme }) => theme.color.accent} 6%,
+    ${({ theme }) => theme.color.surface}
+  );
+  text-align: center;
+`
+
+const Words = styled(Status)`
+  color: ${({ theme }) => theme.color.text};
+  font-weight: ${({ theme }) => theme.font.medium};
+`
+
+/** As high without a number as with one: nothing moves while a new one is awaited. */
+const Digits = styled.div`
+  min-height: 5.5rem;
+  font-size: 4.5rem;
+  font-weight: ${({ theme }) => theme.font.bold};
+  font-variant-numeric: tabular-nums;
+  line-height: 5.5rem;
+  color: ${({ theme }) => theme.color.link};
+`
+
+const Track = styled.div`
+  height: 4px;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.border};
+  ${({ theme }) => theme.media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+  > div {
+    height: 100%;
+    border-radius: inherit;
+    background: ${({ theme }) => theme.color.link};
+    ${({ theme }) => theme.media.forcedColors} {
+      background: CanvasText;
+    }
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${({ theme }) => theme.space.m};
+  min-height: 1.5rem;
+  margin-block-start: ${({ theme }) => theme.space.s};
+  font-size: ${({ theme }) => theme.font.small};
+  font-variant-numeric: tabular-nums;
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+/** The words that say the number; the heading, which has the focus, is described by them. */
+export const NUMBER_ID = 'number-to-choose'
+
+interface NumberToChooseProps {
+  /** Undefined while the number of a request that was sent again is awaited. */
+  number: string | undefined
+  ends: Ends | undefined
+  /** Whether the wait is alive. */
+  life: ReactNode
+}
+
+/** The number to choose in the mobile app, and the time for it (factors/number-matching). */
+export function NumberToChoose({ number, ends, life }: NumberToChooseProps) {
+  const say = useMessages()
+  const left = useSecondsLeft(ends?.at)
+  return (
+    <Box>
+      <Words id={NUMBER_ID}>
+        {number === undefined ? say('waiting.phone') : say('challenge.choose', { number })}
+      </Words>
+      <Digits aria-hidden="true" dir="ltr">
+        {number}
+      </Digits>
+      {ends && (
+        <Track aria-hidden="true">
+          <div style={{ width: `${Math.min(1, (left * SECOND_MS) / ends.totalMs) * 100}%` }} />
+        </Track>
+      )}
+      <Foot>
+        <div>{life}</div>
+        {ends && <TimeLeft seconds={left} words="waiting.endsIn" short />}
+      </Foot>
+    </Box>
+  )
+}

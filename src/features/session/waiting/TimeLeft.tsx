@@ -1,0 +1,37 @@
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement'
+import { waitTime } from 'src/components/time/limitWords'
+import { timeWords } from 'src/features/session/waiting/timeWords'
+import type { MessageKey } from 'src/messages/en-US'
+import { useMessages } from 'src/messages/useMessages'
+
+interface TimeLeftProps {
+  seconds: number
+  words: MessageKey
+  /** False where something else is read aloud meanwhile. */
+  aloud?: boolean
+  /** '3:54' to the eye; the words stay for a screen reader. */
+  short?: boolean
+}
+
+/** The time that is left, seen each second and read aloud once a minute and near the end (accessibility/countdown). */
+export function TimeLeft({ seconds, words, aloud = true, short = false }: TimeLeftProps) {
+  const say = useMessages()
+  const news = countdownAnnouncement(seconds)
+  if (seconds === 0) return <p>{say('waiting.over')}</p>
+  const time = short ? waitTime(seconds) : undefined
+  const told = say(words, { time: timeWords(say, seconds) })
+  return (
+    <p>
+      <span role="timer" aria-live="off">
+        {time ? <VisuallyHidden>{told}</VisuallyHidden> : told}
+      </span>
+      {time && <span aria-hidden="true">{time}</span>}
+      {aloud && (
+        <VisuallyHidden role="status">
+          {say(news.last ? 'waiting.lastSeconds' : 'phoneAuth.minutesLeft', { n: news.n })}
+        </VisuallyHidden>
+      )}
+    </p>
+  )
+}
