@@ -42,7 +42,7 @@ export const theme = {
     /** Fields and buttons. */
     control: '3rem',
     /** A password with its label and two lines of a problem. */
-    room: '7.9375rem',
+    room: '8.3125rem',
     modal: '36rem',
   },
   motion: { fast: '120ms ease-out', slow: '250ms ease-out' },

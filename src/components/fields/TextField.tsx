@@ -5,10 +5,10 @@ export const FieldBlock = styled.div`
   position: relative;
 `
 
-/** The room between a field and what is below it: a line of a problem fits in, and nothing moves when it comes (forms/nothing-shifts). */
+/** The room between a field and what is below it: a line of a problem fits in, nearer to its field than to what comes next, and nothing moves when it comes (forms/nothing-shifts). */
 export const Slot = styled.div`
-  min-height: calc(0.75rem + var(--lines, 1) * 1.25rem);
-  padding-block: 0.25rem 0.5rem;
+  min-height: calc(1.125rem + var(--lines, 1) * 1.25rem);
+  padding-block: 0.25rem 0.875rem;
 `
 
 export const Label = styled.label`

@@ -32,6 +32,17 @@ const Part = styled.li`
     color: ${({ theme }) => theme.color.text};
     font-weight: ${({ theme }) => theme.font.bold};
   }
+  /* Colours of their own are gone there: what is done, what is current and what comes differ by the bar's form. */
+  ${({ theme }) => theme.media.forcedColors} {
+    border-color: GrayText;
+    &[data-done] {
+      border-color: CanvasText;
+    }
+    &[aria-current] {
+      border-block-start: 7px solid Highlight;
+      padding-block-start: 2px;
+    }
+  }
 `
 
 interface RailProps {

@@ -10,6 +10,7 @@ const Number = styled(TextLink)`
 `
 
 const Hours = styled.p`
+  padding-block-end: ${({ theme }) => theme.space.s};
   color: ${({ theme }) => theme.color.textMuted};
 `
 

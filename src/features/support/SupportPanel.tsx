@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
@@ -23,6 +24,19 @@ export const SUPPORT_HEADING = 'support-heading'
 const Sorry = styled.p`
   margin-block: calc(${({ theme }) => theme.space.m} * -1) ${({ theme }) => theme.space.l};
 `
+
+const Sentence = styled.span`
+  display: inline-block;
+`
+
+/** A text that breaks between its sentences before it breaks inside one. */
+function Sentences({ children }: { children: string }) {
+  return children.split(/(?<=[.!?。]) ?/).map((sentence, at) => (
+    <Fragment key={at}>
+      <Sentence>{sentence}</Sentence>{' '}
+    </Fragment>
+  ))
+}
 
 /** The support form in all its states, the same in the modal and on the page (support/titles). */
 export function SupportPanel() {
@@ -50,7 +64,7 @@ export function SupportPanel() {
     <>
       <CloseButton onClose={close} />
       <Heading key={`${support.step === 'submitted'} ${opening}`} id={SUPPORT_HEADING}>
-        {say(trouble ? 'support.sorry' : 'support.heading')}
+        <Sentences>{say(trouble ? 'support.sorry' : 'support.heading')}</Sentences>
       </Heading>
       {trouble && support.step !== 'submitted' && <Sorry>{say('problem.helpUnavailable')}</Sorry>}
       <Notice tone="success">{support.step === 'submitted' && say('support.sent')}</Notice>
