@@ -28,10 +28,12 @@ const plurals: [rule: string, message: Message, values: Values, language: string
   ['one', DAYS, { n: 1 }, 'pt', '1 dia'],
   ['zero is one in Portuguese', DAYS, { n: 0 }, 'pt', '0 dia'],
   ['and many in German', DAYS, { n: 0 }, 'de', '0 dias'],
-  ['a form that is not there is the other one', DAYS, { n: 1_000_000 }, 'pt', '1000000 dias'],
+  ['a form that is not there is the other one', DAYS, { n: 1_000_000 }, 'pt', '1.000.000 dias'],
   ['two, in a language that has it', FILES, { n: 2 }, 'ar', 'two'],
   ['few', FILES, { n: 5 }, 'ar', '\u20685\u2069 few'],
   ['many', FILES, { n: 11 }, 'ar', '\u206811\u2069 many'],
+  ['thousands in groups, in the digits of the codes beside them', DAYS, { n: 5000 }, 'de', '5.000 dias'],
+  ['in Arabic as well', FILES, { n: 5000 }, 'ar', '\u20685,000\u2069'],
   ['n is what counts', DAYS, { count: 6, n: 1 }, 'de', '1 dia'],
   ['without a number it is the other form', DAYS, {}, 'de', '{n} dias'],
 ]

@@ -43,7 +43,7 @@ export function CompanyFrame({
 }: CompanyFrameProps) {
   const background = showBackground && images.background
   return (
-    <div className="door" data-on-image={background ? '' : undefined}>
+    <div className="door">
       <header className="head">
         <div className="brand">
           {background && <ThemeImage className="view" address={background} />}

@@ -5,7 +5,8 @@ import { Status } from 'src/components/feedback/Status'
 import type { CardLook } from 'src/features/connected/ConnectedCard'
 import { ConnectedList } from 'src/features/connected/ConnectedList'
 import type { Region } from 'src/features/connected/connectedSlice'
-import { useMessages } from 'src/messages/useMessages'
+import { inGroups } from 'src/messages/format'
+import { useLanguage, useMessages } from 'src/messages/useMessages'
 
 export const Section = styled.section`
   margin-block-end: ${({ theme }) => theme.space.l};
@@ -44,13 +45,16 @@ interface ConnectedRegionProps extends CardLook {
 /** The connected devices, or apps: a list, nothing, or what went wrong; never 'none' for what could not be read (password-change/none-connected). */
 export function ConnectedRegion({ region, ...look }: ConnectedRegionProps) {
   const say = useMessages()
+  const language = useLanguage()
   const { kind } = look
   const id = `connected-${kind}s`
   return (
     <Section aria-labelledby={id}>
       <Row>
         <Title id={id}>{say(kind === 'device' ? 'connected.devices' : 'connected.apps')}</Title>
-        {region.state === 'listed' && region.list.length > 0 && <Count>{region.list.length}</Count>}
+        {region.state === 'listed' && region.list.length > 0 && (
+          <Count>{inGroups(region.list.length, language)}</Count>
+        )}
       </Row>
       <DelayedFallback ready={region.state !== 'loading'} waiting={<Status>{say('screen.loading')}</Status>}>
         {region.state === 'failed' && <ProblemAlert id={`${id}-problem`} problem={region.problem} stays />}
