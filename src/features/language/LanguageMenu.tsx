@@ -33,10 +33,14 @@ const Choice = styled.select`
   min-height: ${({ theme }) => theme.size.target};
   max-width: 100%;
   padding-inline: ${({ theme }) => theme.space.xs};
-  border: 1px solid ${({ theme }) => theme.color.borderStrong};
+  /* Plain text with its arrow: the quietest control of the page. */
+  border: 1px solid transparent;
   border-radius: ${({ theme }) => theme.radius.m};
-  background: ${({ theme }) => theme.color.surface};
+  background: none;
   color: ${({ theme }) => theme.color.text};
+  &:hover {
+    border-color: ${({ theme }) => theme.color.borderStrong};
+  }
 `
 
 const ID = 'language'
