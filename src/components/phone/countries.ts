@@ -1,4 +1,5 @@
-import PhoneInput from 'react-phone-input-2'
+import type { ComponentClass } from 'react'
+import PhoneInput, { type PhoneInputProps } from 'react-phone-input-2'
 
 export const DEFAULT_COUNTRY = 'us'
 export const PREFERRED_COUNTRIES = ['us', 'ru', 'gb', 'au'] as const
@@ -17,17 +18,22 @@ export interface Area {
   dialCode: string
 }
 
-interface LibraryData {
-  onlyCountries: Country[]
-  hiddenAreaCodes: Area[]
+type Check = Extract<PhoneInputProps['isValid'], (...args: never[]) => unknown>
+
+const Library = PhoneInput as unknown as ComponentClass<PhoneInputProps>
+
+/** The library exports its countries nowhere, and hands them to the check of a field that renders: nothing of it gets into the page here. */
+function readCountries(): { countries: Country[]; areas: Area[] } {
+  const read = { countries: [] as object[], areas: [] as object[] }
+  const isValid: Check = (_value, _country, countries, areas) => {
+    Object.assign(read, { countries, areas })
+    return true
+  }
+  void new Library({ ...Library.defaultProps, isValid }).render()
+  return read as { countries: Country[]; areas: Area[] }
 }
 
-// The library exports its countries nowhere; its constructor is what puts them together.
-const Library = PhoneInput as unknown as {
-  new (props: object): { state: LibraryData }
-  defaultProps: object
-}
-const { onlyCountries, hiddenAreaCodes } = new Library(Library.defaultProps).state
+const library = readCountries()
 
 // It calls both Congos the same and has some names that are no longer in use.
 const NAMES: Record<string, string> = {
@@ -37,12 +43,12 @@ const NAMES: Record<string, string> = {
   sz: 'Eswatini',
 }
 
-const named = onlyCountries.map(country => ({ ...country, name: NAMES[country.iso2] ?? country.name }))
+const named = library.countries.map(country => ({ ...country, name: NAMES[country.iso2] ?? country.name }))
 
 /** All countries of the library, by name. */
 export const COUNTRIES: readonly Country[] = named.sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
-export const AREAS: readonly Area[] = hiddenAreaCodes
+export const AREAS: readonly Area[] = library.areas
 
 const BY_ISO2 = new Map(COUNTRIES.map(country => [country.iso2, country]))
 
