@@ -1,21 +1,14 @@
 import js from '@eslint/js'
 import jest from 'eslint-plugin-jest'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
-import importX from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
-import { fence } from './scripts/lint/fence.js'
+import { worldGlobals } from './scripts/lint/worldGlobals.js'
 import { yieldedEffects } from './scripts/lint/yieldedEffects.js'
 
 export default ts.config(
   { ignores: ['dist', 'coverage', 'screens', 'node_modules', '.cache'] },
   js.configs.recommended,
-  {
-    files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
-  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...ts.configs.strictTypeChecked],
@@ -23,7 +16,6 @@ export default ts.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs['recommended-latest'].rules,
-      'import-x/no-cycle': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': [
@@ -62,7 +54,7 @@ export default ts.config(
       ],
     },
   },
-  ...fence,
+  ...worldGlobals,
   yieldedEffects,
   {
     files: ['test/**/*.{ts,tsx}'],

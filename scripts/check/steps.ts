@@ -26,6 +26,10 @@ const LINT: Step[] = [
   { name: 'lint', run: () => runNode(['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']) },
 ]
 const REST: Step[] = [
+  {
+    name: 'imports',
+    run: () => runNode(['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '.']),
+  },
   { name: 'format', run: () => runNode(['node_modules/prettier/bin/prettier.cjs', '--check', '.']) },
   { name: 'words', run: checkWords },
   { name: 'types', run: () => runNode(['node_modules/typescript7/bin/tsc', '--noEmit']) },

@@ -1,0 +1,142 @@
+// Which file may import which, by statement, by `import()` and for types (docs/architecture.md): `npm run imports` tells.
+
+/** What the files of a folder may import, beside its own; a folder that no table names sees nothing else. */
+const TREES = {
+  src: [],
+  deploy: [],
+  examples: [],
+  scripts: ['src', 'sandbox', 'deploy', 'jest.config.js', 'webpack.config.js'],
+  scenarios: ['src'],
+  sandbox: ['deploy', 'scripts/programs', 'scenarios'],
+  test: ['src', 'sandbox', 'scripts', 'deploy', 'scenarios'],
+}
+const LAYERS = {
+  constants: [],
+  messages: [],
+  styles: [],
+  services: ['constants'],
+  components: ['constants', 'messages', 'styles', 'services/clock.ts'],
+  features: ['constants', 'messages', 'styles', 'services', 'components'],
+  sagas: ['constants', 'services', 'features'],
+  store: ['constants', 'services', 'features', 'sagas'],
+  app: ['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store'],
+  boot: ['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store', 'app'],
+  workbench: ['store'],
+}
+const COMPONENTS = {
+  icons: [],
+  layout: ['icons'],
+  time: [],
+  actions: ['icons', 'layout', 'time'],
+  feedback: ['actions', 'icons', 'layout', 'time'],
+  fields: ['feedback', 'layout'],
+  phone: ['feedback', 'fields', 'icons', 'layout'],
+}
+const SERVICES = {
+  browser: [],
+  device: [],
+  addresses: ['browser'],
+  http: ['browser'],
+  report: ['addresses', 'http'],
+  api: ['addresses', 'browser', 'device', 'http'],
+  storage: ['addresses', 'api', 'browser'],
+  'log.ts': ['http'],
+  'helpInfo.ts': ['addresses', 'browser'],
+}
+const FEATURES = {
+  session: [],
+  // The features whose slices are in the first load.
+  'rootReducer.ts': ['autoLogin', 'company', 'environment', 'session', 'signIn', 'support'],
+}
+/** What any journey may call. */
+const SHARED = ['company', 'lifetime', 'navigation', 'oneSignIn', 'passkeys', 'person']
+const SAGAS = {
+  company: [],
+  lifetime: [],
+  passkeys: ['oneSignIn'],
+  person: [],
+  oneSignIn: [],
+  navigation: ['company', 'oneSignIn'],
+  signIn: SHARED,
+  mfa: [...SHARED, 'signIn'],
+  mobileSetup: [...SHARED, 'mfa', 'signIn'],
+  onboarding: SHARED,
+  page: [...SHARED, 'signIn'],
+  password: SHARED,
+  support: SHARED,
+}
+/** What runs inline in the page: it weighs on the first paint. */
+const INLINE = ['boot/inline', 'constants', 'messages', 'services']
+/** What a test of the app needs of the scripts; the scripts' own tests see them all. */
+const FOR_TESTS = ['build', 'capacity', 'command', 'conformance', 'nginx', 'programs', 'screens']
+
+/** A file of a folder that its subfolders share; the one that joins them is none. */
+const LOOSE = '(?!index\\.)[^/]+$'
+const oneOf = names => `(?:${names.join('|')})(?:/|$)`
+const comment =
+  'docs/architecture.md says what each folder may import; .dependency-cruiser.js has the tables.'
+
+const rule = (name, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** The rules among the rooms of a folder: each sees itself, what its table names, and what all of them share; a room that is in no table sees `others`. */
+function among(folder, table, { shared = [], others = [] } = {}) {
+  const named = `^${folder}${oneOf(Object.keys(table))}`
+  const to = seen => ({
+    // What begins with a slash is an address that the sandbox serves.
+    path: `^${folder}(?!node_modules/|/)`,
+    pathNot: `^${folder}(?:${[oneOf(seen), ...shared].join('|')})`,
+    dependencyTypesNot: ['core'],
+  })
+  return [
+    ...Object.entries(table).map(([room, seen]) =>
+      rule(`${folder}${room}`, { path: `^${folder}${oneOf([room])}` }, to([room, ...seen])),
+    ),
+    rule(
+      `${folder}*/`,
+      { path: `^${folder}([^/]+)/`, pathNot: [named, '^node_modules/'] },
+      to(['$1', ...others]),
+    ),
+  ]
+}
+
+/** The same for a layer, whose subfolders share the files beside them. */
+const inLayer = (folder, table, others = []) => [
+  ...among(folder, table, { shared: [LOOSE], others }),
+  rule(
+    `${folder}*`,
+    { path: `^${folder}${LOOSE}`, pathNot: `^${folder}${oneOf(Object.keys(table))}` },
+    { path: `^${folder}`, pathNot: `^${folder}${LOOSE}` },
+  ),
+]
+
+export default {
+  forbidden: [
+    ...among('', TREES),
+    ...among('src/', LAYERS),
+    rule('src/boot/inline', { path: '^src/boot/inline/' }, { path: `^src/(?!${oneOf(INLINE)})` }),
+    ...inLayer('src/components/', COMPONENTS),
+    ...inLayer('src/features/', FEATURES, ['session']),
+    ...inLayer('src/services/', SERVICES),
+    ...inLayer('src/sagas/', SAGAS),
+    rule('test/*/', { path: '^test/(?!scripts/)[^/]+/' }, { path: `^scripts/(?!${oneOf(FOR_TESTS)})` }),
+    {
+      name: 'no cycle',
+      comment: 'A file may not lead back to itself: by import() neither, by types alone it may.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: '^(?:\\.cache|coverage|dist|release|screens)/' },
+    // Types, too.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

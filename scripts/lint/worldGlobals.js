@@ -1,0 +1,43 @@
+/** What a page's script reaches without an import. */
+const WORLD = [
+  'window',
+  'document',
+  'globalThis',
+  'self',
+  'localStorage',
+  'sessionStorage',
+  'fetch',
+  'navigator',
+  'location',
+  'history',
+  'setTimeout',
+  'setInterval',
+]
+/** The folders that touch the world. */
+const WORLDLY = ['boot', 'services', 'workbench']
+/** What else has to, and what it may touch. */
+const TOUCHES = {
+  'src/app/App.tsx': ['document'],
+  'src/app/screens/HelpModal.tsx': ['setTimeout'],
+  'src/components/actions/SlowLine.tsx': ['setTimeout'],
+  'src/components/feedback/DelayedFallback.tsx': ['setTimeout'],
+  'src/components/feedback/useOnlineAgain.ts': ['window'],
+  'src/components/layout/Modal.tsx': ['document', 'setTimeout', 'window'],
+  'src/components/layout/StepBefore.tsx': ['document'],
+  'src/components/layout/useOnLeaving.ts': ['window'],
+  'src/components/phone/PhoneField.tsx': ['document'],
+  'src/components/time/useSecondsLeft.ts': ['setInterval'],
+  'src/messages/catalogue.ts': ['document', 'setTimeout'],
+  'src/messages/markEnglish.ts': ['document'],
+  'src/store/createStore.ts': ['window'],
+}
+
+const barred = allowed => ({
+  'no-restricted-globals': ['error', ...WORLD.filter(name => !allowed.includes(name))],
+})
+
+/** Who touches the world, as parts of the configuration. */
+export const worldGlobals = [
+  { files: ['src/**'], ignores: WORLDLY.map(folder => `src/${folder}/**`), rules: barred([]) },
+  ...Object.entries(TOUCHES).map(([file, allowed]) => ({ files: [file], rules: barred(allowed) })),
+]

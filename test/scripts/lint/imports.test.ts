@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { temporaryFolder } from 'test/support/temporaryFolder'
+
+/** One import for each rule that breaks it, from a file of the folder that the rule is named for. */
+const FORBIDDEN: [rule: string, to: string, from?: string][] = [
+  ['src', 'sandbox/own'],
+  ['deploy', 'scripts/build/own'],
+  ['examples', 'deploy/own'],
+  ['scripts', 'test/support/own'],
+  ['scenarios', 'sandbox/own'],
+  ['sandbox', 'scripts/build/own'],
+  ['test', 'tomorrow/own'],
+  ['*/', 'src/services/own', 'tomorrow'],
+  ['src/constants', 'src/services/own'],
+  ['src/messages', 'src/constants/own'],
+  ['src/styles', 'src/constants/own'],
+  ['src/services', 'src/store/own'],
+  ['src/components', 'src/features/own'],
+  ['src/features', 'src/sagas/own'],
+  ['src/sagas', 'src/messages/own'],
+  ['src/store', 'src/app/own'],
+  ['src/app', 'src/tomorrow/own'],
+  ['src/boot', 'src/workbench/own'],
+  ['src/workbench', 'src/boot/own'],
+  ['src/*/', 'src/services/own', 'src/tomorrow'],
+  ['src/boot/inline', 'src/store/own'],
+  ['src/components/icons', 'src/components/actions/own'],
+  ['src/components/layout', 'src/components/feedback/own'],
+  ['src/components/time', 'src/components/icons/own'],
+  ['src/components/actions', 'src/components/feedback/own'],
+  ['src/components/feedback', 'src/components/fields/own'],
+  ['src/components/fields', 'src/components/phone/own'],
+  ['src/components/phone', 'src/components/actions/own'],
+  ['src/components/*/', 'src/components/icons/own', 'src/components/tomorrow'],
+  ['src/components/*', 'src/components/icons/own', 'src/components'],
+  ['src/features/session', 'src/features/company/own'],
+  ['src/features/rootReducer.ts', 'src/features/password/own', 'src/features/rootReducer.ts'],
+  ['src/features/*/', 'src/features/signIn/own', 'src/features/password'],
+  ['src/features/*', 'src/features/session/own', 'src/features'],
+  ['src/services/browser', 'src/services/http/own'],
+  ['src/services/device', 'src/services/browser/own'],
+  ['src/services/addresses', 'src/services/http/own'],
+  ['src/services/http', 'src/services/api/own'],
+  ['src/services/report', 'src/services/api/own'],
+  ['src/services/api', 'src/services/storage/own'],
+  ['src/services/storage', 'src/services/http/own'],
+  ['src/services/log.ts', 'src/services/browser/own', 'src/services/log.ts'],
+  ['src/services/helpInfo.ts', 'src/services/http/own', 'src/services/helpInfo.ts'],
+  ['src/services/*/', 'src/services/http/own', 'src/services/tomorrow'],
+  ['src/services/*', 'src/services/http/own', 'src/services'],
+  ['src/sagas/company', 'src/sagas/index'],
+  ['src/sagas/lifetime', 'src/sagas/navigation/own'],
+  ['src/sagas/passkeys', 'src/sagas/person/own'],
+  ['src/sagas/person', 'src/sagas/tomorrow/own'],
+  ['src/sagas/oneSignIn', 'src/sagas/company/own'],
+  ['src/sagas/navigation', 'src/sagas/person/own'],
+  ['src/sagas/signIn', 'src/sagas/mfa/own'],
+  ['src/sagas/mfa', 'src/sagas/onboarding/own'],
+  ['src/sagas/mobileSetup', 'src/sagas/password/own'],
+  ['src/sagas/onboarding', 'src/sagas/signIn/own'],
+  ['src/sagas/page', 'src/sagas/mfa/own'],
+  ['src/sagas/password', 'src/sagas/mfa/own'],
+  ['src/sagas/support', 'src/sagas/signIn/own'],
+  ['src/sagas/*/', 'src/sagas/company/own', 'src/sagas/tomorrow'],
+  ['src/sagas/*', 'src/sagas/navigation/own', 'src/sagas'],
+  ['test/*/', 'scripts/bench/own', 'test/support'],
+]
+/** What they leave alone. */
+const ALLOWED: [from: string, to: string][] = [
+  ['src/boot', 'src/app/own'],
+  ['src/boot/inline', 'src/services/own'],
+  ['src/components/time', 'src/services/clock'],
+  ['src/features/password', 'src/features/session/own'],
+  ['src/features/password', 'src/features/own'],
+  ['src/features/tomorrow', 'src/features/session/own'],
+  ['src/features/rootReducer.ts', 'src/features/company/own'],
+  ['src/sagas/index.ts', 'src/sagas/signIn/own'],
+  ['src/sagas/tomorrow', 'src/sagas/own'],
+  ['src/tomorrow', 'src/tomorrow/own'],
+  ['sandbox', 'scripts/programs/own'],
+  ['scripts/bench', 'src/constants/own'],
+  ['test/support', 'scripts/programs/own'],
+  ['test/scripts', 'scripts/bench/own'],
+  ['src/boot', 'react'],
+  ['src/boot', 'node:fs'],
+]
+/** The ways to write one of them. */
+const WAYS = [
+  `import '../../store/own'`,
+  `import type { It } from 'src/store/own'`,
+  `export { it } from 'src/store/own'`,
+  `export const load = () => import('src/store/own')`,
+  `export type It = typeof import('src/store/own')`,
+]
+
+const home = process.cwd()
+const root = temporaryFolder('imports')
+
+function plant(file: string, text: string): string {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+  writeFileSync(path.join(root, file), text, { flag: 'a' })
+  return file
+}
+/** Lets a file of a folder, or this file, import another. */
+function plantImport(from: string, to: string, at: number): string {
+  if (to.endsWith('/own')) plant(`${to}.ts`, '')
+  return plant(from.endsWith('.ts') ? from : `${from}/probe${at}.ts`, `import '${to}'\n`)
+}
+
+/** The rules that each file breaks, and the names of all rules. */
+function cruise(): { broken: Map<string, string[]>; rules: string[] } {
+  const bin = path.join(home, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  const config = path.join(home, '.dependency-cruiser.js')
+  const { stdout } = spawnSync(process.execPath, [bin, '-c', config, '-T', 'json', '.'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+  const { summary } = JSON.parse(stdout) as {
+    summary: {
+      violations: { from: string; to: string; rule: { name: string } }[]
+      ruleSetUsed: { forbidden: { name: string }[] }
+    }
+  }
+  const broken = new Map<string, string[]>()
+  for (const { from, to, rule } of summary.violations)
+    broken.set(`${from} → ${to}`, [...(broken.get(`${from} → ${to}`) ?? []), rule.name])
+  return { broken, rules: summary.ruleSetUsed.forbidden.map(({ name }) => name) }
+}
+
+copyFileSync('tsconfig.json', path.join(root, 'tsconfig.json'))
+plant('node_modules/react/index.js', '')
+plant('src/services/clock.ts', '')
+plant('src/sagas/index.ts', '')
+const forbidden = FORBIDDEN.map(
+  ([rule, to, from = rule], at) => [rule, `${plantImport(from, to, at)} → ${to}.ts`] as const,
+)
+ALLOWED.forEach(([from, to], at) => plantImport(from, to, 100 + at))
+const ways = WAYS.map(
+  (text, at) => `${plant(`src/services/http/way${at}.ts`, `${text}\n`)} → src/store/own.ts`,
+)
+plant('src/store/a.ts', `import 'src/store/b'`)
+plant('src/store/b.ts', `export const load = () => import('src/store/a')`)
+plant('src/store/c.ts', `import 'src/store/d'`)
+plant('src/store/d.ts', `import type { C } from 'src/store/c'`)
+const cycle = 'src/store/a.ts → src/store/b.ts'
+
+const { broken, rules } = cruise()
+
+test.each(forbidden)('%s: %s is refused by it alone', (rule, arrow) => {
+  expect(broken.get(arrow)).toEqual([rule])
+})
+
+test.each(ways.map((arrow, at) => [WAYS[at], arrow] as const))('%s is seen', (_way, arrow) => {
+  expect(broken.get(arrow)).toEqual(['src/services'])
+})
+
+test('a cycle is refused, by import() too; one by types alone is not', () => {
+  expect(broken.get(cycle)).toEqual(['no cycle'])
+})
+
+test('nothing else is refused', () => {
+  const planted = [...forbidden.map(([, arrow]) => arrow), ...ways, cycle]
+  expect([...broken.keys()].sort()).toEqual(planted.sort())
+})
+
+test('each rule is broken here', () => {
+  expect([...FORBIDDEN.map(([rule]) => rule), 'no cycle'].sort()).toEqual([...rules].sort())
+})
