@@ -1,14 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import { transform } from '@swc/core'
+import { build } from 'esbuild'
 
-/** A module of the workbench as a browser can run it: without types, its imports by address. */
+/** A module of the workbench as a browser can run it: without types, with all that it imports. */
 export async function asScript(file: string): Promise<string> {
-  const { code } = await transform(await readFile(file, 'utf8'), {
-    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
-    module: { type: 'es6' },
-    swcrc: false,
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'warning',
+    write: false,
   })
-  return code
-    .replace(/ from (["'])(\.[^"']+)\1/g, " from '$2.js'")
-    .replace(/ from (["'])src\/workbench\/([^"']+)\1/g, " from '/sandbox/workbench/$2.js'")
+  return outputFiles.map(({ text }) => text).join('')
 }
