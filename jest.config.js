@@ -4,7 +4,7 @@ const TRACE = ['watched', 'readable'].map(name => `<rootDir>/test/support/trace/
 /** Four projects: what a page runs (jsdom), what a server or a script runs, and what runs in Chromium, and in Firefox. */
 export const shared = {
   transform: {
-    '(?:\\.(?:tsx?|mjs)|/modern-tar/.+\\.js)$': [
+    '(?:\\.(?:tsx?|mjs)|/(?:culori|modern-tar)/.+\\.js)$': [
       '@swc/jest',
       {
         jsc: {
@@ -15,8 +15,8 @@ export const shared = {
       },
     ],
   },
-  // It has ES modules alone, which Jest loads only after a transform.
-  transformIgnorePatterns: ['/node_modules/(?!modern-tar/)'],
+  // They have ES modules alone, which Jest loads only after a transform.
+  transformIgnorePatterns: ['/node_modules/(?!(?:culori|modern-tar)/)'],
   // A copy of the tree stands there while Stryker runs.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {

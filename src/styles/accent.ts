@@ -1,3 +1,12 @@
+import {
+  formatHex,
+  interpolate,
+  modeLrgb,
+  modeRgb,
+  useMode as addMode,
+  wcagContrast as contrast,
+  wcagLuminance as luminance,
+} from 'culori/fn'
 import { type Palette, PALETTE, propertyOf, type Scheme } from 'src/styles/palette'
 
 /** The colours that a company's accent changes. */
@@ -5,6 +14,10 @@ export type AccentTokens = Pick<
   Palette,
   'accent' | 'accentHover' | 'accentEdge' | 'onAccent' | 'link' | 'focus' | 'deep' | 'glow'
 >
+
+// What colours are read as, and what luminance is reckoned in.
+addMode(modeRgb)
+addMode(modeLrgb)
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for what is a control. */
 const TEXT = 4.5
@@ -59,29 +72,9 @@ function corrected(color: string, backgrounds: readonly string[], least: number,
   return towards
 }
 
-/** The contrast of two colours, from 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(color: string): number {
-  const [red, green, blue] = channels(color).map(channel => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-const mix = (color: string, other: string, share: number): string => {
-  const others = channels(other)
-  return `#${channels(color)
-    .map((channel, at) => Math.round(channel + ((others[at] ?? channel) - channel) * share))
-    .map(channel => channel.toString(16).padStart(2, '0'))
-    .join('')}`
-}
-
-const channels = (color: string): number[] => [1, 3, 5].map(at => parseInt(color.slice(at, at + 2), 16))
+/** So much of the way from one colour to the other. */
+const mix = (color: string, other: string, share: number): string =>
+  formatHex(interpolate([color, other], 'rgb')(share))
 
 /** The style sheet that replaces our accent by a company's, in light and dark. */
 export const accentSheet = (color: string): string =>

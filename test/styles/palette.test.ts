@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { contrast } from 'src/styles/accent'
+import { wcagContrast as contrast } from 'culori'
 import { type Palette, PALETTE, propertyOf, type Scheme } from 'src/styles/palette'
 import { theme } from 'src/styles/theme'
 
