@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { transformSync } from 'esbuild'
+import { type HTMLElement, parse } from 'node-html-parser'
 
 /** The parts that the two pages are put together from. */
 export interface Parts {
@@ -25,44 +27,46 @@ export interface Pages {
   hashes: { script: string[]; style: string[] }
 }
 
-const SHEET = /<link href="[^"]+\.css" rel="stylesheet">/
-const ROOT = '<div id="root"></div>'
-const SCRIPTS = /<script defer [^>]*><\/script>/g
 // By script: where none may run inline, the step is seen as it is.
 const HIDE = "document.documentElement.dataset.early='hidden'"
-const BUTTON = '<button type="submit"'
-const INLINE = /<(script|style)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g
-const IS_DATA = /type="application\/json"|\ssrc=/
 
 /** The pages of the build, each with its style and what it needs before the scripts inline. */
 export function composePages({ html, css, early, step, chunks, words }: Parts): Pages {
-  if (!SHEET.test(html) || !html.includes(ROOT))
-    throw new Error('The page has lost its style sheet or its root.')
-  const scripts = html.match(SCRIPTS)
-  if (!scripts) throw new Error('The page has lost its scripts.')
-  if (!step.html.includes(BUTTON)) throw new Error('The step has lost its button.')
+  const page = parse(html)
+  const head = part(page, 'head')
+  const root = part(page, '#root')
+  const scripts = page.querySelectorAll('script[defer]')
+  if (scripts.length === 0) throw new Error('The page has lost its scripts.')
+  for (const script of scripts) script.remove()
+  part(page, 'link[href$=".css"]').replaceWith(`<style>${minified(css)}</style>`)
+  head.insertAdjacentHTML('beforeend', `<script>${HIDE}</script>`)
   // The browser's preload scanner finds the app's scripts anyway; they come after the script that listens for their failure.
   const behind = [
     dataBlock('foyer-chunks', chunks),
     `<script>${early}</script>`,
-    ...scripts,
+    ...scripts.map(String),
     // At the end: English needs none of them, and is shown before they are here (decision 0215).
     dataBlock('foyer-words', words),
   ]
-  const shell = html
-    .replace(SHEET, () => `<style>${tight(css)}</style>`)
-    .replace(SCRIPTS, '')
-    .replace('</head>', `<script>${HIDE}</script></head>`)
-    .replace('</body>', () => `${behind.join('')}</body>`)
-  const index = shell
-    .replace('</head>', () => `${step.style}</head>`)
-    // The script after it enables it: without that script the browser would send the form.
-    .replace(ROOT, () => `<div id="root">${step.html.replace(BUTTON, '$& disabled=""')}</div>`)
+  part(page, 'body').insertAdjacentHTML('beforeend', behind.join(''))
+  const shell = page.toString()
+
+  const first = parse(step.html)
+  // The script after it enables it: without that script the browser would send the form.
+  part(first, 'button[type=submit]').setAttribute('disabled', '')
+  head.insertAdjacentHTML('beforeend', step.style)
+  root.set_content(first)
+  const index = page.toString()
   return { index, shell, hashes: hashesOf(index, shell) }
 }
 
-/** A style sheet without comments and indentation. */
-const tight = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s*\n\s*/g, '')
+function part(page: HTMLElement, selector: string): HTMLElement {
+  const found = page.querySelector(selector)
+  if (!found) throw new Error(`The page has lost its ${selector}.`)
+  return found
+}
+
+const minified = (css: string): string => transformSync(css, { loader: 'css', minify: true }).code.trim()
 
 const dataBlock = (id: string, data: unknown): string =>
   `<script id="${id}" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
@@ -71,10 +75,9 @@ const hashOf = (text: string): string => `sha256-${createHash('sha256').update(t
 
 /** The hashes of every inline script and style of some pages; data blocks need none. */
 export function hashesOf(...pages: string[]): Pages['hashes'] {
-  const found = { script: new Set<string>(), style: new Set<string>() }
-  for (const page of pages)
-    for (const [element, name, text] of page.matchAll(INLINE))
-      if (!IS_DATA.test(element.slice(0, element.indexOf('>'))))
-        found[name as 'script' | 'style'].add(hashOf(text ?? ''))
-  return { script: [...found.script], style: [...found.style] }
+  const hashes = (selector: string): string[] => {
+    const found = pages.flatMap(page => parse(page).querySelectorAll(selector))
+    return [...new Set(found.map(({ innerHTML }) => hashOf(innerHTML)))]
+  }
+  return { script: hashes('script:not([src], [type="application/json"])'), style: hashes('style') }
 }
