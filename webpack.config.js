@@ -148,6 +148,11 @@ const swc = dev => ({
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: dev, refresh: false } },
+      experimental: {
+        // The page is rendered by a build of its own: there, too, a class is named by its file's text, not by the order of the modules.
+        plugins: [['@swc/plugin-styled-components', { displayName: dev, fileName: false, pure: true }]],
+        cacheRoot: path.join(root, '.cache/swc'),
+      },
     },
   },
 })
@@ -278,7 +283,7 @@ export const early = () => {
   }
 }
 
-/** The first step for Node, of the same modules in the same order: styled-components names its classes by it. */
+/** The first step for Node. */
 export const prerender = () => {
   const { mode, resolve, module } = configure({}, { mode: 'production' })
   return {
