@@ -1,3 +1,4 @@
+import { CANCEL } from '@redux-saga/symbols'
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
 import { companyActions, companyReducer } from 'src/features/company/companySlice'
@@ -197,7 +198,7 @@ describe('a passkey that is being checked ends with', () => {
     let answer: (known: typeof ADA) => void = () => undefined
     const given = new Promise(resolve => (answer = resolve))
     const abort = jest.fn()
-    const verify = () => Object.assign(given, { '@@redux-saga/CANCEL_PROMISE': abort })
+    const verify = () => Object.assign(given, { [CANCEL]: abort })
     const page = open([[signInByPasskey, verify]])
     page.store.dispatch(passkeyActions.asked())
     await settled()

@@ -1,3 +1,4 @@
+import { CANCEL } from '@redux-saga/symbols'
 import { fetchAutoLogin, notifyHost } from 'src/services/api/autoLoginService'
 import { serve } from 'test/support/server'
 
@@ -82,7 +83,7 @@ describe('a host', () => {
     })
     const call = notifyHost(host.origin, 't', 0) as Promise<void> & Record<string, () => void>
     await asked
-    call['@@redux-saga/CANCEL_PROMISE']?.()
+    call[CANCEL]?.()
     await expect(call).rejects.toMatchObject({ failure: { kind: 'unreachable' } })
   })
 })

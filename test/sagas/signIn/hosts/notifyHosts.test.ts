@@ -1,3 +1,4 @@
+import { CANCEL } from '@redux-saga/symbols'
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { testSaga } from 'redux-saga-test-plan'
@@ -12,7 +13,6 @@ import { deadlineIn } from 'src/services/clock'
 jest.mock('src/services/api/autoLoginService')
 const told = jest.mocked(notifyHost)
 
-const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 const TOKEN = 'a-token-that-rests-nowhere'
 const hostNames = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://host-${index}.example`)

@@ -1,3 +1,4 @@
+import { CANCEL } from '@redux-saga/symbols'
 import { waitFor } from '@testing-library/react'
 import { createPasskey, usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { browserError, credential, givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
@@ -113,6 +114,6 @@ test('cancelling the wait ends the ceremony in the browser', async () => {
   const { asked } = givePasskeys({ get: () => new Promise(() => undefined) })
   const wait = usePasskey(REQUEST, 'dialog') as unknown as Record<string, () => void>
   await waitFor(() => expect(asked).toHaveLength(1))
-  wait['@@redux-saga/CANCEL_PROMISE']?.()
+  wait[CANCEL]?.()
   expect(asked[0]?.options.signal?.aborted).toBe(true)
 })
