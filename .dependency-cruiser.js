@@ -6,9 +6,10 @@ const TREES = {
   deploy: [],
   examples: [],
   scripts: ['src', 'sandbox', 'deploy', 'jest.config.js', 'webpack.config.js'],
+  tools: ['src', 'sandbox', 'deploy', 'scripts'],
   scenarios: ['src'],
   sandbox: ['deploy', 'scripts/programs', 'scenarios'],
-  test: ['src', 'sandbox', 'scripts', 'deploy', 'scenarios'],
+  test: ['src', 'sandbox', 'scripts', 'tools', 'deploy', 'scenarios'],
 }
 const LAYERS = {
   constants: [],
@@ -67,8 +68,11 @@ const SAGAS = {
 }
 /** What runs inline in the page: it weighs on the first paint. */
 const INLINE = ['boot/inline', 'constants', 'messages', 'services']
-/** What a test of the app needs of the scripts; the scripts' own tests see them all. */
-const FOR_TESTS = ['build', 'capacity', 'command', 'conformance', 'nginx', 'programs', 'screens']
+/** What a test of the app needs of the scripts and of the tools. The scripts' own tests see all scripts, those of the tools see everything. */
+const FOR_TESTS = {
+  scripts: ['build', 'command', 'conformance', 'nginx', 'programs'],
+  tools: ['capacity', 'screens'],
+}
 
 /** A file of a folder that its subfolders share; the one that joins them is none. */
 const LOOSE = '(?!index\\.)[^/]+$'
@@ -118,7 +122,16 @@ export default {
     ...inLayer('src/features/', FEATURES, ['session']),
     ...inLayer('src/services/', SERVICES),
     ...inLayer('src/sagas/', SAGAS),
-    rule('test/*/', { path: '^test/(?!scripts/)[^/]+/' }, { path: `^scripts/(?!${oneOf(FOR_TESTS)})` }),
+    rule(
+      'test/*/ of the scripts',
+      { path: '^test/(?!scripts/|tools/)[^/]+/' },
+      { path: `^scripts/(?!${oneOf(FOR_TESTS.scripts)})` },
+    ),
+    rule(
+      'test/*/ of the tools',
+      { path: '^test/(?!tools/)[^/]+/' },
+      { path: `^tools/(?!${oneOf(FOR_TESTS.tools)})` },
+    ),
     {
       name: 'no cycle',
       comment: 'A file may not lead back to itself: by import() neither, by types alone it may.',

@@ -76,5 +76,8 @@ export default ts.config(
     files: ['{deploy,examples}/**/*.mjs'],
     languageOptions: { globals: { Buffer: 'readonly', console: 'readonly', process: 'readonly' } },
   },
-  { files: ['*.config.js', 'scripts/**/*.js'], languageOptions: { globals: { process: 'readonly' } } },
+  {
+    files: ['*.config.js', '{scripts,tools}/**/*.js'],
+    languageOptions: { globals: { process: 'readonly' } },
+  },
 )

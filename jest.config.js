@@ -20,7 +20,7 @@ export const shared = {
   // A copy of the tree stands there while Stryker runs.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
-    '^(src|test|sandbox|scripts|deploy|scenarios)/(.*)$': '<rootDir>/$1/$2',
+    '^(src|test|sandbox|scripts|tools|deploy|scenarios)/(.*)$': '<rootDir>/$1/$2',
     '\\.css(\\?url)?$': '<rootDir>/test/support/emptyModule.ts',
   },
 }
@@ -38,6 +38,7 @@ export default {
         '<rootDir>/test/sandbox/',
         '<rootDir>/test/contract/',
         '<rootDir>/test/scripts/',
+        '<rootDir>/test/tools/',
         '<rootDir>/test/docs/',
       ],
       setupFilesAfterEnv: [PATIENCE, ...TRACE, '<rootDir>/test/support/setup.ts'],
@@ -46,7 +47,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/{contract,sandbox,scripts,docs}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{contract,sandbox,scripts,tools,docs}/**/*.test.ts'],
       setupFilesAfterEnv: [PATIENCE],
     },
     {

@@ -3,7 +3,7 @@ import type { MessageKey } from 'src/messages/en-US'
 interface Place {
   /** The screen, as a translator would find it. */
   where: string
-  /** The picture of it (scripts/screens/shots.ts). */
+  /** The picture of it (tools/screens/shots.ts). */
   shot: string
 }
 

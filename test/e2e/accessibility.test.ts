@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { SHOTS } from 'scripts/screens/shots'
+import { SHOTS } from 'tools/screens/shots'
 import { type Facts, seeState } from 'test/e2e/accessible/look'
 import { report } from 'test/e2e/accessible/report'
 import { launchBrowser } from 'test/support/browser'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
-import { callsIn } from 'scripts/capacity/callsTables'
-import { SHARES } from 'scripts/capacity/load/assumptions'
-import { takeWalk } from 'scripts/capacity/walks/takeWalk'
-import { WALKS } from 'scripts/capacity/walks/walks'
+import { callsIn } from 'tools/capacity/callsTables'
+import { SHARES } from 'tools/capacity/load/assumptions'
+import { takeWalk } from 'tools/capacity/walks/takeWalk'
+import { WALKS } from 'tools/capacity/walks/walks'
 import { launchBrowser } from 'test/support/browser'
 
 let browser: Browser

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { phrasebooks } from 'scripts/screens/phrasebook'
-import { sayIn, type Sayings, sayings } from 'scripts/screens/sayIn'
+import { phrasebooks } from 'tools/screens/phrasebook'
+import { sayIn, type Sayings, sayings } from 'tools/screens/sayIn'
 import { layoutFaults } from './layout'
 
 /** In `npm run check`: those that need the most room. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import type { Shot } from 'scripts/screens/shot'
+import type { Shot } from 'tools/screens/shot'
 import { listen, said, saying } from 'test/support/announcements'
 import { recolours } from 'test/support/engines/engine'
 import { contextOf } from 'test/support/engines/launch'

@@ -2,7 +2,7 @@ import { CONTEXTS, notesOf, PLACES } from 'scripts/messages/contexts'
 import { catalogueOf, KEYS, TRANSLATED } from 'scripts/messages/state'
 import { exported, news } from 'scripts/messages/translate'
 import { fromXliff, toXliff } from 'scripts/messages/xliff'
-import { SHOTS } from 'scripts/screens/shots'
+import { SHOTS } from 'tools/screens/shots'
 
 test.each(TRANSLATED)('%s comes back from its file as it was', async language => {
   const file = await exported(language)

@@ -1,0 +1,42 @@
+import { covered, type Span } from 'tools/bench/journeys/calls'
+
+const rows: [rule: string, spans: Span[], sum: number][] = [
+  ['nothing', [], 0],
+  ['one within', [{ from: 12, until: 15 }], 3],
+  [
+    'two beside each other, in any order',
+    [
+      { from: 16, until: 18 },
+      { from: 11, until: 13 },
+    ],
+    4,
+  ],
+  [
+    'two that overlap count once',
+    [
+      { from: 11, until: 15 },
+      { from: 13, until: 17 },
+    ],
+    6,
+  ],
+  [
+    'one within another counts once',
+    [
+      { from: 11, until: 17 },
+      { from: 12, until: 13 },
+    ],
+    6,
+  ],
+  [
+    'what is before and after does not count',
+    [
+      { from: 5, until: 12 },
+      { from: 18, until: 30 },
+    ],
+    4,
+  ],
+  ['one that never ends', [{ from: 19, until: Infinity }], 1],
+]
+test.each(rows)('what is covered of ten moments: %s', (_rule, spans, sum) => {
+  expect(covered(spans, { from: 10, until: 20 })).toBe(sum)
+})

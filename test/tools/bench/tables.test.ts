@@ -1,0 +1,172 @@
+import { bytesByPackage, ownerOf } from 'tools/bench/bytesByPackage'
+import { formatTable } from 'tools/bench/formatTable'
+import { keepFigures, markdownTable } from 'tools/bench/keepFigures'
+import { marksTables, type Report } from 'tools/bench/lighthouse/marks'
+import type { Figure, Seen } from 'tools/bench/load/figures'
+import { loadTable } from 'tools/bench/load/loadTable'
+import { median } from 'tools/bench/median'
+import { quantile } from 'tools/bench/quantile'
+import { longTasks } from 'tools/bench/visit/longTasks'
+
+test.each([
+  ['of an odd number, the middle one', [30, 1, 2], 2],
+  ['of an even number, the mean of the middle two', [4, 1, 100, 2], 3],
+  ['of one, itself', [7], 7],
+])('the median is, %s', (_rule, values, expected) => {
+  expect(median(values)).toBe(expected)
+})
+
+test.each([
+  ['webpack://foyer/./node_modules/react-dom/cjs/react-dom.js', 'react-dom'],
+  ['webpack://foyer/./node_modules/@redux-saga/core/dist/x.js', '@redux-saga/core'],
+  ['webpack://foyer/./node_modules/a/node_modules/b/index.js', 'b'],
+  ['webpack://foyer/./src/index.tsx', 'Foyer'],
+  ['webpack://foyer/webpack/bootstrap', 'webpack'],
+  [undefined, 'webpack'],
+])('%s belongs to %s', (source, owner) => {
+  expect(ownerOf(source)).toBe(owner)
+})
+
+test('each piece of a script goes to the package that its source map names', () => {
+  const map = {
+    version: 3,
+    sources: ['./src/a.ts', './node_modules/react/index.js'],
+    names: [],
+    // Columns 0 and 10 of the first line are ours, 5 is react's.
+    mappings: 'AAAA,KCAA,KDAA',
+  }
+  const pieces = bytesByPackage('aaaaarrrrrbb', JSON.stringify(map))
+  expect([...pieces]).toEqual([
+    ['Foyer', 'aaaaabb'],
+    ['react', 'rrrrr'],
+  ])
+  const hint = '//# allFunctionsCalledOnLoad\n'
+  expect([...bytesByPackage(`${hint}aaaaarrrrrbb`, JSON.stringify(map))]).toEqual([
+    ['webpack', hint],
+    ['Foyer', 'aaaaabb'],
+    ['react', 'rrrrr'],
+  ])
+})
+
+test('a table stands in columns, names to the left and figures to the right', () => {
+  const table = {
+    title: 'Bytes',
+    columns: ['', 'gzip'],
+    rows: [
+      ['react', '3.0'],
+      ['all', '122.5'],
+    ],
+    note: 'In kB.',
+  }
+  expect(formatTable(table).split('\n')).toEqual([
+    'Bytes',
+    '',
+    '        gzip',
+    '────────────',
+    'react    3.0',
+    'all    122.5',
+    '',
+    'In kB.',
+  ])
+})
+
+test.each([
+  ['half of them stand at or below the middle one', 0.5, 3],
+  ['of five, 95 of 100 is the greatest', 0.95, 5],
+  ['all stand at or below the greatest', 1, 5],
+  ['none stands below the least', 0, 1],
+])('of five values, %s', (_rule, share, expected) => {
+  expect(quantile([5, 1, 4, 2, 3], share)).toBe(expected)
+})
+
+test('a task is long from 50 ms on, and counts by when it began', () => {
+  const tasks = [
+    { startTime: 100, duration: 90 },
+    { startTime: 300, duration: 50 },
+    { startTime: 400, duration: 70 },
+    { startTime: 2600, duration: 200 },
+  ]
+  expect(longTasks(tasks, 350, 2500)).toEqual({ count: 2, longest: 90, blocked: 60, longestAfterPaint: 70 })
+})
+
+test('a page without a long task blocks nobody', () => {
+  expect(longTasks([], 350, 2500)).toEqual({ count: 0, longest: 0, blocked: 0, longestAfterPaint: 0 })
+})
+
+test('a load is told by medians, with their ratios to the limit', () => {
+  const visit = (usable: number, takenOver?: number) => ({ usable, takenOver, script: 98_765 }) as Seen
+  const figures: Figure[] = [
+    { name: 'usable', unit: 'ms', read: seen => seen.usable },
+    { name: 'taken over', unit: 'ms', read: seen => seen.takenOver, limit: seen => seen.usable },
+    { name: 'scripts', unit: 'kB', read: seen => seen.script, alone: true },
+  ]
+  const contestants = [
+    { name: 'static form', visits: [visit(400), visit(500), visit(900)] },
+    { name: 'Foyer', visits: [visit(550, 1200), visit(3000, 1000), visit(500, 5000)] },
+  ]
+  expect(loadTable('Load', contestants, figures)).toEqual({
+    title: 'Load',
+    columns: ['', 'static form', 'Foyer', 'ratio'],
+    rows: [
+      ['usable', '500 ms', '550 ms', '1.10 ×'],
+      ['taken over', '–', '1200 ms', '2.40 ×'],
+      ['scripts', '98.8 kB', '98.8 kB', ''],
+    ],
+  })
+})
+
+describe('the figures that a document keeps', () => {
+  const table = { title: 'Bytes', columns: ['', 'gzip'], rows: [['a|b', '3.0']], note: 'In kB.' }
+  const markdown = '**Bytes**\n\n|  | gzip |\n|:--|--:|\n| a\\|b | 3.0 |\n\nIn kB.'
+
+  test('are tables of Markdown', () => {
+    expect(markdownTable(table)).toBe(markdown)
+  })
+
+  test('take the place of the last ones of the same measure, and of nothing else', () => {
+    const page = (figures: string) =>
+      `# Page\n<!-- bench: packages -->\n${figures}\n<!-- end: packages -->\n<!-- bench: load -->\nold\n<!-- end: load -->\n`
+    expect(keepFigures(page('old'), 'packages', [table])).toBe(page(`\n${markdown}\n`))
+  })
+
+  test('are none where it has no marks for them', () => {
+    expect(keepFigures('# Page\n', 'packages', [table])).toBe('# Page\n')
+  })
+})
+
+describe('the marks of Lighthouse', () => {
+  const report = (performance: number, blocking: number): Report => ({
+    categories: {
+      performance: {
+        title: 'Performance',
+        score: performance,
+        auditRefs: [
+          { id: 'paint', weight: 10 },
+          { id: 'blocking', weight: 30 },
+          { id: 'missing', weight: 1 },
+          { id: 'notApplicable', weight: 0 },
+        ],
+      },
+    },
+    audits: {
+      paint: { title: 'First Paint', score: 1 },
+      blocking: { title: 'Blocking Time', score: blocking, displayValue: '120 ms' },
+      notApplicable: { title: 'Videos', score: null },
+    },
+  })
+
+  test('are medians, with what the middle report holds against the page', () => {
+    expect(marksTables('Marks', [report(0.5, 0.1), report(0.98, 0.92), report(1, 1)])).toEqual([
+      { title: 'Marks', columns: ['', 'of 100'], rows: [['Performance', '98']] },
+      {
+        title: 'What it remarks, with the weight that it has in its category',
+        columns: ['', 'weight', 'of 100', 'measured'],
+        rows: [['Performance: Blocking Time', '30', '92', '120 ms']],
+      },
+    ])
+  })
+
+  test('say so where nothing is missing', () => {
+    expect(marksTables('Marks', [report(1, 1)])[1]?.rows).toEqual([['nothing', '', '', '']])
+  })
+})

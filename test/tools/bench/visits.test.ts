@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser } from 'playwright-core'
+import { UNTHROTTLED } from 'tools/bench/visit/conditions'
+import { eagerVisit } from 'tools/bench/visit/eagerVisit'
+import { quietVisit } from 'tools/bench/visit/quietVisit'
+import { launchBrowser } from 'test/support/browser'
+
+const FORM = '<form method="post"><input name="username" autofocus><button>Next</button></form>'
+const HANDLE = `
+  const form = document.querySelector('form')
+  form.addEventListener('submit', async event => {
+    event.preventDefault()
+    await fetch('/login/options?username=' + encodeURIComponent(form.username.value))
+    form.insertAdjacentHTML('beforeend', '<input name="password" type="password">')
+  })
+`
+const PAGES: Record<string, string> = {
+  '/good': `${FORM}<script>${HANDLE}</script>`,
+  '/late': FORM,
+  '/wiped': `${FORM}<script>${HANDLE} form.username.oninput = () => { form.username.value = 'k' }</script>`,
+  '/moving': `${FORM}<script>${HANDLE} setTimeout(() => form.style.paddingTop = '200px', 300)</script>`,
+}
+
+let server: Server
+let browser: Browser
+let origin: string
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = new URL(request.url ?? '', 'http://site').pathname
+    response.setHeader('Content-Type', path === '/login/options' ? 'application/json' : 'text/html')
+    response.end(
+      path === '/login/options'
+        ? '{}'
+        : `<!doctype html><title>Page</title><link rel="icon" href="data:,">${PAGES[path] ?? ''}`,
+    )
+  }).listen(0, '127.0.0.1')
+  browser = await launchBrowser()
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+test('a page that answers from the start has taken over when the lookup begins', async () => {
+  const { takenOver, eagerPassword } = await eagerVisit(browser, `${origin}/good`, UNTHROTTLED)
+  expect(takenOver).toBeGreaterThan(0)
+  expect(eagerPassword).toBeGreaterThan(takenOver)
+})
+
+test('a page that lets the browser send the form fails', async () => {
+  await expect(eagerVisit(browser, `${origin}/late`, UNTHROTTLED)).rejects.toThrow('let the browser send')
+})
+
+test('a page that loses a key fails', async () => {
+  await expect(eagerVisit(browser, `${origin}/wiped`, UNTHROTTLED)).rejects.toThrow('lost a key')
+  await expect(quietVisit(browser, `${origin}/wiped`, UNTHROTTLED, true)).rejects.toThrow('lost a key')
+})
+
+test('a quiet visit sees what a page does by itself, and what it makes of twenty keys', async () => {
+  const seen = await quietVisit(browser, `${origin}/moving`, UNTHROTTLED, true)
+  expect(seen).toMatchObject({ requests: 1, script: 0 })
+  expect(seen.keyToPaint).toHaveLength(20)
+  expect(seen.shift).toBeGreaterThan(0)
+  expect(seen.usable).toBeGreaterThan(0)
+  expect(seen.passwordStep).toBeGreaterThan(0)
+})

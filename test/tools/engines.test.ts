@@ -1,0 +1,67 @@
+import { type Report, resultsOf, sumOf } from 'tools/engines/results'
+import { type Traits } from 'tools/engines/traits'
+import { withWalks } from 'tools/engines/tables'
+
+const ended = (fullName: string, status: string, ...failureMessages: string[]) => ({
+  fullName,
+  status,
+  failureMessages,
+})
+const report = (...assertionResults: Report['testResults'][number]['assertionResults']): Report => ({
+  numRuntimeErrorTestSuites: 0,
+  testResults: [{ name: 'a.test.ts', assertionResults }],
+})
+
+const rows: [rule: string, of: Report, results: ReturnType<typeof resultsOf>][] = [
+  [
+    'what the browser lacks is left out, with the need, and has not failed',
+    report(
+      ended('a', 'passed'),
+      ended('b', 'failed', 'Lacking: a clock\n    at x.ts'),
+      ended('c', 'failed', 'no'),
+    ),
+    { passed: 1, failed: ['c'], leftOut: { 'a clock': 1 } },
+  ],
+  [
+    'a failure that comes before the lack is a failure',
+    report(ended('a', 'failed', 'The page did what it should not', 'Lacking: a clock')),
+    { passed: 0, failed: ['a'], leftOut: {} },
+  ],
+  [
+    'a file that cannot be run has failed',
+    { ...report(), numRuntimeErrorTestSuites: 1 },
+    { passed: 0, failed: ['a.test.ts'], leftOut: {} },
+  ],
+]
+test.each(rows)('%s', (_rule, of, results) => {
+  expect(resultsOf(of)).toEqual(results)
+})
+
+test('the page has the sum of all files, what is left out, what fails, and what each browser has', () => {
+  const traits: Traits = {
+    trustedTypes: true,
+    webOtp: false,
+    conditionalMediation: true,
+    conditionalCreate: false,
+    reporting: true,
+    backgroundFetch: true,
+    hasSelector: true,
+    balancedText: true,
+    layoutShift: false,
+  }
+  const results = sumOf([
+    { passed: 2, failed: ['one'], leftOut: { 'a clock': 1 } },
+    { passed: 3, failed: [], leftOut: { 'a clock': 1 } },
+  ])
+  const before = 'A\n<!-- engines -->\nThe last run\n<!-- end: engines -->\nZ'
+  const all = [
+    { name: 'Chromium', version: '1', traits },
+    { name: 'Firefox', version: '153', traits, results, files: '2 of 3' },
+  ]
+  const page = withWalks(before, all, '2026-11-22')
+  expect(page).toMatch(/^A\n<!-- engines -->\n\nTaken on 2026-11-22[^]+\n\n<!-- end: engines -->\nZ$/)
+  expect(page).toContain('| Firefox 153 | 2 of 3 | 5 | 1 | 2 |')
+  expect(page).toContain('- Firefox: 2 tests need a clock.\n- Firefox fails: one.')
+  expect(page).toMatch(/\| WebOTP +\| – \| – \|/)
+  expect(page).not.toContain('The last run')
+})

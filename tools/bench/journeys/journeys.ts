@@ -1,0 +1,80 @@
+import { startSandbox } from 'sandbox/ownProcess'
+import type { Bench, Measure, Table } from 'tools/bench/measure'
+import { median } from 'tools/bench/median'
+import { SLOW_4G } from 'tools/bench/visit/conditions'
+import { JOURNEYS } from './journeyList'
+import { walkJourney, type Wait, type Walked } from './walkJourney'
+
+const ms = (figure: number): string => `${Math.round(figure)} ms`
+const sum = (numbers: number[]): number => numbers.reduce((total, each) => total + each, 0)
+const network = ({ waits }: Walked): number => sum(waits.map(wait => wait.network))
+/** What the person spends at the keys and at the phone. */
+const fingers = ({ waits, total }: Walked): number => total - sum(waits.map(({ waited }) => waited))
+
+function wholeRow(name: string, walks: Walked[]): string[] {
+  const of = (figure: (walked: Walked) => number): number => median(walks.map(figure))
+  const rest = (walked: Walked): number => walked.total - network(walked) - fingers(walked)
+  const ratio = of(walked => walked.total / (network(walked) + fingers(walked)))
+  return [
+    name,
+    ms(of(walked => walked.total)),
+    ms(of(fingers)),
+    ms(of(network)),
+    ms(of(rest)),
+    `${ratio.toFixed(2)} ×`,
+  ]
+}
+
+function stepRows(journey: string, walks: Walked[]): string[][] {
+  const first = walks[0]?.waits ?? []
+  return first.map(({ step }, nth) => {
+    const of = (figure: (wait: Wait) => number): number =>
+      median(walks.flatMap(({ waits }) => (waits[nth] ? [figure(waits[nth])] : [])))
+    return [
+      `${journey}: ${step}`,
+      ms(of(wait => wait.waited)),
+      ms(of(wait => wait.network)),
+      ms(of(wait => wait.waited - wait.network)),
+      `${(of(wait => wait.bytes) / 1000).toFixed(1)} kB`,
+      of(wait => wait.shift).toFixed(3),
+    ]
+  })
+}
+
+/** Whole sign-ins, from opening the address to the web app: what is waited for beside the network and the fingers, step by step. */
+async function run({ browser, runs, say }: Bench): Promise<Table[]> {
+  const sandbox = await startSandbox()
+  try {
+    const walked = JOURNEYS.map(journey => ({ journey, walks: [] as Walked[] }))
+    for (let turn = 0; turn <= runs; turn++) {
+      say(`journeys: ${turn === 0 ? 'warming up' : `run ${turn} of ${runs}`}`)
+      for (const { journey, walks } of walked) {
+        const walk = await walkJourney(browser, sandbox, journey)
+        if (turn > 0) walks.push(walk)
+      }
+    }
+    return [
+      {
+        title: `From opening to the web app: ${SLOW_4G.name}; 250 ms a key; medians of ${runs} runs`,
+        columns: [
+          '',
+          'the whole',
+          'at the keys',
+          'on the network',
+          'the rest',
+          'the whole to keys and network',
+        ],
+        rows: walked.map(({ journey, walks }) => wholeRow(journey.name, walks)),
+      },
+      {
+        title: 'From the press to the next step, in the same sign-ins',
+        columns: ['', 'until painted', 'on the network', 'the rest', 'transferred', 'layout shift'],
+        rows: walked.flatMap(({ journey, walks }) => stepRows(journey.name, walks)),
+      },
+    ]
+  } finally {
+    await sandbox.stop()
+  }
+}
+
+export const journeys: Measure = { name: 'journeys', run }

@@ -1,0 +1,75 @@
+import type { Browser } from 'playwright-core'
+import { impose, SLOW_4G } from 'tools/bench/visit/conditions'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { noteCalls } from './calls'
+import type { Journey } from './journeyList'
+import { stepProbe } from './stepProbe'
+import { watchTold } from './watchTold'
+
+const GIVE_UP_MS = 60_000
+
+export interface Wait {
+  /** The step that was waited for. */
+  step: string
+  /** From the press, or from opening the address, until the step is painted, in milliseconds. */
+  waited: number
+  /** How long of this a page or an answer was under way. */
+  network: number
+  /** From the paint before until this one, on the wire. */
+  bytes: number
+  shift: number
+}
+
+export interface Walked {
+  waits: Wait[]
+  /** From opening the address until the web app is painted, in milliseconds. */
+  total: number
+}
+
+/** One person's sign-in in a fresh browser profile, typed at the person's own pace. */
+export async function walkJourney(
+  browser: Browser,
+  sandbox: Sandbox,
+  { steps, end }: Journey,
+): Promise<Walked> {
+  await sandbox.api('reset', { method: 'POST' })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    context.setDefaultTimeout(GIVE_UP_MS)
+    await context.addInitScript('globalThis.__name ??= named => named')
+    await context.addInitScript(stepProbe)
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await impose(cdp, SLOW_4G)
+    const calls = await noteCalls(cdp)
+    const { shown, pressed } = await watchTold(cdp)
+
+    const waits: Wait[] = []
+    const began = Date.now()
+    let [from, paintedBefore] = [began, began]
+    const arrive = async (step: string, shows: RegExp): Promise<void> => {
+      const { at, shift } = await shown(shows)
+      // The network tells of its last answer a moment later.
+      await page.waitForTimeout(100)
+      const span = { from, until: at }
+      waits.push({
+        step,
+        waited: at - from,
+        network: calls.roundTrips(span),
+        bytes: calls.bytes({ from: paintedBefore, until: at }),
+        shift,
+      })
+      paintedBefore = at
+    }
+    await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
+    for (const { name, shows, act } of steps) {
+      await arrive(name, shows)
+      await act(page, sandbox)
+      from = pressed().at
+    }
+    await arrive('the web app', end)
+    return { waits, total: paintedBefore - began }
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,62 @@
+import type { Table } from 'tools/bench/measure'
+import { median } from 'tools/bench/median'
+
+interface Audit {
+  title: string
+  /** From 0 to 1; nothing where it does not apply. */
+  score: number | null
+  displayValue?: string
+}
+
+/** The part of a report that is printed. */
+export interface Report {
+  categories: Record<
+    string,
+    { title: string; score: number | null; auditRefs: { id: string; weight: number }[] }
+  >
+  audits: Record<string, Audit>
+}
+
+const outOf100 = (score: number | null | undefined): number => Math.round(100 * (score ?? 0))
+
+/** Each category's mark, the median of all reports. */
+function marks(title: string, reports: Report[]): Table {
+  const [first] = reports
+  const rows = Object.entries(first?.categories ?? {}).map(([id, category]) => [
+    category.title,
+    String(median(reports.map(({ categories }) => outOf100(categories[id]?.score)))),
+  ])
+  return { title, columns: ['', 'of 100'], rows }
+}
+
+/** What the categories of a report hold against the page; an audit without weight takes nothing away. */
+function complaints({ categories, audits }: Report): Table {
+  const rows = Object.values(categories).flatMap(category =>
+    category.auditRefs.flatMap(({ id, weight }) => {
+      const audit = audits[id]
+      if (!audit || audit.score === null || audit.score === 1) return []
+      return [
+        [
+          `${category.title}: ${audit.title}`,
+          String(weight),
+          String(outOf100(audit.score)),
+          audit.displayValue ?? '',
+        ],
+      ]
+    }),
+  )
+  return {
+    title: 'What it remarks, with the weight that it has in its category',
+    columns: ['', 'weight', 'of 100', 'measured'],
+    rows: rows.length > 0 ? rows : [['nothing', '', '', '']],
+  }
+}
+
+/** The marks of a page, and, of the report whose performance is the middle one, what keeps them from 100. */
+export function marksTables(title: string, reports: Report[]): Table[] {
+  const byPerformance = [...reports].sort(
+    (a, b) => outOf100(a.categories.performance?.score) - outOf100(b.categories.performance?.score),
+  )
+  const middle = byPerformance[Math.floor((reports.length - 1) / 2)]
+  return middle ? [marks(title, reports), complaints(middle)] : []
+}

@@ -1,0 +1,43 @@
+import { CONTESTANTS } from 'tools/bench/contestants/contestants'
+import type { Bench, Measure, Table } from 'tools/bench/measure'
+import { SLOW_4G, SLOW_4G_AGAIN, UNTHROTTLED } from 'tools/bench/visit/conditions'
+import { eagerVisit } from 'tools/bench/visit/eagerVisit'
+import { quietVisit } from 'tools/bench/visit/quietVisit'
+import { turnOrder } from 'tools/bench/visit/turnOrder'
+import { startSite } from 'scripts/budget/site'
+import type { Seen } from './figures'
+import { loadTable } from './loadTable'
+
+const CONDITIONS = [SLOW_4G, UNTHROTTLED, SLOW_4G_AGAIN]
+
+/** What each contestant needed under each condition: the medians of its visits, and their ratios to the limit's. */
+async function run({ browser, runs, say }: Bench): Promise<Table[]> {
+  const folders = []
+  for (const { build } of CONTESTANTS) folders.push(await build())
+  const sites = await Promise.all(folders.map(startSite))
+  const rivals = CONTESTANTS.map((contestant, index) => ({
+    ...contestant,
+    address: `${sites[index]?.origin ?? ''}/signin/`,
+  }))
+  const tables: Table[] = []
+  try {
+    for (const conditions of CONDITIONS) {
+      const seen = rivals.map(rival => ({ ...rival, visits: [] as Seen[] }))
+      // In turns, so that what else the machine does affects all alike; the very first visits are thrown away.
+      for (let turn = conditions === CONDITIONS[0] ? 0 : 1; turn <= runs; turn++) {
+        say(`${conditions.name}: ${turn === 0 ? 'warming up' : `run ${turn} of ${runs}`}`)
+        for (const { address, scripted, visits } of turnOrder(seen, turn)) {
+          const quiet = await quietVisit(browser, address, conditions, scripted)
+          const eager = scripted ? await eagerVisit(browser, address, conditions) : undefined
+          if (turn > 0) visits.push({ ...quiet, ...eager })
+        }
+      }
+      tables.push(loadTable(`Load of /signin/: ${conditions.name}; medians of ${runs} runs`, seen))
+    }
+    return tables
+  } finally {
+    await Promise.all(sites.map(site => site.stop()))
+  }
+}
+
+export const loads: Measure = { name: 'load', run }

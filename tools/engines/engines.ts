@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { startSandbox } from 'sandbox/ownProcess'
+import { ensureBuild } from 'scripts/build/build'
+import { Complaint, command } from 'scripts/command/command'
+import { runNode } from 'scripts/command/run'
+import { BROWSERS, WALKING } from './browsers'
+import { walked } from './files'
+import { leftOutOf, type Report, type Results, resultsOf, sumOf } from './results'
+import { type Walk, withWalks } from './tables'
+
+const PAGE = 'docs/browsers.md'
+const JEST = ['node_modules/jest/bin/jest.js', '--selectProjects', 'e2e', '--maxWorkers=1', '--json']
+
+const keptAt = (engine: string, file: string): string =>
+  path.join('.cache/engines', engine, file.replace(/\.test\.ts$/, '.json'))
+
+async function walk(engine: string, file: string): Promise<Results> {
+  const kept = keptAt(engine, file)
+  mkdirSync(path.dirname(kept), { recursive: true })
+  rmSync(kept, { force: true })
+  await runNode([...JEST, `--outputFile=${kept}`, '--', file], { env: { ENGINE: engine } })
+  return resultsKept(engine, file) ?? { passed: 0, failed: [file], leftOut: {} }
+}
+
+function resultsKept(engine: string, file: string): Results | undefined {
+  try {
+    return resultsOf(JSON.parse(readFileSync(keptAt(engine, file), 'utf8')) as Report)
+  } catch {
+    return undefined
+  }
+}
+
+/** What all browsers have, and what became of the files walked so far. */
+async function allWalks(files: string[]): Promise<Walk[]> {
+  const sandbox = await startSandbox()
+  const walks: Walk[] = []
+  for (const [engine, { name, ask }] of Object.entries(BROWSERS)) {
+    const results = files.flatMap(file => resultsKept(engine, file) ?? [])
+    const about = { name, ...(await ask(`${sandbox.origin}/sandbox/`)) }
+    walks.push(
+      results.length > 0
+        ? { ...about, results: sumOf(results), files: `${results.length} of ${files.length}` }
+        : about,
+    )
+  }
+  await sandbox.stop()
+  return walks
+}
+
+/** `npm run engines -- firefox test/e2e/signIn.test.ts`: these browsers and files, else all; then writes what is known of all into the page. */
+await command(async () => {
+  const named = process.argv.slice(2)
+  const files = walked()
+  const [engines, chosen] = [
+    named.filter(arg => WALKING.includes(arg)),
+    named.filter(arg => files.includes(arg)),
+  ]
+  const wrong = named.find(arg => !engines.includes(arg) && !chosen.includes(arg))
+  if (wrong) throw new Complaint(`Neither a browser nor a file that one walks: ${wrong}`, 2)
+  await ensureBuild()
+  let fine = true
+  for (const engine of engines.length > 0 ? engines : WALKING)
+    for (const file of chosen.length > 0 ? chosen : files) {
+      const results = await walk(engine, file)
+      const { passed, failed } = results
+      const counts = `${passed} passed, ${failed.length} failed, ${leftOutOf(results)} left out`
+      console.log(`${engine} ${file}: ${counts}`)
+      for (const test of failed) console.log(`  ✗ ${test}`)
+      fine &&= failed.length === 0
+    }
+  const day = new Date().toISOString().slice(0, 10)
+  writeFileSync(PAGE, withWalks(readFileSync(PAGE, 'utf8'), await allWalks(files), day))
+  return fine
+})

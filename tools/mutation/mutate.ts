@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { Complaint, command } from 'scripts/command/command'
+import { runNode } from 'scripts/command/run'
+import { complaintsOf, type Figures, figuresOf, keptFigures, type Report, withFigures } from './figures'
+import { GROUPS } from './groups.mjs'
+
+const PAGE = 'docs/testing.md'
+const ACCEPT = '--accept'
+const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js'
+
+const LEAST: Record<string, number> = Object.fromEntries(
+  Object.entries(GROUPS).map(([name, { least }]) => [name, least]),
+)
+
+async function figuresFor(group: string): Promise<Figures> {
+  const { ok } = await runNode([STRYKER, 'run', 'tools/mutation/stryker.config.js'], {
+    loud: true,
+    env: { MUTATE: group },
+  })
+  if (!ok) throw new Complaint(`Stryker did not finish ${group}.`)
+  return figuresOf(group, JSON.parse(readFileSync(`.cache/mutation/${group}.json`, 'utf8')) as Report)
+}
+
+/** `npm run mutate -- decisions sagas`: these groups, or all; `--accept` keeps a lower score. */
+await command(async () => {
+  const args = process.argv.slice(2)
+  const named = args.filter(arg => arg !== ACCEPT)
+  const wrong = named.filter(name => !(name in GROUPS))
+  if (wrong.length > 0)
+    throw new Complaint(`No such group: ${wrong.join(', ')}. There are ${Object.keys(GROUPS).join(', ')}.`, 2)
+  let fine = true
+  for (const group of named.length > 0 ? named : Object.keys(GROUPS)) {
+    const now = await figuresFor(group)
+    const page = readFileSync(PAGE, 'utf8')
+    const kept = keptFigures(page)
+    const complaints = complaintsOf(now, kept.get(group), LEAST[group] ?? 0)
+    console.log(`${group}: ${now.score.toFixed(1)} % of ${now.mutants} mutants are noticed`)
+    for (const complaint of complaints) console.error(complaint)
+    fine &&= complaints.length === 0
+    if (complaints.length === 0 || args.includes(ACCEPT))
+      writeFileSync(PAGE, withFigures(page, kept.set(group, now).values(), LEAST))
+  }
+  return fine
+})

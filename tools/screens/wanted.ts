@@ -1,0 +1,46 @@
+import { Complaint } from 'scripts/command/command'
+import type { OtherLanguage } from 'src/messages/languages'
+import type { Shot } from './shot'
+import type { Visit } from './variants'
+
+/** What is wanted of all there is. */
+export interface Wanted {
+  shots: Shot[]
+  visits: Visit[]
+  /** The pictures are in these languages too, beside English. */
+  languages: OtherLanguage[]
+}
+
+/** The shots whose names begin by one of the words, in the views whose names hold one of those after an `@`, in the languages after a `:`; a word that names nothing is a complaint. */
+export function wanted(words: readonly string[], all: Wanted): Wanted {
+  const behind = (sign: string) =>
+    words.filter(word => word.startsWith(sign)).map(word => word.slice(sign.length))
+  const beginnings = words.filter(word => !/^[@:]/.test(word))
+  const parts = behind('@')
+  const languages = behind(':')
+  const unknown = [
+    ...beginnings.filter(beginning => !all.shots.some(({ name }) => name.startsWith(beginning))),
+    ...parts
+      .filter(part => !all.visits.some(({ views }) => views.some(({ name }) => name.includes(part))))
+      .map(part => `@${part}`),
+    ...languages.filter(name => !all.languages.some(each => each === name)).map(name => `:${name}`),
+  ]
+  if (unknown.length > 0) throw new Complaint(complaint(unknown, all.visits))
+  const isOf = (names: string[], fits: (name: string) => boolean) => names.length === 0 || names.some(fits)
+  return {
+    shots: all.shots.filter(shot => isOf(beginnings, beginning => shot.name.startsWith(beginning))),
+    visits: all.visits
+      .map(visit => ({
+        ...visit,
+        views: visit.views.filter(({ name }) => isOf(parts, part => name.includes(part))),
+      }))
+      .filter(({ views }) => views.length > 0),
+    languages: all.languages.filter(each => languages.includes(each)),
+  }
+}
+
+const complaint = (unknown: string[], visits: Visit[]): string =>
+  `No screen, view or language is named so: ${unknown.join(', ')}. ` +
+  `Screens are in tools/screens/shots; views are ${visits
+    .flatMap(({ views }) => views.map(({ name }) => `@${name}`))
+    .join(', ')}.`
