@@ -45,7 +45,7 @@ export function composePages({ html, css, early, step, chunks, words }: Parts): 
     dataBlock('foyer-chunks', chunks),
     `<script>${early}</script>`,
     ...scripts.map(String),
-    // At the end: English needs none of them, and is shown before they are here (decision 0215).
+    // At the end: English needs none of them, and is shown before they are here (decision 0110).
     dataBlock('foyer-words', words),
   ]
   part(page, 'body').insertAdjacentHTML('beforeend', behind.join(''))

@@ -12,6 +12,6 @@ export const launchChromium = (flags: string[] = [], { keepsPages = false } = {}
     ignoreDefaultArgs: keepsPages ? [NOTHING_KEPT] : [],
   })
 
-/** The same without windows, which takes a quarter less of the processor (decision 0280). It keeps no page that is left, and has no extensions. */
+/** The same without windows, which takes a quarter less of the processor (decision 0281). It keeps no page that is left, and has no extensions. */
 export const launchShell = (flags: string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: findShell() ?? ensureChromium(), args: [...CHROMIUM_FLAGS, ...flags] })

@@ -53,7 +53,7 @@ const SHELL: Package = {
   names: ['chromium-headless-shell', 'chrome-headless-shell'],
 }
 
-/** Chromium without its windows (decision 0280): the one that is named, then the Chromium that is named, then one on the `PATH`. */
+/** Chromium without its windows (decision 0281): the one that is named, then the Chromium that is named, then one on the `PATH`. */
 export const findShell = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   env.CHROMIUM_PATH && !env.CHROMIUM_SHELL_PATH ? findProgram(CHROMIUM, env) : findProgram(SHELL, env)
 

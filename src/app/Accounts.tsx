@@ -19,7 +19,7 @@ const neverTold = () => () => undefined
 
 /**
  * The choice among the names that have signed in on this browser, below the form of the first step (sign-in/accounts).
- * It is drawn from outside of that step, whose code is in the first load (decision 0250).
+ * It is drawn from outside of that step, whose code is in the first load (sign-in/accounts).
  */
 export function Accounts() {
   const route = useSelector(selectRoute)

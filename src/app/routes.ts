@@ -5,7 +5,7 @@ import type { LoadScreen } from 'src/app/screen'
 const ofCodes = <R extends Route>(routes: R[], load: LoadScreen) =>
   Object.fromEntries(routes.map(route => [route, load])) as Record<R, LoadScreen>
 
-/** All of passkeys in one chunk: the two screens, and what the sign-in page has of them (decision 0201). */
+/** All of passkeys in one chunk: the two screens, and what the sign-in page has of them (decision 0200). */
 export const PASSKEYS: LoadScreen = () => import('src/app/routes/passkeys')
 
 /** What is told while the sign-in page is left. */

@@ -164,7 +164,7 @@ function isOurs({ target, filename = '' }: Event & Partial<ErrorEvent>): boolean
 if (config.reportUrl) keepNotes(handover)
 window.foyer = handover
 if (config.accentColor || config.texts) fetchAhead(chunks.look)
-// The words of the other languages are at the end of the page: English does not wait for them (decision 0215).
+// The words of the other languages are at the end of the page: English does not wait for them (decision 0110).
 if (language === ENGLISH) settle()
 else document.addEventListener('readystatechange', settle, { once: true })
 // After the first frame, so that it does not delay the paint: to begin a call costs a phone some 10 ms.
