@@ -6,9 +6,9 @@ const TREES = {
   deploy: [],
   examples: [],
   scripts: ['src', 'sandbox', 'deploy', 'jest.config.js', 'webpack.config.js'],
-  tools: ['src', 'sandbox', 'deploy', 'scripts'],
+  tools: ['src', 'sandbox', 'deploy', 'scripts', 'jest.config.js', 'webpack.config.js'],
   scenarios: ['src'],
-  sandbox: ['deploy', 'scripts/programs', 'scenarios'],
+  sandbox: ['deploy', 'scripts/programs', 'scenarios', 'src/workbench'],
   test: ['src', 'sandbox', 'scripts', 'tools', 'deploy', 'scenarios'],
 }
 const LAYERS = {

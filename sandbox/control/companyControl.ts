@@ -13,7 +13,7 @@ const FACTS = {
   isGuest: false,
 } as const
 
-const shownPerson = (world: World, account: Account): object => {
+const shownPerson = (world: World, account: Account) => {
   const sessions = world.sessions.all().filter(session => session.account === account)
   return {
     ...FACTS,
@@ -27,6 +27,9 @@ const shownPerson = (world: World, account: Account): object => {
     },
   }
 }
+
+/** A person as the room shows them. */
+export type ShownPerson = ReturnType<typeof shownPerson>
 
 /** Merges one level deep: a nested object keeps the keys that the change does not name. */
 const merge = (target: object, change: object): void => {

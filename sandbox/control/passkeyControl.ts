@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from 'sandbox/http/refusal'
+import type { StoredPasskey } from 'sandbox/state/passkeys'
 import type { World } from 'sandbox/state/world'
 
 const person = { type: 'string' } as const
@@ -12,9 +13,12 @@ const knownPerson = (world: World, username: string): string => {
   return account.person.username
 }
 
+/** A passkey as the room shows it. */
+export type ShownPasskey = Pick<StoredPasskey, 'id' | 'name' | 'createdAt' | 'lastUsedAt' | 'counter'>
+
 /** The passkeys of a person as the server has them: to look at, to add one whose device is elsewhere, to lose them all. */
 export function servePasskeyControl(app: FastifyInstance, world: World): void {
-  const shown = (username: string): object[] =>
+  const shown = (username: string): ShownPasskey[] =>
     world.passkeys
       .of(username)
       .map(({ id, name, createdAt, lastUsedAt, counter }) => ({ id, name, createdAt, lastUsedAt, counter }))

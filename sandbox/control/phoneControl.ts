@@ -12,7 +12,7 @@ const knownAccount = (world: World, username: string | undefined): Account => {
   return account
 }
 
-const shownPhone = (world: World, account: Account): object => {
+const shownPhone = (world: World, account: Account) => {
   const { username } = account.person
   const { secret, ...phone } = world.phones.of(username)
   return {
@@ -26,6 +26,9 @@ const shownPhone = (world: World, account: Account): object => {
     now: world.clock.now(),
   }
 }
+
+/** A phone as the room shows it. */
+export type ShownPhone = ReturnType<typeof shownPhone>
 
 /** A person's phone: text messages, approval requests, one-time codes, the mobile app. */
 export function servePhoneControl(app: FastifyInstance, world: World): void {

@@ -9,7 +9,8 @@ import { ENDPOINTS } from './endpoints'
 
 const ANYBODY = 'simple'
 
-interface Played {
+/** A scenario as somebody plays it in the room. */
+export interface Played {
   table: string
   name: string
   /** The row of docs/flows.md. */

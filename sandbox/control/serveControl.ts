@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from 'sandbox/http/refusal'
+import { asScript } from 'sandbox/flow/asScript'
 import { serveFlow } from 'sandbox/flow/serveFlow'
 import { sendPage } from 'sandbox/pages/sendPage'
 import { FILES_FOLDER } from 'sandbox/pages/style'
@@ -17,8 +18,17 @@ import { drawPhoto } from './photos'
 
 const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
+}
+
+/** The scripts of the pages, by the name of their source; each is made once, when it is first asked for. */
+const scripts = new Map<string, Promise<string>>()
+const SCRIPT = /^(room|note|pages)\.js$/
+
+function scriptOf(name: string): Promise<string> {
+  const made = scripts.get(name) ?? asScript(join(FILES_FOLDER, `${name}.ts`))
+  scripts.set(name, made)
+  return made
 }
 
 /** The control room and everything that a test asks of the sandbox over HTTP. */
@@ -31,7 +41,13 @@ export function serveControl(app: FastifyInstance, world: World): void {
     sendPage(reply, await readFile(join(FILES_FOLDER, 'room.html'), 'utf8')),
   )
   app.get<{ Params: { name: string } }>('/sandbox/files/:name', async (request, reply) => {
-    const name = /^[a-z]+\.(css|js|svg)$/.exec(request.params.name)
+    const [, script] = SCRIPT.exec(request.params.name) ?? []
+    if (script)
+      return reply
+        .header('Cache-Control', 'no-cache')
+        .type('text/javascript; charset=utf-8')
+        .send(await scriptOf(script))
+    const name = /^[a-z]+\.(css|svg)$/.exec(request.params.name)
     if (!name) throw refuse(404, 'There is no such file.')
     return reply
       .header('Cache-Control', 'no-cache')

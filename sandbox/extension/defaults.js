@@ -1,3 +1,4 @@
+// @ts-check
 /** What the settings page shows before anybody has changed it. */
 globalThis.DEFAULTS = {
   /** prompt, late, wrong or never */

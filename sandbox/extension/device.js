@@ -1,3 +1,4 @@
+// @ts-check
 /* global chrome, document, setTimeout, window, DEFAULTS */
 
 const CHANNEL = 'device'
@@ -6,10 +7,15 @@ const TYPE = 'get-device-info'
 // At document_start, so that the page finds it with its first line of script.
 document.documentElement.setAttribute('data-extension-version', chrome.runtime.getManifest().version)
 
+/** @type {(id: string, response: unknown) => void} */
 const answer = (id, response) =>
   window.postMessage({ channel: CHANNEL, type: TYPE, id, response }, window.location.origin)
 
-/** Answers that the page has to ignore, each for a reason of its own. */
+/**
+ * Answers that the page has to ignore, each for a reason of its own.
+ * @param {string} id
+ * @param {{ name: string, id: string }} response
+ */
 function answerWrongly(id, response) {
   const { origin } = window.location
   window.postMessage({ channel: 'gadget', type: TYPE, id, response }, origin)

@@ -1,12 +1,14 @@
+// @ts-check
 /* global chrome, document, DEFAULTS */
 
-const form = document.querySelector('form')
-const status = document.querySelector('[role=status]')
-const field = name => form.elements.namedItem(name)
+const form = /** @type {HTMLFormElement} */ (document.querySelector('form'))
+const told = /** @type {HTMLElement} */ (document.querySelector('[role=status]'))
+/** @type {(name: string) => HTMLInputElement} */
+const field = name => /** @type {HTMLInputElement} */ (form.elements.namedItem(name))
 
 chrome.storage.local.get(DEFAULTS).then(settings => {
   for (const [name, value] of Object.entries(settings)) field(name).value = value
-  status.textContent = ''
+  told.textContent = ''
   form.dataset.ready = ''
 })
 
@@ -18,5 +20,5 @@ form.addEventListener('submit', async event => {
     name: field('name').value,
     id: field('id').value,
   })
-  status.textContent = 'Saved.'
+  told.textContent = 'Saved.'
 })

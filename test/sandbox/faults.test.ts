@@ -74,11 +74,11 @@ test.each<[kind: string, more: object, status: number, type: string, text: RegEx
 
 // (calls/refusals)
 test('the room offers every kind of fault, and a status for each that answers', () => {
-  const room = readFileSync('sandbox/room/faults.js', 'utf8')
+  const room = readFileSync('sandbox/room/faults.ts', 'utf8')
   const named = (list: string): string[] =>
-    [...(new RegExp(`const ${list} = \\{([^}]*)\\}`).exec(room)?.[1] ?? '').matchAll(/^ {2}(\w+):/gm)].map(
-      ([, name = '']) => name,
-    )
+    [
+      ...(new RegExp(`const ${list}: [^=]+ = \\{([^}]*)\\}`).exec(room)?.[1] ?? '').matchAll(/^ {2}(\w+):/gm),
+    ].map(([, name = '']) => name)
   expect(named('KINDS').sort()).toEqual([...FAULT_KINDS].sort())
   const silent = ['delay', 'hang', 'reset', 'truncated']
   expect(named('STATUS_OF').sort()).toEqual(FAULT_KINDS.filter(kind => !silent.includes(kind)).sort())

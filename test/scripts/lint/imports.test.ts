@@ -82,6 +82,7 @@ const ALLOWED: [from: string, to: string][] = [
   ['src/sagas/tomorrow', 'src/sagas/own'],
   ['src/tomorrow', 'src/tomorrow/own'],
   ['sandbox', 'scripts/programs/own'],
+  ['sandbox', 'src/workbench/own'],
   ['tools/bench', 'src/constants/own'],
   ['tools/bench', 'scripts/programs/own'],
   ['test/support', 'scripts/programs/own'],

@@ -1,5 +1,5 @@
-/* global location */
-import { ask, byId, h } from './dom.js'
+import type { Company } from 'sandbox/company/types'
+import { ask, byId, h } from './dom'
 
 const MINUTE_MS = 60_000
 const STEPS = { 'One minute on': 1, 'Five minutes on': 5, 'An hour on': 60, 'Nine hours on': 540 }
@@ -10,18 +10,28 @@ const theme = () => ({
   companyLogoUrl: `${location.origin}/sandbox/files/logo.svg`,
 })
 
-const toggle = (label, checked, change) =>
+const toggle = (
+  label: string | HTMLElement,
+  checked: boolean,
+  change: (on: boolean) => unknown,
+): HTMLElement =>
   h(
     'label',
     { className: 'toggle' },
-    h('input', { type: 'checkbox', checked, on: { change: event => change(event.target.checked) } }),
+    h('input', { type: 'checkbox', checked, on: { change: event => change(event.currentTarget.checked) } }),
     label,
   )
 
-const button = (label, click) => h('button', { type: 'button', className: 'small', on: { click } }, label)
+interface Clock {
+  offsetMs: number
+  now: number
+}
 
-function clockPart(clock) {
-  const move = minutes => ask('clock', 'PUT', { offsetMs: clock.offsetMs + minutes * MINUTE_MS })
+const button = (label: string, click: () => unknown): HTMLElement =>
+  h('button', { type: 'button', className: 'small', on: { click } }, label)
+
+function clockPart(clock: Clock): HTMLElement[] {
+  const move = (minutes: number) => ask('clock', 'PUT', { offsetMs: clock.offsetMs + minutes * MINUTE_MS })
   return [
     h('h3', {}, 'Clock'),
     h(
@@ -39,7 +49,7 @@ function clockPart(clock) {
   ]
 }
 
-function configPart(config) {
+function configPart(config: unknown): HTMLElement[] {
   const area = h('textarea', {
     rows: 5,
     spellcheck: false,
@@ -67,11 +77,11 @@ function configPart(config) {
   ]
 }
 
-export async function refreshCompany() {
-  const [company, config, clock, reports] = await Promise.all(
+export async function refreshCompany(): Promise<void> {
+  const [company, config, clock, reports] = (await Promise.all(
     ['company', 'config', 'clock', 'csp-reports'].map(path => ask(path)),
-  )
-  const put = change => ask('company', 'PUT', change)
+  )) as [Company, unknown, Clock, unknown[]]
+  const put = (change: object) => ask('company', 'PUT', change)
   byId('company').replaceChildren(
     ...clockPart(clock),
     h('h3', {}, 'Look'),

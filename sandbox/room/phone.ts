@@ -1,35 +1,38 @@
-/* global document, navigator */
-import { ask, byId, h, initials, nothing, time } from './dom.js'
+import type { ShownPasskey } from 'sandbox/control/passkeyControl'
+import type { ShownPerson } from 'sandbox/control/companyControl'
+import type { ShownPhone } from 'sandbox/control/phoneControl'
+import type { Approval, TextMessage } from 'sandbox/state/phones'
+import { ask, byId, h, initials, nothing, time } from './dom'
 
-let person = null
-let phone = null
-let passkeys = []
+let person: ShownPerson | null = null
+let phone: ShownPhone | null = null
+let passkeys: ShownPasskey[] = []
 let readAt = 0
 let shownSeconds = -1
 
-const serverNow = () => phone.now + Date.now() - readAt
-const secondsLeft = () => 30 - (Math.floor(serverNow() / 1000) % 30)
+const serverNow = (): number => (phone?.now ?? 0) + Date.now() - readAt
+const secondsLeft = (): number => 30 - (Math.floor(serverNow() / 1000) % 30)
 
-const copied = code =>
+const copied = (code: string | undefined): HTMLElement =>
   h(
     'button',
     {
       type: 'button',
       className: 'code',
       title: 'Copy',
-      on: { click: () => navigator.clipboard?.writeText(code) },
+      on: { click: () => navigator.clipboard.writeText(code ?? '') },
     },
     code,
   )
 
-const until = at => {
+const until = (at: number): string => {
   const seconds = Math.round((at - serverNow()) / 1000)
   return seconds > 0 ? `valid for ${Math.floor(seconds / 60)} min ${seconds % 60} s` : 'expired'
 }
 
-function approval(request) {
+function approval(request: Approval): HTMLElement {
   const open = request.answer === 'pending' && !request.superseded && request.expiresAt > serverNow()
-  const answer = (given, challenge) =>
+  const answer = (given: 'allow' | 'deny', challenge?: string) =>
     ask(`approvals/${request.id}`, 'POST', { answer: given, ...(challenge && { challenge }) })
   const outcome = { allow: 'Approved', deny: 'Denied', pending: request.superseded ? 'Replaced' : 'Expired' }
   return h(
@@ -58,7 +61,7 @@ function approval(request) {
   )
 }
 
-const message = text =>
+const message = (text: TextMessage): HTMLElement =>
   h(
     'div',
     { className: 'bubble' },
@@ -73,12 +76,12 @@ const message = text =>
     ),
   )
 
-const forgetTrusted = () => ask('phone/forget-trusted', 'POST', { person: person.username })
-const pair = () => ask('phone/pair', 'POST', { person: person.username })
-const addPasskey = () => ask('passkeys', 'POST', { person: person.username })
-const losePasskeys = () => ask('passkeys/lose', 'POST', { person: person.username })
+const forgetTrusted = () => ask('phone/forget-trusted', 'POST', { person: person?.username })
+const pair = () => ask('phone/pair', 'POST', { person: person?.username })
+const addPasskey = () => ask('passkeys', 'POST', { person: person?.username })
+const losePasskeys = () => ask('passkeys/lose', 'POST', { person: person?.username })
 
-const passkeyPart = () => [
+const passkeyPart = (): HTMLElement[] => [
   h('h3', {}, 'Passkeys at the server'),
   ...(passkeys.length === 0
     ? [nothing('None.')]
@@ -102,7 +105,8 @@ const passkeyPart = () => [
   ),
 ]
 
-function draw() {
+function draw(): void {
+  if (!person || !phone) return
   const left = secondsLeft()
   byId('phone').replaceChildren(
     h(
@@ -150,24 +154,27 @@ function draw() {
   )
 }
 
-export async function refreshPhone() {
+export async function refreshPhone(): Promise<void> {
   if (!person) {
     byId('phone').replaceChildren(nothing('Choose a person to see the phone: messages, requests and codes.'))
     return
   }
   const asked = encodeURIComponent(person.username)
-  ;[phone, passkeys] = await Promise.all([ask(`phone?person=${asked}`), ask(`passkeys?person=${asked}`)])
+  ;[phone, passkeys] = (await Promise.all([
+    ask(`phone?person=${asked}`),
+    ask(`passkeys?person=${asked}`),
+  ])) as [ShownPhone, ShownPasskey[]]
   readAt = Date.now()
   draw()
 }
 
-export async function showPhone(of) {
+export async function showPhone(of: ShownPerson): Promise<void> {
   person = of
   await refreshPhone()
 }
 
 /** Each second: the codes' time runs; new ones are read when it has run out. */
-export function tickPhone() {
+export function tickPhone(): void {
   if (!phone || !person || document.hidden) return
   const left = secondsLeft()
   const turned = left > shownSeconds && shownSeconds !== -1

@@ -1,13 +1,15 @@
-/* global document, navigator */
-import { patched } from '/sandbox/workbench/recording/patches.js'
-import { ask, byId, h } from '../dom.js'
-import { placeOf } from './place.js'
-import { screenAt } from './screen.js'
+import type { ActionEntry, CallEntry, EffectEntry, Patch, Recording } from 'src/workbench/recording/entries'
+import { patched } from 'src/workbench/recording/patches'
+import type { Tree } from 'src/workbench/recording/tree'
+import { outcomeTest, stepTest } from 'src/workbench/tests/writeTest'
+import { ask, byId, h, one } from '../dom'
+import { placeOf } from './place'
+import { screenAt } from './screen'
 
-const json = value => JSON.stringify(value, null, 2)
-const seconds = ms => `${(ms / 1000).toFixed(2)} s`
+const json = (value: unknown): string => JSON.stringify(value, null, 2)
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
 
-function outcome({ end, kind, untilMs }) {
+function outcome({ end, kind, untilMs = 0 }: EffectEntry): string {
   if (!end) return kind === 'delay' ? `is over at ${seconds(untilMs)}` : 'is still open'
   const when = `at ${seconds(end.atMs)}`
   if (end.how === 'cancelled') return `was cancelled ${when}`
@@ -15,17 +17,18 @@ function outcome({ end, kind, untilMs }) {
 }
 
 /** Opens the call in the log, by its request id. */
-function showInCalls(requestId) {
-  document.querySelector('[data-view=calls]').click()
-  for (const row of document.querySelectorAll('#calls details')) {
+function showInCalls(requestId: string): void {
+  one('[data-view=calls]', HTMLElement).click()
+  for (const row of document.querySelectorAll<HTMLDetailsElement>('#calls details')) {
     const isIt = row.textContent.includes(requestId)
     row.open = isIt
     if (isIt) row.scrollIntoView({ block: 'center' })
   }
 }
 
-const callLine = call =>
-  h(
+const callLine = (call: CallEntry): HTMLElement => {
+  const { requestId } = call.end ?? {}
+  return h(
     'p',
     { className: 'path' },
     `${call.method} ${call.address} `,
@@ -34,35 +37,39 @@ const callLine = call =>
       { className: 'tag' },
       call.end ? String(call.end.status ?? 'no answer') : call.held ? 'held' : 'open',
     ),
-    call.end?.requestId &&
+    requestId &&
       h(
         'button',
-        { type: 'button', className: 'small', on: { click: () => showInCalls(call.end.requestId) } },
+        { type: 'button', className: 'small', on: { click: () => showInCalls(requestId) } },
         'Show in the log',
       ),
   )
-
-const change = ({ path, from, to }) =>
-  h('p', { className: 'path' }, `${path.join('.')}: ${JSON.stringify(from)} → ${JSON.stringify(to)}`)
-
-let exported
-async function copyTest(kind, recording, effect) {
-  const made = await import('/sandbox/workbench/tests/writeTest.js')
-  exported ??= await ask('flow/exports')
-  const text = made[kind](recording, effect.id, exported)
-  byId('flow-test').value = text
-  byId('flow-test').hidden = false
-  await navigator.clipboard?.writeText(text).catch(() => undefined)
 }
 
-const copyButtons = (recording, effect) =>
-  effect.saga && [
+const change = ({ path, from, to }: Patch): HTMLElement =>
+  h('p', { className: 'path' }, `${path.join('.')}: ${JSON.stringify(from)} → ${JSON.stringify(to)}`)
+
+type WriteTest = typeof stepTest
+
+let exported: Parameters<WriteTest>[2] | undefined
+async function copyTest(write: WriteTest, recording: Recording, effect: EffectEntry): Promise<void> {
+  exported ??= (await ask('flow/exports')) as Parameters<WriteTest>[2]
+  const text = write(recording, effect.id, exported)
+  const area = one('#flow-test', HTMLTextAreaElement)
+  area.value = text
+  area.hidden = false
+  await navigator.clipboard.writeText(text).catch(() => undefined)
+}
+
+const copyButtons = (recording: Recording, effect: EffectEntry): HTMLElement[] => {
+  if (!effect.saga) return []
+  return [
     h(
       'button',
       {
         type: 'button',
         className: 'small',
-        on: { click: () => void copyTest('stepTest', recording, effect) },
+        on: { click: () => void copyTest(stepTest, recording, effect) },
       },
       'Copy as step test',
     ),
@@ -71,14 +78,15 @@ const copyButtons = (recording, effect) =>
       {
         type: 'button',
         className: 'small',
-        on: { click: () => void copyTest('outcomeTest', recording, effect) },
+        on: { click: () => void copyTest(outcomeTest, recording, effect) },
       },
       'Copy as outcome test',
     ),
     h('textarea', { id: 'flow-test', rows: 12, hidden: true, readOnly: true, 'aria-label': 'The test' }),
   ]
+}
 
-function lineOf(effect) {
+function lineOf(effect: EffectEntry): HTMLElement {
   const line = h('p', { className: 'path place' }, '…')
   if (effect.stack) void placeOf(effect.stack).then(place => (line.textContent = place))
   else line.textContent = 'not known'
@@ -86,8 +94,8 @@ function lineOf(effect) {
 }
 
 /** One effect: what it was called with, what came, its line, its calls, the state and the screen at its time. */
-export function drawDetails(recording, tree, effect) {
-  const actions = recording.entries.filter(({ entry }) => entry === 'action')
+export function drawDetails(recording: Recording, tree: Tree, effect: EffectEntry): void {
+  const actions = recording.entries.filter((entry): entry is ActionEntry => entry.entry === 'action')
   const before = actions.filter(({ id }) => id < effect.id)
   const during = actions.filter(
     ({ id, atMs }) => id > effect.id && (effect.end ? atMs <= effect.end.atMs : true),
@@ -104,7 +112,7 @@ export function drawDetails(recording, tree, effect) {
       {},
       `${effect.label ? `${effect.label}: ` : ''}${effect.kind} ${effect.name} · at ${seconds(effect.atMs)} · ${outcome(effect)}`,
     ),
-    ...[copyButtons(recording, effect)].flat().filter(Boolean),
+    ...copyButtons(recording, effect),
     h('dl', { className: 'effect' }, [
       h('dt', {}, 'Arguments'),
       h('dd', {}, h('pre', {}, json(effect.args))),

@@ -1,25 +1,25 @@
-/* global location */
-import { ask, byId, h, nothing, setCount, time } from './dom.js'
+import type { Call } from 'sandbox/state/calls'
+import { ask, byId, h, nothing, setCount, time } from './dom'
 
 const MOST_ROWS = 300
-const calls = new Map()
-const rows = new Map()
+const calls = new Map<number, Call>()
+const rows = new Map<number, HTMLDetailsElement>()
 
-const look = call => {
+const look = (call: Call): [text: string, kind: string] => {
   if (call.aborted) return ['given up', 'waiting']
   if (call.endedAt === null) return ['open', 'open']
   if (call.status === null) return ['no answer', 'bad']
   return [String(call.status), call.status < 300 ? 'good' : call.status < 500 ? 'waiting' : 'bad']
 }
 
-const queryText = query => {
+const queryText = (query: Call['query']): string => {
   const text = Object.entries(query)
-    .map(([name, value]) => `${name}=${value}`)
+    .map(([name, value]) => `${name}=${String(value)}`)
     .join('&')
   return text && `?${text}`
 }
 
-function row(call) {
+function row(call: Call): HTMLDetailsElement {
   const [text, kind] = look(call)
   const took = call.endedAt === null ? '' : `${call.endedAt - call.startedAt} ms`
   const elsewhere = call.host !== location.host
@@ -55,7 +55,7 @@ function row(call) {
   )
 }
 
-function draw() {
+function draw(): void {
   const newest = [...calls.values()].slice(-MOST_ROWS).reverse()
   setCount('calls', calls.size)
   for (const [id] of rows) if (!calls.has(id)) rows.delete(id)
@@ -73,12 +73,12 @@ function draw() {
 }
 
 /** Reads what came in since the oldest call that was still open. */
-export async function refreshCalls() {
+export async function refreshCalls(): Promise<void> {
   const open = [...calls.values()].find(call => call.endedAt === null)
   const after = open ? open.id - 1 : Math.max(0, ...calls.keys())
-  const found = await ask(`calls?after=${after}`)
-  if (found.length === 0 && calls.size > 0 && (await ask('calls')).length === 0) calls.clear()
+  const found = (await ask(`calls?after=${after}`)) as Call[]
+  if (found.length === 0 && calls.size > 0 && ((await ask('calls')) as Call[]).length === 0) calls.clear()
   for (const call of found) calls.set(call.id, call)
-  while (calls.size > MOST_ROWS * 4) calls.delete(calls.keys().next().value)
+  for (const id of [...calls.keys()].slice(0, -MOST_ROWS * 4)) calls.delete(id)
   draw()
 }

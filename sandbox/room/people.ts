@@ -1,10 +1,11 @@
-import { ask, byId, h, initials } from './dom.js'
+import type { ShownPerson } from 'sandbox/control/companyControl'
+import { ask, byId, h, initials, one } from './dom'
 
-let people = []
-let chosen = null
-let choose = () => undefined
+let people: ShownPerson[] = []
+let chosen: string | null = null
+let choose: (person: ShownPerson) => void = () => undefined
 
-const state = person => {
+const state = (person: ShownPerson): [text: string, kind: string] | null => {
   if (person.lockedForMs > 0) return ['locked out', 'bad']
   if (person.sessions.complete > 0) return ['signed in', 'good']
   if (person.sessions.pending > 0) return ['second factor due', 'waiting']
@@ -12,10 +13,10 @@ const state = person => {
 }
 
 // `back` may carry the username that the sign-in screen starts with.
-const signInAddress = person =>
+const signInAddress = (person: ShownPerson): string =>
   `/signin/?back=${encodeURIComponent(`/online/?username=${encodeURIComponent(person.username)}`)}`
 
-function card(person) {
+function card(person: ShownPerson): HTMLElement {
   const tag = state(person)
   return h(
     'div',
@@ -41,8 +42,8 @@ function card(person) {
   )
 }
 
-function draw() {
-  const words = byId('filter').value.toLowerCase()
+function draw(): void {
+  const words = one('#filter', HTMLInputElement).value.toLowerCase()
   const found = people.filter(person =>
     `${person.username} ${person.name} ${person.shows} ${person.group}`.toLowerCase().includes(words),
   )
@@ -55,19 +56,20 @@ function draw() {
   )
 }
 
-export function select(username) {
+export function select(username: string): void {
   chosen = username
   draw()
-  choose(people.find(person => person.username === username))
+  const person = people.find(found => found.username === username)
+  if (person) choose(person)
 }
 
-export async function refreshPeople() {
-  people = await ask('people')
-  byId('password').textContent = people[0].password
+export async function refreshPeople(): Promise<void> {
+  people = (await ask('people')) as ShownPerson[]
+  byId('password').textContent = people[0]?.password ?? ''
   draw()
 }
 
-export function startPeople(onChoose) {
+export function startPeople(onChoose: (person: ShownPerson) => void): void {
   choose = onChoose
   byId('filter').addEventListener('input', draw)
 }

@@ -1,7 +1,8 @@
-/* global URLSearchParams */
-import { ask, byId, h, setCount } from './dom.js'
+import type { Endpoint } from 'sandbox/control/endpoints'
+import type { Fault } from 'sandbox/state/faults'
+import { ask, byId, h, setCount } from './dom'
 
-const KINDS = {
+const KINDS: Record<Fault['kind'] | '', string> = {
   '': 'No fault',
   status: 'Answer a status',
   delay: 'Answer late',
@@ -18,7 +19,7 @@ const KINDS = {
 }
 
 /** The kinds that answer, with the status that each has where nobody chooses one. */
-const STATUS_OF = {
+const STATUS_OF: Partial<Record<Fault['kind'], number>> = {
   status: 500,
   text: 500,
   problem: 500,
@@ -29,23 +30,40 @@ const STATUS_OF = {
   null: 200,
 }
 
-let endpoints = []
+let endpoints: Pick<Endpoint, 'method' | 'path'>[] = []
 
-const number = (label, value, change) =>
-  h('label', { className: 'inline' }, label, h('input', { type: 'number', min: '0', value, on: { change } }))
+const number = (
+  label: string,
+  value: number | undefined,
+  change: (value: number | undefined) => unknown,
+): HTMLElement =>
+  h(
+    'label',
+    { className: 'inline' },
+    label,
+    h('input', {
+      type: 'number',
+      min: '0',
+      value: value ?? '',
+      on: {
+        change: ({ currentTarget: { value: typed } }) => change(typed === '' ? undefined : Number(typed)),
+      },
+    }),
+  )
 
-function row({ method, path }, fault) {
-  const put = change => ask('faults', 'PUT', { method, path, ...fault, ...change })
-  const choose = event => {
-    const kind = event.target.value
+function row({ method, path }: Pick<Endpoint, 'method' | 'path'>, fault: Fault | undefined): HTMLElement {
+  const put = (change: object) => ask('faults', 'PUT', { method, path, ...fault, ...change })
+  const choose = (kind: string) => {
     const query = new URLSearchParams({ method, path })
-    if (kind === '') return ask(`faults?${query}`, 'DELETE')
+    if (kind === '') return ask(`faults?${query.toString()}`, 'DELETE')
     return ask('faults', 'PUT', { method, path, kind, ...(kind === 'status' ? { status: 500 } : {}) })
   }
-  const once = event => put({ times: event.target.checked ? 1 : undefined })
   const kindList = h(
     'select',
-    { 'aria-label': `Fault of ${method} ${path}`, on: { change: choose } },
+    {
+      'aria-label': `Fault of ${method} ${path}`,
+      on: { change: event => choose(event.currentTarget.value) },
+    },
     Object.entries(KINDS).map(([value, label]) =>
       h('option', { value, selected: value === (fault?.kind ?? '') }, label),
     ),
@@ -61,29 +79,27 @@ function row({ method, path }, fault) {
         'div',
         { className: 'details' },
         fault.kind in STATUS_OF &&
-          number('Status', fault.status ?? STATUS_OF[fault.kind], e =>
-            put({ status: e.target.value === '' ? undefined : +e.target.value }),
-          ),
+          number('Status', fault.status ?? STATUS_OF[fault.kind], status => put({ status })),
         fault.kind in STATUS_OF &&
-          number('Retry after, s', fault.retryAfter ?? '', e =>
-            put({ retryAfter: e.target.value === '' ? undefined : +e.target.value }),
-          ),
-        number('Delay, ms', fault.delayMs ?? '', e =>
-          put({ delayMs: e.target.value === '' ? undefined : +e.target.value }),
-        ),
+          number('Retry after, s', fault.retryAfter, retryAfter => put({ retryAfter })),
+        number('Delay, ms', fault.delayMs, delayMs => put({ delayMs })),
         h(
           'label',
           { className: 'inline' },
-          h('input', { type: 'checkbox', checked: fault.times !== undefined, on: { change: once } }),
+          h('input', {
+            type: 'checkbox',
+            checked: fault.times !== undefined,
+            on: { change: event => put({ times: event.currentTarget.checked ? 1 : undefined }) },
+          }),
           'Only once',
         ),
       ),
   )
 }
 
-export async function refreshFaults() {
-  if (endpoints.length === 0) endpoints = await ask('endpoints')
-  const faults = await ask('faults')
+export async function refreshFaults(): Promise<void> {
+  if (endpoints.length === 0) endpoints = (await ask('endpoints')) as Endpoint[]
+  const faults = (await ask('faults')) as Fault[]
   setCount('faults', faults.length)
   byId('faults').replaceChildren(
     h(

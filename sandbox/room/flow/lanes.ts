@@ -1,22 +1,38 @@
-/* global document */
-import { isGroup, sagaName } from '/sandbox/workbench/recording/tree.js'
-import { byId, h, keepChildren } from '../dom.js'
+import type { EffectEntry } from 'src/workbench/recording/entries'
+import { isGroup, sagaName, type Tree } from 'src/workbench/recording/tree'
+import { byId, h, keepChildren } from '../dom'
+
+interface Lane {
+  key: string
+  name: string
+  depth: number
+  runs: EffectEntry[]
+  marks: EffectEntry[]
+}
+
+/** The part of the view that the lanes show. */
+export interface Span {
+  startMs: number
+  endMs: number
+  everything: boolean
+  selected: number | undefined
+}
 
 const LEAST_WIDTH = 0.4
 const MOST_LANES = 60
 
 /** The saga that yields an effect; of a saga the one that has started it. */
-function ownerOf(effect, tree) {
+function ownerOf(effect: EffectEntry, tree: Tree): EffectEntry | undefined {
   let owner = tree.parentOf(effect)
   while (owner && isGroup(owner)) owner = tree.parentOf(owner)
   return owner
 }
 
 /** Lanes in the order of the tree: runs of the same saga below the same one share a lane. */
-function lanesOf(tree, view) {
-  const lanes = new Map()
-  const keys = new Map()
-  const laneOf = (saga, depth, above) => {
+function lanesOf(tree: Tree, view: Span): Lane[] {
+  const lanes = new Map<string, Lane>()
+  const keys = new Map<number, string>()
+  const laneOf = (saga: EffectEntry, depth: number, above: string): Lane => {
     const name = sagaName(saga, tree)
     // What only wraps a saga has its name, and its lane.
     const key = above.endsWith(`/${name}`) ? above : `${above}/${name}`
@@ -25,11 +41,11 @@ function lanesOf(tree, view) {
     lanes.set(key, lane)
     return lane
   }
-  const visit = (effect, depth, above) => {
+  const visit = (effect: EffectEntry, depth: number, above: string): void => {
     if ((effect.end?.atMs ?? view.endMs) < view.startMs) return
     if (!effect.saga) {
       const owner = ownerOf(effect, tree)
-      if (owner && keys.has(owner.id)) lanes.get(keys.get(owner.id)).marks.push(effect)
+      if (owner) lanes.get(keys.get(owner.id) ?? '')?.marks.push(effect)
       for (const child of tree.childrenOf(effect)) visit(child, depth, above)
       return
     }
@@ -41,9 +57,9 @@ function lanesOf(tree, view) {
   return [...lanes.values()]
 }
 
-const elements = new Map()
+const elements = new Map<number, HTMLElement>()
 
-function place(effect, view, className) {
+function place(effect: EffectEntry, view: Span, className: string): HTMLElement {
   const scale = 100 / (view.endMs - view.startMs)
   const from = Math.max(effect.atMs, view.startMs)
   const to = Math.min(effect.end?.atMs ?? view.endMs, view.endMs)
@@ -62,9 +78,15 @@ function place(effect, view, className) {
   return element
 }
 
-const rows = new Map()
+interface Row {
+  button: HTMLElement
+  track: HTMLElement
+  element: HTMLElement
+}
 
-function rowOf({ key, name }) {
+const rows = new Map<string, Row>()
+
+function rowOf({ key, name }: Lane): Row {
   let row = rows.get(key)
   if (!row) {
     const button = h('button', { type: 'button', className: 'lane-name', title: name }, name)
@@ -76,10 +98,10 @@ function rowOf({ key, name }) {
 }
 
 /** The name of a lane chooses its last run: of sagas that wrap one another the innermost. */
-function drawName(button, lane, depth, view) {
+function drawName(button: HTMLElement, lane: Lane, depth: number, view: Span): void {
   const last = lane.runs.at(-1)
-  button.dataset.effect = String(last.id)
-  button.setAttribute('aria-pressed', String(last.id === view.selected))
+  button.dataset['effect'] = String(last?.id)
+  button.setAttribute('aria-pressed', String(last?.id === view.selected))
   button.classList.toggle(
     'open',
     lane.runs.some(({ end }) => !end),
@@ -88,9 +110,9 @@ function drawName(button, lane, depth, view) {
 }
 
 /** Only lanes with something in view; those of the chosen journey open at the top. */
-export function drawLanes(tree, view, journey) {
-  const within = new Set()
-  const mark = effect => {
+export function drawLanes(tree: Tree, view: Span, journey: EffectEntry | undefined): void {
+  const within = new Set<number>()
+  const mark = (effect: EffectEntry): void => {
     within.add(effect.id)
     tree.childrenOf(effect).forEach(mark)
   }
@@ -100,7 +122,7 @@ export function drawLanes(tree, view, journey) {
     .filter(({ runs }) => within.size === 0 || runs.some(({ id }) => within.has(id)))
     .slice(0, MOST_LANES)
   const least = Math.min(...shown.map(({ depth }) => depth))
-  const seen = new Set()
+  const seen = new Set<number>()
   const drawn = shown.map(lane => {
     const { button, track, element } = rowOf(lane)
     const marks = lane.marks.filter(({ kind }) => kind !== 'race' && kind !== 'all')
@@ -115,5 +137,5 @@ export function drawLanes(tree, view, journey) {
   for (const id of elements.keys()) if (!seen.has(id)) elements.delete(id)
   const focused = byId('flow-lanes').contains(document.activeElement) ? document.activeElement : undefined
   keepChildren(byId('flow-lanes'), drawn)
-  if (focused?.isConnected) focused.focus()
+  if (focused instanceof HTMLElement && focused.isConnected) focused.focus()
 }

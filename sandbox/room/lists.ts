@@ -1,9 +1,17 @@
-import { ask, byId, h, nothing, setCount, time } from './dom.js'
+import type { Partner, PartnerBehaviour } from 'sandbox/company/types'
+import type { Report } from 'sandbox/state/reports'
+import type { Ticket } from 'sandbox/state/tickets'
+import { ask, byId, h, nothing, setCount, time } from './dom'
 
 const MOST_HOSTS = 60
-const BEHAVIOURS = { prompt: 'answers', slow: 'answers late', refusing: 'refuses', dead: 'never answers' }
+const BEHAVIOURS: Record<PartnerBehaviour, string> = {
+  prompt: 'answers',
+  slow: 'answers late',
+  refusing: 'refuses',
+  dead: 'never answers',
+}
 
-const ticket = found =>
+const ticket = (found: Ticket): HTMLElement =>
   h(
     'article',
     { className: 'ticket' },
@@ -16,20 +24,20 @@ const ticket = found =>
     h('p', {}, found.description),
   )
 
-export async function refreshTickets() {
-  const tickets = await ask('tickets')
+export async function refreshTickets(): Promise<void> {
+  const tickets = (await ask('tickets')) as Ticket[]
   setCount('tickets', tickets.length)
   byId('tickets').replaceChildren(
     ...(tickets.length === 0 ? [nothing('Nobody has asked for help yet.')] : tickets.map(ticket)),
   )
 }
 
-const signedIn = partner =>
-  partner.signedIn.length === 0
-    ? h('span', { className: 'quiet' }, 'nobody')
-    : h('span', { className: 'tag good' }, `${partner.signedIn[0].person}, ${time(partner.signedIn[0].at)}`)
+const signedIn = ({ signedIn: [first] }: Partner): HTMLElement =>
+  first
+    ? h('span', { className: 'tag good' }, `${first.person}, ${time(first.at)}`)
+    : h('span', { className: 'quiet' }, 'nobody')
 
-const host = partner =>
+const host = (partner: Partner): HTMLElement =>
   h(
     'div',
     { className: 'host' },
@@ -41,7 +49,9 @@ const host = partner =>
         'aria-label': `How ${partner.name} behaves`,
         on: {
           change: event =>
-            ask(`partners/${encodeURIComponent(partner.name)}`, 'PUT', { behaviour: event.target.value }),
+            ask(`partners/${encodeURIComponent(partner.name)}`, 'PUT', {
+              behaviour: event.currentTarget.value,
+            }),
         },
       },
       Object.entries(BEHAVIOURS).map(([value, label]) =>
@@ -51,8 +61,8 @@ const host = partner =>
     signedIn(partner),
   )
 
-export async function refreshHosts() {
-  const partners = await ask('partners')
+export async function refreshHosts(): Promise<void> {
+  const partners = (await ask('partners')) as Partner[]
   const reached = partners.filter(partner => partner.signedIn.length > 0).length
   setCount('hosts', reached)
   const rest = partners.length - MOST_HOSTS
@@ -63,7 +73,7 @@ export async function refreshHosts() {
   )
 }
 
-const TITLES = {
+const TITLES: Partial<Record<string, string>> = {
   'foyer-crash': 'Crash',
   'foyer-chunk': 'File not loaded',
   'foyer-call': 'Failed call',
@@ -72,15 +82,16 @@ const TITLES = {
 }
 
 /** What went wrong, in one line. */
-const GISTS = {
-  'foyer-crash': ({ error, place }) => `${error} in ${place}`,
-  'foyer-chunk': ({ file }) => file,
-  'foyer-call': ({ method, address }) => `${method} ${address}`,
-  'foyer-config': ({ name }) => name,
-  'csp-violation': ({ effectiveDirective, blockedURL }) => `${effectiveDirective} ${blockedURL}`,
+const GISTS: Partial<Record<string, (body: Record<string, unknown>) => string>> = {
+  'foyer-crash': ({ error, place }) => `${String(error)} in ${String(place)}`,
+  'foyer-chunk': ({ file }) => String(file),
+  'foyer-call': ({ method, address }) => `${String(method)} ${String(address)}`,
+  'foyer-config': ({ name }) => String(name),
+  'csp-violation': ({ effectiveDirective, blockedURL }) =>
+    `${String(effectiveDirective)} ${String(blockedURL)}`,
 }
 
-const report = found =>
+const report = (found: Report): HTMLElement =>
   h(
     'details',
     { className: 'call' },
@@ -90,14 +101,19 @@ const report = found =>
       h('time', {}, time(found.at - found.age)),
       h('span', { className: 'what' }, TITLES[found.type] ?? found.type),
       h('span', { className: 'path' }, GISTS[found.type]?.(found.body) ?? ''),
-      h('span', { className: 'quiet who-called' }, found.body.route ?? ''),
-      found.body.class && h('span', { className: 'tag bad' }, String(found.body.status ?? found.body.class)),
+      h(
+        'span',
+        { className: 'quiet who-called' },
+        typeof found.body['route'] === 'string' ? found.body['route'] : '',
+      ),
+      Boolean(found.body['class']) &&
+        h('span', { className: 'tag bad' }, String(found.body['status'] ?? found.body['class'])),
     ),
     h('pre', {}, JSON.stringify({ ...found, at: undefined }, null, 2)),
   )
 
-export async function refreshReports() {
-  const reports = await ask('reports')
+export async function refreshReports(): Promise<void> {
+  const reports = (await ask('reports')) as Report[]
   setCount('reports', reports.length)
   const clear = h(
     'button',

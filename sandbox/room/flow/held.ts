@@ -1,5 +1,7 @@
-import { ask, byId, h, keepChildren } from '../dom.js'
-import { tellPage } from './pages.js'
+import type { CallEntry, EffectEntry } from 'src/workbench/recording/entries'
+import type { ContractExample } from 'sandbox/flow/contractExamples'
+import { ask, byId, h, keepChildren } from '../dom'
+import { tellPage } from './pages'
 
 /** By kind, and by status where another than the kind's own is of interest. */
 const FAULTS = {
@@ -14,27 +16,29 @@ const FAULTS = {
   null: 'null',
 }
 
-const examples = new Map()
-const cards = new Map()
+const examples = new Map<string, ContractExample[]>()
+const cards = new Map<string, HTMLElement>()
 
-async function examplesOf(method, path) {
+async function examplesOf(method: string, path: string): Promise<ContractExample[]> {
   const key = `${method} ${path}`
   if (!examples.has(key) && path.startsWith('/'))
     examples.set(
       key,
-      await ask(`flow/examples?method=${method}&path=${encodeURIComponent(path)}`).catch(() => []),
+      (await ask(`flow/examples?method=${method}&path=${encodeURIComponent(path)}`).catch(
+        () => [],
+      )) as ContractExample[],
     )
   return examples.get(key) ?? []
 }
 
 /** Lets a held call out, with the answer that was chosen waiting for it at the sandbox. */
-async function answer(page, call, choice) {
+async function answer(page: string, call: CallEntry, choice: string): Promise<void> {
   const { method, address: path } = call
   const [kind, value, status] = choice.split(':')
   if (kind === 'fault')
     await ask('faults', 'PUT', { method, path, kind: value, times: 1, ...(status && { status: +status }) })
   if (kind === 'example') {
-    const { status: given, body } = (await examplesOf(method, path))[Number(value)]
+    const { status: given, body } = (await examplesOf(method, path))[Number(value)] ?? {}
     await ask('faults', 'PUT', {
       method,
       path,
@@ -44,10 +48,10 @@ async function answer(page, call, choice) {
       ...(body === undefined ? {} : { body }),
     })
   }
-  tellPage(page, { kind: 'goOut', call: call.id })
+  tellPage({ from: 'room', kind: 'goOut', page, call: call.id })
 }
 
-function callCard(page, call) {
+function callCard(page: string, call: CallEntry): HTMLElement {
   const choices = h(
     'select',
     { 'aria-label': `Answer to ${call.method} ${call.address}` },
@@ -81,26 +85,40 @@ function callCard(page, call) {
   )
 }
 
-function delayCard(page, delay, name) {
-  const ask = kind => () => tellPage(page, { kind, effect: delay.id })
+function delayCard(page: string, delay: EffectEntry, name: string): HTMLElement {
+  const asking = (kind: 'skip' | 'keep') => () => tellPage({ from: 'room', kind, page, effect: delay.id })
   return h(
     'div',
     { className: 'held-card' },
     h('b', { className: 'method' }, 'delay'),
-    h('span', { className: 'path' }, `${name}, ${delay.args[0]} ms`),
-    h('button', { type: 'button', className: 'small', on: { click: ask('skip') } }, 'Skip'),
+    h('span', { className: 'path' }, `${name}, ${JSON.stringify(delay.args[0])} ms`),
+    h('button', { type: 'button', className: 'small', on: { click: asking('skip') } }, 'Skip'),
     delay.held
       ? h('span', { className: 'tag waiting' }, 'kept waiting')
-      : h('button', { type: 'button', className: 'small', on: { click: ask('keep') } }, 'Keep waiting'),
+      : h('button', { type: 'button', className: 'small', on: { click: asking('keep') } }, 'Keep waiting'),
   )
 }
 
+/** A delay that runs, with the name of the saga that waits. */
+export interface RunningDelay {
+  delay: EffectEntry
+  name: string
+}
+
 /** What can be stepped: calls that are held, and delays that run. */
-export function drawHeld(page, calls, delays, holding) {
-  const wanted = new Map([
-    ...calls.map(call => [`call ${page} ${call.id}`, () => callCard(page, call)]),
-    ...delays.map(({ delay, name }) => [
-      `delay ${page} ${delay.id} ${delay.held ?? ''}`,
+export function drawHeld(
+  page: string,
+  calls: readonly CallEntry[],
+  delays: readonly RunningDelay[],
+  holding: boolean,
+): void {
+  const wanted = new Map<string, () => HTMLElement>([
+    ...calls.map((call): [string, () => HTMLElement] => [
+      `call ${page} ${call.id}`,
+      () => callCard(page, call),
+    ]),
+    ...delays.map(({ delay, name }): [string, () => HTMLElement] => [
+      `delay ${page} ${delay.id} ${String(delay.held ?? '')}`,
       () => delayCard(page, delay, name),
     ]),
   ])

@@ -1,9 +1,13 @@
-/* global atob, fetch */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
+interface SourceMap {
+  mappings: string
+  sources: string[]
+}
+
 /** The numbers of one segment of a source map. */
-function numbersOf(segment) {
-  const numbers = []
+function numbersOf(segment: string): number[] {
+  const numbers: number[] = []
   let value = 0
   let shift = 0
   for (const digit of segment) {
@@ -19,50 +23,51 @@ function numbersOf(segment) {
 }
 
 /** The source and line of a place in a script; both count from 1. */
-function original(map, line, column) {
+function original(
+  map: SourceMap,
+  line: number,
+  column: number,
+): { source: string; line: number } | undefined {
   let source = 0
   let sourceLine = 0
-  let found
+  let found: { source: string; line: number } | undefined
   map.mappings.split(';').forEach((row, index) => {
     let at = 0
     for (const segment of row.split(',').filter(Boolean)) {
-      const [ahead, sources = 0, lines = 0] = numbersOf(segment)
+      const [ahead = 0, sources = 0, lines = 0] = numbersOf(segment)
       at += ahead
       source += sources
       sourceLine += lines
       if (index === line - 1 && at <= column - 1)
-        found = { source: map.sources[source], line: sourceLine + 1 }
+        found = { source: map.sources[source] ?? '', line: sourceLine + 1 }
     }
   })
   return found
 }
 
 const MAP = /\/\/# sourceMappingURL=data:application\/json;charset=utf-8;base64,([A-Za-z0-9+/=]+)/g
-const decoded = text => JSON.parse(atob(text))
-const scripts = new Map()
-const textOf = address => {
-  if (!scripts.has(address))
-    scripts.set(
-      address,
-      fetch(address).then(answer => answer.text()),
-    )
-  return scripts.get(address)
+const decoded = (text: string | undefined): SourceMap => JSON.parse(atob(text ?? '')) as SourceMap
+const scripts = new Map<string, Promise<string>>()
+function textOf(address: string): Promise<string> {
+  const text = scripts.get(address) ?? fetch(address).then(answer => answer.text())
+  scripts.set(address, text)
+  return text
 }
 
 /** The map of a script, or of one module that is evaluated out of it. */
-async function mapFor(address) {
+async function mapFor(address: string): Promise<SourceMap> {
   if (!address.startsWith('webpack-internal:'))
-    return decoded([...(await textOf(address)).matchAll(MAP)].at(-1)[1])
+    return decoded([...(await textOf(address)).matchAll(MAP)].at(-1)?.[1])
   const text = await textOf('/signin/main.js')
   const end = text.indexOf(`sourceURL=${address}`)
-  return decoded([...text.slice(0, end).matchAll(MAP)].at(-1)[1])
+  return decoded([...text.slice(0, end).matchAll(MAP)].at(-1)?.[1])
 }
 
 const FRAME = /((?:\/|webpack-internal:)[^\s()]+?):(\d+):(\d+)/
 /** The modules between a saga and redux-saga. */
 const BETWEEN = /^(?:src\/workbench|src\/sagas\/effects|node_modules)|^$/
 
-async function sourceOf(frame) {
+async function sourceOf(frame: string): Promise<string> {
   const [, address, line, column] = FRAME.exec(frame) ?? []
   if (!address) return ''
   const found = original(await mapFor(address), Number(line), Number(column))
@@ -70,11 +75,11 @@ async function sourceOf(frame) {
 }
 
 /** 'src/sagas/mfa/sessionPolling.ts:22' for the stack in which an effect was made; its first line where no map tells. */
-export async function placeOf(stack) {
+export async function placeOf(stack: string): Promise<string> {
   const frames = stack.split('\n')
   for (const frame of frames) {
     const place = await sourceOf(frame).catch(() => '')
     if (!BETWEEN.test(place)) return place
   }
-  return frames[0]
+  return frames[0] ?? ''
 }

@@ -1,11 +1,14 @@
-import { h } from '../dom.js'
+import type { Entry, ScreenEntry } from 'src/workbench/recording/entries'
+import { h } from '../dom'
 
 const WIDTH = 900
 const HEIGHT = 700
 
 /** The page as it was drawn at a time: its markup and style rules in a frame of its own, where nothing runs. */
-export function screenAt(entries, atMs) {
-  const screens = entries.filter(({ entry, atMs: when }) => entry === 'screen' && when <= atMs)
+export function screenAt(entries: readonly Entry[], atMs: number): HTMLElement {
+  const screens = entries.filter(
+    (entry): entry is ScreenEntry => entry.entry === 'screen' && entry.atMs <= atMs,
+  )
   const last = screens.at(-1)
   if (!last) return h('p', { className: 'quiet' }, 'Nothing was drawn yet.')
   const styles = screens.findLast(screen => screen.styles !== undefined)?.styles ?? ''
@@ -14,9 +17,13 @@ export function screenAt(entries, atMs) {
   return h('div', { className: 'screen' }, frame)
 }
 
-function fill(frame, html, styles) {
-  const { contentDocument: page, contentWindow } = frame
-  const sheet = new contentWindow.CSSStyleSheet()
+function fill(
+  { contentDocument: page, contentWindow }: HTMLIFrameElement,
+  html: string,
+  styles: string,
+): void {
+  if (!page || !contentWindow) return
+  const sheet = new (contentWindow as Window & typeof globalThis).CSSStyleSheet()
   sheet.replaceSync(styles)
   page.adoptedStyleSheets = [sheet]
   page.body.innerHTML = html

@@ -1,21 +1,27 @@
-import { ask, byId, h } from './dom.js'
-import { select } from './people.js'
+import type { Played } from 'sandbox/control/scenarioControl'
+import { ask, byId, h } from './dom'
+import { select } from './people'
 
-let playing = null
+let playing: Played | null = null
 
-async function play(name) {
-  playing = await ask('scenarios/play', 'POST', { name })
+async function play(name: string): Promise<void> {
+  playing = (await ask('scenarios/play', 'POST', { name })) as Played
   select(playing.person)
   await refreshScenarios()
   byId('scenarios').scrollTop = 0
 }
 
-const faults = scenario =>
+const faults = (scenario: Played): HTMLElement[] =>
   scenario.faults.map(({ method, path, kind, status }) =>
-    h('li', {}, h('code', {}, `${method} ${path}`), ` ${kind === 'status' ? `answers ${status}` : kind}`),
+    h(
+      'li',
+      {},
+      h('code', {}, `${method} ${path}`),
+      ` ${kind === 'status' ? `answers ${status ?? 500}` : kind}`,
+    ),
   )
 
-const now = scenario =>
+const now = (scenario: Played): HTMLElement =>
   h(
     'section',
     { className: 'company' },
@@ -34,7 +40,7 @@ const now = scenario =>
     ),
   )
 
-const line = scenario =>
+const line = (scenario: Played): HTMLElement =>
   h(
     'div',
     { className: 'fault' },
@@ -52,10 +58,10 @@ const line = scenario =>
     h('span', { className: 'quiet' }, scenario.person),
   )
 
-let all = []
+let all: Played[] = []
 
-export async function refreshScenarios() {
-  if (all.length === 0) all = await ask('scenarios')
+export async function refreshScenarios(): Promise<void> {
+  if (all.length === 0) all = (await ask('scenarios')) as Played[]
   byId('scenarios').replaceChildren(
     h('p', { className: 'quiet' }, 'Play starts the company over, and puts on what the row needs.'),
     ...(playing ? [now(playing)] : []),

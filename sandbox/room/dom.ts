@@ -1,0 +1,72 @@
+type Child = Node | string | number | false | null | undefined
+
+type Listeners<E> = Record<string, (event: Event & { currentTarget: E }) => unknown>
+
+/** Properties and attributes of an element; one that is undefined or false is left out. */
+type Properties<E> = Record<string, unknown> & { on?: Listeners<E>; data?: Record<string, string> }
+
+/** An element with properties and children; `on` holds its listeners. */
+export function h<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  { on = {}, data = {}, ...properties }: Properties<HTMLElementTagNameMap[K]> = {},
+  ...children: (Child | Child[])[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === false) continue
+    if (name in element) Object.assign(element, { [name]: value })
+    else element.setAttribute(name, value as string)
+  }
+  Object.assign(element.dataset, data)
+  for (const [name, listener] of Object.entries(on))
+    element.addEventListener(name, event => {
+      listener(event as Event & { currentTarget: HTMLElementTagNameMap[K] })
+    })
+  const shown = children.flat().filter(child => child !== null && child !== undefined && child !== false)
+  element.append(...shown.map(child => (typeof child === 'number' ? String(child) : child)))
+  return element
+}
+
+/** Gives an element these children, and moves none that is in its place: a press on one that is taken away is lost. */
+export function keepChildren(parent: HTMLElement, wanted: readonly HTMLElement[]): void {
+  const kept = new Set<Node>(wanted)
+  for (const child of [...parent.childNodes]) if (!kept.has(child)) child.remove()
+  for (const [index, child] of wanted.entries())
+    if (parent.childNodes[index] !== child) parent.insertBefore(child, parent.childNodes[index] ?? null)
+}
+
+/** The one element of the room that a selector finds; the room has it from the start. */
+export function one<E extends HTMLElement>(selector: string, kind: new () => E): E {
+  const found = document.querySelector(selector)
+  if (found instanceof kind) return found
+  throw new Error(`The room has no ${selector}.`)
+}
+
+export const byId = (id: string): HTMLElement => one(`#${id}`, HTMLElement)
+
+/** The body of the sandbox's answer; undefined where there is none. */
+export async function ask(path: string, method = 'GET', body?: unknown): Promise<unknown> {
+  const response = await fetch(`/sandbox/api/${path}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  })
+  const text = await response.text()
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+export const time = (at: number | string): string => new Date(at).toLocaleTimeString([], { hour12: false })
+
+export const initials = (name: string): string =>
+  name
+    .split(' ')
+    .map(part => part.charAt(0))
+    .join('')
+
+/** Shows a number beside the name of a view. */
+export const setCount = (view: string, number: number): void => {
+  one(`[data-view="${view}"] .count`, HTMLElement).textContent = number > 0 ? String(number) : ''
+}
+
+export const nothing = (text: string): HTMLElement => h('p', { className: 'nothing' }, text)

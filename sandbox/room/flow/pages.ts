@@ -1,0 +1,65 @@
+import type { Entry, Recording } from 'src/workbench/recording/entries'
+import { CHANNEL, type FromPage, type FromRoom } from 'src/workbench/page/channel'
+
+const channel = new BroadcastChannel(CHANNEL)
+
+const MOST_PAGES = 12
+interface Page {
+  recording: Recording
+  entries: Map<number, Entry>
+  gone: boolean
+}
+
+/** What each page has recorded, newest last. */
+export const pages = new Map<string, Page>()
+let onChange: (page: string) => void = () => undefined
+
+function keep(recording: Recording, gone: boolean): void {
+  pages.set(recording.page, {
+    recording,
+    entries: new Map(recording.entries.map(entry => [entry.id, entry])),
+    gone,
+  })
+  for (const page of [...pages.keys()].slice(0, -MOST_PAGES)) pages.delete(page)
+}
+
+/** Adds a recording out of a file; returns its page. */
+export function addRecording(recording: Recording): string {
+  const page = `${recording.page} (file)`
+  keep({ ...recording, page }, true)
+  onChange(page)
+  return page
+}
+
+/** The recording of a page as a file holds it. */
+export const recordingOf = (page: string | undefined): Recording | undefined => {
+  const found = pages.get(page ?? '')
+  return found && { ...found.recording, entries: [...found.entries.values()] }
+}
+
+const tell = (message: FromRoom): void => channel.postMessage(message)
+
+/** Asks something of one page. */
+export const tellPage = (message: Exclude<FromRoom, { kind: 'who' }>): void => tell(message)
+
+/** Follows every tab of this browser in which the app runs. */
+export function followPages(changed: (page: string) => void): void {
+  onChange = changed
+  channel.addEventListener('message', ({ data }: MessageEvent<FromPage | FromRoom>) => {
+    if (data.from !== 'page') return
+    if (data.kind === 'recording') {
+      keep(data.recording, false)
+      changed(data.recording.page)
+      return
+    }
+    const known = pages.get(data.page)
+    if (!known) {
+      tell({ from: 'room', kind: 'who' })
+      return
+    }
+    if (data.kind === 'gone') known.gone = true
+    else for (const entry of data.entries) known.entries.set(entry.id, entry)
+    changed(data.page)
+  })
+  tell({ from: 'room', kind: 'who' })
+}

@@ -1,7 +1,0 @@
-/* global document, sessionStorage */
-// The web app writes its session limits before it sends the person to the sign-in app.
-for (const form of document.querySelectorAll('form[data-limit]')) {
-  form.addEventListener('submit', () => {
-    sessionStorage.setItem(`foyer.${form.dataset.limit}`, JSON.stringify(Number(form.dataset.minutes)))
-  })
-}

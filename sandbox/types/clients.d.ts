@@ -1,0 +1,26 @@
+// What the scripts of the extension and of the native client find in their page.
+interface DeviceSettings {
+  behaviour: 'prompt' | 'late' | 'wrong' | 'never'
+  lateMs: number
+  name: string
+  id: string
+}
+
+// A `var`, because the extension sets it on the global object.
+// eslint-disable-next-line no-var
+declare var DEFAULTS: DeviceSettings
+
+declare const chrome: {
+  runtime: { getManifest: () => { version: string } }
+  storage: {
+    local: {
+      get: (defaults: DeviceSettings) => Promise<DeviceSettings>
+      set: (settings: { [name in keyof DeviceSettings]: unknown }) => Promise<void>
+    }
+  }
+}
+
+interface Window {
+  /** Bound by the native client; gives nothing to a site that is not the sign-in page. */
+  harborDevice: () => Promise<{ name: string; id: string } | null>
+}
