@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { App } from 'src/app/App'
+import { keepField } from 'src/boot/keepField'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { language } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
 import { handover } from 'src/services/http/handover'
-import { keepField } from 'src/services/browser/field/keepField'
 import type { AppState } from 'src/features/rootReducer'
 import type { createStore } from 'src/store/createStore'
 
@@ -16,7 +16,7 @@ type Store = ReturnType<typeof createStore>
 /** Renders the app: hydrates the prerendered step where this person gets it, else renders from scratch. */
 export function draw(root: HTMLElement, { store, adopt, initial }: Store): void {
   const field = root.querySelector('input')
-  const restore = field ? keepField(field) : () => undefined
+  const restore = field ? keepField(root, field) : () => undefined
   const onDrawn = () => {
     settled()
     const typed = field?.value.trim()

@@ -1,6 +1,5 @@
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { isForeignFrame } from 'src/services/browser/browsingContext'
-import { typedUsername } from 'src/services/browser/field/typedUsername'
 import { handover } from 'src/services/http/handover'
 import { createStore } from 'src/store/createStore'
 import 'src/styles/global.css'
@@ -23,7 +22,7 @@ function begin() {
   const page = handover()
   if (page) {
     page.onSend = () => {
-      const username = typedUsername()
+      const username = page.typed()
       // Another name than the pending one cancels the lookup.
       if (username !== store.getState().login.username) store.dispatch(loginActions.usernameEdited(username))
       store.dispatch(loginActions.usernameSubmitted(username))

@@ -37,6 +37,7 @@ const handover: Handover = {
     config,
   }),
   language,
+  typed: () => '',
   sent: false,
   take: calls.take,
 }
@@ -84,6 +85,7 @@ function takeSubmits(field: HTMLInputElement | null, words: Readonly<Record<stri
   const links = button.parentElement?.querySelector('div')
   // Disabled in the markup in case this script may not run: the browser would then send the form.
   button.disabled = false
+  handover.typed = () => field?.value.trim() ?? ''
   let username = ''
   addEventListener('submit', event => {
     if (event.defaultPrevented) return
@@ -93,13 +95,13 @@ function takeSubmits(field: HTMLInputElement | null, words: Readonly<Record<stri
     if (handover.onSend) handover.onSend()
     else if (!handover.sent) {
       handover.sent = true
-      username = field?.value.trim() ?? ''
+      username = handover.typed()
       // The app answers an empty name, and a browser that says it is offline.
       if (username && navigator.onLine) calls.beginLookup(username)
     }
   })
   field?.addEventListener('input', () => {
-    if (field.value.trim() === username) return
+    if (handover.typed() === username) return
     // An edit withdraws the submit.
     handover.sent = false
     delete button.dataset.wait

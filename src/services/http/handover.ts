@@ -12,6 +12,8 @@ export interface Handover {
   hidden: boolean
   /** The language of the words on the page. */
   language: string
+  /** The username in the field of the page, without the blanks around it. */
+  typed: () => string
   /** The person submitted the form before anything could answer. */
   sent: boolean
   /** Called for each submit of the form from now on. */
