@@ -2,7 +2,6 @@ import { useEffect, useMemo, useReducer } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
 import { ROUTES } from 'src/constants/routes'
-import { BESIDE_MS } from 'src/constants/timings'
 import { ErrorBoundary } from 'src/components/feedback/ErrorBoundary'
 import { LazyScreen } from 'src/components/feedback/LazyScreen'
 import { NativeClientProvider } from 'src/components/actions/ExternalLink'
@@ -19,11 +18,12 @@ import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 import { Help } from 'src/app/Help'
-import { AWAY, HOST_PROGRESS, PASSKEYS, SCREENS } from 'src/app/routes'
+import { loadBeside } from 'src/app/loadBeside'
+import { loadPasskeyButton } from 'src/app/loadPasskeyButton'
+import { AWAY, HOST_PROGRESS, SCREENS } from 'src/app/routes'
 import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
 import { isOnline } from 'src/services/browser/environment'
 import { painted } from 'src/services/browser/moments/painted'
-import { presence } from 'src/services/browser/moments/presence'
 import { reportCrash } from 'src/services/log'
 import { theme } from 'src/styles/theme'
 
@@ -49,7 +49,7 @@ export function App({ productName, adopt }: AppProps) {
     if (completing) return loadWithJourney(HOST_PROGRESS, adopt)
     return route === ROUTES.login ? undefined : loadWithJourney(SCREENS[route], adopt)
   }, [completing, route, adopt])
-  const loadPasskeys = useMemo(() => loadWithJourney(PASSKEYS, adopt), [adopt])
+  const passkeyButton = useMemo(() => loadPasskeyButton(adopt), [adopt])
   const loadAway = useMemo(() => loadWithJourney(AWAY, adopt), [adopt])
   const loadNext = useMemo(
     () => async () => {
@@ -60,13 +60,7 @@ export function App({ productName, adopt }: AppProps) {
   )
   // The words are not in the store: a new language renders all of them again.
   const [, tellAgain] = useReducer((times: number) => times + 1, 0)
-  const loadBeside = useMemo(
-    () => async () => {
-      await presence(BESIDE_MS)
-      return (await import('src/app/beside')).beside(tellAgain)
-    },
-    [],
-  )
+  const beside = useMemo(() => loadBeside(tellAgain), [])
   const screen = completing ? 'completing' : route
   const title = say('page.title', { product: productName })
   useEffect(() => {
@@ -84,7 +78,7 @@ export function App({ productName, adopt }: AppProps) {
         showBackground={!nativeClient && device !== 'mobile'}
         showFooter={device !== 'mobile'}
         help={<Help adopt={adopt} />}
-        languages={<LazyScreen load={loadBeside} />}
+        languages={<LazyScreen load={beside.languages} />}
       >
         <NativeClientProvider value={nativeClient}>
           <ErrorBoundary key={screen} fallback={crashed} report={report}>
@@ -100,10 +94,10 @@ export function App({ productName, adopt }: AppProps) {
               <LoginScreen
                 productName={productName}
                 loadNext={loadNext}
+                loadAccounts={nativeClient ? undefined : beside.accounts}
+                loadPasskeyButton={passkeysEnabled ? passkeyButton : undefined}
                 away={<LazyScreen load={loadAway} />}
-              >
-                {passkeysEnabled && <LazyScreen load={loadPasskeys} />}
-              </LoginScreen>
+              />
             )}
           </ErrorBoundary>
         </NativeClientProvider>

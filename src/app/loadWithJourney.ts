@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { loadMessages } from 'src/messages/catalogue'
 import type { LoadScreen } from 'src/app/screen'
-import type { LazyLoad } from 'src/components/feedback/LazyScreen'
 import type { Journey } from 'src/store/createStore'
 
 /** Adds a journey whose chunk has loaded. */
@@ -17,7 +16,7 @@ function readyIn(adopt: Adopt): Map<LoadScreen, ComponentType> {
 }
 
 /** Loads a screen and its words; its journey runs before it is shown. From then on it is drawn at once (product/no-empty-frame). */
-export function loadWithJourney(load: LoadScreen, adopt: Adopt): LazyLoad {
+export function loadWithJourney(load: LoadScreen, adopt: Adopt) {
   const screens = readyIn(adopt)
   const loadNow = async (): Promise<ComponentType> => {
     const [{ default: Screen, journey }] = await Promise.all([load(), loadMessages()])

@@ -60,13 +60,10 @@ const code = (request: object, problem: Problem) => ({
 })
 const loadNext = () => new Promise<never>(() => {})
 const Login = () => <LoginScreen productName="Harbor" loadNext={loadNext} />
-function WithPasskey() {
-  return (
-    <LoginScreen productName="Harbor" loadNext={loadNext}>
-      <PasskeyButton />
-    </LoginScreen>
-  )
-}
+const loadPasskeyButton = Object.assign(() => Promise.resolve(PasskeyButton), { ready: () => PasskeyButton })
+const WithPasskey = () => (
+  <LoginScreen productName="Harbor" loadNext={loadNext} loadPasskeyButton={loadPasskeyButton} />
+)
 const Removal = () => <PasskeyRegion culture={undefined} nowMs={0} />
 
 type Row = [

@@ -1,14 +1,17 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 
-export interface LazyLoad {
-  (): Promise<ComponentType>
+export interface LazyLoad<Props extends object = object> {
+  (): Promise<ComponentType<Props>>
   /** The screen, where it has loaded already. */
-  ready?: () => ComponentType | undefined
+  ready?: () => ComponentType<Props> | undefined
 }
 
-interface LazyScreenProps {
-  load: LazyLoad
+/** The properties of what is loaded, where it has any. */
+type Given<Props extends object> = object extends Props ? { given?: Props } : { given: Props }
+
+type LazyScreenProps<Props extends object> = Given<Props> & {
+  load: LazyLoad<Props>
   /** Shown at first, until the screen or `loading` is. */
   early?: ReactNode
   /** While it loads; shown late, so that a quick chunk makes no flicker. */
@@ -17,12 +20,14 @@ interface LazyScreenProps {
   fallback?: (retry: () => void) => ReactNode
 }
 
-type Loading = { state: 'loading' } | { state: 'shown'; Screen: ComponentType } | { state: 'failed' }
+type Loading<Props> =
+  { state: 'loading' } | { state: 'shown'; Screen: ComponentType<Props> } | { state: 'failed' }
 
 /** A screen that comes in a chunk of its own; one that is there is drawn at once (product/no-empty-frame). Unlike React's lazy, one that failed to load can be asked for again (calls/screen-fails). */
-export function LazyScreen({ load, early, loading, fallback }: LazyScreenProps) {
+export function LazyScreen<Props extends object>(props: LazyScreenProps<Props>) {
+  const { load, given, early, loading, fallback } = props
   const [attempt, setAttempt] = useState(0)
-  const [current, setCurrent] = useState<Loading>(() => stateOf(load.ready?.()))
+  const [current, setCurrent] = useState<Loading<Props>>(() => stateOf(load.ready?.()))
   const there = current.state === 'shown'
   useEffect(() => {
     if (there) return undefined
@@ -41,11 +46,11 @@ export function LazyScreen({ load, early, loading, fallback }: LazyScreenProps) 
   }
   return (
     <DelayedFallback key={attempt} ready={current.state !== 'loading'} waiting={loading} early={early}>
-      {current.state === 'shown' && <current.Screen />}
+      {current.state === 'shown' && <current.Screen {...(given as Props)} />}
       {current.state === 'failed' && fallback?.(retry)}
     </DelayedFallback>
   )
 }
 
-const stateOf = (Screen: ComponentType | undefined): Loading =>
+const stateOf = <Props,>(Screen: ComponentType<Props> | undefined): Loading<Props> =>
   Screen ? { state: 'shown', Screen } : { state: 'loading' }

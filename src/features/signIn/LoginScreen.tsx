@@ -8,16 +8,14 @@ import { SignInForm, type SignInFormProps } from 'src/features/signIn/SignInForm
 import { SignOutFailed } from 'src/features/session/SignOutFailed'
 import { useMessages } from 'src/messages/useMessages'
 
-interface LoginScreenProps extends Pick<SignInFormProps, 'loadNext'> {
+interface LoginScreenProps extends Pick<SignInFormProps, 'loadNext' | 'loadAccounts' | 'loadPasskeyButton'> {
   productName: string
   /** What is told on the way out, beside the page that opens. */
   away?: ReactNode
-  /** Another way to sign in, where the company has one. */
-  children?: ReactNode
 }
 
 /** The sign-in screen (sign-in/username-first); on the way out only its card is left, and for those who are signed in already not even that. */
-export function LoginScreen({ productName, loadNext, away, children }: LoginScreenProps) {
+export function LoginScreen({ productName, away, ...loads }: LoginScreenProps) {
   const say = useMessages()
   const dispatch = useDispatch()
   const login = useSelector(selectLogin, isShown)
@@ -37,7 +35,7 @@ export function LoginScreen({ productName, loadNext, away, children }: LoginScre
     >
       <SignInForm
         login={login}
-        loadNext={loadNext}
+        {...loads}
         onUsername={username => dispatch(loginActions.usernameSubmitted(username))}
         onPassword={credentials => dispatch(loginActions.passwordSubmitted(credentials))}
         onContinue={username => dispatch(loginActions.continued(username))}
@@ -45,9 +43,7 @@ export function LoginScreen({ productName, loadNext, away, children }: LoginScre
         onNameForgotten={() => dispatch(loginActions.nameForgotten(login.username))}
         onPasswordEdited={() => dispatch(loginActions.passwordEdited())}
         onForgotten={username => dispatch(loginActions.passwordForgotten(username))}
-      >
-        {children}
-      </SignInForm>
+      />
     </Step>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { BASE_PATH } from 'src/constants/basePath'
@@ -7,11 +7,13 @@ import { LinkButton, SubmitButton } from 'src/components/actions/Button'
 import { AppLink } from 'src/components/actions/AppLink'
 import { type EyeProps, PasswordField } from 'src/components/fields/PasswordField'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { type LazyLoad, LazyScreen } from 'src/components/feedback/LazyScreen'
 import { toneOf } from 'src/components/feedback/toneOf'
 import { Notice } from 'src/components/feedback/Status'
 import { StepForm } from 'src/components/layout/StepForm'
 import { useLimit } from 'src/components/time/useLimit'
 import { UsernameField } from 'src/components/fields/UsernameField'
+import type { AccountsProps } from 'src/features/signIn/accounts/Accounts'
 import { invalidField } from 'src/features/signIn/invalidField'
 import { asksPassword, type LoginState } from 'src/features/signIn/loginSlice'
 import { useMessages } from 'src/messages/useMessages'
@@ -35,8 +37,10 @@ export interface SignInFormProps {
   onNameForgotten: () => void
   onPasswordEdited: () => void
   onForgotten: (username: string) => void
-  /** Another way to sign in; the username field then offers passkeys as well (passkeys/autofill). */
-  children?: ReactNode
+  /** Loads the choice of accounts; a native client has none. */
+  loadAccounts?: LazyLoad<AccountsProps> | undefined
+  /** Loads the button of passkeys, where the company has them; the username field then offers them as well (passkeys/autofill). */
+  loadPasskeyButton?: LazyLoad | undefined
 }
 
 const PROBLEM_ID = 'sign-in-problem'
@@ -45,7 +49,7 @@ const PROBLEM_ID = 'sign-in-problem'
  * One form for the three steps, so that the fields keep what was typed and a password manager pairs them.
  * The browser owns the fields: text from before the script, or from an extension, counts.
  */
-export function SignInForm({ login, loadNext, children, ...on }: SignInFormProps) {
+export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, ...on }: SignInFormProps) {
   const say = useMessages()
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -89,6 +93,16 @@ export function SignInForm({ login, loadNext, children, ...on }: SignInFormProps
     } else if (login.step === 'username') on.onUsername(typedUsername())
   }
 
+  const onNameEdited = () => {
+    const typed = typedUsername()
+    // The edits of the first step are not rendered (isShown): its name may be old. At every other step it tells what is an edit.
+    if ((login.step === 'username' && !problem) || typed !== login.username) on.onUsernameEdited(typed)
+  }
+  const fillName = (name: string) => {
+    if (!username.current || username.current.value === name) return
+    username.current.value = name
+    onNameEdited()
+  }
   const forgetName = () => {
     on.onNameForgotten()
     if (!username.current) return
@@ -104,72 +118,73 @@ export function SignInForm({ login, loadNext, children, ...on }: SignInFormProps
       </>
     )
   return (
-    <StepForm
-      onSubmit={submit}
-      act={
-        <SubmitButton busy={login.step === 'lookingUp' || login.step === 'signingIn'} limit={limit}>
-          {say(
-            withPassword ? 'login.signIn' : login.step === 'idpRedirect' ? 'login.continue' : 'login.next',
-          )}
-        </SubmitButton>
-      }
-      quiet={
-        <>
-          <AppLink
-            href={`${BASE_PATH}${ROUTES.forgetPassword}`}
-            onFollow={() => on.onForgotten(typedUsername())}
-          >
-            {say('login.forgotPassword')}
-          </AppLink>
-          {children}
-        </>
-      }
-    >
-      {alert('top', false)}
-      <UsernameField
-        ref={username}
-        autoComplete={children ? 'username webauthn' : 'username'}
-        autoFocus
-        enterKeyHint="next"
-        defaultValue={login.username}
-        readOnly={login.step === 'signingIn'}
-        onInput={() => {
-          const typed = typedUsername()
-          // The edits of the first step are not rendered (isShown): its name may be old. At every other step it tells what is an edit.
-          if ((login.step === 'username' && !problem) || typed !== login.username) on.onUsernameEdited(typed)
-        }}
-        problemId={invalid === 'username' ? PROBLEM_ID : undefined}
-        below={alert('username')}
-        aside={
-          login.remembered &&
-          login.step !== 'signingIn' && (
-            <LinkButton type="button" onClick={forgetName}>
-              {say('login.otherAccount')}
-            </LinkButton>
-          )
+    <>
+      <StepForm
+        onSubmit={submit}
+        act={
+          <SubmitButton busy={login.step === 'lookingUp' || login.step === 'signingIn'} limit={limit}>
+            {say(
+              withPassword ? 'login.signIn' : login.step === 'idpRedirect' ? 'login.continue' : 'login.next',
+            )}
+          </SubmitButton>
         }
-      />
-      <NextStep>
-        {withPassword && (
-          <PasswordField
-            id="password"
-            name="password"
-            label={say('login.password')}
-            ref={password}
-            autoComplete="current-password"
-            readOnly={login.step === 'signingIn'}
-            onInput={on.onPasswordEdited}
-            problemId={invalid === 'password' || problem?.code === 'enterBoth' ? PROBLEM_ID : undefined}
-            below={alert('password')}
-            eye={eye}
-          />
-        )}
-        <Notice>
-          {login.step === 'idpRedirect' &&
-            say(login.ownProvider ? 'login.ownProviderHint' : 'login.providerHint')}
-        </Notice>
-      </NextStep>
-    </StepForm>
+        quiet={
+          <>
+            <AppLink
+              href={`${BASE_PATH}${ROUTES.forgetPassword}`}
+              onFollow={() => on.onForgotten(typedUsername())}
+            >
+              {say('login.forgotPassword')}
+            </AppLink>
+            {loadPasskeyButton && <LazyScreen load={loadPasskeyButton} />}
+          </>
+        }
+      >
+        {alert('top', false)}
+        <UsernameField
+          ref={username}
+          autoComplete={loadPasskeyButton ? 'username webauthn' : 'username'}
+          autoFocus
+          enterKeyHint="next"
+          defaultValue={login.username}
+          readOnly={login.step === 'signingIn'}
+          onInput={onNameEdited}
+          problemId={invalid === 'username' ? PROBLEM_ID : undefined}
+          below={alert('username')}
+          aside={
+            login.remembered &&
+            login.step !== 'signingIn' && (
+              <LinkButton type="button" onClick={forgetName}>
+                {say('login.otherAccount')}
+              </LinkButton>
+            )
+          }
+        />
+        <NextStep>
+          {withPassword && (
+            <PasswordField
+              id="password"
+              name="password"
+              label={say('login.password')}
+              ref={password}
+              autoComplete="current-password"
+              readOnly={login.step === 'signingIn'}
+              onInput={on.onPasswordEdited}
+              problemId={invalid === 'password' || problem?.code === 'enterBoth' ? PROBLEM_ID : undefined}
+              below={alert('password')}
+              eye={eye}
+            />
+          )}
+          <Notice>
+            {login.step === 'idpRedirect' &&
+              say(login.ownProvider ? 'login.ownProviderHint' : 'login.providerHint')}
+          </Notice>
+        </NextStep>
+      </StepForm>
+      {loadAccounts && (login.step === 'username' || login.step === 'lookingUp') && (
+        <LazyScreen load={loadAccounts} given={{ field: username, fill: fillName }} />
+      )}
+    </>
   )
 }
 

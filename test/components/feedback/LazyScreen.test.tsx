@@ -29,6 +29,15 @@ test('a screen that is there is drawn in the first render, and not loaded again'
   expect(load).not.toHaveBeenCalled()
 })
 
+test('what is loaded has its properties', async () => {
+  const Named = ({ name }: { name: string }) => <p>{name}</p>
+  const load = () => Promise.resolve(Named)
+  const { rerender } = render(<LazyScreen load={load} given={{ name: 'ada' }} />)
+  expect(await screen.findByText('ada')).toBeInTheDocument()
+  rerender(<LazyScreen load={load} given={{ name: 'bea' }} />)
+  expect(screen.getByText('bea')).toBeInTheDocument()
+})
+
 test('a quick chunk makes no flicker; a slow one says that it loads', async () => {
   jest.useFakeTimers()
   open(() => new Promise(() => {}))

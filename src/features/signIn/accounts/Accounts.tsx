@@ -1,0 +1,52 @@
+import { type RefObject, useReducer, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useDispatch, useSelector } from 'react-redux'
+import { AccountChoice } from 'src/features/signIn/accounts/AccountChoice'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { selectPopup } from 'src/features/session/record/selectors'
+import { isRemembered, readAccounts } from 'src/services/storage/username/accounts'
+
+export interface AccountsProps {
+  /** The username's. */
+  field: RefObject<HTMLInputElement | null>
+  /** Puts a name into the field, as a person does who types it. */
+  fill: (name: string) => void
+}
+
+/** The choice among the names that have signed in on this browser, below the form of the first step (sign-in/accounts). */
+export function Accounts({ field, fill }: AccountsProps) {
+  const dispatch = useDispatch()
+  // A window that the web app has opened waits for the one who was there.
+  const popup = useSelector(selectPopup)
+  const [open, setOpen] = useState(false)
+  const [, readAgain] = useReducer((times: number) => times + 1, 0)
+  // Read by each render: when the list opens, for another tab may have changed it, and with the form after 'Use another account', which does.
+  const names = readAccounts()
+  const take = (name: string) => {
+    fill(name)
+    field.current?.focus()
+    setOpen(false)
+  }
+  const choose = (name: string) => {
+    // The form has heard of the edit before it is sent: it ends the lookup of another name.
+    flushSync(() => take(name))
+    field.current?.form?.requestSubmit()
+  }
+  const forget = (name: string) => {
+    dispatch(loginActions.nameForgotten(name))
+    if (field.current?.value === name) fill('')
+    readAgain()
+  }
+  // With the remembered name alone there is nothing to choose.
+  if (popup || !names.some(name => open || !isRemembered(name))) return null
+  return (
+    <AccountChoice
+      names={names}
+      open={open}
+      onToggled={() => setOpen(!open)}
+      onChosen={choose}
+      onForgotten={forget}
+      onOther={() => take('')}
+    />
+  )
+}
