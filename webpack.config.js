@@ -80,15 +80,22 @@ const IN_A_BROWSER = {
   SC_DISABLE_SPEEDY: 'false',
 }
 
-/** Tells the build which files the named chunks have become. */
+/** Tells the build which files the named chunks have become, and those behind each `import()`. */
 const chunkFiles = compiler =>
   compiler.hooks.thisCompilation.tap('chunkFiles', compilation =>
     compilation.hooks.processAssets.tap(
       { name: 'chunkFiles', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
       () => {
         const named = [...compilation.chunks].filter(chunk => chunk.name)
-        const files = Object.fromEntries(named.map(({ name, files: [file] }) => [name, file]))
-        compilation.emitAsset('chunks.json', new webpack.sources.RawSource(JSON.stringify(files)))
+        const names = Object.fromEntries(named.map(({ name, files: [file] }) => [name, file]))
+        const groups = compilation.chunkGroups.flatMap(group =>
+          group.origins.map(({ request }) => [request, group.getFiles()]),
+        )
+        const imports = Object.fromEntries(groups.filter(([request]) => request))
+        compilation.emitAsset(
+          'chunks.json',
+          new webpack.sources.RawSource(JSON.stringify({ names, imports })),
+        )
       },
     ),
   )

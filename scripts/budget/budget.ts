@@ -1,25 +1,62 @@
-import { type LoadedFile, scriptsOf, total } from './firstLoad'
+/** What people wait for, in bytes of brotli. */
+export interface Part {
+  name: string
+  bytes: number
+  /** A part of another row has none of its own. */
+  bound?: number
+}
 
-/** The brotli bytes of JavaScript that the first load of /signin/ may cost. */
-export const BUDGET_BYTES = 110_000
+/** The bytes of each part, as the repository keeps them. */
+export type Kept = Readonly<Record<string, number>>
 
 export interface Verdict {
   ok: boolean
   lines: string[]
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+const HEAD = ['', 'bytes', 'bound', 'air', 'since']
 
-/** Whether the scripts of a first load keep to the budget, file by file. A load without a script is a page that did not work. */
-export function judge(files: LoadedFile[], budget = BUDGET_BYTES): Verdict {
-  const scripts = scriptsOf(files)
-  const sum = total(scripts, 'brotli')
+const signed = (bytes: number): string => (bytes > 0 ? `+${bytes}` : String(bytes))
+
+/** How much a part differs from what was kept: nothing to say where it does not. */
+function since({ name, bytes }: Part, kept: Kept): string {
+  const before = kept[name]
+  if (before === undefined) return 'new'
+  return bytes === before ? '' : signed(bytes - before)
+}
+
+/** Whether each part keeps to its bound, as a table; a part without a byte is one that was not found. */
+export function judge(parts: Part[], kept: Kept): Verdict {
+  const rows = parts.map(part => [
+    part.name,
+    String(part.bytes),
+    ...(part.bound === undefined ? ['', ''] : [String(part.bound), String(part.bound - part.bytes)]),
+    since(part, kept),
+  ])
+  const gone = Object.keys(kept).filter(name => !parts.some(part => part.name === name))
+  const over = parts.flatMap(({ name, bytes, bound = Infinity }) =>
+    bytes > bound ? [`${name}: ${bytes - bound} bytes too many`] : [],
+  )
   return {
-    ok: scripts.length > 0 && sum <= budget,
+    ok: parts.length > 0 && over.length === 0 && parts.every(({ bytes }) => bytes > 0),
     lines: [
-      ...scripts.map(({ name, brotli }) => `${kilobytes(brotli).padStart(9)}  ${name}`),
-      `${kilobytes(sum).padStart(9)}  of ${kilobytes(budget)} of brotli JavaScript in the first load`,
-      ...(sum > budget ? [`${sum - budget} bytes too many`] : []),
+      ...table([HEAD, ...rows]),
+      ...gone.map(name => `${name} is gone: it had ${kept[name]} bytes`),
+      ...over,
     ],
   }
 }
+
+/** The first column to the left, figures to the right. */
+function table(rows: string[][]): string[] {
+  const widths = HEAD.map((_, column) => Math.max(...rows.map(row => (row[column] ?? '').length)))
+  return rows.map(row =>
+    row
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+export const keptOf = (parts: Part[]): Kept =>
+  Object.fromEntries(parts.map(({ name, bytes }) => [name, bytes]))

@@ -27,7 +27,8 @@ async function settled(page: Page, asked: string[]): Promise<void> {
   }
 }
 
-async function weigh(file: string, name: string): Promise<LoadedFile> {
+/** The sizes of a file, as a server sends it. */
+export async function weigh(file: string, name: string): Promise<LoadedFile> {
   const bytes = await readFile(file)
   const size = async (suffix: string, compress: typeof brotli): Promise<number> =>
     (existsSync(file + suffix) ? await readFile(file + suffix) : await compress(bytes)).length

@@ -5,10 +5,12 @@ import { type Outcome, runNode } from 'scripts/command/run'
 import { filesIn } from './filesIn'
 import { writeNginxPolicy } from './nginxPolicy'
 import { precompress } from './precompress'
+import { keepChunks, KEPT_CHUNKS } from './chunks'
 import { prerenderPages } from './prerender'
 import { writeThirdParty } from './thirdParty/writeThirdParty'
 
 export const WEBPACK = 'node_modules/webpack-cli/bin/cli.js'
+const DIST = 'dist'
 const FOLDERS = ['src', 'scripts/build']
 const SOURCES = ['deploy/compress.mjs', 'webpack.config.js', 'package-lock.json', 'tsconfig.json']
 
@@ -21,11 +23,12 @@ export function isBuilt(file = 'dist/index.html.br'): boolean {
 }
 
 /** Builds for production into a folder, renders the first step, and writes the licences of what is in it, and what servers read: compressed files and the policy. */
-export async function build(folder = 'dist', options: string[] = []): Promise<Outcome> {
+export async function build(folder = DIST, options: string[] = []): Promise<Outcome> {
   const output = ['--output-path', path.resolve(folder)]
   const bundled = await runNode([WEBPACK, '--mode', 'production', ...output, ...options])
   if (!bundled.ok) return bundled
-  await prerenderPages(folder)
+  const chunks = await prerenderPages(folder)
+  if (folder === DIST) keepChunks(chunks)
   writeThirdParty(folder)
   await precompress(folder)
   await writeNginxPolicy(folder)
@@ -34,7 +37,7 @@ export async function build(folder = 'dist', options: string[] = []): Promise<Ou
 
 /** Builds where `dist` is missing or older than its sources; throws what the build said when it fails. */
 export async function ensureBuild(): Promise<void> {
-  if (isBuilt()) return
+  if (isBuilt() && existsSync(KEPT_CHUNKS)) return
   console.log('Building …')
   const { ok, output } = await build()
   if (!ok) throw new Complaint(`The build failed.\n${output}`)

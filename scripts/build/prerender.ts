@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { DEFAULT_PRODUCT_NAME } from 'src/constants/productName'
 import webpack, { type Configuration } from 'webpack'
+import { type Chunks, takeChunks } from './chunks'
 import { firstWords } from './firstWords'
 import { composePages } from './pages'
 
@@ -16,7 +17,6 @@ interface Prerender {
   prerender: (productName: string) => { html: string; style: string }
 }
 
-const CHUNKS = 'chunks.json'
 const require = createRequire(import.meta.url)
 
 /** Bundles what the build itself needs; returns the file. */
@@ -29,8 +29,8 @@ const bundle = (configuration: Configuration, name: string): Promise<string> =>
     })
   })
 
-/** Renders the first step into the `index.html` of a built folder; writes `shell.html` and the policy's hashes beside it. */
-export async function prerenderPages(folder: string): Promise<void> {
+/** Renders the first step into the `index.html` of a built folder; writes `shell.html` and the policy's hashes beside it. Returns what is in which chunk. */
+export async function prerenderPages(folder: string): Promise<Chunks> {
   const config = (await import(pathToFileURL('webpack.config.js').href)) as ConfigModule
   const [early, prerender] = await Promise.all([
     bundle(config.early(), 'early.js'),
@@ -38,9 +38,9 @@ export async function prerenderPages(folder: string): Promise<void> {
   ])
   const files = readdirSync(folder)
   const sheet = files.find(file => /^main\..*\.css$/.test(file)) ?? ''
-  const chunks = JSON.parse(readFileSync(path.join(folder, CHUNKS), 'utf8')) as Record<string, string>
+  const chunks = takeChunks(folder)
   const address = (name: string): string => {
-    const file = chunks[name]
+    const file = chunks.names[name]
     if (!file) throw new Error(`No chunk is named ${name}`)
     return `/signin/${file}`
   }
@@ -61,6 +61,7 @@ export async function prerenderPages(folder: string): Promise<void> {
   write('index.html', index)
   write('shell.html', shell)
   write('csp-hashes.json', JSON.stringify(hashes))
-  // They are in the pages now.
-  for (const file of [sheet, CHUNKS]) rmSync(path.join(folder, file))
+  // It is in the pages now.
+  rmSync(path.join(folder, sheet))
+  return chunks
 }

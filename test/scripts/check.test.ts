@@ -35,6 +35,13 @@ test('what a failed step said is shown, a passed one keeps quiet', async () => {
   expect(said).toEqual([expect.stringMatching(/^✓ lint/), expect.stringMatching(/^✗ types/), 'wrong'])
 })
 
+test('what a step reports is shown where it passes, too', async () => {
+  const said: string[] = []
+  const budget: Step = { ...step('budget', { ok: true, output: 'main  31295\n' }), reports: true }
+  await runSteps([budget], line => said.push(line))
+  expect(said).toEqual([expect.stringMatching(/^✓ budget/), 'main  31295'])
+})
+
 test('a test file that could not be run is a failed test', () => {
   expect(countOf({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({
     passed: 3,

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import type { Chunks } from 'scripts/build/chunks'
+import type { Part } from './budget'
+import { firstLoad, scriptsOf, total, weigh } from './firstLoad'
+
+/** In bytes of brotli (product/first-load). */
+export const BOUNDS = {
+  /** The page with its style and its inline script: a server sends as much with its first answer. */
+  username: 14_000,
+  password: 145_000,
+  /** The scripts that load by themselves. */
+  firstLoad: 110_000,
+  /** The words of every screen, and what a right password calls for. */
+  following: 24_000,
+  step: 16_000,
+  /** With the field of a phone number. */
+  phoneStep: 65_000,
+}
+
+const ROUTES = 'src/app/routes/'
+const PHONE_STEPS = ['mobileSetup', 'password/resetPassword', 'support']
+const LOOKUP = ['src/services/http/send', 'src/sagas/signIn/signInSteps']
+const FOLLOWING = ['src/messages/en-US', 'src/sagas/signIn/afterPasswordChunk']
+
+/** Weighs what people wait for in a built folder: before the username field, before the password field, and before each step that may follow. */
+export async function partsOf(folder: string, chunks: Chunks, browser: Browser): Promise<Part[]> {
+  const weighed = async (names: string[]): Promise<number> =>
+    total(await Promise.all(names.map(name => weigh(path.join(folder, name), name))), 'brotli')
+  const first = scriptsOf(await firstLoad(folder, browser))
+  const lookup = ['index.html', ...first.map(({ name }) => name), ...filesOf(chunks, LOOKUP)]
+  const following = filesOf(chunks, FOLLOWING)
+  const step = async (request: string): Promise<Part> => {
+    const name = request.slice(ROUTES.length)
+    const own = filesOf(chunks, [request]).filter(file => ![...lookup, ...following].includes(file))
+    const bound = PHONE_STEPS.includes(name) ? BOUNDS.phoneStep : BOUNDS.step
+    return { name: `step ${name}`, bytes: await weighed(own), bound }
+  }
+  const steps = Object.keys(chunks.imports).filter(request => request.startsWith(ROUTES))
+  return [
+    { name: 'before the username field', bytes: await weighed(['index.html']), bound: BOUNDS.username },
+    { name: 'before the password field', bytes: await weighed(lookup), bound: BOUNDS.password },
+    { name: 'scripts of the first load', bytes: total(first, 'brotli'), bound: BOUNDS.firstLoad },
+    ...first.map(({ name, brotli }) => ({ name: `of these ${unhashed(name)}`, bytes: brotli })),
+    { name: 'before any next step', bytes: await weighed(following), bound: BOUNDS.following },
+    ...(await Promise.all(steps.sort().map(step))),
+  ]
+}
+
+/** The files behind some imports; throws where the build has none. */
+function filesOf(chunks: Chunks, requests: string[]): string[] {
+  const files = requests.flatMap(request => {
+    const found = chunks.imports[request]
+    if (!found) throw new Error(`The build has no chunk of ${request}`)
+    return found
+  })
+  return [...new Set(files)]
+}
+
+const unhashed = (file: string): string => file.replace(/\.[\da-f]+(?=\.js$)/, '')
