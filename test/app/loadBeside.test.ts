@@ -1,0 +1,28 @@
+import { beside } from 'src/app/beside'
+import { loadBeside } from 'src/app/loadBeside'
+
+jest.mock('src/services/browser/moments/presence', () => ({ presence: () => Promise.resolve() }))
+jest.mock('src/app/beside', () => ({ beside: jest.fn() }))
+
+const parts = { Languages: () => null, Accounts: () => null }
+const loaded = jest.mocked(beside)
+
+beforeEach(() => loaded.mockReset().mockResolvedValue(parts))
+
+test('both parts come with one load, and the accounts are drawn at once from then on', async () => {
+  const { languages, accounts } = loadBeside(() => undefined)
+  expect(accounts.ready?.()).toBeUndefined()
+  expect(await Promise.all([languages(), accounts()])).toEqual([parts.Languages, parts.Accounts])
+  expect(accounts.ready?.()).toBe(parts.Accounts)
+  expect(await accounts()).toBe(parts.Accounts)
+  expect(loaded).toHaveBeenCalledTimes(1)
+})
+
+test('a load that has failed is made again', async () => {
+  loaded.mockRejectedValueOnce(new Error('offline'))
+  const { languages, accounts } = loadBeside(() => undefined)
+  const both = await Promise.allSettled([languages(), accounts()])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await accounts()).toBe(parts.Accounts)
+  expect(loaded).toHaveBeenCalledTimes(2)
+})
