@@ -7,27 +7,21 @@ import webpack from 'webpack'
 const root = import.meta.dirname
 
 const NOTHING = `data:text/javascript,${encodeURIComponent(
-  'const none = null; export default none; export { none as trackStream, none as progressEventReducer, none as progressEventDecorator, none as asyncDecorator, none as DEFAULT_FORM_DATA_MAX_DEPTH }',
+  'const none = null; export default none; export { none as progressEventReducer, none as progressEventDecorator, none as asyncDecorator, none as DEFAULT_FORM_DATA_MAX_DEPTH }',
 )}`
 
 /** Parts of libraries that Foyer never reaches: the folder, the files, and their replacement. */
 const LEFT_OUT = [
   {
-    // Foyer sends JSON through fetch: forms, progress, a cookie for forged requests, the other adapter and old ways to cancel are not for it.
+    // Foyer sends JSON through fetch: forms, progress, data URLs and the other adapter are not for it.
     folder: /axios[\\/]lib/,
     files: [
       'xhr',
-      'cookies',
-      'setFormDataHeaders',
       'toFormData',
       'formDataToJSON',
-      'toURLEncodedForm',
-      'AxiosURLSearchParams',
       'HttpStatusCode',
-      'CancelToken',
       'createMultipartBody',
       'estimateDataURLDecodedBytes',
-      'trackStream',
       'progressEventReducer',
     ],
     instead: NOTHING,
@@ -60,25 +54,8 @@ const leaveOut = compiler => {
   )
 }
 
-const typed = (type, names) => Object.fromEntries(names.map(name => [`typeof ${name}`, JSON.stringify(type)]))
-/** Checks of libraries for their environment. The build answers for every browser, which drops the code for others. */
-const IN_A_BROWSER = {
-  ...typed('object', ['window', 'document']),
-  ...typed('function', [
-    'AbortController',
-    'Object.is',
-    'Promise',
-    'Symbol',
-    'clearTimeout',
-    'queueMicrotask',
-    'reportError',
-    'setTimeout',
-  ]),
-  // No release talks to React's developer tools, as none talks to the store's.
-  ...typed('undefined', ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'process', 'setImmediate']),
-  // styled-components: rules go into the sheet without a text node each, as in every release.
-  SC_DISABLE_SPEEDY: 'false',
-}
+/** No release talks to React's developer tools, as none talks to the store's. */
+const NO_DEVELOPER_TOOLS = { 'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"' }
 
 /** Tells the build which files the named chunks have become, and those behind each `import()`. */
 const chunkFiles = compiler =>
@@ -101,32 +78,6 @@ const chunkFiles = compiler =>
   )
 
 const HASH_LENGTH = 8
-const HASHES = new RegExp(`\\(?\\{((?:\\d+:"[0-9a-f]{${HASH_LENGTH}}",?)+)\\}\\)?\\[(\\w+)\\]`)
-
-/** Writes the hashes of the lazy chunks as one text, each at its number: a list of pairs costs the first load twice as much (decision 0210). */
-const tightHashes = compiler =>
-  compiler.hooks.thisCompilation.tap('tightHashes', compilation =>
-    compilation.hooks.processAssets.tap(
-      // When names are as short as they get, and before the content decides on the hashes.
-      { name: 'tightHashes', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1 },
-      assets => {
-        const files = [...(compilation.entrypoints.get('main')?.getEntrypointChunk().files ?? [])]
-        const main = files.find(file => file.endsWith('.js'))
-        const source = String(assets[main].source())
-        const [table, pairs, chunk] = HASHES.exec(source) ?? []
-        if (!table) {
-          compilation.errors.push(new webpack.WebpackError('The hashes of the chunks have another form'))
-          return
-        }
-        const hashes = []
-        for (const [, number, hash] of pairs.matchAll(/(\d+):"(\w+)"/g)) hashes[number] = hash
-        const text = Array.from(hashes, hash => hash ?? '-'.repeat(HASH_LENGTH)).join('')
-        const tight = `"${text}".substr(${HASH_LENGTH}*${chunk},${HASH_LENGTH})`
-        compilation.updateAsset(main, new webpack.sources.RawSource(source.replace(table, () => tight)))
-      },
-    ),
-  )
-
 const pathInTree = file => path.relative(root, file).split(path.sep).join('/')
 
 /** Tells the build whose modules are in its chunks. */
@@ -228,11 +179,11 @@ const configure = (env, argv) => {
       }),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
-        ...(!dev && IN_A_BROWSER),
+        ...(!dev && NO_DEVELOPER_TOOLS),
         ...(served && { SC_DISABLE_SPEEDY: 'false' }),
       }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash].css' }),
-      ...(dev ? [] : [chunkFiles, moduleFiles, tightHashes]),
+      ...(dev ? [] : [chunkFiles, moduleFiles]),
       new HtmlWebpackPlugin({
         template: path.join(root, 'src/boot/index.html'),
         favicon: path.join(root, 'src/boot/favicon.svg'),
