@@ -201,11 +201,7 @@ const configure = (env, argv) => {
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          // Variables that are folded into where they are read compress worse: 180 bytes of the first load.
-          minimizerOptions: {
-            compress: { passes: 3, toplevel: true, collapse_vars: false },
-            mangle: { toplevel: true },
-          },
+          minimizerOptions: { compress: { passes: 3 } },
           extractComments: false,
         }),
       ],
