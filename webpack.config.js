@@ -179,6 +179,8 @@ const configure = (env, argv) => {
       }),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
+        // True where every language has every text (scripts/build): nothing is left to say in English.
+        'process.env.TRANSLATED': JSON.stringify(env?.translated ? 'yes' : ''),
         ...(!dev && NO_DEVELOPER_TOOLS),
         ...(served && { SC_DISABLE_SPEEDY: 'false' }),
       }),

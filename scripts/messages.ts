@@ -6,7 +6,7 @@ import { exported, news, write } from './messages/translate'
 
 const FOLDER = 'translations'
 const USAGE =
-  'npm run messages -- status | export <language> | import <file> <language> | accept <language> [key …]'
+  'npm run messages -- status | export <language> | import <file> <language> | accept <language>|--all [key …]'
 
 function languageOf(name: string | undefined): OtherLanguage {
   const language = TRANSLATED.find(each => each === name)
@@ -43,11 +43,16 @@ await command(async () => {
     accept(language, [...found.keys()])
     console.log(`${language}: ${found.size} texts are new.`)
   } else if (task === 'accept') {
-    const language = languageOf(first)
-    accept(
-      language,
-      KEYS.filter(key => rest.length === 0 || rest.includes(key)),
-    )
+    const unknown = rest.filter(name => !KEYS.some(key => key === name))
+    if (unknown.length > 0) throw new Complaint(`No text is called ${unknown.join(', ')}.`)
+    const keys = KEYS.filter(key => rest.length === 0 || rest.includes(key))
+    for (const language of first === '--all' ? TRANSLATED : [languageOf(first)]) {
+      const { waiting } = await readState(language)
+      accept(
+        language,
+        keys.filter(key => !waiting.includes(key)),
+      )
+    }
   } else throw new Complaint(USAGE, 2)
   return true
 })

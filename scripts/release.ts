@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { newWords } from 'src/messages/toBeTranslated'
 import { build } from './build/build'
+import { readWaiting } from './messages/state'
 import { command, Complaint } from 'scripts/command/command'
 import { archiveOf } from './release/archive'
 import { changedFiles, madeAt } from './release/commit'
@@ -19,7 +19,7 @@ await command(async () => {
     console.warn(`CHANGELOG.md has changes that are not released: this is more than ${app}.`)
   if (changedFiles('.').length > 0)
     console.warn('Files differ from the commit: nobody can make the same bytes again.')
-  refuseUntranslated(newWords)
+  refuseUntranslated((await readWaiting()).texts)
   const time = madeAt('.')
 
   const { ok, output } = await build()

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Complaint } from 'scripts/command/command'
 import { type Outcome, runNode } from 'scripts/command/run'
+import { readWaiting } from 'scripts/messages/state'
 import { filesIn } from './filesIn'
 import { writeNginxPolicy } from './nginxPolicy'
 import { precompress } from './precompress'
@@ -25,14 +26,18 @@ export function isBuilt(file = 'dist/index.html.br'): boolean {
 /** Builds for production into a folder, renders the first step, and writes the licences of what is in it, and what servers read: compressed files and the policy. */
 export async function build(folder = DIST, options: string[] = []): Promise<Outcome> {
   const output = ['--output-path', path.resolve(folder)]
-  const bundled = await runNode([WEBPACK, '--mode', 'production', ...output, ...options])
+  const { texts, translations } = await readWaiting()
+  const translated = texts.length === 0 ? ['--env', 'translated'] : []
+  const bundled = await runNode([WEBPACK, '--mode', 'production', ...translated, ...output, ...options])
   if (!bundled.ok) return bundled
   const chunks = await prerenderPages(folder)
   if (folder === DIST) keepChunks(chunks)
   writeThirdParty(folder)
   await precompress(folder)
   await writeNginxPolicy(folder)
-  return bundled
+  if (texts.length === 0) return bundled
+  const waiting = `${texts.length} to be translated, in all languages together ${translations}: npm run messages -- status`
+  return { ...bundled, output: `${bundled.output}\n${waiting}\n` }
 }
 
 /** Builds where `dist` is missing or older than its sources; throws what the build said when it fails. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { enUS, type MessageKey, type Messages } from 'src/messages/en-US'
-import { waiting } from 'src/messages/inEnglish'
+import { waitingIn } from 'src/messages/inEnglish'
 import { CATALOGUES, type OtherLanguage } from 'src/messages/languages'
 import { LANGUAGES } from 'src/messages/pickLanguage'
 
@@ -35,16 +35,22 @@ export async function catalogueOf(language: OtherLanguage): Promise<Messages> {
 }
 
 /** What a language lacks, given its texts and the English that they were made from. */
-export function stateOf(own: Partial<Messages>, sources: Sources): State {
-  const has = KEYS.filter(key => own[key] !== undefined)
+export function stateOf(own: Messages, sources: Sources): State {
+  const waiting = waitingIn(own)
   return {
-    waiting: KEYS.filter(key => key in waiting && own[key] === undefined),
-    changed: has.filter(key => sources[key] !== hashOf(key)),
+    waiting,
+    changed: KEYS.filter(key => !waiting.includes(key) && sources[key] !== hashOf(key)),
   }
 }
 
 export const readState = async (language: OtherLanguage): Promise<State> =>
   stateOf(await catalogueOf(language), sourcesOf(language))
+
+/** The texts that one language or more says in English, and how many translations that is in all. */
+export async function readWaiting(): Promise<{ texts: MessageKey[]; translations: number }> {
+  const waiting = (await Promise.all(TRANSLATED.map(catalogueOf))).flatMap(waitingIn)
+  return { texts: [...new Set(waiting)], translations: waiting.length }
+}
 
 /** Keeps that these texts of a language say what the English says now. */
 export function accept(language: OtherLanguage, keys: readonly MessageKey[]): void {

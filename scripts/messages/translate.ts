@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Complaint } from 'scripts/command/command'
 import { runNode } from 'scripts/command/run'
-import { enUS, type MessageKey, type Messages } from 'src/messages/en-US'
+import { enUS, type MessageKey } from 'src/messages/en-US'
 import { enUSInitial } from 'src/messages/en-US.initial'
 import type { OtherLanguage } from 'src/messages/languages'
 import type { Message } from 'src/messages/message'
@@ -16,7 +16,7 @@ const PRETTIER = 'node_modules/prettier/bin/prettier.cjs'
 export async function exported(language: OtherLanguage): Promise<string> {
   const [own, { changed }] = await Promise.all([catalogueOf(language), readState(language)])
   const units = KEYS.map((key): Unit => {
-    const target = (own as Partial<Messages>)[key]
+    const target = own[key]
     return {
       key,
       source: enUS[key],

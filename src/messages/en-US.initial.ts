@@ -1,10 +1,7 @@
 import type { Message } from 'src/messages/message'
-import { newInitial } from 'src/messages/toBeTranslated'
 
 /** The words of the first load: the sign-in page, its frame and its errors. All others are in `en-US.ts`. */
 export const enUSInitial = {
-  ...newInitial,
-
   'page.title': 'Login {product}',
 
   'login.heading': 'Sign in',
@@ -58,5 +55,5 @@ export const enUSInitial = {
   'screen.loading': 'Loading…',
 } as const
 
-/** The words of the first load in another language; those that wait for a translation may be missing. */
-export type InitialMessages = Record<Exclude<keyof typeof enUSInitial, keyof typeof newInitial>, Message>
+/** The words of the first load in another language; those that wait for a translation are missing. */
+export type InitialMessages = Partial<Record<keyof typeof enUSInitial, Message>>

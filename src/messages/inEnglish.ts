@@ -1,11 +1,25 @@
-import type { AllMessages } from 'src/messages/en-US'
+import { type AllMessages, enUS, type MessageKey, type Messages } from 'src/messages/en-US'
+import { markEnglish } from 'src/messages/markEnglish'
 import type { Message } from 'src/messages/message'
-import { newWords } from 'src/messages/toBeTranslated'
 
-/** What every other language says until it has its own text: English, and marked so. */
-export const waiting: Partial<AllMessages> = Object.fromEntries(
-  Object.entries<string>(newWords).map(([key, text]): [string, Message] => [
-    key,
-    { other: text, lang: 'en-US' },
-  ]),
-)
+const KEYS = Object.keys(enUS) as MessageKey[]
+
+/** The texts that a language does not have yet. */
+export const waitingIn = (own: Messages): MessageKey[] => KEYS.filter(key => own[key] === undefined)
+
+/** A language's own texts, and English where it has none. */
+export const withEnglish = (own: Messages): AllMessages =>
+  ({ ...Object.fromEntries(waitingIn(own).map(key => [key, inEnglish(enUS[key])])), ...own }) as AllMessages
+
+const inEnglish = (text: Message): Message => ({
+  other: typeof text === 'string' ? text : text.other,
+  lang: 'en-US',
+})
+
+/** The same for the page, which marks what it says in English (product/one-language). */
+export function spokenWith(own: Messages): Messages {
+  if (waitingIn(own).length === 0) return own
+  const words = withEnglish(own)
+  markEnglish(words)
+  return words
+}

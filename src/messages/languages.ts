@@ -1,6 +1,5 @@
 import type { Spoken } from 'src/messages/catalogue'
 import type { Messages } from 'src/messages/en-US'
-import { waiting } from 'src/messages/inEnglish'
 import { type Language, pickLanguage, tagOf } from 'src/messages/pickLanguage'
 
 export type OtherLanguage = Exclude<Language, 'en-US'>
@@ -41,8 +40,11 @@ export async function loadLanguage(cultures: readonly string[]): Promise<Spoken 
   const language = pickLanguage(cultures)
   if (language === 'en-US') return undefined
   const [own] = Object.values(await CATALOGUES[language]())
-  const words = { ...waiting, ...own }
-  if (Object.keys(waiting).length > 0)
-    (await import(/* webpackChunkName: "english" */ 'src/messages/markEnglish')).markEnglish(words)
-  return { language, tag: tagOf(language), words }
+  const spoken = { language, tag: tagOf(language), words: own ?? {} }
+  // A build in which every text is translated leaves this out (decision 0213).
+  if (!process.env.TRANSLATED) {
+    const { spokenWith } = await import(/* webpackChunkName: "english" */ 'src/messages/inEnglish')
+    spoken.words = spokenWith(spoken.words)
+  }
+  return spoken
 }

@@ -6,7 +6,7 @@ const LONGEST = 500
 
 interface Replacements {
   /** The words in place of ours, for each language. */
-  words: (language: Language) => Partial<Messages>
+  words: (language: Language) => Messages
   /** The names of invalid texts. */
   wrong: string[]
 }

@@ -1,5 +1,4 @@
 import { enUS, type MessageKey, type Messages } from 'src/messages/en-US'
-import { waiting } from 'src/messages/inEnglish'
 import { CATALOGUES, type OtherLanguage } from 'src/messages/languages'
 
 import type { Message } from 'src/messages/message'
@@ -61,11 +60,13 @@ describe.each(LANGUAGES_BUT_ENGLISH)('%s', language => {
     catalogue = await load(language)
   })
   const wrong = (isWrong: (key: MessageKey, message: Message) => boolean) =>
-    KEYS.filter(key => key in catalogue && isWrong(key, catalogue[key]))
+    KEYS.filter(key => {
+      const message = catalogue[key]
+      return message !== undefined && isWrong(key, message)
+    })
 
-  test('has every text, and no other', () => {
-    const due = KEYS.filter(key => key in catalogue || !(key in waiting))
-    expect(Object.keys(catalogue).sort()).toEqual(due.sort())
+  test('has no text that English has not', () => {
+    expect(Object.keys(catalogue).filter(key => !(key in enUS))).toEqual([])
   })
 
   test('leaves none empty or with spaces about it', () => {

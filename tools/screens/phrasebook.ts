@@ -2,7 +2,7 @@ import { catalogueOf, KEYS, TRANSLATED } from 'scripts/messages/state'
 import { directionOf } from 'src/messages/directionOf'
 import { type AllMessages, enUS } from 'src/messages/en-US'
 import { format } from 'src/messages/format'
-import { waiting } from 'src/messages/inEnglish'
+import { withEnglish } from 'src/messages/inEnglish'
 import type { OtherLanguage } from 'src/messages/languages'
 import type { Message } from 'src/messages/message'
 import { tagOf } from 'src/messages/pickLanguage'
@@ -40,7 +40,7 @@ function phraseOf(english: string, message: Message): Phrase {
 
 /** The phrasebook of a language. Where English has one text for two keys, the longer translation stands: it needs the most room. */
 async function phrasebookOf(language: OtherLanguage): Promise<Phrasebook> {
-  const words: Partial<AllMessages> = { ...waiting, ...(await catalogueOf(language)) }
+  const words: AllMessages = withEnglish(await catalogueOf(language))
   const phrases = KEYS.flatMap(key => {
     const message = words[key]
     return message ? formsOf(enUS[key]).map(form => phraseOf(form, message)) : []
