@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { ar } from 'src/messages/ar/words'
 import type { MessageKey } from 'src/messages/en-US'
 import { format } from 'src/messages/format'
+import { withEnglish } from 'src/messages/inEnglish'
 import { he } from 'src/messages/he/words'
 import { launchBrowser } from 'test/support/browser'
 
@@ -69,7 +70,7 @@ describe.each([
   beforeAll(() => page.setContent(`<html lang="${language}" dir="rtl"><body></body></html>`))
 
   test.each(LINES)('%s with %j stands in order', async (key, values) => {
-    const line = format(words[key], values, language)
+    const line = format(withEnglish(words)[key], values, language)
     expect(await page.evaluate(disorder, [line, Object.values(values)] as [string, string[]])).toEqual([])
   })
 })
