@@ -1,4 +1,5 @@
 import path from 'node:path'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
@@ -99,13 +100,13 @@ const moduleFiles = compiler =>
   )
 
 /** Browsers of the last three years: no polyfills, no helpers for syntax they all have. */
-const swc = dev => ({
+const swc = (dev, hot = false) => ({
   loader: 'swc-loader',
   options: {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: dev, refresh: false } },
+      transform: { react: { runtime: 'automatic', development: dev, refresh: hot } },
       experimental: {
         // The page is rendered by a build of its own: there, too, a class is named by its file's text, not by the order of the modules.
         plugins: [['@swc/plugin-styled-components', { displayName: dev, fileName: false, pure: true }]],
@@ -115,10 +116,24 @@ const swc = dev => ({
   },
 })
 
+const HOT = path.join(root, 'scripts/dev/hot.cjs')
+/** What `npm run dev` adds to modules, so that a save keeps the step: journeys start again, and a slice takes over the state. */
+const hotRules = [
+  { test: /src[\\/]app[\\/]routes[\\/].+\.ts$/, enforce: 'post', loader: HOT, options: { as: 'journey' } },
+  {
+    test: /src[\\/]messages[\\/](?:en-US|.+[\\/]words)\.ts$/,
+    enforce: 'post',
+    loader: HOT,
+    options: { as: 'words' },
+  },
+  { test: /Slice\.ts$/, enforce: 'post', loader: HOT, options: { as: 'slice' } },
+]
+
 const configure = (env, argv) => {
   const dev = argv.mode === 'development'
   // A build that the sandbox serves under the app's own policy: no eval, and styles by script.
   const served = dev && Boolean(env?.workbench)
+  const hot = dev && Boolean(env?.hot)
   const main = path.join(root, 'src/boot/main.ts')
   return {
     mode: dev ? 'development' : 'production',
@@ -159,7 +174,8 @@ const configure = (env, argv) => {
     },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(dev) },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(dev, hot) },
+        ...(hot ? hotRules : []),
         // A style sheet of a lazy chunk is linked by its component: webpack's own loader for it would weigh on the first load.
         { test: /\.css$/, resourceQuery: /url/, type: 'asset/resource' },
         { test: /\.css$/, resourceQuery: { not: [/url/] }, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
@@ -185,6 +201,7 @@ const configure = (env, argv) => {
         ...(served && { SC_DISABLE_SPEEDY: 'false' }),
       }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash].css' }),
+      ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ...(dev ? [] : [chunkFiles, moduleFiles]),
       new HtmlWebpackPlugin({
         template: path.join(root, 'src/boot/index.html'),

@@ -28,7 +28,7 @@ const sandbox = await startSandbox({
   port: Number(values['sandbox-port']),
   idpPort: Number(values['idp-port']),
 })
-const config = configure({}, { mode: 'development' })
+const config = configure({ hot: true }, { mode: 'development' })
 const compiler = webpack(config)
 const server = new WebpackDevServer(
   {

@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { App } from 'src/app/App'
 import { keepField } from 'src/boot/keepField'
 import { loginActions } from 'src/features/signIn/loginSlice'
-import { language } from 'src/messages/catalogue'
+import { language, loadMessages } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
 import { handover } from 'src/services/http/handover'
 import type { AppState } from 'src/features/rootReducer'
@@ -22,7 +22,7 @@ export function draw(root: HTMLElement, { store, adopt, initial }: Store): void 
     const typed = field?.value.trim()
     if (typed && typed !== store.getState().login.username) store.dispatch(loginActions.usernameEdited(typed))
   }
-  const app = (
+  const app = () => (
     <Provider store={store} serverState={rendered(initial, field?.defaultValue)}>
       <App productName={config().productName} adopt={adopt} />
       <Drawn restore={restore} onDrawn={onDrawn} />
@@ -30,13 +30,21 @@ export function draw(root: HTMLElement, { store, adopt, initial }: Store): void 
   )
   const page = handover()
   if (field && page && !page.hidden && page.language === language()) {
-    hydrateRoot(root, app)
+    replaceWords(hydrateRoot(root, app()), app)
     return
   }
   root.textContent = ''
   settled()
   // At once, so that nothing empty is painted in between.
-  flushSync(() => createRoot(root).render(app))
+  const drawn = createRoot(root)
+  flushSync(() => drawn.render(app()))
+  replaceWords(drawn, app)
+}
+
+/** Under `npm run dev`: texts that were saved are said at once. */
+function replaceWords(drawn: Root, app: () => ReactNode): void {
+  if (process.env.NODE_ENV === 'production') return
+  window.foyerHotWords = () => void loadMessages().then(() => drawn.render(app()))
 }
 
 /** The app is on the page: removes the placeholder. */

@@ -1,3 +1,4 @@
+import type { Task } from 'redux-saga'
 import { deviceSaga } from 'src/sagas/page/deviceSaga'
 import { call, type Saga, spawn } from 'src/sagas/effects'
 import { helpSaga } from 'src/sagas/support/helpSaga'
@@ -34,12 +35,19 @@ export function* keepAlive(name: string, journey: () => Saga): Saga {
   }
 }
 
-export function* rootSaga(): Saga {
+export function* rootSaga(): Saga<Task[]> {
   try {
     yield* call(preparePage)
   } catch (error) {
     // Without one of these a person can still sign in.
     yield* call(reportCrash, 'page', error)
   }
-  for (const [name, journey] of Object.entries(JOURNEYS)) yield* spawn(keepAlive, name, journey)
+  return yield* startJourneys()
+}
+
+/** Starts every journey of the first load; none of them ends another. */
+export function* startJourneys(): Saga<Task[]> {
+  const tasks: Task[] = []
+  for (const [name, journey] of Object.entries(JOURNEYS)) tasks.push(yield* spawn(keepAlive, name, journey))
+  return tasks
 }

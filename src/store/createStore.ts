@@ -1,10 +1,10 @@
 import { configureStore, type Reducer } from '@reduxjs/toolkit'
 import { createBrowserHistory, type History } from 'history'
 import { createReduxHistoryContext } from 'redux-first-history'
-import createSagaMiddleware, { type SagaMiddlewareOptions } from 'redux-saga'
+import createSagaMiddleware, { type SagaMiddlewareOptions, type Task } from 'redux-saga'
 import { type AppState, rootReducer } from 'src/features/rootReducer'
 import type { Saga } from 'src/sagas/effects'
-import { keepAlive, rootSaga } from 'src/sagas/index'
+import { keepAlive, rootSaga, startJourneys } from 'src/sagas/index'
 import { reportCrash } from 'src/services/log'
 import { UNTIMED } from 'src/store/devChecks'
 import { maskAction } from 'src/store/maskAction'
@@ -25,6 +25,10 @@ export interface Workbench {
 declare global {
   interface Window {
     foyerWorkbench?: Workbench
+    /** Takes a journey that was saved under `npm run dev` in place of the one that runs (scripts/dev/hot.cjs). */
+    foyerHotJourney?: (journey: Journey) => void
+    /** Says texts that were saved. */
+    foyerHotWords?: () => void
   }
 }
 
@@ -51,14 +55,33 @@ export function buildStore(browserHistory: History) {
   })
   if (process.env.NODE_ENV !== 'production') window.foyerWorkbench?.watch(store)
   const history = createReduxHistory(store)
-  const adopted = new Set<string>()
+  const adopted = new Map<string, { journey: Journey; task: Task }>()
   /** Runs a journey whose chunk has loaded, once. */
-  const adopt = ({ name, saga }: Journey): void => {
-    if (adopted.has(name)) return
-    adopted.add(name)
-    sagas.run(keepAlive, name, saga)
+  const adopt = (journey: Journey): void => {
+    const { name, saga } = journey
+    if (!adopted.has(name)) adopted.set(name, { journey, task: sagas.run(keepAlive, name, saga) })
   }
-  return { store, history, adopt, run: () => sagas.run(rootSaga) }
+  let root: Task | undefined
+  const run = (): void => {
+    root = sagas.run(rootSaga)
+  }
+  if (process.env.NODE_ENV !== 'production' && module.hot) {
+    window.foyerHotJourney = journey => {
+      const before = adopted.get(journey.name)
+      // Every route of a journey is replaced with it.
+      if (!before || before.journey === journey) return
+      before.task.cancel()
+      adopted.delete(journey.name)
+      adopt(journey)
+    }
+    module.hot.accept('src/sagas/index', () => {
+      void root?.toPromise<Task[]>().then(tasks => {
+        for (const task of tasks) task.cancel()
+        root = sagas.run(startJourneys)
+      })
+    })
+  }
+  return { store, history, adopt, run }
 }
 
 /** The store with every journey running; the first location is in it before anything renders. */

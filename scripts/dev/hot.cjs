@@ -1,0 +1,27 @@
+// A loader of webpack, which loads it as CommonJS: what `npm run dev` adds to modules, so that a save keeps the step.
+const CHANGES = {
+  // A route's screen is replaced by React Refresh; its journey starts again.
+  journey: source =>
+    /export (?:const journey\b|\{[^}]*\bas journey\b)/.test(source)
+      ? `${source}
+if (module.hot) {
+  module.hot.accept()
+  window.foyerHotJourney?.(__webpack_require__(module.id).journey)
+}
+`
+      : source,
+  // Texts are no component's: the app renders all of them again.
+  words: source => `${source}
+if (module.hot) {
+  module.hot.accept()
+  window.foyerHotWords?.()
+}
+`,
+  // The new reducer takes over the state of the old one.
+  slice: source =>
+    source.replace('.injectInto(rootReducer)', '.injectInto(rootReducer, { overrideExisting: true })'),
+}
+
+module.exports = function hot(source) {
+  this.callback(null, CHANGES[this.getOptions().as](source))
+}
