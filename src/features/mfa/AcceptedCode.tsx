@@ -1,3 +1,4 @@
+import type { FactorKind } from 'src/constants/factorKinds'
 import { Step } from 'src/components/layout/Step'
 import { Notice } from 'src/components/feedback/Status'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
@@ -5,13 +6,19 @@ import { FactorRail } from 'src/features/session/FactorRail'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
+interface AcceptedCodeProps {
+  heading: string
+  /** The factor whose page this is. */
+  now?: FactorKind
+}
+
 /** A code that was right is seen to be right, while the checks behind it run (factors/code-accepted). */
-export function AcceptedCode({ heading }: { heading: string }) {
+export function AcceptedCode({ heading, now = 'code' }: AcceptedCodeProps) {
   const say = useMessages()
   return (
     <Step
       step="accepted"
-      rail={<FactorRail now="code" />}
+      rail={<FactorRail now={now} />}
       heading={heading}
       who={<Who />}
       told={<Notice tone="success">{say('codeForm.accepted')}</Notice>}

@@ -10,6 +10,9 @@ import { rootReducer } from 'src/features/rootReducer'
 export type CodeRequest =
   { kind: 'text'; mfaType: TextFactor } | { kind: 'oneTime'; form: OneTimeForm } | { kind: 'offline' }
 
+/** What a screen submits: a proof for `activate`; a factor with a call of its own adds what that call takes. */
+export type Submission = CodeSubmission
+
 /** The progress of a code's entry. No state holds the code: it travels in the action. */
 export type CodeState =
   | { step: 'away' }
@@ -35,7 +38,7 @@ const factorCodeSlice = createSlice({
     submitted: {
       reducer: (state): CodeState =>
         state.step === 'editing' ? { ...entry(state), step: 'sending' } : state,
-      prepare: (payload: CodeSubmission) => ({ payload }),
+      prepare: (payload: Submission) => ({ payload }),
     },
     refused: {
       reducer: (state, { payload: problem }: PayloadAction<Problem>): CodeState =>

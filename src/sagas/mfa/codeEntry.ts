@@ -1,17 +1,25 @@
-import { codeActions } from 'src/features/mfa/factorCodeSlice'
+import { codeActions, type Submission } from 'src/features/mfa/factorCodeSlice'
 import { codeProblem } from 'src/features/mfa/codeProblem'
 import { call, put, type Saga, take } from 'src/sagas/effects'
 import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import type { Acting } from 'src/services/http/acting'
 import { activate, type CodeAnswer } from 'src/services/api/factorService'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 
+type Prove<S> = (submission: S, acting?: Acting) => Promise<CodeAnswer>
+
 /** Tries codes, one at a time, until one is right; what is submitted meanwhile is not heard (forms/one-call). */
 export function* untilCodeAccepted(): Saga<CodeAnswer> {
+  return yield* untilProven(activate)
+}
+
+/** The same by a factor's own call: its screen submits what that call takes. */
+export function* untilProven<S extends Submission>(prove: Prove<S>): Saga<CodeAnswer> {
   for (;;) {
     const { payload: submission } = yield* take(codeActions.submitted)
     try {
-      const answer = yield* call(changeFor, activate, submission)
+      const answer = yield* call(changeFor, prove, submission as S)
       yield* put(codeActions.accepted())
       return answer
     } catch (error) {
