@@ -26,6 +26,7 @@ export const shared = {
 }
 
 export default {
+  testSequencer: '<rootDir>/test/support/browsersFirst.js',
   projects: [
     {
       ...shared,

@@ -20,24 +20,16 @@ const LOOKUP = '/api/auth/v2/login/options'
 const LOGIN = '/api/auth/v2/login'
 const SESSION = '/api/auth/v2/session-status'
 
-// One of each class; the rest of them are held by the tests of the services.
-const KINDS = [
-  { kind: 'status', status: 429, retryAfter: 20 },
-  { kind: 'reset' },
-  { kind: 'empty' },
-  { kind: 'html' },
-]
-const UNREADABLE_202 = [
-  '',
-  '<html></html>',
-  'null',
-  '[]',
-  '{}',
-  '{"mfa":null}',
-  '{"mfa":{}}',
-  '{"mfa":[null]}',
-  '{"mfa":[{}]}',
-]
+// One of each class, each at some call; what a service makes of them is in `test/services`, what follows in `scenarios`.
+const LIMITED = { kind: 'status', status: 429, retryAfter: 20 }
+const CUT = { kind: 'reset' }
+const EMPTY = { kind: 'empty' }
+const HTML = { kind: 'html' }
+interface Fault {
+  kind: string
+  status?: number
+  retryAfter?: number
+}
 
 const spoil = (method: string, path: string, fault: object) =>
   sandbox.api('faults', { method: 'PUT', body: { method, path, ...fault } })
@@ -45,18 +37,13 @@ const spoil = (method: string, path: string, fault: object) =>
 const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 const open = () => openPage(browser, { expected: [/Failed to load resource/, /ERR_/] })
 
-const named = (fault: { kind: string; status?: number }) => `${fault.kind} ${fault.status ?? ''}`.trim()
-const across = (calls: [method: string, path: string][]) =>
-  calls.flatMap(([method, path]) => KINDS.map(fault => [named(fault), method, path, fault] as const))
-
 // (calls/told-within-a-second, calls/try-again-works)
-test.each(
-  across([
-    ['GET', SETTINGS],
-    ['GET', STATUS],
-    ['POST', LOGIN],
-  ]),
-)('%s of %s %s is a server error, and the next press can succeed', async (_name, method, path, fault) => {
+test.each<[name: string, method: string, path: string, fault: Fault]>([
+  ['a cut connection', 'GET', SETTINGS, CUT],
+  ['an empty answer', 'GET', STATUS, EMPTY],
+  ['a page', 'POST', LOGIN, HTML],
+  ['a limit', 'POST', LOGIN, LIMITED],
+])('%s at %s %s is a server error, and the next press can succeed', async (_name, method, path, fault) => {
   const page = await open()
   await page.clock.install()
   await page.goto(`${sandbox.origin}/signin/`)
@@ -81,12 +68,10 @@ test.each(
   expect(asked.filter(address => address === LOGIN)).toHaveLength(2)
 })
 
-test.each(
-  across([
-    ['GET', FEATURES],
-    ['GET', LOOKUP],
-  ]),
-)('%s of %s %s is no obstacle', async (_name, method, path, fault) => {
+test.each<[name: string, method: string, path: string, fault: Fault]>([
+  ['an empty answer', 'GET', FEATURES, EMPTY],
+  ['a cut connection', 'GET', LOOKUP, CUT],
+])('%s at %s %s is no obstacle', async (_name, method, path, fault) => {
   const page = await open()
   await spoil(method, path, fault)
   await signIn(page, sandbox.origin, 'simple')
@@ -94,22 +79,19 @@ test.each(
   expect(page.url()).toBe(`${sandbox.origin}/online/`)
 })
 
-test.each(across([['GET', SETTINGS]]))(
-  '%s of %s %s at page load is only logged',
-  async (_name, method, path, fault) => {
-    const page = await open()
-    await spoil(method, path, fault)
-    await page.goto(`${sandbox.origin}/signin/`)
-    await giveUsername(page, 'simple')
-    await page.getByLabel('Password', { exact: true }).waitFor()
-    expect(await alertOf(page).count()).toBe(0)
-  },
-)
+test('settings without an answer at page load are only logged', async () => {
+  const page = await open()
+  await spoil('GET', SETTINGS, CUT)
+  await page.goto(`${sandbox.origin}/signin/`)
+  await giveUsername(page, 'simple')
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  expect(await alertOf(page).count()).toBe(0)
+})
 
 // (calls/no-loose-reading)
-test.each(UNREADABLE_202)('a 202 with the body %j is a failed sign-in, never an empty list', async body => {
+test('a 202 without a list is a failed sign-in, never an empty list', async () => {
   const page = await open()
-  await spoil('GET', SESSION, { kind: 'status', status: 202, body })
+  await spoil('GET', SESSION, { kind: 'status', status: 202, body: '{"mfa":{}}' })
   await signIn(page, sandbox.origin, 'sms')
   await page.getByText('Server error. Please try later.').waitFor()
   expect(new URL(page.url()).pathname).toBe('/signin/')

@@ -1,0 +1,79 @@
+import { waitFor } from '@testing-library/react'
+import { createMemoryHistory } from 'history'
+import { SCREENS } from 'src/app/routes'
+import { BASE_PATH } from 'src/constants/basePath'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import { createStore } from 'src/store/createStore'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import { PEOPLE_ENDS } from 'test/e2e/steps/peopleEnds'
+import { PASSWORD } from 'test/sandbox/visitor'
+import { clearCookies } from 'test/support/clearCookies'
+import { outside } from 'test/support/scenario/runWalk'
+
+// jsdom cannot leave.
+jest.mock('src/services/browser/navigation', () => ({
+  ...jest.requireActual<object>('src/services/browser/navigation'),
+  assignLocation: (address: string) => void outside.left.push(address),
+  replaceLocation: (address: string) => void outside.left.push(address),
+}))
+
+// It loads no images either.
+jest.mock('src/services/browser/imagePreload', () => ({ preloadImage: () => Promise.resolve() }))
+
+const network = fetch
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => {
+  outside.left.length = 0
+  sessionStorage.clear()
+  clearCookies()
+  visit(`${sandbox.origin}${BASE_PATH}/`)
+})
+afterEach(() => {
+  globalThis.fetch = network
+  // A page that is gone asks nothing more.
+  window.dispatchEvent(new Event('pagehide'))
+})
+
+/** A browser's network: relative addresses, and cookies that no script reads. */
+function browserFetch(): typeof fetch {
+  const cookies = new Map<string, string>()
+  return async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(input, sandbox.origin), init)
+    request.headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await network(request)
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    return response
+  }
+}
+
+/** The whole app without its screens, which knows how to go on from each of them. */
+async function openStore() {
+  const history = createMemoryHistory({ initialEntries: [`${BASE_PATH}/`] })
+  const { store, adopt } = createStore(history)
+  for (const load of Object.values(SCREENS)) {
+    const { journey } = await load()
+    if (journey) adopt(journey)
+  }
+  return store
+}
+
+// (product/capabilities)
+test.each(PEOPLE_ENDS)('%s ends where the list says', async (username, end) => {
+  globalThis.fetch = browserFetch()
+  const store = await openStore()
+  store.dispatch(loginActions.usernameSubmitted(username))
+  await waitFor(() => expect(store.getState().login).toMatchObject({ step: 'password' }))
+  store.dispatch(loginActions.passwordSubmitted({ username, password: PASSWORD }))
+  const place = () => outside.left.at(-1) ?? sandbox.origin + BASE_PATH + selectRoute(store.getState())
+  await waitFor(() => expect(place()).toMatch(end))
+  expect(new URL(place()).origin).toBe(sandbox.origin)
+})
