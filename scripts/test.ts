@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { ensureBuild } from './build/build'
 import { bundleSandbox } from './build/sandbox'
@@ -5,6 +6,7 @@ import { ensureWorkbench } from './build/workbench'
 import { ensureChromium, ensureShell } from 'scripts/programs/chromium'
 import { ensureFirefox } from 'scripts/programs/firefox/firefox'
 import { Complaint, command } from 'scripts/command/command'
+import { changedFiles, nearTests, readFiles } from './near/nearTests'
 import { ensureNginx } from 'scripts/programs/nginx'
 import { runNode } from 'scripts/command/run'
 
@@ -37,7 +39,26 @@ async function watch(): Promise<boolean> {
   return ok
 }
 
+const SOURCE = /^(?:src|scenarios)\/.*\.tsx?$/
+/** The files whose tests are wanted: those that are named, or all that have changed; undefined where neither is asked for. */
+function wantedFiles(): string[] | undefined {
+  if (given.includes('--changed')) return changedFiles()
+  const named = given.filter(arg => SOURCE.test(arg) && existsSync(arg))
+  return named.length > 0 ? named : undefined
+}
+
+/** Runs the tests nearest to some files, without a build or a browser. */
+async function runNear(wanted: string[]): Promise<boolean> {
+  const files = readFiles()
+  const near = new Set(wanted.flatMap(file => nearTests(file, files)))
+  if (near.size === 0) throw new Complaint('No test without a browser is near what has changed.')
+  const args = [JEST, '--selectProjects', 'unit', '--runTestsByPath', ...near]
+  return (await runNode(args, { loud: true })).ok
+}
+
 await command(async () => {
+  const wanted = wantedFiles()
+  if (wanted) return runNear(wanted)
   if (given.some(arg => arg.startsWith('--watch'))) return watch()
   // The shell first: a Chromium that is named is the one for all tests.
   const CHROMIUM_SHELL_PATH = ensureShell()

@@ -1,0 +1,24 @@
+import { nearTests } from 'scripts/near/nearTests'
+
+const files = new Map([
+  ['src/sagas/code.ts', "import { call } from 'src/sagas/effects'"],
+  ['src/sagas/effects.ts', ''],
+  ['src/sagas/alone.ts', ''],
+  ['src/app/route.ts', "export const load = () => import('src/sagas/code')"],
+  ['src/app/App.tsx', "import { load } from './route'"],
+  ['scenarios/codes.ts', "import type { Code } from 'src/sagas/code'"],
+  ['test/sagas/code.test.ts', "import { code } from 'src/sagas/code'"],
+  ['test/app/App.test.tsx', "import { App } from 'src/app/App'"],
+  ['test/e2e/code.test.ts', "import { effects } from 'src/sagas/effects'"],
+])
+
+test.each<[rule: string, file: string, tests: string[]]>([
+  ['a file has the tests that import it', 'src/sagas/code.ts', ['test/sagas/code.test.ts']],
+  ['without one, those of its importers', 'src/app/route.ts', ['test/app/App.test.tsx']],
+  ['a test in a browser is not near', 'src/sagas/effects.ts', ['test/sagas/code.test.ts']],
+  ['a test is its own', 'test/app/App.test.tsx', ['test/app/App.test.tsx']],
+  ['but one in a browser is not', 'test/e2e/code.test.ts', []],
+  ['what nobody imports has none', 'src/sagas/alone.ts', []],
+])('%s', (_rule, file, tests) => {
+  expect(nearTests(file, files)).toEqual(tests)
+})
