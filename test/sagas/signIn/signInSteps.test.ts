@@ -4,7 +4,6 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import * as raw from 'redux-saga/effects'
-import type { Problem } from 'src/constants/problems'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import type { RecordState, Said } from 'src/features/session/record/recordState'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
@@ -31,7 +30,6 @@ import { assignLocation } from 'src/services/browser/navigation'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
 import { appReducer, atStep, recordState, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
-import { UNTIL } from 'scenarios/scenario'
 
 const IDP = 'https://idp.example/start'
 const jane = { username: 'jane', password: 's3cret' }
@@ -45,54 +43,13 @@ const mark = { id: 'm1', who: '' }
 const chunk = { federatedLogin, followChecks, rememberPerson, redirectToFactor }
 
 describe('the lookup of a username', () => {
-  const from = (outcome: Parameters<typeof expectSaga>[0] | object | Error, companyProviderName?: string) =>
-    expectSaga(lookUpUsername)
-      .withReducer(
-        appReducer,
-        atStep(
-          { step: 'lookingUp', username: 'jane' },
-          companyProviderName ? { company: { settings: { companyProviderName } } } : {},
-        ),
-      )
-      .provide([
-        [matchers.call.fn(loadAfterPassword), chunk],
-        [matchers.call.fn(findIdentityProvider), outcome instanceof Error ? throwError(outcome) : outcome],
-      ])
-
-  const atPassword: LoginState = { step: 'password', username: 'jane' }
-  const rows: [rule: string, outcome: object | Error, company: string | undefined, login: LoginState][] = [
-    ['without a provider leads to the password', {}, undefined, atPassword],
-    [
-      'with one leads to it',
-      { redirectUrl: IDP, name: 'Okta' },
-      'Harbor',
-      { step: 'idpRedirect', username: 'jane', redirectUrl: IDP, ownProvider: false },
-    ],
-    [
-      'with the company’s own says so',
-      { redirectUrl: IDP, name: 'HARBOR' },
-      'Harbor',
-      { step: 'idpRedirect', username: 'jane', redirectUrl: IDP, ownProvider: true },
-    ],
-    ['that fails leads to the password', failureOfKind('refused', { status: 500 }), undefined, atPassword],
-    ['that cannot be read leads to the password', failureOfKind('unreadable'), undefined, atPassword],
-    [
-      'that is limited leads to the password',
-      failureOfKind('limited', { status: 429, until: UNTIL }),
-      undefined,
-      atPassword,
-    ],
-    ['that nothing answers leads to the password', failureOfKind('unreachable'), undefined, atPassword],
-    [
-      'offline says so and stays',
-      failureOfKind('offline'),
-      undefined,
-      { step: 'username', username: 'jane', problem: { code: 'offline' } },
-    ],
-  ]
-  test.each(rows)('%s', async (_rule, outcome, company, login) => {
-    const end = await from(outcome, company).silentRun()
-    expect(stateOf(end).login).toEqual(login)
+  // Where it leads is in scenarios/signIn/username.ts; no walk there loses the network after the call has begun.
+  test('whose network is lost on the way says so and stays', async () => {
+    const end = await expectSaga(lookUpUsername)
+      .withReducer(appReducer, atStep({ step: 'lookingUp', username: 'jane' }))
+      .provide([[matchers.call.fn(findIdentityProvider), throwError(failureOfKind('offline'))]])
+      .silentRun()
+    expect(stateOf(end).login).toEqual({ step: 'username', username: 'jane', problem: { code: 'offline' } })
   })
 
   test('keeps the username for the journeys that follow, before it asks', () => {
@@ -281,34 +238,15 @@ describe('the password', () => {
       .silentRun()
   })
 
-  const problems: [rule: string, outcome: SignInAnswer | Error, problem: Problem][] = [
-    ['that was wrong', { kind: 'refused' }, { code: 'wrongCredentials' }],
-    ['of somebody without a phone', { kind: 'phoneNotRegistered' }, { code: 'phoneNotRegistered' }],
-    ['that nothing answers', failureOfKind('unreachable'), { code: 'serverLater' }],
-    [
-      'whose answer cannot be read',
-      failureOfKind('unreadable', { status: 200 }),
-      { code: 'serverLater', status: 200 },
-    ],
-    [
-      'that the server fails on',
-      failureOfKind('refused', { status: 500, requestId: 'r' }),
-      { code: 'serverLater', status: 500, requestId: 'r' },
-    ],
-    [
-      'that came too often',
-      failureOfKind('limited', { status: 429, until: UNTIL }),
-      { code: 'serverLater', status: 429, until: UNTIL },
-    ],
-    ['while offline', failureOfKind('offline'), { code: 'offline' }],
-  ]
-  // (sign-in/server-error)
-  test.each(problems)('%s says so on the password step', async (_rule, outcome, problem) => {
-    const end = await expectSubmitted(outcome).not.call.fn(rememberPerson).silentRun()
+  // (sign-in/server-error); scenarios/signIn/password.ts has the others, and signInFailure.test.ts what a failure is told as.
+  test('that the server fails on says so on the password step, and by which request', async () => {
+    const end = await expectSubmitted(failureOfKind('refused', { status: 500, requestId: 'r' }))
+      .not.call.fn(rememberPerson)
+      .silentRun()
     expect(stateOf(end).login).toEqual({
       step: 'password',
       username: 'jane',
-      problem,
+      problem: { code: 'serverLater', status: 500, requestId: 'r' },
     })
   })
 

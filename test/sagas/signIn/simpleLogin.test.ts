@@ -160,48 +160,22 @@ test('a host that takes the window over does not keep it from being told', async
     .silentRun(20)
 })
 
-describe('a temporary password', () => {
-  const here = ['ChangePasswordInAuthAppEnabled']
-
-  test.each<[rule: string, found: Found]>([
-    ['that the answer names', { said: { passwordIsActivationCode: true }, features: here }],
-    ['that the settings name', { settings: { passwordIsActivationCode: true }, features: here }],
-    ['with auto-login', { said: { passwordIsActivationCode: true, autoLoginEnabled: true }, features: here }],
-  ])('%s is changed first, without the cookie', async (_rule, found) => {
-    await expectSimpleLogin(found)
-      .call.like({ fn: goTo, args: ['/reset-temp-password'] })
-      .not.call.fn(setAuthenticationMode)
-      .not.call.fn(autoLogin)
-      .not.call.fn(replaceLocation)
-      .silentRun()
+// What is due of these is in scenarios/signIn/simpleLogin.ts, and whose word counts in personFacts.test.ts.
+test('a temporary password is changed first: without the cookie, and no host is told', async () => {
+  await expectSimpleLogin({
+    said: { passwordIsActivationCode: true, autoLoginEnabled: true },
+    features: ['ChangePasswordInAuthAppEnabled'],
   })
-
-  test.each<[rule: string, found: Found]>([
-    ['is no business of ours without the feature', { said: { passwordIsActivationCode: true } }],
-    ['is none where nobody says so', { features: here }],
-  ])('%s', async (_rule, found) => {
-    await expectSimpleLogin(found)
-      .call(setAuthenticationMode, 'simple')
-      .call(replaceLocation, ROOT)
-      .not.call.fn(goTo)
-      .silentRun()
-  })
+    .call.like({ fn: goTo, args: ['/reset-temp-password'] })
+    .not.call.fn(setAuthenticationMode)
+    .not.call.fn(autoLogin)
+    .not.call.fn(replaceLocation)
+    .silentRun()
 })
 
 describe('auto-login', () => {
-  test.each<[rule: string, found: Found]>([
-    ['the answer says so', { said: { autoLoginEnabled: true } }],
-    ['the settings say so', { settings: { autoLoginEnabled: true } }],
-    ['nobody but the cookie says so', { cookie: 'enabled' }],
-  ])('runs when %s', async (_rule, found) => {
-    await expectSimpleLogin(found).call(autoLogin, ROOT).call(replaceLocation, ROOT).silentRun()
-  })
-
-  test.each<[rule: string, found: Found]>([
-    ['nobody says so', {}],
-    ['the cookie says no', { cookie: 'disabled' }],
-  ])('does not when %s', async (_rule, found) => {
-    await expectSimpleLogin(found).not.call.fn(autoLogin).call(replaceLocation, ROOT).silentRun()
+  test('runs by the cookie alone', async () => {
+    await expectSimpleLogin({ cookie: 'enabled' }).call(autoLogin, ROOT).silentRun()
   })
 
   test('knows where the person is going', async () => {
@@ -221,16 +195,6 @@ describe('auto-login', () => {
   })
 })
 
-test.each<[rule: string, found: Found, address: string]>([
-  ['the web app root', {}, ROOT],
-  ['the preview of it', { features: ['webappPreviewEnabled'] }, 'https://app.example/preview/online/'],
-  ['the return address', { back: MAIL }, MAIL],
-  ['the welcome of version 1', { onboarding: 'welcome' }, 'https://app.example/welcome'],
-  ['the return address before the welcome', { onboarding: 'welcome', back: MAIL }, MAIL],
-])('it ends at %s', async (_rule, found, address) => {
-  await expectSimpleLogin(found).call(replaceLocation, address).silentRun()
-})
-
 describe('a federated sign-in', () => {
   const expectFederated = (data: object, back?: string, features: string[] = []) =>
     expectSaga(federatedLogin)
@@ -245,22 +209,6 @@ describe('a federated sign-in', () => {
       ])
 
   const token = { redirect: true, token: 'a&b', hosts: ['https://one.example'] }
-
-  test.each<[rule: string, back: string | undefined, features: string[], address: string]>([
-    ['the web app root', undefined, [], 'https://app.example/online/?webtoken=a%26b'],
-    [
-      'the preview',
-      undefined,
-      ['webappPreviewEnabled'],
-      'https://app.example/preview/online/?webtoken=a%26b',
-    ],
-    ['the return address', MAIL, [], 'https://app.example/online/mail?a=b&webtoken=a%26b'],
-  ])('takes its token to %s, and no host is told', async (_rule, back, features, address) => {
-    await expectFederated(token, back, features)
-      .call(replaceLocation, address)
-      .not.call.fn(autoLogin)
-      .silentRun()
-  })
 
   test('asks for the features when it has its token, and only for the web app’s address', () => {
     const tokenless = 'https://app.example/online/mail'
