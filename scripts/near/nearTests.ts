@@ -8,7 +8,7 @@ export type Files = ReadonlyMap<string, string>
 const IMPORTED = /(?:from|import\(?|requireActual[^'()]*\()\s*'([^']+)'/g
 const TEST = /^test\/.*\.test\.tsx?$/
 /** Those need a build, a browser or a server. */
-const SLOW = /^test\/(?:e2e|sandbox|contract|scripts|docs)\//
+const SLOW = /^test\/(?:e2e|sandbox|contract|scripts|tools|docs)\//
 
 const withoutEnding = (file: string): string => file.replace(/\.tsx?$/, '')
 

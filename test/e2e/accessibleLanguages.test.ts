@@ -32,6 +32,8 @@ test.each([
     await page.locator(`html[lang^="${culture}"][dir="${direction}"]`).waitFor()
     await page.locator('main h1').waitFor()
     await page.waitForLoadState('networkidle')
-    expect([path, await axeFaults(page), await page.evaluate(layoutFaults)]).toEqual([path, [], []])
+    // A language changes the look; the rest is the same in each of them.
+    const rules = culture === 'ar' ? 'all' : 'look'
+    expect([path, await axeFaults(page, rules), await page.evaluate(layoutFaults)]).toEqual([path, [], []])
   }
 })
