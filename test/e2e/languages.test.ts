@@ -22,20 +22,11 @@ const culture = (page: Page, value: string) =>
 const root = (page: Page) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
 
+// Which language a locale comes to is in test/messages/pickLanguage.test.ts.
 const doors: [locale: string, lang: string, dir: string, heading: string, button: string, title: string][] = [
   ['en-GB', 'en-US', 'ltr', 'Sign in', 'Next', 'Login Harbor'],
-  ['de-DE', 'de', 'ltr', 'Anmelden', 'Weiter', 'Anmeldung bei Harbor'],
-  ['fr-CA', 'fr', 'ltr', 'Connexion', 'Suivant', 'Connexion à Harbor'],
-  ['es-MX', 'es', 'ltr', 'Iniciar sesión', 'Siguiente', 'Iniciar sesión en Harbor'],
-  ['pt-PT', 'pt-BR', 'ltr', 'Entrar', 'Avançar', 'Entrar em Harbor'],
-  ['ja-JP', 'ja', 'ltr', 'サインイン', '次へ', 'Harbor にサインイン'],
-  ['zh-CN', 'zh-CN', 'ltr', '登录', '下一步', '登录 Harbor'],
   ['ar-EG', 'ar', 'rtl', 'تسجيل الدخول', 'التالي', 'تسجيل الدخول إلى \u2068Harbor\u2069'],
-  ['he-IL', 'he', 'rtl', 'כניסה', 'הבא', 'כניסה אל \u2068Harbor\u2069'],
   ['zh-HK', 'zh-TW', 'ltr', '登入', '下一步', '登入 Harbor'],
-  ['no', 'nb', 'ltr', 'Logg på', 'Neste', 'Logg på Harbor'],
-  ['ru-UA', 'ru', 'ltr', 'Вход', 'Далее', 'Вход в Harbor'],
-  ['th-TH', 'th', 'ltr', 'ลงชื่อเข้าใช้', 'ถัดไป', 'ลงชื่อเข้าใช้ Harbor'],
   ['is-IS', 'en-US', 'ltr', 'Sign in', 'Next', 'Login Harbor'],
 ]
 test.each(doors)('a browser in %s: %s, %s', async (locale, lang, dir, words, button, title) => {

@@ -129,20 +129,10 @@ describe('signing in', () => {
     await expectWebApp(page)
   })
 
+  // One of each class; test/services/api/passkeys and test/sagas/signIn have the others.
   test.each<[what: string, path: string, more: object, words: RegExp]>([
-    ['options that fail', OPTIONS, { kind: 'status', status: 500 }, /^Server error\. Please try later\.$/],
     ['options that cannot be read', OPTIONS, { kind: 'malformed' }, /^Server error/],
-    ['no options', OPTIONS, { kind: 'empty' }, /^Server error/],
-    ['an answer that breaks off', VERIFY, { kind: 'truncated' }, /^Server error/],
     ['an answer of nobody', VERIFY, { kind: 'null' }, /^Server error/],
-    ['a page', VERIFY, { kind: 'html' }, /^Server error/],
-    ['a refusal', VERIFY, { kind: 'status', status: 401 }, /^This passkey was not accepted/],
-    [
-      'a phone that is missing',
-      VERIFY,
-      { kind: 'status', status: 403, body: 'User phone is not registered' },
-      /^Mobile phone not registered\.$/,
-    ],
     [
       'too many tries',
       VERIFY,
