@@ -65,6 +65,20 @@ describe('the checks', () => {
     expect(stateOf(end).record).toMatchObject({ said: {}, back: undefined })
   })
 
+  // (sign-in/answer-outranks): personFacts.test.ts has whose word counts.
+  test('what the company says counts where the answer says nothing', async () => {
+    await expectSaga(followChecks)
+      .withReducer(appReducer, appState())
+      .provide([
+        [matchers.call.fn(loadFeatures), []],
+        [matchers.call.fn(loadSignInSettings), { passwordExpiresIn: null }],
+        [matchers.call.fn(fetchOnboardingStatus), required],
+        [matchers.call.fn(simpleLogin), undefined],
+      ])
+      .call(simpleLogin)
+      .silentRun()
+  })
+
   test.each<[what: string, failing: (...args: never[]) => unknown]>([
     ['the settings', loadSignInSettings],
     ['the onboarding status', fetchOnboardingStatus],
