@@ -17,7 +17,7 @@ import { resend } from 'src/sagas/mfa/approvalSaga'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { untilStatus } from 'src/sagas/mfa/sessionPolling'
 import { sendLink, untilBypassed } from 'src/sagas/mobileSetup/mobileSetupSaga'
-import { readInstaller } from 'src/sagas/onboarding/installerSaga'
+import { loadInstaller } from 'src/sagas/onboarding/installerSaga'
 import { saveChangedPassword as saveChange } from 'src/sagas/password/changePasswordSaga'
 import { loadConnected } from 'src/sagas/password/connected'
 import { lookUpAccount as lookUpForgotten } from 'src/sagas/password/forgotPasswordSaga'
@@ -102,7 +102,7 @@ const rows: Row[] = [
   },
   {
     journey: 'the installer',
-    saga: readInstaller,
+    saga: loadInstaller,
     broken: [fetchInstaller],
     told: installerActions.failed(ours),
   },

@@ -10,8 +10,8 @@ import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { fetchInstaller } from 'src/services/api/onboarding/onboardingUserService'
 import { failureOf } from 'src/services/http/serviceError'
 
-/** Reads where the installer is; a failure can be tried again, a session that is over cannot (onboarding/installer, sign-in/again). */
-export function* readInstaller(): Saga {
+/** Loads the installer's address; a failure can be tried again, a session that is over cannot (onboarding/installer, sign-in/again). */
+export function* loadInstaller(): Saga {
   try {
     const installer = yield* call(fetchInstaller)
     if (installer === 'signedOut') yield* call(abortSignIn, { code: 'signInAgain' } as const)
@@ -28,7 +28,7 @@ export function* lookAgain(): Saga {
 
 export function* installerJourney(): Saga {
   yield* put(recordActions.deviceDueRead(true))
-  yield* takeLeading(installerActions.asked, readInstaller)
+  yield* takeLeading(installerActions.asked, loadInstaller)
   yield* takeLeading(installerActions.wentOn, lookAgain)
   yield* put(installerActions.asked())
 }

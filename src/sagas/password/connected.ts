@@ -10,12 +10,12 @@ import { failureOf } from 'src/services/http/serviceError'
 export function* loadConnected(): Saga {
   yield* put(connectedActions.asked({ nowMs: yield* call(wallClock) }))
   yield* all([
-    callEffect(readRegion, 'devices', fetchDevices),
-    callEffect(readRegion, 'apps', fetchConnectedApps),
+    callEffect(loadRegion, 'devices', fetchDevices),
+    callEffect(loadRegion, 'apps', fetchConnectedApps),
   ])
 }
 
-function* readRegion(region: RegionName, read: () => Promise<ConnectedAnswer>): Saga {
+function* loadRegion(region: RegionName, read: () => Promise<ConnectedAnswer>): Saga {
   try {
     const answer = yield* call(read)
     if (answer.kind === 'list') yield* put(connectedActions.answered({ region, list: answer.list }))

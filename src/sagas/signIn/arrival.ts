@@ -23,7 +23,7 @@ import { readSession, removeSession, writeSession } from 'src/services/storage/s
 /** What the sign-in screen does when somebody comes to it; `restored` where the browser shows the page again out of its cache (sign-in/told-why). */
 export function* arriveAtSignIn(restored?: Action): Saga {
   const back = yield* call(wayBack, restored)
-  if (yield* call(isOnTheWay, back)) {
+  if (yield* call(claimRedirect, back)) {
     yield* put(sessionEvents.pageLeft())
     // A web app that waits in another window has lost its session: the cookie proves nothing (addresses/popup).
     if (yield* select(selectPopup)) yield* call(redirectTo, ROUTES.sessionStatus)
@@ -53,13 +53,13 @@ export function* wayBack(restored?: Action): Saga<WayBack | undefined> {
   return arrivalReason({ abortReason, ...entry, ...limits })
 }
 
-/** Whether the person is signed in already. */
-function* isOnTheWay(back: WayBack | undefined): Saga<boolean> {
+/** Claims the redirect to the web app of a person who is signed in already; false: the form is shown. Removes a cookie that proves nothing: one of an older session, or one that leads in a loop (sign-in/simple-loop). */
+export function* claimRedirect(back: WayBack | undefined): Saga<boolean> {
   // A person who has signed in in another tab goes on there; a person who asked for the form gets it.
   if (back?.stays || (yield* call(isFormAskedFor))) return false
   if ((yield* call(readCookie, COOKIES.authenticationMode)) !== 'simple') return false
-  if (!back?.sessionOver) return yield* call(mayRedirect)
-  // A call or the web app has reported that nobody is signed in any more: the cookie is from an older session.
+  // After `sessionOver`, a call or the web app has reported that nobody is signed in any more.
+  if (!back?.sessionOver && (yield* call(countRedirect))) return true
   yield* call(removeCookie, COOKIES.authenticationMode)
   return false
 }
@@ -79,12 +79,11 @@ function* readEntry(): Saga<v.InferOutput<typeof entrySchema>> {
   return state.success ? state.output : {}
 }
 
-/** Counts the way on to the web app; breaks a loop of it by forgetting the cookie (sign-in/simple-loop). */
-export function mayRedirect(): boolean {
+/** Counts a redirect to the web app; false for one that closes a loop (sign-in/simple-loop). */
+export function countRedirect(): boolean {
   const earlier = readSession(SESSION_KEYS.bounces) ?? []
   const { allowed, times } = redirectLoopGuard(earlier, wallClock())
   writeSession(SESSION_KEYS.bounces, times)
-  if (!allowed) removeCookie(COOKIES.authenticationMode)
   return allowed
 }
 

@@ -25,7 +25,7 @@ import { forgetEarlier } from 'src/services/storage/rememberedPerson'
 /** Looks up the username in the state: the person may have submitted another while this chunk loaded. */
 export function* lookUpUsername(): Saga {
   const { step, username } = yield* select(selectLogin)
-  if (step !== 'lookingUp' || (yield* call(isHeldUp))) return
+  if (step !== 'lookingUp' || (yield* call(failIfOffline))) return
   yield* put(recordActions.nameTyped(username))
   const lookup = yield* call(askForProvider, username)
   const companyName = yield* call(companyNameFor, 'found' in lookup ? lookup.found : {})
@@ -51,8 +51,8 @@ export function* lookUpUsername(): Saga {
   }
 }
 
-/** Where the browser says that it is offline, nothing is sent (sign-in/offline). */
-export function* isHeldUp(): Saga<boolean> {
+/** Shows the problem and returns true where the browser says that it is offline: nothing is sent then (sign-in/offline). */
+export function* failIfOffline(): Saga<boolean> {
   if (yield* call(isOnline)) return false
   yield* put(loginActions.failed({ code: 'offline' }))
   return true
@@ -79,7 +79,7 @@ function* askForProvider(username: string): Saga<Lookup> {
 }
 
 export function* submitPassword({ payload }: ReturnType<typeof loginActions.passwordSubmitted>): Saga {
-  if ((yield* select(selectLogin)).step !== 'signingIn' || (yield* call(isHeldUp))) return
+  if ((yield* select(selectLogin)).step !== 'signingIn' || (yield* call(failIfOffline))) return
   try {
     yield* call(untilSignedOut)
     const answer = yield* call(signIn, payload, yield* call(knownDevice))
@@ -124,7 +124,7 @@ function* unlessOver(way: () => Saga): Saga {
 export function* continueToProvider(): Saga {
   yield* call(untilSignedOut)
   const login = yield* select(selectLogin)
-  if (login.step !== 'idpRedirect' || (yield* call(isHeldUp))) return
+  if (login.step !== 'idpRedirect' || (yield* call(failIfOffline))) return
   yield* call(leaveForProvider, login.username)
   yield* call(exitTo, login.redirectUrl)
 }

@@ -14,7 +14,7 @@ import { advanceTo, exitReplacing } from 'src/sagas/navigation/goTo'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { compareMark } from 'src/sagas/oneSignIn/compareMark'
-import { isPasskeyOffered } from 'src/sagas/passkeys/passkeyOffered'
+import { upgradeOrOffer } from 'src/sagas/passkeys/upgradeOrOffer'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { tellSignedIn } from 'src/services/browser/signedInChannel'
@@ -38,7 +38,7 @@ export function* simpleLogin(onboarding?: 'welcome'): Saga {
     yield* call(advanceTo, ROUTES.resetTempPassword)
     return
   }
-  if (said.passkeyOffer && (yield* call(isPasskeyOffered))) {
+  if (said.passkeyOffer && (yield* call(upgradeOrOffer))) {
     yield* call(advanceTo, ROUTES.passkeyOffer)
     return
   }

@@ -15,7 +15,7 @@ import { rememberPerson } from 'src/sagas/person/person'
 import { exitTo, goTo } from 'src/sagas/navigation/goTo'
 import {
   continueToProvider,
-  isHeldUp,
+  failIfOffline,
   lookUpUsername,
   submitPassword,
   takeAlongUsername,
@@ -56,7 +56,7 @@ describe('the lookup of a username', () => {
     testSaga(lookUpUsername)
       .next()
       .next({ step: 'lookingUp', username: 'jane' })
-      .call(isHeldUp)
+      .call(failIfOffline)
       .next(false)
       .put(recordActions.nameTyped('jane'))
   })
@@ -138,7 +138,7 @@ describe('the password', () => {
       .next()
       .select(selectLogin)
       .next({ step: 'signingIn', username: 'jane' })
-      .call(isHeldUp)
+      .call(failIfOffline)
       .next(false)
       .call(untilSignedOut)
       .next()
@@ -307,7 +307,7 @@ test('but not before a sign-out has ended, and its sign-in has begun', () => {
     .next()
     .select(selectLogin)
     .next(foundProvider)
-    .call(isHeldUp)
+    .call(failIfOffline)
     .next(false)
     .call(leaveForProvider, 'jane')
     .next()

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { AccountChoice } from 'src/features/signIn/accounts/AccountChoice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectPopup } from 'src/features/session/record/selectors'
-import { isRemembered, readAccounts } from 'src/services/storage/username/accounts'
+import { isRemembered, pruneAccounts } from 'src/services/storage/username/accounts'
 
 export interface AccountsProps {
   /** The username's. */
@@ -21,7 +21,7 @@ export function Accounts({ field, fill }: AccountsProps) {
   const [open, setOpen] = useState(false)
   const [, readAgain] = useReducer((times: number) => times + 1, 0)
   // Read by each render: when the list opens, for another tab may have changed it, and with the form after 'Use another account', which does.
-  const names = readAccounts()
+  const names = pruneAccounts()
   const take = (name: string) => {
     fill(name)
     field.current?.focus()

@@ -32,12 +32,13 @@ export function* refusedSpaces(local: readonly LocalHost[]): Saga<Refused> {
     if (leave === 'denied') refused[space] = 'denied'
     if (leave === 'prompt') asked.push(space)
   }
-  if (asked.length > 0 && !(yield* call(isWanted))) for (const space of asked) refused[space] = 'skipped'
+  if (asked.length > 0 && !(yield* call(askForLocalHosts)))
+    for (const space of asked) refused[space] = 'skipped'
   return refused
 }
 
-/** Whether the person wants the local hosts called; who does not answer goes on without them. */
-export function* isWanted(): Saga<boolean> {
+/** Asks the person whether to call the local hosts; false after 180000 ms without an answer. */
+export function* askForLocalHosts(): Saga<boolean> {
   let answered = false
   try {
     yield* put(autoLoginActions.localHostsFound())

@@ -33,10 +33,10 @@ function write(names: string[]): void {
 export const isRemembered = (name: string): boolean =>
   isSameName(name, readCookie(COOKIES.rememberMeInfo) ?? readCookie(COOKIES.lastLoginUsername) ?? '')
 
-/** The names that have signed in on this browser and are not forgotten, the latest first; never sent (sign-in/accounts). */
-export function readAccounts(): string[] {
+/** Drops the latest name where the cookies have forgotten it; returns the names that are left, the latest first. They are never sent (sign-in/accounts). */
+export function pruneAccounts(): string[] {
   const [latest, ...others] = stored()
-  // 'Use another account' and 'Not you?' empty the cookies, which are in the first load. This list is not: it follows them.
+  // 'Use another account' and 'Not you?' empty the cookies alone: the code of this list is not in the first load.
   if (latest && isRemembered('')) {
     write(['', ...others])
     return others
@@ -46,7 +46,7 @@ export function readAccounts(): string[] {
 
 /** Puts a name first; the cookies still remember the one before. */
 export const rememberAccount = (name: string): void =>
-  write([name, ...readAccounts().filter(other => !isSameName(name, other))])
+  write([name, ...pruneAccounts().filter(other => !isSameName(name, other))])
 
 /** Takes a name out of the list, and out of the cookies where they remember it: another tab may have remembered somebody else since (sign-in/accounts, sign-in/not-you). */
 export function forgetAccount(name: string): void {

@@ -2,7 +2,7 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { push } from 'redux-first-history'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import { isPasskeyOffered } from 'src/sagas/passkeys/passkeyOffered'
+import { upgradeOrOffer } from 'src/sagas/passkeys/upgradeOrOffer'
 import { rememberSignedIn } from 'src/sagas/person/person'
 import { followChecks } from 'src/sagas/signIn/checks'
 import { followAcceptedCode } from 'src/sagas/signIn/factor'
@@ -28,7 +28,7 @@ describe('a passkey that the answer offers', () => {
         }),
       )
       .provide([
-        [matchers.call.fn(isPasskeyOffered), offeredHere],
+        [matchers.call.fn(upgradeOrOffer), offeredHere],
         [matchers.call.fn(setAuthenticationMode), undefined],
         [matchers.call.fn(replaceLocation), undefined],
       ])
@@ -49,7 +49,7 @@ describe('a passkey that the answer offers', () => {
   test.each([false, undefined])('is looked for only there: not with %s', async passkeyOffer => {
     await expectSimpleLogin(passkeyOffer, true)
       .call(replaceLocation, ROOT)
-      .not.call.fn(isPasskeyOffered)
+      .not.call.fn(upgradeOrOffer)
       .silentRun(20)
   })
 

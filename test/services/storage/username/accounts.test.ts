@@ -1,7 +1,7 @@
 import {
   forgetAccount,
   isRemembered,
-  readAccounts,
+  pruneAccounts,
   rememberAccount,
 } from 'src/services/storage/username/accounts'
 import { clearCookies } from 'test/support/clearCookies'
@@ -21,20 +21,20 @@ afterEach(() => jest.restoreAllMocks())
 // (sign-in/accounts)
 test('the last five names are known, the latest first, each once whatever its case', () => {
   for (const name of ['ada', 'bea', 'cleo', 'dora', 'eve', 'Bea', 'fay']) rememberAccount(name)
-  expect(readAccounts()).toEqual(['fay', 'Bea', 'eve', 'dora', 'cleo'])
+  expect(pruneAccounts()).toEqual(['fay', 'Bea', 'eve', 'dora', 'cleo'])
   forgetAccount('EVE')
-  expect(readAccounts()).toEqual(['fay', 'Bea', 'dora', 'cleo'])
+  expect(pruneAccounts()).toEqual(['fay', 'Bea', 'dora', 'cleo'])
 })
 
 test('the latest goes with its cookies, once, and leaves nothing behind', () => {
   for (const name of ['ada', 'bea', 'fay']) rememberAccount(name)
   clearCookies()
-  expect(readAccounts()).toEqual(['bea', 'ada'])
-  expect(readAccounts()).toEqual(['bea', 'ada'])
+  expect(pruneAccounts()).toEqual(['bea', 'ada'])
+  expect(pruneAccounts()).toEqual(['bea', 'ada'])
   expect(localStorage.getItem(KEY)).not.toContain('fay')
   rememberAccount('cleo')
   remember('cleo')
-  expect(readAccounts()).toEqual(['cleo', 'bea', 'ada'])
+  expect(pruneAccounts()).toEqual(['cleo', 'bea', 'ada'])
 })
 
 test('a name that was forgotten stays forgotten by the next sign-in', () => {
@@ -42,16 +42,16 @@ test('a name that was forgotten stays forgotten by the next sign-in', () => {
   clearCookies()
   rememberAccount('bea')
   remember('bea')
-  expect(readAccounts()).toEqual(['bea'])
+  expect(pruneAccounts()).toEqual(['bea'])
 })
 
 test('the latest that is forgotten in the list leaves the others, whatever the cookies say then', () => {
   for (const name of ['ada', 'fay']) rememberAccount(name)
   forgetAccount('fay')
   clearCookies()
-  expect(readAccounts()).toEqual(['ada'])
+  expect(pruneAccounts()).toEqual(['ada'])
   forgetAccount('ada')
-  expect(readAccounts()).toEqual([])
+  expect(pruneAccounts()).toEqual([])
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
@@ -75,7 +75,7 @@ test.each<[stored: string, names: string[]]>([
   ['["a","b","c","d","e","f"]', ['a', 'b', 'c', 'd', 'e']],
 ])('stored as %s', (stored, names) => {
   localStorage.setItem(KEY, stored)
-  expect(readAccounts()).toEqual(names)
+  expect(pruneAccounts()).toEqual(names)
 })
 
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
@@ -89,6 +89,6 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
     forgetAccount('bea')
     forgetAccount('ada')
     jest.restoreAllMocks()
-    expect(readAccounts()).not.toContain('bea')
+    expect(pruneAccounts()).not.toContain('bea')
   },
 )

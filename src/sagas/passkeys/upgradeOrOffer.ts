@@ -8,8 +8,8 @@ import { enrol } from 'src/sagas/passkeys/enrol'
 import { canKeepPasskey, canUpgrade, isAllowedHere } from 'src/services/browser/passkeys/passkeySupport'
 import { isPasskeyLater } from 'src/services/storage/passkeyLater'
 
-/** Whether the page that offers a passkey comes before the end of this sign-in; a browser that creates one on its own does it here (passkeys/offer, passkeys/upgrade). */
-export function* isPasskeyOffered(): Saga<boolean> {
+/** Has a browser that creates passkeys on its own create one; true where the sign-in page still has to offer one (passkeys/offer, passkeys/upgrade). */
+export function* upgradeOrOffer(): Saga<boolean> {
   const { passkeysEnabled, passkeyUpgradeEnabled } = yield* select(selectSettings)
   const allowed = yield* call(isAllowedHere, 'publickey-credentials-create')
   const facts = {
@@ -30,6 +30,6 @@ export function* isPasskeyOffered(): Saga<boolean> {
     yield* put(recordActions.saidMore({ passkeyOffer: false }))
     return false
   }
-  // The browser did not: the person is asked.
+  // The browser has created none: the page asks the person.
   return passkeyDue({ ...facts, canUpgrade: false }) === 'offer'
 }

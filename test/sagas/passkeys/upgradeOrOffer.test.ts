@@ -4,7 +4,7 @@ import { recordActions, recordReducer } from 'src/features/session/record/record
 import type { Said } from 'src/features/session/record/recordState'
 import { take } from 'src/sagas/effects'
 import { enrol } from 'src/sagas/passkeys/enrol'
-import { isPasskeyOffered } from 'src/sagas/passkeys/passkeyOffered'
+import { upgradeOrOffer } from 'src/sagas/passkeys/upgradeOrOffer'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { canKeepPasskey, canUpgrade, isAllowedHere } from 'src/services/browser/passkeys/passkeySupport'
 import { isPasskeyLater } from 'src/services/storage/passkeyLater'
@@ -36,7 +36,7 @@ async function ask(more: Partial<Facts>) {
   const { store } = runJourney(
     function* () {
       yield* take(companyActions.settingsLoaded)
-      done.push(yield* isPasskeyOffered())
+      done.push(yield* upgradeOrOffer())
     },
     {
       reducer: combineReducers({ company: companyReducer, record: recordReducer }),
