@@ -38,7 +38,7 @@ export const ATTESTATION: Attestation = {
   clientExtensionResults: {},
 }
 
-const PROOFS: factor.CodeSubmission[] = [
+const PROOFS: factor.FactorProof[] = [
   ...TEXT_FACTORS.map(mfaType => ({ kind: 'text', mfaType, code: '012345' }) as const),
   {
     kind: 'oneTime',
@@ -78,7 +78,7 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   fetchSessionStatus: [() => sessionStatus.fetchSessionStatus()],
   resendVerification: [() => factor.resendVerification()],
   resendCode: TEXT_FACTORS.map(type => () => factor.resendCode(type)),
-  activate: PROOFS.map(proof => () => factor.activate(proof)),
+  activate: PROOFS.map(proof => () => factor.proveFactor(proof)),
   fetchPasskeyRequest: [
     () => passkey.fetchPasskeyRequest('signIn'),
     () => passkey.fetchPasskeyRequest('factor'),

@@ -27,7 +27,7 @@ import { lookUpUsername, submitPassword } from 'src/sagas/signIn/signInSteps'
 import { loadDesk, submitTicket } from 'src/sagas/support/supportSaga'
 import { findIdentityProvider, signIn } from 'src/services/api/authService'
 import { fetchConnectedApps, fetchDevices } from 'src/services/api/connectedService'
-import { activate, resendVerification } from 'src/services/api/factorService'
+import { proveFactor, resendVerification } from 'src/services/api/factorService'
 import { bypassMobileInstall, sendDownloadLink } from 'src/services/api/mobileSetupService'
 import { fetchInstaller } from 'src/services/api/onboarding/onboardingUserService'
 import { checkResetCode, resetPassword, sendResetCode } from 'src/services/api/passwordResetService'
@@ -74,7 +74,7 @@ const rows: Row[] = [
   {
     journey: 'a code',
     saga: untilCodeAccepted,
-    broken: [activate],
+    broken: [proveFactor],
     action: codeActions.submitted(submission),
     told: codeActions.refused(ours),
   },

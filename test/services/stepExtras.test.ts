@@ -1,5 +1,5 @@
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
-import { activate, resendCode } from 'src/services/api/factorService'
+import { proveFactor, resendCode } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
 import { serve } from 'test/support/server'
 import { untilIn } from 'test/support/untilIn'
@@ -45,7 +45,7 @@ test.each<[number | string | null, number | undefined]>([
   [null, undefined],
 ])('an error whose triesLeft is %p', async (triesLeft, read) => {
   await serve(() => ({ status: 400, body: { message: 'No.', triesLeft } }))
-  const failure = await activate({ kind: 'text', mfaType: 'sms', code: '1' }).then(
+  const failure = await proveFactor({ kind: 'text', mfaType: 'sms', code: '1' }).then(
     () => undefined,
     (error: unknown) => failureOf(error),
   )
@@ -63,7 +63,7 @@ test.each([
   ['says nothing of it elsewhere', {}, { type: 'sms', code: '1' }],
 ])('a proof %s', async (_rule, trust, body) => {
   const { requests } = await serve(() => ({ body: {} }))
-  await activate({ kind: 'text', mfaType: 'sms', code: '1', ...trust })
+  await proveFactor({ kind: 'text', mfaType: 'sms', code: '1', ...trust })
   expect(requests[0]?.json).toEqual(body)
 })
 

@@ -29,7 +29,7 @@ function signInOfAda() {
   const store = openPage()
   store.dispatch(recordActions.arrived({ back: '/old', mode: 'popup' }))
   store.dispatch(recordActions.nameTyped('a'))
-  store.dispatch(recordActions.answered({ username: 'ada', mark: MARK, said: { passwordExpiresIn: 9 } }))
+  store.dispatch(recordActions.answered({ username: 'ada', mark: MARK, answer: { passwordExpiresIn: 9 } }))
   store.dispatch(companyActions.featuresLoaded(['onboardingV3Enabled']))
   store.dispatch(
     recordActions.factorDue({
@@ -82,7 +82,7 @@ test('a refresh leaves the way back alone; the page hands the sign-in on when it
     expect(Object.keys(sessionStorage).sort()).toEqual(['foyer.back', 'foyer.mode'])
     store.dispatch(recordActions.handedOn())
   }
-  expect(openPage().getState().record).toMatchObject({ username: 'ada', said: { passwordExpiresIn: 9 } })
+  expect(openPage().getState().record).toMatchObject({ username: 'ada', answer: { passwordExpiresIn: 9 } })
 })
 
 // (storage/bad-values)
@@ -92,7 +92,7 @@ test('a value that is malformed or foreign counts as absent, and goes', () => {
   sessionStorage.setItem('foyer.signIn', '{"done":["magic"],"mark":{"id":1},"said":{"passwordExpiresIn":3}}')
   const { record } = openPage().getState()
   expect(record).toMatchObject({ back: undefined, awaited: undefined, done: undefined, mark: undefined })
-  expect(record.said).toEqual({ passwordExpiresIn: 3 })
+  expect(record.answer).toEqual({ passwordExpiresIn: 3 })
   expect(sessionStorage.getItem('foyer.back')).toBeNull()
 })
 

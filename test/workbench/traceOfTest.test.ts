@@ -6,7 +6,7 @@ import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { notifyHosts, tellHost, untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
-import { activate } from 'src/services/api/factorService'
+import { proveFactor } from 'src/services/api/factorService'
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { actingReducers } from 'test/support/actingReducers'
 import { runJourney } from 'test/support/journey'
@@ -22,28 +22,28 @@ test('without a saga there is no trace', () => {
 test('it says what came and what is waited for, and no secret', () => {
   const { store } = runJourney(untilCodeAccepted, {
     reducer,
-    services: [[activate, () => new Promise(() => undefined)]],
+    services: [[proveFactor, () => new Promise(() => undefined)]],
   })
   store.dispatch(codeActions.submitted({ kind: 'text', mfaType: 'sms', code: '918273' }))
   const lines = traceOfTest().split('\n')
   expect(lines[0]).toContain('The last effects of this test:')
   expect(lines.join('\n')).toMatch(/take factorCode\/submitted → .*"code":"•••"/)
-  expect(lines.join('\n')).toMatch(/call activate .* …/)
-  expect(lines.at(-2)).toContain('untilCodeAccepted waits for activate')
-  expect(lines.at(-1)).toContain('changeFor waits for activate')
+  expect(lines.join('\n')).toMatch(/call proveFactor .* …/)
+  expect(lines.at(-2)).toContain('untilCodeAccepted waits for proveFactor')
+  expect(lines.at(-1)).toContain('changeFor waits for proveFactor')
   expect(lines.join('\n')).not.toContain('918273')
 })
 
 test('it has at most thirty lines, of the latest effects', () => {
   const { store } = runJourney(untilCodeAccepted, {
     reducer,
-    services: [[activate, () => new Promise(() => undefined)]],
+    services: [[proveFactor, () => new Promise(() => undefined)]],
   })
   for (let i = 0; i < 50; i += 1) runJourney(untilCodeAccepted, { reducer })
   store.dispatch(codeActions.submitted({ kind: 'text', mfaType: 'sms', code: '918273' }))
   const lines = traceOfTest().split('\n')
   expect(lines).toHaveLength(30)
-  expect(lines.join('\n')).toContain('call activate')
+  expect(lines.join('\n')).toContain('call proveFactor')
 })
 
 test('it sees what redux-saga-test-plan runs as well', async () => {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import type { CodeSubmission } from 'src/services/api/factorService'
+import type { FactorProof } from 'src/services/api/factorService'
 import type { OneTimeForm } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { TextFactor } from 'src/constants/sentCodes'
@@ -10,8 +10,8 @@ import { rootReducer } from 'src/features/rootReducer'
 export type CodeRequest =
   { kind: 'text'; mfaType: TextFactor } | { kind: 'oneTime'; form: OneTimeForm } | { kind: 'offline' }
 
-/** What a screen submits: a proof for `activate`; a factor with a call of its own adds what that call takes. */
-export type Submission = CodeSubmission
+/** What a screen submits: a proof for `proveFactor`; a factor with a call of its own adds what that call takes. */
+export type Submission = FactorProof
 
 /** The progress of a code's entry. No state holds the code: it travels in the action. */
 export type CodeState =

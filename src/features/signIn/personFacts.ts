@@ -1,4 +1,4 @@
-import type { Said } from 'src/features/session/record/recordState'
+import type { AnswerFacts } from 'src/features/session/record/recordState'
 import type { CompanySettings } from 'src/services/api/companyService'
 
 export interface PersonFacts {
@@ -11,16 +11,16 @@ export interface PersonFacts {
 
 /** What counts for the person who signs in: the answer to the password, before the company settings, before the cookie of an earlier sign-in (sign-in/answer-outranks). */
 export const personFacts = (
-  said: Said,
+  answer: AnswerFacts,
   settings: CompanySettings,
   autoLoginCookie?: 'enabled' | 'disabled',
 ): PersonFacts => ({
-  passwordIsActivationCode: said.passwordIsActivationCode ?? settings.passwordIsActivationCode ?? false,
+  passwordIsActivationCode: answer.passwordIsActivationCode ?? settings.passwordIsActivationCode ?? false,
   // Null is an answer.
   passwordExpiresIn:
-    said.passwordExpiresIn === undefined ? settings.passwordExpiresIn : said.passwordExpiresIn,
+    answer.passwordExpiresIn === undefined ? settings.passwordExpiresIn : answer.passwordExpiresIn,
   autoLoginEnabled:
-    said.autoLoginEnabled ??
+    answer.autoLoginEnabled ??
     settings.autoLoginEnabled ??
     (autoLoginCookie === undefined ? undefined : autoLoginCookie === 'enabled'),
 })

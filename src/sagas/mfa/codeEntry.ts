@@ -3,23 +3,23 @@ import { codeProblem } from 'src/features/mfa/codeProblem'
 import { call, put, type Saga, take } from 'src/sagas/effects'
 import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import type { Acting } from 'src/services/http/acting'
-import { activate, type CodeAnswer } from 'src/services/api/factorService'
+import { proveFactor, type ProofAnswer } from 'src/services/api/factorService'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 
-type Prove<S> = (submission: S, acting?: Acting) => Promise<CodeAnswer>
+type Prove<S> = (proof: S, acting?: Acting) => Promise<ProofAnswer>
 
 /** Tries codes, one at a time, until one is right; what is submitted meanwhile is not heard (forms/one-call). */
-export function* untilCodeAccepted(): Saga<CodeAnswer> {
-  return yield* untilProven(activate)
+export function* untilCodeAccepted(): Saga<ProofAnswer> {
+  return yield* untilProven(proveFactor)
 }
 
 /** The same by a factor's own call: its screen submits what that call takes. */
-export function* untilProven<S extends Submission>(prove: Prove<S>): Saga<CodeAnswer> {
+export function* untilProven<S extends Submission>(prove: Prove<S>): Saga<ProofAnswer> {
   for (;;) {
-    const { payload: submission } = yield* take(codeActions.submitted)
+    const { payload: proof } = yield* take(codeActions.submitted)
     try {
-      const answer = yield* call(changeFor, prove, submission as S)
+      const answer = yield* call(changeFor, prove, proof as S)
       yield* put(codeActions.accepted())
       return answer
     } catch (error) {

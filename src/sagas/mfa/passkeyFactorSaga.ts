@@ -10,7 +10,7 @@ import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { changeFor } from 'src/sagas/oneSignIn/changeFor'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
-import { activate, type CodeAnswer } from 'src/services/api/factorService'
+import { proveFactor, type ProofAnswer } from 'src/services/api/factorService'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { type RequestOptions, usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { type Deadline, deadlineIn, millisecondsLeft } from 'src/services/clock'
@@ -38,7 +38,7 @@ export function* passkeyFactorJourney(): Saga {
 }
 
 /** True where another passkey is due. */
-function* goOn(answer: CodeAnswer): Saga<boolean> {
+function* goOn(answer: ProofAnswer): Saga<boolean> {
   try {
     const { followAcceptedCode } = yield* call(loadAfterPassword)
     return yield* call(followAcceptedCode, answer)
@@ -49,7 +49,7 @@ function* goOn(answer: CodeAnswer): Saga<boolean> {
 }
 
 /** Tries until a passkey is right. The options are there before the press, so that the browser takes the dialog for the person's wish. */
-export function* untilPasskeyAccepted(): Saga<CodeAnswer | 'signedOut'> {
+export function* untilPasskeyAccepted(): Saga<ProofAnswer | 'signedOut'> {
   let prepared: Prepared | 'signedOut' | undefined = yield* call(prepareAhead)
   for (;;) {
     if (prepared === 'signedOut') return prepared
@@ -69,13 +69,13 @@ export function* untilPasskeyAccepted(): Saga<CodeAnswer | 'signedOut'> {
   }
 }
 
-function* prove(options: RequestOptions): Saga<CodeAnswer | undefined> {
+function* prove(options: RequestOptions): Saga<ProofAnswer | undefined> {
   const ceremony = yield* call(usePasskey, options, 'dialog' as const)
   if (ceremony.kind === 'failed') {
     yield* put(passkeyFactorActions.refused(ceremonyProblem(ceremony.reason)))
     return undefined
   }
-  const answer = yield* call(changeFor, activate, {
+  const answer = yield* call(changeFor, proveFactor, {
     kind: 'passkey',
     credential: ceremony.credential,
   } as const)

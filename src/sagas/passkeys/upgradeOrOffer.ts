@@ -1,7 +1,7 @@
 import { PASSKEY_UPGRADE_MS } from 'src/constants/passkeys'
 import { selectSettings } from 'src/features/company/companySlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectSaid } from 'src/features/session/record/selectors'
+import { selectAnswer } from 'src/features/session/record/selectors'
 import { passkeyDue } from 'src/features/signIn/passkey/passkeyDue'
 import { call, callEffect, delayEffect, put, race, type Saga, select } from 'src/sagas/effects'
 import { enrol } from 'src/sagas/passkeys/enrol'
@@ -13,7 +13,7 @@ export function* upgradeOrOffer(): Saga<boolean> {
   const { passkeysEnabled, passkeyUpgradeEnabled } = yield* select(selectSettings)
   const allowed = yield* call(isAllowedHere, 'publickey-credentials-create')
   const facts = {
-    offered: (yield* select(selectSaid)).passkeyOffer ?? false,
+    offered: (yield* select(selectAnswer)).passkeyOffer ?? false,
     enabled: passkeysEnabled ?? false,
     upgrade: passkeyUpgradeEnabled ?? false,
     canKeep: allowed && (yield* call(canKeepPasskey)),
@@ -27,7 +27,7 @@ export function* upgradeOrOffer(): Saga<boolean> {
     late: delayEffect(PASSKEY_UPGRADE_MS),
   })
   if (enrolment?.kind === 'kept') {
-    yield* put(recordActions.saidMore({ passkeyOffer: false }))
+    yield* put(recordActions.answerMerged({ passkeyOffer: false }))
     return false
   }
   // The browser has created none: the page asks the person.

@@ -1,6 +1,6 @@
 import { ROUTES } from 'src/constants/routes'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectSaid } from 'src/features/session/record/selectors'
+import { selectAnswer } from 'src/features/session/record/selectors'
 import { temporaryProblem } from 'src/features/password/temporary/temporaryProblem'
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
@@ -44,11 +44,11 @@ export function* completeOnboarding(): Saga {
 }
 
 /** From now on the password is the person's own, whatever the settings or an earlier answer say. */
-const OWN_PASSWORD = recordActions.saidMore({ passwordIsActivationCode: false })
+const OWN_PASSWORD = recordActions.answerMerged({ passwordIsActivationCode: false })
 
 /** A person who has set their own password moves on: after the change, and on a refresh that knows of it. */
 export function* temporaryPasswordJourney(): Saga {
-  if ((yield* select(selectSaid)).passwordIsActivationCode === false) {
+  if ((yield* select(selectAnswer)).passwordIsActivationCode === false) {
     yield* call(redirectTo, ROUTES.sessionStatus)
     return
   }

@@ -1,6 +1,6 @@
 import { COOKIES } from 'src/constants/cookies'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectGuest, selectSaid, selectSignInName } from 'src/features/session/record/selectors'
+import { selectGuest, selectAnswer, selectSignInName } from 'src/features/session/record/selectors'
 import { personFacts } from 'src/features/signIn/personFacts'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import type { CompanySettings } from 'src/services/api/companyService'
@@ -27,7 +27,7 @@ export function* rememberSignedIn(): Saga {
 
 /** Sets a cookie that says to the web app whether auto-login is on: from the person's answer, else from the company settings. */
 export function* rememberAutoLogin(settings: CompanySettings): Saga {
-  const { autoLoginEnabled } = personFacts(yield* select(selectSaid), settings)
+  const { autoLoginEnabled } = personFacts(yield* select(selectAnswer), settings)
   if (autoLoginEnabled !== undefined)
     yield* call(writeCookie, COOKIES.autoLoginEnabled, autoLoginEnabled ? 'enabled' : 'disabled')
 }

@@ -3,7 +3,7 @@ import { LOGO_WAIT_MS } from 'src/constants/timings'
 import { ROUTES } from 'src/constants/routes'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectSaid, selectSignInName } from 'src/features/session/record/selectors'
+import { selectAnswer, selectSignInName } from 'src/features/session/record/selectors'
 import { personFacts } from 'src/features/signIn/personFacts'
 import { type Check, signInCheck } from 'src/features/signIn/signInCheck'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
@@ -28,7 +28,7 @@ export function* followChecks(): Saga {
   ])
   yield* call(rememberAutoLogin, settings)
   yield* put(recordActions.onboardingRead(onboarding.status))
-  const { passwordExpiresIn } = personFacts(yield* select(selectSaid), settings)
+  const { passwordExpiresIn } = personFacts(yield* select(selectAnswer), settings)
   const check = signInCheck({
     passwordExpiresIn,
     frictionless: features.includes(FEATURES.frictionless) || features.includes(FEATURES.frictionlessCapital),
@@ -42,7 +42,7 @@ export function* followChecks(): Saga {
 
 /** Tells the device which passkeys are good, beside the checks, which take as long; not before an offer is answered: an older list would hide the passkey that it creates (passkeys/signals). */
 export function* signalBeside(): Saga {
-  if ((yield* select(selectSaid)).passkeyOffer) return
+  if ((yield* select(selectAnswer)).passkeyOffer) return
   yield* spawn(signalPasskeys, yield* select(selectSignInName))
 }
 

@@ -19,7 +19,7 @@ import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
-import type { CodeAnswer } from 'src/services/api/factorService'
+import type { ProofAnswer } from 'src/services/api/factorService'
 import { fetchOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
@@ -112,10 +112,10 @@ export function* passFactor(route: Route): Saga {
 }
 
 /** Goes on after a right code: to a further factor, else through the checks that follow a password; true as above (factors/code-checks). */
-export function* followAcceptedCode(answer: CodeAnswer): Saga<boolean> {
+export function* followAcceptedCode(answer: ProofAnswer): Saga<boolean> {
   yield* put(recordActions.codeForgotten())
   try {
-    if (answer.passkeyOffer) yield* put(recordActions.saidMore({ passkeyOffer: true }))
+    if (answer.passkeyOffer) yield* put(recordActions.answerMerged({ passkeyOffer: true }))
     if (answer.kind === 'further') {
       return yield* call(followDestination, factorDestination(answer.step, yield* select(selectRoute)))
     }

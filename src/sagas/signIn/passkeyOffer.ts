@@ -1,7 +1,7 @@
 import { ROUTES } from 'src/constants/routes'
 import { offerActions } from 'src/features/passkeys/passkeyOfferSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectSaid } from 'src/features/session/record/selectors'
+import { selectAnswer } from 'src/features/session/record/selectors'
 import { problemOf } from 'src/features/problemOf'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
@@ -13,7 +13,7 @@ import { notePasskeyLater } from 'src/services/storage/passkeyLater'
 
 /** The page that offers a passkey (passkeys/offer). Nobody is kept on it: whatever becomes of the passkey, the sign-in goes on, also for somebody who comes back to the page with an answered offer. */
 export function* passkeyOfferJourney(): Saga {
-  const { passkeyOffer } = yield* select(selectSaid)
+  const { passkeyOffer } = yield* select(selectAnswer)
   if (!passkeyOffer) {
     yield* call(redirectTo, passkeyOffer === false ? ROUTES.sessionStatus : ROUTES.login)
     return
@@ -25,7 +25,7 @@ export function* passkeyOfferJourney(): Saga {
   })
   if (saved === 'signedOut') return yield* call(abortSignIn, { code: 'signInAgain' } as const)
   if (!saved) yield* call(notePasskeyLater)
-  yield* put(recordActions.saidMore({ passkeyOffer: false }))
+  yield* put(recordActions.answerMerged({ passkeyOffer: false }))
   yield* call(goOn)
 }
 

@@ -102,8 +102,8 @@ export function* followAnswer(
 ): Saga {
   yield* call(forgetEarlier, username)
   const mark = yield* call(beginMark, username)
-  const said = next.kind === 'checks' ? next.person : {}
-  yield* put(recordActions.answered({ username, mark, said, done }))
+  const answer = next.kind === 'checks' ? next.person : {}
+  yield* put(recordActions.answered({ username, mark, answer, done }))
   const { federatedLogin, followChecks, redirectToFactor, rememberPerson } = yield* call(loadAfterPassword)
   switch (next.kind) {
     case 'factor':

@@ -3,7 +3,7 @@ import { FEATURES } from 'src/constants/features'
 import { ROUTES } from 'src/constants/routes'
 import { selectSettings } from 'src/features/company/companySlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectBack, selectPopup, selectSaid } from 'src/features/session/record/selectors'
+import { selectBack, selectPopup, selectAnswer } from 'src/features/session/record/selectors'
 import { finalDestination, type FinalDestination } from 'src/features/signIn/finalDestination'
 import { personFacts } from 'src/features/signIn/personFacts'
 import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
@@ -27,8 +27,8 @@ import { failureOf } from 'src/services/http/serviceError'
 /** The last part of every sign-in; the settings are loaded (sign-in/simple-login). `welcome`: version 1 onboarding is still to be done. */
 export function* simpleLogin(onboarding?: 'welcome'): Saga {
   const settings = yield* select(selectSettings)
-  const said = yield* select(selectSaid)
-  const facts = personFacts(said, settings, yield* call(readCookie, COOKIES.autoLoginEnabled))
+  const answer = yield* select(selectAnswer)
+  const facts = personFacts(answer, settings, yield* call(readCookie, COOKIES.autoLoginEnabled))
   const destination = simpleLoginDestination({
     passwordIsActivationCode: facts.passwordIsActivationCode,
     changePasswordHere: (yield* call(knownFeatures)).includes(FEATURES.changePasswordInAuthApp),
@@ -38,7 +38,7 @@ export function* simpleLogin(onboarding?: 'welcome'): Saga {
     yield* call(advanceTo, ROUTES.resetTempPassword)
     return
   }
-  if (said.passkeyOffer && (yield* call(upgradeOrOffer))) {
+  if (answer.passkeyOffer && (yield* call(upgradeOrOffer))) {
     yield* call(advanceTo, ROUTES.passkeyOffer)
     return
   }

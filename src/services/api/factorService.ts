@@ -13,7 +13,7 @@ import { isPlainObject, jsonObject } from 'src/services/schemas'
 import { SENT_CODE, type TextFactor } from 'src/constants/sentCodes'
 
 /** What a person shows to prove a second factor; `text` is any code that was sent. */
-export type CodeSubmission = (
+export type FactorProof = (
   | { kind: 'text'; mfaType: TextFactor; code: string }
   | { kind: 'oneTime'; credentialsId?: string; activationCode: string; secondActivationCode?: string }
   /** The mobile app's code for use without a network, its dash included. */
@@ -28,23 +28,23 @@ interface Trust {
 }
 
 /** `passkeyOffer`: the server would like the person to have a passkey (passkeys/offer). */
-export type CodeAnswer = ({ kind: 'done' } | { kind: 'further'; step: MfaStep }) & { passkeyOffer?: true }
+export type ProofAnswer = ({ kind: 'done' } | { kind: 'further'; step: MfaStep }) & { passkeyOffer?: true }
 
 /** Nothing more is due unless the answer names a step, which then has to be readable (factors/code-done). */
-function proven(answer: Answer): CodeAnswer {
+function proven(answer: Answer): ProofAnswer {
   done(answer)
-  const said: { mfa?: unknown; passkeyOffer?: unknown } = isPlainObject(answer.body) ? answer.body : {}
-  const [step] = Array.isArray(said.mfa) && said.mfa.length > 0 ? bodyOf(mfaListSchema)(answer).mfa : []
-  const offer = said.passkeyOffer === true && ({ passkeyOffer: true } as const)
+  const body: { mfa?: unknown; passkeyOffer?: unknown } = isPlainObject(answer.body) ? answer.body : {}
+  const [step] = Array.isArray(body.mfa) && body.mfa.length > 0 ? bodyOf(mfaListSchema)(answer).mfa : []
+  const offer = body.passkeyOffer === true && ({ passkeyOffer: true } as const)
   return { ...(step ? { kind: 'further', step } : { kind: 'done' }), ...offer }
 }
 
-function bodyFor(submission: CodeSubmission): object {
-  switch (submission.kind) {
+function bodyFor(proof: FactorProof): object {
+  switch (proof.kind) {
     case 'text':
-      return { type: submission.mfaType, [SENT_CODE[submission.mfaType].proofField]: submission.code }
+      return { type: proof.mfaType, [SENT_CODE[proof.mfaType].proofField]: proof.code }
     case 'oneTime': {
-      const { credentialsId, activationCode, secondActivationCode } = submission
+      const { credentialsId, activationCode, secondActivationCode } = proof
       // An undefined field is left out of the JSON.
       return { type: 'symantecVip', credentialsId, activationCode, secondActivationCode }
     }
@@ -53,19 +53,19 @@ function bodyFor(submission: CodeSubmission): object {
         type: 'signinVerification',
         action: 'allow',
         deviceInfo: null,
-        oneTimePassword: submission.offlineCode.replaceAll('-', ''),
+        oneTimePassword: proof.offlineCode.replaceAll('-', ''),
       }
     case 'passkey':
-      return { type: 'passkey', credential: submission.credential }
+      return { type: 'passkey', credential: proof.credential }
   }
 }
 
 /** Proves a second factor; a wrong code is a failure with the server's text (factors/code-refused). */
-export const activate = (submission: CodeSubmission, acting: Acting = {}): Promise<CodeAnswer> =>
+export const proveFactor = (proof: FactorProof, acting: Acting = {}): Promise<ProofAnswer> =>
   request({
     method: 'post',
     address: ENDPOINTS.activate,
-    body: { ...bodyFor(submission), ...(submission.trustDevice && { trustDevice: true }) },
+    body: { ...bodyFor(proof), ...(proof.trustDevice && { trustDevice: true }) },
     acting,
     limitMs: ACTION_LIMIT_MS,
     judgesEntry: true,

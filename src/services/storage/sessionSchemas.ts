@@ -21,7 +21,7 @@ const between = (least: number, most: number) =>
   )
 
 /** The fields of the answer to the password; the company settings fill in a missing one. */
-const said = jsonObject({
+const answerFacts = jsonObject({
   passwordIsActivationCode: lenient(v.boolean()),
   passwordExpiresIn: lenient(v.number()),
   autoLoginEnabled: lenient(v.boolean()),
@@ -57,7 +57,7 @@ export const SESSION_SCHEMAS = {
   [SESSION_KEYS.mfaDeadline]: finite,
   [SESSION_KEYS.signIn]: jsonObject({
     username: lenient(username),
-    said: lenient(said),
+    said: lenient(answerFacts),
     /** The onboarding waits for this device to be set up. */
     deviceDue: lenient(v.boolean()),
     installed: lenient(v.boolean()),

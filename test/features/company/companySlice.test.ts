@@ -52,7 +52,7 @@ const table: [rule: string, before: CompanyState | undefined, event: Event, afte
   [
     'who signs in has not those of the person before',
     asked,
-    recordActions.answered({ ...begun, said: {} }),
+    recordActions.answered({ ...begun, answer: {} }),
     nobodys,
   ],
   ['nor has who goes to a provider', asked, recordActions.leftForProvider(begun), nobodys],

@@ -17,7 +17,7 @@ const {
   usernameSubmitted,
 } = loginActions
 
-const answered = recordActions.answered({ username: 'jane', mark: { id: '1a', who: '' }, said: {} })
+const answered = recordActions.answered({ username: 'jane', mark: { id: '1a', who: '' }, answer: {} })
 const redirectUrl = 'https://idp.example/start'
 const jane = { username: 'jane', password: 's3cret' }
 const wrong = { code: 'wrongCredentials' } as const

@@ -19,7 +19,7 @@ import { pollReducers } from 'test/support/pollReducers'
 import { passPolls } from 'test/support/polls'
 
 const mockFetch = jest.fn<Promise<SessionStatus>, []>()
-const mockActivate = jest.fn<Promise<unknown>, []>()
+const mockProve = jest.fn<Promise<unknown>, []>()
 const mockResend = jest.fn<Promise<void>, []>()
 jest.mock('src/services/api/sessionStatusService', () => ({
   ...jest.requireActual<object>('src/services/api/sessionStatusService'),
@@ -36,7 +36,7 @@ jest.mock('src/services/browser/navigation', () => ({
   replaceLocation: (address: string) => mockLeave(address),
 }))
 jest.mock('src/services/api/factorService', () => ({
-  activate: () => mockActivate(),
+  proveFactor: () => mockProve(),
   resendVerification: () => mockResend(),
 }))
 
@@ -48,7 +48,7 @@ const down = new ServiceError({ kind: 'unreachable' })
 
 beforeEach(() => {
   jest.useFakeTimers()
-  for (const mock of [mockFetch, mockActivate, mockResend, mockSettings, mockLeave]) mock.mockReset()
+  for (const mock of [mockFetch, mockProve, mockResend, mockSettings, mockLeave]) mock.mockReset()
   mockFetch.mockResolvedValue(awaited)
   mockResend.mockResolvedValue()
 })
@@ -165,7 +165,7 @@ describe('whichever comes first', () => {
   })
 
   test('the offline code was right: the polling ends', async () => {
-    mockActivate.mockResolvedValue({ kind: 'further', step: { type: 'sms', timeout: 300 } })
+    mockProve.mockResolvedValue({ kind: 'further', step: { type: 'sms', timeout: 300 } })
     const { store, moves } = journey()
     await passPolls(0)
     store.dispatch(codeActions.submitted({ kind: 'offline', offlineCode: '1234-5678' }))
@@ -176,7 +176,7 @@ describe('whichever comes first', () => {
   })
 
   test('a wrong offline code leaves the polling as it is', async () => {
-    mockActivate.mockRejectedValue(new ServiceError({ kind: 'refused', status: 400, text: 'No.' }))
+    mockProve.mockRejectedValue(new ServiceError({ kind: 'refused', status: 400, text: 'No.' }))
     const { store, task } = journey()
     store.dispatch(codeActions.submitted({ kind: 'offline', offlineCode: '1' }))
     await passPolls(2)

@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { codeActions, codeReducer } from 'src/features/mfa/factorCodeSlice'
 import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
-import { activate } from 'src/services/api/factorService'
+import { proveFactor } from 'src/services/api/factorService'
 import { fetchSessionStatus, type MfaStep } from 'src/services/api/sessionStatusService'
 import { runJourney } from 'test/support/journey'
 import { pollReducers } from 'test/support/pollReducers'
@@ -25,7 +25,7 @@ async function open() {
     at: '/verification',
     services: [
       [fetchSessionStatus, fetch],
-      [activate, () => ({ kind: 'further', step })],
+      [proveFactor, () => ({ kind: 'further', step })],
     ],
   })
   await settled()

@@ -2,18 +2,18 @@ import { testSaga } from 'redux-saga-test-plan'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { changeFor } from 'src/sagas/oneSignIn/changeFor'
-import { activate, type CodeSubmission } from 'src/services/api/factorService'
+import { proveFactor, type FactorProof } from 'src/services/api/factorService'
 import { logFailure } from 'src/services/log'
 import { failureOfKind } from 'test/support/failures'
 
-const submission: CodeSubmission = { kind: 'text', mfaType: 'sms', code: '012345' }
-const submitted = codeActions.submitted(submission)
+const proof: FactorProof = { kind: 'text', mfaType: 'sms', code: '012345' }
+const submitted = codeActions.submitted(proof)
 
 test('a right code is told before the journey goes on with its answer', () => {
   testSaga(untilCodeAccepted)
     .next()
     .next(submitted)
-    .call(changeFor, activate, submission)
+    .call(changeFor, proveFactor, proof)
     .next({ kind: 'done' })
     .put(codeActions.accepted())
     .next()

@@ -3,7 +3,7 @@ import { passkeyFactorActions, passkeyFactorReducer } from 'src/features/mfa/pas
 import { passkeyFactorJourney } from 'src/sagas/mfa/passkeyFactorSaga'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
-import { activate } from 'src/services/api/factorService'
+import { proveFactor } from 'src/services/api/factorService'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { deadlineIn } from 'src/services/clock'
@@ -27,7 +27,7 @@ async function pressed(given: Services) {
     [readCookie, () => 'twoFactor'],
     [fetchPasskeyRequest, () => OPTIONS],
     [usePasskey, dialog],
-    [activate, () => ({ kind: 'done' })],
+    [proveFactor, () => ({ kind: 'done' })],
     [loadAfterPassword, () => ({ followAcceptedCode: () => false })],
     [abortSignIn, broken],
     ...given,

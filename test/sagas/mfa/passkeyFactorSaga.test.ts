@@ -2,7 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { passkeyFactorActions, passkeyFactorReducer } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { passkeyFactorJourney } from 'src/sagas/mfa/passkeyFactorSaga'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
-import { activate } from 'src/services/api/factorService'
+import { proveFactor } from 'src/services/api/factorService'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { millisecondsLeft } from 'src/services/clock'
@@ -28,7 +28,7 @@ function open(given: Services = []) {
     [readCookie, () => 'twoFactor'],
     [fetchPasskeyRequest, noting('options', { challenge: 'c' })],
     [usePasskey, noting('dialog', { kind: 'done', credential: ASSERTION })],
-    [activate, noting('activate', { kind: 'done' })],
+    [proveFactor, noting('activate', { kind: 'done' })],
     [loadAfterPassword, () => ({ followAcceptedCode: noting('goOn', false) })],
     ...given,
   ]
@@ -87,12 +87,12 @@ test.each<[rule: string, services: Services, problem: object]>([
   ],
   [
     'a wrong passkey, in the server’s words',
-    [[activate, throwing(failureOfKind('refused', { status: 400, text: 'No.' }))]],
+    [[proveFactor, throwing(failureOfKind('refused', { status: 400, text: 'No.' }))]],
     { code: 'serverText', text: 'No.', status: 400 },
   ],
   [
     'an answer that does not come',
-    [[activate, throwing(failureOfKind('unreachable'))]],
+    [[proveFactor, throwing(failureOfKind('unreachable'))]],
     { code: 'serverTryLater' },
   ],
 ])('%s is told, and the next press begins anew', async (_rule, services, problem) => {

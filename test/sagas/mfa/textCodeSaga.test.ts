@@ -12,7 +12,7 @@ import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { textCodeJourney, turnAway, untilCodeOver, untilOverAndAnswered } from 'src/sagas/mfa/textCodeSaga'
 import { isReload } from 'src/services/browser/browsingContext'
 import { deadlineIn } from 'src/services/clock'
-import type { CodeSubmission } from 'src/services/api/factorService'
+import type { FactorProof } from 'src/services/api/factorService'
 import { ServiceError } from 'src/services/http/serviceError'
 import { readCookie } from 'src/services/storage/readCookie'
 import { actingReducers } from 'test/support/actingReducers'
@@ -20,18 +20,18 @@ import { recordState } from 'test/support/appState'
 import { runJourney } from 'test/support/journey'
 import * as raw from 'redux-saga/effects'
 
-const mockActivate = jest.fn<Promise<unknown>, [CodeSubmission]>()
+const mockProve = jest.fn<Promise<unknown>, [FactorProof]>()
 jest.mock('src/services/api/factorService', () => ({
-  activate: (submission: CodeSubmission) => mockActivate(submission),
+  proveFactor: (proof: FactorProof) => mockProve(proof),
 }))
 
 const START = 1_700_000_000_000
-const submission: CodeSubmission = { kind: 'text', mfaType: 'sms', code: '012345' }
+const proof: FactorProof = { kind: 'text', mfaType: 'sms', code: '012345' }
 const ends = { monotonicMs: 1, wallMs: 2 }
 const record = recordState({ awaited: { mfaType: 'sms', timeoutS: 300, ends } })
 
 beforeEach(() => {
-  mockActivate.mockReset()
+  mockProve.mockReset()
   jest.useFakeTimers({ now: START })
 })
 afterEach(() => jest.useRealTimers())
@@ -53,7 +53,7 @@ const journey = (timeoutS: number) =>
 const checked = () => {
   let refuse: () => void = () => {}
   const wrong = new ServiceError({ kind: 'refused', status: 400, text: 'Wrong.' })
-  mockActivate.mockReturnValueOnce(new Promise((_, reject) => (refuse = () => reject(wrong))))
+  mockProve.mockReturnValueOnce(new Promise((_, reject) => (refuse = () => reject(wrong))))
   return { refuse: () => refuse() }
 }
 const askForNewCode = ({ dispatch }: ReturnType<typeof journey>['store']) => {
@@ -141,7 +141,7 @@ describe('what is under way at zero is waited for', () => {
   test('a code that is checked: a wrong one ends the time', async () => {
     const check = checked()
     const { store, moves } = journey(2)
-    store.dispatch(codeActions.submitted(submission))
+    store.dispatch(codeActions.submitted(proof))
     await pass(5)
     expect(moves).toEqual([])
     check.refuse()
@@ -180,7 +180,7 @@ describe('what is under way at zero is waited for', () => {
     const check = checked()
     const { store, moves } = journey(2)
     askForNewCode(store)
-    store.dispatch(codeActions.submitted(submission))
+    store.dispatch(codeActions.submitted(proof))
     await pass(5)
     prolong(store)
     check.refuse()
@@ -204,13 +204,13 @@ test('at zero it goes back to the sign-in page, and the store has heard of no se
 })
 
 test('a wrong code is told, and the next one is tried; two at once are one', async () => {
-  mockActivate.mockRejectedValueOnce(new ServiceError({ kind: 'refused', status: 400, text: 'Wrong.' }))
+  mockProve.mockRejectedValueOnce(new ServiceError({ kind: 'refused', status: 400, text: 'Wrong.' }))
   const { store, task } = journey(300)
-  store.dispatch(codeActions.submitted(submission))
-  store.dispatch(codeActions.submitted(submission))
+  store.dispatch(codeActions.submitted(proof))
+  store.dispatch(codeActions.submitted(proof))
   expect(store.getState().factorCode).toMatchObject({ step: 'sending' })
   await pass(0)
-  expect(mockActivate).toHaveBeenCalledTimes(1)
+  expect(mockProve).toHaveBeenCalledTimes(1)
   expect(store.getState().factorCode).toMatchObject({
     step: 'editing',
     attempt: 2,
@@ -218,11 +218,11 @@ test('a wrong code is told, and the next one is tried; two at once are one', asy
   })
   store.dispatch(codeActions.edited())
   expect(store.getState().factorCode).not.toHaveProperty('problem')
-  mockActivate.mockResolvedValueOnce({
+  mockProve.mockResolvedValueOnce({
     kind: 'further',
     step: { type: 'guestSms', timeout: 60 },
   })
-  store.dispatch(codeActions.submitted(submission))
+  store.dispatch(codeActions.submitted(proof))
   await pass(0)
   // A second text message stands on the same page, as a visit of its own.
   expect(store.getState().factorCode).toMatchObject({
@@ -234,9 +234,9 @@ test('a wrong code is told, and the next one is tried; two at once are one', asy
 })
 
 test('the code is nowhere in the store', async () => {
-  mockActivate.mockReturnValue(new Promise(() => undefined))
+  mockProve.mockReturnValue(new Promise(() => undefined))
   const { store, task } = journey(300)
-  store.dispatch(codeActions.submitted(submission))
+  store.dispatch(codeActions.submitted(proof))
   await pass(0)
   expect(JSON.stringify(store.getState())).not.toContain('012345')
   task.cancel()

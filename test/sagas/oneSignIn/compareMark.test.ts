@@ -100,7 +100,7 @@ describe('while it finds out whose the latest sign-in is', () => {
 
   test('a password of this page is answered: its sign-in is the latest, and goes on', async () => {
     const mark = { id: 'm3', who: '' }
-    const answered = recordActions.answered({ username: 'ada', mark, said: {} })
+    const answered = recordActions.answered({ username: 'ada', mark, answer: {} })
     const { stays, state } = await compareWhile(answered, mark)
     expect(stays).toBe(true)
     expect(state.session.abortReason).toBeUndefined()

@@ -119,7 +119,7 @@ describe('with a sign-in under way', () => {
       .silentRun(20)
     const { record } = stateOf(end)
     expect(record.back).toBe(back)
-    expect(record.said).toEqual(outcome === BEGUN ? {} : { autoLoginEnabled: false })
+    expect(record.answer).toEqual(outcome === BEGUN ? {} : { autoLoginEnabled: false })
     expect(stateOf(end).session.abortReason).toEqual(
       outcome === FAILED ? { code: 'deviceCheckFailed' } : undefined,
     )

@@ -53,7 +53,7 @@ function begin(kept: unknown, ceremony: unknown = MADE, options: unknown = OPTIO
     reducer: combineReducers(actingReducers),
     services,
   })
-  store.dispatch(recordActions.answered({ username: 'ada', said: {}, mark: { id: 'm', who: '' } }))
+  store.dispatch(recordActions.answered({ username: 'ada', answer: {}, mark: { id: 'm', who: '' } }))
   store.dispatch(companyActions.settingsLoaded(SETTINGS))
   return {
     store,

@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { companyActions, companyReducer } from 'src/features/company/companySlice'
 import { recordActions, recordReducer } from 'src/features/session/record/recordSlice'
-import type { Said } from 'src/features/session/record/recordState'
+import type { AnswerFacts } from 'src/features/session/record/recordState'
 import { take } from 'src/sagas/effects'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { upgradeOrOffer } from 'src/sagas/passkeys/upgradeOrOffer'
@@ -13,7 +13,7 @@ import { settled } from 'test/support/settled'
 
 interface Facts {
   settings: CompanySettings
-  said: Said
+  said: AnswerFacts
   canKeep: boolean
   allowed: boolean
   later: boolean
@@ -50,10 +50,10 @@ async function ask(more: Partial<Facts>) {
     },
   )
   const mark = { id: 'm1', who: '' }
-  store.dispatch(recordActions.answered({ username: 'ada', mark, said: facts.said }))
+  store.dispatch(recordActions.answered({ username: 'ada', mark, answer: facts.said }))
   store.dispatch(companyActions.settingsLoaded(facts.settings))
   await settled()
-  return { done, said: store.getState().record.said }
+  return { done, said: store.getState().record.answer }
 }
 
 // (passkeys/offer, passkeys/upgrade, passkeys/not-now)

@@ -9,7 +9,7 @@ import {
   type TemporaryState,
 } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import type { RecordState, Said } from 'src/features/session/record/recordState'
+import type { RecordState, AnswerFacts } from 'src/features/session/record/recordState'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import {
@@ -33,14 +33,14 @@ const submitted = temporaryActions.submitted({ newPassword: 'Correct-Horse-9' })
 const ended = (result: { storeState?: unknown }) =>
   (result.storeState as { temporaryPassword: TemporaryState }).temporaryPassword
 const saidIn = (result: { storeState?: unknown }) =>
-  (result.storeState as { record: RecordState }).record.said
+  (result.storeState as { record: RecordState }).record.answer
 
-const own = recordActions.saidMore({ passwordIsActivationCode: false })
+const own = recordActions.answerMerged({ passwordIsActivationCode: false })
 /** What the answer to the password said. */
-const said: Said = { passwordIsActivationCode: true, autoLoginEnabled: false }
+const said: AnswerFacts = { passwordIsActivationCode: true, autoLoginEnabled: false }
 const begun = {
   ...reducer(undefined, { type: 'begun' }),
-  record: recordState({ said }),
+  record: recordState({ answer: said }),
   temporaryPassword: saving,
 }
 
@@ -127,7 +127,7 @@ test.each<[rule: string, said: boolean | undefined, route: string | undefined]>(
   const gone = jest.fn()
   const store = runJourney(temporaryPasswordJourney, {
     reducer,
-    state: { record: recordState({ said: { passwordIsActivationCode } }) },
+    state: { record: recordState({ answer: { passwordIsActivationCode } }) },
     services: [[redirectTo, gone]],
   }).store
   expect(gone.mock.calls).toEqual(route ? [[route]] : [])

@@ -57,7 +57,7 @@ test.each<[said: boolean | undefined, company: boolean, cookie: string]>([
   [true, false, 'autoLoginEnabled=enabled'],
   [undefined, false, 'autoLoginEnabled=disabled'],
 ])('auto-login, said of the person: %s, of the company: %s', async (said, company, cookie) => {
-  await run(rememberAutoLogin, [{ autoLoginEnabled: company }], { said: { autoLoginEnabled: said } })
+  await run(rememberAutoLogin, [{ autoLoginEnabled: company }], { answer: { autoLoginEnabled: said } })
   expect(cookies()).toEqual([cookie])
 })
 

@@ -4,8 +4,8 @@ import { throwError } from 'redux-saga-test-plan/providers'
 import * as raw from 'redux-saga/effects'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import type { Said } from 'src/features/session/record/recordState'
-import { selectSaid } from 'src/features/session/record/selectors'
+import type { AnswerFacts } from 'src/features/session/record/recordState'
+import { selectAnswer } from 'src/features/session/record/selectors'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
 import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
 import { followChecks, onboardInWebApp, signalBeside } from 'src/sagas/signIn/checks'
@@ -36,7 +36,7 @@ describe('the checks', () => {
       .next()
       .put(recordActions.onboardingRead('Required'))
       .next()
-      .select(selectSaid)
+      .select(selectAnswer)
       .next({})
       .select(selectDevice)
   })
@@ -50,7 +50,7 @@ describe('the checks', () => {
         appReducer,
         appState({
           environment: { device: 'desktop', nativeClient: false },
-          record: recordState({ said: { autoLoginEnabled: true }, back: '/online/mail' }),
+          record: recordState({ answer: { autoLoginEnabled: true }, back: '/online/mail' }),
         }),
       )
       .provide([
@@ -62,7 +62,7 @@ describe('the checks', () => {
       ])
       .call(exitReplacing, 'https://app.example/preview/online/?onboarding=true')
       .silentRun()
-    expect(stateOf(end).record).toMatchObject({ said: {}, back: undefined })
+    expect(stateOf(end).record).toMatchObject({ answer: {}, back: undefined })
   })
 
   // (sign-in/answer-outranks): personFacts.test.ts has whose word counts.
@@ -136,9 +136,9 @@ describe('onboarding in the web app', () => {
 
 // (passkeys/signals)
 describe('the device', () => {
-  const expectSignal = (said: Said) =>
+  const expectSignal = (said: AnswerFacts) =>
     expectSaga(signalBeside)
-      .withReducer(appReducer, appState({ record: recordState({ username: 'ada', said }) }))
+      .withReducer(appReducer, appState({ record: recordState({ username: 'ada', answer: said }) }))
       .provide([[matchers.spawn.fn(signalPasskeys), undefined]])
 
   test('hears beside the checks which passkeys are good', async () => {

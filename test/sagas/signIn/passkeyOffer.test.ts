@@ -2,7 +2,7 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { companyReducer } from 'src/features/company/companySlice'
 import { offerActions, offerReducer } from 'src/features/passkeys/passkeyOfferSlice'
 import { recordReducer } from 'src/features/session/record/recordSlice'
-import type { Said } from 'src/features/session/record/recordState'
+import type { AnswerFacts } from 'src/features/session/record/recordState'
 import { sessionReducer } from 'src/features/session/sessionSlice'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
@@ -14,18 +14,18 @@ import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
 /** The state of a sign-in of which this was said. */
-const reducer = (said: Said) =>
+const reducer = (said: AnswerFacts) =>
   combineReducers({
     company: companyReducer,
     passkeyOffer: offerReducer,
-    record: (state = recordState({ said }), action: UnknownAction) => recordReducer(state, action),
+    record: (state = recordState({ answer: said }), action: UnknownAction) => recordReducer(state, action),
     session: sessionReducer,
   })
 
 /** The page of an offer; `given` replaces what the world answers. */
-function open(given: Services = [], said: Said = { passkeyOffer: true }) {
+function open(given: Services = [], said: AnswerFacts = { passkeyOffer: true }) {
   const done: string[] = []
-  const followChecks = () => void done.push(`checks, with ${JSON.stringify(store.getState().record.said)}`)
+  const followChecks = () => void done.push(`checks, with ${JSON.stringify(store.getState().record.answer)}`)
   const services: Services = [
     [notePasskeyLater, () => void done.push('later')],
     [enrol, () => ({ kind: 'kept' })],

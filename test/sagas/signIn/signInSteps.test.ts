@@ -5,7 +5,7 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import * as raw from 'redux-saga/effects'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import type { RecordState, Said } from 'src/features/session/record/recordState'
+import type { RecordState, AnswerFacts } from 'src/features/session/record/recordState'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
@@ -133,7 +133,7 @@ describe('the password', () => {
   })
 
   /** The steps until the answer is kept: nothing that follows may run before. */
-  const expectKept = (answer: SignInAnswer, said: Said) =>
+  const expectKept = (answer: SignInAnswer, said: AnswerFacts) =>
     testSaga(submitPassword, loginActions.passwordSubmitted(jane))
       .next()
       .select(selectLogin)
@@ -150,7 +150,7 @@ describe('the password', () => {
       .next()
       .call(beginMark, 'jane')
       .next(mark)
-      .put(recordActions.answered({ username: 'jane', mark, said, done: undefined }))
+      .put(recordActions.answered({ username: 'jane', mark, answer: said, done: undefined }))
       .next()
       .call(loadAfterPassword)
       .next(chunk)
@@ -217,7 +217,7 @@ describe('the password', () => {
   })
 
   test('that was wrong is nobody’s: what was known stays', async () => {
-    const known = { username: 'joe', said: { autoLoginEnabled: true }, guest: true }
+    const known = { username: 'joe', answer: { autoLoginEnabled: true }, guest: true }
     const end = await expectSubmitted({ kind: 'refused' }, chunk, known).silentRun()
     expect(stateOf(end).record).toEqual(recordState(known))
   })
@@ -320,9 +320,9 @@ test('but not before a sign-out has ended, and its sign-in has begun', () => {
 test('what a password has said before counts no more behind an identity provider', async () => {
   const end = await expectContinued({
     username: 'ada',
-    said: { passwordIsActivationCode: true },
+    answer: { passwordIsActivationCode: true },
   }).silentRun()
-  expect(stateOf(end).record).toMatchObject({ said: {}, username: '' })
+  expect(stateOf(end).record).toMatchObject({ answer: {}, username: '' })
 })
 
 // (sign-in/forgot-link)

@@ -3,7 +3,7 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import type { Said } from 'src/features/session/record/recordState'
+import type { AnswerFacts } from 'src/features/session/record/recordState'
 import { selectBack } from 'src/features/session/record/selectors'
 import { autoLogin } from 'src/sagas/signIn/autoLogin'
 import { goTo } from 'src/sagas/navigation/goTo'
@@ -28,7 +28,7 @@ const MAIL = 'https://app.example/online/mail?a=b'
 beforeEach(() => visit('https://app.example/signin/'))
 
 interface Found {
-  said?: Said
+  said?: AnswerFacts
   settings?: CompanySettings
   features?: string[]
   cookie?: 'enabled' | 'disabled'
@@ -52,7 +52,7 @@ const expectSimpleLogin = ({
   expectSaga(simpleLogin, onboarding)
     .withReducer(
       appReducer,
-      appState({ company: { settings, features }, record: recordState({ said, back, popup }) }),
+      appState({ company: { settings, features }, record: recordState({ answer: said, back, popup }) }),
     )
     .provide([
       [matchers.call.fn(readCookie), cookie],
@@ -83,7 +83,7 @@ const inOrder = async (found: Found, latest = [true, true]) => {
       appReducer,
       appState({
         company: { settings: {}, features: [] },
-        record: recordState({ said: found.said ?? {} }),
+        record: recordState({ answer: found.said ?? {} }),
       }),
     )
     .provide({

@@ -3,7 +3,7 @@ import type { Route } from 'src/constants/routes'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { installerActions } from 'src/features/onboarding/installerSlice'
 import { temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
-import type { CodeSubmission } from 'src/services/api/factorService'
+import type { FactorProof } from 'src/services/api/factorService'
 import { readCookie } from 'src/services/storage/readCookie'
 import { clearCookies } from 'test/support/clearCookies'
 import type { Answers } from 'test/support/openApp'
@@ -48,12 +48,12 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-async function proves(walk: SignInWalk, submission: CodeSubmission): Promise<void> {
+async function proves(walk: SignInWalk, submission: FactorProof): Promise<void> {
   await waitFor(() => expect(walk.state()).toMatchObject({ factorCode: { step: 'editing' } }))
   walk.dispatch(codeActions.submitted(submission))
 }
 
-const oneTime: CodeSubmission = { kind: 'oneTime', activationCode: '123456' }
+const oneTime: FactorProof = { kind: 'oneTime', activationCode: '123456' }
 
 /** The answer to the password is there, and the install flow comes first: here the person returns from it. */
 const fromInstall = async (walk: SignInWalk): Promise<void> => {

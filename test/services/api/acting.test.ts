@@ -1,5 +1,5 @@
 import type { Acting } from 'src/services/http/acting'
-import { activate, resendCode, resendVerification } from 'src/services/api/factorService'
+import { proveFactor, resendCode, resendVerification } from 'src/services/api/factorService'
 import { bypassMobileInstall, sendDownloadLink } from 'src/services/api/mobileSetupService'
 import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
 import { resetPassword } from 'src/services/api/passwordResetService'
@@ -12,7 +12,7 @@ const change = { currentPassword: 'Old-Horse-8', newPassword: 'Correct-Horse-9' 
 
 /** Every call that acts for the person who is signed in, and its body without a name. */
 const calls: [call: string, make: (acting?: Acting) => Promise<unknown>, body: object | undefined][] = [
-  ['activate', acting => activate(code, acting), { type: 'sms', code: '012345' }],
+  ['activate', acting => proveFactor(code, acting), { type: 'sms', code: '012345' }],
   ['resend-verification', acting => resendVerification(acting), undefined],
   ['resend-code', acting => resendCode('sms', acting), { type: 'sms' }],
   ['set-new-password', acting => resetPassword('x', acting), { newPassword: 'x' }],

@@ -1,14 +1,14 @@
 import {
-  activate,
+  proveFactor,
   fetchActivationCode,
-  type CodeSubmission,
+  type FactorProof,
   resendVerification,
 } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
 import { serve, type ServedAnswer } from 'test/support/server'
 import { untilIn } from 'test/support/untilIn'
 
-const proofs: [rule: string, submission: CodeSubmission, body: object][] = [
+const proofs: [rule: string, submission: FactorProof, body: object][] = [
   ['a text message', { kind: 'text', mfaType: 'sms', code: '012345' }, { type: 'sms', code: '012345' }],
   [
     'a guest’s text message',
@@ -39,13 +39,13 @@ const proofs: [rule: string, submission: CodeSubmission, body: object][] = [
 
 test.each(proofs)('%s', async (_rule, submission, body) => {
   const { requests } = await serve(() => ({ body: {} }))
-  await activate(submission)
+  await proveFactor(submission)
   expect(requests).toHaveLength(1)
   expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/auth/v2/activate' })
   expect(requests[0]?.json).toEqual(body)
 })
 
-const submission: CodeSubmission = { kind: 'text', mfaType: 'sms', code: '1' }
+const submission: FactorProof = { kind: 'text', mfaType: 'sms', code: '1' }
 const step = { type: 'symantecVip', action: 'code' }
 const done = { kind: 'done' }
 const unreadable = { kind: 'unreadable' }
@@ -88,13 +88,13 @@ const answers: [rule: string, answer: ServedAnswer, outcome: object][] = [
 
 test.each(answers)('%s', async (_rule, answer, outcome) => {
   await serve(() => answer)
-  const result = await activate(submission).catch((error: unknown) => failureOf(error))
+  const result = await proveFactor(submission).catch((error: unknown) => failureOf(error))
   expect(result).toMatchObject(outcome)
 })
 
 test('an unreachable server is a failure without the code in it', async () => {
   visit('http://127.0.0.1:9/signin/')
-  const failure = await activate({ ...submission, code: '424242' }).catch((error: unknown) => error)
+  const failure = await proveFactor({ ...submission, code: '424242' }).catch((error: unknown) => error)
   expect(failureOf(failure)).toEqual({ kind: 'unreachable' })
   expect(JSON.stringify(failure)).not.toContain('424242')
 })
@@ -124,5 +124,5 @@ test.each<[body: object, answer: object]>([
   ],
 ])('an offer of another type is none: %j', async (body, answer) => {
   await serve(() => ({ body }))
-  expect(await activate(submission)).toEqual(answer)
+  expect(await proveFactor(submission)).toEqual(answer)
 })

@@ -1,5 +1,5 @@
 import { bypassMobileInstall, sendDownloadLink } from 'src/services/api/mobileSetupService'
-import { activate, resendVerification } from 'src/services/api/factorService'
+import { proveFactor, resendVerification } from 'src/services/api/factorService'
 import { signOut } from 'src/services/api/signOutService'
 import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
 import { setPhoto, updateUserSettings } from 'src/services/api/onboarding/onboardingUserService'
@@ -90,7 +90,7 @@ const submission = { kind: 'text', mfaType: 'sms', code: '012345' } as const
 
 test.each(noProofs)('a second factor is not proven by %s', async (_what, answer) => {
   await serve(() => answer)
-  await expect(failing(activate(submission))).resolves.toEqual({ kind: 'unreadable', status: 200 })
+  await expect(failing(proveFactor(submission))).resolves.toEqual({ kind: 'unreadable', status: 200 })
 })
 
 test.each<[what: string, answer: ServedAnswer]>([
@@ -99,7 +99,7 @@ test.each<[what: string, answer: ServedAnswer]>([
   ['an object', { body: {} }],
 ])('a second factor is proven by %s', async (_what, answer) => {
   await serve(() => answer)
-  await expect(activate(submission)).resolves.toEqual({ kind: 'done' })
+  await expect(proveFactor(submission)).resolves.toEqual({ kind: 'done' })
 })
 
 test.each(noProofs.filter(([what]) => what !== 'a bare word'))(

@@ -23,7 +23,7 @@ export function OneTimeCodeScreen() {
       busy={state.step === 'sending'}
       problem={state.step === 'editing' ? state.problem : undefined}
       onEdit={() => dispatch(codeActions.edited())}
-      onSubmit={submission => dispatch(codeActions.submitted({ ...submission, ...trust.proof }))}
+      onSubmit={entry => dispatch(codeActions.submitted({ ...entry, ...trust.proof }))}
       trust={trust.box}
     />
   )

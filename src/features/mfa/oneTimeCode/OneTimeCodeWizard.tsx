@@ -9,16 +9,16 @@ import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { FactorRail } from 'src/features/session/FactorRail'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
-import type { CodeSubmission } from 'src/services/api/factorService'
+import type { FactorProof } from 'src/services/api/factorService'
 
-type OneTimeSubmission = Extract<CodeSubmission, { kind: 'oneTime' }>
+type OneTimeSubmission = Extract<FactorProof, { kind: 'oneTime' }>
 
 interface OneTimeCodeWizardProps {
   form: OneTimeForm
   busy: boolean
   problem: Problem | undefined
   onEdit: () => void
-  onSubmit: (submission: OneTimeSubmission) => void
+  onSubmit: (entry: OneTimeSubmission) => void
   /** Stands at the last step. */
   trust?: ReactNode
 }

@@ -4,7 +4,7 @@ import {
   BACK_KEPT,
   type OwnMark,
   type RecordState,
-  type Said,
+  type AnswerFacts,
 } from 'src/features/session/record/recordState'
 import type { Mark } from 'src/services/storage/currentSignIn'
 import { isSameName } from 'src/services/storage/username/isSameName'
@@ -23,7 +23,7 @@ export interface Begun {
 
 /** What is known only while a sign-in is under way. */
 export const NOT_BEGUN = {
-  said: {},
+  answer: {},
   done: undefined,
   deviceDue: false,
   installed: false,
@@ -72,12 +72,12 @@ export const withoutSignIn = (mark: OwnMark | undefined): OwnMark | undefined =>
 /** A code that was sent, as its step says it. */
 export type FactorText = Pick<AwaitedCode, 'mfaType' | 'timeoutS'> & { isGuest: boolean }
 
-export const saidOf = ({
+export const answerOf = ({
   passwordIsActivationCode,
   passwordExpiresIn,
   autoLoginEnabled,
   passkeyOffer,
-}: Said): Said => ({
+}: AnswerFacts): AnswerFacts => ({
   ...(passwordIsActivationCode !== undefined && { passwordIsActivationCode }),
   ...(passwordExpiresIn !== undefined && { passwordExpiresIn }),
   ...(autoLoginEnabled !== undefined && { autoLoginEnabled }),

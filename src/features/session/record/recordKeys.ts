@@ -8,7 +8,7 @@ export function recordOf(kept: Kept): RecordState {
     typed: kept.username,
     username: kept.authUsername ?? signIn?.username ?? undefined,
     lastUsername: kept.lastUsername,
-    said: signIn?.said ?? {},
+    answer: signIn?.said ?? {},
     done: signIn?.done ?? undefined,
     back: kept.back,
     popup: kept.mode !== undefined,
@@ -74,7 +74,7 @@ const signInOf = (record: RecordState): KeptValues['signIn'] =>
   someOf({
     // A name has a key of its own.
     username: record.username === '' ? '' : undefined,
-    said: someOf(record.said),
+    said: someOf(record.answer),
     deviceDue: record.deviceDue || undefined,
     installed: record.installed || undefined,
     done: record.done && [...record.done],

@@ -4,13 +4,13 @@ import {
   type AwaitedCode,
   INSTALL_RESULT,
   type RecordState,
-  type Said,
+  type AnswerFacts,
 } from 'src/features/session/record/recordState'
 import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
 
 const selectRecord = (record: RecordState): RecordState => record
-const selectSaid = (record: RecordState): Said => record.said
+const selectAnswer = (record: RecordState): AnswerFacts => record.answer
 const selectBack = (record: RecordState): string | undefined => record.back
 const selectPopup = (record: RecordState): boolean => record.popup
 const selectTyped = (record: RecordState): string => record.typed ?? ''
@@ -59,7 +59,7 @@ const selectPageName = (record: RecordState): string => record.mark?.username ||
 /** The questions to the record, for its slice. */
 export const recordSelectors = {
   selectRecord,
-  selectSaid,
+  selectAnswer: selectAnswer,
   selectBack,
   selectPopup,
   selectTyped,

@@ -9,7 +9,7 @@ import {
   type FactorText,
   NO_CODE,
   NOT_BEGUN,
-  saidOf,
+  answerOf,
   type WayIn,
   wayIn,
   withoutSignIn,
@@ -19,7 +19,7 @@ import {
   INSTALL_RESULT,
   type OwnMark,
   type RecordState,
-  type Said,
+  type AnswerFacts,
 } from 'src/features/session/record/recordState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
@@ -31,7 +31,7 @@ import type { Mark } from 'src/services/storage/currentSignIn'
 import type { Kept } from 'src/services/storage/keptRecord'
 
 const initialState: RecordState = {
-  said: {},
+  answer: {},
   popup: false,
   deviceDue: false,
   installed: false,
@@ -49,11 +49,11 @@ export const recordSlice = createSlice({
       return { ...read, mark: read.mark ?? state.mark, signOut: read.signOut ?? state.signOut }
     },
     /** A refresh: of the sign-in stays what it still has to know (storage/refresh). */
-    refreshed: ({ username, lastUsername, said, done, back, popup, ...state }): RecordState => ({
+    refreshed: ({ username, lastUsername, answer, done, back, popup, ...state }): RecordState => ({
       ...initialState,
       username,
       lastUsername,
-      said,
+      answer,
       done,
       back,
       popup,
@@ -96,9 +96,9 @@ export const recordSlice = createSlice({
     answered: (
       state,
       {
-        payload: { said, done, ...who },
-      }: PayloadAction<Begun & { said: Said; done?: DoneStep[] | undefined }>,
-    ): RecordState => ({ ...begun(state, who), username: who.username, said: saidOf(said), done }),
+        payload: { answer, done, ...who },
+      }: PayloadAction<Begun & { answer: AnswerFacts; done?: DoneStep[] | undefined }>,
+    ): RecordState => ({ ...begun(state, who), username: who.username, answer: answerOf(answer), done }),
     /** Whom the provider lets in, only the web app knows. */
     leftForProvider: (state, { payload }: PayloadAction<Begun>): RecordState => ({
       ...begun(state, payload),
@@ -110,8 +110,8 @@ export const recordSlice = createSlice({
     resetFinished: (state, { payload: guest }: PayloadAction<boolean>): RecordState =>
       changed(state, { guest, phone: undefined, mark: withoutSignIn(state.mark) }),
     /** Facts about the person that came later; the latest count. */
-    saidMore: (state, { payload }: PayloadAction<Said>): RecordState =>
-      changed(state, { said: { ...state.said, ...payload } }),
+    answerMerged: (state, { payload }: PayloadAction<AnswerFacts>): RecordState =>
+      changed(state, { answer: { ...state.answer, ...payload } }),
     /** Who signs in is remembered on this browser. */
     remembered: (state, { payload: lastUsername }: PayloadAction<string>): RecordState => ({
       ...state,

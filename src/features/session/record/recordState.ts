@@ -6,7 +6,7 @@ import type { StepExtras } from 'src/services/stepExtras'
 import type { Mark } from 'src/services/storage/currentSignIn'
 
 /** What the answer to the password has said; it outranks the company settings until this sign-in has ended (sign-in/answer-outranks). */
-export interface Said {
+export interface AnswerFacts {
   passwordIsActivationCode?: boolean | null | undefined
   /** Null says that it never expires. */
   passwordExpiresIn?: number | null | undefined
@@ -37,7 +37,7 @@ export interface RecordState {
   username?: string | undefined
   /** Who has signed in on this browser last, as this page found it. */
   lastUsername?: string | undefined
-  said: Said
+  answer: AnswerFacts
   /** What of the sign-in the person has been through, in order; absent where that is a password alone. */
   done?: readonly DoneStep[] | undefined
   /** Where to return, as it was given: untrusted. */

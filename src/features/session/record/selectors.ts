@@ -3,7 +3,7 @@ import { recordSlice } from 'src/features/session/record/recordSlice'
 // Beside the slice, which is long enough; what each one says stands in recordSelectors.ts.
 export const {
   selectRecord,
-  selectSaid,
+  selectAnswer,
   selectBack,
   selectPopup,
   selectTyped,

@@ -57,14 +57,14 @@ export const fetchPasskeys = (): Promise<PasskeysAnswer> =>
     address: PASSKEY_ENDPOINTS.list,
     limitMs: READ_LIMIT_MS,
     read: answer => {
-      const { passkeys, ...said } = bodyOf(listSchema)(answer)
+      const { passkeys, ...facts } = bodyOf(listSchema)(answer)
       const list = v.parse(listOf(passkeySchema), passkeys).map(({ id, name, lastUsedAt }) => ({
         id,
         name: name ?? '',
         ...(lastUsedAt != null && { usedMs: lastUsedAt }),
       }))
       const whole = list.length === passkeys.length && list.every(({ id }) => v.is(base64url, id))
-      return { kind: 'list', rpId: said.rpId ?? undefined, list, whole, ...userOf(said) }
+      return { kind: 'list', rpId: facts.rpId ?? undefined, list, whole, ...userOf(facts) }
     },
     refusals: { 401: () => ({ kind: 'signedOut' }) },
   })

@@ -6,7 +6,7 @@ import { sessionActions } from 'src/features/session/sessionSlice'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { recordState } from 'test/support/appState'
 
-const SAID = { passwordIsActivationCode: true, passwordExpiresIn: 9, autoLoginEnabled: false }
+const ANSWER = { passwordIsActivationCode: true, passwordExpiresIn: 9, autoLoginEnabled: false }
 const ENDS = { monotonicMs: 60_000, wallMs: 1_060_000 }
 const MARK = { id: 'm1', who: 'aa' }
 const NEXT = { id: 'm2', who: 'bb' }
@@ -16,7 +16,7 @@ const ADA: RecordState = recordState({
   typed: 'a',
   username: 'ada',
   lastUsername: 'lasa',
-  said: SAID,
+  answer: ANSWER,
   done: ['passkey', 'code'],
   back: '/old',
   popup: true,
@@ -33,7 +33,12 @@ const ADA: RecordState = recordState({
   serverName: 'ada',
 })
 
-const NOT_BEGUN: Partial<RecordState> = { said: {}, done: undefined, deviceDue: false, serverName: undefined }
+const NOT_BEGUN: Partial<RecordState> = {
+  answer: {},
+  done: undefined,
+  deviceDue: false,
+  serverName: undefined,
+}
 const NO_CODE: Partial<RecordState> = { awaited: undefined, extras: {}, newCodeAt: undefined }
 const NOBODYS: Partial<RecordState> = {
   ...NOT_BEGUN,
@@ -46,7 +51,7 @@ const NOBODYS: Partial<RecordState> = {
 const EMPTY = recordState()
 
 const answer = (username: string) =>
-  recordActions.answered({ username, mark: NEXT, said: { passkeyOffer: true }, done: ['passkey'] })
+  recordActions.answered({ username, mark: NEXT, answer: { passkeyOffer: true }, done: ['passkey'] })
 
 // What becomes of each fact, event by event (storage/mirror, storage/next-person, addresses/back-owner).
 const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][] = [
@@ -86,7 +91,7 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
     {
       ...NOBODYS,
       username: 'Ada',
-      said: { passkeyOffer: true },
+      answer: { passkeyOffer: true },
       done: ['passkey'],
       mark: { ...NEXT, username: 'Ada' },
     },
@@ -97,7 +102,7 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
     {
       ...NOBODYS,
       username: 'bob',
-      said: { passkeyOffer: true },
+      answer: { passkeyOffer: true },
       done: ['passkey'],
       back: undefined,
       mark: { ...NEXT, username: 'bob' },
@@ -120,8 +125,8 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
   ],
   [
     'what is said later adds to what was said',
-    recordActions.saidMore({ passwordIsActivationCode: false }),
-    { said: { ...SAID, passwordIsActivationCode: false } },
+    recordActions.answerMerged({ passwordIsActivationCode: false }),
+    { answer: { ...ANSWER, passwordIsActivationCode: false } },
   ],
   [
     'a factor that is passed is done',
@@ -235,8 +240,11 @@ test('a return address that is too long stays too long while it is kept', () => 
 })
 
 test('a field that the answer lacks is not said; null is', () => {
-  const said = { passwordExpiresIn: null, type: 'x' } as object
-  const { said: known } = recordReducer(EMPTY, recordActions.answered({ username: 'a', mark: NEXT, said }))
+  const answer = { passwordExpiresIn: null, type: 'x' } as object
+  const { answer: known } = recordReducer(
+    EMPTY,
+    recordActions.answered({ username: 'a', mark: NEXT, answer }),
+  )
   expect(known).toEqual({ passwordExpiresIn: null })
 })
 
@@ -292,7 +300,7 @@ describe('the keys of the storage', () => {
       stepExtras: { trustDays: 30, resend: true, reference: '67', newCodeAt: 1_060_000 },
       signIn: {
         username: undefined,
-        said: SAID,
+        said: ANSWER,
         deviceDue: true,
         installed: undefined,
         done: ['passkey', 'code'],
@@ -310,7 +318,7 @@ describe('the keys of the storage', () => {
     expect(names(refreshed)).toEqual(['back', 'mode'])
     const handedOn = ['back', 'mode', 'authUsername', 'signIn']
     expect(names(recordReducer(refreshed, recordActions.handedOn()))).toEqual(handedOn)
-    expect(names(recordReducer(refreshed, recordActions.saidMore({})))).toEqual(handedOn)
+    expect(names(recordReducer(refreshed, recordActions.answerMerged({})))).toEqual(handedOn)
   })
 
   test('hold nothing of nobody, nor the mark of a page that has begun nothing', () => {

@@ -24,7 +24,7 @@ describe('a passkey that the answer offers', () => {
         appReducer,
         appState({
           company: { settings: {}, features: [] },
-          record: recordState({ said: { passkeyOffer } }),
+          record: recordState({ answer: { passkeyOffer } }),
         }),
       )
       .provide([
@@ -39,7 +39,7 @@ describe('a passkey that the answer offers', () => {
       .not.call.fn(setAuthenticationMode)
       .not.call.fn(replaceLocation)
       .silentRun(20)
-    expect(stateOf(end).record.said.passkeyOffer).toBe(true)
+    expect(stateOf(end).record.answer.passkeyOffer).toBe(true)
   })
 
   test('has none where this browser is offered none', async () => {
@@ -58,7 +58,7 @@ describe('a passkey that the answer offers', () => {
       .next()
       .put(recordActions.codeForgotten())
       .next()
-      .put(recordActions.saidMore({ passkeyOffer: true }))
+      .put(recordActions.answerMerged({ passkeyOffer: true }))
       .next()
       .call(rememberSignedIn)
       .next()
