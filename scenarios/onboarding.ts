@@ -12,7 +12,7 @@ export const onboardingScreens: Table = {
       walk: {
         device: 'mobile',
         answers: { fetchOnboardingStatus: onboarding('Required') },
-        does: [...signIn(), { type: 'session/signOutAsked' }],
+        does: [...signIn(), { type: 'session/signOutRequested' }],
         calls: [...CHECKED, 'signOut'],
         ends: { at: '/' },
       },
@@ -27,7 +27,7 @@ export const onboardingScreens: Table = {
       ],
       walk: {
         answers: { ...DEVICE, fetchInstallerParameters: refused(500) },
-        does: [...signIn(), { type: 'installer/asked' }],
+        does: [...signIn(), { type: 'installer/requested' }],
         calls: [...CHECKED, 'fetchInstallerParameters', 'fetchInstallerParameters'],
         ends: { at: '/installer-error', says: 'serverTryLater' },
       },

@@ -24,7 +24,7 @@ export const record: Table = {
         },
         does: [...signIn(), { load: '/session-status' }],
         calls: [...CHECKED, 'fetchSessionStatus', 'fetchSettings', 'fetchAutoLogin'],
-        ends: { left: '/online/', state: { record: { said: {}, done: undefined, deviceDue: false } } },
+        ends: { left: '/online/', state: { record: { answer: {}, done: undefined, deviceDue: false } } },
       },
       play: { person: 'auto-login-install', todo: 'Pass the device check.' },
     },
@@ -63,7 +63,7 @@ export const record: Table = {
       ],
       walk: {
         answers: sms,
-        does: [...signIn(), { type: 'session/signOutAsked' }],
+        does: [...signIn(), { type: 'session/signOutRequested' }],
         calls: [...ASKED, 'fetchSessionStatus', 'signOut'],
         ends: { at: '/', keeps: { authUsername: undefined, username: undefined } },
       },

@@ -43,7 +43,7 @@ const phone: Row[] = [
     name: 'a code is sent',
     row: ['phone', 'done', "the code step; on a resend 'Please check your phone for the new code.'"],
     walk: {
-      ...reset([PHONE, { type: 'resetPassword/newCodeAsked' }], 1, {
+      ...reset([PHONE, { type: 'resetPassword/newCodePressed' }], 1, {
         state: { resetPassword: { step: 'enterCode', codes: 2, resent: true } },
       }),
       calls: [CALLS[0], CALLS[0]],
@@ -135,7 +135,7 @@ const password: Row[] = [
   {
     name: 'a password that comes too late',
     row: ['password', '403', "'That took a little too long...', 'Verify again' leads to the phone"],
-    walk: reset([...ALL, { type: 'resetPassword/verifyAgainAsked' }], 3, step('sendCode'), refused(403)),
+    walk: reset([...ALL, { type: 'resetPassword/verifyAgainPressed' }], 3, step('sendCode'), refused(403)),
     play: play('enter the code and a new password.'),
   },
   {

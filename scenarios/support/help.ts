@@ -2,8 +2,8 @@ import type { WayToSupport } from 'src/features/support/wayToSupport'
 import type { HelpInfo } from 'src/services/helpInfo'
 import { refused, type Table } from 'scenarios/scenario'
 
-const HELP = { type: 'session/helpAsked' }
-const CONTACT = { type: 'session/supportAsked' }
+const HELP = { type: 'session/helpRequested' }
+const CONTACT = { type: 'session/supportRequested' }
 const CLOSED = { type: 'help/closed' }
 const address = 'https://support.harbor.test/'
 const info = ['fetchHelpInfo']

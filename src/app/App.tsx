@@ -18,7 +18,7 @@ import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 import { Help } from 'src/app/Help'
-import { loadBeside } from 'src/app/loadBeside'
+import { loadDeferredChrome } from 'src/app/loadDeferredChrome'
 import { loadPasskeyButton } from 'src/app/loadPasskeyButton'
 import { AWAY, HOST_PROGRESS, SCREENS } from 'src/app/routes'
 import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
@@ -59,8 +59,8 @@ export function App({ productName, adopt }: AppProps) {
     [adopt],
   )
   // The words are not in the store: a new language renders all of them again.
-  const [, tellAgain] = useReducer((times: number) => times + 1, 0)
-  const beside = useMemo(() => loadBeside(tellAgain), [])
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
+  const deferredChrome = useMemo(() => loadDeferredChrome(renderAgain), [])
   const screen = completing ? 'completing' : route
   const title = say('page.title', { product: productName })
   useEffect(() => {
@@ -78,7 +78,7 @@ export function App({ productName, adopt }: AppProps) {
         showBackground={!nativeClient && device !== 'mobile'}
         showFooter={device !== 'mobile'}
         help={<Help adopt={adopt} />}
-        languages={<LazyScreen load={beside.languages} />}
+        languages={<LazyScreen load={deferredChrome.languages} />}
       >
         <NativeClientProvider value={nativeClient}>
           <ErrorBoundary key={screen} fallback={crashed} report={report}>
@@ -94,7 +94,7 @@ export function App({ productName, adopt }: AppProps) {
               <LoginScreen
                 productName={productName}
                 loadNext={loadNext}
-                loadAccounts={nativeClient ? undefined : beside.accounts}
+                loadAccounts={nativeClient ? undefined : deferredChrome.accounts}
                 loadPasskeyButton={passkeysEnabled ? passkeyButton : undefined}
                 away={<LazyScreen load={loadAway} />}
               />

@@ -39,7 +39,7 @@ export function Help({ adopt }: { adopt: Adopt }) {
     <>
       <AppLink
         href={`${BASE_PATH}${ROUTES.supportForm}`}
-        onFollow={() => dispatch(sessionEvents.helpAsked())}
+        onFollow={() => dispatch(sessionEvents.helpRequested())}
       >
         {say('action.getHelp')}
       </AppLink>

@@ -5,14 +5,14 @@ import { config, reportConfig } from 'src/services/config'
 import { handover } from 'src/services/http/handover'
 import { accentSheet } from 'src/styles/accent'
 
-/** Applies the branding of the runtime configuration: the accent colour and single texts. */
+/** Applies the branding of the runtime configuration: the accent colour and replaced texts. */
 export function putOnLook(): void {
   const { accentColor, texts } = config()
   if (accentColor) adoptStyles(accentSheet(accentColor))
   const { words, wrong } = replacements(texts ?? {})
   for (const name of wrong) {
     reportConfig(`texts.${name}`)
-    handover()?.note?.({ configured: `texts.${name}` })
+    handover()?.report?.({ configured: `texts.${name}` })
   }
   replaceWords(words)
 }

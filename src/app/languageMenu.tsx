@@ -11,14 +11,14 @@ import { writeCookie } from 'src/services/storage/cookies'
 import { wantedCultures } from 'src/services/storage/wantedCultures'
 
 /** The menu of languages, with the words of every screen; a native client has its own (product/language-menu). */
-export async function languageMenu(tellAgain: () => void): Promise<ComponentType> {
+export async function languageMenu(renderAgain: () => void): Promise<ComponentType> {
   await loadMessages()
   const choose = async (language: Language): Promise<boolean> => {
     if (!(await changeLanguage(language))) return false
-    // Another one may have been chosen since.
+    // The person may have chosen another language since.
     if (spoken() !== language) return true
     writeCookie(COOKIES.userCulture, cultureFor(language, wantedCultures()))
-    tellAgain()
+    renderAgain()
     return true
   }
   return function Languages() {

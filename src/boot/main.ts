@@ -6,7 +6,7 @@ import 'src/styles/global.css'
 import 'src/styles/door.css'
 
 // Not within `begin`: what fails there is reported.
-if (handover()?.note) import('src/services/report/start').catch(() => undefined)
+if (handover()?.report) import('src/services/report/start').catch(() => undefined)
 
 /** The app without its screens: it answers the form before they render (src/boot/view.ts). It does nothing within a foreign frame. */
 export const app = isForeignFrame() ? undefined : nextTask().then(begin)

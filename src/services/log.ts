@@ -10,10 +10,10 @@ export function logFailure(what: string, failure: Failure): void {
 
 /** Logs a fault of the app: its place and class, in development also message and stack. A release leaves those out: a message might quote what the person typed. */
 export function reportCrash(place: string, error: unknown, sagaStack?: string): void {
-  handover()?.note?.(place, error)
-  const note = `foyer: ${place} crashed (${error instanceof Error ? error.name : 'unknown'})`
-  if (DEVELOPING) console.error(note, error, sagaStack ?? sagasOf(error))
-  else console.error(note)
+  handover()?.report?.(place, error)
+  const line = `foyer: ${place} crashed (${error instanceof Error ? error.name : 'unknown'})`
+  if (DEVELOPING) console.error(line, error, sagaStack ?? sagasOf(error))
+  else console.error(line)
 }
 
 const passed = /* @__PURE__ */ new WeakMap<object, string[]>()

@@ -97,7 +97,7 @@ const rows: Row[] = [
     journey: 'skipping the mobile app',
     saga: untilBypassed,
     broken: [bypassMobileInstall],
-    action: bypassActions.asked(),
+    action: bypassActions.bypassPressed(),
     told: bypassActions.failed(ours),
   },
   {

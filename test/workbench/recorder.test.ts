@@ -71,7 +71,7 @@ describe('the tree of effects', () => {
     return 'done'
   }
   function* journey(): Saga {
-    yield* race({ inner: callEffect(inner), out: takeEffect(sessionEvents.signOutAsked) })
+    yield* race({ inner: callEffect(inner), out: takeEffect(sessionEvents.signOutRequested) })
     yield* call(inner)
   }
 
@@ -89,7 +89,7 @@ describe('the tree of effects', () => {
       saga: true,
     })
     expect(pause).toMatchObject({ kind: 'delay', args: [100], untilMs: 100, parent: member!.id })
-    expect(other).toMatchObject({ kind: 'take', label: 'out', args: ['session/signOutAsked'] })
+    expect(other).toMatchObject({ kind: 'take', label: 'out', args: ['session/signOutRequested'] })
     expect(again).toMatchObject({ kind: 'delay', atMs: 100, untilMs: 200 })
   })
 
@@ -102,19 +102,19 @@ describe('the tree of effects', () => {
       winner: 'inner',
       value: { inner: 'done' },
     })
-    expect(effect('session/signOutAsked')?.end).toEqual({ how: 'cancelled', atMs: 100 })
+    expect(effect('session/signOutRequested')?.end).toEqual({ how: 'cancelled', atMs: 100 })
   })
 
   test('a fork ends when its task does', async () => {
     const { effect, wait, task } = record(function* parent(): Saga {
       yield* fork(inner)
-      yield* take(sessionEvents.signOutAsked)
+      yield* take(sessionEvents.signOutRequested)
     })
     expect(effect('inner')?.end).toBeUndefined()
     await wait(100)
     expect(effect('inner')?.end).toEqual({ how: 'gave', atMs: 100, value: 'done' })
     task.cancel()
-    expect(effect('session/signOutAsked')?.end?.how).toBe('cancelled')
+    expect(effect('session/signOutRequested')?.end?.how).toBe('cancelled')
   })
 
   test('what was thrown is kept', async () => {
@@ -199,14 +199,14 @@ describe('the sentence', () => {
 describe('the state', () => {
   test('is the first one, and of each action what it has changed', () => {
     const { store, recording } = record(function* nothing(): Saga {
-      yield* take(sessionEvents.signOutAsked)
+      yield* take(sessionEvents.signOutRequested)
     })
-    store.dispatch(sessionEvents.helpAsked())
+    store.dispatch(sessionEvents.helpRequested())
     store.dispatch(sessionEvents.signedOut())
     const patches = recording.entries.flatMap(entry => (entry.entry === 'action' ? entry.patches : []))
     expect(patches).toEqual([
-      { path: ['step'], from: { $: 'undefined' }, to: { name: 'session/helpAsked' } },
-      { path: ['step', 'name'], from: 'session/helpAsked', to: 'session/signedOut' },
+      { path: ['step'], from: { $: 'undefined' }, to: { name: 'session/helpRequested' } },
+      { path: ['step', 'name'], from: 'session/helpRequested', to: 'session/signedOut' },
     ])
     expect(patched(recording.state, patches)).toEqual({ seen: [], step: { name: 'session/signedOut' } })
   })
@@ -215,13 +215,13 @@ describe('the state', () => {
 describe('the bound', () => {
   test('keeps what still waits, and a state to begin with', () => {
     const { store, recording, effect } = record(function* ears(): Saga {
-      yield* take(sessionEvents.signOutAsked)
+      yield* take(sessionEvents.signOutRequested)
     }, 50)
-    for (let count = 0; count < 200; count += 1) store.dispatch(sessionEvents.helpAsked())
+    for (let count = 0; count < 200; count += 1) store.dispatch(sessionEvents.helpRequested())
     expect(recording.entries.length).toBeLessThanOrEqual(50)
     expect(recording.entries.length + recording.dropped).toBe(202)
-    expect(recording.state).toEqual({ seen: [], step: { name: 'session/helpAsked' } })
-    expect(effect('session/signOutAsked')).toBeDefined()
+    expect(recording.state).toEqual({ seen: [], step: { name: 'session/helpRequested' } })
+    expect(effect('session/signOutRequested')).toBeDefined()
   })
 })
 
@@ -262,7 +262,7 @@ describe('secrets', () => {
 
   test('a problem’s code is no secret elsewhere', () => {
     const { recording, store } = record(function* ears(): Saga {
-      yield* take(sessionEvents.signOutAsked)
+      yield* take(sessionEvents.signOutRequested)
     })
     store.dispatch(loginActions.failed({ code: 'offline' }))
     store.dispatch(sessionEvents.routeFollowed('offline' as never))

@@ -3,7 +3,7 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as raw from 'redux-saga/effects'
 import { untilStatus } from 'src/sagas/mfa/sessionPolling'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
-import { notifyHosts, tellHost, untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
+import { notifyHosts, notifyAndCount, untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { proveFactor } from 'src/services/api/factorService'
@@ -30,7 +30,7 @@ test('it says what came and what is waited for, and no secret', () => {
   expect(lines.join('\n')).toMatch(/take factorCode\/submitted → .*"code":"•••"/)
   expect(lines.join('\n')).toMatch(/call proveFactor .* …/)
   expect(lines.at(-2)).toContain('untilCodeAccepted waits for proveFactor')
-  expect(lines.at(-1)).toContain('changeFor waits for proveFactor')
+  expect(lines.at(-1)).toContain('callForPerson waits for proveFactor')
   expect(lines.join('\n')).not.toContain('918273')
 })
 
@@ -91,7 +91,7 @@ test('two races that differ in an argument are told apart', () => {
       .next(ends)
       .next()
       .race({
-        answered: raw.all([raw.call(tellHost, 'https://a.test', 't', 1000, { answered: 0, total: 1 })]),
+        answered: raw.all([raw.call(notifyAndCount, 'https://a.test', 't', 1000, { answered: 0, total: 1 })]),
         checked: raw.call(untilAnswered, { answered: 0, total: 2 }),
         late: raw.call(untilDeadline, ends),
         skipped: raw.take('autoLogin/skipped'),

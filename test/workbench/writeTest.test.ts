@@ -7,7 +7,7 @@ import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
-import { resend, tellResent } from 'src/sagas/mfa/approvalSaga'
+import { resend, showResent } from 'src/sagas/mfa/approvalSaga'
 import { endDeviceCheck } from 'src/sagas/mfa/sessionStatusSaga'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { exitReplacing, exitTo } from 'src/sagas/navigation/goTo'
@@ -99,12 +99,12 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
     resend,
     APPROVAL,
     [],
-    { changeFor: undefined },
-    ['yield* call(changeFor, resendVerification)', 'yield* put(resendActions.sent())'],
+    { callForPerson: undefined },
+    ['yield* call(callForPerson, resendVerification)', 'yield* put(resendActions.sent())'],
   ],
   [
-    'tellResent',
-    tellResent,
+    'showResent',
+    showResent,
     APPROVAL,
     [resendActions.sent()],
     {},
@@ -150,9 +150,9 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
     completeOnboarding,
     TEMPORARY,
     [],
-    { changeFor: undefined },
+    { callForPerson: undefined },
     [
-      "yield* call(changeFor, setOnboardingStatus, 'Completed' as const)",
+      "yield* call(callForPerson, setOnboardingStatus, 'Completed' as const)",
       "yield* put(recordActions.onboardingRead('Completed'))",
     ],
   ],
@@ -163,7 +163,7 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
     [temporaryActions.submitted({ newPassword: 'Correct-Horse-9' })],
     {
       selectTemporary: { visit: 1, step: 'saving' },
-      changeFor: 'saved',
+      callForPerson: 'saved',
       completeOnboarding: undefined,
       redirectTo: undefined,
     },
@@ -214,7 +214,7 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
     finish,
     'src/sagas/signIn/simpleLogin',
     [address],
-    { compareMark: true, replaceLocation: undefined },
+    { syncMark: true, replaceLocation: undefined },
     ['yield* put(recordActions.ended())', 'yield* call(exitReplacing, address)'],
   ],
 ]
@@ -259,7 +259,7 @@ test('nor a slice that another changed before the saga did', async () => {
 })
 
 test('a step test reads as one that is written by hand', async () => {
-  const { recording, ended } = record(resend, [], { changeFor: undefined })
+  const { recording, ended } = record(resend, [], { callForPerson: undefined })
   await ended
   expect(
     stepTest(recording, recording.entries.find(({ entry }) => entry === 'effect')!.id, await exportedNames()),
@@ -269,7 +269,7 @@ import { resendActions } from 'src/features/mfa/approval/resendSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { pollActions } from 'src/features/session/sessionPollSlice'
 import { resend } from 'src/sagas/mfa/approvalSaga'
-import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { resendVerification } from 'src/services/api/factorService'
 
 test('resend takes its steps in this order', () => {
@@ -279,7 +279,7 @@ test('resend takes its steps in this order', () => {
     .next()
     .put(recordActions.requestRenewed())
     .next()
-    .call(changeFor, resendVerification)
+    .call(callForPerson, resendVerification)
     .next()
     .put(resendActions.sent())
     .next()

@@ -6,14 +6,14 @@ import { earlyCalls } from 'src/boot/inline/earlyCalls'
 import { putWords, SLOW, TITLE, WAIT, wordsIn } from 'src/boot/inline/firstWords'
 import { canShowPrerendered } from 'src/boot/inline/canShowPrerendered'
 import { focusStep } from 'src/boot/inline/focusStep'
-import { keepNotes } from 'src/boot/inline/keepNotes'
+import { bufferReports } from 'src/boot/inline/bufferReports'
 import { attempt, dataOf } from 'src/boot/inline/page'
 import { prefill } from 'src/boot/inline/prefill'
 import { directionOf } from 'src/messages/directionOf'
 import { isolated } from 'src/messages/isolated'
 import { pickLanguage, tagOf } from 'src/messages/pickLanguage'
 import { isForeignFrame } from 'src/services/browser/browsingContext'
-import { firstUse } from 'src/services/browser/moments/firstUse'
+import { firstInput } from 'src/services/browser/moments/firstInput'
 import type { Handover } from 'src/services/http/handover'
 import { rawCookie } from 'src/services/storage/rawCookie'
 
@@ -69,7 +69,7 @@ function productName(): string {
   return typeof name === 'string' && name.trim().length <= PRODUCT_NAME_MAX ? name.trim() : ''
 }
 
-/** Fills the first username into the field, unless a message hides the step: whom that concerns the app knows; returns the field. */
+/** Fills the first username into the field and returns the field. While a message hides the step, it leaves the field empty: only the app knows whom the message concerns. */
 function putUsername(): HTMLInputElement | null {
   const field = document.querySelector('input')
   const username = field && !handover.hidden && prefill(cookies, location.search + kept(SESSION_KEYS.back))
@@ -81,7 +81,7 @@ function putUsername(): HTMLInputElement | null {
 function takeSubmits(field: HTMLInputElement | null, words: Readonly<Record<string, string>>): void {
   const button = document.querySelector<HTMLButtonElement>('form button')
   if (!button) return
-  void firstUse().then(() => fetchAhead(chunks.next))
+  void firstInput().then(() => fetchAhead(chunks.next))
   const links = button.parentElement?.querySelector('div')
   // Disabled in the markup in case this script may not run: the browser would then send the form.
   button.disabled = false
@@ -123,7 +123,7 @@ function takeAlong(field: HTMLInputElement | null): void {
   })
 }
 
-/** Has the browser fetch scripts that the app will ask for. */
+/** Has the browser fetch scripts that the app will request. */
 function fetchAhead(addresses: unknown): void {
   for (const href of Array.isArray(addresses) ? (addresses as string[]) : [])
     document.head.append(
@@ -163,7 +163,7 @@ function isOurs({ target, filename = '' }: Event & Partial<ErrorEvent>): boolean
   return filename.startsWith(`${location.origin}${BASE_PATH}/`)
 }
 
-if (config.reportUrl) keepNotes(handover)
+if (config.reportUrl) bufferReports(handover)
 window.foyer = handover
 if (config.accentColor || config.texts) fetchAhead(chunks.look)
 // The words of the other languages are at the end of the page: English does not wait for them (decision 0110).

@@ -1,5 +1,5 @@
 import type { LocalHost, Space } from 'src/services/addresses/localHost'
-import type { LeftOut, WhyLeftOut } from 'src/services/http/noted'
+import type { LeftOut, WhyLeftOut } from 'src/services/http/reportEntry'
 
 /** Why the hosts of a space are not to be called. */
 export type Refused = { [S in Space]?: WhyLeftOut }

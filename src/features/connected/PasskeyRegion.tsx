@@ -27,7 +27,7 @@ interface PasskeyRegionProps {
   nowMs: number
 }
 
-/** The person's passkeys, each with a way to remove it; nothing where the company has none (passkeys/list). */
+/** The person's passkeys, each with a button that removes it; nothing if the company has no passkeys (passkeys/list). */
 export function PasskeyRegion(time: PasskeyRegionProps) {
   const say = useMessages()
   const dispatch = useDispatch()
@@ -66,7 +66,7 @@ export function PasskeyRegion(time: PasskeyRegionProps) {
                 busy={passkeys.removing === passkey.id}
                 limit={limit}
                 waits={passkeys.removing !== undefined && passkeys.removing !== passkey.id}
-                onRemove={() => dispatch(passkeyListActions.removeAsked(passkey.id))}
+                onRemove={() => dispatch(passkeyListActions.removePressed(passkey.id))}
               />
             ))}
           </List>

@@ -4,7 +4,7 @@ import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { Connected } from 'src/services/api/connectedService'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** One of the two lists, each read and failing on its own. */
+/** One of the two lists; each loads and fails independently. */
 export type Region =
   { state: 'loading' } | { state: 'listed'; list: Connected[] } | { state: 'failed'; problem: Problem }
 
@@ -13,7 +13,7 @@ export type RegionName = 'devices' | 'apps'
 export interface ConnectedState {
   devices: Region
   apps: Region
-  /** The time from which the times count. */
+  /** The present time, to which the list's times are relative. */
   nowMs: number
 }
 
@@ -32,7 +32,7 @@ const connectedSlice = createSlice({
   name: 'connected',
   initialState,
   reducers: {
-    asked: (_state, { payload }: PayloadAction<{ nowMs: number }>): ConnectedState => ({
+    listsRequested: (_state, { payload }: PayloadAction<{ nowMs: number }>): ConnectedState => ({
       ...initialState,
       ...payload,
     }),

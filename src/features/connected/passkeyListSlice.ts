@@ -27,7 +27,7 @@ const passkeyListSlice = createSlice({
   name: 'passkeyList',
   initialState,
   reducers: {
-    asked: (): PasskeyListState => ({ state: 'loading' }),
+    listRequested: (): PasskeyListState => ({ state: 'loading' }),
     answered: (
       _state,
       { payload }: PayloadAction<{ rpId: string | undefined; list: Passkey[] }>,
@@ -39,7 +39,7 @@ const passkeyListSlice = createSlice({
       }),
       prepare: tellsProblem,
     },
-    removeAsked: (state, { payload: removing }: PayloadAction<string>): PasskeyListState => {
+    removePressed: (state, { payload: removing }: PayloadAction<string>): PasskeyListState => {
       if (state.state !== 'listed' || state.removing !== undefined) return state
       const { rpId, list, removed } = state
       return { state: 'listed', rpId, list, removed, removing }

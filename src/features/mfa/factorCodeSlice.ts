@@ -26,7 +26,7 @@ const factorCodeSlice = createSlice({
   name: 'factorCode',
   initialState,
   reducers: {
-    asked: (state, { payload: request }: PayloadAction<CodeRequest>): CodeState => ({
+    codeRequested: (state, { payload: request }: PayloadAction<CodeRequest>): CodeState => ({
       step: 'editing',
       request,
       visit: state.step === 'away' ? 1 : state.visit + 1,

@@ -78,7 +78,7 @@ export function MobileSetupScreen() {
           look={LinkButton}
           busy={bypass.step === 'asking'}
           limit={limit}
-          onClick={() => dispatch(bypassActions.asked())}
+          onClick={() => dispatch(bypassActions.bypassPressed())}
         >
           {say('mobileSetup.skip')}
         </BusyButton>
@@ -113,7 +113,7 @@ export function MobileSetupScreen() {
   )
 }
 
-/** It goes with the press; the heading takes the focus, and what was typed stays. */
+/** A button that disappears when it is pressed: the heading takes the focus, and the field keeps its text. */
 function TryAgain({ onPress }: { onPress: () => void }) {
   const say = useMessages()
   const place = useRef<HTMLDivElement>(null)

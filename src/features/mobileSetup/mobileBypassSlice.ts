@@ -13,7 +13,7 @@ const mobileBypassSlice = createSlice({
   initialState,
   reducers: {
     begun: (): BypassState => ({ step: 'idle' }),
-    asked: (): BypassState => ({ step: 'asking' }),
+    bypassPressed: (): BypassState => ({ step: 'asking' }),
     answered: (): BypassState => ({ step: 'idle' }),
     failed: {
       reducer: (_state, { payload: problem }: PayloadAction<Problem>): BypassState => ({

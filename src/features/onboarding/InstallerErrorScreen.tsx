@@ -36,7 +36,7 @@ export function InstallerErrorScreen() {
   const problem = state.step === 'failed' ? state.problem : undefined
   const limit = useLimit(problem)
   const tryAgain = () => {
-    if (state.step === 'failed') dispatch(installerActions.asked())
+    if (state.step === 'failed') dispatch(installerActions.requested())
     if (state.step === 'offered') dispatch(installerActions.wentOn())
   }
   const loading = state.step === 'loading'

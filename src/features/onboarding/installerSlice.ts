@@ -15,7 +15,7 @@ const installerSlice = createSlice({
   name: 'installer',
   initialState,
   reducers: {
-    asked: (): InstallerState => ({ step: 'loading' }),
+    requested: (): InstallerState => ({ step: 'loading' }),
     answered: (_state, { payload: installer }: PayloadAction<Installer>): InstallerState => ({
       step: 'offered',
       ...installer,

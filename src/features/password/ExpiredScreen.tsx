@@ -15,7 +15,7 @@ export function ExpiredScreen() {
       text={say('passwordExpired.text')}
       who={<Who />}
       act={
-        <PrimaryButton type="button" onClick={() => dispatch(expiredEvents.changeAsked())}>
+        <PrimaryButton type="button" onClick={() => dispatch(expiredEvents.changePressed())}>
           {say('passwordExpired.change')}
         </PrimaryButton>
       }

@@ -1,3 +1,3 @@
 import { createAction } from '@reduxjs/toolkit'
 
-export const expiredEvents = { changeAsked: createAction('passwordExpired/changeAsked') }
+export const expiredEvents = { changePressed: createAction('passwordExpired/changePressed') }

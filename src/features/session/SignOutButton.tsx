@@ -11,7 +11,7 @@ export function SignOutButton() {
   const [busy, setBusy] = useState(false)
   const signOut = () => {
     setBusy(true)
-    dispatch(sessionEvents.signOutAsked())
+    dispatch(sessionEvents.signOutRequested())
   }
   return (
     <BusyButton look={LinkButton} busy={busy} onClick={signOut}>

@@ -46,11 +46,11 @@ const Name = styled.span`
 
 interface WhoProps {
   username?: string
-  /** It is too late to be somebody else: the page is about to be left. */
+  /** Hides 'Not you?': the browser is about to leave the page. */
   fixed?: boolean
 }
 
-/** As whom the person signs in, on every step after the first; somebody else is signed out and forgotten (sign-in/not-you). */
+/** The name of the person who signs in, on every step after the first; 'Not you?' signs that person out and forgets the name (sign-in/not-you). */
 export function Who({ username: own, fixed }: WhoProps) {
   const say = useMessages()
   const known = useSelector(selectKnownName)
@@ -74,7 +74,7 @@ function NotYou() {
   const [busy, setBusy] = useState(false)
   const deny = () => {
     setBusy(true)
-    dispatch(sessionEvents.signOutAsked(true))
+    dispatch(sessionEvents.signOutRequested(true))
   }
   return (
     <BusyButton look={LinkButton} busy={busy} onClick={deny}>

@@ -15,7 +15,7 @@ export interface Overtaking {
 
 /** Events that any slice may hear. */
 export const sessionEvents = {
-  signOutAsked: createAction('session/signOutAsked', forgetting),
+  signOutRequested: createAction('session/signOutRequested', forgetting),
   signedOut: createAction('session/signedOut', forgetting),
   /** The person presses 'Try again' after a sign-out that has failed (one-sign-in/sign-out). */
   signOutRetried: createAction('session/signOutRetried'),
@@ -24,9 +24,9 @@ export const sessionEvents = {
   /** A link within the app was followed. */
   routeFollowed: createAction<Route>('session/routeFollowed'),
   /** 'Get help': the support form, as a modal or, on a phone, as a page (support/get-help). */
-  helpAsked: createAction('session/helpAsked'),
+  helpRequested: createAction('session/helpRequested'),
   /** 'Contact support': the company's own support address where it has one, else the form (support/contact). */
-  supportAsked: createAction('session/supportAsked'),
+  supportRequested: createAction('session/supportRequested'),
   /** A screen crashed or could not be loaded, and something else replaces it. */
   screenFailed: createAction('session/screenFailed'),
   screenRetried: createAction('session/screenRetried'),
@@ -36,7 +36,7 @@ export const sessionEvents = {
   pageNoticed: createAction<PageEvent>('session/pageNoticed'),
 }
 
-/** What an event says of itself that tells of a failed call: help keeps it for a ticket, whichever slice the event is for (support/fields). */
+/** The `meta` of an event that reports a failed call: help keeps the problem for a ticket, whichever slice handles the event (support/fields). */
 export interface ToldProblem {
   problem: Problem
 }

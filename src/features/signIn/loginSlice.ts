@@ -73,7 +73,7 @@ export const loginSlice = createSlice({
       const who = username === state.username ? named(state) : { username }
       return problem ? { ...who, step: 'password', problem } : { ...who, step: 'signingIn' }
     },
-    /** The step that it belongs to says so. */
+    /** The failure is shown at the step that made the call. */
     failed: {
       reducer: (state, { payload }: PayloadAction<Problem>): LoginState =>
         state.step === 'idpRedirect'
@@ -92,10 +92,10 @@ export const loginSlice = createSlice({
       const { username, step, redirectUrl, ownProvider } = state
       return { username, step, redirectUrl, ownProvider }
     },
-    /** Somebody else is here: this name is forgotten, and goes where it stands in the field (sign-in/not-you). */
+    /** Forgets this name for another person, and removes it from the field if it is there (sign-in/not-you). */
     nameForgotten: (state, { payload: name }: PayloadAction<string>): LoginState =>
       isSameName(state.username, name) ? initialState : state,
-    /** A passkey was right: the form waits for what follows, with the name that the answer says (passkeys/sign-in). */
+    /** A passkey was right: the form waits for the next step, with the name from the answer (passkeys/sign-in). */
     passkeyTaken: (_state, { payload: username }: PayloadAction<string>): LoginState => ({
       username,
       step: 'signingIn',
@@ -110,14 +110,14 @@ export const loginSlice = createSlice({
   extraReducers: builder => {
     builder
       // At once: the server may take its time, and the next person begins to type.
-      .addCase(sessionEvents.signOutAsked, ({ username }, { payload: forget }): LoginState => ({
+      .addCase(sessionEvents.signOutRequested, ({ username }, { payload: forget }): LoginState => ({
         username: forget ? '' : username,
         step: 'username',
       }))
       .addCase(recordActions.answered, (state): LoginState =>
         state.step === 'signingIn' ? { ...state, answered: true } : state,
       )
-      // What was typed stays; a secret goes with its field (one-sign-in/ended).
+      // The typed username stays; a password disappears with its field (one-sign-in/ended).
       .addCase(sessionEvents.overtaken, ({ username }): LoginState => ({ username, step: 'username' }))
       .addCase(sessionEvents.pageLeft, ({ username }): LoginState => ({ username, step: 'leaving' }))
   },

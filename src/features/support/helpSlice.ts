@@ -52,7 +52,7 @@ export const helpSlice = createSlice({
   extraReducers: builder => {
     builder
       // The form's journey, which loads with its chunk, finds the address.
-      .addCase(sessionEvents.supportAsked, (state): HelpState => ({
+      .addCase(sessionEvents.supportRequested, (state): HelpState => ({
         ...state,
         contact: { step: 'asking' },
         opening: state.opening + 1,

@@ -7,7 +7,7 @@ import { problemOf } from 'src/features/problemOf'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { call, callEffect, delay, put, race, type Saga, takeLatest, takeLeading } from 'src/sagas/effects'
 import { followAcceptedCode, followOutcome } from 'src/sagas/signIn/factor'
-import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { resendVerification } from 'src/services/api/factorService'
 import { failureOf } from 'src/services/http/serviceError'
@@ -16,10 +16,10 @@ import { failureOf } from 'src/services/http/serviceError'
 export function* approvalJourney(): Saga {
   yield* put(resendActions.begun())
   yield* put(recordActions.requestTold({}))
-  yield* takeLeading(resendActions.asked.type, resend)
-  yield* takeLatest([resendActions.asked.type, resendActions.sent.type], tellResent)
+  yield* takeLeading(resendActions.resendPressed.type, resend)
+  yield* takeLatest([resendActions.resendPressed.type, resendActions.sent.type], showResent)
   for (;;) {
-    yield* put(codeActions.asked({ kind: 'offline' }))
+    yield* put(codeActions.codeRequested({ kind: 'offline' }))
     const { outcome, answer } = yield* race({
       outcome: callEffect(untilSettled),
       answer: callEffect(untilCodeAccepted),
@@ -36,7 +36,7 @@ export function* resend(): Saga {
   yield* put(pollActions.denialCleared())
   yield* put(recordActions.requestRenewed())
   try {
-    yield* call(changeFor, resendVerification)
+    yield* call(callForPerson, resendVerification)
     yield* put(resendActions.sent())
     yield* put(pollActions.resumed())
   } catch (error) {
@@ -45,7 +45,7 @@ export function* resend(): Saga {
 }
 
 /** Latest: another press cancels the announcement of the one before. */
-export function* tellResent({ type }: { type: string }): Saga {
+export function* showResent({ type }: { type: string }): Saga {
   if (type !== resendActions.sent.type) return
   yield* delay(RESENT_MESSAGE_MS)
   yield* put(resendActions.told())

@@ -1,13 +1,13 @@
 import { codeActions, type Submission } from 'src/features/mfa/factorCodeSlice'
 import { codeProblem } from 'src/features/mfa/codeProblem'
 import { call, put, type Saga, take } from 'src/sagas/effects'
-import { changeFor } from 'src/sagas/oneSignIn/changeFor'
-import type { Acting } from 'src/services/http/acting'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import type { ActingUser } from 'src/services/http/actingUser'
 import { proveFactor, type ProofAnswer } from 'src/services/api/factorService'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 
-type Prove<S> = (proof: S, acting?: Acting) => Promise<ProofAnswer>
+type Prove<S> = (proof: S, acting?: ActingUser) => Promise<ProofAnswer>
 
 /** Tries codes, one at a time, until one is right; what is submitted meanwhile is not heard (forms/one-call). */
 export function* untilCodeAccepted(): Saga<ProofAnswer> {
@@ -19,12 +19,12 @@ export function* untilProven<S extends Submission>(prove: Prove<S>): Saga<ProofA
   for (;;) {
     const { payload: proof } = yield* take(codeActions.submitted)
     try {
-      const answer = yield* call(changeFor, prove, proof as S)
+      const answer = yield* call(callForPerson, prove, proof as S)
       yield* put(codeActions.accepted())
       return answer
     } catch (error) {
       const failure = failureOf(error)
-      // The call has not failed where the code is wrong.
+      // A wrong code is not a failed call.
       if (failure.text === undefined) yield* call(logFailure, 'second factor', failure)
       yield* put(codeActions.refused(codeProblem(failure)))
     }

@@ -13,7 +13,7 @@ export function* oneTimeCodeJourney(): Saga {
   for (;;) {
     const form = oneTimeForm(yield* call(readCookie, COOKIES.authenticationMode))
     if (!form) return yield* call(redirectTo, ROUTES.login, { lostStep: true } as const)
-    yield* put(codeActions.asked({ kind: 'oneTime', form }))
+    yield* put(codeActions.codeRequested({ kind: 'oneTime', form }))
     if (!(yield* call(followAcceptedCode, yield* call(untilCodeAccepted)))) return
   }
 }

@@ -8,7 +8,7 @@ import { problemOf } from 'src/features/problemOf'
 import { call, put, type Saga, select, take } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
-import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { proveFactor, type ProofAnswer } from 'src/services/api/factorService'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
@@ -48,13 +48,14 @@ function* goOn(answer: ProofAnswer): Saga<boolean> {
   }
 }
 
-/** Tries until a passkey is right. The options are there before the press, so that the browser takes the dialog for the person's wish. */
+/** Tries until a passkey is right. Loads the options before the press: WebAuthn needs a recent user gesture. */
 export function* untilPasskeyAccepted(): Saga<ProofAnswer | 'signedOut'> {
   let prepared: Prepared | 'signedOut' | undefined = yield* call(prepareAhead)
   for (;;) {
     if (prepared === 'signedOut') return prepared
     // The press may have come before the options.
-    if ((yield* select(selectPasskeyFactor)).step !== 'proving') yield* take(passkeyFactorActions.asked)
+    if ((yield* select(selectPasskeyFactor)).step !== 'proving')
+      yield* take(passkeyFactorActions.buttonPressed)
     try {
       if (!prepared || (yield* call(millisecondsLeft, prepared.deadline)) <= 0)
         prepared = yield* call(prepare)
@@ -64,7 +65,7 @@ export function* untilPasskeyAccepted(): Saga<ProofAnswer | 'signedOut'> {
     } catch (error) {
       yield* put(passkeyFactorActions.refused(codeProblem(failureOf(error))))
     }
-    // A challenge counts once.
+    // The server accepts a challenge once.
     prepared = undefined
   }
 }
@@ -75,7 +76,7 @@ function* prove(options: RequestOptions): Saga<ProofAnswer | undefined> {
     yield* put(passkeyFactorActions.refused(ceremonyProblem(ceremony.reason)))
     return undefined
   }
-  const answer = yield* call(changeFor, proveFactor, {
+  const answer = yield* call(callForPerson, proveFactor, {
     kind: 'passkey',
     credential: ceremony.credential,
   } as const)
@@ -83,7 +84,7 @@ function* prove(options: RequestOptions): Saga<ProofAnswer | undefined> {
   return answer
 }
 
-/** Also tells whether this page is somebody's at all, after a refresh or in another tab. */
+/** Loads the options. A 401 shows, after a refresh or in another tab, that no sign-in is under way. */
 function* prepareAhead(): Saga<Prepared | 'signedOut' | undefined> {
   try {
     return yield* call(prepare)

@@ -22,8 +22,8 @@ import {
   take,
   takeEffect,
 } from 'src/sagas/effects'
-import { compareMark } from 'src/sagas/oneSignIn/compareMark'
-import { hearServerName } from 'src/sagas/oneSignIn/hearServerName'
+import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { checkServerName } from 'src/sagas/oneSignIn/checkServerName'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
 import { deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { isOnline } from 'src/services/browser/environment'
@@ -37,12 +37,12 @@ export function* untilSettled(): Saga<SettledOutcome> {
   yield* put(pollStatusActions.begun(yield* call(deadlineIn, 0)))
   for (;;) {
     const status = yield* call(untilStatus)
-    yield* call(hearServerName, status)
+    yield* call(checkServerName, status)
     const outcome = statusOutcome(status, yield* select(selectRoute))
     switch (outcome.kind) {
       case 'wait':
         yield* put(pollActions.answered())
-        yield* call(tellChecked, status)
+        yield* call(recordCheck, status)
         yield* call(pause, yield* call(beginPause, DEFAULT_PAUSE))
         break
       case 'denied':
@@ -51,7 +51,7 @@ export function* untilSettled(): Saga<SettledOutcome> {
         break
       default:
         // The answer may be about somebody else's session.
-        if (!(yield* call(compareMark))) break
+        if (!(yield* call(syncMark))) break
         yield* put(outcome.kind === 'signedOut' ? pollActions.answered() : pollActions.accepted())
         return outcome
     }
@@ -92,7 +92,7 @@ const atRetry = (problem: Problem, { at }: Retry): Problem =>
   problem.until === undefined ? problem : { ...problem, until: at }
 
 /** Tells that the server was reached, when the request runs out, and what else its step says. */
-function* tellChecked(status: SessionStatus): Saga {
+function* recordCheck(status: SessionStatus): Saga {
   const step = status.kind === 'factorDue' ? status.step : undefined
   // While the request is being sent again, a status may still be about the one before.
   const isRenewing = (yield* select(selectResend)).step === 'sending'

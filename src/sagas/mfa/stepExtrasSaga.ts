@@ -6,7 +6,7 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRecord } from 'src/features/session/record/selectors'
 import { call, put, type Saga, select, takeLatest, takeLeading } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
-import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { resendCode } from 'src/services/api/factorService'
 import { deadlineIn } from 'src/services/clock'
 import { failureOf } from 'src/services/http/serviceError'
@@ -14,7 +14,7 @@ import { failureOf } from 'src/services/http/serviceError'
 /** Runs the page of a code with what its step says beyond that (factors/step-extras). */
 export const withStepExtras = (journey: () => Saga) =>
   function* (): Saga {
-    yield* takeLatest(codeActions.asked.type, offerNewCode)
+    yield* takeLatest(codeActions.codeRequested.type, offerNewCode)
     yield* takeLeading(newCodeActions.asked.type, sendNewCode)
     yield* call(journey)
   }
@@ -36,7 +36,7 @@ export function* sendNewCode(): Saga {
   const code = yield* select(selectCode)
   if (code.step === 'away' || code.request.kind !== 'text') return
   try {
-    const sent = yield* call(changeFor, resendCode, code.request.mfaType)
+    const sent = yield* call(callForPerson, resendCode, code.request.mfaType)
     if (sent === 'signedOut') {
       yield* put(recordActions.codeForgotten())
       return yield* call(abortSignIn, { code: 'signInAgain' } as const)

@@ -22,7 +22,7 @@ export function* textCodeJourney(page: CodePage): Saga {
     const { awaited } = yield* select(selectRecord)
     if (!awaited || !isAskedOn(page, awaited.mfaType)) return yield* call(turnAway)
     const ends = awaited.ends ?? (yield* call(beginCode, awaited.timeoutS))
-    yield* put(codeActions.asked({ kind: 'text', mfaType: awaited.mfaType }))
+    yield* put(codeActions.codeRequested({ kind: 'text', mfaType: awaited.mfaType }))
     const { answer } = yield* race({
       answer: callEffect(untilCodeAccepted),
       over: callEffect(untilCodeOver, ends),

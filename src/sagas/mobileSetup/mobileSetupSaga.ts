@@ -4,7 +4,7 @@ import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetu
 import { problemOf } from 'src/features/problemOf'
 import { call, callEffect, fork, put, race, type Saga, select, take, takeLeading } from 'src/sagas/effects'
 import { followOutcome } from 'src/sagas/signIn/factor'
-import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { logFailure } from 'src/services/log'
 import { bypassMobileInstall, fetchApps, sendDownloadLink } from 'src/services/api/mobileSetupService'
@@ -38,7 +38,7 @@ export function* loadApps(): Saga {
 export function* sendLink({ payload: phoneNumber }: ReturnType<typeof downloadLinkActions.submitted>): Saga {
   if ((yield* select(selectDownloadLink)).step !== 'sending') return
   try {
-    yield* call(changeFor, sendDownloadLink, phoneNumber)
+    yield* call(callForPerson, sendDownloadLink, phoneNumber)
     yield* put(downloadLinkActions.sent())
   } catch (error) {
     yield* put(downloadLinkActions.failed(problemOf(failureOf(error), 'serverTryLater')))
@@ -48,9 +48,9 @@ export function* sendLink({ payload: phoneNumber }: ReturnType<typeof downloadLi
 /** Skips, with one call per press, until the server allows it. */
 export function* untilBypassed(): Saga {
   for (;;) {
-    yield* take(bypassActions.asked)
+    yield* take(bypassActions.bypassPressed)
     try {
-      yield* call(changeFor, bypassMobileInstall)
+      yield* call(callForPerson, bypassMobileInstall)
       yield* put(bypassActions.answered())
       return
     } catch (error) {

@@ -3,19 +3,19 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
-import { compareMark } from 'src/sagas/oneSignIn/compareMark'
+import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { webAppRoot } from 'src/services/addresses/pageAddress'
 
-/** The web app's root; its address depends on a feature, which this requests where it is unknown. */
+/** The web app's root. Its address depends on a feature; the saga requests the features if this tab does not know them. */
 export function* webAppAddress(): Saga<string> {
   const features = yield* call(knownFeatures)
   return yield* call(webAppRoot, { preview: features.includes(FEATURES.webappPreview) })
 }
 
-/** Goes on to the web app with somebody who is signed in (sign-in/simple-cookie, password-change/done). */
+/** Opens the web app for a person who is signed in (sign-in/simple-cookie, password-change/done). */
 export function* openWebApp(): Saga {
   const address = yield* call(webAppAddress)
-  if (!(yield* call(compareMark))) return
+  if (!(yield* call(syncMark))) return
   yield* put(recordActions.ended())
   yield* call(exitReplacing, address)
 }

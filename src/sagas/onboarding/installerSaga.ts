@@ -21,16 +21,16 @@ export function* loadInstaller(): Saga {
   }
 }
 
-/** The session status knows how far the person has come by now. */
+/** Goes to the session status, which knows whether the device is set up by now. */
 export function* lookAgain(): Saga {
   yield* call(goTo, ROUTES.sessionStatus)
 }
 
 export function* installerJourney(): Saga {
   yield* put(recordActions.deviceDueRead(true))
-  yield* takeLeading(installerActions.asked, loadInstaller)
+  yield* takeLeading(installerActions.requested, loadInstaller)
   yield* takeLeading(installerActions.wentOn, lookAgain)
-  yield* put(installerActions.asked())
+  yield* put(installerActions.requested())
 }
 
 export function* installerSaga(): Saga {

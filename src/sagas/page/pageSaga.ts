@@ -9,12 +9,12 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import { loadSettings } from 'src/sagas/company/company'
 import { all, call, callEffect, delay, fork, put, type Saga, select, takeEvery } from 'src/sagas/effects'
-import { compareMark } from 'src/sagas/oneSignIn/compareMark'
-import { findMark } from 'src/sagas/page/findMark'
+import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { attachMark } from 'src/sagas/page/attachMark'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { isReload, isReturn } from 'src/services/browser/browsingContext'
 import { isNativeClient, readDevice } from 'src/services/browser/environment'
-import { firstUse } from 'src/services/browser/moments/firstUse'
+import { firstInput } from 'src/services/browser/moments/firstInput'
 import { loadHttpClient } from 'src/services/http/http'
 import { type PageEvent, watchPage } from 'src/services/browser/pageEvents'
 import { readKept } from 'src/services/storage/keptRecord'
@@ -22,7 +22,7 @@ import { clearInactiveFlag, clearSession } from 'src/services/storage/sessionSto
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
 import { queryParameter } from 'src/services/browser/navigation'
 
-/** What every page load begins with, before any journey (storage/refresh). */
+/** Runs at the start of every page load, before any journey (storage/refresh). */
 export function* preparePage(): Saga {
   yield* call(openPage)
   const device = yield* call(readDevice)
@@ -30,7 +30,7 @@ export function* preparePage(): Saga {
   yield* put(environmentActions.recognised({ device, nativeClient }))
 }
 
-/** Where a page load stands in the sign-in: a refresh, an arrival from outside, or a way back into it (addresses/back-owner, sign-in/told-why). */
+/** Finds out how the page was loaded, and begins its record accordingly: a refresh, an arrival from outside, or a way back into the sign-in (addresses/back-owner, sign-in/told-why). */
 export function* openPage(): Saga {
   const back = yield* call(queryParameter, 'back')
   const mode = yield* call(queryParameter, 'mode')
@@ -42,13 +42,13 @@ export function* openPage(): Saga {
   const failed = outside && (back ?? mode) === undefined && (yield* call(readDeviceCheckMode)) !== undefined
   const arrived = outside && !failed
   yield* put(arrived ? recordActions.arrived({ back, mode }) : recordActions.returned({ back, mode }))
-  yield* call(findMark)
+  yield* call(attachMark)
   if (!failed) return
   yield* call(removeCookie, COOKIES.deviceCheck)
   yield* put(sessionActions.signInAborted({ code: 'deviceCheckFailed' }))
 }
 
-/** A refresh takes the sign-in out of the storage; the store keeps what it still has to know (storage/refresh). */
+/** Removes the sign-in from the storage after a refresh; the store keeps the part that it still needs (storage/refresh). */
 function* emptyAtRefresh(): Saga {
   yield* put(recordActions.refreshed())
   yield* call(clearSession, SESSION_KEYS.back, SESSION_KEYS.mode)
@@ -66,14 +66,14 @@ export function* noticePage(event: PageEvent): Saga {
       yield* put(recordActions.read(yield* call(readKept)))
       // The journeys begin again: the old ones must not continue in between.
       yield* put(sessionEvents.pageRestored())
-      yield* call(compareMark)
+      yield* call(syncMark)
       return
     default:
       yield* put(sessionEvents.pageNoticed(event))
   }
 }
 
-/** Not at once: a browser reads local storage from the disk when it is first touched. */
+/** Waits for a turn of the event loop first: the first access to local storage makes the browser read it from the disk. */
 export function* tidyUp(): Saga {
   yield* delay(0)
   yield* call(clearInactiveFlag)
@@ -81,15 +81,15 @@ export function* tidyUp(): Saga {
 
 /** Loads the chunks of the next step while the person types; the step itself requests a failed one again. */
 export function* prepareSteps(): Saga {
-  yield* call(firstUse)
+  yield* call(firstInput)
   try {
     yield* all([callEffect(loadHttpClient), callEffect(loadSteps)])
   } catch {
-    // The step will say so.
+    // The step reports the failure when it requests the chunk again.
   }
 }
 
-/** Follows the page for as long as it lives, and loads what every screen needs. */
+/** Listens to the events of the page for as long as it lives, and loads the settings, which every screen needs. */
 export function* pageSaga(): Saga {
   yield* takeEvery(yield* call(pageEvents), noticePage)
   yield* fork(prepareSteps)

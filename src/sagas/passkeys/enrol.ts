@@ -5,7 +5,7 @@ import { selectSignInName } from 'src/features/session/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { problemOf } from 'src/features/problemOf'
 import { call, callEffect, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
-import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
 import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/passkeyService'
 import { type Attestation, createPasskey } from 'src/services/browser/passkeys/ceremony'
@@ -14,10 +14,10 @@ import { failureOf } from 'src/services/http/serviceError'
 
 export type Enrolment = { kind: 'kept' } | { kind: 'signedOut' } | { kind: 'failed'; problem: Problem }
 
-/** Creates a passkey on this device and keeps it at the server (passkeys/offer). */
+/** Creates a passkey on this device and registers it at the server (passkeys/offer). */
 export function* enrol(how: 'dialog' | 'silently'): Saga<Enrolment> {
   try {
-    const options = yield* call(changeFor, fetchPasskeyCreation)
+    const options = yield* call(callForPerson, fetchPasskeyCreation)
     if (options === 'signedOut') return { kind: 'signedOut' }
     const ceremony = yield* call(createPasskey, options, how)
     if (ceremony.kind === 'failed') return { kind: 'failed', problem: creationProblem(ceremony.reason) }
@@ -28,26 +28,26 @@ export function* enrol(how: 'dialog' | 'silently'): Saga<Enrolment> {
 }
 
 /**
- * Has the server keep it. One that it has not kept leaves the device again, for good where the server says so of this passkey.
- * After anything else, and where nobody waits for the answer any more, only the list tells: a passkey that it lacks is hidden,
- * and one that was kept late comes back with the next list (passkeys/withdrawn).
+ * Registers the passkey at the server. If the server refuses this very passkey, the device deletes it. After any other failure, or
+ * when the saga was cancelled before the answer, the server's list decides: the device hides a passkey that the list lacks, and
+ * shows it again when a later list has it (passkeys/withdrawn).
  */
 function* keep(credential: Attestation, rpId: string | undefined): Saga<Enrolment> {
   const before = yield* select(selectSignInName)
   let settled = false
   try {
-    const keeping = yield* call(changeFor, keepPasskey, credential)
+    const keeping = yield* call(callForPerson, keepPasskey, credential)
     settled = true
     if (typeof keeping === 'string') return { kind: keeping }
     yield* call(signalGone, rpId, credential.id)
     return { kind: 'failed', problem: problemOf(keeping.failure, 'serverTryLater') }
   } finally {
-    // Nothing is asked for somebody whom another page has replaced.
+    // If another page has signed somebody else in, the list would be that person's.
     if (!settled && (yield* select(selectSignInName)) === before) yield* spawn(withdraw, before)
   }
 }
 
-/** Another try ends it: the list may be older than the passkey that it creates. So does the end of the sign-in: nothing is told for somebody who is gone. */
+/** Tells the device the server's list. Another try cancels this, because the list may be older than the passkey of that try; so does the end of the sign-in, because the list would be the next person's. */
 function* withdraw(username: string | undefined): Saga {
   yield* race({
     told: callEffect(signalPasskeys, username),

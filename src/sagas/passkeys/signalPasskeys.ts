@@ -5,19 +5,19 @@ import { hearsSignals, signalAccepted, signalDetails } from 'src/services/browse
 import { failureOf } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 
-/** Reads the person's passkeys and tells the device which of them are good. To be spawned: nothing waits for it, and leaving the page may cut it off (passkeys/signals). `username`: who signs in here, '' or nothing where only the session knows. */
+/** Reads the person's passkeys and tells the device which of them are valid. Spawn this saga: nothing waits for it, and leaving the page may abort it (passkeys/signals). `username` is the person who signs in here; '' or undefined if only the server knows. */
 export function* signalPasskeys(username?: string): Saga {
   if (!(yield* select(selectSettings)).passkeysEnabled || !(yield* call(hearsSignals))) return
   try {
     const answer = yield* call(fetchPasskeys)
-    if (answer.kind === 'list') yield* call(tellDevice, answer, username)
+    if (answer.kind === 'list') yield* call(signalList, answer, username)
   } catch (error) {
     yield* call(logFailure, 'the list of passkeys', failureOf(error))
   }
 }
 
-/** Tells the device of a list that was read whole, and whose the server names; both can be taken back by the next list. The server's own name outranks what was typed: the session may be another person's. */
-export function* tellDevice({ rpId, list, whole, user }: PasskeyList, username?: string): Saga {
+/** Tells the device a list that was read completely and whose owner the server names; the next list can correct it. The server's name outranks the typed one, because the session may be another person's. */
+export function* signalList({ rpId, list, whole, user }: PasskeyList, username?: string): Saga {
   if (!user || !whole) return
   yield* call(
     signalAccepted,

@@ -5,7 +5,7 @@ import { loadConnected } from 'src/sagas/password/connected'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
-import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import {
   type ChangeAnswer,
@@ -20,7 +20,7 @@ type Outcome = ChangeAnswer | 'prohibited'
 /** Changes a password that is not prohibited; without a plain answer to that, it is not sent (password-change/prohibited). */
 export function* change(passwords: PasswordChange): Saga<Outcome> {
   const allowed = yield* call(checkProhibitedPassword, passwords.newPassword)
-  return allowed === 'allowed' ? yield* call(changeFor, changePassword, passwords) : allowed
+  return allowed === 'allowed' ? yield* call(callForPerson, changePassword, passwords) : allowed
 }
 
 export function* saveChangedPassword({ payload }: ReturnType<typeof changeActions.submitted>): Saga {

@@ -8,7 +8,7 @@ import { failureOf } from 'src/services/http/serviceError'
 
 /** Reads the connected devices and apps side by side, each failing on its own; the first 401 ends at the login page (password-change/none-connected, password-change/session-over). */
 export function* loadConnected(): Saga {
-  yield* put(connectedActions.asked({ nowMs: yield* call(wallClock) }))
+  yield* put(connectedActions.listsRequested({ nowMs: yield* call(wallClock) }))
   yield* all([
     callEffect(loadRegion, 'devices', fetchDevices),
     callEffect(loadRegion, 'apps', fetchConnectedApps),

@@ -23,7 +23,7 @@ import {
 } from 'src/sagas/effects'
 import { goTo, exitTo } from 'src/sagas/navigation/goTo'
 import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
-import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
+import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/passwordResetService'
 import { failureOf } from 'src/services/http/serviceError'
@@ -40,7 +40,7 @@ export function* arriveAtForgotPassword(): Saga {
 export function* lookUpAccount({ payload: username }: ReturnType<typeof forgotActions.submitted>): Saga {
   if ((yield* select(selectForgot)).step !== 'lookingUp') return
   yield* put(recordActions.nameTyped(username))
-  // The sign-in page shows it again (forms/asked-once).
+  // The sign-in page fills in this username later (forms/asked-once).
   yield* put(loginActions.usernameEdited(username))
   try {
     const provider = yield* call(findIdentityProvider, username)
@@ -64,9 +64,9 @@ function* lookUpPhone(username: string): Saga {
   }
 }
 
-/** To the provider's page; nothing of the person before counts behind it (storage/next-person). */
+/** Goes to the provider's page; forgets the facts of an earlier person first (storage/next-person). */
 export function* resetAtProvider(): Saga {
-  yield* call(untilSignedOut)
+  yield* call(untilSignOutSettled)
   const forgot = yield* select(selectForgot)
   if (forgot.step !== 'provider') return
   yield* call(leaveForProvider, forgot.username)
@@ -81,7 +81,7 @@ function* lookUpUntilEdited(action: ReturnType<typeof forgotActions.submitted>):
   })
 }
 
-/** Help may be a page: on the way back the name is there (forms/asked-once). The phone of a name that stays does as well. */
+/** Help may be a page of its own: keeps the name for the way back (forms/asked-once), and the phone if the name is the same. */
 function* keepName(): Saga {
   const forgot = yield* select(selectForgot)
   if (forgot.step === 'away' || !forgot.username) return
@@ -92,5 +92,5 @@ export function* forgotPasswordJourney(): Saga {
   yield* call(arriveAtForgotPassword)
   yield* takeLeading(forgotActions.submitted, lookUpUntilEdited)
   yield* takeLeading(forgotActions.continued, resetAtProvider)
-  yield* takeEvery(sessionEvents.helpAsked, keepName)
+  yield* takeEvery(sessionEvents.helpRequested, keepName)
 }

@@ -2,45 +2,45 @@ import { companyActions, selectSettings, selectSettingsKnown } from 'src/feature
 import { passkeyListActions, selectPasskeyList } from 'src/features/connected/passkeyListSlice'
 import { problemOf } from 'src/features/problemOf'
 import { call, put, type Saga, select, take, takeLatest, takeLeading } from 'src/sagas/effects'
-import { changeFor } from 'src/sagas/oneSignIn/changeFor'
-import { signalPasskeys, tellDevice } from 'src/sagas/passkeys/signalPasskeys'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { signalPasskeys, signalList } from 'src/sagas/passkeys/signalPasskeys'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
 import { signalGone } from 'src/services/browser/passkeys/signals'
 import { failureOf } from 'src/services/http/serviceError'
 
-/** The list of passkeys on the page that changes the password, where the company has them (passkeys/list). */
+/** Runs the list of passkeys on the page that changes the password, if the company has passkeys (passkeys/list). */
 export function* passkeyListJourney(): Saga {
   if (!(yield* select(selectSettingsKnown))) yield* take(companyActions.settingsLoaded)
   if (!(yield* select(selectSettings)).passkeysEnabled) return
-  yield* put(passkeyListActions.asked())
-  yield* takeLeading(passkeyListActions.removeAsked, removeListed)
-  // Beside the removal, so that the next one can be pressed.
+  yield* put(passkeyListActions.listRequested())
+  yield* takeLeading(passkeyListActions.removePressed, removeListed)
+  // Forked, so that the person can remove the next one meanwhile.
   yield* takeLatest(passkeyListActions.removed, signalRest)
   try {
     const answer = yield* call(fetchPasskeys)
     if (answer.kind === 'signedOut') yield* call(returnToSignIn)
     else {
       yield* put(passkeyListActions.answered({ rpId: answer.rpId, list: answer.list }))
-      // Whose session it is, only the server knows: the page may be opened by its address.
-      yield* call(tellDevice, answer)
+      // A person may open this page by its address; then only the server knows whose session it is.
+      yield* call(signalList, answer)
     }
   } catch (error) {
     yield* put(passkeyListActions.failed(problemOf(failureOf(error), 'serverTryLater')))
   }
 }
 
-/** What is left: the list on the page may be old by now. */
+/** Tells the device which passkeys are left: the list on the page may be out of date. */
 function* signalRest(): Saga {
   yield* call(signalPasskeys)
 }
 
-/** Removes one, and tells the browser, which then offers it no more (passkeys/remove). */
-export function* removeListed({ payload: id }: ReturnType<typeof passkeyListActions.removeAsked>): Saga {
+/** Removes a passkey, and tells the browser to stop offering it (passkeys/remove). */
+export function* removeListed({ payload: id }: ReturnType<typeof passkeyListActions.removePressed>): Saga {
   const passkeys = yield* select(selectPasskeyList)
   if (passkeys.state !== 'listed' || passkeys.removing !== id) return
   try {
-    if ((yield* call(changeFor, removePasskey, id)) === 'signedOut') {
+    if ((yield* call(callForPerson, removePasskey, id)) === 'signedOut') {
       yield* call(returnToSignIn)
       return
     }

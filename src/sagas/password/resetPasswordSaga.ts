@@ -10,7 +10,7 @@ import { selectGuest, selectRecord } from 'src/features/session/record/selectors
 import type { AppState } from 'src/features/rootReducer'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
-import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { beginMark } from 'src/sagas/oneSignIn/mark'
 import {
   checkResetCode,
@@ -25,10 +25,10 @@ const doneSchema = v.object({ done: v.literal(true) })
 // Also after a refresh: the history entry outlives it.
 const selectDone = ({ router }: AppState): boolean => v.safeParse(doneSchema, router.location?.state).success
 
-// A page out of the browser's cache: its code and its fields are gone.
+// The browser shows the page again from its back/forward cache: the code and the fields are empty.
 const selectLost = (state: AppState): boolean => isLost(selectReset(state))
 
-/** Without a username and a phone, and where a code has been asked for in vain, the person goes to the lookup; after a finished reset, to the sign-in page. */
+/** Sends a person without a username and a phone, or whose code was lost, to the lookup; after a finished reset, to the sign-in page. */
 export function* arriveAtReset(): Saga<boolean> {
   if (yield* select(selectDone)) {
     yield* call(toSignIn)
@@ -68,7 +68,7 @@ export function* checkCode({ payload: { code } }: ReturnType<typeof resetActions
   }
 }
 
-/** From here on this page acts for the account of the reset (one-sign-in/mark). */
+/** Attaches this page to the account of the reset (one-sign-in/mark). */
 function* proveReset(): Saga {
   const reset = yield* select(selectReset)
   if (reset.step === 'away') return
@@ -88,7 +88,7 @@ export function* saveResetPassword({
 }: ReturnType<typeof resetActions.passwordSubmitted>): Saga {
   if ((yield* select(selectReset)).step !== 'saving') return
   try {
-    const answer = yield* call(changeFor, resetPassword, newPassword)
+    const answer = yield* call(callForPerson, resetPassword, newPassword)
     if (answer !== 'saved') {
       yield* put(resetActions.passwordRefused(REFUSALS[answer]))
       return
@@ -103,15 +103,15 @@ export function* saveResetPassword({
   }
 }
 
-/** In place of what is done with (addresses/replace). */
+/** Replaces the finished form in the history (addresses/replace). */
 export function* toSignIn(): Saga {
   yield* call(redirectTo, ROUTES.login)
 }
 
 export function* resetPasswordJourney(): Saga {
   if (!(yield* call(arriveAtReset))) return
-  yield* takeLeading([resetActions.phoneSubmitted, resetActions.newCodeAsked], sendCode)
+  yield* takeLeading([resetActions.phoneSubmitted, resetActions.newCodePressed], sendCode)
   yield* takeLeading(resetActions.codeSubmitted, checkCode)
   yield* takeLeading(resetActions.passwordSubmitted, saveResetPassword)
-  yield* takeLeading(resetActions.signInAsked, toSignIn)
+  yield* takeLeading(resetActions.signInPressed, toSignIn)
 }

@@ -1,6 +1,6 @@
 import { call, type Saga } from 'src/sagas/effects'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
-import { tellHosts } from 'src/sagas/signIn/hosts/localHosts'
+import { notifyTrustedHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { type AutoLogin, fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { localHostsHere } from 'src/services/addresses/localHost'
 import { wallClock } from 'src/services/browser/environment'
@@ -10,14 +10,14 @@ import { failureOf } from 'src/services/http/serviceError'
 import { redirectAddress } from 'src/services/addresses/hostAutoLogin'
 import { hostAddress } from 'src/services/addresses/namedAddress'
 
-/** Signs the person in on the company's other hosts; `redirected` when the first of them takes the browser over (sign-in/simple-login). */
+/** Signs the person in on the company's other hosts; `redirected` if the browser leaves for the first of them (sign-in/simple-login). */
 export function* autoLogin(back: string): Saga<'redirected' | 'done'> {
   const data = yield* call(readAutoLogin)
   if (!data) return 'done'
   const { redirect, token, hosts } = data
   const protocol = yield* call(currentProtocol)
   if (!redirect) {
-    yield* call(tellHosts, trustedHosts(hosts, protocol), yield* call(localHostsHere, hosts), token)
+    yield* call(notifyTrustedHosts, trustedHosts(hosts, protocol), yield* call(localHostsHere, hosts), token)
     return 'done'
   }
   const host = hostAddress(hosts[0], protocol)

@@ -12,7 +12,7 @@ import { knownFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSi
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { advanceTo, redirectTo, exitAdvancing } from 'src/sagas/navigation/goTo'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
-import { hearServerName } from 'src/sagas/oneSignIn/hearServerName'
+import { checkServerName } from 'src/sagas/oneSignIn/checkServerName'
 import { followChecks, signalBeside } from 'src/sagas/signIn/checks'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
@@ -27,10 +27,10 @@ import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/co
 /** Asks how far the sign-in has come and goes on to its next factor; throws what the call throws (sign-in/factor-due). */
 export function* redirectToFactor(): Saga {
   const status = yield* call(fetchSessionStatus)
-  yield* call(hearServerName, status)
+  yield* call(checkServerName, status)
   const outcome = statusOutcome(status, yield* select(selectRoute))
   switch (outcome.kind) {
-    // Nothing to wait for on the sign-in page: the answer leads nowhere.
+    // The sign-in page has nothing to wait for, so this answer leads nowhere.
     case 'wait':
       return yield* call(abortSignIn, { code: 'serverLater' } as const)
     case 'denied':
@@ -46,7 +46,7 @@ export function* redirectToFactor(): Saga {
   }
 }
 
-/** Goes where a session status leads; true where the screen that asked stands there and has to go on (factors/status-200). */
+/** Goes where a session status leads; true if that is the current screen, which then has to go on (factors/status-200). */
 export function* followOutcome(outcome: SettledOutcome): Saga<boolean> {
   try {
     return yield* call(takeOutcome, outcome)
@@ -71,7 +71,7 @@ function* takeOutcome(outcome: SettledOutcome): Saga<boolean> {
   }
 }
 
-/** Goes to the screen or app of a factor, with what it needs kept for it; true where that is the screen that asked (factors/first-step). */
+/** Stores what the screen or app of a factor needs and goes there; true if that is the current screen (factors/first-step). */
 export function* followDestination(destination: FactorDestination): Saga<boolean> {
   switch (destination.kind) {
     case 'simpleLogin':
@@ -105,7 +105,7 @@ export function* followDestination(destination: FactorDestination): Saga<boolean
   }
 }
 
-/** A screen of a factor is left for the next factor: it is done. */
+/** Records the factor of this route as passed, when the sign-in goes on to the next factor. */
 export function* passFactor(route: Route): Saga {
   const kind = factorKindOf(route)
   if (kind) yield* put(recordActions.factorPassed(kind))
@@ -140,7 +140,7 @@ export function* concludeFactors(): Saga {
   yield* call(rememberAutoLogin, settings)
 }
 
-/** Reads again whether the device of somebody who comes from its set-up is still missing there (onboarding/try-again). */
+/** Reads the onboarding status again for a person who comes from setting up the device; true if the device is still missing (onboarding/try-again). */
 export function* refreshDeviceDue(): Saga<boolean> {
   if (!(yield* select(selectRecord)).deviceDue) return false
   if ((yield* call(knownFeatures)).includes(FEATURES.onboardingV3)) return false

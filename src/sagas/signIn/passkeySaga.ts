@@ -8,7 +8,7 @@ import { passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
 import { type Chosen, isSigningIn, untilChosen } from 'src/sagas/passkeys/offerInField'
-import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
+import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeys/passkeyService'
@@ -18,24 +18,24 @@ import { signalGone } from 'src/services/browser/passkeys/signals'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { ServiceError } from 'src/services/http/serviceError'
 
-/** A passkey that was right: whose it is, and where its answer leads. */
+/** A passkey that the server has accepted: whose it is, and where its answer leads. */
 interface Taken {
   username: string
   next: Exclude<AfterPassword, { kind: 'problem' }>
 }
 
-/** Signing in by passkey: from the suggestions of the username field, or by the button (passkeys/sign-in). A password that is sent ends an offer, and a try; while it is checked, nothing is tried. */
+/** Signs in by passkey, from the suggestions of the username field or by the button (passkeys/sign-in). Submitting a password cancels an offer and a ceremony; none begins while the server checks the password. */
 export function* passkeySignInJourney(): Saga {
-  // Leaving the page has ended a ceremony that was under way.
+  // When the page was left, the browser ended the ceremony under way.
   yield* put(passkeyActions.ended())
   yield* put(fieldOfferActions.arrived())
-  // The pages of passkeys bring this along, also for a company whose sign-in page has none.
+  // The chunk of the passkey pages contains this saga, also for a company whose sign-in page offers no passkeys.
   while (!(yield* select(selectSettings)).passkeysEnabled) yield* take(companyActions.settingsLoaded)
   let first = true
   for (;;) {
     const { chosen, asked } = yield* race({
       chosen: callEffect(untilChosen, first),
-      asked: takeEffect(passkeyActions.asked),
+      asked: takeEffect(passkeyActions.buttonPressed),
       instead: callEffect(untilPasswordSent),
     })
     if (chosen ?? asked) {
@@ -57,25 +57,25 @@ export function* passkeySignInJourney(): Saga {
   }
 }
 
-/** An empty password is not sent. */
+/** Waits until the form sends a password; it does not send an empty one. */
 function* untilPasswordSent(): Saga {
   do yield* take(loginActions.passwordSubmitted)
   while ((yield* select(selectLogin)).step !== 'signingIn')
 }
 
-/** Nor is an empty username. */
+/** Waits until the form sends a username; it does not send an empty one. */
 function* untilLookedUp(): Saga {
   do yield* take(loginActions.usernameSubmitted)
   while ((yield* select(selectLogin)).step !== 'lookingUp')
 }
 
-/** Signs in with what was chosen, or with what the browser's dialog gives. As long as nothing is known of it, a person who goes on with the form ends it, like a lookup: its call is given up, and its answer changes nothing (passkeys/sign-in). */
+/** Signs in with the chosen passkey, or with the one from the browser's dialog. Until the server has answered, a person who goes on with the form cancels it, as an edit cancels a lookup: the call is aborted, and its answer changes nothing (passkeys/sign-in). */
 export function* tryPasskey(offered: Chosen | undefined): Saga<Taken | undefined> {
   try {
     const chosen = offered ?? (yield* call(chooseInDialog))
     return chosen && (yield* call(submitPasskey, chosen))
   } catch (error) {
-    // A limit of passkeys holds their button; a password can be sent.
+    // A limit on passkeys disables their button alone: the form can still send a password.
     yield* put(loginActions.failed({ ...(yield* call(signInFailure, error)), button: 'passkey' }))
     return undefined
   }
@@ -95,10 +95,10 @@ function* chooseInDialog(): Saga<Chosen | undefined> {
   return undefined
 }
 
-/** Asks the server about a passkey; what is wrong with it is told on the form. */
+/** Asks the server about a passkey; the form shows a refusal. */
 export function* submitPasskey({ credential, rpId }: Chosen): Saga<Taken | undefined> {
   yield* put(passkeyActions.chosen())
-  yield* call(untilSignedOut)
+  yield* call(untilSignOutSettled)
   const answer = yield* call(signInByPasskey, credential, yield* call(knownDevice))
   const next = afterPasskey(answer)
   if (next.kind === 'problem') {
@@ -109,7 +109,7 @@ export function* submitPasskey({ credential, rpId }: Chosen): Saga<Taken | undef
   return answer.kind === 'known' ? { username: answer.username, next } : undefined
 }
 
-/** The answer leads where that to a password does (passkeys/sign-in). */
+/** Follows the answer as if it were the answer to a password (passkeys/sign-in). */
 export function* followPasskey({ username, next }: Taken): Saga {
   try {
     yield* put(loginActions.passkeyTaken(username))

@@ -13,7 +13,7 @@ import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { goTo, exitTo } from 'src/sagas/navigation/goTo'
 import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
 import { beginMark } from 'src/sagas/oneSignIn/mark'
-import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
+import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { findIdentityProvider, signIn } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { isOnline } from 'src/services/browser/environment'
@@ -40,7 +40,7 @@ export function* lookUpUsername(): Saga {
   switch (next.kind) {
     case 'password':
       yield* put(loginActions.passwordAsked())
-      // Spawned, because the next lookup would wait for it. Not sooner: who leaves for a provider needs none of it.
+      // Spawned, because the next lookup would wait for it. It begins only here, because a person who leaves for a provider needs none of these chunks.
       yield* spawn(preloadAfterPassword)
       return
     case 'provider':
@@ -81,7 +81,7 @@ function* askForProvider(username: string): Saga<Lookup> {
 export function* submitPassword({ payload }: ReturnType<typeof loginActions.passwordSubmitted>): Saga {
   if ((yield* select(selectLogin)).step !== 'signingIn' || (yield* call(failIfOffline))) return
   try {
-    yield* call(untilSignedOut)
+    yield* call(untilSignOutSettled)
     const answer = yield* call(signIn, payload, yield* call(knownDevice))
     const next = afterPassword(answer)
     if (next.kind === 'problem') {
@@ -116,13 +116,13 @@ export function* followAnswer(
   }
 }
 
-/** The progress on other hosts has 'Not you?' while the page is still the sign-in page (sign-in/not-you). */
+/** Cancels the way when the person presses 'Not you?', which the progress on other hosts shows while the page is still the sign-in page (sign-in/not-you). */
 function* unlessOver(way: () => Saga): Saga {
   yield* call(cancelOnEnd(way))
 }
 
 export function* continueToProvider(): Saga {
-  yield* call(untilSignedOut)
+  yield* call(untilSignOutSettled)
   const login = yield* select(selectLogin)
   if (login.step !== 'idpRedirect' || (yield* call(failIfOffline))) return
   yield* call(leaveForProvider, login.username)

@@ -13,11 +13,11 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import { advanceTo, exitReplacing } from 'src/sagas/navigation/goTo'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
-import { compareMark } from 'src/sagas/oneSignIn/compareMark'
+import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { upgradeOrOffer } from 'src/sagas/passkeys/upgradeOrOffer'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
-import { tellSignedIn } from 'src/services/browser/signedInChannel'
+import { broadcastSignedIn } from 'src/services/browser/signedInChannel'
 import { readCookie } from 'src/services/storage/readCookie'
 import { logFailure } from 'src/services/log'
 import { welcomeAddress, withParameter } from 'src/services/addresses/pageAddress'
@@ -42,13 +42,13 @@ export function* simpleLogin(onboarding?: 'welcome'): Saga {
     yield* call(advanceTo, ROUTES.passkeyOffer)
     return
   }
-  if (!(yield* call(compareMark))) return
+  if (!(yield* call(syncMark))) return
   yield* call(setAuthenticationMode, 'simple')
   const back = yield* call(returnTarget, yield* select(selectBack))
   const end = finalDestination({ back, welcome: onboarding === 'welcome', webtoken: undefined })
   const address = yield* call(finalAddress, end)
   if (destination === 'autoLogin' && (yield* call(autoLogin, address)) === 'redirected') {
-    if (yield* select(selectPopup)) yield* call(tellSignedIn)
+    if (yield* select(selectPopup)) yield* call(broadcastSignedIn)
     yield* put(recordActions.ended())
     return
   }
@@ -77,7 +77,7 @@ function* federatedToken(): Saga<string | undefined> {
 
 /** Ends the sign-in and leaves; nothing needs the return address any more. */
 export function* finish(address: string): Saga {
-  if (!(yield* call(compareMark))) return
+  if (!(yield* call(syncMark))) return
   yield* put(recordActions.ended())
   yield* call(exitReplacing, address)
 }

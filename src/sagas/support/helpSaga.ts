@@ -36,8 +36,8 @@ export function* untilContactEnded(): Saga {
 }
 
 /**
- * What the form's journey finds out for 'Contact support', once its chunk has come (reachSupport.ts), may take a while: a slow
- * answer must not look like a dead button, and the form says that something is on its way.
+ * Opens the form if the address for 'Contact support', which the form's journey loads (reachSupport.ts), takes long: a slow answer
+ * must not look like a dead button.
  */
 export function* awaitContact(): Saga {
   const { late } = yield* race({ ended: callEffect(untilContactEnded), late: delayEffect(FALLBACK_DELAY_MS) })
@@ -45,7 +45,7 @@ export function* awaitContact(): Saga {
 }
 
 export function* helpSaga(): Saga {
-  yield* takeEvery(sessionEvents.helpAsked, openForm)
-  yield* takeLeading(sessionEvents.supportAsked, awaitContact)
+  yield* takeEvery(sessionEvents.helpRequested, openForm)
+  yield* takeLeading(sessionEvents.supportRequested, awaitContact)
   yield* takeEvery(helpActions.modalFailed, openPage)
 }

@@ -26,7 +26,7 @@ import { reachSupport } from 'src/sagas/support/reachSupport'
 import { failureOf } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
 
-/** Asks how support can be reached; without an answer there is no form (support/no-info). */
+/** Asks how the person can reach support; without an answer the app shows no form (support/no-info). */
 export function* loadDesk(): Saga {
   try {
     const info = yield* call(knownHelpInfo)
@@ -62,7 +62,7 @@ export function* supportJourney(): Saga {
   yield* call(beginForm)
 }
 
-// After a refresh too: the browser keeps the entry, and the one before it.
+// True after a refresh too: the browser keeps the history entry and the one before it.
 const selectOpenedHere = ({ router }: AppState): boolean => {
   const state: unknown = router.location?.state
   return typeof state === 'object' && state !== null && 'openedHere' in state
@@ -79,11 +79,11 @@ function* untilHelpShown(shown: boolean): Saga {
   while ((yield* select(selectHelpShown)) !== shown) yield* takeType('*')
 }
 
-/** One at a time; the first may have been asked for before this chunk had loaded. */
+/** Opens one form at a time; the person may have asked for the first before this chunk had loaded. */
 function* reachWhenAsked(): Saga {
   for (;;) {
     yield* call(reachSupport)
-    yield* take(sessionEvents.supportAsked)
+    yield* take(sessionEvents.supportRequested)
   }
 }
 

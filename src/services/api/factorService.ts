@@ -5,7 +5,7 @@ import { RESEND_CODE } from 'src/constants/stepExtras'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
 import { mfaListSchema, type MfaStep } from 'src/services/api/sessionStatusService'
 import type { Assertion } from 'src/services/browser/passkeys/ceremony'
-import type { Acting } from 'src/services/http/acting'
+import type { ActingUser } from 'src/services/http/actingUser'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import { done } from 'src/services/http/done'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
@@ -30,7 +30,7 @@ interface Trust {
 /** `passkeyOffer`: the server would like the person to have a passkey (passkeys/offer). */
 export type ProofAnswer = ({ kind: 'done' } | { kind: 'further'; step: MfaStep }) & { passkeyOffer?: true }
 
-/** Nothing more is due unless the answer names a step, which then has to be readable (factors/code-done). */
+/** Reads the answer to a proof: no further factor is due unless it names a step, which then has to be readable (factors/code-done). */
 function proven(answer: Answer): ProofAnswer {
   done(answer)
   const body: { mfa?: unknown; passkeyOffer?: unknown } = isPlainObject(answer.body) ? answer.body : {}
@@ -61,7 +61,7 @@ function bodyFor(proof: FactorProof): object {
 }
 
 /** Proves a second factor; a wrong code is a failure with the server's text (factors/code-refused). */
-export const proveFactor = (proof: FactorProof, acting: Acting = {}): Promise<ProofAnswer> =>
+export const proveFactor = (proof: FactorProof, acting: ActingUser = {}): Promise<ProofAnswer> =>
   request({
     method: 'post',
     address: ENDPOINTS.activate,
@@ -73,7 +73,7 @@ export const proveFactor = (proof: FactorProof, acting: Acting = {}): Promise<Pr
   })
 
 /** Sends the sign-in request to the mobile app again (factors/resend). */
-export const resendVerification = (acting: Acting = {}): Promise<void> =>
+export const resendVerification = (acting: ActingUser = {}): Promise<void> =>
   request({
     method: 'post',
     address: ENDPOINTS.resendVerification,
@@ -91,7 +91,7 @@ export interface Validity {
 /** Sends another code; the answer may say how long it is valid (factors/new-code). */
 export const resendCode = (
   type: TextFactor,
-  acting: Acting = {},
+  acting: ActingUser = {},
 ): Promise<{ validity?: Validity } | 'signedOut'> =>
   request<{ validity?: Validity } | 'signedOut'>({
     method: 'post',

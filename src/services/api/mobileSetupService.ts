@@ -3,7 +3,7 @@ import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { currentProtocol } from 'src/services/browser/navigation'
-import type { Acting } from 'src/services/http/acting'
+import type { ActingUser } from 'src/services/http/actingUser'
 import { done } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, lenient, listOf } from 'src/services/schemas'
@@ -31,7 +31,7 @@ export const fetchApps = (): Promise<App[]> =>
   })
 
 /** Sends the address of the mobile app to a phone; `phoneNumber` is a plus and digits (factors/mobile-setup). */
-export const sendDownloadLink = (phoneNumber: string, acting: Acting = {}): Promise<void> =>
+export const sendDownloadLink = (phoneNumber: string, acting: ActingUser = {}): Promise<void> =>
   request({
     method: 'post',
     address: ENDPOINTS.downloadLink,
@@ -42,7 +42,7 @@ export const sendDownloadLink = (phoneNumber: string, acting: Acting = {}): Prom
   })
 
 /** Signs in without the mobile app, this time (factors/mobile-setup). */
-export const bypassMobileInstall = (acting: Acting = {}): Promise<void> =>
+export const bypassMobileInstall = (acting: ActingUser = {}): Promise<void> =>
   request({
     method: 'post',
     address: ENDPOINTS.bypassMobileInstall,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
-import type { Acting } from 'src/services/http/acting'
+import type { ActingUser } from 'src/services/http/actingUser'
 import { doneAs } from 'src/services/http/done'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { nullish, lenient, jsonObject } from 'src/services/schemas'
@@ -81,7 +81,7 @@ export type NewPasswordAnswer =
   | 'tooLate'
 
 /** Sets a new password for the person who has proved the code (password-reset/set-answers). */
-export const resetPassword = (newPassword: string, acting: Acting = {}): Promise<NewPasswordAnswer> =>
+export const resetPassword = (newPassword: string, acting: ActingUser = {}): Promise<NewPasswordAnswer> =>
   request<NewPasswordAnswer>({
     method: 'put',
     address: ENDPOINTS.setNewPassword,

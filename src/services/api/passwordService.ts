@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
-import type { Acting } from 'src/services/http/acting'
+import type { ActingUser } from 'src/services/http/actingUser'
 import { doneAs } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
@@ -30,7 +30,7 @@ export type ChangeAnswer = 'changed' | 'signedOut' | 'currentPasswordWrong'
 /** Changes the password of the person who is signed in (password-change/update). */
 export const changePassword = (
   { currentPassword, newPassword }: PasswordChange,
-  acting: Acting = {},
+  acting: ActingUser = {},
 ): Promise<ChangeAnswer> =>
   request<ChangeAnswer>({
     method: 'post',
@@ -42,7 +42,7 @@ export const changePassword = (
     refusals: { 400: wrongOldPassword, 401: () => 'signedOut' },
   })
 
-// Any other 400 says nothing that the person could mend.
+// The person can do nothing about any other 400.
 function wrongOldPassword(failure: Failure, body: unknown): ChangeAnswer {
   if (v.is(wrongOldSchema, body)) return 'currentPasswordWrong'
   throw new ServiceError(failure)
@@ -50,10 +50,10 @@ function wrongOldPassword(failure: Failure, body: unknown): ChangeAnswer {
 
 const wrongOldSchema = jsonObject({ code: v.literal('currentPasswordWrong') })
 
-/** Puts a password of the person's own in place of a temporary one (password-change/temporary). */
+/** Replaces a temporary password by the person's own (password-change/temporary). */
 export const setTemporaryPassword = (
   newPassword: string,
-  acting: Acting = {},
+  acting: ActingUser = {},
 ): Promise<'saved' | 'alreadyCreated' | 'signedOut'> =>
   request<'saved' | 'alreadyCreated' | 'signedOut'>({
     method: 'post',

@@ -1,11 +1,11 @@
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { SIGN_OUT_LIMIT_MS } from 'src/constants/timings'
-import type { Acting } from 'src/services/http/acting'
+import type { ActingUser } from 'src/services/http/actingUser'
 import { endedUnlessPage } from 'src/services/http/done'
 import { request } from 'src/services/http/http'
 
 /** Ends the session on the server; given up after 5 s. A person without a session (401) is signed out as well (sign-in/sign-out-done). */
-export const signOut = (acting: Acting = {}): Promise<void> =>
+export const signOut = (acting: ActingUser = {}): Promise<void> =>
   request<undefined>({
     method: 'post',
     address: ENDPOINTS.logout,

@@ -3,14 +3,14 @@ const CHANNEL = 'foyer.sign-in'
 const SIGNED_IN = { channel: 'sign-in', type: 'signed-in' }
 
 /** Tells every page of this origin, and the page that opened this window if it is of this origin, that somebody is signed in. It names no person and holds no token (addresses/popup-told). */
-export function tellSignedIn(): void {
+export function broadcastSignedIn(): void {
   ;(window.opener as Window | null)?.postMessage(SIGNED_IN, window.location.origin)
   try {
     const channel = new BroadcastChannel(CHANNEL)
     channel.postMessage(SIGNED_IN)
     channel.close()
   } catch {
-    // A browser that keeps the channel from the page; the person goes on by hand.
+    // The browser denies the page the channel; the person goes on by hand.
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Kept, Noted } from 'src/services/http/noted'
+import type { BufferedEntry, ReportEntry } from 'src/services/http/reportEntry'
 
 /** A call that the page has begun before the app was there. */
 export interface EarlyCall {
@@ -8,7 +8,7 @@ export interface EarlyCall {
 
 /** What the inline script (src/boot/inline) hands over to the app, and the app to it. */
 export interface Handover {
-  /** This person gets another step than the prerendered one: the page stays hidden until the app renders. */
+  /** This person gets a step other than the prerendered one: the page stays hidden until the app renders. */
   hidden: boolean
   /** The language of the words on the page. */
   language: string
@@ -19,9 +19,9 @@ export interface Handover {
   /** Called for each submit of the form from now on. */
   onSend?: () => void
   /** Tells the operators what went wrong; absent where the configuration names no address for it (calls/reports). */
-  note?: (...noted: Noted) => void
-  /** What went wrong before the chunk that reports it was there. */
-  kept?: Kept[]
+  report?: (...entry: ReportEntry) => void
+  /** Entries that wait for the chunk that reports them. */
+  reports?: BufferedEntry[]
   /** Gives the call that the page has begun to this address, once. */
   take: (address: string) => EarlyCall | undefined
 }
@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** What the inline script left; undefined where the server's policy kept it from running. */
+/** The object that the inline script has left; undefined if the server's policy kept the script from running. */
 export const handover = (): Handover | undefined => window.foyer
 
 /** The answer of a call that the page has begun already, once; cancelling the call aborts it there. */

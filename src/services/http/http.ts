@@ -1,6 +1,6 @@
 import { CANCEL } from '@redux-saga/symbols'
 import * as v from 'valibot'
-import type { Acting } from 'src/services/http/acting'
+import type { ActingUser } from 'src/services/http/actingUser'
 import { type BodyForm } from 'src/services/http/bodyForm'
 import { requestUrl } from 'src/services/http/requestUrl'
 import { handover, takeEarly } from 'src/services/http/handover'
@@ -30,11 +30,11 @@ export interface Call<T> {
   limitMs: number
   /** Reads a 2xx answer; throws when it is not what the contract says. */
   read: (answer: Answer) => T
-  /** A status below 500 is about what the person entered: it is nothing to report (calls/reported). */
+  /** True if a status below 500 judges the person's entry, which is not a fault to report (calls/reported). */
   judgesEntry?: true
-  /** Present on a call that acts for a person: it says for whom, and 409 `otherAccount` fails it (calls/acting). */
-  acting?: Acting
-  /** Statuses that are an answer, not a failure: a wrong password, a code that has run out. `body` is the parsed JSON, undefined where there is none; a refusal that throws a `ServiceError` says that it is none after all (calls/refusals). */
+  /** Present on a call that acts for a person: the call sends the name, and fails on 409 `otherAccount` (calls/acting). */
+  acting?: ActingUser
+  /** Statuses that are an answer, not a failure: a wrong password, a code that has run out. `body` is the parsed JSON, undefined if there is none; a refusal may throw a `ServiceError` to make the answer a failure after all (calls/refusals). */
   refusals?: Record<number, (failure: Failure, body: unknown) => T>
 }
 
@@ -43,7 +43,7 @@ export function request<T>(spec: Call<T>): Promise<T> {
   const controller = new AbortController()
   const limit = setTimeout(() => controller.abort('slow'), spec.limitMs)
   const result = sent(spec, controller.signal).finally(() => clearTimeout(limit))
-  result.catch((error: unknown) => handover()?.note?.(spec, error, controller.signal))
+  result.catch((error: unknown) => handover()?.report?.(spec, error, controller.signal))
   // redux-saga calls it when the effect that waits is cancelled.
   return Object.assign(result, { [CANCEL]: () => controller.abort() })
 }
@@ -60,7 +60,7 @@ export const bodyOf =
     return read.output
   }
 
-/** A reader for a call that any 2xx ends, whatever comes with it; one that changes something is `done` (done.ts). */
+/** A reader for a call that any 2xx ends, whatever its body; a call that changes something is read by `done` (done.ts). */
 export const ended = (): void => undefined
 
 /** The HTTP client is in a chunk of its own, which loads while the person types (decision 0002). */

@@ -1,5 +1,5 @@
 import { isTouchSupported, pageLanguage } from 'src/services/browser/browsingContext'
-import { bodyFor } from 'src/services/http/acting'
+import { bodyFor } from 'src/services/http/actingUser'
 import { requestUrl } from 'src/services/http/requestUrl'
 import type { Call } from 'src/services/http/http'
 import { httpClient } from 'src/services/http/httpClient'
@@ -7,7 +7,7 @@ import { isSuccess, type RawAnswer, readAnswer } from 'src/services/http/readAns
 import { refused } from 'src/services/http/refused/refused'
 import { noAnswer, ServiceError } from 'src/services/http/serviceError'
 
-/** Makes a call, unless its answer is there already, and reads what comes; rejects with a `ServiceError` alone, which names the call (calls/classes). */
+/** Makes a call, unless the page has made it already, and reads the answer; rejects with a `ServiceError` only, which names the call (calls/classes). */
 export async function send<T>(spec: Call<T>, signal: AbortSignal, early?: RawAnswer): Promise<T> {
   try {
     return await answerOf(spec, signal, early)
@@ -35,7 +35,7 @@ async function exchange(spec: Call<unknown>, signal: AbortSignal): Promise<RawAn
       data: body,
       headers: {
         'X-Touch-Supported': String(isTouchSupported()),
-        // Other hosts show nothing.
+        // The app shows no text of another host.
         ...(spec.address.startsWith('/') && { 'Accept-Language': pageLanguage() }),
         ...spec.headers,
         // Without it axios sends a missing body as a form.

@@ -1,5 +1,5 @@
 import { BASE_PATH } from 'src/constants/basePath'
-import type { LeftOut, Noted } from 'src/services/http/noted'
+import type { LeftOut, ReportEntry } from 'src/services/http/reportEntry'
 import { cleanRequestId } from 'src/services/http/requestId'
 import { ServiceError } from 'src/services/http/serviceError'
 import { errorFacts } from 'src/services/report/errorFacts'
@@ -13,18 +13,18 @@ const MOST_HOSTS = 50
 export interface Finding {
   type: 'foyer-crash' | 'foyer-chunk' | 'foyer-call' | 'foyer-config' | 'foyer-hosts' | 'csp-violation'
   facts: Record<string, unknown>
-  /** A call that leaving the page may have cut off. */
+  /** A call that leaving the page may have aborted. */
   cutOff?: boolean
 }
 
-/** What is to be reported of something that went wrong; undefined where the app and the server did right (calls/reported). */
-export function findingOf(noted: Noted, origin: string): Finding | undefined {
-  const [what, ...rest] = noted
+/** The report of something that went wrong; undefined if neither the app nor the server is at fault (calls/reported). */
+export function findingOf(entry: ReportEntry, origin: string): Finding | undefined {
+  const [what, ...rest] = entry
   if (what instanceof Event) return ofEvent(what, origin)
   if (typeof what === 'string') return ofCrash(what, rest[0], origin)
   if ('configured' in what) return { type: 'foyer-config', facts: { name: what.configured } }
   if ('leftOut' in what) return ofHosts(what.leftOut)
-  return ofCall(noted as Extract<Noted, { length: 3 }>, origin)
+  return ofCall(entry as Extract<ReportEntry, { length: 3 }>, origin)
 }
 
 function ofEvent(event: Event, origin: string): Finding | undefined {
@@ -36,7 +36,7 @@ function ofEvent(event: Event, origin: string): Finding | undefined {
   return ofCrash('page', (event as ErrorEvent).error, origin)
 }
 
-/** A script or a style sheet of the app; whatever else does not load is the company's. */
+/** A script or a style sheet of the app; anything else that does not load is the company's. */
 function ofFile(element: Element, origin: string): Finding | undefined {
   const address =
     element instanceof HTMLScriptElement
@@ -49,7 +49,7 @@ function ofFile(element: Element, origin: string): Finding | undefined {
 }
 
 function ofCrash(place: string, error: unknown, origin: string): Finding | undefined {
-  // Its script element has said so already.
+  // The `error` event of the script element has reported this already.
   if (error instanceof Error && error.name === 'ChunkLoadError') return undefined
   // A fault of the app's own is noted with the page's path, of which the report has the route.
   return {
@@ -58,11 +58,14 @@ function ofCrash(place: string, error: unknown, origin: string): Finding | undef
   }
 }
 
-function ofCall([call, error, signal]: Extract<Noted, { length: 3 }>, origin: string): Finding | undefined {
+function ofCall(
+  [call, error, signal]: Extract<ReportEntry, { length: 3 }>,
+  origin: string,
+): Finding | undefined {
   if (!(error instanceof ServiceError)) return undefined
   const { kind, status, requestId } = error.failure
   const slow = signal.aborted && signal.reason === 'slow'
-  // Nobody waited for it any more.
+  // The app has aborted the call itself.
   if (signal.aborted && !slow) return undefined
   if (call.judgesEntry && kind === 'refused' && status !== undefined && status < 500) return undefined
   const kinds = { unreachable: slow ? 'SLOW' : 'NONE', unreadable: 'WRONG', refused: 'OTHER', page: 'OTHER' }
@@ -80,7 +83,7 @@ function ofCall([call, error, signal]: Extract<Noted, { length: 3 }>, origin: st
   }
 }
 
-/** The names by reason; a browser that refuses one of hundreds refuses them all. */
+/** The names grouped by reason; a browser that denies one of hundreds of hosts denies them all. */
 function ofHosts(leftOut: readonly LeftOut[]): Finding {
   const facts: Record<string, string[]> = {}
   for (const { name, why } of leftOut.slice(0, MOST_HOSTS)) (facts[why] ??= []).push(name)

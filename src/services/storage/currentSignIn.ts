@@ -9,7 +9,7 @@ const markSchema = jsonObject({
   ended: v.optional(v.literal(true)),
 })
 
-/** The latest sign-in of this browser, or its end; `who` names nobody (one-sign-in/mark). */
+/** The latest sign-in of this browser, or its end; nobody can read a name from `who` (one-sign-in/mark). */
 export interface Mark {
   id: string
   /** The SHA-256, in hex, of `id` and the lower-cased username; '' where nobody is known. */
@@ -17,7 +17,7 @@ export interface Mark {
   ended?: true | undefined
 }
 
-/** The latest sign-in of this browser; undefined where none is known, and where something else stands there (one-sign-in/mark). */
+/** The latest sign-in of this browser; undefined if the storage holds none, or no valid one (one-sign-in/mark). */
 export function readMark(): Mark | undefined {
   try {
     const read = v.safeParse(markSchema, JSON.parse(localStorage.getItem(LOCAL_KEYS.currentSignIn) ?? ''))
@@ -27,11 +27,11 @@ export function readMark(): Mark | undefined {
   }
 }
 
-/** Tells every other page of this browser of a sign-in that has begun or ended here (one-sign-in/mark). */
+/** Stores that a sign-in has begun or ended here; every other page of this browser gets a `storage` event (one-sign-in/mark). */
 export const writeMark = (mark: Mark): void =>
   ignoreErrors(() => localStorage.setItem(LOCAL_KEYS.currentSignIn, JSON.stringify(mark)))
 
-/** Calls back whenever another page writes a mark; returns what ends that (one-sign-in/compared). */
+/** Calls `heard` whenever another page writes a mark; returns a function that stops this (one-sign-in/compared). */
 export function watchMark(heard: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === LOCAL_KEYS.currentSignIn) heard()
@@ -45,8 +45,8 @@ const hex = (bytes: Uint8Array): string => [...bytes].map(byte => byte.toString(
 /** A random id for a sign-in. */
 export const newMarkId = (): string => hex(crypto.getRandomValues(new Uint8Array(16)))
 
-/** Whose sign-in an id stands for; '' for nobody, and outside of a secure context (one-sign-in/mark). */
-export async function whoOf(id: string, username: string): Promise<string> {
+/** The hash that stands for a person in the mark with this id; '' for nobody, and outside of a secure context (one-sign-in/mark). */
+export async function hashPerson(id: string, username: string): Promise<string> {
   // Missing outside of a secure context.
   const { subtle } = crypto as { subtle?: SubtleCrypto }
   if (!subtle || username === '') return ''

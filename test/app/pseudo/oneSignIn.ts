@@ -33,7 +33,7 @@ describe('one sign-in', () => {
       answers: { ...answers, [LOGOUT]: () => answers[LOGOUT] as typeof WRONG },
     })
     await expectPage('session.checking')
-    act(() => void store.dispatch(sessionEvents.signOutAsked()))
+    act(() => void store.dispatch(sessionEvents.signOutRequested()))
     await expectPage('problem.maybeSignedIn', 'action.tryAgain')
     answers[LOGOUT] = {}
     await user.click(await buttonThatSays('action.tryAgain'))

@@ -14,7 +14,7 @@ const full: ConnectedState = {
   apps: { state: 'failed', problem },
   nowMs: 1000,
 }
-const { asked, answered, failed } = connectedActions
+const { listsRequested: asked, answered, failed } = connectedActions
 
 type Event = Parameters<typeof connectedReducer>[1]
 

@@ -13,7 +13,14 @@ const loading: PasskeyListState = { state: 'loading' }
 const failedList: PasskeyListState = { state: 'failed', problem }
 const listed: PasskeyListState = { state: 'listed', rpId: 'harbor.example', list: [phone, key], removed: 2 }
 const removing: PasskeyListState = { ...listed, removing: 'a', problem }
-const { asked, answered, failed, removeAsked, removed, notRemoved } = passkeyListActions
+const {
+  listRequested: asked,
+  answered,
+  failed,
+  removePressed: removePressed,
+  removed,
+  notRemoved,
+} = passkeyListActions
 
 type Event = Parameters<typeof passkeyListReducer>[1]
 
@@ -33,11 +40,11 @@ const table: [rule: string, before: PasskeyListState | undefined, event: Event, 
     { state: 'listed', rpId: undefined, list: [], removed: 0 },
   ],
   ['a list that fails says why', loading, failed(problem), failedList],
-  ['the person removes a passkey', listed, removeAsked('b'), { ...listed, removing: 'b' }],
+  ['the person removes a passkey', listed, removePressed('b'), { ...listed, removing: 'b' }],
   [
     'another try forgets the last problem',
     { ...listed, problem },
-    removeAsked('a'),
+    removePressed('a'),
     { ...listed, removing: 'a' },
   ],
   ['a passkey is gone, and counted', removing, removed(), { ...listed, list: [key], removed: 3 }],
@@ -53,8 +60,8 @@ test.each(table)('%s', (_rule, before, event, after) => {
 })
 
 test.each<[rule: string, before: PasskeyListState, event: Event]>([
-  ['a second passkey waits until the first is gone', removing, removeAsked('b')],
-  ['no passkey is removed before the list is there', loading, removeAsked('a')],
+  ['a second passkey waits until the first is gone', removing, removePressed('b')],
+  ['no passkey is removed before the list is there', loading, removePressed('a')],
   ['a late answer does not replace a list that loads', loading, removed()],
   ['a late refusal does not replace a list that loads', loading, notRemoved({ code: 'offline' })],
 ])('%s', (_rule, before, event) => {

@@ -23,13 +23,13 @@ const table: [rule: string, before: CodeState, action: Action, after: CodeState]
   [
     'the first request is the first visit and its first attempt',
     away,
-    codeActions.asked(text),
+    codeActions.codeRequested(text),
     { step: 'editing', request: text, visit: 1, attempt: 1 },
   ],
   [
     'another request is another visit without a problem',
     refused,
-    codeActions.asked(oneTime),
+    codeActions.codeRequested(oneTime),
     { step: 'editing', request: oneTime, visit: 3, attempt: 1 },
   ],
   ['an edit removes the problem', refused, codeActions.edited(), editing],

@@ -37,7 +37,7 @@ test('the box is empty, says for how long and where not, and what it says goes w
 test('a further code on the same page begins with an empty box', async () => {
   const { user, store } = await text({ stepExtras: { trustDays: 30 } })
   await user.click(box()!)
-  act(() => void store.dispatch(codeActions.asked({ kind: 'text', mfaType: 'sms' })))
+  act(() => void store.dispatch(codeActions.codeRequested({ kind: 'text', mfaType: 'sms' })))
   expect(box()).not.toBeChecked()
 })
 

@@ -14,7 +14,7 @@ type Action = Parameters<typeof bypassReducer>[1]
 
 test.each<[rule: string, before: BypassState, action: Action, after: BypassState]>([
   ['another page begins without a problem', failed, bypassActions.begun(), idle],
-  ['a request removes the problem', failed, bypassActions.asked(), asking],
+  ['a request removes the problem', failed, bypassActions.bypassPressed(), asking],
   ['an answer ends the request', asking, bypassActions.answered(), idle],
   ['a request that failed says why', asking, bypassActions.failed(problem), failed],
 ])('%s', (_rule, before, action, after) => {

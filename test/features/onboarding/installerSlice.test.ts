@@ -13,7 +13,7 @@ const problem = { code: 'offline', requestId: 'abc' } as const
 const loading: InstallerState = { step: 'loading' }
 const offered: InstallerState = { step: 'offered', address, fileName: 'setup.exe', version: '2.1' }
 const failed: InstallerState = { step: 'failed', problem }
-const { asked, answered, wentOn } = installerActions
+const { requested: asked, answered, wentOn } = installerActions
 
 type Event = Parameters<typeof installerReducer>[1]
 

@@ -130,10 +130,10 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
   [
     'signing out keeps the username alone',
     signingIn,
-    sessionEvents.signOutAsked(),
+    sessionEvents.signOutRequested(),
     { username: 'jane', step: 'username' },
   ],
-  ['signing out as somebody else keeps nothing', signingIn, sessionEvents.signOutAsked(true), nobody],
+  ['signing out as somebody else keeps nothing', signingIn, sessionEvents.signOutRequested(true), nobody],
   // The next person may be typing by then.
   [
     'that somebody is signed out at last changes nothing',

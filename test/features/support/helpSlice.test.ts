@@ -45,7 +45,7 @@ test.each<[rule: string, before: HelpState, action: Action, after: HelpState]>([
   [
     "'Contact support' asks for the company's address",
     full,
-    sessionEvents.supportAsked(),
+    sessionEvents.supportRequested(),
     { ...full, opening: 4, contact: { step: 'asking' } },
   ],
   ["'Contact support' ends", full, helpActions.contactEnded(), { ...full, contact: idle }],

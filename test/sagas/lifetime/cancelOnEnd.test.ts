@@ -27,7 +27,7 @@ test('a journey goes its way', async () => {
 
 // (sign-in/sign-out, one-sign-in/ended)
 test.each([
-  ['the wish to sign out', sessionEvents.signOutAsked()],
+  ['the wish to sign out', sessionEvents.signOutRequested()],
   [
     'a sign-in of somebody else in another page',
     sessionEvents.overtaken({ by: 'otherAccount', mark: undefined }),

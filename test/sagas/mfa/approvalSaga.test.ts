@@ -8,9 +8,9 @@ import { resendActions } from 'src/features/mfa/approval/resendSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionReducer } from 'src/features/session/sessionSlice'
-import { approvalJourney, resend, tellResent } from 'src/sagas/mfa/approvalSaga'
+import { approvalJourney, resend, showResent } from 'src/sagas/mfa/approvalSaga'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
-import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import { resendVerification } from 'src/services/api/factorService'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -75,7 +75,7 @@ describe('Resend', () => {
       .next()
       .put(recordActions.requestRenewed())
       .next()
-      .call(changeFor, resendVerification)
+      .call(callForPerson, resendVerification)
       .next()
       .put(resendActions.sent())
       .next()
@@ -93,25 +93,25 @@ describe('Resend', () => {
   })
 
   test('it is told after five seconds', () => {
-    testSaga(tellResent, resendActions.sent())
+    testSaga(showResent, resendActions.sent())
       .next()
       .delay(5000)
       .next()
       .put(resendActions.told())
       .next()
       .isDone()
-    testSaga(tellResent, resendActions.asked()).next().isDone()
+    testSaga(showResent, resendActions.resendPressed()).next().isDone()
   })
 
   test('two presses make one call; a press after the answer makes another, and takes the message back', async () => {
     const { store, task } = journey()
     const step = () => store.getState().resend.step
-    store.dispatch(resendActions.asked())
-    store.dispatch(resendActions.asked())
+    store.dispatch(resendActions.resendPressed())
+    store.dispatch(resendActions.resendPressed())
     expect(step()).toBe('sending')
     await pass(4.9)
     expect([mockResend.mock.calls.length, step()]).toEqual([1, 'sent'])
-    store.dispatch(resendActions.asked())
+    store.dispatch(resendActions.resendPressed())
     await pass(4.9)
     expect([mockResend.mock.calls.length, step()]).toEqual([2, 'sent'])
     await pass(0.1)
@@ -122,7 +122,7 @@ describe('Resend', () => {
   test('a failure is told, and nothing is said to be resent', async () => {
     mockResend.mockRejectedValue(down)
     const { store, task } = journey()
-    store.dispatch(resendActions.asked())
+    store.dispatch(resendActions.resendPressed())
     await pass(10)
     expect(store.getState().resend).toEqual({ step: 'failed', problem: { code: 'serverTryLater' } })
     task.cancel()
@@ -136,7 +136,7 @@ describe('Resend', () => {
     const { store, task } = journey()
     await pass(0)
     expect(store.getState().record.extras).toEqual({ challenge: '42', trustDays: 30 })
-    store.dispatch(resendActions.asked())
+    store.dispatch(resendActions.resendPressed())
     expect(store.getState().record.extras).toEqual({ trustDays: 30 })
     task.cancel()
   })
@@ -146,7 +146,7 @@ describe('Resend', () => {
     const { store, task } = journey()
     await pass(30)
     expect(mockFetch).toHaveBeenCalledTimes(1)
-    store.dispatch(resendActions.asked())
+    store.dispatch(resendActions.resendPressed())
     await pass(0)
     expect(mockFetch).toHaveBeenCalledTimes(2)
     expect(store.getState().sessionPoll).toEqual({ step: 'waiting' })
@@ -188,7 +188,7 @@ describe('whichever comes first', () => {
   test('signing out ends all of it, before the server has answered', async () => {
     const { store } = journey()
     await passPolls(0)
-    store.dispatch(sessionEvents.signOutAsked())
+    store.dispatch(sessionEvents.signOutRequested())
     await passPolls(20)
     expect(mockFetch).toHaveBeenCalledTimes(1)
     expect(jest.getTimerCount()).toBe(0)
@@ -200,7 +200,7 @@ describe('whichever comes first', () => {
     document.cookie = 'authenticationMode=; max-age=0; path=/'
     const { store } = journey()
     await pass(1)
-    if (signOut) store.dispatch(sessionEvents.signOutAsked())
+    if (signOut) store.dispatch(sessionEvents.signOutRequested())
     await pass(60)
   }
 

@@ -1,7 +1,7 @@
 import { testSaga } from 'redux-saga-test-plan'
 import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
-import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { proveFactor, type FactorProof } from 'src/services/api/factorService'
 import { logFailure } from 'src/services/log'
 import { failureOfKind } from 'test/support/failures'
@@ -13,7 +13,7 @@ test('a right code is told before the journey goes on with its answer', () => {
   testSaga(untilCodeAccepted)
     .next()
     .next(submitted)
-    .call(changeFor, proveFactor, proof)
+    .call(callForPerson, proveFactor, proof)
     .next({ kind: 'done' })
     .put(codeActions.accepted())
     .next()

@@ -11,7 +11,7 @@ test('the cookie of the arrival fixes the form', () => {
     .next()
     .call(readCookie, 'authenticationMode')
     .next('symantecVIPregister')
-    .put(codeActions.asked({ kind: 'oneTime', form: 'register' }))
+    .put(codeActions.codeRequested({ kind: 'oneTime', form: 'register' }))
     .next()
     .call(untilCodeAccepted)
     .next({ kind: 'done' })
@@ -29,7 +29,7 @@ test('a further code on the same page begins with its own cookie', () => {
     .next(true)
     .call(readCookie, 'authenticationMode')
     .next('symantecVIP')
-    .put(codeActions.asked({ kind: 'oneTime', form: 'code' }))
+    .put(codeActions.codeRequested({ kind: 'oneTime', form: 'code' }))
 })
 
 test.each(['simple', 'twoFactor', 'signinVerification', undefined])(

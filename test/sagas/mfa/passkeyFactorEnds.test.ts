@@ -35,7 +35,7 @@ async function pressed(given: Services) {
   const reducer = combineReducers({ ...actingReducers, passkeyFactor: passkeyFactorReducer })
   const { store } = runJourney(passkeyFactorJourney, { reducer, at: '/passkey', services })
   await settled()
-  store.dispatch(passkeyFactorActions.asked())
+  store.dispatch(passkeyFactorActions.buttonPressed())
   await settled()
   return { dialog, broken, state: store.getState().passkeyFactor }
 }

@@ -39,7 +39,7 @@ function open(given: Services = []) {
     names: () => done.map(call => (call as string[])[0]),
     state: () => store.getState().passkeyFactor,
     press: async () => {
-      store.dispatch(passkeyFactorActions.asked())
+      store.dispatch(passkeyFactorActions.buttonPressed())
       await settled()
     },
   }

@@ -7,7 +7,7 @@ import type { RecordState } from 'src/features/session/record/recordState'
 import { selectRecord } from 'src/features/session/record/selectors'
 import { take } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
-import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { offerNewCode, sendNewCode, withStepExtras } from 'src/sagas/mfa/stepExtrasSaga'
 import { resendCode } from 'src/services/api/factorService'
 import { deadlineIn } from 'src/services/clock'
@@ -17,7 +17,7 @@ import { recordState } from 'test/support/appState'
 import { runJourney } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
-const asked = codeActions.asked({ kind: 'text', mfaType: 'sms' })
+const asked = codeActions.codeRequested({ kind: 'text', mfaType: 'sms' })
 const editing = {
   step: 'editing',
   request: { kind: 'text', mfaType: 'sms' },
@@ -80,7 +80,7 @@ describe('another code, in this order', () => {
       .next()
       .select(selectCode)
       .next(editing)
-      .call(changeFor, resendCode, 'sms')
+      .call(callForPerson, resendCode, 'sms')
       .throw(new ServiceError({ kind: 'refused', status: 429 }))
       .put(newCodeActions.failed({ code: 'serverTryLater', status: 429 }))
       .next()

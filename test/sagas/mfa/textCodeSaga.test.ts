@@ -72,7 +72,7 @@ describe('in this order', () => {
       .next()
       .select(selectRecord)
       .next(record)
-      .put(codeActions.asked({ kind: 'text', mfaType: 'sms' }))
+      .put(codeActions.codeRequested({ kind: 'text', mfaType: 'sms' }))
       .next()
       .race({ answer: raw.call(untilCodeAccepted), over: raw.call(untilCodeOver, ends) })
       .next({ answer: { kind: 'done' } })

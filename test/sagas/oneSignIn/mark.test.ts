@@ -2,7 +2,7 @@ import { testSaga } from 'redux-saga-test-plan'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
 import { beginMark, endMark } from 'src/sagas/oneSignIn/mark'
-import { newMarkId, whoOf, writeMark } from 'src/services/storage/currentSignIn'
+import { newMarkId, hashPerson, writeMark } from 'src/services/storage/currentSignIn'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
 
 // (one-sign-in/mark)
@@ -12,7 +12,7 @@ test('a sign-in that begins has an id of its own, and every page is told', () =>
     .next()
     .call(newMarkId)
     .next('1a')
-    .call(whoOf, '1a', 'ada')
+    .call(hashPerson, '1a', 'ada')
     .next('ff')
     .call(writeMark, mark)
     .next()

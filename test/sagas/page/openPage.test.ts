@@ -3,11 +3,11 @@ import * as raw from 'redux-saga/effects'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionActions } from 'src/features/session/sessionSlice'
-import { findMark } from 'src/sagas/page/findMark'
+import { attachMark } from 'src/sagas/page/attachMark'
 import { openPage, prepareSteps } from 'src/sagas/page/pageSaga'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { isReload, isReturn } from 'src/services/browser/browsingContext'
-import { firstUse } from 'src/services/browser/moments/firstUse'
+import { firstInput } from 'src/services/browser/moments/firstInput'
 import { queryParameter } from 'src/services/browser/navigation'
 import { loadHttpClient } from 'src/services/http/http'
 import type { Kept } from 'src/services/storage/keptRecord'
@@ -38,7 +38,7 @@ test('a refresh empties the storage before the address is kept, and finds its ma
     .next()
     .put(recordActions.returned({ back: '/new', mode: 'popup' }))
     .next()
-    .call(findMark)
+    .call(attachMark)
     .next()
     .isDone()
 })
@@ -49,7 +49,7 @@ test('a way back into the sign-in leaves it as it is', () => {
     .next(true)
     .put(recordActions.returned({ back: undefined, mode: undefined }))
     .next()
-    .call(findMark)
+    .call(attachMark)
     .next()
     .isDone()
 })
@@ -68,7 +68,7 @@ test.each([
       .next('/')
       .put(recordActions.arrived({ back, mode }))
       .next()
-      .call(findMark)
+      .call(attachMark)
       .next()
       .isDone()
   },
@@ -82,7 +82,7 @@ test('an arrival with nothing but a check that was begun is told that it was not
     .next('mfa')
     .put(recordActions.returned({ back: undefined, mode: undefined }))
     .next()
-    .call(findMark)
+    .call(attachMark)
     .next()
     .call(removeCookie, 'w-device-compliance-check-info')
     .next()
@@ -93,6 +93,6 @@ test('an arrival with nothing but a check that was begun is told that it was not
 
 test('the chunks of the next step are loaded with the first use, and one that fails is not told', () => {
   const chunks = [raw.call(loadHttpClient), raw.call(loadSteps)]
-  testSaga(prepareSteps).next().call(firstUse).next().all(chunks).next().isDone()
+  testSaga(prepareSteps).next().call(firstInput).next().all(chunks).next().isDone()
   testSaga(prepareSteps).next().next().throw(new Error('no chunk')).isDone()
 })

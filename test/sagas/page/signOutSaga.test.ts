@@ -5,8 +5,8 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { advanceTo } from 'src/sagas/navigation/goTo'
-import { actingHere, endForOther } from 'src/sagas/oneSignIn/changeFor'
-import { compareMark } from 'src/sagas/oneSignIn/compareMark'
+import { currentActingUser, endForOtherAccount } from 'src/sagas/oneSignIn/callForPerson'
+import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { endMark } from 'src/sagas/oneSignIn/mark'
 import { endOnServer, endSession, retrySignOut, signOutSaga } from 'src/sagas/page/signOutSaga'
 import { signOut } from 'src/services/api/signOutService'
@@ -25,9 +25,9 @@ const at = (route: string) => ({ router: { location: { pathname: `/signin${route
 test('signing out: the server, the cookies, all that is kept of the person, then the login page', () => {
   testSaga(endSession)
     .next()
-    .call(compareMark)
+    .call(syncMark)
     .next(true)
-    .call(actingHere)
+    .call(currentActingUser)
     .next(ada)
     .select(selectRoute)
     .next('/mobile-setup')
@@ -48,7 +48,7 @@ test('signing out: the server, the cookies, all that is kept of the person, then
 
 // (sign-in/not-you)
 test('a person who is somebody else is forgotten as well, before their sign-in is over', () => {
-  testSaga(endSession, sessionEvents.signOutAsked(true))
+  testSaga(endSession, sessionEvents.signOutRequested(true))
     .next()
     .next(true)
     .next(ada)
@@ -65,7 +65,7 @@ test('a person who is somebody else is forgotten as well, before their sign-in i
 
 // (sign-in/not-you)
 test('on the login page, where the next person types at once, nothing waits for the server', () => {
-  testSaga(endSession, sessionEvents.signOutAsked(true))
+  testSaga(endSession, sessionEvents.signOutRequested(true))
     .next()
     .next(true)
     .next(ada)
@@ -77,7 +77,7 @@ test('on the login page, where the next person types at once, nothing waits for 
 
 // (one-sign-in/compared)
 test('where the latest sign-in is somebody else’s, their session stays', () => {
-  testSaga(endSession).next().call(compareMark).next(false).isDone()
+  testSaga(endSession).next().call(syncMark).next(false).isDone()
 })
 
 // (one-sign-in/sign-out, one-sign-in/mark)
@@ -114,7 +114,7 @@ test('a session that is somebody else’s is not ended: the journey of this page
     .next()
     .next()
     .throw(failureOfKind('otherAccount'))
-    .call(endForOther)
+    .call(endForOtherAccount)
     .next()
     .isDone()
 })
@@ -159,7 +159,7 @@ describe('what is known of it afterwards', () => {
 })
 
 test.each([
-  ['Sign out', sessionEvents.signOutAsked()],
+  ['Sign out', sessionEvents.signOutRequested()],
   ['Try again', sessionEvents.signOutRetried()],
 ])('two clicks on %s are one call', async (_button, event) => {
   const out = jest.fn(() => new Promise(() => {}))

@@ -18,7 +18,7 @@ import { loadConnected } from 'src/sagas/password/connected'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
-import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { changePassword, checkProhibitedPassword } from 'src/services/api/passwordService'
 import { actingReducers } from 'test/support/actingReducers'
@@ -39,7 +39,7 @@ test('the new password is checked before it is sent', () => {
     .next()
     .call(checkProhibitedPassword, 'Correct-Horse-9')
     .next('allowed')
-    .call(changeFor, changePassword, passwords)
+    .call(callForPerson, changePassword, passwords)
     .next('changed')
     .returns('changed')
 })

@@ -21,7 +21,7 @@ import {
 } from 'src/sagas/password/forgotPasswordSaga'
 import { goTo, exitTo } from 'src/sagas/navigation/goTo'
 import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
-import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
+import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone, type ResetPhone } from 'src/services/api/passwordResetService'
 import { assignLocation } from 'src/services/browser/navigation'
@@ -190,7 +190,7 @@ test.each([
     state: { record: recordState({ typed: 'ada', phone: info }) },
   })
   store.dispatch(forgotActions.edited(typed))
-  store.dispatch(sessionEvents.helpAsked())
+  store.dispatch(sessionEvents.helpRequested())
   expect(store.getState().record).toMatchObject(kept)
 })
 
@@ -198,7 +198,7 @@ test.each([
 test('the next click waits for a sign-out, forgets the person before, then goes to the provider', () => {
   testSaga(resetAtProvider)
     .next()
-    .call(untilSignedOut)
+    .call(untilSignOutSettled)
     .next()
     .select(selectForgot)
     .next({ ...base, step: 'provider', redirectUrl })

@@ -12,7 +12,7 @@ import {
 import { type ForgotState, selectForgot } from 'src/features/password/forgot/forgotPasswordSlice'
 import { resetActions, selectReset } from 'src/features/password/reset/resetPasswordSlice'
 import type { ResetState } from 'src/features/password/reset/resetState'
-import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
+import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { saveChangedPassword } from 'src/sagas/password/changePasswordSaga'
 import { resetAtProvider } from 'src/sagas/password/forgotPasswordSaga'
 import { removeListed } from 'src/sagas/password/passkeyListSaga'
@@ -26,7 +26,7 @@ const updated: ChangeState = { visit: 1, step: 'passwordUpdated' }
 const passwords = { currentPassword: 'Old-Horse-8', newPassword: 'Correct-Horse-9' }
 
 const change = () => saveChangedPassword(changeActions.submitted(passwords))
-const remove = () => removeListed(passkeyListActions.removeAsked('a'))
+const remove = () => removeListed(passkeyListActions.removePressed('a'))
 const check = () => checkCode(resetActions.codeSubmitted({ code: '012345' }))
 
 // The slice has not taken what was asked for: its page is at another step.
@@ -41,5 +41,11 @@ test.each<[what: string, run: () => Generator, selector: (state: never) => unkno
 })
 
 test('the provider, which is not announced: nothing is done', () => {
-  testSaga(resetAtProvider).next().call(untilSignedOut).next().select(selectForgot).next(editing).isDone()
+  testSaga(resetAtProvider)
+    .next()
+    .call(untilSignOutSettled)
+    .next()
+    .select(selectForgot)
+    .next(editing)
+    .isDone()
 })

@@ -6,7 +6,7 @@ import { passkeyListJourney } from 'src/sagas/password/passkeyListSaga'
 import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
 import { signalGone } from 'src/services/browser/passkeys/signals'
 import { actingReducers } from 'test/support/actingReducers'
-import { signalPasskeys, tellDevice } from 'src/sagas/passkeys/signalPasskeys'
+import { signalPasskeys, signalList } from 'src/sagas/passkeys/signalPasskeys'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
@@ -25,7 +25,7 @@ function open(given: Services = []) {
   const done: unknown[] = []
   const services: Services = [
     [fetchPasskeys, () => ANSWER],
-    [tellDevice, (...args) => void done.push(['tell', ...args])],
+    [signalList, (...args) => void done.push(['tell', ...args])],
     [signalPasskeys, (...args) => void done.push(['list', ...args])],
     [
       removePasskey,
@@ -47,7 +47,7 @@ function open(given: Services = []) {
       await settled()
     },
     remove: async (id: string) => {
-      store.dispatch(passkeyListActions.removeAsked(id))
+      store.dispatch(passkeyListActions.removePressed(id))
       await settled()
     },
   }
@@ -67,7 +67,7 @@ test('settings that are known are not waited for', () => {
     .next(true)
     .select(selectSettings)
     .next({ passkeysEnabled: true })
-    .put(passkeyListActions.asked())
+    .put(passkeyListActions.listRequested())
 })
 
 // (passkeys/remove)

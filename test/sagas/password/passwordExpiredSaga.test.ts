@@ -21,7 +21,7 @@ test('the page goes on when it is told to', () => {
     at: '/password-expired',
   })
   expect(moves).toEqual([])
-  store.dispatch(expiredEvents.changeAsked())
+  store.dispatch(expiredEvents.changePressed())
   expect(moves).toEqual([{ method: 'replace', route: '/change-password', state: undefined }])
   task.cancel()
 })

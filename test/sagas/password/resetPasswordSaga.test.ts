@@ -15,7 +15,7 @@ import {
   saveResetPassword,
   sendCode,
 } from 'src/sagas/password/resetPasswordSaga'
-import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { beginMark } from 'src/sagas/oneSignIn/mark'
 import { checkResetCode, resetPassword, sendResetCode } from 'src/services/api/passwordResetService'
 import { actingReducers } from 'test/support/actingReducers'
@@ -143,7 +143,7 @@ test('once the password is set, the way back to its form is gone before the end 
     .next()
     .select(selectReset)
     .next(saving)
-    .call(changeFor, resetPassword, 'Correct-Horse-9')
+    .call(callForPerson, resetPassword, 'Correct-Horse-9')
     .next('saved')
     .select(selectGuest)
     .next(true)
@@ -180,7 +180,7 @@ test('Sign in at the end takes the place of the reset', () => {
     state: { record: found },
     services: [[redirectTo, went]],
   }).store
-  dispatch(resetActions.signInAsked())
+  dispatch(resetActions.signInPressed())
   expect(went.mock.calls).toEqual([['/']])
 })
 

@@ -17,7 +17,7 @@ import {
   replaceTemporaryPassword,
   temporaryPasswordJourney,
 } from 'src/sagas/password/temporaryPasswordSaga'
-import { changeFor } from 'src/sagas/oneSignIn/changeFor'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { logFailure } from 'src/services/log'
 import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
 import { setTemporaryPassword } from 'src/services/api/passwordService'
@@ -49,7 +49,7 @@ test('the password first, then the status, then the session status', () => {
     .next()
     .select(selectTemporary)
     .next(saving)
-    .call(changeFor, setTemporaryPassword, 'Correct-Horse-9')
+    .call(callForPerson, setTemporaryPassword, 'Correct-Horse-9')
     .next('saved')
     .put(own)
     .next()
@@ -63,7 +63,7 @@ test('the password first, then the status, then the session status', () => {
 test('the status is Completed, also in this tab', () => {
   testSaga(completeOnboarding)
     .next()
-    .call(changeFor, setOnboardingStatus, 'Completed')
+    .call(callForPerson, setOnboardingStatus, 'Completed')
     .next()
     .put(recordActions.onboardingRead('Completed'))
     .next()
@@ -73,7 +73,7 @@ test('the status is Completed, also in this tab', () => {
 test('a status that is not taken is logged, and the person goes on', () => {
   testSaga(completeOnboarding)
     .next()
-    .call(changeFor, setOnboardingStatus, 'Completed')
+    .call(callForPerson, setOnboardingStatus, 'Completed')
     .throw(failureOfKind('refused', { status: 500 }))
     .call(logFailure, 'onboarding status', { kind: 'refused', status: 500 })
     .next()

@@ -2,7 +2,7 @@ import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { autoLogin, trustedHosts } from 'src/sagas/signIn/autoLogin'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
-import { tellHosts } from 'src/sagas/signIn/hosts/localHosts'
+import { notifyTrustedHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import { wallClock } from 'src/services/browser/environment'
 import { logFailure } from 'src/services/log'
@@ -54,7 +54,7 @@ const expectSagaWith = (data: { redirect: boolean; token: string; hosts: string[
     [matchers.call.fn(currentProtocol), 'https:'],
     [matchers.call.fn(wallClock), 1_800_000_000_000],
     [matchers.call.fn(exitReplacing), undefined],
-    [matchers.call.fn(tellHosts), undefined],
+    [matchers.call.fn(notifyTrustedHosts), undefined],
   ])
 
 test('the type Redirect sends the browser to the first host alone', () =>
@@ -63,7 +63,7 @@ test('the type Redirect sends the browser to the first host alone', () =>
       exitReplacing,
       'https://a.example/auth/v2/autologin?token=t&timestamp=1800000000&back=https%3A%2F%2Fhere.example%2Fonline%2F',
     )
-    .not.call.fn(tellHosts)
+    .not.call.fn(notifyTrustedHosts)
     .returns('redirected')
     .run())
 
@@ -75,7 +75,7 @@ test('a Redirect to a host that cannot be trusted is left out', () =>
 
 test('any other type tells every host that can be trusted', () =>
   expectSagaWith({ redirect: false, token: 't', hosts: ['https://a.example', 'http://b.example'] })
-    .call(tellHosts, ['https://a.example'], [], 't')
+    .call(notifyTrustedHosts, ['https://a.example'], [], 't')
     .returns('done')
     .run())
 

@@ -24,7 +24,7 @@ import {
 } from 'src/sagas/signIn/factor'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
-import { hearServerName } from 'src/sagas/oneSignIn/hearServerName'
+import { checkServerName } from 'src/sagas/oneSignIn/checkServerName'
 import { simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
 import { fetchOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
@@ -367,7 +367,7 @@ describe('after a password with 202', () => {
       .next()
       .call(fetchSessionStatus)
       .next(status)
-      .call(hearServerName, status)
+      .call(checkServerName, status)
       .next()
       .select(selectRoute)
   })

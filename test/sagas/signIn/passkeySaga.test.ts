@@ -7,7 +7,7 @@ import { recordReducer } from 'src/features/session/record/recordSlice'
 import { loginActions, loginReducer } from 'src/features/signIn/loginSlice'
 import { fieldOfferReducer } from 'src/features/signIn/passkey/passkeyFieldSlice'
 import { passkeyActions, passkeyReducer } from 'src/features/signIn/passkey/passkeySignInSlice'
-import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
+import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { followPasskey, passkeySignInJourney, submitPasskey } from 'src/sagas/signIn/passkeySaga'
 import { fetchPasskeyRequest, signInByPasskey } from 'src/services/api/passkeys/passkeyService'
@@ -39,7 +39,7 @@ test('what is right of a passkey is told before the checks run', () => {
     .put(passkeyActions.chosen())
     .next()
     // (one-sign-in/sign-out)
-    .call(untilSignedOut)
+    .call(untilSignOutSettled)
     .next()
     .call(knownDevice)
     .next(undefined)
@@ -105,7 +105,7 @@ const problemOf = ({ store }: ReturnType<typeof open>) => {
 test('a company without passkeys is asked for none', async () => {
   const page = open([[canAutofill, () => true]], false)
   page.store.dispatch(companyActions.settingsLoaded({}))
-  page.store.dispatch(passkeyActions.asked())
+  page.store.dispatch(passkeyActions.buttonPressed())
   await settled()
   expect(page.asked).toEqual([])
 })
@@ -113,7 +113,7 @@ test('a company without passkeys is asked for none', async () => {
 // (passkeys/button)
 test('the button opens the dialog, and the form waits for what follows a right passkey', async () => {
   const page = open([[loadSteps, () => ({ followAnswer: never })]])
-  page.store.dispatch(passkeyActions.asked())
+  page.store.dispatch(passkeyActions.buttonPressed())
   await settled()
   expect(page.names()).toEqual(['options', 'dialog', 'verify'])
   expect(page.store.getState()).toMatchObject({
@@ -124,7 +124,7 @@ test('the button opens the dialog, and the form waits for what follows a right p
 
 test('a right passkey goes on', async () => {
   const page = open()
-  page.store.dispatch(passkeyActions.asked())
+  page.store.dispatch(passkeyActions.buttonPressed())
   await settled()
   expect(page.names()).toEqual(['options', 'dialog', 'verify', 'goOn'])
 })
@@ -138,7 +138,7 @@ test('a call that ends the sign-in after a right passkey is named, and told on t
     throw error
   }
   const page = open([[loadSteps, () => ({ followAnswer: fails })]])
-  page.store.dispatch(passkeyActions.asked())
+  page.store.dispatch(passkeyActions.buttonPressed())
   await settled()
   expect(warn.mock.calls).toEqual([['foyer: GET /api/x failed (unreachable)']])
   expect(problemOf(page)).toEqual({ step: 'username', code: 'serverLater' })
@@ -164,7 +164,7 @@ test.each<[rule: string, services: Services, code: string]>([
 ])('%s is told on the form, which works again', async (_rule, services, code) => {
   const page = open(services)
   page.store.dispatch(loginActions.usernameEdited('eve'))
-  page.store.dispatch(passkeyActions.asked())
+  page.store.dispatch(passkeyActions.buttonPressed())
   await settled()
   expect(problemOf(page)).toEqual({ step: 'username', code })
   expect(page.store.getState().passkeySignIn).toBe('idle')
@@ -172,7 +172,7 @@ test.each<[rule: string, services: Services, code: string]>([
 
 test('the browser is told of one that the server does not know', async () => {
   const page = open([[signInByPasskey, () => ({ kind: 'unknown' })]])
-  page.store.dispatch(passkeyActions.asked())
+  page.store.dispatch(passkeyActions.buttonPressed())
   await settled()
   expect(problemOf(page).code).toBe('passkeyUnknown')
   expect(page.asked.at(-1)).toEqual(['gone', 'harbor.test', ASSERTION.id])
@@ -200,7 +200,7 @@ describe('a passkey that is being checked ends with', () => {
     const abort = jest.fn()
     const verify = () => Object.assign(given, { [CANCEL]: abort })
     const page = open([[signInByPasskey, verify]])
-    page.store.dispatch(passkeyActions.asked())
+    page.store.dispatch(passkeyActions.buttonPressed())
     await settled()
     expect(page.store.getState().passkeySignIn).toBe('signingIn')
     for (const act of acts) page.store.dispatch(act)
@@ -216,7 +216,7 @@ describe('a passkey that is being checked ends with', () => {
 
   test('nothing else: an empty submit sends nothing', async () => {
     const page = open([[signInByPasskey, never]])
-    page.store.dispatch(passkeyActions.asked())
+    page.store.dispatch(passkeyActions.buttonPressed())
     await settled()
     page.store.dispatch(usernameSubmitted(''))
     await settled()
@@ -225,7 +225,7 @@ describe('a passkey that is being checked ends with', () => {
 
   test('nothing any more, once it was right', async () => {
     const page = open([[loadSteps, () => ({ followAnswer: never })]])
-    page.store.dispatch(passkeyActions.asked())
+    page.store.dispatch(passkeyActions.buttonPressed())
     await settled()
     page.store.dispatch(usernameEdited('eve'))
     page.store.dispatch(usernameSubmitted('eve'))
@@ -240,7 +240,7 @@ describe('a passkey that is being checked ends with', () => {
 test('a password that is sent ends the try', async () => {
   const page = open([[signInByPasskey, never]])
   page.store.dispatch(loginActions.passwordAsked())
-  page.store.dispatch(passkeyActions.asked())
+  page.store.dispatch(passkeyActions.buttonPressed())
   await settled()
   expect(page.store.getState().passkeySignIn).toBe('signingIn')
   page.store.dispatch(loginActions.passwordSubmitted({ username: 'eve', password: 'x' }))
@@ -253,7 +253,7 @@ test('nothing is tried while a password is being checked', async () => {
   const page = open()
   page.store.dispatch(loginActions.passwordAsked())
   page.store.dispatch(loginActions.passwordSubmitted({ username: 'eve', password: 'x' }))
-  page.store.dispatch(passkeyActions.asked())
+  page.store.dispatch(passkeyActions.buttonPressed())
   await settled()
   expect(page.asked).toEqual([])
   expect(problemOf(page)).toEqual({ step: 'signingIn', code: undefined })
@@ -263,7 +263,7 @@ test('nothing is tried while a password is being checked', async () => {
 test('an empty password, which is not sent, ends no try', async () => {
   const page = open([[signInByPasskey, never]])
   page.store.dispatch(loginActions.passwordAsked())
-  page.store.dispatch(passkeyActions.asked())
+  page.store.dispatch(passkeyActions.buttonPressed())
   await settled()
   page.store.dispatch(loginActions.passwordSubmitted({ username: 'eve', password: '' }))
   await settled()
@@ -272,8 +272,8 @@ test('an empty password, which is not sent, ends no try', async () => {
 
 test('two presses make one try', async () => {
   const page = open([[usePasskey, never]])
-  page.store.dispatch(passkeyActions.asked())
-  page.store.dispatch(passkeyActions.asked())
+  page.store.dispatch(passkeyActions.buttonPressed())
+  page.store.dispatch(passkeyActions.buttonPressed())
   await settled()
   expect(page.names()).toEqual(['options'])
 })
@@ -412,7 +412,7 @@ describe('the username field', () => {
       [usePasskey, (_options, where) => (where === 'field' ? ((fields += 1), never()) : DONE)],
     ])
     await settled()
-    page.store.dispatch(passkeyActions.asked())
+    page.store.dispatch(passkeyActions.buttonPressed())
     await settled()
     expect(page.names()).toEqual(['options', 'options', 'verify', 'goOn'])
     expect(fields).toBe(1)

@@ -22,7 +22,7 @@ import {
 } from 'src/sagas/signIn/signInSteps'
 import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
 import { beginMark } from 'src/sagas/oneSignIn/mark'
-import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
+import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { federatedLogin } from 'src/sagas/signIn/simpleLogin'
 import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
@@ -140,7 +140,7 @@ describe('the password', () => {
       .next({ step: 'signingIn', username: 'jane' })
       .call(failIfOffline)
       .next(false)
-      .call(untilSignedOut)
+      .call(untilSignOutSettled)
       .next()
       .call(knownDevice)
       .next()
@@ -161,7 +161,7 @@ describe('the password', () => {
     expect(fn().next().value).toEqual(
       raw.race({
         journey: raw.call(way),
-        out: raw.take(sessionEvents.signOutAsked.type),
+        out: raw.take(sessionEvents.signOutRequested.type),
         overtaken: raw.take(sessionEvents.overtaken.type),
       }),
     )
@@ -183,7 +183,7 @@ describe('the password', () => {
 
   // (sign-in/not-you)
   test.each<[what: string, event: UnknownAction]>([
-    ["'Not you?'", sessionEvents.signOutAsked()],
+    ["'Not you?'", sessionEvents.signOutRequested()],
     ['another page', sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })],
   ])('%s ends the checks, which may wait for other hosts', async (_what, event) => {
     let ended = false
@@ -303,7 +303,7 @@ test('the identity provider is gone to by Continue', async () => {
 test('but not before a sign-out has ended, and its sign-in has begun', () => {
   testSaga(continueToProvider)
     .next()
-    .call(untilSignedOut)
+    .call(untilSignOutSettled)
     .next()
     .select(selectLogin)
     .next(foundProvider)

@@ -9,13 +9,13 @@ import { autoLogin } from 'src/sagas/signIn/autoLogin'
 import { goTo } from 'src/sagas/navigation/goTo'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
-import { compareMark } from 'src/sagas/oneSignIn/compareMark'
+import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { federatedLogin, finalAddress, finish, simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { readCookie } from 'src/services/storage/readCookie'
-import { closeWindow, tellSignedIn } from 'src/services/browser/signedInChannel'
+import { closeWindow, broadcastSignedIn } from 'src/services/browser/signedInChannel'
 import { logFailure } from 'src/services/log'
 import { replaceLocation } from 'src/services/browser/navigation'
 import { returnTarget } from 'src/services/storage/returnTarget'
@@ -59,7 +59,7 @@ const expectSimpleLogin = ({
       [matchers.call.fn(setAuthenticationMode), undefined],
       [matchers.call.fn(autoLogin), outcome],
       [matchers.call.fn(replaceLocation), undefined],
-      [matchers.call.fn(tellSignedIn), undefined],
+      [matchers.call.fn(broadcastSignedIn), undefined],
       [matchers.call.fn(closeWindow), undefined],
       [matchers.call.fn(goTo), undefined],
     ])
@@ -75,7 +75,7 @@ const inOrder = async (found: Found, latest = [true, true]) => {
   const world = new Map<unknown, () => unknown>([
     [setAuthenticationMode, note('cookie')],
     [autoLogin, note('hosts', found.autoLogin ?? 'done')],
-    [compareMark, () => (made.push('compare'), asked.shift())],
+    [syncMark, () => (made.push('compare'), asked.shift())],
     [replaceLocation, note('leave')],
   ])
   await expectSaga(simpleLogin)
@@ -126,11 +126,11 @@ test('a sign-in that is not the latest of the browser sets no cookie, tells no h
 test('a web app that waits in another window is told once the sign-in has ended, and the window closes', () => {
   testSaga(handBack, MAIL)
     .next()
-    .call(compareMark)
+    .call(syncMark)
     .next(true)
     .put(recordActions.ended())
     .next()
-    .call(tellSignedIn)
+    .call(broadcastSignedIn)
     .next()
     .put(autoLoginActions.popupNotified(MAIL))
     .next()
@@ -141,7 +141,7 @@ test('a web app that waits in another window is told once the sign-in has ended,
 
 // (one-sign-in/compared)
 test('it is not told of a sign-in that is not the latest of the browser', () => {
-  testSaga(handBack, MAIL).next().call(compareMark).next(false).isDone()
+  testSaga(handBack, MAIL).next().call(syncMark).next(false).isDone()
 })
 
 test('it is told after the hosts, and the page is not left', async () => {
@@ -155,7 +155,7 @@ test('it is told after the hosts, and the page is not left', async () => {
 
 test('a host that takes the window over does not keep it from being told', async () => {
   await expectSimpleLogin({ said: { autoLoginEnabled: true }, popup: true, autoLogin: 'redirected' })
-    .call(tellSignedIn)
+    .call(broadcastSignedIn)
     .not.call.fn(closeWindow)
     .silentRun(20)
 })
@@ -189,7 +189,7 @@ describe('auto-login', () => {
     const found: Found = { said: { autoLoginEnabled: true }, back: MAIL, autoLogin: 'redirected' }
     const end = await expectSimpleLogin(found)
       .not.call.fn(replaceLocation)
-      .not.call.fn(tellSignedIn)
+      .not.call.fn(broadcastSignedIn)
       .silentRun()
     expect(stateOf(end).record).toEqual(recordState())
   })

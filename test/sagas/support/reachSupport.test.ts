@@ -45,7 +45,7 @@ function contact(from?: TestState, leaves = false) {
       [openExternal, opened],
     ],
   })
-  store.dispatch(sessionEvents.supportAsked())
+  store.dispatch(sessionEvents.supportRequested())
   return {
     dispatch: store.dispatch,
     help: (): HelpState => store.getState().help,
@@ -76,7 +76,7 @@ test('it can be asked for again', async () => {
   const { dispatch, answer, opened } = contact()
   dispatch(chunkCame())
   await answer({ requestSupportUrl: url })
-  dispatch(sessionEvents.supportAsked())
+  dispatch(sessionEvents.supportRequested())
   await settled()
   expect(opened).toHaveBeenCalledTimes(2)
 })
@@ -84,7 +84,7 @@ test('it can be asked for again', async () => {
 test('a second press before the answer is no second call', async () => {
   const { dispatch, asked, answer, opened } = contact()
   dispatch(chunkCame())
-  dispatch(sessionEvents.supportAsked())
+  dispatch(sessionEvents.supportRequested())
   await answer({ requestSupportUrl: url })
   await jest.advanceTimersByTimeAsync(1000)
   expect(asked.made).toHaveBeenCalledTimes(1)

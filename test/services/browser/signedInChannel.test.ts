@@ -1,4 +1,4 @@
-import { tellSignedIn } from 'src/services/browser/signedInChannel'
+import { broadcastSignedIn } from 'src/services/browser/signedInChannel'
 
 const SIGNED_IN = { channel: 'sign-in', type: 'signed-in' }
 
@@ -22,7 +22,7 @@ afterEach(() => Object.defineProperty(window, 'opener', { value: null, configura
 
 // (addresses/popup-told)
 test('the pages of this origin hear of it, and the opener by this origin alone', () => {
-  tellSignedIn()
+  broadcastSignedIn()
   expect(posted).toEqual([['foyer.sign-in', SIGNED_IN]])
   expect(opener.postMessage.mock.calls).toEqual([[SIGNED_IN, 'https://app.example']])
 })
@@ -31,12 +31,12 @@ test('the opener hears of it where the browser keeps the channel from the page',
   window.BroadcastChannel = jest.fn(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  tellSignedIn()
+  broadcastSignedIn()
   expect(opener.postMessage).toHaveBeenCalledTimes(1)
 })
 
 test('a tab without an opener tells the channel alone', () => {
   Object.defineProperty(window, 'opener', { value: null, configurable: true })
-  tellSignedIn()
+  broadcastSignedIn()
   expect(posted).toHaveLength(1)
 })

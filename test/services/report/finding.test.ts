@@ -1,4 +1,4 @@
-import type { Noted } from 'src/services/http/noted'
+import type { ReportEntry } from 'src/services/http/reportEntry'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { type Finding, findingOf } from 'src/services/report/finding'
 import { UNTIL } from 'scenarios/scenario'
@@ -14,8 +14,8 @@ const signals = {
   left: AbortSignal.abort(),
 }
 
-const failed = (failure: Failure, call: Noted[0] = LOGIN, signal = signals.open) =>
-  [call, new ServiceError(failure), signal] as Noted
+const failed = (failure: Failure, call: ReportEntry[0] = LOGIN, signal = signals.open) =>
+  [call, new ServiceError(failure), signal] as ReportEntry
 
 const dispatched = (element: Element, type = 'error'): [Event] => {
   const event = new Event(type)
@@ -39,7 +39,7 @@ const call = (facts: object, cutOff = false): Finding => ({
 
 const crash = (facts: object): Finding => ({ type: 'foyer-crash', facts: facts as Finding['facts'] })
 
-const reported: [rule: string, noted: Noted, finding: Finding][] = [
+const reported: [rule: string, noted: ReportEntry, finding: Finding][] = [
   ['no answer while online', failed({ kind: 'unreachable' }), call({ class: 'NONE' }, true)],
   [
     'a call given up at its limit',
@@ -166,7 +166,7 @@ const reported: [rule: string, noted: Noted, finding: Finding][] = [
   ],
 ]
 const SECRET = '/signin/reset/SECRETTOKEN/ann'
-const violation = (fields: object): Noted => {
+const violation = (fields: object): ReportEntry => {
   const common = { documentURI: `${ORIGIN}/signin/`, blockedURI: 'inline', sourceFile: '' }
   return event('securitypolicyviolation', { ...common, ...fields })
 }
@@ -191,7 +191,7 @@ test.each(reported)('%s is reported', (_rule, noted, finding) => {
   expect(findingOf(noted, ORIGIN)).toEqual(finding)
 })
 
-const unreported: [rule: string, noted: Noted][] = [
+const unreported: [rule: string, noted: ReportEntry][] = [
   ['a call without a connection', failed({ kind: 'offline' })],
   ['too many calls', failed({ kind: 'limited', status: 429, until: UNTIL })],
   ['a call that nobody waits for any more', failed({ kind: 'unreachable' }, LOGIN, signals.left)],

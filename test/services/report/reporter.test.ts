@@ -4,7 +4,7 @@ import { ServiceError } from 'src/services/http/serviceError'
 import { startReports } from 'src/services/report/reporter'
 import { serve, type SeenRequest } from 'test/support/server'
 
-type Page = Pick<Handover, 'kept' | 'note'>
+type Page = Pick<Handover, 'reports' | 'report'>
 type Sent = { type: string; age: number; url: string; user_agent: string; body: object }[]
 
 const NOW = Date.parse('2026-11-22T09:00:00Z')
@@ -49,10 +49,10 @@ async function collector(path = '/signin/phone-auth?back=%2Fada') {
   return { origin, requests, pending, beacons }
 }
 
-const started = (config: object, page: Page = {}): Required<Page>['note'] => {
+const started = (config: object, page: Page = {}): Required<Page>['report'] => {
   configure(config)
   startReports(page)
-  return (...noted) => page.note?.(...noted)
+  return (...noted) => page.report?.(...noted)
 }
 
 test('a report is JSON of the Reporting API, with the route and the build', async () => {
@@ -85,7 +85,7 @@ test('a report is JSON of the Reporting API, with the route and the build', asyn
 test('what went wrong before is reported first, with its age, and wrong values by their names', async () => {
   const { beacons } = await collector('/signin/ada@harbor.example')
   const warn = jest.spyOn(console, 'warn').mockImplementation()
-  const page: Page = { kept: [[NOW - 5000, 'page', new TypeError('s3cret')]] }
+  const page: Page = { reports: [[NOW - 5000, 'page', new TypeError('s3cret')]] }
   started({ reportUrl: '/reports', productName: 7, texts: 'x' }, page)
   jest.advanceTimersByTime(1000)
   const [beacon] = await beacons()
@@ -95,7 +95,7 @@ test('what went wrong before is reported first, with its age, and wrong values b
     { type: 'foyer-crash', age: 6000, body: { place: 'page', error: 'TypeError' } },
   ])
   expect(beacon?.body).not.toMatch(/s3cret|ada/)
-  expect(page.kept).toEqual([])
+  expect(page.reports).toEqual([])
   warn.mockRestore()
 })
 
@@ -137,7 +137,7 @@ test.each(['reports', 'javascript:alert(1)', 'https://a:b@x.example/'])(
   async reportUrl => {
     const { pending } = await collector()
     const warn = jest.spyOn(console, 'warn').mockImplementation()
-    const page: Page = { kept: [[NOW, 'page', new Error('x')]], note: () => undefined }
+    const page: Page = { reports: [[NOW, 'page', new Error('x')]], report: () => undefined }
     started({ reportUrl }, page)
     jest.advanceTimersByTime(60_000)
     expect(warn.mock.calls).toEqual([['foyer-config: "reportUrl" cannot be used; its default stands.']])

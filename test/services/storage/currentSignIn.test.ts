@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { newMarkId, readMark, watchMark, whoOf, writeMark } from 'src/services/storage/currentSignIn'
+import { newMarkId, readMark, watchMark, hashPerson, writeMark } from 'src/services/storage/currentSignIn'
 
 const KEY = 'foyer.currentSignIn'
 const WHO = 'ab'.repeat(32)
@@ -53,17 +53,17 @@ describe('whose it is', () => {
   const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
   test('is the SHA-256 of the id and the lower-cased username together', async () => {
-    expect(await whoOf('m1', 'Ada@Example.org')).toBe(digest('m1ada@example.org'))
-    expect(await whoOf('m1', 'ÄDA')).toBe(digest('m1äda'))
+    expect(await hashPerson('m1', 'Ada@Example.org')).toBe(digest('m1ada@example.org'))
+    expect(await hashPerson('m1', 'ÄDA')).toBe(digest('m1äda'))
   })
 
   test('is nobody’s without a name', async () => {
-    expect(await whoOf('m1', '')).toBe('')
+    expect(await hashPerson('m1', '')).toBe('')
   })
 
   test('is nobody’s in a page that is no secure context', async () => {
     jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue({} as Crypto)
-    expect(await whoOf('m1', 'ada')).toBe('')
+    expect(await hashPerson('m1', 'ada')).toBe('')
   })
 })
 

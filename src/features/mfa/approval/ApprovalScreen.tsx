@@ -57,7 +57,7 @@ export function ApprovalScreen() {
       second={!denied}
       busy={resend.step === 'sending'}
       limit={limit}
-      onClick={() => dispatch(resendActions.asked())}
+      onClick={() => dispatch(resendActions.resendPressed())}
     >
       {say('verification.resend')}
     </BusyButton>

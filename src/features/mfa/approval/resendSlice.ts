@@ -18,7 +18,7 @@ const resendSlice = createSlice({
   initialState,
   reducers: {
     begun: (): ResendState => ({ step: 'idle' }),
-    asked: (): ResendState => ({ step: 'sending' }),
+    resendPressed: (): ResendState => ({ step: 'sending' }),
     sent: (): ResendState => ({ step: 'sent' }),
     told: (state): ResendState => (state.step === 'sent' ? { step: 'told' } : state),
     failed: {

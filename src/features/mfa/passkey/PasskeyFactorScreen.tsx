@@ -40,7 +40,7 @@ export function PasskeyFactorScreen() {
             look={PrimaryButton}
             busy={state.step === 'proving'}
             limit={limit}
-            onClick={() => dispatch(passkeyFactorActions.asked())}
+            onClick={() => dispatch(passkeyFactorActions.buttonPressed())}
           >
             {say('passkey.use')}
           </BusyButton>

@@ -18,7 +18,7 @@ const passkeyFactorSlice = createSlice({
       step: 'ready',
       visit: state.step === 'away' ? 1 : state.visit + 1,
     }),
-    asked: (state): PasskeyFactorState =>
+    buttonPressed: (state): PasskeyFactorState =>
       state.step === 'ready' ? { step: 'proving', visit: state.visit } : state,
     refused: {
       reducer: (state, { payload: problem }: PayloadAction<Problem>): PasskeyFactorState =>

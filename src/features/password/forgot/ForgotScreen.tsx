@@ -37,7 +37,7 @@ export function ForgotScreen() {
         onContinue={() => dispatch(forgotActions.continued())}
         wayOn={
           needsSupport(problem) && (
-            <PrimaryButton type="button" onClick={() => dispatch(sessionEvents.supportAsked())}>
+            <PrimaryButton type="button" onClick={() => dispatch(sessionEvents.supportRequested())}>
               {say('action.contactSupport')}
             </PrimaryButton>
           )
@@ -45,7 +45,7 @@ export function ForgotScreen() {
         quiet={
           <AppLink
             href={`${BASE_PATH}${ROUTES.supportForm}`}
-            onFollow={() => dispatch(sessionEvents.helpAsked())}
+            onFollow={() => dispatch(sessionEvents.helpRequested())}
           >
             {say('forgetPassword.notSure')}
           </AppLink>

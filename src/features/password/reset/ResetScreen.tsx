@@ -67,7 +67,7 @@ export function ResetScreen() {
       <PasswordUpdated
         guest={reset.guest}
         button={say('passwordUpdated.signIn')}
-        onGoOn={() => dispatch(resetActions.signInAsked())}
+        onGoOn={() => dispatch(resetActions.signInPressed())}
       />
     )
   }
@@ -102,7 +102,10 @@ function ResetStep({ reset }: { reset: Asking }) {
   const limit = useLimit(problem, { of: `${PART_OF[reset.step]}` })
   const edit = () => dispatch(resetActions.edited())
   const noAccess = (
-    <AppLink href={`${BASE_PATH}${ROUTES.supportForm}`} onFollow={() => dispatch(sessionEvents.helpAsked())}>
+    <AppLink
+      href={`${BASE_PATH}${ROUTES.supportForm}`}
+      onFollow={() => dispatch(sessionEvents.helpRequested())}
+    >
       {say('resetPassword.noAccess')}
     </AppLink>
   )
@@ -134,7 +137,7 @@ function ResetStep({ reset }: { reset: Asking }) {
           awaitCode={awaitTextCode}
           onEdit={edit}
           onSubmit={code => dispatch(resetActions.codeSubmitted({ code }))}
-          onResend={() => dispatch(resetActions.newCodeAsked())}
+          onResend={() => dispatch(resetActions.newCodePressed())}
         >
           {noAccess}
         </CodeStep>
@@ -151,7 +154,7 @@ function ResetStep({ reset }: { reset: Asking }) {
           onSubmit={({ newPassword }) => dispatch(resetActions.passwordSubmitted({ newPassword }))}
           wayOn={
             problem?.code === 'tookTooLong' && (
-              <PrimaryButton type="button" onClick={() => dispatch(resetActions.verifyAgainAsked())}>
+              <PrimaryButton type="button" onClick={() => dispatch(resetActions.verifyAgainPressed())}>
                 {say('resetPassword.verifyAgain')}
               </PrimaryButton>
             )

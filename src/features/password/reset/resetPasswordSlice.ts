@@ -60,7 +60,7 @@ const resetPasswordSlice = createSlice({
       },
       prepare: tellsProblem,
     },
-    newCodeAsked: (state): ResetState =>
+    newCodePressed: (state): ResetState =>
       state.step === 'enterCode' ? { ...basis(state), step: 'resending', codes: state.codes } : state,
     // Only the saga reads the code itself.
     codeSubmitted: (state, { payload: { code } }: PayloadAction<{ code: string }>): ResetState => {
@@ -88,12 +88,12 @@ const resetPasswordSlice = createSlice({
       prepare: tellsProblem,
     },
     /** The verification has expired: the reset restarts at the phone. */
-    verifyAgainAsked: (state): ResetState =>
+    verifyAgainPressed: (state): ResetState =>
       state.step === 'createPassword' ? { ...basis(state), step: 'sendCode' } : state,
     passwordChanged: (state, { payload: guest }: PayloadAction<boolean>): ResetState =>
       state.step === 'saving' ? { ...basis(state), step: 'passwordChanged', guest } : state,
     /** 'Sign in' at the end. */
-    signInAsked: state => state,
+    signInPressed: state => state,
   },
   extraReducers: builder => {
     builder

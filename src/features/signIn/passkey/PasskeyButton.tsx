@@ -19,7 +19,7 @@ const selectProblem = (state: Parameters<typeof selectLogin>[0]): Problem | unde
   return 'problem' in login ? login.problem : undefined
 }
 
-/** Signs in by passkey for those who look for it; the username field offers them to all others (passkeys/button). While a password is being checked it says so, and does nothing. */
+/** A button that signs in by passkey; the username field offers passkeys as well (passkeys/button). While the server checks a password, the button says so and does nothing. */
 export function PasskeyButton() {
   const say = useMessages()
   const dispatch = useDispatch()
@@ -31,7 +31,7 @@ export function PasskeyButton() {
         look={LinkButton}
         busy={useSelector(selectPasskey) !== 'idle'}
         limit={limit}
-        {...(checking ? waitingFor(WAIT_ID) : { onClick: () => dispatch(passkeyActions.asked()) })}
+        {...(checking ? waitingFor(WAIT_ID) : { onClick: () => dispatch(passkeyActions.buttonPressed()) })}
       >
         {say('passkey.signIn')}
       </BusyButton>

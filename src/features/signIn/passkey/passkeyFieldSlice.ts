@@ -5,7 +5,7 @@ import { passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
 import type { Deadline } from 'src/services/clock'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** Whether the server may be asked once more for what the username field offers (passkeys/autofill). */
+/** Whether the app may request another offer for the username field (passkeys/autofill). */
 export interface FieldOfferState {
   /** The last offer failed: none before the page is shown again. */
   rests?: true
@@ -42,7 +42,7 @@ const passkeyFieldSlice = createSlice({
   },
   extraReducers: builder => {
     builder
-      .addCase(passkeyActions.asked, tried)
+      .addCase(passkeyActions.buttonPressed, tried)
       .addCase(passkeyActions.chosen, tried)
       .addCase(loginActions.passwordSubmitted, tried)
       .addCase(sessionEvents.pageRestored, shown)

@@ -11,7 +11,7 @@ const passkeySignInSlice = createSlice({
   initialState,
   reducers: {
     /** The button was pressed. */
-    asked: (state): PasskeyState => (state === 'idle' ? 'asking' : state),
+    buttonPressed: (state): PasskeyState => (state === 'idle' ? 'asking' : state),
     /** The person has chosen a passkey, and the server is asked. */
     chosen: (): PasskeyState => 'signingIn',
     ended: (): PasskeyState => 'idle',

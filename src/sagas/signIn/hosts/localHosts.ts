@@ -5,10 +5,14 @@ import { call, callEffect, delayEffect, put, race, type Saga, takeEffect } from 
 import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
 import type { LocalHost, Space } from 'src/services/addresses/localHost'
 import { localNetworkLeave } from 'src/services/browser/localNetwork'
-import { noteLeftOut } from 'src/services/report/noteLeftOut'
+import { reportLeftOut } from 'src/services/report/reportLeftOut'
 
 /** Signs the person in on the trusted hosts; on the local ones of them only by the browser's leave, and tells who was left out (sign-in/local-hosts, sign-in/local-hosts-named). */
-export function* tellHosts(trusted: readonly string[], local: readonly LocalHost[], token: string): Saga {
+export function* notifyTrustedHosts(
+  trusted: readonly string[],
+  local: readonly LocalHost[],
+  token: string,
+): Saga {
   if (local.length === 0) {
     yield* call(notifyHosts, trusted, token)
     return
@@ -17,7 +21,7 @@ export function* tellHosts(trusted: readonly string[], local: readonly LocalHost
   const { called, tally } = hostsToCall(trusted, local, refused)
   if (called.length === 0) yield* put(autoLoginActions.notified(tally.leftOut.map(({ name }) => name)))
   yield* call(notifyHosts, called, token, tally)
-  if (tally.leftOut.length > 0) yield* call(noteLeftOut, tally.leftOut)
+  if (tally.leftOut.length > 0) yield* call(reportLeftOut, tally.leftOut)
 }
 
 /** The spaces whose hosts are not to be called: denied by the browser, or skipped by the person, who is asked once (sign-in/local-hosts). */

@@ -26,7 +26,7 @@ export function* notifyHosts(hosts: readonly string[], token: string, local?: Lo
     yield* put(autoLoginActions.hostsCounted({ total: hosts.length, ends }))
     if (local) yield* put(autoLoginActions.hostsLeftOut(namesOf(local)))
     yield* race({
-      answered: allEffect(hosts.map(host => callEffect(tellHost, host, token, beganMs, tally))),
+      answered: allEffect(hosts.map(host => callEffect(notifyAndCount, host, token, beganMs, tally))),
       checked: callEffect(untilAnswered, tally),
       late: callEffect(untilDeadline, ends),
       skipped: takeEffect(autoLoginActions.skipped),
@@ -47,7 +47,7 @@ function closeTally({ open, leftOut }: LocalTally): void {
 }
 
 /** One host: failing is answering (sign-in/auto-login-hosts). */
-export function* tellHost(host: string, token: string, nowMs: number, tally: Tally): Saga {
+export function* notifyAndCount(host: string, token: string, nowMs: number, tally: Tally): Saga {
   try {
     yield* call(notifyHost, host, token, nowMs)
   } catch {

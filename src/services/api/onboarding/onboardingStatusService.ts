@@ -1,6 +1,6 @@
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
-import type { Acting } from 'src/services/http/acting'
+import type { ActingUser } from 'src/services/http/actingUser'
 import { done } from 'src/services/http/done'
 import { request } from 'src/services/http/http'
 
@@ -9,7 +9,10 @@ export type OnboardingStatus =
   'SignUp' | 'SmsVerified' | 'InProgress' | 'DeviceSignIn' | 'Required' | 'None' | 'Completed'
 
 /** Tells how far the person's onboarding has come (onboarding/status-set). */
-export const setOnboardingStatus = (onboardingStatus: OnboardingStatus, acting: Acting = {}): Promise<void> =>
+export const setOnboardingStatus = (
+  onboardingStatus: OnboardingStatus,
+  acting: ActingUser = {},
+): Promise<void> =>
   request({
     method: 'post',
     address: ENDPOINTS.onboardingStatus,

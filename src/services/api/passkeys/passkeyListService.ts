@@ -3,7 +3,7 @@ import { PASSKEY_CODES, PASSKEY_ENDPOINTS } from 'src/constants/passkeys'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { base64url, userHandle } from 'src/services/api/passkeys/webAuthnOptions'
 import { timeStamp } from 'src/services/api/timeStamp'
-import type { Acting } from 'src/services/http/acting'
+import type { ActingUser } from 'src/services/http/actingUser'
 import { doneAs } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -23,7 +23,7 @@ const passkeySchema = jsonObject({
   lastUsedAt: timeStamp,
 })
 
-/** Whose they are, as devices know the person and as the server names them. */
+/** The owner of the passkeys: the user handle that devices know, and the names at the server. */
 export interface PasskeyUser {
   /** The handle, base64url. */
   id: string
@@ -34,7 +34,7 @@ export interface PasskeyUser {
 export interface PasskeyList {
   rpId: string | undefined
   list: Passkey[]
-  /** Whether every item could be read: a device that hears of the others alone would hide one that is good. */
+  /** Whether every item was readable. A device that gets an incomplete list would hide a valid passkey. */
   whole: boolean
   user?: PasskeyUser
 }
@@ -84,8 +84,8 @@ function userOf({ userId, userName, displayName }: Omit<v.InferOutput<typeof lis
 
 const removedSchema = jsonObject({ code: v.literal(PASSKEY_CODES.removed) })
 
-/** Removes a passkey at the server; one that is gone already is removed as well, where the server says so: a bare 404 may be another's (passkeys/remove). */
-export const removePasskey = (id: string, acting: Acting = {}): Promise<'removed' | 'signedOut'> =>
+/** Removes a passkey at the server. A passkey that is gone already counts as removed if the server names it in the refusal: a bare 404 may come from a proxy (passkeys/remove). */
+export const removePasskey = (id: string, acting: ActingUser = {}): Promise<'removed' | 'signedOut'> =>
   request<'removed' | 'signedOut'>({
     method: 'post',
     address: PASSKEY_ENDPOINTS.removal,

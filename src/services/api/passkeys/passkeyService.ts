@@ -10,7 +10,7 @@ import type {
 } from 'src/services/browser/passkeys/ceremony'
 import { creationOptions, requestOptions } from 'src/services/api/passkeys/webAuthnOptions'
 import type { DeviceInfo } from 'src/services/device/deviceInfo'
-import type { Acting } from 'src/services/http/acting'
+import type { ActingUser } from 'src/services/http/actingUser'
 import { doneAs } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
@@ -35,10 +35,10 @@ const identitySchema = jsonObject({ userName: v.pipe(v.string(), v.minLength(1))
 export type PasskeyAnswer =
   | { kind: 'known'; username: string; answer: SignInAnswer }
   | { kind: 'refused'; answer: SignInAnswer }
-  /** The server knows no such passkey, or no more, and says so of this one. */
+  /** The server does not know this passkey, or no longer, and names it in the refusal. */
   | { kind: 'unknown' }
 
-/** Whether a refusal says of this passkey that the server does not know it: only then may the device hear of it, for it may delete the passkey (passkeys/unknown). */
+/** Whether a refusal names this passkey as unknown. Only then may the app signal the device, which may delete the passkey (passkeys/unknown). */
 const isUnknown = (body: unknown, credentialId: string): boolean =>
   v.is(jsonObject({ code: v.literal(PASSKEY_CODES.unknown), credentialId: v.literal(credentialId) }), body)
 
@@ -75,7 +75,7 @@ export const signInByPasskey = (
 }
 
 /** The options for a new passkey of the person who is signed in (passkeys/offer). */
-export const fetchPasskeyCreation = (acting: Acting = {}): Promise<CreationOptions | 'signedOut'> =>
+export const fetchPasskeyCreation = (acting: ActingUser = {}): Promise<CreationOptions | 'signedOut'> =>
   request<CreationOptions | 'signedOut'>({
     method: 'post',
     address: PASSKEY_ENDPOINTS.creation,
@@ -88,11 +88,11 @@ export const fetchPasskeyCreation = (acting: Acting = {}): Promise<CreationOptio
 export type Keeping =
   | 'kept'
   | 'signedOut'
-  /** The server has not kept it, and says so of this one. */
+  /** The server has refused this passkey, and names it in the refusal. */
   | { kind: 'notKept'; failure: Failure }
 
-/** Keeps a new passkey at the server (passkeys/offer). */
-export const keepPasskey = (credential: Attestation, acting: Acting = {}): Promise<Keeping> =>
+/** Registers a new passkey at the server (passkeys/offer). */
+export const keepPasskey = (credential: Attestation, acting: ActingUser = {}): Promise<Keeping> =>
   request<Keeping>({
     method: 'post',
     address: PASSKEY_ENDPOINTS.registration,

@@ -1,7 +1,7 @@
 import { CULTURE } from 'src/constants/cookies'
 import { SECOND_MS } from 'src/constants/timings'
 import { deadlineIn } from 'src/services/clock'
-import { isOtherAccount } from 'src/services/http/acting'
+import { isOtherAccount } from 'src/services/http/actingUser'
 import { bodyForm } from 'src/services/http/bodyForm'
 import type { Call } from 'src/services/http/http'
 import { jsonOf } from 'src/services/http/jsonOf'
@@ -10,14 +10,14 @@ import { retryAfterSeconds } from 'src/services/http/refused/retryAfter'
 import { serverText, triesLeftIn } from 'src/services/http/refused/serverText'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 
-/** What an answer other than 2xx comes to: the call's own answer to a refusal, else a `ServiceError`. Only the server's own word is a refusal, never a page (calls/refusals). */
+/** Turns an answer other than 2xx into the call's own answer to a refusal, else throws a `ServiceError`. A page of HTML is never a refusal: it may be a proxy's (calls/refusals). */
 export function refused<T>({ refusals, acting }: Call<T>, { status, data, headers }: RawAnswer): T {
   const type = headers['content-type']
   const read = jsonOf(data)
   const form = bodyForm(data, read, type)
   const body = form === 'json' ? read : undefined
   const facts = { status, ...waitOf(headers), ...requestOf(headers) }
-  // One that cannot be read asks for a wait too.
+  // An unreadable header asks for a wait, too.
   const limited = status === 429 || (status === 503 && Boolean(headers['retry-after']))
   if (form === 'page') throw new ServiceError({ kind: limited ? 'limited' : 'page', ...facts })
   const text = serverText(typeof body === 'object' || typeof body === 'string' ? body : data, type)
@@ -37,12 +37,12 @@ export function refused<T>({ refusals, acting }: Call<T>, { status, data, header
 const requestOf = ({ 'x-request-id': requestId }: RawAnswer['headers']): Pick<Failure, 'requestId'> =>
   requestId ? { requestId } : {}
 
-/** The one place where the header becomes a time: whatever counts it down counts to the same moment (calls/deadlines). */
+/** Turns the header into a deadline, here only: everything that counts it down then counts to the same moment (calls/deadlines). */
 function waitOf(headers: RawAnswer['headers']): Pick<Failure, 'until'> {
   const seconds = retryAfterSeconds(headers['retry-after'], Date.now())
   return seconds === undefined ? {} : { until: deadlineIn(seconds * SECOND_MS) }
 }
 
-/** One language; a text in several has none. */
+/** The single language of the answer; undefined if the header names several. */
 const languageOf = (header = ''): Pick<Failure, 'textLang'> =>
   CULTURE.test(header) ? { textLang: header } : {}

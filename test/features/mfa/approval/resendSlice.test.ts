@@ -17,7 +17,7 @@ type Action = Parameters<typeof resendReducer>[1]
 
 test.each<[rule: string, before: ResendState, action: Action, after: ResendState]>([
   ['a new approval forgets the failure', failed, resendActions.begun(), idle],
-  ['a repeated request removes the failure', failed, resendActions.asked(), sending],
+  ['a repeated request removes the failure', failed, resendActions.resendPressed(), sending],
   ['a request goes out', sending, resendActions.sent(), sent],
   ['a sent request is told', sent, resendActions.told(), told],
   ['a request that was not sent says why', sending, resendActions.failed(problem), failed],

@@ -22,7 +22,12 @@ test.each<[rule: string, before: PasskeyFactorState, action: Action, after: Pass
     passkeyFactorActions.arrived(),
     { step: 'ready', visit: 3 },
   ],
-  ['the button asks for the passkey and removes the problem', refused, passkeyFactorActions.asked(), proving],
+  [
+    'the button asks for the passkey and removes the problem',
+    refused,
+    passkeyFactorActions.buttonPressed(),
+    proving,
+  ],
   ['a refusal offers the button again and says why', proving, passkeyFactorActions.refused(problem), refused],
   [
     'a refusal after the proof, by the checks, says why too',
@@ -42,9 +47,9 @@ test.each<[rule: string, before: PasskeyFactorState, action: Action, after: Pass
 })
 
 test.each<[event: string, on: string, state: PasskeyFactorState, action: Action]>([
-  ['a press', 'no page', away, passkeyFactorActions.asked()],
-  ['a second press', 'a page that asks already', proving, passkeyFactorActions.asked()],
-  ['a press', 'a page whose proof was right', accepted, passkeyFactorActions.asked()],
+  ['a press', 'no page', away, passkeyFactorActions.buttonPressed()],
+  ['a second press', 'a page that asks already', proving, passkeyFactorActions.buttonPressed()],
+  ['a press', 'a page whose proof was right', accepted, passkeyFactorActions.buttonPressed()],
   ['a refusal', 'no page', away, passkeyFactorActions.refused(problem)],
   ['an acceptance', 'no page', away, passkeyFactorActions.accepted()],
   ['an acceptance', 'a page that asks nothing', refused, passkeyFactorActions.accepted()],

@@ -51,7 +51,7 @@ const table: [rule: string, before: ResetState, action: Action, after: ResetStat
   [
     'a new code is asked for, and the problem is gone',
     { ...atCode, problem },
-    resetActions.newCodeAsked(),
+    resetActions.newCodePressed(),
     resending,
   ],
   ['a new code is told', resending, resetActions.codeSent(), resent],
@@ -92,7 +92,7 @@ const table: [rule: string, before: ResetState, action: Action, after: ResetStat
     saving,
   ],
   ['a refused password says why', saving, resetActions.passwordRefused(problem), refused],
-  ['too late: the phone again, with its number', refused, resetActions.verifyAgainAsked(), atPhone],
+  ['too late: the phone again, with its number', refused, resetActions.verifyAgainPressed(), atPhone],
   ['the end', saving, resetActions.passwordChanged(true), changed],
 ]
 test.each(table)('%s', (_rule, before, action, after) => {
@@ -113,16 +113,16 @@ test.each<[event: string, on: string, state: ResetState, action: Action]>([
   ['a second press', 'a page that sends', sending, resetActions.phoneSubmitted('+1')],
   ['a late code', 'a page that has one', resent, resetActions.codeSent()],
   ['a code that was not sent', 'a page that has one', resent, resetActions.codeNotSent(problem)],
-  ['a second press for a new code', 'a page that sends one', resending, resetActions.newCodeAsked()],
+  ['a second press for a new code', 'a page that sends one', resending, resetActions.newCodePressed()],
   ['Enter after the sixth digit', 'a page that checks', checking, resetActions.codeSubmitted({ code: '' })],
   ['a refused code', 'a page that checks none', resent, resetActions.codeRefused(problem)],
   ['a right code', 'no page', away, resetActions.verified()],
   ['a right code', 'a page that checks none', atCode, resetActions.verified()],
   ['a second password', 'a page that saves', saving, resetActions.passwordSubmitted(newPassword)],
   ['a refused password', 'a page that saves none', creating, resetActions.passwordRefused(problem)],
-  ['another verification', 'a page that saves', saving, resetActions.verifyAgainAsked()],
+  ['another verification', 'a page that saves', saving, resetActions.verifyAgainPressed()],
   ['the end', 'a page that saves nothing', creating, resetActions.passwordChanged(true)],
-  ['Sign in', 'the end', changed, resetActions.signInAsked()],
+  ['Sign in', 'the end', changed, resetActions.signInPressed()],
 ])('%s changes nothing on %s', (_event, _on, state, action) => {
   expect(resetReducer(state, action)).toBe(state)
 })

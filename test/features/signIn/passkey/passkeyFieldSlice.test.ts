@@ -41,10 +41,10 @@ test.each<[rule: string, before: FieldOfferState, event: UnknownAction, after: F
   ['but for the server’s own time', limited, fieldOfferActions.arrived(), { retry: late }],
   ['a page that is online again is not seen', failed, sessionEvents.pageNoticed({ kind: 'online' }), failed],
   ['an edit changes nothing', begun, loginActions.usernameEdited('x'), begun],
-  ['a press of the button ends the pause', begun, passkeyActions.asked(), {}],
+  ['a press of the button ends the pause', begun, passkeyActions.buttonPressed(), {}],
   ['a choice ends the pause', begun, passkeyActions.chosen(), {}],
   ['a password ends the pause', begun, loginActions.passwordSubmitted({ username: 'x', password: 'y' }), {}],
-  ['but no rest', limited, passkeyActions.asked(), limited],
+  ['but no rest', limited, passkeyActions.buttonPressed(), limited],
 ])('%s', (_rule, before, event, after) => {
   expect(fieldOfferReducer(before, event)).toStrictEqual(after)
 })

@@ -8,8 +8,8 @@ import {
 type Action = Parameters<typeof passkeyReducer>[1]
 
 test.each<[rule: string, before: PasskeyState, action: Action, after: PasskeyState]>([
-  ['the button asks for a passkey', 'idle', passkeyActions.asked(), 'asking'],
-  ['a press during the sign-in asks for none', 'signingIn', passkeyActions.asked(), 'signingIn'],
+  ['the button asks for a passkey', 'idle', passkeyActions.buttonPressed(), 'asking'],
+  ['a press during the sign-in asks for none', 'signingIn', passkeyActions.buttonPressed(), 'signingIn'],
   ['a chosen passkey signs in', 'asking', passkeyActions.chosen(), 'signingIn'],
   [
     'a passkey that the browser offers signs in without the button',

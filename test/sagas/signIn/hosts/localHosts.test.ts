@@ -1,17 +1,17 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { autoLoginActions, autoLoginReducer } from 'src/features/autoLogin/autoLoginSlice'
-import { tellHosts } from 'src/sagas/signIn/hosts/localHosts'
+import { notifyTrustedHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
 import type { LocalHost } from 'src/services/addresses/localHost'
 import { localNetworkLeave } from 'src/services/browser/localNetwork'
-import { noteLeftOut } from 'src/services/report/noteLeftOut'
+import { reportLeftOut } from 'src/services/report/reportLeftOut'
 
 jest.mock('src/services/api/autoLoginService')
 jest.mock('src/services/browser/localNetwork')
-jest.mock('src/services/report/noteLeftOut')
+jest.mock('src/services/report/reportLeftOut')
 const told = jest.mocked(notifyHost)
-const noted = jest.mocked(noteLeftOut)
+const noted = jest.mocked(reportLeftOut)
 const leave = jest.mocked(localNetworkLeave)
 
 const PUBLIC = 'https://mail.example'
@@ -28,7 +28,7 @@ async function start(local: LocalHost[], others = [PUBLIC]) {
   })
   store.subscribe(() => seen.push(store.getState().autoLogin))
   const trusted = [...others, ...local.flatMap(({ origin }) => origin ?? [])]
-  const task = sagas.run(tellHosts, trusted, local, 'a-token')
+  const task = sagas.run(notifyTrustedHosts, trusted, local, 'a-token')
   await jest.advanceTimersByTimeAsync(0)
   const dispatch = async (action: Parameters<typeof store.dispatch>[0]) => {
     store.dispatch(action)

@@ -5,7 +5,7 @@ import { testSaga } from 'redux-saga-test-plan'
 import * as raw from 'redux-saga/effects'
 import { autoLoginActions, autoLoginReducer } from 'src/features/autoLogin/autoLoginSlice'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
-import { notifyHosts, tellHost, untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
+import { notifyHosts, notifyAndCount, untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
 import { wallClock } from 'src/services/browser/environment'
 import { deadlineIn } from 'src/services/clock'
@@ -163,12 +163,12 @@ describe('the outcome', () => {
 describe('the order', () => {
   test('a host is counted after it was told, failing or not', () => {
     const tally = { answered: 0, total: 2 }
-    testSaga(tellHost, 'https://a.example', TOKEN, 5000, tally)
+    testSaga(notifyAndCount, 'https://a.example', TOKEN, 5000, tally)
       .next()
       .call(notifyHost, 'https://a.example', TOKEN, 5000)
       .next()
       .isDone()
-    testSaga(tellHost, 'https://b.example', TOKEN, 5000, tally)
+    testSaga(notifyAndCount, 'https://b.example', TOKEN, 5000, tally)
       .next()
       .call(notifyHost, 'https://b.example', TOKEN, 5000)
       .throw(new Error('refused'))
@@ -196,7 +196,7 @@ describe('the order', () => {
       .put(autoLoginActions.hostsCounted({ total: 1, ends }))
       .next()
       .race({
-        answered: raw.all([raw.call(tellHost, 'https://a.example', TOKEN, 5000, tally)]),
+        answered: raw.all([raw.call(notifyAndCount, 'https://a.example', TOKEN, 5000, tally)]),
         checked: raw.call(untilAnswered, tally),
         late: raw.call(untilDeadline, ends),
         skipped: raw.take(autoLoginActions.skipped.type),

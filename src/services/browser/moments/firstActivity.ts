@@ -1,5 +1,5 @@
 /** Resolves once somebody moves the pointer, scrolls or types here, else after a while, in milliseconds. */
-export const presence = (atMostMs: number): Promise<void> =>
+export const firstActivity = (atMostMs: number): Promise<void> =>
   new Promise(resolve => {
     setTimeout(resolve, atMostMs)
     for (const event of ['keydown', 'pointermove', 'scroll'])

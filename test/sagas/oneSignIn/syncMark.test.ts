@@ -3,9 +3,9 @@ import { expectSaga } from 'redux-saga-test-plan'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import type { OwnMark } from 'src/features/session/record/recordState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { compareMark } from 'src/sagas/oneSignIn/compareMark'
+import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { beginMark, endMark } from 'src/sagas/oneSignIn/mark'
-import { readMark, whoOf } from 'src/services/storage/currentSignIn'
+import { readMark, hashPerson } from 'src/services/storage/currentSignIn'
 import { appReducer, appState, recordState, stateOf } from 'test/support/appState'
 import { runJourney } from 'test/support/journey'
 
@@ -17,7 +17,7 @@ const OWN: OwnMark = { id: 'm0', who: '', username: 'ada' }
 async function compareAfter(username: string, own: OwnMark | null = OWN, more = {}) {
   const written = username === 'out' ? endMark : () => beginMark(username)
   await expectSaga(written).run()
-  const run = await expectSaga(compareMark)
+  const run = await expectSaga(syncMark)
     .withReducer(
       appReducer,
       appState({ record: recordState({ mark: own ?? undefined, typed: 'a' }), ...more }),
@@ -30,7 +30,7 @@ async function compareAfter(username: string, own: OwnMark | null = OWN, more = 
 test('a page whose mark is the latest goes on', async () => {
   expect(await compareAfter('bob', null)).toMatchObject({ stays: true, mark: readMark() })
   const own = { ...readMark()!, username: 'bob' }
-  const run = await expectSaga(compareMark)
+  const run = await expectSaga(syncMark)
     .withReducer(appReducer, appState({ record: recordState({ mark: own }) }))
     .run()
   expect(run.returnValue).toBe(true)
@@ -41,7 +41,7 @@ test('the same person in another tab changes nothing: the page goes on under the
   const { stays, mark } = await compareAfter('ADA')
   expect(stays).toBe(true)
   expect(mark).toEqual({ ...readMark(), username: 'ada' })
-  expect(mark?.who).toBe(await whoOf(mark?.id ?? '', 'ada'))
+  expect(mark?.who).toBe(await hashPerson(mark?.id ?? '', 'ada'))
 })
 
 // (one-sign-in/ended)
@@ -58,7 +58,7 @@ test.each<[what: string, username: string, by: string]>([
 
 test('somebody whom nobody can name is another', async () => {
   localStorage.setItem('foyer.currentSignIn', '{"id":"m9","who":""}')
-  await expectSaga(compareMark)
+  await expectSaga(syncMark)
     .withReducer(appReducer, appState({ record: recordState({ mark: OWN }) }))
     .put(sessionEvents.overtaken({ by: 'otherAccount', mark: { id: 'm9', who: '' } }))
     .run()
@@ -77,7 +77,7 @@ test('once it was right, it is', async () => {
 test('nor is a passkey that is being checked', async () => {
   await expectSaga(() => beginMark('bob')).run()
   const state = { ...appState({ record: recordState({ mark: OWN }) }), passkeySignIn: 'signingIn' }
-  const run = await expectSaga(compareMark).withState(state).run()
+  const run = await expectSaga(syncMark).withState(state).run()
   expect(run.returnValue).toBe(true)
 })
 
@@ -87,10 +87,10 @@ describe('while it finds out whose the latest sign-in is', () => {
     localStorage.setItem('foyer.currentSignIn', '{"id":"m2","who":""}')
     let found: (who: string) => void = () => undefined
     const who = new Promise<string>(resolve => (found = resolve))
-    const { store, task } = runJourney(compareMark, {
+    const { store, task } = runJourney(syncMark, {
       reducer: appReducer,
       state: appState({ record: recordState({ mark: OWN }) }),
-      services: [[whoOf, () => who]],
+      services: [[hashPerson, () => who]],
     })
     if (latest) localStorage.setItem('foyer.currentSignIn', JSON.stringify(latest))
     store.dispatch(happens)

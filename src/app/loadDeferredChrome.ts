@@ -1,25 +1,25 @@
 import { BESIDE_MS } from 'src/constants/timings'
 import type { LazyLoad } from 'src/components/feedback/LazyScreen'
 import type { AccountsProps } from 'src/features/signIn/accounts/Accounts'
-import type { beside } from 'src/app/beside'
-import { presence } from 'src/services/browser/moments/presence'
+import type { deferredChrome } from 'src/app/deferredChrome'
+import { firstActivity } from 'src/services/browser/moments/firstActivity'
 
-type Beside = Awaited<ReturnType<typeof beside>>
+type DeferredChrome = Awaited<ReturnType<typeof deferredChrome>>
 
-export interface LoadBeside {
+export interface DeferredChromeLoads {
   languages: LazyLoad
   accounts: LazyLoad<AccountsProps>
 }
 
 /** Loads what comes with the first sign of a person, in one chunk; each part is drawn at once where that is there. */
-export function loadBeside(tellAgain: () => void): LoadBeside {
-  let there: Beside | undefined
-  let coming: Promise<Beside> | undefined
+export function loadDeferredChrome(renderAgain: () => void): DeferredChromeLoads {
+  let there: DeferredChrome | undefined
+  let coming: Promise<DeferredChrome> | undefined
   const load = () => (coming ??= fetchNow())
-  const fetchNow = async (): Promise<Beside> => {
+  const fetchNow = async (): Promise<DeferredChrome> => {
     try {
-      await presence(BESIDE_MS)
-      return (there = await (await import('src/app/beside')).beside(tellAgain))
+      await firstActivity(BESIDE_MS)
+      return (there = await (await import('src/app/deferredChrome')).deferredChrome(renderAgain))
     } finally {
       // One that has failed is asked for again.
       coming = there && coming

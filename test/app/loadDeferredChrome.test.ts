@@ -1,16 +1,16 @@
-import { beside } from 'src/app/beside'
-import { loadBeside } from 'src/app/loadBeside'
+import { deferredChrome } from 'src/app/deferredChrome'
+import { loadDeferredChrome } from 'src/app/loadDeferredChrome'
 
-jest.mock('src/services/browser/moments/presence', () => ({ presence: () => Promise.resolve() }))
-jest.mock('src/app/beside', () => ({ beside: jest.fn() }))
+jest.mock('src/services/browser/moments/firstActivity', () => ({ firstActivity: () => Promise.resolve() }))
+jest.mock('src/app/deferredChrome', () => ({ deferredChrome: jest.fn() }))
 
 const parts = { Languages: () => null, Accounts: () => null }
-const loaded = jest.mocked(beside)
+const loaded = jest.mocked(deferredChrome)
 
 beforeEach(() => loaded.mockReset().mockResolvedValue(parts))
 
 test('both parts come with one load, and the accounts are drawn at once from then on', async () => {
-  const { languages, accounts } = loadBeside(() => undefined)
+  const { languages, accounts } = loadDeferredChrome(() => undefined)
   expect(accounts.ready?.()).toBeUndefined()
   expect(await Promise.all([languages(), accounts()])).toEqual([parts.Languages, parts.Accounts])
   expect(accounts.ready?.()).toBe(parts.Accounts)
@@ -20,7 +20,7 @@ test('both parts come with one load, and the accounts are drawn at once from the
 
 test('a load that has failed is made again', async () => {
   loaded.mockRejectedValueOnce(new Error('offline'))
-  const { languages, accounts } = loadBeside(() => undefined)
+  const { languages, accounts } = loadDeferredChrome(() => undefined)
   const both = await Promise.allSettled([languages(), accounts()])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await accounts()).toBe(parts.Accounts)

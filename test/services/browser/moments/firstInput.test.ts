@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/dom'
-import { firstUse } from 'src/services/browser/moments/firstUse'
+import { firstInput } from 'src/services/browser/moments/firstInput'
 
 const used = async (act: () => void): Promise<boolean> => {
   let done = false
-  void firstUse().then(() => (done = true))
+  void firstInput().then(() => (done = true))
   act()
   await Promise.resolve()
   await Promise.resolve()

@@ -1,17 +1,17 @@
 import { giveUp, request } from 'src/services/http/http'
 import type { Handover } from 'src/services/http/handover'
-import type { Noted } from 'src/services/http/noted'
+import type { ReportEntry } from 'src/services/http/reportEntry'
 import type { ServiceError } from 'src/services/http/serviceError'
 import { reportCrash } from 'src/services/log'
 import { failing } from 'test/support/failing'
 import { serve } from 'test/support/server'
 
-let noted: Noted[]
+let reported: ReportEntry[]
 
 beforeEach(() => {
-  noted = []
+  reported = []
   window.foyer = {
-    note: (...one: Noted) => void noted.push(one),
+    report: (...one: ReportEntry) => void reported.push(one),
     take: () => undefined,
   } as unknown as Handover
 })
@@ -22,10 +22,10 @@ afterEach(() => {
 const ask = (limitMs = 5000) =>
   request({ method: 'post', address: '/api/x', body: { password: 's3cret' }, limitMs, read: () => 'read' })
 
-test('a call that fails is noted with its failure, and names itself', async () => {
+test('a call that fails is reported with its failure, and names itself', async () => {
   await serve(() => ({ status: 500 }))
   await failing(ask())
-  const [[call, error, signal] = []] = noted as [object, ServiceError, AbortSignal][]
+  const [[call, error, signal] = []] = reported as [object, ServiceError, AbortSignal][]
   expect([call, error?.failure, error?.call, signal?.aborted]).toEqual([
     expect.objectContaining({ method: 'post', address: '/api/x' }),
     { kind: 'refused', status: 500 },
@@ -34,10 +34,10 @@ test('a call that fails is noted with its failure, and names itself', async () =
   ])
 })
 
-test('a call that succeeds is not noted', async () => {
+test('a call that succeeds is not reported', async () => {
   await serve(() => ({ body: {} }))
   await ask()
-  expect(noted).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('a call that nobody waits for is told from one whose limit is over', async () => {
@@ -46,16 +46,15 @@ test('a call that nobody waits for is told from one whose limit is over', async 
   giveUp(left)
   await failing(left)
   await failing(ask(1))
-  expect((noted as [unknown, unknown, AbortSignal][]).map(([, , { reason }]) => reason === 'slow')).toEqual([
-    false,
-    true,
-  ])
+  expect(
+    (reported as [unknown, unknown, AbortSignal][]).map(([, , { reason }]) => reason === 'slow'),
+  ).toEqual([false, true])
 })
 
-test('a crash is noted with its place', () => {
+test('a crash is reported with its place', () => {
   const told = jest.spyOn(console, 'error').mockImplementation()
   const error = new TypeError('x')
   reportCrash('saga', error)
-  expect(noted).toEqual([['saga', error]])
+  expect(reported).toEqual([['saga', error]])
   told.mockRestore()
 })

@@ -1,7 +1,7 @@
-import { actingFor } from 'src/features/session/record/actingFor'
+import { actingUser } from 'src/features/session/record/actingUser'
 
 // (one-sign-in/server-word)
-test.each<[rule: string, facts: Parameters<typeof actingFor>[0], acting: object]>([
+test.each<[rule: string, facts: Parameters<typeof actingUser>[0], acting: object]>([
   ['a server that asks for no name gets none', { name: 'ada', serverName: undefined, enabled: false }, {}],
   ['the session status has asked', { name: 'Ada', serverName: 'ada', enabled: false }, { userName: 'Ada' }],
   ['the company asks', { name: 'ada', serverName: undefined, enabled: true }, { userName: 'ada' }],
@@ -12,5 +12,5 @@ test.each<[rule: string, facts: Parameters<typeof actingFor>[0], acting: object]
   ],
   ['nobody is known', { name: '', serverName: undefined, enabled: true }, {}],
 ])('%s', (_rule, facts, acting) => {
-  expect(actingFor(facts)).toEqual(acting)
+  expect(actingUser(facts)).toEqual(acting)
 })

@@ -4,20 +4,20 @@ import { selectKnownName, selectRecord } from 'src/features/session/record/selec
 import { selectRoute } from 'src/features/session/selectRoute'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
-import { compareMark } from 'src/sagas/oneSignIn/compareMark'
+import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { readMark } from 'src/services/storage/currentSignIn'
 
-/** Which sign-in a page load belongs to: the one that this tab has begun, where it still is the latest; else the one that the page finds (one-sign-in/whose). */
-export function* findMark(): Saga {
+/** Attaches a page load to a sign-in: to the one that this tab has begun, if that is still the latest of the browser; else to the latest one (one-sign-in/whose). */
+export function* attachMark(): Saga {
   if ((yield* select(selectRecord)).mark) {
-    if (!(yield* call(compareMark))) yield* call(redirectTo, ROUTES.login)
+    if (!(yield* call(syncMark))) yield* call(redirectTo, ROUTES.login)
     return
   }
   const found = (yield* call(readMark)) ?? { id: '', who: '' }
   yield* put(recordActions.markFound({ ...found, username: yield* call(shownName) }))
 }
 
-/** Whom a page shows that is only for somebody who signs in or is signed in; undefined on any other page. */
+/** The person that the page shows; undefined on a page that needs no sign-in. */
 function* shownName(): Saga<string | undefined> {
   const route = yield* select(selectRoute)
   if (ENTRY_ROUTES.some(each => each === route)) return undefined

@@ -1,4 +1,4 @@
-import { judgeMark, type MarkFacts, type MarkVerdict } from 'src/features/session/record/judgeMark'
+import { markOutcome, type MarkFacts, type MarkOutcome } from 'src/features/session/record/markOutcome'
 
 const OWN = { id: 'm1', who: 'aa', username: 'ada' }
 const NOBODYS = { id: 'm1', who: 'aa' }
@@ -6,7 +6,7 @@ const LATEST = { id: 'm2', who: 'bb' }
 const FACTS: MarkFacts = { current: LATEST, own: OWN, underWay: false, samePerson: false }
 
 // (one-sign-in/whose, one-sign-in/ended)
-const table: [rule: string, facts: Partial<MarkFacts>, verdict: MarkVerdict][] = [
+const table: [rule: string, facts: Partial<MarkFacts>, verdict: MarkOutcome][] = [
   ['no mark says nothing', { current: undefined }, 'unchanged'],
   ['the own mark changes nothing', { current: { id: 'm1', who: 'aa' } }, 'unchanged'],
   ['somebody else’s sign-in ends the page’s', {}, 'end'],
@@ -22,5 +22,5 @@ const table: [rule: string, facts: Partial<MarkFacts>, verdict: MarkVerdict][] =
   ],
 ]
 test.each(table)('%s', (_rule, facts, verdict) => {
-  expect(judgeMark({ ...FACTS, ...facts })).toBe(verdict)
+  expect(markOutcome({ ...FACTS, ...facts })).toBe(verdict)
 })

@@ -1,12 +1,12 @@
 import { isPlainObject } from 'src/services/schemas'
 
-/** For whom a call that changes something acts: the person whom the page shows, where the server asks for the name (calls/acting). */
-export interface Acting {
+/** The person for whom a call changes something: the one whom the page shows, if the server asks for the name (calls/acting). */
+export interface ActingUser {
   userName?: string
 }
 
-/** A body with the name of the person for whom the call acts; without a name, the body as it is. */
-export function bodyFor(body: unknown, { userName }: Acting = {}): unknown {
+/** A body with the acting user's name; the unchanged body if there is no name. */
+export function bodyFor(body: unknown, { userName }: ActingUser = {}): unknown {
   if (!userName) return body
   return { ...(isPlainObject(body) && body), userName }
 }

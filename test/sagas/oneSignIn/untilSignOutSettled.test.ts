@@ -1,12 +1,12 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { call } from 'src/sagas/effects'
-import { untilSignedOut } from 'src/sagas/oneSignIn/untilSignedOut'
+import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { appReducer, appState, recordState } from 'test/support/appState'
 
 const send = (): void => undefined
 function* submit() {
-  yield* call(untilSignedOut)
+  yield* call(untilSignOutSettled)
   yield* call(send)
 }
 

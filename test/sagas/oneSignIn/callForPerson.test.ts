@@ -4,8 +4,8 @@ import { throwError } from 'redux-saga-test-plan/providers'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call } from 'src/sagas/effects'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
-import { actingHere, changeFor } from 'src/sagas/oneSignIn/changeFor'
-import { compareMark } from 'src/sagas/oneSignIn/compareMark'
+import { currentActingUser, callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { resendVerification } from 'src/services/api/factorService'
 import { sendDownloadLink } from 'src/services/api/mobileSetupService'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -18,11 +18,11 @@ const STATE = appState({ record: recordState({ mark: MARK, serverName: 'ada@a.ex
 
 // (one-sign-in/compared)
 test('the page compares before it calls, and says for whom', () => {
-  testSaga(changeFor, sendDownloadLink, '+1555')
+  testSaga(callForPerson, sendDownloadLink, '+1555')
     .next()
-    .call(compareMark)
+    .call(syncMark)
     .next(true)
-    .call(actingHere)
+    .call(currentActingUser)
     .next({ userName: 'ada' })
     .call(sendDownloadLink, '+1555', { userName: 'ada' })
     .next(undefined)
@@ -30,7 +30,7 @@ test('the page compares before it calls, and says for whom', () => {
 })
 
 test('it says for whom once the server has named somebody', async () => {
-  await expectSaga(changeFor, sendDownloadLink, '+1555')
+  await expectSaga(callForPerson, sendDownloadLink, '+1555')
     .withReducer(appReducer, STATE)
     .provide([[matchers.call.fn(sendDownloadLink), undefined]])
     .call(sendDownloadLink, '+1555', { userName: 'ada' })
@@ -40,7 +40,7 @@ test('it says for whom once the server has named somebody', async () => {
 /** What a journey does around it. */
 function* journey() {
   try {
-    yield* call(changeFor, resendVerification)
+    yield* call(callForPerson, resendVerification)
     yield* call(after, 'sent')
   } catch {
     yield* call(after, 'failed')

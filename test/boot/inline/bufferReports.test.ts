@@ -1,27 +1,29 @@
-import { keepNotes } from 'src/boot/inline/keepNotes'
+import { bufferReports } from 'src/boot/inline/bufferReports'
 import type { Handover } from 'src/services/http/handover'
 
 const page = {} as Handover
 
 test('events and notes are kept, 20 of them, with their time; who takes over gets the rest', () => {
   jest.useFakeTimers({ now: 7000 })
-  keepNotes(page)
+  bufferReports(page)
   const script = document.createElement('script')
   document.body.append(script)
   // It does not bubble.
   script.dispatchEvent(new Event('error'))
   dispatchEvent(new Event('securitypolicyviolation'))
   dispatchEvent(new Event('unhandledrejection'))
-  for (let number = 0; number < 25; number += 1) page.note?.('place', number)
-  expect(page.kept).toHaveLength(20)
-  expect(page.kept?.slice(0, 4).map(([at, what]) => [at, what instanceof Event ? what.type : what])).toEqual([
+  for (let number = 0; number < 25; number += 1) page.report?.('place', number)
+  expect(page.reports).toHaveLength(20)
+  expect(
+    page.reports?.slice(0, 4).map(([at, what]) => [at, what instanceof Event ? what.type : what]),
+  ).toEqual([
     [7000, 'error'],
     [7000, 'securitypolicyviolation'],
     [7000, 'unhandledrejection'],
     [7000, 'place'],
   ])
   const taken = jest.fn()
-  page.note = taken
+  page.report = taken
   const event = new Event('unhandledrejection')
   dispatchEvent(event)
   expect(taken.mock.calls).toEqual([[event]])

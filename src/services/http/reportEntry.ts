@@ -9,7 +9,7 @@ export interface LeftOut {
 }
 
 /** Something that went wrong: an event of the page, a value of the configuration, hosts that were left out, a crash at a place, a call that failed. */
-export type Noted =
+export type ReportEntry =
   | [event: Event]
   | [wrong: { configured: string }]
   | [hosts: { leftOut: readonly LeftOut[] }]
@@ -17,4 +17,4 @@ export type Noted =
   | [call: Pick<Call<unknown>, 'method' | 'address' | 'judgesEntry'>, error: unknown, signal: AbortSignal]
 
 /** When it happened, in milliseconds since the epoch, and what it was. */
-export type Kept = [atMs: number, ...noted: Noted]
+export type BufferedEntry = [atMs: number, ...entry: ReportEntry]

@@ -13,10 +13,10 @@ export interface MarkFacts {
 }
 
 /** `take`: the page goes on under the latest mark; `end`: its journey is over. */
-export type MarkVerdict = 'unchanged' | 'take' | 'end'
+export type MarkOutcome = 'unchanged' | 'take' | 'end'
 
-/** What the latest sign-in of the browser means for a page (one-sign-in/whose, one-sign-in/ended). */
-export function judgeMark({ current, own, underWay, samePerson }: MarkFacts): MarkVerdict {
+/** Decides how a page reacts to the latest sign-in of the browser (one-sign-in/whose, one-sign-in/ended). */
+export function markOutcome({ current, own, underWay, samePerson }: MarkFacts): MarkOutcome {
   if (!current || current.id === own?.id) return 'unchanged'
   // A page that has begun nothing has nothing to end.
   if (own?.username === undefined || underWay || samePerson) return 'take'

@@ -1,7 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { dynamic } from 'redux-saga-test-plan/providers'
-import { findMark } from 'src/sagas/page/findMark'
+import { attachMark } from 'src/sagas/page/attachMark'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { readMark } from 'src/services/storage/currentSignIn'
 import type { RecordState } from 'src/features/session/record/recordState'
@@ -15,7 +15,7 @@ const findAt = async (
   found: typeof FOUND | undefined = FOUND,
 ) => {
   let redirected = false
-  const run = await expectSaga(findMark)
+  const run = await expectSaga(attachMark)
     .withReducer(
       appReducer,
       appState({ router: { location: { pathname: `/signin${path}` } }, record: recordState(record) }),

@@ -1,5 +1,5 @@
 /** Resolves with the person's first key, touch or fill; at once where a field has something in it already. */
-export const firstUse = (): Promise<void> =>
+export const firstInput = (): Promise<void> =>
   new Promise(resolve => {
     if (document.querySelector('input')?.value) return resolve()
     const used = new AbortController()

@@ -1,12 +1,12 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { hearServerName } from 'src/sagas/oneSignIn/hearServerName'
+import { checkServerName } from 'src/sagas/oneSignIn/checkServerName'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 import { appReducer, appState, recordState } from 'test/support/appState'
 
 const expectHeard = (status: SessionStatus, serverName?: string) =>
-  expectSaga(hearServerName, status).withReducer(
+  expectSaga(checkServerName, status).withReducer(
     appReducer,
     appState({ record: recordState({ serverName }) }),
   )

@@ -3,7 +3,7 @@ import { selectRecord } from 'src/features/session/record/selectors'
 import { type Saga, select, takeType } from 'src/sagas/effects'
 
 /** Waits for the end of a sign-out that is under way: a late answer must not end the next person's session (one-sign-in/sign-out). */
-export function* untilSignedOut(): Saga {
+export function* untilSignOutSettled(): Saga {
   while (isRunning(yield* select(selectRecord))) yield* takeType('*')
 }
 

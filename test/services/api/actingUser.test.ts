@@ -1,4 +1,4 @@
-import type { Acting } from 'src/services/http/acting'
+import type { ActingUser } from 'src/services/http/actingUser'
 import { proveFactor, resendCode, resendVerification } from 'src/services/api/factorService'
 import { bypassMobileInstall, sendDownloadLink } from 'src/services/api/mobileSetupService'
 import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
@@ -11,7 +11,7 @@ const code = { kind: 'text', mfaType: 'sms', code: '012345' } as const
 const change = { currentPassword: 'Old-Horse-8', newPassword: 'Correct-Horse-9' }
 
 /** Every call that acts for the person who is signed in, and its body without a name. */
-const calls: [call: string, make: (acting?: Acting) => Promise<unknown>, body: object | undefined][] = [
+const calls: [call: string, make: (acting?: ActingUser) => Promise<unknown>, body: object | undefined][] = [
   ['activate', acting => proveFactor(code, acting), { type: 'sms', code: '012345' }],
   ['resend-verification', acting => resendVerification(acting), undefined],
   ['resend-code', acting => resendCode('sms', acting), { type: 'sms' }],

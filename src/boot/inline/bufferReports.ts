@@ -1,0 +1,16 @@
+import type { Handover } from 'src/services/http/handover'
+import type { BufferedEntry } from 'src/services/http/reportEntry'
+
+const MOST_REPORTS = 20
+
+/** Keeps what goes wrong until the chunk that reports it is there (src/services/report/start.ts). */
+export function bufferReports(handover: Handover): void {
+  const reports: BufferedEntry[] = []
+  handover.reports = reports
+  handover.report = (...entry) => {
+    if (reports.length < MOST_REPORTS) reports.push([Date.now(), ...entry])
+  }
+  // Capturing: the error of a script does not bubble.
+  for (const name of ['error', 'unhandledrejection', 'securitypolicyviolation'])
+    addEventListener(name, event => handover.report?.(event), true)
+}
