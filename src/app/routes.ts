@@ -8,7 +8,7 @@ const ofCodes = <R extends Route>(routes: R[], load: LoadScreen) =>
 /** All of passkeys in one chunk: the two screens, and what the sign-in page has of them (decision 0200). */
 export const PASSKEYS: LoadScreen = () => import('src/app/routes/passkeys')
 
-/** What is told while the sign-in page is left. */
+/** The notice while the browser leaves the sign-in page. */
 export const AWAY: LoadScreen = () => import('src/app/screens/AwayScreen')
 
 /** The screen of each route but the login page, which is in the first load (product/routes, product/lazy-screens). One line a route, each in its own chunk. */

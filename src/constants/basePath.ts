@@ -1,2 +1,2 @@
-/** Where the app is served; every route stands under it. Apart from the routes, which the script in the page does without. */
+/** Where the app is served; every route begins with it. It is not in routes.ts, because the inline script imports it without the routes. */
 export const BASE_PATH = '/signin'

@@ -22,12 +22,12 @@ export const PASSKEY_UPGRADE_MS = 5000
 /** The time-out of a ceremony for which the server names none: the one that WebAuthn recommends. */
 export const PASSKEY_TIMEOUT_MS = 300_000
 
-/** A time-out that a person can keep; another counts as absent (passkeys/options). */
+/** The bounds of a time-out that a person can meet; the app ignores any other (passkeys/options). */
 export const PASSKEY_TIMEOUT_LEAST_MS = 1000
 export const PASSKEY_TIMEOUT_MOST_MS = 600_000
 
 /** The least time between two calls for the suggestions of a field (passkeys/autofill). */
 export const PASSKEY_OFFER_PAUSE_MS = 60_000
 
-/** What an answer says in so many words, because the app cannot take back what it then does. */
+/** Codes that an answer must name before the app does what it cannot take back. */
 export const PASSKEY_CODES = { unknown: 'passkeyUnknown', removed: 'passkeyRemoved' } as const

@@ -1,6 +1,6 @@
 import type { Deadline } from 'src/constants/timings'
 
-/** What can go wrong in the eyes of the person; the words stand in the catalogue under `problem.` (product/words). */
+/** The problems that the app shows; their texts are in the catalogue under `problem.` (product/words). */
 export const PROBLEM_CODES = [
   'offline',
   'serverLater',
@@ -66,7 +66,7 @@ export interface Problem {
   lang?: string
   /** Minutes of inactivity, for `sessionInactive`. */
   minutes?: number
-  /** Until when the server wants no other try, where it said so: its words go before those of the code (calls/retry-after). */
+  /** Until when the server refuses another try, if it said so; the text of this limit then replaces the text of the code (calls/retry-after). */
   until?: Deadline
   /** The button that was pressed, where the form has another one for its fields. */
   button?: SecondButton

@@ -22,7 +22,7 @@ export const SESSION_KEYS = {
   back: 'foyer.back',
   /** Ours: 'popup' where the web app waits for the sign-in in another window. */
   mode: 'foyer.mode',
-  /** Ours: what else is known of the sign-in under way (features/session/record). */
+  /** Ours: the other facts of the sign-in under way (features/session/record). */
   signIn: 'foyer.signIn',
   /** Ours: what a step adds to its code, for its page. */
   stepExtras: 'foyer.stepExtras',

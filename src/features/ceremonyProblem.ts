@@ -11,7 +11,7 @@ const CODES: Record<CeremonyFailure, ProblemCode> = {
   exists: 'passkeyExists',
 }
 
-/** Why no passkey came, in the eyes of the person (passkeys/words). */
+/** The problem to show after a ceremony without a passkey (passkeys/words). */
 export const ceremonyProblem = (reason: CeremonyFailure): Problem => ({ code: CODES[reason] })
 
 const CREATION_CODES: Record<CeremonyFailure, ProblemCode> = {
@@ -24,5 +24,5 @@ const CREATION_CODES: Record<CeremonyFailure, ProblemCode> = {
   exists: 'passkeyExists',
 }
 
-/** Why none was created: there is no other way to choose, but the person can do without (passkeys/offer-words). */
+/** The problem to show when the browser has created no passkey: the text names no other way to sign in, because the person needs none here (passkeys/offer-words). */
 export const creationProblem = (reason: CeremonyFailure): Problem => ({ code: CREATION_CODES[reason] })

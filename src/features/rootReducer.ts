@@ -8,7 +8,7 @@ import { sessionSlice } from 'src/features/session/sessionSlice'
 import { loginSlice } from 'src/features/signIn/loginSlice'
 import { helpSlice } from 'src/features/support/helpSlice'
 
-/** The slices that come later: each declares itself here and injects itself, when its chunk loads (decision 0006). */
+/** The slices of later chunks: each declares itself here, and injects itself when its chunk loads (decision 0006). */
 export interface LazyLoadedSlices {}
 
 /** The slices of the first load, and of every chunk that has loaded. */

@@ -12,7 +12,7 @@ const wireSchema = jsonObject({
   phoneHours: nullish(v.string()),
 })
 
-/** How the company's support can be reached; what is missing is not offered (support/by-mail). */
+/** How the person can reach the company's support; the app offers no way that is missing here (support/by-mail). */
 export interface HelpInfo {
   /** Checked: http, https or mailto. */
   requestSupportUrl?: string
@@ -32,5 +32,5 @@ function helpInfoOf(wire: v.InferOutput<typeof wireSchema>): HelpInfo {
   }
 }
 
-/** The server's data on the company's support, and the part that is stored: any script may have written to the storage. */
+/** Checks the server's data on the company's support, and the stored copy, to which any script may have written. */
 export const helpInfoSchema = v.pipe(wireSchema, v.transform(helpInfoOf))

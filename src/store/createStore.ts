@@ -16,7 +16,7 @@ export interface Journey {
   saga: () => Saga
 }
 
-/** What records the journeys; a release has none (docs/workbench.md). */
+/** The recorder of the journeys; a release has none (docs/workbench.md). */
 export interface Workbench {
   sagas: Pick<SagaMiddlewareOptions, 'sagaMonitor' | 'effectMiddlewares'>
   watch: (store: { getState: () => unknown; subscribe: (heard: () => void) => unknown }) => void

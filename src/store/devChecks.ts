@@ -1,4 +1,4 @@
-/** The toolkit's checks of development, without their word on how long they took. */
+/** The toolkit's checks in development, without their warnings about the time that they take. */
 export const UNTIMED = {
   immutableCheck: { warnAfter: Infinity },
   serializableCheck: { warnAfter: Infinity },

@@ -9,7 +9,7 @@ const FACTS = ['passwordExpiresIn', 'passwordIsActivationCode']
 const WORDS: readonly unknown[] = PROBLEM_CODES
 export const MASK = '•••'
 
-/** An action as developer tools may show it: secrets are masked by the name of their field, a bare one by its event's (storage/no-secrets). */
+/** An action as developer tools may show it: masks a secret by the name of its field, and a bare payload by the name of its event (storage/no-secrets). */
 export function maskAction<A extends Action>(action: A): A {
   if (!('payload' in action)) return action
   const { payload } = action

@@ -14,12 +14,12 @@ const kept = ({ record, company }: Mirrored): KeptValues => ({
   ...(!record.refreshed && companyKeys(company)),
 })
 
-/** Writes what has changed of a sign-in for the next page of this tab; the store stays its one home (storage/mirror). */
+/** Stores each change of the sign-in for the next page of this tab; the app itself reads the store alone (storage/mirror). */
 export function mirrorRecord(store: {
   getState: () => Mirrored
   subscribe: (heard: () => void) => unknown
 }): void {
-  // Until the page has read what the one before has left, there is nothing to write.
+  // The first state is not written: the page has not yet read the values of the previous one.
   let last: Mirrored = store.getState()
   store.subscribe(() => {
     const { record, company } = store.getState()

@@ -3,7 +3,7 @@ import { ConnectedIntro } from 'src/features/connected/ConnectedIntro'
 import { ChangeForm } from 'src/features/password/change/ChangeForm'
 import { changeActions, selectChange } from 'src/features/password/change/changePasswordSlice'
 
-/** What else uses the password, then its change (password-change/intro). */
+/** Lists the devices and apps that use the password, then changes it (password-change/intro). */
 export function ChangePasswordScreen() {
   const dispatch = useDispatch()
   const { step } = useSelector(selectChange)

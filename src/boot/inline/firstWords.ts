@@ -21,7 +21,7 @@ export function wordsIn(
 /** The page's English title, the same as the app's. */
 export const TITLE = 'Login {product}'
 
-/** What the button of a form that has been sent says, and what is said below it once that takes long (waits/slow-form). */
+/** The text of the button while the form is being sent, and the text below it after a while (waits/slow-form). */
 export const WAIT = 'Please wait'
 export const SLOW = 'This is taking longer than usual. You need not send it again.'
 

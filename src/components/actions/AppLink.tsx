@@ -17,7 +17,7 @@ interface AppLinkProps {
   children: ReactNode
 }
 
-/** A link within the app: a plain click is ours, one that asks for a new tab or window stays the browser's. */
+/** A link within the app: handles a plain click, and leaves one that opens a new tab or window to the browser. */
 export function AppLink({ href, onFollow, children }: AppLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

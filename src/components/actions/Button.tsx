@@ -55,7 +55,7 @@ export const PrimaryButton = styled.button`
   }
 `
 
-/** A press that is not the way on; the same element as the primary one, so that a button which changes its look keeps the focus. */
+/** A secondary button; the same element as the primary one, so that a button which changes its look keeps the focus. */
 export const SecondaryButton = styled(PrimaryButton).attrs<{ 'data-second'?: '' }>({ 'data-second': '' })``
 
 /** A button that looks like the links beside it. */
@@ -125,7 +125,7 @@ function useHeld(limit: Problem | undefined) {
     button: {
       'aria-disabled': true,
       'data-held': '',
-      // Its name says nothing of it. An edit has taken the alert away, where this could point.
+      // The button's name does not mention the limit, and an edit has removed the alert that a description could refer to.
       ...(time === undefined && { 'aria-description': limitWords(say, limit, undefined) }),
     },
   }

@@ -18,7 +18,7 @@ interface GatedSubmitProps {
   children: ReactNode
 }
 
-/** The submit button of a form that has to be complete before it is sent: until then it is disabled, and its description says why (forms/no-dead-button). */
+/** A submit button that is disabled until the form is complete; its description says why (forms/no-dead-button). */
 export function GatedSubmit({
   id,
   busy,

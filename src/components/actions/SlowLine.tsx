@@ -11,7 +11,7 @@ const Line = styled.p.attrs({ role: 'status' })`
   }
 `
 
-/** For as long as a form is being sent: after 6 s it says that nobody needs to send it again (waits/slow-form). */
+/** Shown while the app sends a form: after 6 s it says that the person need not send it again (waits/slow-form). */
 export function SlowLine() {
   const say = useMessages()
   const [part, setPart] = useState<'early' | 'soon' | 'slow'>('early')

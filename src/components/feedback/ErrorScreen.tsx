@@ -11,10 +11,10 @@ interface ErrorTextProps {
   headingId?: string
   /** Replaces the text for a screen that cannot be shown. */
   children?: ReactNode
-  /** The trouble is over: the text is good news. */
+  /** The failure is over: the text is good news. */
   over?: boolean
   onRetry: () => void
-  /** Why, where a call has failed. */
+  /** The problem, if a call has failed. */
   problem?: Problem
 }
 
@@ -35,7 +35,7 @@ export function ErrorText({ headingId, children, over, onRetry, problem }: Error
   )
 }
 
-/** In place of a screen that crashed or could not be loaded: what to do now (calls/screen-fails). The help link stands below, as ever. */
+/** Replaces a screen that crashed or failed to load, and says what to do (calls/screen-fails). The help link stays below it. */
 export const ErrorScreen = (trouble: ErrorTextProps) => (
   <Card>
     <ErrorText {...trouble} />

@@ -16,14 +16,14 @@ type LazyScreenProps<Props extends object> = Given<Props> & {
   early?: ReactNode
   /** While it loads; shown late, so that a quick chunk makes no flicker. */
   loading?: ReactNode
-  /** Where it does not load; nothing for what is not missed. */
+  /** Shown if the screen fails to load; null for an optional part. */
   fallback?: (retry: () => void) => ReactNode
 }
 
 type Loading<Props> =
   { state: 'loading' } | { state: 'shown'; Screen: ComponentType<Props> } | { state: 'failed' }
 
-/** A screen that comes in a chunk of its own; one that is there is drawn at once (product/no-empty-frame). Unlike React's lazy, one that failed to load can be asked for again (calls/screen-fails). */
+/** A screen in a chunk of its own; renders a loaded one at once (product/no-empty-frame). Unlike React's `lazy`, it can request a failed chunk again (calls/screen-fails). */
 export function LazyScreen<Props extends object>(props: LazyScreenProps<Props>) {
   const { load, given, early, loading, fallback } = props
   const [attempt, setAttempt] = useState(0)

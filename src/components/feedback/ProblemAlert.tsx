@@ -21,13 +21,13 @@ interface ProblemAlertProps {
   problem: Problem | undefined
   /** As a line below the field that it concerns, else in a box. */
   line?: boolean
-  /** The problem of a poll, which asks again on its own and tells what comes. */
+  /** The problem of a poll, which repeats its call automatically and shows the answer. */
   polled?: boolean
-  /** After a wait its own words come in place of the limit's: no button here sends the call again. */
+  /** After a limit, shows the problem's own text: no button here repeats the call. */
   stays?: boolean
 }
 
-/** Tells a problem, once, as an alert; there is none before the first attempt (accessibility/errors). A limit counts down, and its words go with its time (calls/retry-after). Once the connection is back, a missing one makes way for that news (calls/online-again). */
+/** Shows a problem as an alert, which is read aloud once (accessibility/errors). A limit counts down and disappears at its end (calls/retry-after). When the connection is back, an 'offline' problem gives way to that news (calls/online-again). */
 export function ProblemAlert({ id, problem, line, polled, stays }: ProblemAlertProps) {
   const say = useMessages()
   const left = useSecondsLeft(problem?.until)
@@ -68,10 +68,10 @@ interface LimitProps {
   left: number
 }
 
-// No language has it in its words.
+// A character that no translation contains.
 const PLACE = '\u0000'
 
-/** The words of a limit; its time alone changes, and is not read again. */
+/** The text of a limit; only its time changes, which is not read aloud again. */
 export function Counting({ problem, left }: LimitProps) {
   const say = useMessages()
   const time = waitTime(left)
@@ -88,12 +88,12 @@ export function Counting({ problem, left }: LimitProps) {
   )
 }
 
-/** What is read aloud after the alert: once a minute and near the end (accessibility/countdown). */
+/** The text that is read aloud after the alert, once a minute and near the end (accessibility/countdown). */
 function Aloud({ problem, left }: LimitProps) {
   const say = useMessages()
   const { last, n } = countdownAnnouncement(left)
   const news = limitWords(say, problem, waitTime(last ? n : n * 60))
-  // The alert has said the first one.
+  // The alert itself has announced the first time.
   const [heard] = useState(news)
   return <VisuallyHidden role="status">{news !== heard && news}</VisuallyHidden>
 }

@@ -14,7 +14,7 @@ interface WaitingProps {
   children: ReactNode
 }
 
-/** What goes on, in place of a screen; its heading, read and not seen, keeps the focus from getting lost (accessibility/focus-moves). */
+/** Says in place of a screen what the app is doing; its heading, which is only read aloud, keeps the focus (accessibility/focus-moves). */
 export function Waiting({ productName, framed, more, children }: WaitingProps) {
   const say = useMessages()
   const Frame = framed ? Card : Bare

@@ -1,2 +1,2 @@
-/** The onChange of a field that is heard by onInput: React's own misses what a script has put in (forms/set-by-script), and React asks for one beside a value. */
+/** An empty onChange for a field with onInput. React requires an onChange for a field with a value, but does not call it when a script sets the field (forms/set-by-script). */
 export const noopOnChange = () => undefined

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 
-/** Whether the browser has its connection again since this problem said that it had none; false for every other problem (calls/online-again). */
+/** Whether the browser is online again after an 'offline' problem; false for every other problem (calls/online-again). */
 export function useOnlineAgain(problem: Problem | undefined): boolean {
   const [over, setOver] = useState<Problem>()
   const offline = problem?.code === 'offline' ? problem : undefined

@@ -13,7 +13,7 @@ const Hint = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `
 
-/** What the eye of a password gets from its field. */
+/** The values that the eye of a password gets from its field. */
 export interface EyeProps {
   field: RefObject<HTMLInputElement | null>
   shown: boolean

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from 'src/components/fields/TextField'
 import { useMessages } from 'src/messages/useMessages'
 
-/** The username as browsers and password managers know it (forms/username-field). It is the browser's own: what an extension puts in it counts. */
+/** The username field as browsers and password managers expect it (forms/username-field). It is uncontrolled, so that a text from an extension counts. */
 export function UsernameField(field: Omit<TextFieldProps, 'id' | 'label'>) {
   return (
     <TextField

@@ -3,7 +3,7 @@ import { digitsIn } from 'src/components/fields/plainText'
 /** The digits of a code, box by box; '' is an empty box. */
 export type CodeDigits = readonly string[]
 
-/** What a text that was pasted or filled in at a box makes of the boxes: a whole code fills all of them, wherever it came in; without a digit, the same `digits` (forms/code-pasted). */
+/** The boxes after a text was pasted or filled in at one of them: a whole code fills all, from any box; a text without a digit leaves the same `digits` (forms/code-pasted). */
 export function filled(digits: CodeDigits, at: number, text: string): CodeDigits {
   const given = digitsIn(text)
   if (given === '') return digits
@@ -14,7 +14,7 @@ export function filled(digits: CodeDigits, at: number, text: string): CodeDigits
 const startOf = (digits: CodeDigits, at: number, given: string): number =>
   given.length >= digits.length ? 0 : at
 
-/** The box of the last digit that such a text has brought. */
+/** The box of the last digit of such a text. */
 export function lastFilled(digits: CodeDigits, at: number, text: string): number {
   const given = digitsIn(text)
   return Math.min(startOf(digits, at, given) + given.length, digits.length) - 1
@@ -23,7 +23,7 @@ export function lastFilled(digits: CodeDigits, at: number, text: string): number
 /** Whether a box was filled with more than a key beside the digit that stood there. */
 export const isMany = (text: string): boolean => digitsIn(text).length > 2
 
-/** What typing makes of a box: only the last character typed is kept, and only a digit; the same `digits` where nothing was (password-reset/code-keys). `text` is what the box holds after it. */
+/** The boxes after typing in one: keeps only the last character, and only a digit; otherwise the same `digits` (password-reset/code-keys). `text` is the content of the box after the key. */
 export function typedInto(digits: CodeDigits, at: number, text: string): CodeDigits {
   const before = digits[at] ?? ''
   const given = digitsIn(text)

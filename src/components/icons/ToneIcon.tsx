@@ -1,6 +1,6 @@
 import { Icon } from 'src/components/icons/Icon'
 
-/** How something is meant: refused or failed, only told, done. */
+/** The tone of a message: an error, a notice or a success. */
 export type Tone = 'danger' | 'notice' | 'success'
 
 const SIGNS: Record<Tone, string> = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Links } from 'src/components/layout/Links'
 
-/** What stands below the fields. While a step is folded, `translate` shows it higher: it moves without a layout shift (LoginScreen). */
+/** The part below the fields. While a step is folded, `translate` moves it up without a layout shift (LoginScreen). */
 const Box = styled.div`
   display: flow-root;
   [data-folded] & {

@@ -89,7 +89,7 @@ export function Modal({ open, labelledBy, label, onClose, children }: ModalProps
 
 const prefersStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The browser would let Tab leave for its own controls; here it goes round. */
+/** Keeps Tab within the modal; the browser would move on to its own controls. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(canStop)

@@ -48,7 +48,7 @@ const Part = styled.li`
 interface RailProps {
   /** The name of the list. */
   label: string
-  /** The word for what is done, read and not seen. */
+  /** The word for 'done', which is only read aloud. */
   doneWord: string
   /** The parts that are done, in their order. */
   done: readonly string[]
@@ -57,7 +57,7 @@ interface RailProps {
   next?: readonly string[]
 }
 
-/** What is done of a sign-in or a reset, and what is asked for now (sign-in/rail). */
+/** The passed steps of a sign-in or a reset, and the current one (sign-in/rail). */
 export function Rail({ label, doneWord, done, now, next = [] }: RailProps) {
   return (
     <List aria-label={label}>

@@ -29,9 +29,9 @@ export interface StepProps {
   step?: Key
   /** False where the first field has the focus. */
   focusHeading?: boolean
-  /** The room of a part that may come is kept, and not seen (Card). */
+  /** Keeps invisible space for a part that may appear (Card). */
   folded?: boolean
-  /** What is done already: a Rail. */
+  /** The passed steps: a Rail. */
   rail?: ReactNode
   heading: ReactNode
   /** The ids of what a screen reader says with the heading, which has the focus. */
@@ -39,7 +39,7 @@ export interface StepProps {
   /** Which part of the step it is, such as 'Step 1 of 3'. */
   part?: ReactNode
   text?: ReactNode
-  /** As whom the person signs in: a Who. */
+  /** The person who signs in: a Who. */
   who?: ReactNode
   /** A problem that concerns no field, or a success. */
   told?: ReactNode

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** When a place goes away that has the focus, the first element of its step that fits the selector takes it: it never falls to the body (accessibility/focus-moves). */
+/** When an element with the focus is removed, moves the focus to the first element of its step that matches the selector, so that it does not fall to the body (accessibility/focus-moves). */
 export function useFocusPassedOn(place: RefObject<HTMLElement | null>, selector: string): void {
   useLayoutEffect(() => {
     const going = place.current

@@ -119,10 +119,10 @@ type Reading =
   | { kind: 'abroad'; digits: string }
   | { kind: 'number'; digits: string }
 
-/** How many digits a number has at least that stands behind a prefix which a national number may begin with, too. */
+/** The least digits after an international prefix that a national number may begin with as well. */
 const ABROAD_MIN = 9
 
-/** What digits mean that stand after the country code, or alone. */
+/** The meaning of digits after the country code, or without one. */
 function readAfterCode(digits: string, country: Country): Reading {
   const own = internationalPrefix(country) ?? '00'
   if (digits === '' || /^0+$/.test(digits)) return { kind: 'undecided' }

@@ -32,7 +32,7 @@ export const companySlice = createSlice({
       features,
       featuresAsked: true,
     }),
-    /** They could not be asked for: every one is off (calls/features). */
+    /** The call for the features failed: every one counts as off (calls/features). */
     featuresMissing: (state): CompanyState => ({ ...state, features: [], featuresAsked: undefined }),
   },
   extraReducers: builder => {
@@ -42,7 +42,7 @@ export const companySlice = createSlice({
           ? { ...state, features: Object.keys(features).filter(key => features[key]), featuresAsked: true }
           : nobodys(state),
       )
-      // A refresh asks for them again; nobody has those of the person before (storage/next-person).
+      // A refresh requests the features again; the next person must not have the previous person's (storage/next-person).
       .addCase(recordActions.refreshed, nobodys)
       .addCase(recordActions.answered, nobodys)
       .addCase(recordActions.leftForProvider, nobodys)

@@ -48,7 +48,7 @@ const Badge = styled.span`
 
 export interface CardLook {
   kind: 'device' | 'app'
-  /** The language of the page: a card that is kept takes its words again only where it changes. */
+  /** The language of the page: a memoised card renders its texts again only when it changes. */
   language: Language
   /** The culture of the times; the page's language where nobody has chosen one. */
   culture: string | undefined
@@ -57,11 +57,11 @@ export interface CardLook {
 
 interface ConnectedCardProps extends CardLook {
   item: Connected
-  /** Within a group of a long list, whose own elements say by their roles what they are. */
+  /** Within a group of a long list, whose elements have explicit roles. */
   grouped?: boolean
 }
 
-/** A device or an app: its sign, its name, where it is, and when it was seen or what becomes of it (password-change/intro, password-change/wipe-status). */
+/** A device or an app: its icon, its name, its place, and when it was seen last or how far it is wiped (password-change/intro, password-change/wipe-status). */
 export const ConnectedCard = memo(function ConnectedCard({
   item,
   kind,

@@ -10,7 +10,7 @@ import { Who } from 'src/features/session/Who'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
 import { readCulture } from 'src/services/storage/culture'
 
-/** In reach, however long the lists above it are; in a low window, such as one that is enlarged, it would hide them. */
+/** Sticks to the foot of the window, in reach below any list; not in a low window, such as a zoomed one, where it would hide the list. */
 const Foot = styled.div`
   padding-block: ${({ theme }) => theme.space.m};
   border-block-start: 1px solid ${({ theme }) => theme.color.border};
@@ -21,14 +21,14 @@ const Foot = styled.div`
   }
 `
 
-/** What has the focus is scrolled clear of the foot. */
+/** Scrolls the focused element clear of the foot. */
 const Lists = styled.div`
   :is(a, button, input, [tabindex]) {
     scroll-margin-block-end: 6rem;
   }
 `
 
-/** What else uses the password: the devices and apps to change it on, before it is changed (password-change/intro). */
+/** The devices and apps that also use the password, on which the person has to change it as well (password-change/intro). */
 export function ConnectedIntro({ onContinue }: { onContinue: () => void }) {
   const say = useMessages()
   const language = useLanguage()

@@ -32,7 +32,7 @@ interface ConnectedListProps extends CardLook {
   list: Connected[]
 }
 
-/** The devices, or apps: all of a list of moderate length; of a long one the three that matter, then all of it with a filter (password-change/long-lists). */
+/** The devices, or apps: a short list is shown whole; a long one shows its first three, then all with a filter (password-change/long-lists). */
 export function ConnectedList({ labelledBy, list, ...look }: ConnectedListProps) {
   const say = useMessages()
   const [all, setAll] = useState(false)

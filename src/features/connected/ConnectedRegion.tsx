@@ -42,7 +42,7 @@ interface ConnectedRegionProps extends CardLook {
   region: Region
 }
 
-/** The connected devices, or apps: a list, nothing, or what went wrong; never 'none' for what could not be read (password-change/none-connected). */
+/** The connected devices, or apps: a list, 'none', or a problem; never 'none' after a failed call (password-change/none-connected). */
 export function ConnectedRegion({ region, ...look }: ConnectedRegionProps) {
   const say = useMessages()
   const language = useLanguage()

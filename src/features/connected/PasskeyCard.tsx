@@ -48,14 +48,14 @@ interface PasskeyCardProps {
   onRemove: () => void
 }
 
-/** A passkey: its name, when it was used, and a way to remove it, which asks once more (passkeys/remove). */
+/** A passkey: its name, its last use, and a button that removes it after a question (passkeys/remove). */
 export function PasskeyCard({ passkey, culture, nowMs, busy, waits, limit, onRemove }: PasskeyCardProps) {
   const say = useMessages()
   const language = useLanguage()
   const told = culture ?? language
   const [sure, setSure] = useState<boolean>()
   const first = useRef<HTMLButtonElement>(null)
-  // The button that was pressed has gone; the one in its place takes the focus.
+  // The pressed button is gone; the button in its place takes the focus.
   useEffect(() => {
     if (sure !== undefined) first.current?.focus()
   }, [sure])

@@ -3,7 +3,7 @@ import type { Connected } from 'src/services/api/connectedService'
 /** A list up to this length is shown whole. */
 export const SHOWN_AT_ONCE = 20
 
-/** This device first, then in the order in which they were seen; what was never seen keeps its order at the end (password-change/long-lists). */
+/** Sorts this device first, then by when each was seen last; items without a time keep their order at the end (password-change/long-lists). */
 export const mattersMost = (list: readonly Connected[]): Connected[] =>
   [...list].sort(
     (one, other) =>
@@ -11,10 +11,10 @@ export const mattersMost = (list: readonly Connected[]): Connected[] =>
       (list.length > SHOWN_AT_ONCE ? (other.seenMs ?? 0) - (one.seenMs ?? 0) : 0),
   )
 
-/** More is in no name: the bound keeps the work small on any text. */
+/** No name has more words: the bound keeps the work small on any text. */
 const TEXT_MAX = 200
 
-/** Those whose name or place has every word of a text in it, in any case. */
+/** The items whose name or place contains every word of a text, in any case. */
 export function matching(list: Connected[], text: string): Connected[] {
   const words = text.slice(0, TEXT_MAX).toLocaleLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return list

@@ -6,7 +6,7 @@ const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ]
 
-/** How long ago a time was, in the largest unit that it fills, told in the culture (password-change/time-ago). Milliseconds since the epoch. */
+/** How long ago a time was, in the largest whole unit, in the words of the culture (password-change/time-ago). Milliseconds since the epoch. */
 export function timeAgo(thenMs: number, nowMs: number, culture: string): string {
   const format = new Intl.RelativeTimeFormat(culture, { numeric: 'auto' })
   // Another machine's clock may be ahead of this one's.

@@ -12,7 +12,7 @@ interface AcceptedCodeProps {
   now?: FactorKind
 }
 
-/** A code that was right is seen to be right, while the checks behind it run (factors/code-accepted). */
+/** Shows that the code was right while the next checks run (factors/code-accepted). */
 export function AcceptedCode({ heading, now = 'code' }: AcceptedCodeProps) {
   const say = useMessages()
   return (

@@ -35,7 +35,7 @@ export interface CodeFieldProps {
   onEntry: (text: string) => void
 }
 
-/** A field for a code (forms/code-field). It is the browser's own: what an extension puts in it counts. */
+/** A field for a code (forms/code-field). It is uncontrolled, so that a text from an extension counts. */
 export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, ...rest }: CodeFieldProps) {
   const [last, setLast] = useState('')
   const problemId = `${id}-problem`
@@ -48,7 +48,7 @@ export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, .
   useEffect(() => {
     if (!wrong) return
     field.current?.focus()
-    // What is typed next replaces a refused code (forms/refused-selected).
+    // Selects a refused code, so that the next key replaces it (forms/refused-selected).
     field.current?.select()
   }, [wrong, field])
 

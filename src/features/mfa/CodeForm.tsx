@@ -22,7 +22,7 @@ export interface CodeFormProps {
   limit: Problem | undefined
   autoFocus?: boolean
   enterKeyHint?: 'go' | 'next'
-  /** Waits for the code on its own while one can be entered (WebOTP); ended by the signal. */
+  /** Waits for the code from the browser while a code can be entered (WebOTP); the signal ends it. */
   awaitCode?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
   onEdit: () => void
   onSubmit: (code: string) => void

@@ -18,7 +18,7 @@ const Checking = styled(Status)`
   margin-block-end: ${({ theme }) => theme.space.m};
 `
 
-/** The session status: the container is hidden while it is asked for; once that has failed, it is there, with ways on (factors/status-hidden, waits/way-on). */
+/** The page of the session status: hides the container while it loads the status; after a failure shows it, with ways to continue (factors/status-hidden, waits/way-on). */
 export function SessionStatusScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -2,7 +2,7 @@ import type { Problem } from 'src/constants/problems'
 import { problemOf, serverWords } from 'src/features/problemOf'
 import type { Failure } from 'src/services/http/serviceError'
 
-/** What is told under the field when a code was not taken: the server's words, else 'later' (factors/code-refused). */
+/** The problem under the field after a refused code: the server's text, else 'later' (factors/code-refused). */
 export function codeProblem(failure: Failure): Problem {
   const problem: Problem = {
     ...problemOf(failure, 'serverTryLater'),

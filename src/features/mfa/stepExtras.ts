@@ -2,7 +2,7 @@ import { SENT_CODE, TEXT_FACTORS } from 'src/constants/sentCodes'
 import type { MfaStep } from 'src/services/api/sessionStatusService'
 import type { StepExtras } from 'src/services/stepExtras'
 
-/** What the step of a code says, which is kept for its page; undefined where that is nothing. */
+/** The extras of a code's step, which the record keeps for its page; undefined if it has none. */
 export function codeExtras({ type, trustDays, resend, reference }: MfaStep): StepExtras | undefined {
   const text = TEXT_FACTORS.find(name => name === type)
   const sent = text && SENT_CODE[text]
@@ -14,7 +14,7 @@ export function codeExtras({ type, trustDays, resend, reference }: MfaStep): Ste
   return Object.keys(extras).length > 0 ? extras : undefined
 }
 
-/** What the step of an approval says; nothing for any other step. Whether a guest sees it the record knows (selectTrustDays). */
+/** The extras of an approval's step; empty for any other step. `selectTrustDays` hides the days of trust from a guest. */
 export function approvalExtras(step: MfaStep | undefined): StepExtras {
   if (step?.type !== 'signinVerification') return {}
   const { challenge, requestedAt, place, trustDays } = step

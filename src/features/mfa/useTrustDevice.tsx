@@ -19,7 +19,7 @@ const Hint = styled.p`
 
 interface TrustDevice {
   box?: ReactNode
-  /** What the proof says of it: nothing, unless the person has asked for it. */
+  /** The part of the proof about it: empty unless the person has ticked the box. */
   proof: { trustDevice?: true }
 }
 

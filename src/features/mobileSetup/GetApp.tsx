@@ -28,7 +28,7 @@ const OwnStore = styled(PrimaryButton)`
   margin-block-end: ${({ theme }) => theme.space.m};
 `
 
-/** The code of a longer address is too fine for a camera; from 2,332 characters on there is none. */
+/** The QR code of a longer address is too fine for a camera; QR codes end at 2,331 characters. */
 const SCANNED_MAX = 1000
 
 const isScanned = ({ platform, url }: App): boolean =>

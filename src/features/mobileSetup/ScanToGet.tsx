@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useMessages } from 'src/messages/useMessages'
 
-/** As large as the code that comes. */
+/** As large as the QR code that replaces it. */
 const Frame = styled.div`
   width: 10rem;
   height: 10rem;

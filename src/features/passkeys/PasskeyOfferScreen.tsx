@@ -56,6 +56,6 @@ export function PasskeyOfferScreen() {
   )
 }
 
-/** Whether the same press can only fail again: then the way on comes first (passkeys/offer-words). */
+/** Whether another press would fail in the same way: the primary button then continues without a passkey (passkeys/offer-words). */
 const isPointless = (problem: Problem | undefined): boolean =>
   problem?.code === 'passkeyExists' || problem?.code === 'passkeyNotHere'

@@ -4,7 +4,7 @@ import { Rail } from 'src/components/layout/Rail'
 import { selectDone } from 'src/features/session/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
-/** What is done of a sign-in at a factor: how many are to come nobody knows, so it says no number (sign-in/rail). */
+/** The passed steps of a sign-in, shown at a factor. It gives no total, because only the server knows how many factors follow (sign-in/rail). */
 export function FactorRail({ now }: { now: FactorKind }) {
   const say = useMessages()
   const done = useSelector(selectDone)

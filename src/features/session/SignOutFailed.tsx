@@ -8,7 +8,7 @@ import { useMessages } from 'src/messages/useMessages'
 
 const PROBLEM = { code: 'maybeSignedIn' } as const
 
-/** Tells that a sign-out has not worked, until it has or somebody signs in (one-sign-in/sign-out). */
+/** Says that a sign-out has failed, until another try succeeds or somebody signs in (one-sign-in/sign-out). */
 export function SignOutFailed() {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -6,7 +6,7 @@ export type Connection = 'online' | 'offline'
 
 const initialState = 'online' as Connection
 
-/** The browser's connection by its events alone, because some browsers say that they are offline from the start. */
+/** Whether the browser is online, by its events alone: some browsers report 'offline' from the start. */
 const connectionSlice = createSlice({
   name: 'connection',
   initialState,

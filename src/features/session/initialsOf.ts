@@ -1,4 +1,4 @@
-/** Up to two letters that stand for a username: of its first two parts before the `@`. */
+/** The initials of a username: the first letters of its first two parts before the `@`. */
 export function initialsOf(username: string): string {
   const [name = ''] = username.split('@')
   const parts = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)

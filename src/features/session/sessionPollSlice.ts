@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** How the reading of the session status goes (factors/polling). */
+/** The progress of polling the session status (factors/polling). */
 export type PollState =
   | { step: 'waiting' }
   /** Polling continues; the problem stays until an answer comes. */

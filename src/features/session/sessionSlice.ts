@@ -7,7 +7,7 @@ export interface SessionState {
   abortReason?: Problem
 }
 
-/** What is told of a sign-in that another page of this browser has ended (one-sign-in/ended). */
+/** The problem to show when another page of this browser has ended the sign-in (one-sign-in/ended). */
 export const OVERTAKEN = ['otherAccount', 'signedOutElsewhere'] as const satisfies ProblemCode[]
 
 const initialState: SessionState = {}

@@ -14,7 +14,7 @@ interface LoginScreenProps extends Pick<SignInFormProps, 'loadNext' | 'loadAccou
   away?: ReactNode
 }
 
-/** The sign-in screen (sign-in/username-first); on the way out only its card is left, and for those who are signed in already not even that. */
+/** The sign-in screen (sign-in/username-first). While the browser leaves, it shows only its card; a person who is signed in already sees nothing. */
 export function LoginScreen({ productName, away, ...loads }: LoginScreenProps) {
   const say = useMessages()
   const dispatch = useDispatch()

@@ -27,7 +27,7 @@ const NextStep = styled.div`
 
 export interface SignInFormProps {
   login: LoginState
-  /** Begins to load what follows the password; gives the eye of its field. */
+  /** Begins to load the code that follows the password; returns the eye for its field. */
   loadNext: () => Promise<ComponentType<EyeProps>>
   onUsername: (username: string) => void
   onPassword: (credentials: Credentials) => void
@@ -47,7 +47,7 @@ const PROBLEM_ID = 'sign-in-problem'
 
 /**
  * One form for the three steps, so that the fields keep what was typed and a password manager pairs them.
- * The browser owns the fields: text from before the script, or from an extension, counts.
+ * The fields are uncontrolled, so that text from before the script, or from an extension, counts.
  */
 export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, ...on }: SignInFormProps) {
   const say = useMessages()
@@ -59,7 +59,7 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
   const withPassword = asksPassword(login)
   const byPasskey = login.step === 'signingIn' && login.by === 'passkey' ? login.username : undefined
   const place = problem && placeOf(problem, withPassword)
-  // What a server limits for one name it may take from another.
+  // A limit holds for one name: the server may accept another.
   const limit = useLimit(problem, { of: `${withPassword} ${login.username}` })
   const typedUsername = () => username.current?.value.trim() ?? ''
 
@@ -72,14 +72,14 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
     )
   }, [withPassword, loadNext])
   useEffect(() => {
-    // Whose passkey it was: another name may stand in the field, or none.
+    // Shows the owner of the passkey: the field may hold another name, or none.
     if (byPasskey !== undefined && username.current) username.current.value = byPasskey
   }, [byPasskey])
   useEffect(() => {
     if (invalid === 'username') username.current?.focus()
     if (invalid === 'password') {
       password.current?.focus()
-      // Who simply types again replaces it.
+      // Selected, so that typing replaces it.
       password.current?.select()
     }
   }, [invalid, problem])
@@ -188,7 +188,7 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
   )
 }
 
-/** Where a problem stands: below the field that it concerns, else below the last one; what is only told, above them (accessibility/problem-place). */
+/** The place of a problem: below the field that it concerns, else below the last field; a notice is above the fields (accessibility/problem-place). */
 function placeOf(problem: Problem, withPassword: boolean): 'top' | 'username' | 'password' {
   if (toneOf(problem.code) === 'notice' || problem.code === 'loginDenied') return 'top'
   return withPassword && invalidField(problem) !== 'username' ? 'password' : 'username'

@@ -18,7 +18,7 @@ export interface WayBack {
   problem: Problem
   /** Nobody is signed in any more, whatever the cookie says. */
   sessionOver: boolean
-  /** Another page of this browser has signed somebody in or out: this one follows no cookie, and removes none (one-sign-in/ended). */
+  /** Another page of this browser has signed somebody in or out: this page neither follows nor removes the cookie (one-sign-in/ended). */
   stays?: true
 }
 

@@ -9,7 +9,7 @@ export interface PersonFacts {
   autoLoginEnabled: boolean | undefined
 }
 
-/** What counts for the person who signs in: the answer to the password, before the company settings, before the cookie of an earlier sign-in (sign-in/answer-outranks). */
+/** The facts that apply to the person who signs in. The answer to the password outranks the company settings, which outrank the cookie of an earlier sign-in (sign-in/answer-outranks). */
 export const personFacts = (
   answer: AnswerFacts,
   settings: CompanySettings,

@@ -6,7 +6,7 @@ export interface SignInEntry {
   password: string
 }
 
-/** What is wrong with what the person entered, or undefined (sign-in/entry). */
+/** The problem with the person's entry, or undefined (sign-in/entry). */
 export function signInProblem({ step, username, password }: SignInEntry): Problem | undefined {
   if (step !== 'password') return username === '' ? { code: 'enterUsername' } : undefined
   if (username === '') return { code: password === '' ? 'enterBoth' : 'enterUsername' }

@@ -79,7 +79,7 @@ export function SupportPanel() {
   )
 }
 
-/** The form has a way on in either case: after a limit its usual words say it (calls/retry-after). */
+/** The person can send the form again in either case, so after a limit the problem's usual text returns (calls/retry-after). */
 function Unavailable({ problem }: { problem: Problem }) {
   const say = useMessages()
   const left = useSecondsLeft(problem.until)

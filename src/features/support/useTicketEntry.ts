@@ -10,14 +10,14 @@ export const LONGEST = 256
 
 type Flags = Partial<Record<EntryField, ProblemCode | undefined>>
 
-/** What is typed into a ticket, and what is wrong with it; both rest here alone (support/fields). */
+/** The typed fields of a ticket and their problem, which only this hook holds (support/fields). */
 export function useTicketEntry(onEdited: () => void) {
   const form = useFirstField()
   // The two controlled fields: one has a mask, the other a count.
   const [drawn, setDrawn] = useState({ phone: '', description: '' })
   const [flags, setFlags] = useState<Flags>({})
 
-  // The browser owns the fields: an extension may have filled them.
+  // The fields are uncontrolled: an extension may have filled them.
   const typed = (field: string) => {
     const input = form.current?.elements.namedItem(field)
     return input instanceof HTMLInputElement ? input.value : ''

@@ -16,7 +16,7 @@ export function phoneOf({ phone, phoneHours }: HelpInfo): ByPhone | undefined {
   return { kind: 'phone', phone, tel: `tel:${plus}${digits}`, ...(phoneHours && { hours: phoneHours }) }
 }
 
-/** How a person gets help: by the form where support has an e-mail address, else by phone (support/by-mail, addresses/support). */
+/** The way to get help: the form if support has an e-mail address, else the phone (support/by-mail, addresses/support). */
 export function wayToSupport(info: HelpInfo): WayToSupport {
   if (info.email) return { kind: 'form' }
   const phone = phoneOf(info)

@@ -6,10 +6,10 @@ import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 import { readSession, writeSession } from 'src/services/storage/sessionStore'
 
-/** The company's settings for a page load: from the cache, else asked for; without them the defaults stand (calls/settings-at-load). */
+/** Loads the company's settings for a page load, from the cache or from the server; if both fail, the defaults apply (calls/settings-at-load). */
 export function* loadSettings(): Saga {
   const settings = (yield* call(readCachedSettings)) ?? (yield* call(askForSettings))
-  // A quicker sign-in has stored newer ones.
+  // A quick sign-in may have stored newer settings meanwhile.
   if (yield* select(selectSettingsKnown)) return
   if (settings) yield* call(keepSettings, settings)
   else yield* put(companyActions.settingsLoaded({}))
@@ -24,7 +24,7 @@ function* askForSettings(): Saga<CompanySettings | undefined> {
   }
 }
 
-/** Puts the settings where the app and this tab find them. */
+/** Puts the settings into the store and into this tab's cache. */
 export function* keepSettings(settings: CompanySettings): Saga {
   yield* put(companyActions.settingsLoaded(settings))
   yield* call(writeSession, SESSION_KEYS.settings, settings)

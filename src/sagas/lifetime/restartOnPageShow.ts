@@ -1,7 +1,7 @@
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, callEffect, race, type Saga, take, takeEffect } from 'src/sagas/effects'
 
-/** Runs a journey, and restarts it when the browser shows the page again out of its cache (addresses/shown-again). */
+/** Runs a journey, and restarts it when the browser shows the page again from its back/forward cache (addresses/shown-again). */
 export function restartOnPageShow(journey: () => Saga): () => Saga {
   return function* (): Saga {
     for (;;) {

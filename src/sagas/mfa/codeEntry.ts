@@ -9,7 +9,7 @@ import { failureOf } from 'src/services/http/serviceError'
 
 type Prove<S> = (proof: S, acting?: ActingUser) => Promise<ProofAnswer>
 
-/** Tries codes, one at a time, until one is right; what is submitted meanwhile is not heard (forms/one-call). */
+/** Tries codes, one at a time, until one is right; ignores a submit while a call is under way (forms/one-call). */
 export function* untilCodeAccepted(): Saga<ProofAnswer> {
   return yield* untilProven(proveFactor)
 }

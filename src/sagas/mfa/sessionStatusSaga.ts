@@ -5,15 +5,15 @@ import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { followOutcome } from 'src/sagas/signIn/factor'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
 
-/** The session status: where somebody comes back to, and is sent on from (factors/status-hidden). */
+/** The page of the session status, to which a device check or a set-up returns and which leads to the next step (factors/status-hidden). */
 export function* sessionStatusJourney(): Saga {
   yield* call(endDeviceCheck)
   while (yield* call(followOutcome, yield* call(untilSettled))) {
-    // The status leads here: it is read again.
+    // The status leads to this screen, so the saga reads it again.
   }
 }
 
-/** A device check that was passed is over; an install is recorded, so that it is not gone through again (onboarding/install-once). */
+/** Ends a device check that has passed; records a finished install, so that nobody goes through it twice (onboarding/install-once). */
 export function* endDeviceCheck(): Saga {
   if ((yield* call(readDeviceCheckMode)) === 'install') yield* put(recordActions.installed())
   yield* call(removeCookie, COOKIES.deviceCheck)

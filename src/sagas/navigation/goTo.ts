@@ -20,9 +20,9 @@ export interface LocationState {
 }
 
 /*
- * Six verbs, by what the history keeps of the page that one comes from:
+ * Six functions, named for what the history keeps of the current page:
  *
- * | the page that one comes from | to a screen of the app | to an address outside |
+ * | the current page             | to a screen of the app | to an address outside |
  * | stays: Back returns to it    | goTo                   | exitTo                |
  * | is replaced                  | redirectTo             | exitReplacing         |
  * | as TRANSIENT_ROUTES has it   | advanceTo              | exitAdvancing         |

@@ -8,7 +8,7 @@ import { sendPixel } from 'src/services/browser/pixel'
 export const routeName = (route: Route): string =>
   Object.entries(ROUTES).find(([, path]) => path === route)?.[0] ?? 'login'
 
-/** One pixel for each screen that is shown (calls/pixel). */
+/** Sends one pixel for each screen that the app shows (calls/pixel). */
 export function* pixelSaga(): Saga {
   let shown: Route | undefined
   for (;;) {

@@ -11,19 +11,19 @@ import { deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { failureOf, ServiceError } from 'src/services/http/serviceError'
 import { logFailure } from 'src/services/log'
 
-/** What the person has chosen, and whose passkeys were asked for. */
+/** The passkey that the person has chosen, and the relying party of the request. */
 export interface Chosen {
   credential: Assertion
   rpId: string | undefined
 }
 
-/** What another offer does not change. */
+/** Failures that every further offer would repeat. */
 const LASTING: readonly CeremonyFailure[] = ['blocked', 'unsupported', 'noAuthenticator']
 
-/** Whether another way in is tried. */
+/** Whether a sign-in is already being checked or has succeeded. */
 export const isSigningIn = ({ step }: LoginState): boolean => step === 'signingIn' || step === 'leaving'
 
-/** Has the username field offer passkeys until the person chooses one; a failure is nothing that the person asked about. Nothing is offered again before the person does something (passkeys/autofill). */
+/** Offers passkeys in the username field until the person chooses one. Shows no failure, because the person has not asked for a passkey; repeats an offer only after the person has done something (passkeys/autofill). */
 export function* untilChosen(first: boolean): Saga<Chosen> {
   for (let now = first; ; now = true) {
     const chosen = now && (yield* call(mayOffer)) ? yield* call(offerInField) : undefined
@@ -35,7 +35,7 @@ export function* untilChosen(first: boolean): Saga<Chosen> {
   }
 }
 
-/** Not after one that failed, before the page is shown again; not twice in a minute; not before the server's own time (passkeys/autofill). */
+/** Whether another offer is allowed: no offer has failed since the page was last shown, the last one is a minute old, and the server's own pause is over (passkeys/autofill). */
 export function* mayOffer(): Saga<boolean> {
   if (isSigningIn(yield* select(selectLogin))) return false
   const { rests, pause, retry } = yield* select(selectFieldOffer)
@@ -45,7 +45,7 @@ export function* mayOffer(): Saga<boolean> {
   return true
 }
 
-/** One offer: as long as its challenge is good, whatever is typed meanwhile. */
+/** Makes one offer, which lasts as long as its challenge is valid; typing does not end it. */
 export function* offerInField(): Saga<Chosen | undefined> {
   if (!(yield* call(isAllowedHere, 'publickey-credentials-get')) || !(yield* call(canAutofill))) {
     yield* put(fieldOfferActions.failed())

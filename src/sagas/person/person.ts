@@ -8,10 +8,10 @@ import { writeCookie } from 'src/services/storage/cookies'
 import { forgetOther } from 'src/services/storage/rememberedPerson'
 import { rememberAccount } from 'src/services/storage/username/accounts'
 
-/** Remembers on this browser who signs in, for the next time (sign-in/cookies). */
+/** Stores in this browser who signs in, for the next time (sign-in/cookies). */
 export function* rememberPerson(username: string, userId?: string | number | null): Saga {
   yield* call(forgetOther, username)
-  // Before the cookies: the list reads in them whether the name before was forgotten. A guest comes once.
+  // The list comes before the cookies: it reads from them whether the person has forgotten the previous name. A guest is not remembered: guests sign in once.
   if (!(yield* select(selectGuest))) yield* call(rememberAccount, username)
   yield* call(writeCookie, COOKIES.rememberMeInfo, username)
   yield* call(writeCookie, COOKIES.lastLoginUsername, username)
@@ -25,7 +25,7 @@ export function* rememberSignedIn(): Saga {
   if (username) yield* call(rememberPerson, username)
 }
 
-/** Sets a cookie that says to the web app whether auto-login is on: from the person's answer, else from the company settings. */
+/** Sets a cookie that tells the web app whether auto-login is on: by the answer to the password, else by the company settings. */
 export function* rememberAutoLogin(settings: CompanySettings): Saga {
   const { autoLoginEnabled } = personFacts(yield* select(selectAnswer), settings)
   if (autoLoginEnabled !== undefined)

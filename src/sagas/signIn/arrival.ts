@@ -20,7 +20,7 @@ import { wallClock } from 'src/services/browser/environment'
 import { rememberedUsername } from 'src/services/storage/username/rememberedUsername'
 import { readSession, removeSession, writeSession } from 'src/services/storage/sessionStore'
 
-/** What the sign-in screen does when somebody comes to it; `restored` where the browser shows the page again out of its cache (sign-in/told-why). */
+/** Runs when a person comes to the sign-in screen; `restored` if the browser shows the page again from its back/forward cache (sign-in/told-why). */
 export function* arriveAtSignIn(restored?: Action): Saga {
   const back = yield* call(wayBack, restored)
   if (yield* call(claimRedirect, back)) {
@@ -31,7 +31,7 @@ export function* arriveAtSignIn(restored?: Action): Saga {
     return
   }
   const { username: typed } = yield* select(selectLogin)
-  // A person who was sent back need not type the name again.
+  // A person whom the app has sent back need not type the name again.
   const username = typed || (back && (yield* select(selectTypedName))) || (yield* call(prefilledUsername))
   const remembered = username !== '' && username === rememberedUsername(readCookie)
   yield* put(
@@ -43,7 +43,7 @@ export function* arriveAtSignIn(restored?: Action): Saga {
   )
 }
 
-/** Why the person is here, if there is a message; once. */
+/** Takes the message that says why the person is here; a second call finds none. */
 export function* wayBack(restored?: Action): Saga<WayBack | undefined> {
   const abortReason = yield* select(selectAbortReason)
   if (abortReason) yield* put(sessionActions.abortShown())
@@ -64,7 +64,7 @@ export function* claimRedirect(back: WayBack | undefined): Saga<boolean> {
   return false
 }
 
-/** 'Back to sign in' in a window that the web app has opened: its cookie has led to the page that was left (addresses/popup). */
+/** Whether the person pressed 'Back to sign in' in a window that the web app has opened: following the cookie would return to the page that the person has just left (addresses/popup). */
 function* isFormAskedFor(): Saga<boolean> {
   if (!(yield* select(selectPopup))) return false
   return v.safeParse(askedSchema, yield* select(selectLocationState)).success

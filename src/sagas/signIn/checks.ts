@@ -18,7 +18,7 @@ import { signUpAddress, webAppRoot, withParameter } from 'src/services/addresses
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'
 import { preloadImage } from 'src/services/browser/imagePreload'
 
-/** All that follows a right password, or the last factor; throws what its calls throw (sign-in/checks-order). */
+/** Runs the checks that follow a right password or the last factor; throws what its calls throw (sign-in/checks-order). */
 export function* followChecks(): Saga {
   yield* call(signalBeside)
   const [features, settings, onboarding] = yield* all([
@@ -40,7 +40,7 @@ export function* followChecks(): Saga {
   yield* call(pass, check, features.includes(FEATURES.webappPreview))
 }
 
-/** Tells the device which passkeys are good, beside the checks, which take as long; not before an offer is answered: an older list would hide the passkey that it creates (passkeys/signals). */
+/** Tells the device which passkeys are valid while the checks run. Skips this while an offer is open: the list would be older than the passkey that the offer creates, and the device would hide it (passkeys/signals). */
 export function* signalBeside(): Saga {
   if ((yield* select(selectAnswer)).passkeyOffer) return
   yield* spawn(signalPasskeys, yield* select(selectSignInName))
@@ -65,10 +65,10 @@ function* pass(check: Check, preview: boolean): Saga {
   }
 }
 
-/** Version 2 onboarding: the company's logo is there before the page that shows it (onboarding/v2). */
+/** Begins version 2 onboarding; loads the company's logo before the page that shows it (onboarding/v2). */
 export function* onboardInWebApp(preview: boolean): Saga {
   const user = yield* call(fetchUserSettings)
-  // A code is never put into storage.
+  // The activation code must not reach the storage.
   yield* put(recordActions.userSettingsRead({ ...user, activationCode: undefined }))
   if (user.companyLogoUrl) {
     // An image server that hangs must not delay the person.

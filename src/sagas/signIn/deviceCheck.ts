@@ -5,7 +5,7 @@ import { exitAdvancing } from 'src/sagas/navigation/goTo'
 import { writeDeviceCheck } from 'src/services/storage/cookies'
 import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/deviceCheckAddress'
 
-/** Sends the browser to the device-check app where no factor asked for it (onboarding/device-check-version). */
+/** Sends the browser to the device-check app when the onboarding, not a factor, asks for the check (onboarding/device-check-version). */
 export function* startDeviceCheck(mode: Exclude<DeviceCheckMode, 'mfa'>): Saga {
   const { isStrongholdV2FamilyCompany } = yield* select(selectSettings)
   yield* call(writeDeviceCheck, yield* call(deviceCheckInfo, mode))

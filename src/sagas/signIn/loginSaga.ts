@@ -14,7 +14,7 @@ export const loadSteps = () => import(/* webpackChunkName: "steps" */ 'src/sagas
 
 type Steps = Awaited<ReturnType<typeof loadSteps>>
 
-/** One of the steps; if their chunk fails to load, the step fails as its call would. */
+/** Runs one of the steps; if their chunk fails to load, the step fails as its call would. */
 const step = <A extends Action>(pick: (steps: Steps) => (action: A) => Saga) =>
   function* (action: A): Saga {
     let steps: Steps
@@ -39,7 +39,7 @@ function* forgetName({ payload: name }: ReturnType<typeof loginActions.nameForgo
   yield* put(recordActions.nameForgotten(name))
 }
 
-/** The page from an arrival on; `restored` where the browser shows it again out of its cache. */
+/** Runs the page from an arrival on; `restored` if the browser shows it again from its back/forward cache. */
 function* followForm(restored: Action | undefined): Saga {
   // Leading, so that two quick submits make one call.
   yield* takeLeading(loginActions.usernameSubmitted, cancelOnEdit(step(steps => steps.lookUpUsername)))
@@ -59,7 +59,7 @@ function* followForm(restored: Action | undefined): Saga {
   yield* call(arriveAtSignIn, restored)
 }
 
-/** The sign-in page; nothing that was under way goes on where the browser shows it again, or where another page has ended the sign-in (addresses/shown-again, one-sign-in/ended). */
+/** Runs the sign-in page. Cancels everything under way and begins again when the browser shows the page from its back/forward cache, or when another page has ended the sign-in (addresses/shown-again, one-sign-in/ended). */
 export function* signInJourney(): Saga {
   for (let restored: Action | undefined; ;) {
     ;({ restored } = yield* race({

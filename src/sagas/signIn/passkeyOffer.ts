@@ -11,7 +11,7 @@ import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { failureOf } from 'src/services/http/serviceError'
 import { notePasskeyLater } from 'src/services/storage/passkeyLater'
 
-/** The page that offers a passkey (passkeys/offer). Nobody is kept on it: whatever becomes of the passkey, the sign-in goes on, also for somebody who comes back to the page with an answered offer. */
+/** Runs the page that offers a passkey (passkeys/offer). The sign-in goes on whether or not the person creates one, also for a person who returns to the page after answering the offer. */
 export function* passkeyOfferJourney(): Saga {
   const { passkeyOffer } = yield* select(selectAnswer)
   if (!passkeyOffer) {
@@ -29,7 +29,7 @@ export function* passkeyOfferJourney(): Saga {
   yield* call(goOn)
 }
 
-/** Tries until there is a passkey. */
+/** Tries until the server has accepted a passkey. */
 export function* untilSaved(): Saga<'saved' | 'signedOut'> {
   for (;;) {
     yield* take(offerActions.accepted)
@@ -46,7 +46,7 @@ export function* untilSaved(): Saga<'saved' | 'signedOut'> {
   }
 }
 
-/** The checks once more: they lead to the same end, also after a refresh, which has forgotten how far the sign-in was. */
+/** Runs the checks once more: they lead to the same end, also after a refresh, when the page no longer knows how far the sign-in was. */
 function* goOn(): Saga {
   try {
     const { followChecks } = yield* call(loadAfterPassword)

@@ -7,13 +7,13 @@ import { openForm, untilContactEnded } from 'src/sagas/support/helpSaga'
 import { openExternal } from 'src/services/browser/openExternal'
 import { failureOf } from 'src/services/http/serviceError'
 
-/** Opens the company's own support address where it has one, else the form; closing the form, or going elsewhere, takes the wish back (support/contact). */
+/** Opens the company's own support address if it has one, else the form; closing the form or going to another screen cancels this (support/contact). */
 export function* reachSupport(): Saga {
   if ((yield* select(selectContact)).step !== 'asking') return
   yield* race({ reached: callEffect(reach), ended: callEffect(untilContactEnded) })
 }
 
-// Each way ends with the event that ends the contact: what would come after it is cancelled.
+// Each branch ends with the event that ends the contact, which cancels the rest of the saga.
 function* reach(): Saga {
   const { address, problem } = yield* call(askForAddress)
   const shown = yield* select(selectHelpShown)
@@ -23,7 +23,7 @@ function* reach(): Saga {
     return
   }
   const stays = yield* call(openExternal, address)
-  // To close the form's page is to go back, which would call off the way to the address.
+  // Closing the form's page goes back, and that navigation would cancel this saga before it opens the address.
   yield* put(shown && stays ? helpActions.closed() : helpActions.contactEnded())
 }
 

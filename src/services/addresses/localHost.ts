@@ -2,7 +2,7 @@ import { hostAddress } from 'src/services/addresses/namedAddress'
 import { config } from 'src/services/config'
 import { urlOf } from 'src/services/urlOf'
 
-/** What the browser guards by a permission of its own: this device, and the network around it. */
+/** The address spaces that the browser guards by a permission: this device, and the local network. */
 export type Space = 'loopback' | 'local'
 
 export interface LocalHost {
@@ -51,7 +51,7 @@ function spaceOf(hostname: string): Space | undefined {
 const spaceHere = ({ hostname, host, origin }: URL, named: readonly string[]): Space | undefined =>
   spaceOf(hostname) ?? ([hostname, host, origin].some(each => named.includes(each)) ? 'local' : undefined)
 
-/** The hosts that a public page may call by the browser's leave alone, each once; none where the page's own name is local (sign-in/local-hosts). */
+/** The hosts that a public page may call only with the browser's permission, each once; none if the page's own host is local (sign-in/local-hosts). */
 export function localHosts(
   hosts: readonly string[],
   pageOrigin: string,

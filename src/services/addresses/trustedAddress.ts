@@ -28,7 +28,7 @@ function decoded(path: string): string {
   return once === path ? path : decoded(once)
 }
 
-/** Whether a server could take the path for another host's or for a call, or could break a header with it: judged decoded, its dots resolved and its parameters cut (addresses/back-path). */
+/** Whether a server could take the path for another host's or for a call, or could break a header with it. Checks the path decoded, with its dots resolved and its parameters cut (addresses/back-path). */
 function isUnsafe(path: string): boolean {
   const plain = decoded(path)
   let depth = 0
@@ -57,7 +57,7 @@ function stripLogin(value: string): string {
   return value.slice(0, end).replace(TRAILING_LOGIN, '') + value.slice(end)
 }
 
-/** The one way out by a return address: the URL to go back to, or undefined for anything empty, unsafe or foreign (addresses/back-checked, addresses/back-path). */
+/** The checked URL of a return address, or undefined for anything empty, unsafe or foreign (addresses/back-checked, addresses/back-path). */
 export function returnAddress(
   value: string | null | undefined,
   { origin, allowedReturnOrigins }: Surroundings,

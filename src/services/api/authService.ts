@@ -21,7 +21,7 @@ export interface IdentityProvider {
   name?: string
 }
 
-/** The identity provider that answers for a username (sign-in/username-first). */
+/** The identity provider of a username (sign-in/username-first). */
 export const findIdentityProvider = (username: string): Promise<IdentityProvider> =>
   request({
     method: 'get',
@@ -47,7 +47,7 @@ export const signInSchema = jsonObject({
   autoLoginEnabled: nullish(v.boolean()),
   passwordExpiresIn: nullish(v.number()),
   passwordIsActivationCode: nullish(v.boolean()),
-  // An extension decides nothing that a sign-in cannot do without.
+  // Optional: no sign-in depends on an extension.
   passkeyOffer: lenient(v.boolean()),
 })
 

@@ -15,7 +15,7 @@ export const autoLoginSchema = jsonObject({
 export interface AutoLogin {
   redirect: boolean
   token: string
-  /** As the server named them, still to be checked one by one. */
+  /** As the server names them; the caller checks each. */
   hosts: string[]
 }
 
@@ -35,7 +35,7 @@ export const fetchAutoLogin = (): Promise<AutoLogin> =>
     },
   })
 
-/** Signs the person in on another host, by token and the time in seconds; what it answers is never read (sign-in/auto-login-hosts, security/auto-login-notification). */
+/** Signs the person in on another host, by token and the time in seconds; never reads the answer (sign-in/auto-login-hosts, security/auto-login-notification). */
 export const notifyHost = (host: string, token: string, nowMs: number): Promise<void> =>
   request({
     method: 'get',

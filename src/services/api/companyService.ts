@@ -38,7 +38,7 @@ export interface CompanySettings {
 
 export const decoration = { companyProviderName: lenient(v.string()), theme }
 
-/** Extensions decide nothing that a sign-in cannot do without: a wrong one counts as absent everywhere. */
+/** No sign-in depends on an extension: a wrong value counts as absent everywhere. */
 export const extensions = {
   passkeysEnabled: lenient(v.boolean()),
   passkeyUpgradeEnabled: lenient(v.boolean()),

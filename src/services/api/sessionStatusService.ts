@@ -56,7 +56,7 @@ export type SessionStatus =
   | { kind: 'denied'; text: string | undefined; textLang?: string | undefined }
   | { kind: 'unauthenticated' }
 
-/** Any body will do, and none; but a page of HTML, broken JSON or null is not an answer of this call (factors/status-200). */
+/** Accepts any body and no body, except for a page of HTML, broken JSON or null (factors/status-200). */
 function authenticated(answer: Answer): SessionStatus {
   const { body, form } = answer
   const broken = form === 'text' && typeof body === 'string' && /^\s*[{[]/.test(body)

@@ -5,7 +5,7 @@ import { type CompanySettings, decoration, extensions } from 'src/services/api/c
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, listOf, nullish } from 'src/services/schemas'
 
-/** Decorative fields may be wrong; during a sign-in, fields that decide where the person goes may not. */
+/** A wrong decorative field counts as absent; during a sign-in, a wrong field that decides where the person goes fails the call. */
 export const settingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObject({
   ...decoration,
   requireNativeAppInstall: nullish(v.boolean()),

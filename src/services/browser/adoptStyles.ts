@@ -1,4 +1,4 @@
-/** Puts a style sheet after the page's own; made by script, it needs no exception from the policy of the page. */
+/** Adds a style sheet after the page's own. A constructed style sheet needs no exception from the content security policy. */
 export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

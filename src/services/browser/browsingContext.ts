@@ -12,7 +12,7 @@ export const isReload = (): boolean => navigationType() === 'reload'
 /** Whether it is Back or Forward. */
 export const isReturn = (): boolean => navigationType() === 'back_forward'
 
-/** Whether a page of another origin frames this one: then nothing is shown (security/framing). */
+/** Whether a page of another origin frames this one; the app then shows nothing (security/framing). */
 export function isForeignFrame(): boolean {
   if (window.top === window.self) return false
   try {

@@ -1,4 +1,4 @@
-/** Whether the page may call hosts of this space; undefined where the browser asks for no leave, or does not say (sign-in/local-hosts). */
+/** The browser's permission to call hosts of this space; undefined if the browser has no such permission (sign-in/local-hosts). */
 export async function localNetworkLeave(space: 'loopback' | 'local'): Promise<PermissionState | undefined> {
   // Chromium 142 to 144 have one permission for both spaces.
   for (const name of [`${space}-network`, 'local-network-access'])

@@ -1,7 +1,7 @@
 /** Loads an address outside the app; Back returns here. */
 export const assignLocation = (address: string): void => window.location.assign(address)
 
-/** Loads an address in place of the app: Back does not lead to a form that has done its work (addresses/replace). */
+/** Loads an address in place of the app: Back does not return to a finished form (addresses/replace). */
 export const replaceLocation = (address: string): void => window.location.replace(address)
 
 export const currentOrigin = (): string => window.location.origin

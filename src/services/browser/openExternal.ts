@@ -1,6 +1,6 @@
 /**
  * Opens an address that the server named without telling it where the person comes from (addresses/support).
- * In a tab of its own, while the browser still takes it for the person's wish; else, and for mail, from this one. Returns whether this page stays.
+ * Opens a new tab while the browser allows one after the person's press; otherwise, and for mail, uses this tab. Returns whether this page stays.
  */
 export function openExternal(address: string): boolean {
   const link = document.createElement('a')

@@ -10,7 +10,7 @@ export type PageEvent =
   | { kind: 'seen' }
   | { kind: 'resized'; device: Device }
 
-/** Tells what happens to the page itself; returns what ends the telling (addresses/shown-again, product/devices). */
+/** Reports the events of the page itself; returns a function that stops this (addresses/shown-again, product/devices). */
 export function watchPage(tell: (event: PageEvent) => void): () => void {
   const listeners = new AbortController()
   const { signal } = listeners
@@ -36,7 +36,7 @@ export function watchPage(tell: (event: PageEvent) => void): () => void {
   window.addEventListener('offline', () => tell({ kind: 'offline' }), { signal })
   document.addEventListener(
     'visibilitychange',
-    // Out of its cache a page becomes visible before it is shown: that is one event, not two.
+    // A page from the back/forward cache fires `visibilitychange` before `pageshow`: the two count as one event.
     () => document.visibilityState === 'visible' && !away && tell({ kind: 'seen' }),
     { signal },
   )

@@ -1,6 +1,6 @@
 import { copyText } from 'src/services/browser/clipboard'
 
-/** Offers an address to the device's own ways of sending, else copies it; undefined where the person closed the offer. */
+/** Opens the device's share dialog for an address, else copies the address; undefined if the person closed the dialog. */
 export async function shareAddress(address: string): Promise<'shared' | 'copied' | 'failed' | undefined> {
   try {
     await navigator.share({ url: address })

@@ -2,7 +2,7 @@ interface TextCodeCredential {
   code: string
 }
 
-/** Asks the browser for the code of the text message that comes next; undefined where it cannot, or when aborted (forms/web-otp). */
+/** Asks the browser for the code of the next text message; undefined if the browser cannot read it, or after an abort (forms/web-otp). */
 export async function awaitTextCode(signal: AbortSignal): Promise<string | undefined> {
   if (!('OTPCredential' in window)) return undefined
   try {
@@ -10,7 +10,7 @@ export async function awaitTextCode(signal: AbortSignal): Promise<string | undef
     const credential = (await navigator.credentials.get(options)) as unknown
     return isTextCode(credential) ? credential.code : undefined
   } catch {
-    // Aborted, refused by the person, or not allowed here: the code is typed.
+    // The call was aborted, the person has refused, or the page is not allowed: the person types the code.
     return undefined
   }
 }

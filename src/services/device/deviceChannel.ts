@@ -11,7 +11,7 @@ const text = v.pipe(
   v.check(value => value !== '' && value.length <= CHANNEL_TEXT_MAX),
 )
 
-/** What can be asked, and what each answer holds. */
+/** The questions, and the shape of each answer. */
 const RESPONSES = {
   'get-device-info': jsonObject({ name: text, id: text }),
 } as const

@@ -9,7 +9,7 @@ export interface DeviceInfo {
 // Kept out of the store and of storage: it identifies the machine.
 let device: DeviceInfo | undefined
 
-/** What the native client or extension has said of this device so far; signing in never waits for it (sign-in/device-headers). */
+/** The name and id that the native client or extension has given so far; a sign-in never waits for them (sign-in/device-headers). */
 export const knownDevice = (): DeviceInfo | undefined => device
 
 export const rememberDevice = (info: DeviceInfo): void => {

@@ -1,7 +1,7 @@
 import type { Answer } from 'src/services/http/http'
 import { ServiceError } from 'src/services/http/serviceError'
 
-/** A reader for a call that changes something: an empty body or JSON says that it is done; a page, broken JSON or a bare word proves nothing (calls/changes-done). */
+/** A reader for a call that changes something: accepts an empty body or JSON; a page of HTML, broken JSON or a bare word proves nothing (calls/changes-done). */
 export const doneAs =
   <T>(outcome: T) =>
   ({ form }: Pick<Answer, 'form'>): T => {
@@ -11,7 +11,7 @@ export const doneAs =
 
 export const done = doneAs(undefined)
 
-/** A reader for a call that any 2xx ends unless a page comes with it: that came from something else than the server. */
+/** A reader for a call that any 2xx ends unless its body is a page of HTML, which a proxy may have sent. */
 export const endedUnlessPage = ({ form }: Pick<Answer, 'form'>): undefined => {
   if (form === 'page') throw new ServiceError({ kind: 'unreadable' })
 }

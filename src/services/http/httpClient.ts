@@ -13,7 +13,7 @@ const fetchFromOneOrigin: typeof fetch = async (input, init) => {
 export const httpClient = axios.create({
   adapter: 'fetch',
   env: { fetch: fetchFromOneOrigin },
-  // axios would name itself, and Firefox and Safari would say so.
+  // axios would send its own name as the `User-Agent`, which Firefox and Safari let a script set.
   headers: { 'User-Agent': false },
   fetchOptions: { redirect: 'error' },
   validateStatus: () => true,

@@ -1,4 +1,4 @@
-/** The whole address of a call: its path or other host's address, with its query. */
+/** The full address of a call: its path, or its address on another host, with its query. */
 export function requestUrl(address: string, query: Readonly<Record<string, string | number>> = {}): string {
   const url = new URL(address, window.location.origin)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))

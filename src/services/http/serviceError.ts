@@ -2,18 +2,18 @@ import { isOnline } from 'src/services/browser/environment'
 import type { Deadline } from 'src/services/clock'
 import { reportCrash } from 'src/services/log'
 
-/** Why a call came to nothing (calls/classes): the classes that a journey has to tell apart. */
+/** Why a call failed (calls/classes): the classes that a journey has to tell apart. */
 export type FailureKind =
   | 'offline'
   | 'unreachable'
   | 'limited'
   | 'refused'
-  /** An error with a page of HTML, from whatever stands between the app and the server (calls/refusals). */
+  /** An error with a page of HTML, from a proxy between the app and the server (calls/refusals). */
   | 'page'
   /** The session is another person's than the one for whom the call acts (calls/acting). */
   | 'otherAccount'
   | 'unreadable'
-  /** The app itself is wrong. */
+  /** The app has a fault. */
   | 'fault'
 
 export interface Failure {
@@ -30,7 +30,7 @@ export interface Failure {
   triesLeft?: number
 }
 
-/** All that may leave a service when a call fails: never the request, which may hold a secret. */
+/** The only error that leaves a service when a call fails; it never holds the request, which may hold a secret. */
 export class ServiceError extends Error {
   /** The method and path of the call, for the console; absent where no call was made. */
   declare call?: string

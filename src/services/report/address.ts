@@ -1,6 +1,6 @@
 import { parse } from 'src/services/addresses/trustedAddress'
 
-/** Where reports go: a path of this origin, or another address, https (http only where the page is http); undefined where it is neither (calls/report-address). */
+/** Where reports go: a path of this origin, or an https address (http only if the page is http); undefined for anything else (calls/report-address). */
 export function reportAddress(
   value: string,
   page: Pick<Location, 'origin' | 'protocol'>,

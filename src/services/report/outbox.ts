@@ -1,6 +1,6 @@
 import type { Finding } from 'src/services/report/finding'
 
-/** Reports of one page; what fails after them is not reported (calls/report-limit). */
+/** How many reports one page sends; it drops later ones (calls/report-limit). */
 export const MOST_REPORTS = 20
 /** How long reports are gathered into one beacon, in milliseconds. */
 export const GATHER_MS = 1000
@@ -9,7 +9,7 @@ export const REPORTS_TYPE = 'application/reports+json'
 interface Waiting {
   finding: Finding
   atMs: number
-  /** The page's address and what else of the page a report says. */
+  /** The page's address and the other facts of the page that a report has. */
   url: string
   facts: Record<string, unknown>
 }

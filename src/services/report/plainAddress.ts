@@ -1,6 +1,6 @@
 import { urlOf } from 'src/services/urlOf'
 
-/** An address without query and fragment: the path within this origin, the origin alone elsewhere. A word that the browser says in place of one, such as `inline`, stays. */
+/** An address without query and fragment: the path within this origin, the origin alone elsewhere. A word that the browser gives in place of an address, such as `inline`, stays. */
 export function plainAddress(address: string, origin: string): string {
   if (/^[a-z-]{0,30}$/.test(address)) return address
   const url = urlOf(address, origin)

@@ -4,7 +4,7 @@ import { plainAddress } from 'src/services/report/plainAddress'
 
 type Route = keyof typeof ROUTES
 
-/** Only its hash tells a file of the build from words in an address. */
+/** Only the hash in its name tells a file of the build from other words in an address. */
 const BUILT = /^\/[\w-]{1,40}\.[\da-f]{8}\.(?:js|css)$/
 
 export const pathOfRoute = (route: Route): string => BASE_PATH + ROUTES[route]
@@ -13,7 +13,7 @@ export const pathOfRoute = (route: Route): string => BASE_PATH + ROUTES[route]
 export const routeOf = (pathname: string): Route =>
   (Object.keys(ROUTES) as Route[]).find(name => pathOfRoute(name) === pathname) ?? 'login'
 
-/** As plainAddress; of a page of the app its route's path, since an older link may have a token in its own. */
+/** Like plainAddress, but replaces a page of the app by its route's path: the path of an older link may hold a token. */
 export function knownAddress(address: string, origin: string): string {
   const plain = plainAddress(address, origin)
   if (plain !== BASE_PATH && !plain.startsWith(`${BASE_PATH}/`)) return plain

@@ -10,5 +10,5 @@ export function cultureOf(value: string | undefined): string | undefined {
   }
 }
 
-/** The culture in which dates and times are told, from the cookie userCulture (product/culture). */
+/** The culture of dates and times, from the cookie userCulture (product/culture). */
 export const readCulture = (): string | undefined => cultureOf(readCookie(COOKIES.userCulture))

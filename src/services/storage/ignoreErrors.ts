@@ -1,4 +1,4 @@
-/** Does what a browser may block, and goes on without it (storage/blocked). */
+/** Runs code that a browser may block, and ignores its failure (storage/blocked). */
 export function ignoreErrors(act: () => void): void {
   try {
     act()

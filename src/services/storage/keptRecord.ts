@@ -29,10 +29,10 @@ export const MIRRORED = [
 
 export type MirroredName = (typeof MIRRORED)[number]
 
-/** What a page of this tab has left, by the names of its keys. */
+/** The values that a page of this tab has left, by the names of their keys. */
 export type KeptValues = { [N in MirroredName]?: SessionValue<(typeof SESSION_KEYS)[N]> | undefined }
 
-/** What a page load finds of a sign-in, with its times as deadlines. */
+/** The values that a page load finds, with their times as deadlines. */
 export interface Kept extends KeptValues {
   /** Until when the code that is awaited counts; absent until its page was first seen. */
   codeEnds?: Deadline | undefined
@@ -42,14 +42,14 @@ export interface Kept extends KeptValues {
   lastUsername?: string | undefined
 }
 
-/** A deadline that was kept by the wall clock. One beyond the whole time is not ours, or somebody set the clock back: the whole time counts. */
+/** A stored time of the wall clock as a deadline. If it is later than the whole time from now, another script has written it or somebody has set the clock back: then the whole time counts. */
 function deadlineOf(wallMs: number | null | undefined, wholeMs: number): Deadline | undefined {
   if (wallMs == null) return undefined
   const longest = deadlineIn(wholeMs)
   return wallMs > longest.wallMs ? longest : deadlineIn(wallMs - Date.now())
 }
 
-/** What the storage and the cookies know of the sign-in of this tab (storage/mirror). */
+/** Reads the sign-in of this tab from the storage and the cookies (storage/mirror). */
 export function readKept(): Kept {
   const kept: KeptValues = Object.fromEntries(MIRRORED.map(name => [name, readSession(SESSION_KEYS[name])]))
   return {
@@ -60,7 +60,7 @@ export function readKept(): Kept {
   }
 }
 
-/** Leaves these values for the next page of this tab, and nothing else under the mirrored keys; writes only what differs (storage/mirror). */
+/** Stores these values for the next page of this tab and removes the other mirrored keys; writes only changed values (storage/mirror). */
 export function writeKept(values: KeptValues): void {
   for (const name of MIRRORED) {
     const key: SessionKey = SESSION_KEYS[name]

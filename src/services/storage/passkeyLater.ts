@@ -1,7 +1,7 @@
 import { PASSKEY_LATER_KEY, PASSKEY_LATER_MS } from 'src/constants/passkeys'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 
-/** Whether somebody said 'Not now' in the last 30 days; a time further away than that was not written here (passkeys/not-now). */
+/** Whether somebody pressed 'Not now' in the last 30 days; ignores a time more than 30 days ahead, which the app has not written (passkeys/not-now). */
 export function isPasskeyLater(): boolean {
   try {
     const left = Number(localStorage.getItem(PASSKEY_LATER_KEY)) - Date.now()

@@ -11,7 +11,7 @@ import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { rawCookie } from 'src/services/storage/rawCookie'
 
-// Reading is all that the first load does with cookies: the library that writes them comes later.
+// The first load only reads and removes cookies; the library that writes them comes later.
 
 const text = v.pipe(
   v.string(),
@@ -57,7 +57,7 @@ function keptCookie(name: string): string | undefined {
   }
 }
 
-/** Keeps a cookie that was just set in the page where the browser does not store it. */
+/** Holds a cookie that was just set for as long as the page lives, if the browser does not store it. */
 export function holdCookie(name: TextCookie, value: string): void {
   if (keptCookie(name) === value) unkept.delete(name)
   else unkept.set(name, value)
@@ -73,7 +73,7 @@ export function removeCookie(name: TextCookie | typeof COOKIES.deviceCheck): voi
 
 const deviceCheckSchema = jsonObject({ mode: v.picklist(DEVICE_CHECK_MODES) })
 
-/** The mode of the device check that we come back from; nothing else in that cookie is trusted (security/device-cookie). */
+/** The mode of the device check that the person returns from; the app trusts nothing else in that cookie (security/device-cookie). */
 export function readDeviceCheckMode(): DeviceCheckMode | undefined {
   const value = cookieText(COOKIES.deviceCheck)
   if (value === undefined) return undefined

@@ -28,7 +28,7 @@ const answerFacts = jsonObject({
   passkeyOffer: lenient(v.boolean()),
 })
 
-/** What each key of session storage may hold (storage/session-keys). Whatever else stands there counts as absent (storage/bad-values). */
+/** The values that each key of session storage may hold (storage/session-keys). Any other value counts as absent (storage/bad-values). */
 export const SESSION_SCHEMAS = {
   [SESSION_KEYS.username]: username,
   [SESSION_KEYS.authUsername]: username,

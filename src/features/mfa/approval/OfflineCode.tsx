@@ -44,7 +44,7 @@ export function OfflineCode({ state, onEdit, onSubmit, trust }: OfflineCodeProps
   const problem = state.step === 'editing' ? state.problem : undefined
   const limit = useLimit(problem)
   const toggle = () => {
-    // An error that came while the box was closed stands when it opens.
+    // An error that occurred while the box was closed is shown when it opens.
     if (open) onEdit()
     setOpen(!open)
   }

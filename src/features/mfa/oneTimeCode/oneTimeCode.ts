@@ -6,7 +6,7 @@ export type WizardField = 'credentialsId' | 'activationCode' | 'secondActivation
 export type OneTimeForm = 'register' | 'activate' | 'code'
 
 interface Form {
-  /** What names the form to its page. */
+  /** The value of the cookie that names the form to its page. */
   cookie: AuthenticationMode
   /** One for each step of the wizard. */
   fields: readonly [WizardField, ...WizardField[]]

@@ -1,7 +1,7 @@
 import { ROUTES } from 'src/constants/routes'
 import type { Factor } from 'src/features/mfa/factor'
 
-/** A passkey as a second factor; the page asks the server for all that it needs (passkeys/factor). */
+/** A passkey as a second factor; its page loads everything it needs from the server (passkeys/factor). */
 export const passkey: Factor = {
   types: ['passkey'],
   destination: () => ({ kind: 'screen', route: ROUTES.passkey, cookie: 'twoFactor' }),

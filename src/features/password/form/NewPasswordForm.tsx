@@ -31,7 +31,7 @@ export interface NewPasswordFormProps {
   problem: Problem | undefined
   onEdit: () => void
   onSubmit: (entry: NewPasswordEntry) => void
-  /** The button that leads on where the form's own no longer does: it is the primary one then. */
+  /** The primary button, once the form's own can no longer succeed. */
   wayOn?: ReactNode
 }
 

@@ -9,7 +9,7 @@ export function ShowablePassword({ ref, shown, ...field }: ShowablePasswordProps
   return <PasswordField {...field} ref={ref} shown={shown} onSelect={keepCaret} />
 }
 
-/** Browsers lose the caret when a field is shown or hidden: it is noted wherever it goes, and put back (forms/show-password). */
+/** Browsers lose the caret when a field is shown or hidden, so the component tracks the caret and restores it (forms/show-password). */
 function useKeptCaret(input: RefObject<HTMLInputElement | null>, shown: boolean): () => void {
   const caret = useRef<[number, number]>(undefined)
   useLayoutEffect(() => {

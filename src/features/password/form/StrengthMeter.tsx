@@ -45,7 +45,7 @@ const Bar = styled.span`
   }
 `
 
-/** How strong the password is, which the class says too, or that it was refused, until it is edited (password-change/strength). */
+/** The strength of the password, or, until the next edit, that the server has refused it (password-change/strength). */
 export function StrengthMeter({ password, refused }: { password: string; refused: boolean }) {
   const say = useMessages()
   const { strength, met } = passwordStrength(password) ?? { met: 0 }

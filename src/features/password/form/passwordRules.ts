@@ -22,5 +22,5 @@ export function metRules(password: string, verify: string): Rule[] {
   return RULES.filter(rule => holds[rule])
 }
 
-/** The same, as browsers and password managers read it to make a password up. */
+/** The same rules in the format that browsers and password managers read to generate a password. */
 export const PASSWORD_RULES = `minlength: ${PASSWORD_MIN}; required: lower; required: upper; required: digit; required: [-!@$%^&*()_+,.?\`~{}\\|/<>;'"[=]];`

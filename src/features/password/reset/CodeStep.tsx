@@ -62,7 +62,7 @@ function useCode({
   const change = useRef<(next: CodeDigits, at: number) => void>(() => undefined)
   useEffect(() => {
     change.current = (given, at) => {
-      // A complete code was sent, and refused: another one is typed over it, from the first box to the last.
+      // The server has refused a complete code: the person types another over it, from the first box to the last.
       const refused = isComplete(digits)
       const next = refused && given[0] === '' ? EMPTY : given
       setDigits(next)

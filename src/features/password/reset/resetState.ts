@@ -42,7 +42,7 @@ export const basis = ({ username, info, phone, visit }: Shown): ResetBasis => ({
 export const atCode = (state: Shown & { codes: number }) =>
   ({ ...basis(state), step: 'enterCode', codes: state.codes, resent: false }) as const
 
-/** Where a reset goes on after help: leaving its screen has ended a call that was under way (password-reset/help). */
+/** The state in which a reset continues after help: leaving the screen has cancelled any call (password-reset/help). */
 export function settled(state: Shown): Shown {
   switch (state.step) {
     case 'sending':
@@ -57,7 +57,7 @@ export function settled(state: Shown): Shown {
   }
 }
 
-/** Whether a reset that help has interrupted is the one that the person comes back for. */
+/** Whether the person returns from help to the same reset. */
 export const goesOn = (state: Shown, { username, info }: Arrival): boolean =>
   state.atHelp === true &&
   state.username === username &&
@@ -66,6 +66,6 @@ export const goesOn = (state: Shown, { username, info }: Arrival): boolean =>
 
 const BEFORE_THE_CODE: readonly ResetState['step'][] = ['away', 'sendCode', 'sending']
 
-/** Whether more than the phone is lost when the screen begins again; a look at help loses nothing. */
+/** Whether the reset loses more than the phone when the screen begins again; a visit to help loses nothing. */
 export const isLost = (state: ResetState): boolean =>
   !BEFORE_THE_CODE.includes(state.step) && !('atHelp' in state && state.atHelp)

@@ -9,7 +9,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { useMessages } from 'src/messages/useMessages'
 
-/** A password of one's own in place of a temporary one (password-change/temporary). */
+/** The screen on which a person replaces a temporary password (password-change/temporary). */
 export function TemporaryScreen() {
   const say = useMessages()
   const dispatch = useDispatch()

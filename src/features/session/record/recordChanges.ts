@@ -9,7 +9,7 @@ import {
 import type { Mark } from 'src/services/storage/currentSignIn'
 import { isSameName } from 'src/services/storage/username/isSameName'
 
-/** What an address says of the way back: where to, and whether another window waits. */
+/** The query parameters of an arrival: the return address, and whether another window waits. */
 export interface WayIn {
   back: string | undefined
   mode: string | undefined
@@ -21,7 +21,7 @@ export interface Begun {
   mark: Mark
 }
 
-/** What is known only while a sign-in is under way. */
+/** The values of the fields that only a sign-in under way fills. */
 export const NOT_BEGUN = {
   answer: {},
   done: undefined,
@@ -30,7 +30,7 @@ export const NOT_BEGUN = {
   serverName: undefined,
 }
 
-/** What is known of one person, and never of the next one (storage/next-person). */
+/** The values that make the record forget a person before the next one (storage/next-person). */
 const NOBODYS = {
   ...NOT_BEGUN,
   guest: undefined,
@@ -44,7 +44,7 @@ const NOBODYS = {
 
 export const NO_CODE = { awaited: undefined, extras: {}, newCodeAt: undefined }
 
-/** A change is written: after a refresh too. */
+/** Applies a change; it ends the state after a refresh, in which the mirror writes nothing. */
 export const changed = (state: RecordState, to: Partial<RecordState>): RecordState => ({
   ...state,
   ...to,
@@ -56,7 +56,7 @@ export const wayIn = ({ back, mode }: WayIn): Partial<RecordState> => ({
   ...(mode === 'popup' && { popup: true }),
 })
 
-/** Another person in the tab must not return to the address of the one before; who waits in the other window may be told of anybody. */
+/** Begins a sign-in. Another person must not return to the previous person's address; the web app in another window accepts any person. */
 export const begun = (state: RecordState, { username, mark }: Begun): RecordState =>
   changed(state, {
     ...NOBODYS,
@@ -65,11 +65,11 @@ export const begun = (state: RecordState, { username, mark }: Begun): RecordStat
     signOut: state.signOut === 'failed' ? undefined : state.signOut,
   })
 
-/** Nothing is under way here any more; which mark the page has seen stays. */
+/** Removes the person from the page's mark: no sign-in is under way, but the page still knows which mark it has seen. */
 export const withoutSignIn = (mark: OwnMark | undefined): OwnMark | undefined =>
   mark && { ...mark, username: undefined }
 
-/** A code that was sent, as its step says it. */
+/** A sent code, as its step describes it. */
 export type FactorText = Pick<AwaitedCode, 'mfaType' | 'timeoutS'> & { isGuest: boolean }
 
 export const answerOf = ({
@@ -86,5 +86,5 @@ export const answerOf = ({
 
 const PASSWORD: readonly DoneStep[] = ['password']
 
-/** What this sign-in has been through, in order; a password, where nothing else is known (sign-in/rail). */
+/** The steps that this sign-in has passed, in order; a password if nothing else is known (sign-in/rail). */
 export const doneOf = ({ done }: RecordState): readonly DoneStep[] => done ?? PASSWORD

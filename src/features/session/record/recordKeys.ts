@@ -1,7 +1,7 @@
 import type { RecordState } from 'src/features/session/record/recordState'
 import type { Kept, KeptValues } from 'src/services/storage/keptRecord'
 
-/** What a page load knows of the sign-in, from what the page before has left (storage/mirror). */
+/** The record of a page load, from the values that the previous page has stored (storage/mirror). */
 export function recordOf(kept: Kept): RecordState {
   const { signIn, stepExtras, mfaTimeout } = kept
   return {
@@ -42,7 +42,7 @@ const ownMark = ({ id, who, ended, username }: NonNullable<NonNullable<KeptValue
   username: username ?? undefined,
 })
 
-/** What the next page of this tab will find of the sign-in, by the names of its keys; undefined for nothing (storage/session-keys). */
+/** The values to store for the next page of this tab, by the names of their keys; undefined for a key to remove (storage/session-keys). */
 export function keysOf(record: RecordState): KeptValues {
   const kept: KeptValues = { back: record.back, mode: record.popup ? 'popup' : undefined }
   if (record.refreshed) return kept
@@ -64,7 +64,7 @@ export function keysOf(record: RecordState): KeptValues {
   }
 }
 
-/** An approval tells what it adds with each poll: its number is nothing to keep. */
+/** Leaves out the facts of an approval's request: each poll brings them again. */
 function extrasOf({ extras, newCodeAt }: RecordState): KeptValues['stepExtras'] {
   const { trustDays, resend, reference } = extras
   return someOf({ trustDays, resend, reference, newCodeAt: newCodeAt?.wallMs })
@@ -84,6 +84,6 @@ const signInOf = (record: RecordState): KeptValues['signIn'] =>
     signOutFailed: record.signOut && true,
   })
 
-/** Undefined where nothing is said. */
+/** Undefined if no field is set. */
 const someOf = <T extends object>(facts: T): T | undefined =>
   Object.values(facts).some(value => value !== undefined) ? facts : undefined

@@ -27,7 +27,7 @@ function selectKnownName(record: RecordState): string {
   return (name === '' ? record.typed : name) ?? ''
 }
 
-/** Who asks for help: who signs in here or was typed here, before who has signed in on this browser (support/fields). */
+/** The name for a request for help: the person who signs in here, else the typed name, else the person who signed in on this browser last (support/fields). */
 const selectAskerName = (record: RecordState): string => selectTypedName(record) || selectKnownName(record)
 
 /** Whether it is a guest who signs in or resets a password here (storage/guest). */
@@ -53,10 +53,10 @@ const selectNewCodeAt = (record: RecordState): Deadline | undefined => record.ne
 const selectTrustDays = (record: RecordState): number | undefined =>
   selectGuest(record) ? undefined : record.extras.trustDays
 
-/** For whom the page acts: whose sign-in it has begun or shows (one-sign-in/whose). */
+/** The person for whom the page acts: the one whose sign-in it has begun, or whom it shows (one-sign-in/whose). */
 const selectPageName = (record: RecordState): string => record.mark?.username || selectKnownName(record)
 
-/** The questions to the record, for its slice. */
+/** The selectors of the record's slice. */
 export const recordSelectors = {
   selectRecord,
   selectAnswer: selectAnswer,

@@ -48,7 +48,7 @@ export const recordSlice = createSlice({
       const read = recordOf(payload)
       return { ...read, mark: read.mark ?? state.mark, signOut: read.signOut ?? state.signOut }
     },
-    /** A refresh: of the sign-in stays what it still has to know (storage/refresh). */
+    /** A refresh drops all of the sign-in that the page no longer needs (storage/refresh). */
     refreshed: ({ username, lastUsername, answer, done, back, popup, ...state }): RecordState => ({
       ...initialState,
       username,
@@ -77,7 +77,7 @@ export const recordSlice = createSlice({
     }),
     /** A way back into the sign-in. */
     returned: (state, { payload }: PayloadAction<WayIn>): RecordState => ({ ...state, ...wayIn(payload) }),
-    /** The page goes away: the next one of this tab finds what it has to know. */
+    /** The page is about to be left: the mirror writes the record for the next page of this tab, also after a refresh. */
     handedOn: (state): RecordState => (state.refreshed ? changed(state, {}) : state),
     /** The phone and the guest access of another name no longer count (storage/next-person). */
     nameTyped: (state, { payload: typed }: PayloadAction<string>): RecordState =>
@@ -86,7 +86,7 @@ export const recordSlice = createSlice({
         phone: undefined,
         ...(state.typed && state.typed !== typed && { guest: undefined }),
       }),
-    /** Nobody else's name goes: another tab may have remembered somebody since (sign-in/not-you). */
+    /** Removes this name only: another tab may have stored another name since (sign-in/not-you). */
     nameForgotten: (state, { payload: name }: PayloadAction<string>): RecordState =>
       changed(state, {
         ...(isSameName(state.typed ?? '', name) && { typed: undefined }),
@@ -99,12 +99,12 @@ export const recordSlice = createSlice({
         payload: { answer, done, ...who },
       }: PayloadAction<Begun & { answer: AnswerFacts; done?: DoneStep[] | undefined }>,
     ): RecordState => ({ ...begun(state, who), username: who.username, answer: answerOf(answer), done }),
-    /** Whom the provider lets in, only the web app knows. */
+    /** The name stays empty: only the web app learns whom the provider signs in. */
     leftForProvider: (state, { payload }: PayloadAction<Begun>): RecordState => ({
       ...begun(state, payload),
       username: '',
     }),
-    /** The code of a reset was right: what follows is for this account. */
+    /** The code of a reset was right: the page acts for this account from now on. */
     resetProved: (state, { payload: { username, mark } }: PayloadAction<Begun>): RecordState =>
       changed(state, { mark: { ...mark, username } }),
     resetFinished: (state, { payload: guest }: PayloadAction<boolean>): RecordState =>
@@ -112,12 +112,12 @@ export const recordSlice = createSlice({
     /** Facts about the person that came later; the latest count. */
     answerMerged: (state, { payload }: PayloadAction<AnswerFacts>): RecordState =>
       changed(state, { answer: { ...state.answer, ...payload } }),
-    /** Who signs in is remembered on this browser. */
+    /** The cookies of this browser now hold this name. */
     remembered: (state, { payload: lastUsername }: PayloadAction<string>): RecordState => ({
       ...state,
       lastUsername,
     }),
-    /** The server has said whose session it is; where nobody knew, that is who signs in. */
+    /** The server has named the owner of the session; if the page knew no name, this is the person who signs in. */
     serverNamed: (state, { payload: serverName }: PayloadAction<string>): RecordState => ({
       ...state,
       serverName,
@@ -125,7 +125,7 @@ export const recordSlice = createSlice({
     }),
     factorPassed: (state, { payload: kind }: PayloadAction<DoneStep>): RecordState =>
       changed(state, { done: [...doneOf(state), kind] }),
-    /** A factor with a page is due: what it waits for, and what its step says beyond that. */
+    /** A factor with a page is due: records the code that it waits for, and the extras of its step. */
     factorDue: (
       state,
       {
@@ -137,7 +137,7 @@ export const recordSlice = createSlice({
         extras: extras ?? {},
         newCodeAt: undefined,
       }),
-    /** The page of a code is seen for the first time: from now on it counts (factors/countdown). */
+    /** The page of a code is shown for the first time: the time of the code begins (factors/countdown). */
     codeShown: (state, { payload: ends }: PayloadAction<Deadline>): RecordState =>
       state.awaited ? changed(state, { awaited: { ...state.awaited, ends } }) : state,
     codeProlonged: (
@@ -149,7 +149,7 @@ export const recordSlice = createSlice({
       changed(state, { newCodeAt }),
     /** A step is finished, so that nobody returns to it. */
     codeForgotten: (state): RecordState => changed(state, NO_CODE),
-    /** What the request of an approval says; with each poll. */
+    /** A poll has brought the facts of an approval's request. */
     requestTold: (state, { payload: extras }: PayloadAction<StepExtras>): RecordState => ({
       ...state,
       extras,
@@ -170,7 +170,7 @@ export const recordSlice = createSlice({
     /** The install flow is finished; nobody has to go through it twice (onboarding/install-once). */
     installed: (state): RecordState =>
       changed(state, { deviceResults: [...new Set([...state.deviceResults, INSTALL_RESULT])] }),
-    /** Every way out of the app ends the sign-in; who it was, and what the web app reads, stays. */
+    /** The browser leaves the app, which ends the sign-in; the name and the values that the web app reads stay. */
     ended: (state): RecordState => changed(state, { ...NOT_BEGUN, back: undefined, popup: false }),
     /** A page load that has begun no sign-in finds the latest one of the browser. */
     markFound: (state, { payload: mark }: PayloadAction<OwnMark>): RecordState => ({ ...state, mark }),
@@ -207,7 +207,7 @@ export const recordSlice = createSlice({
         popup,
         mark,
       }))
-      // It is over already: another person's sign-in ends nothing here.
+      // The sign-in is over already: another person's sign-in has nothing to end here.
       .addCase(sessionActions.signInAborted, (state): RecordState => ({
         ...state,
         mark: withoutSignIn(state.mark),

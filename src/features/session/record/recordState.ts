@@ -5,7 +5,7 @@ import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
 import type { Mark } from 'src/services/storage/currentSignIn'
 
-/** What the answer to the password has said; it outranks the company settings until this sign-in has ended (sign-in/answer-outranks). */
+/** The facts about the person in the answer to the password; they outrank the company settings until this sign-in has ended (sign-in/answer-outranks). */
 export interface AnswerFacts {
   passwordIsActivationCode?: boolean | null | undefined
   /** Null says that it never expires. */
@@ -14,7 +14,7 @@ export interface AnswerFacts {
   passkeyOffer?: boolean | null | undefined
 }
 
-/** A code that was sent and is waited for. */
+/** A sent code that the person has to enter. */
 export interface AwaitedCode {
   mfaType: TextFactor
   /** For how long the code counts, from the first sight of its page. */
@@ -33,12 +33,12 @@ export interface OwnMark extends Mark {
 export interface RecordState {
   /** The username that was typed last in this tab. */
   typed?: string | undefined
-  /** Whose password or passkey was right; '' behind an identity provider: whom that lets in, only the web app knows. */
+  /** The person whose password or passkey was right; '' after an identity provider, because only the web app learns whom it signs in. */
   username?: string | undefined
   /** Who has signed in on this browser last, as this page found it. */
   lastUsername?: string | undefined
   answer: AnswerFacts
-  /** What of the sign-in the person has been through, in order; absent where that is a password alone. */
+  /** The steps that the person has passed, in order; absent if that is a password alone. */
   done?: readonly DoneStep[] | undefined
   /** Where to return, as it was given: untrusted. */
   back?: string | undefined
@@ -53,10 +53,10 @@ export interface RecordState {
   deviceDue: boolean
   /** This sign-in has been through the install flow (onboarding/install-once). */
   installed: boolean
-  /** What the checks of this device have come to. */
+  /** The results of the checks of this device. */
   deviceResults: readonly string[]
   awaited?: AwaitedCode | undefined
-  /** What the step under way says beyond its code or request. */
+  /** The extras of the step under way. */
   extras: StepExtras
   newCodeAt?: Deadline | undefined
   mark?: OwnMark | undefined

@@ -1,6 +1,6 @@
 import { recordSlice } from 'src/features/session/record/recordSlice'
 
-// Beside the slice, which is long enough; what each one says stands in recordSelectors.ts.
+// Not in the slice's file, which is long enough; recordSelectors.ts documents each one.
 export const {
   selectRecord,
   selectAnswer,

@@ -18,7 +18,7 @@ const Track = styled.circle`
   stroke: ${({ theme }) => theme.color.border};
 `
 
-/** A ring that is the time left, from 1 to 0, with a phone in it where a phone is waited for; without a known end there is no ring. It turns by nothing but the time (accessibility/looks). */
+/** A ring for the share of time that is left, from 1 to 0; draws a phone in it if the person has to use one, and no ring if the end is unknown. Only the time moves it (accessibility/looks). */
 export function Ring({ left, phone }: { left: number | undefined; phone: boolean }) {
   return (
     <Round viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { LinkButton } from 'src/components/actions/Button'
 import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
 import { useMessages } from 'src/messages/useMessages'
 
-/** It comes a little after the rest, into the room that the folded step keeps below it: nothing moves (door.css). */
+/** It appears a little later than the form, in space that the folded step keeps free: nothing moves (door.css). */
 const Section = styled.section`
   margin-block-start: ${({ theme }) => theme.space.s};
   .card[data-folded]:has(> &) {
@@ -78,7 +78,7 @@ interface AccountChoiceProps {
   onOther: () => void
 }
 
-/** The names that this browser remembers, once they are asked for: to be chosen, forgotten one by one, or passed by (sign-in/accounts). */
+/** The names that this browser remembers, shown on demand: the person chooses one, forgets single ones, or uses another (sign-in/accounts). */
 export function AccountChoice({
   names,
   open,
@@ -90,7 +90,7 @@ export function AccountChoice({
   const say = useMessages()
   const section = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  // With nothing left to choose it goes.
+  // With no name left to choose, the list closes.
   useFocusPassedOn(section, 'input')
   const forget = (name: string) => {
     // The button that has the focus goes with its name.

@@ -24,7 +24,7 @@ export function passkeyDue({
   later,
 }: PasskeyDueFacts): PasskeyDue {
   if (!offered || !enabled) return 'none'
-  // Nobody is asked anything, so 'Not now' does not speak against it.
+  // An upgrade asks the person nothing, so an earlier 'Not now' does not prevent it.
   if (upgrade && canUpgrade) return 'upgrade'
   return canKeep && !later ? 'offer' : 'none'
 }

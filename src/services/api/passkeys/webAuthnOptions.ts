@@ -44,7 +44,7 @@ const creationShape = jsonObject({
   attestation: v.optional(text),
 })
 
-/** Every member that is used has to fit; the others go on as they came. A null is absent, and so is a time-out that no person could keep (passkeys/options). */
+/** Checks every member that the app uses; passes the others on unchanged. Treats as absent null, and a time-out out of bounds (passkeys/options). */
 const optionsOf = <T>(shape: v.GenericSchema) =>
   v.pipe(
     v.custom<Record<string, unknown>>(isPlainObject),

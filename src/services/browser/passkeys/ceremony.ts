@@ -7,7 +7,7 @@ import type {
 } from '@simplewebauthn/browser'
 import { isAllowedHere, isPasskeyCapable } from 'src/services/browser/passkeys/passkeySupport'
 
-/** Why a ceremony gave no passkey, as far as a browser tells (passkeys/words). */
+/** Why a ceremony gave no passkey, as far as the browser says (passkeys/words). */
 export type CeremonyFailure =
   /** The person closed it, or had nothing to choose; browsers do not say which. */
   | 'cancelled'
@@ -18,7 +18,7 @@ export type CeremonyFailure =
   | 'unsupported'
   /** The site's policy, or its address, allows no passkeys. */
   | 'blocked'
-  /** Only when one is created: there is one already. */
+  /** Only at creation: the device has a passkey for this account already. */
   | 'exists'
 
 export type Ceremony<T> = { kind: 'done'; credential: T } | { kind: 'failed'; reason: CeremonyFailure }
@@ -83,7 +83,7 @@ function ceremony<T>(
     } catch (error) {
       const late = timeoutMs !== undefined && performance.now() - begunMs >= timeoutMs
       const reason = failureReason(error, late, focused)
-      // Options that no browser can read, or a fault of ours: never the person's own 'no'.
+      // The options are unreadable, or the app has a fault: the person has not refused.
       if (!reason) throw error
       return { kind: 'failed', reason }
     } finally {

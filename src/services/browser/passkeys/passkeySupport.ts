@@ -16,7 +16,7 @@ export function isAllowedHere(feature: string): boolean {
   return featurePolicy?.allowsFeature(feature) ?? true
 }
 
-/** What the browser says of itself; false where it fails to say. */
+/** The browser's answer about itself; false if it fails to answer. */
 const asked = async (question: (() => Promise<boolean | undefined>) | undefined): Promise<boolean> => {
   try {
     return (await question?.()) ?? false

@@ -1,4 +1,4 @@
-/** Whose passkeys a device hears of: the handle, and the names by which its dialogs know the person. */
+/** The person of a signal: the user handle, and the names that the device's dialogs show. */
 export interface KnownUser {
   id: string
   name?: string | undefined
@@ -30,18 +30,18 @@ async function told(hint: () => Promise<void> | undefined): Promise<void> {
   try {
     await hint()
   } catch {
-    // Nobody waits for it.
+    // Nothing depends on a hint.
   }
 }
 
-/** Whether the browser hears which passkeys are good; without it nobody need ask the server for them (passkeys/signals). */
+/** Whether the browser has the Signal API; without it the app need not ask the server for the list (passkeys/signals). */
 export const hearsSignals = (): boolean => signals().signalAllAcceptedCredentials !== undefined
 
-/** Tells the device that a passkey is gone from the server, so that it offers it no more. It may delete the passkey, for good: only the server's own word is enough (passkeys/unknown, passkeys/remove). */
+/** Tells the device that the server no longer has a passkey, so that the device stops offering it. The device may delete the passkey for good: call this only after the server has said so (passkeys/unknown, passkeys/remove). */
 export const signalGone = (rpId: string | undefined, credentialId: string): Promise<void> =>
   told(() => signals().signalUnknownCredential?.({ rpId: hostOf(rpId), credentialId }))
 
-/** Tells the device which passkeys of a person are good, all of them: it hides the others, and shows one again that is named later (passkeys/signals). */
+/** Tells the device all valid passkeys of a person: the device hides the others, and shows one again when a later list has it (passkeys/signals). */
 export const signalAccepted = (
   rpId: string | undefined,
   userId: string,
@@ -51,7 +51,7 @@ export const signalAccepted = (
     signals().signalAllAcceptedCredentials?.({ rpId: hostOf(rpId), userId, allAcceptedCredentialIds }),
   )
 
-/** Tells the device the names under which it offers a person's passkeys; nothing where none is known (passkeys/signals). */
+/** Tells the device the names under which it offers a person's passkeys; does nothing if no name is known (passkeys/signals). */
 export async function signalDetails(rpId: string | undefined, user: KnownUser): Promise<void> {
   const { id: userId, name, displayName = name } = user
   if (name === undefined || displayName === undefined) return

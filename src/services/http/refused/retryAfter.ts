@@ -1,4 +1,4 @@
-// Date.parse reads a date into almost anything with a digit.
+// Date.parse accepts almost any text with a digit as a date.
 const HTTP_DATE = /^[a-z]{3,9},? [\w -]{6,20} ?\d\d:\d\d:\d\d/i
 
 /** Seconds to wait by a `Retry-After` header, as seconds or as a date; undefined when there is none that can be read. */

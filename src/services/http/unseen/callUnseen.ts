@@ -4,7 +4,7 @@ import { fetchUnseen } from 'src/services/http/unseen/fetchUnseen'
 let worker: Worker | undefined
 let open = 0
 
-/** The worker that makes the calls, or none where the browser or a policy has none. */
+/** The worker that makes the calls; undefined if the browser or a policy allows none. */
 function currentWorker(): Worker | undefined {
   try {
     worker ??= new Worker(new URL('worker.ts', import.meta.url))
@@ -15,8 +15,8 @@ function currentWorker(): Worker | undefined {
 }
 
 /**
- * Makes a call whose answer nobody reads, in a worker: of a page's own call that fails the browser writes the address,
- * a token with it, to the console. Rejects with a `ServiceError` when nothing answered (security/auto-login-notification).
+ * Makes a call in a worker, whose answer the app does not read: for a failed call of the page itself the browser would write the
+ * address, with its token, to the console. Rejects with a `ServiceError` if no host answered (security/auto-login-notification).
  */
 export async function callUnseen(address: string, signal: AbortSignal): Promise<void> {
   open += 1

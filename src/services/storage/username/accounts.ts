@@ -44,11 +44,11 @@ export function pruneAccounts(): string[] {
   return [latest, ...others].filter(Boolean)
 }
 
-/** Puts a name first; the cookies still remember the one before. */
+/** Puts a name first. Call it before the cookies are written: they still hold the previous name. */
 export const rememberAccount = (name: string): void =>
   write([name, ...pruneAccounts().filter(other => !isSameName(name, other))])
 
-/** Takes a name out of the list, and out of the cookies where they remember it: another tab may have remembered somebody else since (sign-in/accounts, sign-in/not-you). */
+/** Removes a name from the list, and from the cookies if they hold the same name: another tab may have stored somebody else's since (sign-in/accounts, sign-in/not-you). */
 export function forgetAccount(name: string): void {
   if (isRemembered(name)) forgetRemembered()
   const [latest, ...others] = stored()
