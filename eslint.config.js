@@ -3,6 +3,7 @@ import jest from 'eslint-plugin-jest'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
+import { questions } from './scripts/lint/questions.js'
 import { worldGlobals } from './scripts/lint/worldGlobals.js'
 import { yieldedEffects } from './scripts/lint/yieldedEffects.js'
 
@@ -55,6 +56,7 @@ export default ts.config(
     },
   },
   ...worldGlobals,
+  questions,
   yieldedEffects,
   {
     files: ['test/**/*.{ts,tsx}'],

@@ -26,7 +26,7 @@ function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is nothing here.' }))
 }
 
-function readBodies(app: FastifyInstance): void {
+function addBodyParsers(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   const readJson = (
     _request: unknown,
@@ -72,7 +72,7 @@ export function createApp(world: World, dist: string): FastifyInstance {
   refuseOtherNames(app)
   guardPages(app)
   void app.register(cookie)
-  readBodies(app)
+  addBodyParsers(app)
   answerErrors(app)
   void app.register((inner, _options, done) => {
     // Inside, so that cookies are read before a call is recorded.

@@ -39,6 +39,7 @@ export function readCookie<K extends TextCookie>(name: K): v.InferOutput<(typeof
   if (value === undefined) return undefined
   const read = v.safeParse(schemas[name], value)
   if (read.success) return read.output
+  // eslint-disable-next-line questions/changeNothing -- no answer changes: a value that nobody can read counts as absent
   removeCookie(name)
   return undefined
 }
@@ -83,6 +84,7 @@ export function readDeviceCheckMode(): DeviceCheckMode | undefined {
   } catch {
     // Invalid JSON counts as absent.
   }
+  // eslint-disable-next-line questions/changeNothing -- no answer changes: a value that nobody can read counts as absent
   removeCookie(COOKIES.deviceCheck)
   return undefined
 }
