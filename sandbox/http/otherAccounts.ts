@@ -26,7 +26,7 @@ export const NAMED_CALLS: ReadonlySet<string> = new Set([
 
 const callOf = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url ?? ''}`
 
-/** Whom the call changes: a new password after a code is that of the person whose code it was. */
+/** The person whom the call changes: a new password after a code is that of the person whose code it was. */
 const ownerOf = (world: World, request: FastifyRequest): Account | undefined =>
   callOf(request) === SET_NEW_PASSWORD
     ? world.resets.find(request.cookies[RESET_COOKIE])?.account

@@ -86,7 +86,7 @@ export const polls: Table<PollFacts, Pause> = {
     {
       name: 'a page that is seen again polls at once',
       row: [
-        'a hidden tab becomes visible, the browser fires `online`, the page comes out of its cache',
+        'a hidden tab becomes visible, the browser fires `online`, the page comes from the back/forward cache',
         'immediately, unless a `Retry-After` is running',
       ],
       walk: {

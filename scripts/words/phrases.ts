@@ -16,6 +16,15 @@ const PHRASES: Phrase[] = [
   { pattern: /\bbut for\b/i, instead: 'except for' },
   { pattern: /\bby (?:itself|themselves)\b/i, instead: 'on its own, automatically, separately' },
   { pattern: /\broll-outs?\b/i, instead: 'rollout' },
+  { pattern: /(?:\/\*\*|\/\/) (?:Whom|Nor)\b/, instead: 'begin with who does what' },
+  { pattern: /\bin so many words\b/i, instead: 'explicitly' },
+  { pattern: /\bas ever\b/i, instead: 'as before, as usual' },
+  { pattern: /\bnothing leads back\b/i, instead: 'Back does not return to it' },
+  { pattern: /\bout of (?:its|the browser's) cache\b/i, instead: 'from the back/forward cache' },
+  { pattern: /\bcom(?:es?|ing) to nothing\b/i, instead: 'fails' },
+  { pattern: /(?<!\bthere )\b(?:is|are|was|were) nothing that\b/i, instead: 'does not, is not' },
+  { pattern: /\bfor the person's wish\b/i, instead: 'a user gesture' },
+  { pattern: /\bread and not seen\b/i, instead: 'only read aloud' },
 ]
 
 export interface Finding {

@@ -48,6 +48,15 @@ const phrases: [rule: string, name: string, text: string, found: string[]][] = [
   ['no phrase of code', 'b.ts', "say('for who signs in', `by itself`)", []],
   ['no phrase behind an address', 'c.ts', "get('https://example.com/') || 'but for'", []],
   ['no phrase of code in a page', 'b.md', 'Write `for who`.\n```\nbut for\n```', []],
+  [
+    'a comment that begins with an object',
+    'd.ts',
+    '// Whom it names.\n/** Nor this. */',
+    ['// Whom', '/** Nor'],
+  ],
+  ['no object within a comment', 'e.ts', '// The person whom it names, nor anybody else.', []],
+  ['an aphorism', 'e.md', 'It comes to nothing, as ever.', ['as ever', 'comes to nothing']],
+  ["no 'there is nothing that'", 'f.md', 'There is nothing that fails.', []],
   ["no 'there is no'", 'd.md', 'There is no list, and it is no longer there.', []],
 ]
 

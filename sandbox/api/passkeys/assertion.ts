@@ -18,7 +18,7 @@ export const withCredential = {
   body: { type: 'object', required: ['credential'], properties: { credential: CREDENTIAL } },
 }
 
-/** Says of a passkey, in so many words, that it is not among those that are kept: the device may delete it (passkeys/unknown). */
+/** Names a passkey as unknown to the server, so that the device may delete it (passkeys/unknown). */
 export const notKnown = (status: number, { id }: { id: string }, message: string): Refusal =>
   new Refusal(status, { code: 'passkeyUnknown', credentialId: id, message })
 

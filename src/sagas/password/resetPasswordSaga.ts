@@ -82,7 +82,7 @@ const REFUSALS: Record<Exclude<NewPasswordAnswer, 'saved'>, Problem> = {
   tooLate: { code: 'tookTooLong' },
 }
 
-/** Sets the new password; afterwards nothing leads back to this form (password-reset/set-answers). */
+/** Sets the new password and replaces the form in the history (password-reset/set-answers). */
 export function* saveResetPassword({
   payload: { newPassword },
 }: ReturnType<typeof resetActions.passwordSubmitted>): Saga {

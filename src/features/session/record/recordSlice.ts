@@ -43,7 +43,7 @@ export const recordSlice = createSlice({
   name: 'record',
   initialState,
   reducers: {
-    /** A page has loaded, or the browser shows it again out of its cache. */
+    /** A page has loaded, or the browser shows it again from its back/forward cache. */
     read: (state, { payload }: PayloadAction<Kept>): RecordState => {
       const read = recordOf(payload)
       return { ...read, mark: read.mark ?? state.mark, signOut: read.signOut ?? state.signOut }
