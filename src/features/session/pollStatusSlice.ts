@@ -52,7 +52,7 @@ const pollStatusSlice = createSlice({
       retry,
     }),
     /** The next poll begins. */
-    asked: (state): PollStatus => ({ ...state, retry: undefined }),
+    pollBegan: (state): PollStatus => ({ ...state, retry: undefined }),
     /** The person does not want to wait for it. */
     retryRequested: state => state,
   },

@@ -106,7 +106,7 @@ function* recordCheck(status: SessionStatus): Saga {
 function* waitOut(retry: Retry): Saga {
   yield* put(pollStatusActions.paused(retry))
   yield* call(pause, retry)
-  yield* put(pollStatusActions.asked())
+  yield* put(pollStatusActions.pollBegan())
 }
 
 /** The one place where a pause becomes a time: the wait, the problem and the sign of life all end with it. */

@@ -15,7 +15,7 @@ import { failureOf } from 'src/services/http/serviceError'
 export const withStepExtras = (journey: () => Saga) =>
   function* (): Saga {
     yield* takeLatest(codeActions.codeRequested.type, offerNewCode)
-    yield* takeLeading(newCodeActions.asked.type, sendNewCode)
+    yield* takeLeading(newCodeActions.newCodePressed.type, sendNewCode)
     yield* call(journey)
   }
 

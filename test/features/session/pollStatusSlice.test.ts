@@ -15,7 +15,7 @@ const ends = endsIn(5000, 4900)
 const retry = { at: point(300), mandatory: true }
 const full: PollStatus = { since, checked: true, ends, retry, renewed: true }
 const notRenewed: PollStatus = { since, checked: false, ends, retry }
-const { begun, checked, paused, asked, retryRequested } = pollStatusActions
+const { begun, checked, paused, pollBegan: asked, retryRequested } = pollStatusActions
 
 type Event = Parameters<typeof pollStatusReducer>[1]
 

@@ -53,9 +53,11 @@ describe('another code, in this order', () => {
       newCodeAt: at,
     })
     store.dispatch(asked)
-    store.dispatch(newCodeActions.asked())
+    store.dispatch(newCodeActions.newCodePressed())
     await settled()
-    const after = actions.slice(actions.findIndex(({ type }) => type === newCodeActions.asked.type) + 1)
+    const after = actions.slice(
+      actions.findIndex(({ type }) => type === newCodeActions.newCodePressed.type) + 1,
+    )
     return { after, record: store.getState().record }
   }
 
@@ -143,8 +145,8 @@ describe('on the page', () => {
     const { store } = offered(send)
     store.dispatch(asked)
     expect(store.getState().newCode).toEqual({ step: 'offered', sent: 0 })
-    store.dispatch(newCodeActions.asked())
-    store.dispatch(newCodeActions.asked())
+    store.dispatch(newCodeActions.newCodePressed())
+    store.dispatch(newCodeActions.newCodePressed())
     expect(store.getState().newCode).toEqual({ step: 'sending', sent: 0 })
     answer({})
     await settled()
@@ -158,7 +160,7 @@ describe('on the page', () => {
     const { store } = offered(send)
     store.dispatch(asked)
     for (const times of [1, 2]) {
-      store.dispatch(newCodeActions.asked())
+      store.dispatch(newCodeActions.newCodePressed())
       await settled()
       expect(send).toHaveBeenCalledTimes(times)
       expect(store.getState().newCode).toEqual({

@@ -58,7 +58,7 @@ const checked = () => {
 }
 const askForNewCode = ({ dispatch }: ReturnType<typeof journey>['store']) => {
   dispatch(newCodeActions.offered())
-  dispatch(newCodeActions.asked())
+  dispatch(newCodeActions.newCodePressed())
 }
 /** Another code, which counts for a minute. */
 const prolong = ({ dispatch }: ReturnType<typeof journey>['store']) => {

@@ -47,7 +47,7 @@ export function NewCode({ busy, submitId }: NewCodeProps) {
             look={LinkButton}
             busy={sending}
             limit={limit}
-            {...(busy ? waitingFor(submitId) : { onClick: () => dispatch(newCodeActions.asked()) })}
+            {...(busy ? waitingFor(submitId) : { onClick: () => dispatch(newCodeActions.newCodePressed()) })}
           >
             {say('newCode.send')}
           </BusyButton>

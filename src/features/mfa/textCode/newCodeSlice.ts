@@ -15,7 +15,7 @@ const newCodeSlice = createSlice({
   reducers: {
     offered: (): NewCodeState => ({ step: 'offered', sent: 0 }),
     withheld: (): NewCodeState => ({ step: 'none' }),
-    asked: (state): NewCodeState =>
+    newCodePressed: (state): NewCodeState =>
       state.step === 'offered' ? { step: 'sending', sent: state.sent } : state,
     sent: (state): NewCodeState =>
       state.step === 'sending' ? { step: 'offered', sent: state.sent + 1 } : state,

@@ -18,7 +18,7 @@ type Action = Parameters<typeof newCodeReducer>[1]
 test.each<[rule: string, before: NewCodeState, action: Action, after: NewCodeState]>([
   ['another code is offered', failed, newCodeActions.offered(), { step: 'offered', sent: 0 }],
   ['a page without another code says nothing of it', failed, newCodeActions.withheld(), none],
-  ['another code is asked for and the problem is gone', failed, newCodeActions.asked(), sending],
+  ['another code is asked for and the problem is gone', failed, newCodeActions.newCodePressed(), sending],
   [
     'a sent code is counted and the next is offered',
     sending,
@@ -31,8 +31,8 @@ test.each<[rule: string, before: NewCodeState, action: Action, after: NewCodeSta
 })
 
 test.each<[event: string, on: string, state: NewCodeState, action: Action]>([
-  ['a request', 'a page without another code', none, newCodeActions.asked()],
-  ['a second request', 'a page that sends', sending, newCodeActions.asked()],
+  ['a request', 'a page without another code', none, newCodeActions.newCodePressed()],
+  ['a second request', 'a page that sends', sending, newCodeActions.newCodePressed()],
   ['a late code', 'a page without another code', none, newCodeActions.sent()],
   ['a late code', 'a page that has not asked', failed, newCodeActions.sent()],
   ['a late failure', 'a page without another code', none, newCodeActions.failed(problem)],
@@ -50,7 +50,10 @@ test('a failure brings its problem along to a ticket', () => {
 })
 
 test('the scenarios ask for another code by this name', () => {
-  expect(newCodeActions.asked()).toStrictEqual({ type: 'newCode/asked', payload: undefined })
+  expect(newCodeActions.newCodePressed()).toStrictEqual({
+    type: 'newCode/newCodePressed',
+    payload: undefined,
+  })
 })
 
 test('no code is offered at first', () => {
