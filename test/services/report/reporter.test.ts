@@ -141,7 +141,7 @@ test.each(['reports', 'javascript:alert(1)', 'https://a:b@x.example/'])(
     started({ reportUrl }, page)
     jest.advanceTimersByTime(60_000)
     expect(warn.mock.calls).toEqual([['foyer-config: "reportUrl" cannot be used; its default stands.']])
-    expect([page, pending]).toEqual([{ kept: [] }, []])
+    expect([page, pending]).toEqual([{ reports: [] }, []])
     warn.mockRestore()
   },
 )
