@@ -54,7 +54,7 @@ const changeNothing = {
 
 /** A part of the configuration. */
 export const questions = {
-  files: ['{src,sandbox,scripts,scenarios}/**/*.{ts,tsx}'],
+  files: ['{src,sandbox,scripts,scenarios,tools}/**/*.{ts,tsx}'],
   plugins: { questions: { rules: { changeNothing } } },
   rules: { 'questions/changeNothing': 'error' },
 }
