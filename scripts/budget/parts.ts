@@ -9,7 +9,7 @@ export const BOUNDS = {
   /** The page with its style and its inline script: a server sends as much with its first answer. */
   username: 14_000,
   password: 145_000,
-  /** The scripts that load by themselves. */
+  /** The scripts that the page loads before anybody has done anything. */
   firstLoad: 110_000,
   /** The words of every screen, and what a right password calls for. */
   following: 24_000,
