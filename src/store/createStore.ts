@@ -6,7 +6,6 @@ import { type AppState, rootReducer } from 'src/features/rootReducer'
 import type { Saga } from 'src/sagas/effects'
 import { keepAlive, rootSaga, startJourneys } from 'src/sagas/index'
 import { reportCrash } from 'src/services/log'
-import { UNTIMED } from 'src/store/devChecks'
 import { maskAction } from 'src/store/maskAction'
 import { mirrorRecord } from 'src/store/mirror'
 
@@ -95,3 +94,9 @@ export function createStore(browserHistory: History = createBrowserHistory()) {
 }
 
 export type AppStore = ReturnType<typeof buildStore>['store']
+
+/** The toolkit's checks in development, without their warnings about the time that they take. */
+export const UNTIMED = {
+  immutableCheck: { warnAfter: Infinity },
+  serializableCheck: { warnAfter: Infinity },
+} as const

@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga'
 import * as raw from 'redux-saga/effects'
 import { BASE_PATH } from 'src/constants/basePath'
 import type { Route } from 'src/constants/routes'
-import { UNTIMED } from 'src/store/devChecks'
+import { UNTIMED } from 'src/store/createStore'
 import { routeOf } from 'src/features/session/selectRoute'
 
 /** Functions that stand in for what a saga calls. */

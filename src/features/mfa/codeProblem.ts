@@ -8,7 +8,7 @@ export function codeProblem(failure: Failure): Problem {
     ...problemOf(failure, 'serverTryLater'),
     ...(failure.triesLeft !== undefined && { triesLeft: failure.triesLeft }),
   }
-  // This leaves out the server's text for 'too many tries'; checkProblem.ts shows it, because another rule applies to its call.
+  // This leaves out the server's text for 'too many tries'; checkProblem (resetState.ts) shows it, because another rule applies to its call.
   return failure.kind === 'refused' && failure.text !== undefined
     ? { ...problem, ...serverWords(failure) }
     : problem

@@ -1,8 +1,11 @@
 import { ROUTES } from 'src/constants/routes'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectAnswer } from 'src/features/session/record/selectors'
-import { temporaryProblem } from 'src/features/password/temporary/temporaryProblem'
-import { selectTemporary, temporaryActions } from 'src/features/password/temporary/temporaryPasswordSlice'
+import {
+  selectTemporary,
+  temporaryActions,
+  temporaryProblem,
+} from 'src/features/password/temporary/temporaryPasswordSlice'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'

@@ -19,3 +19,11 @@ export const rememberDevice = (info: DeviceInfo): void => {
 /** Asks the native client or extension for this device's name and id; undefined after 3000 ms without an answer (calls/channel-limits). */
 export const askForDevice = (): Promise<DeviceInfo | undefined> =>
   askDevice('get-device-info', DEVICE_INFO_TIMEOUT_MS)
+
+const VERSION = /^[\w.+-]{1,32}$/
+
+/** The version that a browser extension left on the root element, or undefined (calls/extension-version). */
+export function extensionVersion(): string | undefined {
+  const version = document.documentElement.getAttribute('data-extension-version')
+  return version && VERSION.test(version) ? version : undefined
+}

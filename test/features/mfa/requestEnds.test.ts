@@ -1,4 +1,4 @@
-import { requestEnds } from 'src/features/mfa/requestEnds'
+import { requestEnds } from 'src/features/mfa/statusOutcome'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
 
 const due = (timeout?: number | null): SessionStatus => ({

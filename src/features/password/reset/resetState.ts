@@ -1,5 +1,7 @@
 import type { Problem } from 'src/constants/problems'
 import type { PhoneInfo } from 'src/services/api/passwordResetService'
+import { problemOf, serverWords } from 'src/features/problemOf'
+import type { Failure } from 'src/services/http/serviceError'
 
 /** The username and the phone of the reset. Without them the screen shows no step. */
 export interface ResetBasis {
@@ -69,3 +71,10 @@ const BEFORE_THE_CODE: readonly ResetState['step'][] = ['away', 'sendCode', 'sen
 /** Whether the reset loses more than the phone when the screen begins again; a visit to help loses nothing. */
 export const isLost = (state: ResetState): boolean =>
   !BEFORE_THE_CODE.includes(state.step) && !('atHelp' in state && state.atHelp)
+
+/** What a code that could not be checked says: the server's words, else 'later' (password-reset/code-answers). */
+export function checkProblem(failure: Failure): Problem {
+  const problem = problemOf(failure, 'serverTryLater')
+  // The text of any failure, also of a limit that names no time, unlike a factor's code (codeProblem.ts).
+  return failure.text === undefined || problem.until ? problem : { ...problem, ...serverWords(failure) }
+}

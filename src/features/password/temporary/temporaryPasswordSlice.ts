@@ -2,6 +2,8 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
+import { problemOf } from 'src/features/problemOf'
+import type { Failure } from 'src/services/http/serviceError'
 
 /** Where the change of a temporary password stands; the password travels in the action. */
 export type TemporaryState =
@@ -43,3 +45,9 @@ declare module 'src/features/rootReducer' {
 export const temporaryActions = temporaryPasswordSlice.actions
 export const temporaryReducer = temporaryPasswordSlice.reducer
 export const { selectTemporary } = temporaryPasswordSlice.injectInto(rootReducer).selectors
+
+/** The problem to show when the server has not replaced a temporary password (password-change/temporary-answers). */
+export function temporaryProblem(failure: Failure): Problem {
+  const refusedForItself = failure.kind === 'refused' && failure.text === undefined
+  return problemOf(failure, refusedForItself ? 'usedPassword' : 'tryAgainLater')
+}

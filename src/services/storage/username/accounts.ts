@@ -1,10 +1,13 @@
-import { ACCOUNTS_KEY, ACCOUNTS_MOST } from 'src/constants/accounts'
 import { COOKIES } from 'src/constants/cookies'
 import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 import { isSameName } from 'src/services/storage/username/isSameName'
 import { ignoreErrors } from 'src/services/storage/ignoreErrors'
 import { readCookie } from 'src/services/storage/readCookie'
 import { forgetRemembered } from 'src/services/storage/rememberedPerson'
+
+/** Local storage: the names that have signed in on this browser; the first is the one that the cookies remember, '' once it is forgotten. */
+const ACCOUNTS_KEY = 'foyer.accounts'
+const ACCOUNTS_MOST = 5
 
 /** The name that the cookies remember too, '' once they have forgotten it; then the other names. */
 function stored(): [latest: string, ...others: string[]] {
