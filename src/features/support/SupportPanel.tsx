@@ -33,7 +33,8 @@ const Sentence = styled.span`
 function Sentences({ children }: { children: string }) {
   return children.split(/(?<=[.!?。]) ?/).map((sentence, at) => (
     <Fragment key={at}>
-      <Sentence>{sentence}</Sentence>{' '}
+      {at > 0 && ' '}
+      <Sentence>{sentence}</Sentence>
     </Fragment>
   ))
 }

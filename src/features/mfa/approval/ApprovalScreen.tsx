@@ -23,6 +23,7 @@ import { SignOfLife } from 'src/features/session/waiting/SignOfLife'
 import { Waiting } from 'src/features/session/waiting/Waiting'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
+import type { StepExtras } from 'src/services/stepExtras'
 
 const Again = styled.div`
   margin-block-end: ${({ theme }) => theme.space.m};
@@ -77,7 +78,7 @@ export function ApprovalScreen() {
     <Step
       rail={<FactorRail now="approval" />}
       heading={say('verification.heading')}
-      headingDescription={`${numbered ? NUMBER_ID : STEP_TEXT} ${ASKED_ID}`}
+      {...(!denied && { headingDescription: describing(numbered ? NUMBER_ID : STEP_TEXT, asked) })}
       text={denied ? undefined : say('verification.approve')}
       who={<Who />}
       told={
@@ -119,6 +120,10 @@ export function ApprovalScreen() {
     </Step>
   )
 }
+
+/** The ids of what is said with the heading. */
+const describing = (id: string, { requestedAt, place }: StepExtras) =>
+  requestedAt === undefined && place === undefined ? id : `${id} ${ASKED_ID}`
 
 /** What was approved is seen to be approved, while the checks behind it run (factors/code-accepted). */
 function AcceptedApproval() {

@@ -25,8 +25,8 @@ export function TimeLeft({ seconds, words, aloud = true, short = false }: TimeLe
     <p>
       <span role="timer" aria-live="off">
         {time ? <VisuallyHidden>{told}</VisuallyHidden> : told}
+        {time && <span aria-hidden="true">{time}</span>}
       </span>
-      {time && <span aria-hidden="true">{time}</span>}
       {aloud && (
         <VisuallyHidden role="status">
           {say(news.last ? 'waiting.lastSeconds' : 'phoneAuth.minutesLeft', { n: news.n })}
