@@ -11,8 +11,6 @@ export const TRANSIENT_ROUTES = {
   passkeyOffer: '/passkey-offer',
 } as const
 
-export type TransientRoute = (typeof TRANSIENT_ROUTES)[keyof typeof TRANSIENT_ROUTES]
-
 export const ROUTES = {
   ...TRANSIENT_ROUTES,
   login: '/',

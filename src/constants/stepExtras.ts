@@ -3,5 +3,3 @@ export const TRUST_DAYS_MAX = 365
 export const PLACE_MAX = 100
 /** How long a code is waited for before another can be asked for (factors/new-code). */
 export const NEW_CODE_WAIT_MS = 30_000
-/** The call for it; not in constants/endpoints.ts, which is in the first load. */
-export const RESEND_CODE = '/api/auth/v2/resend-code'

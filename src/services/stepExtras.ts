@@ -10,14 +10,18 @@ const digits = (pattern: RegExp) =>
     ),
   )
 
-export const trustDays = lenient(
-  v.pipe(
-    v.number(),
-    v.check(days => Number.isInteger(days) && days >= 1 && days <= TRUST_DAYS_MAX),
+/** Those that outlive a refresh of their page (storage/session-keys). */
+export const keptEntries = {
+  trustDays: lenient(
+    v.pipe(
+      v.number(),
+      v.check(days => Number.isInteger(days) && days >= 1 && days <= TRUST_DAYS_MAX),
+    ),
   ),
-)
-export const offersResend = lenient(v.boolean())
-export const reference = digits(/^\d{2,4}$/)
+  /** Whether another code can be asked for, and the last digits of the number it goes to. */
+  resend: lenient(v.boolean()),
+  reference: digits(/^\d{2,4}$/),
+}
 
 /** What a step may say beyond the basic contract; a value of another form counts as absent (factors/step-extras). */
 export const stepExtrasEntries = {
@@ -31,10 +35,7 @@ export const stepExtrasEntries = {
       v.check(text => text !== '' && text.length <= PLACE_MAX && !/\p{Cc}/u.test(text)),
     ),
   ),
-  trustDays,
-  /** Whether another code can be asked for, and the last digits of the number it goes to. */
-  resend: offersResend,
-  reference,
+  ...keptEntries,
 }
 
 /** What a step says beyond the basic contract; all of it may be absent (factors/step-extras). */
@@ -47,3 +48,12 @@ export interface StepExtras {
   resend?: true
   reference?: string
 }
+
+/** Those of the named fields that something says. */
+export const said = (
+  facts: { [K in keyof StepExtras]?: unknown },
+  names: readonly (keyof StepExtras)[],
+): StepExtras =>
+  Object.fromEntries(
+    names.flatMap(name => (facts[name] == null || facts[name] === false ? [] : [[name, facts[name]]])),
+  )

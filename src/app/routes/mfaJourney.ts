@@ -1,4 +1,4 @@
-import { type Route, ROUTES, type TransientRoute } from 'src/constants/routes'
+import { type Route, ROUTES } from 'src/constants/routes'
 import { CODE_PAGES, CODE_ROUTES, type CodeRoute } from 'src/constants/sentCodes'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
@@ -16,10 +16,7 @@ const ofCodes = Object.fromEntries(
   CODE_PAGES.map(page => [CODE_ROUTES[page], withStepExtras(() => textCodeJourney(page))]),
 ) as Record<CodeRoute, () => Saga>
 
-const JOURNEYS: Record<
-  Exclude<TransientRoute, typeof ROUTES.passkey | typeof ROUTES.passkeyOffer> | typeof ROUTES.mobileWizard,
-  () => Saga
-> = {
+const JOURNEYS: Partial<Record<Route, () => Saga>> = {
   ...ofCodes,
   [ROUTES.symantec]: withStepExtras(oneTimeCodeJourney),
   [ROUTES.verification]: approvalJourney,

@@ -25,4 +25,6 @@ export interface Factor {
   types: readonly string[]
   /** Where such a step leads, with what its screen needs kept. */
   destination: (step: MfaStep, here: Route) => FactorDestination
+  /** What such a step says beyond that, which is kept for its page (factors/step-extras). */
+  extras?: (step: MfaStep) => StepExtras
 }

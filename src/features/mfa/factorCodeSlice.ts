@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
-import type { FactorProof } from 'src/services/api/factorService'
+import type { Submission } from 'src/services/api/factorService'
 import type { OneTimeForm } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { TextFactor } from 'src/constants/sentCodes'
@@ -8,10 +8,9 @@ import { rootReducer } from 'src/features/rootReducer'
 
 /** The code that is asked for. */
 export type CodeRequest =
-  { kind: 'text'; mfaType: TextFactor } | { kind: 'oneTime'; form: OneTimeForm } | { kind: 'offline' }
-
-/** What a screen submits: a proof for `proveFactor`; a factor with a call of its own adds what that call takes. */
-export type Submission = FactorProof
+  | { kind: 'text'; mfaType: TextFactor }
+  | { kind: 'oneTime'; form: OneTimeForm }
+  | { kind: Exclude<Submission['kind'], 'text' | 'oneTime'> }
 
 /** The progress of a code's entry. No state holds the code: it travels in the action. */
 export type CodeState =

@@ -5,7 +5,6 @@ import type { Factor, FactorDestination } from 'src/features/mfa/factor'
 import { oneTimeCode } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { passkey } from 'src/features/mfa/passkey/passkey'
 import { textCode } from 'src/features/mfa/textCode/textCode'
-import { codeExtras } from 'src/features/mfa/stepExtras'
 import type { MfaStep } from 'src/services/api/sessionStatusService'
 
 export const FACTORS: readonly Factor[] = [textCode, oneTimeCode, approval, deviceCheck, passkey]
@@ -15,6 +14,7 @@ export function factorDestination(step: MfaStep | undefined, here: Route): Facto
   if (!step) return { kind: 'simpleLogin' }
   const factor = FACTORS.find(({ types }) => types.includes(step.type))
   const destination = factor?.destination(step, here) ?? { kind: 'failure' }
-  const extras = codeExtras(step)
-  return destination.kind === 'screen' && extras ? { ...destination, extras } : destination
+  const extras = factor?.extras?.(step) ?? {}
+  const isMore = destination.kind === 'screen' && Object.keys(extras).length > 0
+  return isMore ? { ...destination, extras } : destination
 }

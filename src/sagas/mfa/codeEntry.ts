@@ -1,9 +1,9 @@
-import { codeActions, type Submission } from 'src/features/mfa/factorCodeSlice'
+import { codeActions } from 'src/features/mfa/factorCodeSlice'
 import { codeProblem } from 'src/features/mfa/codeProblem'
 import { call, put, type Saga, take } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import type { ActingUser } from 'src/services/http/actingUser'
-import { proveFactor, type ProofAnswer } from 'src/services/api/factorService'
+import { proveFactor, type ProofAnswer, type Submission } from 'src/services/api/factorService'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
 

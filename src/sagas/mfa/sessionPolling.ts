@@ -6,7 +6,7 @@ import { type Pause, pollPause, DEFAULT_PAUSE } from 'src/features/session/pollP
 import { type SettledOutcome, statusOutcome, requestEnds } from 'src/features/mfa/statusOutcome'
 import { problemOf } from 'src/features/problemOf'
 import { selectResend } from 'src/features/mfa/approval/resendSlice'
-import { approvalExtras } from 'src/features/mfa/stepExtras'
+import { approvalExtras } from 'src/features/mfa/approval/approval'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'

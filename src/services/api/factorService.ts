@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
-import { RESEND_CODE } from 'src/constants/stepExtras'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
 import { mfaListSchema, type MfaStep } from 'src/services/api/sessionStatusService'
 import type { Assertion } from 'src/services/browser/passkeys/ceremony'
@@ -21,6 +20,9 @@ export type FactorProof = (
   | { kind: 'passkey'; credential: Assertion }
 ) &
   Trust
+
+/** What a screen submits: a proof for `proveFactor`, or what a factor's own call takes. */
+export type Submission = FactorProof
 
 interface Trust {
   /** The person asks not to be asked again on this device; absent where they do not (factors/trust-device). */
@@ -81,6 +83,9 @@ export const resendVerification = (acting: ActingUser = {}): Promise<void> =>
     limitMs: ACTION_LIMIT_MS,
     read: done,
   })
+
+/** Not in constants/endpoints.ts, which is in the first load. */
+const RESEND_CODE = '/api/auth/v2/resend-code'
 
 /** For how long another code counts, and until when: from its answer on. */
 export interface Validity {

@@ -6,7 +6,7 @@ import { SESSION_KEYS, type SessionKey } from 'src/constants/storageKeys'
 import { lenientSettingsSchema } from 'src/services/api/companyService'
 import { helpInfoSchema } from 'src/services/helpInfo'
 import { flags, lenient, jsonObject } from 'src/services/schemas'
-import * as entries from 'src/services/stepExtras'
+import { keptEntries } from 'src/services/stepExtras'
 import { cleanUsername } from 'src/services/storage/username/cleanUsername'
 
 const username = v.pipe(v.string(), v.transform(cleanUsername))
@@ -74,9 +74,7 @@ export const SESSION_SCHEMAS = {
     signOutFailed: lenient(v.boolean()),
   }),
   [SESSION_KEYS.stepExtras]: jsonObject({
-    trustDays: entries.trustDays,
-    resend: entries.offersResend,
-    reference: entries.reference,
+    ...keptEntries,
     /** Milliseconds since the epoch. */
     newCodeAt: lenient(v.number()),
   }),

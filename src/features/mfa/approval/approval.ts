@@ -1,5 +1,7 @@
 import { ROUTES } from 'src/constants/routes'
 import type { Factor } from 'src/features/mfa/factor'
+import type { MfaStep } from 'src/services/api/sessionStatusService'
+import { said, type StepExtras } from 'src/services/stepExtras'
 
 /** The request in the mobile app, or the set-up of that app where it is still to come (factors/approval-step). */
 export const approval: Factor = {
@@ -11,3 +13,9 @@ export const approval: Factor = {
       : { kind: 'screen', route, cookie: 'signinVerification' }
   },
 }
+
+/** What the step of an approval says; nothing for any other step. Whether a guest sees it the record knows (selectTrustDays). */
+export const approvalExtras = (step: MfaStep | undefined): StepExtras =>
+  step && approval.types.includes(step.type)
+    ? said(step, ['challenge', 'requestedAt', 'place', 'trustDays'])
+    : {}

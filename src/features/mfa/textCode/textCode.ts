@@ -1,6 +1,7 @@
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { SENT_CODE, TEXT_FACTORS } from 'src/constants/sentCodes'
 import type { Factor } from 'src/features/mfa/factor'
+import { said } from 'src/services/stepExtras'
 
 const isTimeout = (timeout: number | null | undefined): timeout is number =>
   timeout != null && timeout >= 1 && timeout <= MFA_TIMEOUT_MAX_S
@@ -17,5 +18,14 @@ export const textCode: Factor = {
       cookie: 'twoFactor',
       text: { mfaType, timeoutS: timeout },
     }
+  },
+  extras: step => {
+    const mfaType = TEXT_FACTORS.find(name => name === step.type)
+    const { isGuest, byTextMessage } = mfaType ? SENT_CODE[mfaType] : {}
+    // A guest's device is never trusted (factors/trust-device).
+    return said(step, [
+      ...(isGuest ? [] : ['trustDays' as const]),
+      ...(byTextMessage ? ['resend' as const, 'reference' as const] : []),
+    ])
   },
 }

@@ -1,5 +1,8 @@
 import type { RecordState } from 'src/features/session/record/recordState'
+import { keptEntries, said, type StepExtras } from 'src/services/stepExtras'
 import type { Kept, KeptValues } from 'src/services/storage/keptRecord'
+
+const KEPT = Object.keys(keptEntries) as (keyof StepExtras)[]
 
 /** The record of a page load, from the values that the previous page has stored (storage/mirror). */
 export function recordOf(kept: Kept): RecordState {
@@ -23,11 +26,7 @@ export function recordOf(kept: Kept): RecordState {
       mfaTimeout === undefined
         ? undefined
         : { mfaType: kept.mfaType ?? 'sms', timeoutS: mfaTimeout, ends: kept.codeEnds },
-    extras: {
-      ...(stepExtras?.trustDays != null && { trustDays: stepExtras.trustDays }),
-      ...(stepExtras?.resend && { resend: true }),
-      ...(stepExtras?.reference != null && { reference: stepExtras.reference }),
-    },
+    extras: stepExtras ? said(stepExtras, KEPT) : {},
     newCodeAt: kept.newCodeAt,
     mark: signIn?.mark ? ownMark(signIn.mark) : undefined,
     serverName: signIn?.serverName ?? undefined,
@@ -66,8 +65,7 @@ export function keysOf(record: RecordState): KeptValues {
 
 /** Leaves out the facts of an approval's request: each poll brings them again. */
 function extrasOf({ extras, newCodeAt }: RecordState): KeptValues['stepExtras'] {
-  const { trustDays, resend, reference } = extras
-  return someOf({ trustDays, resend, reference, newCodeAt: newCodeAt?.wallMs })
+  return someOf({ ...said(extras, KEPT), newCodeAt: newCodeAt?.wallMs })
 }
 
 const signInOf = (record: RecordState): KeptValues['signIn'] =>

@@ -1,4 +1,4 @@
-import { approvalExtras } from 'src/features/mfa/stepExtras'
+import { approvalExtras } from 'src/features/mfa/approval/approval'
 import type { MfaStep } from 'src/services/api/sessionStatusService'
 import type { StepExtras } from 'src/services/stepExtras'
 
