@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { CONTRACT } from 'sandbox/http/contract'
 
 export interface Endpoint {
   operation: string
@@ -7,15 +6,10 @@ export interface Endpoint {
   path: string
 }
 
-type Paths = Record<string, Record<string, { operationId?: string }>>
-
-const CONTRACT = 'docs/contract/openapi.yaml'
 const METHODS = ['get', 'post', 'put']
 
 /** The calls of the contract to the company's own server, as the control room lists them to switch faults on. */
-export const ENDPOINTS: Endpoint[] = Object.entries(
-  (parse(readFileSync(CONTRACT, 'utf8')) as { paths: Paths }).paths,
-)
+export const ENDPOINTS: Endpoint[] = Object.entries(CONTRACT.paths)
   .filter(([address]) => address.startsWith('/api/'))
   .flatMap(([address, item]) =>
     METHODS.flatMap(method => {

@@ -1,4 +1,4 @@
-import { SENT_CODES } from 'sandbox/company/sentCodes'
+import { CONTRACT } from './contract'
 
 const HIDDEN = new Set([
   'password',
@@ -9,13 +9,13 @@ const HIDDEN = new Set([
   'id_token',
   'credential',
 ])
+/** The fields of proofs, which the contract calls secret, and those of other calls. */
 const SHAPE_ONLY = new Set([
-  ...Object.values(SENT_CODES).map(({ proofField }) => proofField.toLowerCase()),
-  'code',
-  'activationcode',
-  'secondactivationcode',
-  'onetimepassword',
-  'verificationmessage',
+  ...Object.values(CONTRACT.components.schemas).flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([name, { format }]) =>
+      format === 'password' ? [name.toLowerCase()] : [],
+    ),
+  ),
   'state',
   'login-marker',
 ])

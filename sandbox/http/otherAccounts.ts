@@ -2,27 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { effectiveSettings } from 'sandbox/api/effective'
 import type { Account } from 'sandbox/state/accounts'
 import type { World } from 'sandbox/state/world'
+import { CONTRACT } from './contract'
 import { RESET_COOKIE, sessionOf } from './cookies'
 import { refuse, Refusal } from './refusal'
 
 const SET_NEW_PASSWORD = 'PUT /api/auth/v2/reset-password/set-new-password'
 
 /** The calls that change something and that a session, or a reset, answers. */
-export const NAMED_CALLS: ReadonlySet<string> = new Set([
-  'POST /api/auth/v2/activate',
-  'POST /api/auth/v2/resend-verification',
-  'POST /api/auth/v2/resend-code',
-  SET_NEW_PASSWORD,
-  'POST /api/user/v1/settings/password',
-  'POST /api/onboarding/v2/password',
-  'POST /api/auth/v2/passkeys/registration/options',
-  'POST /api/auth/v2/passkeys/registration/verify',
-  'POST /api/auth/v2/passkeys/remove',
-  'POST /api/auth/v2/logout',
-  'POST /api/onboarding/v2/send-download-link',
-  'POST /api/onboarding/v2/bypass-mobile-install',
-  'POST /api/onboarding/v2/status',
-])
+export const NAMED_CALLS: ReadonlySet<string> = new Set(
+  Object.entries(CONTRACT.paths).flatMap(([address, item]) =>
+    Object.entries(item)
+      .filter(([, { responses }]) => /otherAccount/i.test(JSON.stringify(responses?.['409'] ?? '')))
+      .map(([method]) => `${method.toUpperCase()} ${address}`),
+  ),
+)
 
 const callOf = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url ?? ''}`
 
