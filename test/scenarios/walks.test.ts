@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { TABLES } from 'scenarios/all'
 import type { End, Walk } from 'scenarios/scenario'
+import { EXTENSION } from 'test/support/scenario/extension'
 import { contractProblems } from 'test/support/scenario/answering'
 import { readWalks, type SentCall, written } from 'test/support/scenario/calls'
 import { outside, runWalk } from 'test/support/scenario/runWalk'
@@ -53,8 +54,7 @@ const among = (wanted: object, found: Record<string, unknown>): Record<string, u
   Object.fromEntries(Object.keys(wanted).map(name => [name, found[name]]))
 
 const RECORDING = 'test/scenarios/calls.txt'
-/** What a server may know nothing of; the calls of every other walk are those that were made before there was any of it. */
-const EXTENSION = /passkey|"(?:challenge|trustDays|resend|triesLeft)":|"mode":"popup"|mode=popup/i
+// The calls of every other walk are those that were made before there was an extension.
 const plain = WALKS.filter(([, , walk]) => !EXTENSION.test(JSON.stringify(walk)))
 const walked = new Map<string, SentCall[]>()
 

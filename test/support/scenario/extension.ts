@@ -1,0 +1,30 @@
+import { document, operations, resolved, type Schema } from '../../contract/contract'
+
+const MARK = 'x-foyer-extension'
+
+interface Marked extends Schema {
+  [MARK]?: string
+}
+
+const isMarked = (schema: Schema): boolean => (resolved(schema) as Marked)[MARK] !== undefined
+const { schemas } = document.components as { schemas: Record<string, Schema> }
+const paths = document.paths as Record<string, Record<string, Marked>>
+
+/** The operations that a server may know nothing of. */
+export const CALLS_OF_EXTENSIONS = operations
+  .filter(({ path, method }) => paths[path]?.[method]?.[MARK])
+  .map(({ id }) => id)
+const payloads = Object.values(schemas)
+  .filter(isMarked)
+  .flatMap(({ properties: { type } = {} }) => (typeof type?.const === 'string' ? [type.const] : []))
+const properties = Object.values(schemas)
+  .flatMap(schema => [schema, ...((schema as { anyOf?: Schema[] }).anyOf ?? [])])
+  .flatMap(({ properties: named = {} }) => Object.entries(named))
+const plain = new Set(properties.flatMap(([name, schema]) => (isMarked(schema) ? [] : [name])))
+// A name that the plain contract has too tells nothing.
+const fields = properties.map(([name]) => name).filter(name => !plain.has(name))
+
+/** What a server may know nothing of, in a walk as JSON: what the contract marks as an extension, and a popup. */
+export const EXTENSION = new RegExp(
+  `"(?:${CALLS_OF_EXTENSIONS.join('|')})"|"(?:${fields.join('|')})":|"type":"(?:${payloads.join('|')})"|"mode":"popup"|mode=popup`,
+)
