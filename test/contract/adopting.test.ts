@@ -31,6 +31,17 @@ test('it says of every call of the app whether or with what it is needed', () =>
   expect(left).toHaveLength(4)
 })
 
+// The page says 'the calls that the contract tags `verification`'.
+test('the calls of a factor, which a half-open session may make, have their tag', () => {
+  const { paths } = document as { paths: Record<string, Record<string, { tags?: string[] }>> }
+  const tagged = operations.filter(({ path, method }) =>
+    paths[path]?.[method]?.tags?.includes('verification'),
+  )
+  expect(tagged.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['activate', 'resendVerification', 'resendCode']),
+  )
+})
+
 test('its examples are JSON, and its links lead to something', () => {
   const blocks = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => json)
   expect(blocks.map(json => typeof JSON.parse(json))).toEqual(blocks.map(() => 'object'))
