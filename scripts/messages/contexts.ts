@@ -1,4 +1,4 @@
-import type { MessageKey } from 'src/messages/en-US'
+import { enUS, type MessageKey } from 'src/messages/en-US'
 
 interface Place {
   /** The screen, as a translator would find it. */
@@ -7,7 +7,7 @@ interface Place {
   shot: string
 }
 
-/** Where the texts of a namespace are. */
+/** Where the texts of a namespace are that has no page of its name, or more than one picture of it. */
 export const PLACES: Readonly<Record<string, Place>> = {
   language: { where: 'Menu of languages at the foot of every page', shot: 'login' },
   accounts: { where: 'Below the sign-in form, where several names are remembered', shot: 'login-accounts' },
@@ -85,9 +85,19 @@ export const limitOf = (key: string): string => {
   return 'No longer than 500 letters; the screen is 320 px wide at least.'
 }
 
+/** A namespace with a heading is that of a page, whose picture has its name. */
+function placeOf(namespace: string): Place | undefined {
+  const heading = Object.entries(enUS).find(([key]) => key === `${namespace}.heading`)?.[1]
+  const page =
+    typeof heading !== 'string' ? undefined : { where: `The page '${heading}'`, shot: kebab(namespace) }
+  return PLACES[namespace] ?? page
+}
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+
 /** What a translator is told of a text, by kind. */
 export function notesOf(key: MessageKey): [kind: string, text: string][] {
-  const place = PLACES[key.split('.')[0] ?? '']
+  const place = placeOf(key.split('.')[0] ?? '')
   const context = CONTEXTS[key]
   return [
     ...(place ? ([['where', place.where]] as [string, string][]) : []),

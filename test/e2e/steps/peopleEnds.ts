@@ -1,62 +1,25 @@
-/** Where each person of the sandbox ends on a desktop after a right password. */
-export const PEOPLE_ENDS: [username: string, end: RegExp][] = [
-  ['simple', /\/online\/$/],
-  ['never-expires', /\/online\/$/],
-  ['frictionless', /\/online\/$/],
-  ['frictionless-lower', /\/online\/$/],
-  ['preview', /\/preview\/online\/$/],
-  ['install', /\/device-check\/\?back=[^&]*session-status$/],
-  ['install-v2', /\/device-check\/v2\?back=[^&]*session-status$/],
-  ['federated', /\/online\/\?webtoken=.+$/],
-  ['v1-required', /\/welcome$/],
-  ['v1-inprogress', /\/welcome$/],
-  ['v1-none', /\/welcome$/],
-  ['v1-devicesignin', /\/signin\/installer-error$/],
-  ['v1-completed', /\/online\/$/],
-  ['v2-required', /\/online\/\?onboarding=true$/],
-  ['v2-inprogress', /\/online\/\?onboarding=true$/],
-  ['v2-none', /\/online\/\?onboarding=true$/],
-  ['v2-devicesignin', /\/signin\/installer-error$/],
-  ['v2-completed', /\/online\/$/],
-  ['v3-signup', /\/signup\/v2\/progress\?step=confirmName$/],
-  ['v3-smsverified', /\/signup\/v2\/progress\?step=confirmName$/],
-  ['v3-inprogress', /\/signup\/v2\/mobile-set-up$/],
-  ['v3-devicesignin', /\/device-check\/\?back=[^&]*all-set$/],
-  ['v3-devicesignin-v2', /\/device-check\/v2\?back=[^&]*all-set$/],
-  ['v3-required', /\/online\/$/],
-  ['v3-none', /\/online\/$/],
-  ['v3-completed', /\/online\/$/],
-  ['v3-install', /\/device-check\/\?back=[^&]*session-status$/],
-  ['sms', /\/signin\/phone-auth$/],
-  ['sms-newcomer', /\/signin\/phone-auth$/],
-  ['guest', /\/signin\/phone-auth$/],
-  ['vip-register', /\/signin\/symantec$/],
-  ['vip-activate', /\/signin\/symantec$/],
-  ['vip-code', /\/signin\/symantec$/],
-  ['approve', /\/signin\/verification$/],
-  ['approve-setup', /\/signin\/mobile-setup$/],
-  ['device-v1', /\/device-check\/\?back=[^&]*session-status$/],
-  ['device-v2', /\/device-check\/v2\?back=[^&]*session-status&login-marker=.+$/],
-  ['approve-number', /\/signin\/verification$/],
-  ['sms-trust', /\/signin\/phone-auth$/],
-  ['vip-trust', /\/signin\/symantec$/],
-  ['sms-resend', /\/signin\/phone-auth$/],
-  ['no-steps', /\/online\/$/],
-  // A browser without a device for passkeys is offered none.
-  ['passkey', /\/online\/$/],
-  ['passkey-factor', /\/online\/$/],
-  ['passkey-sms', /\/signin\/phone-auth$/],
-  ['activation-code', /\/signin\/reset-temp-password$/],
-  ['activation-code-off', /\/online\/$/],
-  ['temporary-install', /\/device-check\/\?back=[^&]*session-status$/],
-  ['temporary-device', /\/signin\/installer-error$/],
-  ['own-password-install', /\/device-check\/\?back=[^&]*session-status$/],
-  ['auto-login-install', /\/device-check\/\?back=[^&]*session-status$/],
-  ['no-auto-login-install', /\/device-check\/\?back=[^&]*session-status$/],
-  ['auto-login-temporary', /\/signin\/reset-temp-password$/],
-]
+import { PEOPLE } from 'sandbox/company/people'
 
-/** Who is not among them, by the reason: a new person stands above, or here. */
+/** Who ends on a desktop at more than the address that stands with them, or at another. */
+export const OTHER_ENDS: Record<string, RegExp> = {
+  install: /\/device-check\/\?back=[^&]*session-status$/,
+  'install-v2': /\/device-check\/v2\?back=[^&]*session-status$/,
+  federated: /\/online\/\?webtoken=.+$/,
+  'v3-devicesignin': /\/device-check\/\?back=[^&]*all-set$/,
+  'v3-devicesignin-v2': /\/device-check\/v2\?back=[^&]*all-set$/,
+  'v3-install': /\/device-check\/\?back=[^&]*session-status$/,
+  'device-v1': /\/device-check\/\?back=[^&]*session-status$/,
+  'device-v2': /\/device-check\/v2\?back=[^&]*session-status&login-marker=.+$/,
+  // A browser without a device for passkeys is offered none.
+  passkey: /\/online\/$/,
+  'passkey-factor': /\/online\/$/,
+  'temporary-install': /\/device-check\/\?back=[^&]*session-status$/,
+  'own-password-install': /\/device-check\/\?back=[^&]*session-status$/,
+  'auto-login-install': /\/device-check\/\?back=[^&]*session-status$/,
+  'no-auto-login-install': /\/device-check\/\?back=[^&]*session-status$/,
+}
+
+/** Who is not walked to their end here, by the reason. */
 export const LEFT_OUT: Record<string, string[]> = {
   'autoLogin.test.ts has the hosts, and which of them were told': [
     'auto-login',
@@ -89,3 +52,17 @@ export const LEFT_OUT: Record<string, string[]> = {
   ],
   'ends as approve-setup does; the support differs: contract/walks/company.ts': ['phone-only', 'own-support'],
 }
+
+const leftOut = Object.values(LEFT_OUT).flat()
+
+const isAt =
+  (end: string) =>
+  ({ pathname, search }: URL): boolean =>
+    `${pathname}${search}` === end
+
+type End = RegExp | ((address: URL) => boolean)
+
+/** Where each person of the sandbox ends on a desktop after a right password. */
+export const PEOPLE_ENDS: [username: string, end: End][] = PEOPLE.filter(
+  ({ username }) => !leftOut.includes(username),
+).map(({ username, endsAt }) => [username, OTHER_ENDS[username] ?? isAt(endsAt)])

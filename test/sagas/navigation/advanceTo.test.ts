@@ -1,9 +1,9 @@
 import { testSaga } from 'redux-saga-test-plan'
-import type { Route } from 'src/constants/routes'
+import { type Route, TRANSIENT_ROUTES } from 'src/constants/routes'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { advanceTo, goTo, redirectTo, exitAdvancing, exitTo, exitReplacing } from 'src/sagas/navigation/goTo'
 
-const passing: Route[] = [
+const PRODUCT: Route[] = [
   '/phone-auth',
   '/symantec',
   '/verification',
@@ -12,6 +12,7 @@ const passing: Route[] = [
   '/passkey',
   '/passkey-offer',
 ]
+const passing = [...new Set([...PRODUCT, ...Object.values(TRANSIENT_ROUTES)])]
 
 test.each(passing)('Back does not return to %s once it is done with', here => {
   testSaga(advanceTo, '/symantec')

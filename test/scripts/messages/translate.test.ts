@@ -43,5 +43,8 @@ test('every text has a place with a picture, and every context its text', () => 
   const shots = SHOTS.map(({ name }) => name)
   expect(KEYS.filter(key => !notesOf(key).some(([kind]) => kind === 'picture'))).toEqual([])
   expect(Object.values(PLACES).filter(({ shot }) => !shots.includes(shot))).toEqual([])
+  const pictures = KEYS.flatMap(key => notesOf(key).filter(([kind]) => kind === 'picture'))
+  const named = new Set(pictures.map(([, file]) => file.replace(/^screens\/(.*)\.small\.png$/, '$1')))
+  expect([...named].filter(name => !shots.includes(name))).toEqual([])
   expect(Object.keys(CONTEXTS).filter(name => !KEYS.some(key => key === name))).toEqual([])
 })
