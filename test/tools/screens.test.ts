@@ -1,5 +1,6 @@
 import { ROUTES } from 'src/constants/routes'
 import { SHOTS } from 'tools/screens/shots'
+import { pageShots } from 'tools/screens/shots/pages'
 import { VISITS } from 'tools/screens/variants'
 import { type Wanted, wanted } from 'tools/screens/wanted'
 
@@ -24,6 +25,12 @@ test('every route has its shots', () => {
     route => !names.some(name => name === shotOf(route) || name.startsWith(`${shotOf(route)}-`)),
   )
   expect(bare).toEqual([])
+})
+
+test('the page of a factor has a shot where somebody is asked there, and where it has none of its own', () => {
+  const others = names.filter(name => !/^(?:symantec|verification)/.test(name))
+  expect(pageShots(others).map(({ name }) => name)).toEqual(['symantec', 'verification'])
+  expect(pageShots(names)).toEqual([])
 })
 
 test('no two shots write the same picture', () => {

@@ -7,14 +7,14 @@ import { forgotShots } from './shots/forgotPassword'
 import { hostShots } from './shots/hosts'
 import { loginShots } from './shots/login'
 import { mobileSetupShots } from './shots/mobileSetup'
+import { pageShots } from './shots/pages'
 import { passkeyShots } from './shots/passkeys'
 import { resetShots } from './shots/resetPassword'
 import { sessionStatusShots } from './shots/sessionStatus'
 import { supportShots } from './shots/support'
 import { troubleShots } from './shots/trouble'
 
-/** Every screen and state, in the order of the contact sheet. */
-export const SHOTS: Shot[] = [
+const shots: Shot[] = [
   ...loginShots,
   ...companyShots,
   ...forgotShots,
@@ -29,3 +29,6 @@ export const SHOTS: Shot[] = [
   ...supportShots,
   ...troubleShots,
 ]
+
+/** Every screen and state, in the order of the contact sheet. */
+export const SHOTS: Shot[] = [...shots, ...pageShots(shots.map(({ name }) => name))]

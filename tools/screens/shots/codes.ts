@@ -1,4 +1,3 @@
-import { PEOPLE } from 'sandbox/company/people'
 import type { Fault } from 'sandbox/state/faults'
 import { BASE_PATH } from 'src/constants/basePath'
 import { CODE_PAGES, CODE_ROUTES, type CodePage } from 'src/constants/sentCodes'
@@ -6,6 +5,7 @@ import { enUS } from 'src/messages/en-US'
 import { HANG, LONG } from '../faults'
 import type { Shot, Stage } from '../shot'
 import { busy, fault, press, seen, signIn, told, type } from '../steps'
+import { personAt } from './pages'
 
 const ACTIVATE = ['POST', '/api/auth/v2/activate'] as const
 
@@ -25,10 +25,7 @@ function sentCodeShots(page: CodePage): Shot[] {
   const name = route.slice(1)
   const label = enUS[`${page}.code`]
   const toPage = (stage: Stage) => {
-    // By password: an identity provider has pages of its own on the way.
-    const person = PEOPLE.find(
-      ({ endsAt, signIn: by = 'password' }) => by === 'password' && endsAt === `${BASE_PATH}${route}`,
-    )
+    const person = personAt(route)
     if (!person) throw new Error(`Nobody in sandbox/company/people ends at ${BASE_PATH}${route}`)
     return toCode(stage, person.username, label)
   }

@@ -1,0 +1,28 @@
+import { PEOPLE } from 'sandbox/company/people'
+import type { Person } from 'sandbox/company/types'
+import { BASE_PATH } from 'src/constants/basePath'
+import { type Route, TRANSIENT_ROUTES } from 'src/constants/routes'
+import type { Shot } from '../shot'
+import { signIn } from '../steps'
+
+/** The first person who ends at a screen by password: an identity provider has pages of its own on the way. */
+export const personAt = (route: Route): Person | undefined =>
+  PEOPLE.find(({ endsAt, signIn: by = 'password' }) => by === 'password' && endsAt === `${BASE_PATH}${route}`)
+
+/** The page of each factor that has no shot of its own, as the first person who is asked there sees it. */
+export const pageShots = (names: readonly string[]): Shot[] =>
+  Object.values(TRANSIENT_ROUTES).flatMap((route): Shot[] => {
+    const name = route.slice(1)
+    const person = personAt(route)
+    if (!person || names.some(taken => taken === name || taken.startsWith(`${name}-`))) return []
+    return [
+      {
+        name,
+        reach: async stage => {
+          await signIn(stage, person.username)
+          await stage.page.waitForURL(`**${BASE_PATH}${route}`)
+          await stage.page.getByRole('heading', { level: 1 }).waitFor()
+        },
+      },
+    ]
+  })
