@@ -55,14 +55,9 @@ export const LEFT_OUT: Record<string, string[]> = {
 
 const leftOut = Object.values(LEFT_OUT).flat()
 
-const isAt =
-  (end: string) =>
-  ({ pathname, search }: URL): boolean =>
-    `${pathname}${search}` === end
-
-type End = RegExp | ((address: URL) => boolean)
+const endOf = (address: string): RegExp => new RegExp(`${address.replaceAll('?', '\\?')}$`)
 
 /** Where each person of the sandbox ends on a desktop after a right password. */
-export const PEOPLE_ENDS: [username: string, end: End][] = PEOPLE.filter(
+export const PEOPLE_ENDS: [username: string, end: RegExp][] = PEOPLE.filter(
   ({ username }) => !leftOut.includes(username),
-).map(({ username, endsAt }) => [username, OTHER_ENDS[username] ?? isAt(endsAt)])
+).map(({ username, endsAt }) => [username, OTHER_ENDS[username] ?? endOf(endsAt)])
