@@ -23,12 +23,19 @@ export function isBuilt(file = 'dist/index.html.br'): boolean {
   return built > 0 && [...FOLDERS.flatMap(filesIn), ...SOURCES].every(file => changedAt(file) <= built)
 }
 
+/** The command that bundles for production; `translated` where every language has every text. */
+export const bundling = (translated: boolean): string[] => [
+  WEBPACK,
+  '--mode',
+  'production',
+  ...(translated ? ['--env', 'translated'] : []),
+]
+
 /** Builds for production into a folder, renders the first step, and writes the licences of what is in it, and what servers read: compressed files and the policy. */
 export async function build(folder = DIST, options: string[] = []): Promise<Outcome> {
   const output = ['--output-path', path.resolve(folder)]
   const { texts, translations } = await readWaiting()
-  const translated = texts.length === 0 ? ['--env', 'translated'] : []
-  const bundled = await runNode([WEBPACK, '--mode', 'production', ...translated, ...output, ...options])
+  const bundled = await runNode([...bundling(texts.length === 0), ...output, ...options])
   if (!bundled.ok) return bundled
   const chunks = await prerenderPages(folder)
   if (folder === DIST) keepChunks(chunks)

@@ -57,7 +57,11 @@ export function HostProgress({ autoLogin, productName }: HostProgressProps) {
     >
       <Bar value={shown.answered} max={shown.total} aria-hidden="true" />
       <Waiting
-        what={say('completion.progress', { answered: shown.answered, total: shown.total })}
+        what={say('completion.progress', {
+          // Text: the two counts of hosts stand without groups of thousands.
+          answered: String(shown.answered),
+          total: String(shown.total),
+        })}
         phone={false}
         ends={{ at: shown.ends, totalMs: AUTO_LOGIN_WAIT_MS }}
         endsWords="waiting.atMost"

@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { ensureBuild, WEBPACK } from 'scripts/build/build'
+import { bundling, ensureBuild } from 'scripts/build/build'
 import { filesIn } from 'scripts/build/filesIn'
 import { runNode } from 'scripts/command/run'
+import { readWaiting } from 'scripts/messages/state'
 
 const COPY = '.cache/without'
 const SOURCES = ['src', 'webpack.config.js', 'package.json', 'tsconfig.json']
@@ -22,10 +23,9 @@ test('the production build is byte for byte what it is without the workbench', a
   rmSync(path.join(COPY, 'src/workbench'), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'))
   const config = path.resolve(COPY, 'webpack.config.js')
+  const { texts } = await readWaiting()
   const { ok, output } = await runNode([
-    WEBPACK,
-    '--mode',
-    'production',
+    ...bundling(texts.length === 0),
     '--config',
     config,
     '--output-path',
