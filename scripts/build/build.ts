@@ -23,19 +23,17 @@ export function isBuilt(file = 'dist/index.html.br'): boolean {
   return built > 0 && [...FOLDERS.flatMap(filesIn), ...SOURCES].every(file => changedAt(file) <= built)
 }
 
-/** The command that bundles for production; `translated` where every language has every text. */
-export const bundling = (translated: boolean): string[] => [
-  WEBPACK,
-  '--mode',
-  'production',
-  ...(translated ? ['--env', 'translated'] : []),
-]
+/** The command that bundles for production. It tells webpack whether every language has every text. */
+export async function bundling(): Promise<string[]> {
+  const { texts } = await readWaiting()
+  return [WEBPACK, '--mode', 'production', ...(texts.length === 0 ? ['--env', 'translated'] : [])]
+}
 
 /** Builds for production into a folder, renders the first step, and writes the licences of what is in it, and what servers read: compressed files and the policy. */
 export async function build(folder = DIST, options: string[] = []): Promise<Outcome> {
   const output = ['--output-path', path.resolve(folder)]
   const { texts, translations } = await readWaiting()
-  const bundled = await runNode([...bundling(texts.length === 0), ...output, ...options])
+  const bundled = await runNode([...(await bundling()), ...output, ...options])
   if (!bundled.ok) return bundled
   const chunks = await prerenderPages(folder)
   if (folder === DIST) keepChunks(chunks)

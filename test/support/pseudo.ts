@@ -35,7 +35,7 @@ export function textsOfPage(): string[] {
     const own = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE)
     texts.push(...own.map(node => node.textContent ?? ''))
     // A heading may have its sentences apart, and is one text all the same.
-    if (element.matches('h1')) texts.push(element.textContent ?? '')
+    if (element.matches('h1')) texts.push(element.textContent)
     texts.push(...ATTRIBUTES.map(name => element.getAttribute(name) ?? ''))
   }
   return texts.map(text => text.trim()).filter(text => text !== '')

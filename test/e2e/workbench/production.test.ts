@@ -3,7 +3,6 @@ import path from 'node:path'
 import { bundling, ensureBuild } from 'scripts/build/build'
 import { filesIn } from 'scripts/build/filesIn'
 import { runNode } from 'scripts/command/run'
-import { readWaiting } from 'scripts/messages/state'
 
 const COPY = '.cache/without'
 const SOURCES = ['src', 'webpack.config.js', 'package.json', 'tsconfig.json']
@@ -23,9 +22,8 @@ test('the production build is byte for byte what it is without the workbench', a
   rmSync(path.join(COPY, 'src/workbench'), { recursive: true })
   symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'))
   const config = path.resolve(COPY, 'webpack.config.js')
-  const { texts } = await readWaiting()
   const { ok, output } = await runNode([
-    ...bundling(texts.length === 0),
+    ...(await bundling()),
     '--config',
     config,
     '--output-path',
