@@ -9,14 +9,18 @@ import { Step } from 'src/components/layout/Step'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { pollActions, selectPoll } from 'src/features/session/sessionPollSlice'
+import { ServerAway } from 'src/features/session/waiting/ServerAway'
 import { SlowWait } from 'src/features/session/waiting/SlowWait'
-import { SignOfLife, TryNow } from 'src/features/session/waiting/SignOfLife'
+import { TryNow } from 'src/features/session/waiting/TryNow'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
 const Checking = styled(Status)`
   margin-block-end: ${({ theme }) => theme.space.m};
 `
+
+const PROBLEM_ID = 'session-problem'
+const NEXT_ID = 'next-try'
 
 /** The page of the session status: hides the container while it loads the status; after a failure shows it, with ways to continue (factors/status-hidden, waits/way-on). */
 export function SessionStatusScreen() {
@@ -42,15 +46,12 @@ export function SessionStatusScreen() {
       return (
         <Step
           step="troubled"
-          heading={say('session.heading')}
-          text={say('session.checking')}
+          heading={say('session.checking')}
           who={<Who />}
-          told={<ProblemAlert id="session-problem" problem={poll.problem} polled />}
-          act={<TryNow look={PrimaryButton} words={say('action.tryAgain')} />}
+          told={<ServerAway id={PROBLEM_ID} problem={poll.problem} nextId={NEXT_ID} tryNow={false} />}
+          act={<TryNow look={PrimaryButton} words={say('action.tryAgain')} nextId={NEXT_ID} />}
           out={<BackToSignIn />}
-        >
-          <SignOfLife />
-        </Step>
+        />
       )
     case 'denied':
       return (
@@ -58,7 +59,7 @@ export function SessionStatusScreen() {
           step="denied"
           heading={say('session.denied')}
           who={<Who />}
-          told={<ProblemAlert id="session-problem" problem={poll.problem} polled />}
+          told={<ProblemAlert id={PROBLEM_ID} problem={poll.problem} polled />}
           act={
             <PrimaryButton type="button" onClick={() => dispatch(pollActions.resumed())}>
               {say('action.tryAgain')}

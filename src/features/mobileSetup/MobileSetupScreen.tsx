@@ -19,6 +19,7 @@ import { useActivationCode } from 'src/features/mobileSetup/useActivationCode'
 import { selectPollStatus } from 'src/features/session/pollStatusSlice'
 import { pollActions, selectPoll } from 'src/features/session/sessionPollSlice'
 import { SignOutButton } from 'src/features/session/SignOutButton'
+import { ServerAway } from 'src/features/session/waiting/ServerAway'
 import { SignOfLife } from 'src/features/session/waiting/SignOfLife'
 import { Waiting } from 'src/features/session/waiting/Waiting'
 import { Who } from 'src/features/session/Who'
@@ -69,7 +70,7 @@ export function MobileSetupScreen() {
       who={<Who />}
       told={
         <>
-          <ProblemAlert id="session-problem" problem={'problem' in poll ? poll.problem : undefined} polled />
+          {denied && <ProblemAlert id="session-problem" problem={poll.problem} polled />}
           {denied && <TryAgain onPress={() => dispatch(pollActions.resumed())} />}
         </>
       }
@@ -105,7 +106,18 @@ export function MobileSetupScreen() {
         </li>
         <li>
           <PartHeading>{say('mobileSetup.stay')}</PartHeading>
-          {!denied && <Waiting what={say('waiting.app')} since={since} life={<SignOfLife tryNow />} />}
+          {!denied && (
+            <Waiting
+              what={say('waiting.app')}
+              since={since}
+              life={<SignOfLife />}
+              instead={
+                poll.step === 'troubled' && (
+                  <ServerAway id="session-problem" problem={poll.problem} nextId="next-try" />
+                )
+              }
+            />
+          )}
         </li>
       </Steps>
       <ProblemAlert id="bypass-problem" problem={notSkipped} />

@@ -42,7 +42,6 @@ const sessionPollSlice = createSlice({
   },
   selectors: {
     selectPoll: state => state,
-    selectPollProblem: (state): Problem | undefined => ('problem' in state ? state.problem : undefined),
   },
 })
 
@@ -52,4 +51,4 @@ declare module 'src/features/rootReducer' {
 
 export const pollActions = sessionPollSlice.actions
 export const pollReducer = sessionPollSlice.reducer
-export const { selectPoll, selectPollProblem } = sessionPollSlice.injectInto(rootReducer).selectors
+export const { selectPoll } = sessionPollSlice.injectInto(rootReducer).selectors

@@ -51,7 +51,7 @@ describe('/session-status', () => {
     })
     const button = await screen.findByRole('button', { name: 'Try again' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
-    expect(button).toHaveAccessibleDescription(/^We try again in (?:40|[23]\d) sec\.$/)
+    expect(button).toHaveAccessibleDescription(/^Too many tries\. You can try again in 0:(?:40|[23]\d) ?\.$/)
     await user.click(button)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
     expect(sent('/session-status')).toHaveLength(1)

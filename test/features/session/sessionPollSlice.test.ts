@@ -1,11 +1,4 @@
-import type { Problem } from 'src/constants/problems'
-import {
-  pollActions,
-  pollReducer,
-  type PollState,
-  selectPoll,
-  selectPollProblem,
-} from 'src/features/session/sessionPollSlice'
+import { pollActions, pollReducer, type PollState, selectPoll } from 'src/features/session/sessionPollSlice'
 
 const problem = { code: 'offline' } as const
 const refusal = { code: 'loginDenied' } as const
@@ -49,13 +42,4 @@ test.each([
 
 test('a selector gives the state of the poll', () => {
   expect(selectPoll({ sessionPoll: denied })).toBe(denied)
-})
-
-test.each<[rule: string, state: PollState, told: Problem | undefined]>([
-  ['a wait has no problem', waiting, undefined],
-  ['trouble has its problem', troubled, problem],
-  ['a refusal has its problem', denied, refusal],
-  ['a refusal that another try has cleared has none', deniedAlone, undefined],
-])('%s', (_rule, sessionPoll, told) => {
-  expect(selectPollProblem({ sessionPoll })).toBe(told)
 })

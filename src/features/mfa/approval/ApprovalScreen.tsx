@@ -17,8 +17,9 @@ import { resendActions, selectResend } from 'src/features/mfa/approval/resendSli
 import { selectExtras } from 'src/features/session/record/selectors'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
 import { selectPollStatus } from 'src/features/session/pollStatusSlice'
-import { selectPoll, selectPollProblem } from 'src/features/session/sessionPollSlice'
+import { selectPoll } from 'src/features/session/sessionPollSlice'
 import { SignOutButton } from 'src/features/session/SignOutButton'
+import { ServerAway } from 'src/features/session/waiting/ServerAway'
 import { SignOfLife } from 'src/features/session/waiting/SignOfLife'
 import { Waiting } from 'src/features/session/waiting/Waiting'
 import { Who } from 'src/features/session/Who'
@@ -33,6 +34,8 @@ const Warning = styled(MutedText)`
   margin-block: ${({ theme }) => theme.space.m} 0;
 `
 
+const PROBLEM_ID = 'verification-problem'
+
 /** The mobile approval page (factors/approval). */
 export function ApprovalScreen() {
   const say = useMessages()
@@ -40,7 +43,6 @@ export function ApprovalScreen() {
   const code = useSelector(selectCode)
   const resend = useSelector(selectResend)
   const poll = useSelector(selectPoll)
-  const problem = useSelector(selectPollProblem)
   const { ends, since } = useSelector(selectPollStatus)
   const { challenge, ...asked } = useSelector(selectExtras)
   const trust = useTrustDevice()
@@ -51,7 +53,9 @@ export function ApprovalScreen() {
   const limit = useLimit(notSent)
   if (poll.step === 'accepted' || code.step === 'accepted') return <AcceptedApproval />
   const denied = poll.step === 'denied'
-  const life = <SignOfLife tryNow />
+  const away = poll.step === 'troubled' && (
+    <ServerAway id={PROBLEM_ID} problem={poll.problem} nextId="next-try" />
+  )
   const again = (
     <BusyButton
       look={PrimaryButton}
@@ -83,7 +87,8 @@ export function ApprovalScreen() {
       who={<Who />}
       told={
         <>
-          <ProblemAlert id="verification-problem" problem={problem} polled />
+          {numbered && away}
+          {denied && <ProblemAlert id={PROBLEM_ID} problem={poll.problem} polled />}
           <ProblemAlert id="resend-problem" problem={notSent} />
           <Notice tone="success">{resend.step === 'told' && say('verification.resent')}</Notice>
         </>
@@ -94,14 +99,15 @@ export function ApprovalScreen() {
       {!denied && (
         <>
           {numbered ? (
-            <NumberToChoose number={challenge} ends={ends} life={life} />
+            <NumberToChoose number={challenge} ends={ends} life={<SignOfLife />} />
           ) : (
             <Waiting
               what={say('waiting.phone')}
               ends={ends}
               since={since}
-              life={life}
+              life={<SignOfLife />}
               advice={say('verification.nothing')}
+              instead={away}
             />
           )}
           <AskedFrom {...asked} />

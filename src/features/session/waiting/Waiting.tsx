@@ -59,22 +59,30 @@ interface WaitingProps {
   life?: ReactNode
   /** What to do if nothing comes. */
   advice?: ReactNode
+  /** What there is to tell in place of the wait: that the server is away. */
+  instead?: ReactNode
 }
 
 /** A wait, told by its facts: what for, how long, whether it is alive, and what to do if nothing comes; the step says for whom (waits/facts). */
 export function Waiting({ what, ends, ...more }: WaitingProps) {
-  const { phone = true, endsWords = 'waiting.endsIn', aloud = true, since, life, advice } = more
+  const { phone = true, endsWords = 'waiting.endsIn', aloud = true, since, life, advice, instead } = more
   const left = useSecondsLeft(ends?.at)
   return (
     <>
-      <Panel>
-        <Ring phone={phone} left={ends && Math.min(1, (left * SECOND_MS) / ends.totalMs)} />
-        <Facts>
-          <What>{what}</What>
-          {ends ? <TimeLeft seconds={left} words={endsWords} aloud={aloud} /> : since && <Since at={since} />}
-          {life}
-        </Facts>
-      </Panel>
+      {instead || (
+        <Panel>
+          <Ring phone={phone} left={ends && Math.min(1, (left * SECOND_MS) / ends.totalMs)} />
+          <Facts>
+            <What>{what}</What>
+            {ends ? (
+              <TimeLeft seconds={left} words={endsWords} aloud={aloud} />
+            ) : (
+              since && <Since at={since} />
+            )}
+            {life}
+          </Facts>
+        </Panel>
+      )}
       {advice && <Advice>{advice}</Advice>}
     </>
   )

@@ -111,6 +111,21 @@ describe('/verification', () => {
     )
   })
 
+  // (waits/one-news)
+  test.each<[away: string, answer: ServedAnswer, words: string, tryNow: number]>([
+    ['that fails', { status: 500 }, 'Server error. Please try later.', 1],
+    ['that sets a limit', { status: 429, headers: { 'Retry-After': '40' } }, 'Too many tries.', 0],
+  ])(
+    'of a server %s one alert tells, with one time, in the place of the wait',
+    async (...[, answer, words, tryNow]) => {
+      await open({ 'session-status': answer })
+      expect(await screen.findByRole('alert')).toHaveTextContent(words)
+      expect(screen.queryByText('Waiting for your phone…')).toBeNull()
+      expect(await screen.findAllByText(/\d sec\.$|^0:\d\d$/)).toHaveLength(1)
+      expect(screen.queryAllByRole('button', { name: 'Try now' })).toHaveLength(tryNow)
+    },
+  )
+
   test('a refused verification shows the server’s words', async () => {
     await open({ 'session-status': { status: 400, body: 'Asked too late.' } })
     expect(await screen.findByRole('alert')).toHaveTextContent('Asked too late.')
