@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { Notice } from 'src/components/feedback/Status'
 import { toneOf } from 'src/components/feedback/toneOf'
@@ -25,14 +25,17 @@ interface ProblemAlertProps {
   polled?: boolean
   /** After a limit, shows the problem's own text: no button here repeats the call. */
   stays?: boolean
+  /** What is told in the same line. */
+  more?: ReactNode
 }
 
 /** Shows a problem as an alert, which is read aloud once (accessibility/errors). A limit counts down and disappears at its end (calls/retry-after). When the connection is back, an 'offline' problem gives way to that news (calls/online-again). */
-export function ProblemAlert({ id, problem, line, polled, stays }: ProblemAlertProps) {
+export function ProblemAlert({ id, problem, line, polled, stays, more }: ProblemAlertProps) {
   const say = useMessages()
   const left = useSecondsLeft(problem?.until)
   const again = useOnlineAgain(polled ? undefined : problem)
   if (!problem || (problem.until && left === 0 && !stays)) return null
+  const Words = more ? 'bdi' : 'p'
   const tone = left > 0 ? 'notice' : toneOf(problem.code)
   return (
     <>
@@ -41,14 +44,15 @@ export function ProblemAlert({ id, problem, line, polled, stays }: ProblemAlertP
           <ToneIcon tone={tone} />
           <div>
             {left > 0 ? (
-              <p dir="auto">
+              <Words dir="auto">
                 <Counting problem={problem} left={left} />
-              </p>
+              </Words>
             ) : (
-              <p dir="auto" lang={problem.lang}>
+              <Words dir="auto" lang={problem.lang}>
                 {problemWords(say, problem)}
-              </p>
+              </Words>
             )}
+            {more && <> {more}</>}
           </div>
         </div>
       )}

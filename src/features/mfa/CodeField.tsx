@@ -12,11 +12,16 @@ import { TriesLeft } from 'src/features/mfa/TriesLeft'
 const Digits = styled.div`
   input {
     min-height: 3.5rem;
-    /* The time that is left, another code and the box for this device are between it and the button. */
-    scroll-margin-block-end: 15rem;
     font-size: 1.5rem;
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.35em;
+    /* Each digit has its room behind it: so the line is in the middle. */
+    padding-inline: 0.35em 0;
+    text-align: center;
+  }
+  /* The box for this device is between it and the button. */
+  form:has([type='checkbox']) & input {
+    scroll-margin-block-end: 14rem;
   }
 `
 
@@ -39,8 +44,6 @@ export interface CodeFieldProps {
 export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, ...rest }: CodeFieldProps) {
   const [last, setLast] = useState('')
   const problemId = `${id}-problem`
-  const triesId = `${id}-tries`
-  const tries = problem?.triesLeft
   const settled = useOnlineAgain(problem)
   // A limit is not about what was typed, and leaves the focus where it is.
   const wrong = problem?.until ? undefined : problem
@@ -79,12 +82,8 @@ export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, .
       spellCheck={false}
       onInput={read}
       problemId={wrong && !settled ? problemId : undefined}
-      aria-describedby={tries === undefined ? undefined : triesId}
       below={
-        <>
-          <ProblemAlert id={problemId} problem={problem} line />
-          <TriesLeft id={triesId} tries={tries} />
-        </>
+        <ProblemAlert id={problemId} problem={problem} line more={<TriesLeft tries={problem?.triesLeft} />} />
       }
     />
   )

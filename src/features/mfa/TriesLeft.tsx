@@ -1,23 +1,12 @@
-import styled from 'styled-components'
 import { useMessages } from 'src/messages/useMessages'
 
-const Line = styled.p`
-  font-size: ${({ theme }) => theme.font.small};
-`
-
 interface TriesLeftProps {
-  id?: string
   /** Absent where the server did not say so. */
   tries: number | undefined
 }
 
-/** How many more proofs can be tried (factors/tries-left). */
-export function TriesLeft({ id, tries }: TriesLeftProps) {
+/** How many more proofs can be tried, in the line of the error that says it (factors/tries-left). */
+export function TriesLeft({ tries }: TriesLeftProps) {
   const say = useMessages()
-  if (tries === undefined) return null
-  return (
-    <Line id={id} role="alert">
-      {say('code.triesLeft', { n: tries })}
-    </Line>
-  )
+  return tries !== undefined && <span>{say('code.triesLeft', { n: tries })}</span>
 }

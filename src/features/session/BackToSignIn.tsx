@@ -3,10 +3,11 @@ import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 import { AppLink } from 'src/components/actions/AppLink'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import type { MessageKey } from 'src/messages/en-US'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The way out of a step that a person cannot complete: back to the sign-in page. */
-export function BackToSignIn() {
+export function BackToSignIn({ words = 'action.backToSignIn' }: { words?: MessageKey }) {
   const say = useMessages()
   const dispatch = useDispatch()
   return (
@@ -14,7 +15,7 @@ export function BackToSignIn() {
       href={`${BASE_PATH}${ROUTES.login}`}
       onFollow={() => dispatch(sessionEvents.routeFollowed(ROUTES.login))}
     >
-      {say('action.backToSignIn')}
+      {say(words)}
     </AppLink>
   )
 }

@@ -30,8 +30,11 @@ export function PasskeyFactorScreen() {
       told={
         <>
           <Notice tone="success">{accepted && say('passkey.accepted')}</Notice>
-          <ProblemAlert id="passkey-problem" problem={problem} />
-          <TriesLeft tries={problem?.triesLeft} />
+          <ProblemAlert
+            id="passkey-problem"
+            problem={problem}
+            more={<TriesLeft tries={problem?.triesLeft} />}
+          />
         </>
       }
       act={

@@ -2,7 +2,6 @@ import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { BusyButton, LinkButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
-import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { useLimit } from 'src/components/time/useLimit'
 import { newCodeActions, selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
 import { selectNewCodeAt } from 'src/features/session/record/selectors'
@@ -10,15 +9,8 @@ import { timeWords } from 'src/features/session/waiting/timeWords'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { useMessages } from 'src/messages/useMessages'
 
-/** As high as its button: nothing moves when that comes. The height is for a finger; the words are as far from the next ones as elsewhere. */
-const Line = styled.div`
-  margin-block: -0.75rem 0.25rem;
-  display: flex;
-  align-items: center;
-  min-height: ${({ theme }) => theme.size.target};
-  font-size: ${({ theme }) => theme.font.small};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-variant-numeric: tabular-nums;
+const Way = styled.div`
+  text-align: end;
 `
 
 interface NewCodeProps {
@@ -38,22 +30,19 @@ export function NewCode({ busy, submitId }: NewCodeProps) {
   if (state.step === 'none') return null
   const sending = state.step === 'sending'
   return (
-    <>
-      <Line>
-        {left > 0 && !sending ? (
-          <span>{say('newCode.in', { time: timeWords(say, left) })}</span>
-        ) : (
-          <BusyButton
-            look={LinkButton}
-            busy={sending}
-            limit={limit}
-            {...(busy ? waitingFor(submitId) : { onClick: () => dispatch(newCodeActions.newCodePressed()) })}
-          >
-            {say('newCode.send')}
-          </BusyButton>
-        )}
-      </Line>
-      <ProblemAlert id="new-code-problem" problem={problem} />
-    </>
+    <Way>
+      {left > 0 && !sending ? (
+        <span>{say('newCode.in', { time: timeWords(say, left) })}</span>
+      ) : (
+        <BusyButton
+          look={LinkButton}
+          busy={sending}
+          limit={limit}
+          {...(busy ? waitingFor(submitId) : { onClick: () => dispatch(newCodeActions.newCodePressed()) })}
+        >
+          {say('newCode.send')}
+        </BusyButton>
+      )}
+    </Way>
   )
 }

@@ -8,9 +8,7 @@ import { CodeForm } from 'src/features/mfa/CodeForm'
 import { digitsMask } from 'src/features/mfa/codeMask'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { selectExtras } from 'src/features/session/record/selectors'
-import { Countdown } from 'src/features/mfa/textCode/Countdown'
-import { NewCode } from 'src/features/mfa/textCode/NewCode'
-import { NoCode } from 'src/features/mfa/textCode/NoCode'
+import { CodeTime } from 'src/features/mfa/textCode/CodeTime'
 import { selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
@@ -45,12 +43,7 @@ export function TextCodeScreen() {
       who={<Who />}
       text={reference === undefined ? say(`${page}.text`) : say('newCode.to', { reference })}
       told={newCode.step !== 'none' && <Notice tone="success">{onItsWay && say('newCode.sent')}</Notice>}
-      out={
-        <>
-          <BackToSignIn />
-          <NoCode />
-        </>
-      }
+      out={<BackToSignIn />}
     >
       <CodeForm
         key={`form ${state.visit} ${sent}`}
@@ -66,10 +59,9 @@ export function TextCodeScreen() {
         onEdit={() => dispatch(codeActions.edited())}
         onSubmit={code => dispatch(codeActions.submitted({ kind: 'text', mfaType, code, ...trust.proof }))}
       >
-        <Countdown />
-        <NewCode busy={state.step === 'sending'} submitId={ACTIVATE_ID} />
         {trust.box}
       </CodeForm>
+      <CodeTime busy={state.step === 'sending'} submitId={ACTIVATE_ID} />
     </Step>
   )
 }

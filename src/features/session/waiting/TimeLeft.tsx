@@ -1,6 +1,7 @@
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement'
 import { waitTime } from 'src/components/time/limitWords'
+import { Timer } from 'src/components/time/Timer'
 import { timeWords } from 'src/features/session/waiting/timeWords'
 import type { MessageKey } from 'src/messages/en-US'
 import { useMessages } from 'src/messages/useMessages'
@@ -19,14 +20,11 @@ export function TimeLeft({ seconds, words, aloud = true, short = false }: TimeLe
   const say = useMessages()
   const news = countdownAnnouncement(seconds)
   if (seconds === 0) return <p>{say('waiting.over')}</p>
-  const time = short ? waitTime(seconds) : undefined
-  const told = say(words, { time: timeWords(say, seconds) })
   return (
     <p>
-      <span role="timer" aria-live="off">
-        {time ? <VisuallyHidden>{told}</VisuallyHidden> : told}
-        {time && <span aria-hidden="true">{time}</span>}
-      </span>
+      <Timer time={short ? waitTime(seconds) : undefined}>
+        {say(words, { time: timeWords(say, seconds) })}
+      </Timer>
       {aloud && (
         <VisuallyHidden role="status">
           {say(news.last ? 'waiting.lastSeconds' : 'phoneAuth.minutesLeft', { n: news.n })}

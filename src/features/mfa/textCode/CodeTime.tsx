@@ -1,0 +1,50 @@
+import { useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Countdown } from 'src/features/mfa/textCode/Countdown'
+import { NewCode } from 'src/features/mfa/textCode/NewCode'
+import { selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
+import { NoCode } from 'src/features/mfa/textCode/NoCode'
+
+/** With room for the way to another code: nothing moves when that comes. */
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${({ theme }) => theme.space.m};
+  min-height: ${({ theme }) => theme.size.target};
+  margin-block-start: ${({ theme }) => theme.space.s};
+  font-size: ${({ theme }) => theme.font.small};
+  line-height: 1.25rem;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+  a,
+  button {
+    justify-content: end;
+    text-align: end;
+  }
+`
+
+interface CodeTimeProps {
+  /** A code is being checked: the button with `submitId` says so. */
+  busy: boolean
+  submitId: string
+}
+
+/** Below the button, in one row: the time that is left for the code, and the way to another one. */
+export function CodeTime(props: CodeTimeProps) {
+  const newCode = useSelector(selectNewCode)
+  return (
+    <>
+      <Row>
+        <Countdown />
+        <NewCode {...props} />
+        <NoCode />
+      </Row>
+      <ProblemAlert
+        id="new-code-problem"
+        problem={newCode.step === 'offered' ? newCode.problem : undefined}
+      />
+    </>
+  )
+}
