@@ -43,6 +43,36 @@ test.each([
   expect(places).toEqual(places.map(() => places[0]))
 })
 
+// (product/one-height, password-reset/way-back)
+test('the heading stands at one height, with a rail above it or without', async () => {
+  const page = await openPage(browser, DESKTOP)
+  const top = async (name: string) => {
+    const box = await page.getByRole('heading', { level: 1, name }).boundingBox()
+    return box?.y
+  }
+  await page.goto(`${sandbox.origin}/signin/`)
+  await heading(page)
+  const first = await top('Sign in')
+  await signIn(page, sandbox.origin, 'sms')
+  await page.getByLabel('Security code').waitFor()
+  const tops = [await top('Enter security code')]
+  await page.goto(`${sandbox.origin}/signin/forget-password`)
+  await page.getByLabel('Username').fill('simple')
+  await page.keyboard.press('Enter')
+  const number = page.getByLabel('Mobile number')
+  await number.fill((await sandbox.api<{ number: string }>('phone?person=simple')).number)
+  tops.push(await top('Verify your phone'))
+  expect(await page.getByRole('link', { name: 'Back to sign in' }).isVisible()).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Digit 1 of 6').click()
+  tops.push(await top('Enter verification code'))
+  const phone = await sandbox.api<{ messages: { code?: string }[] }>('phone?person=simple')
+  await page.keyboard.type(phone.messages[0]?.code ?? '')
+  await page.getByLabel('New password', { exact: true }).waitFor()
+  tops.push(await top('Create password'))
+  expect(tops).toEqual(tops.map(() => first))
+})
+
 test('nothing moves by itself when the password step comes late', async () => {
   await sandbox.api('faults', {
     method: 'PUT',

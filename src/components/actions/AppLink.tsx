@@ -14,18 +14,20 @@ export const TextLink = styled.a`
 interface AppLinkProps {
   href: string
   onFollow: () => void
+  /** It closes: as a way out it has no arrow. */
+  closes?: true
   children: ReactNode
 }
 
 /** A link within the app: handles a plain click, and leaves one that opens a new tab or window to the browser. */
-export function AppLink({ href, onFollow, children }: AppLinkProps) {
+export function AppLink({ href, onFollow, closes, children }: AppLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onFollow()
   }
   return (
-    <TextLink href={href} onClick={follow}>
+    <TextLink href={href} onClick={follow} data-close={closes}>
       {children}
     </TextLink>
   )

@@ -23,7 +23,7 @@ export function Waiting({ productName, framed, more, children }: WaitingProps) {
       <VisuallyHidden as="div">
         <Heading>{say('page.title', { product: productName })}</Heading>
       </VisuallyHidden>
-      <Status className={framed ? 'saying' : undefined}>{children}</Status>
+      <Status className="saying">{children}</Status>
       {more}
     </Frame>
   )

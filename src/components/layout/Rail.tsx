@@ -9,6 +9,8 @@ const List = styled.ol`
   padding: 0;
   list-style: none;
   font-size: 0.8125rem;
+  /* With it the rail is 3rem high, the room that it has above the heading (door.css). */
+  line-height: 1.1875rem;
 `
 
 const Part = styled.li`

@@ -1,5 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux'
-import styled from 'styled-components'
 import { PrimaryButton } from 'src/components/actions/Button'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
@@ -14,10 +13,6 @@ import { SlowWait } from 'src/features/session/waiting/SlowWait'
 import { TryNow } from 'src/features/session/waiting/TryNow'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
-
-const Checking = styled(Status)`
-  margin-block-end: ${({ theme }) => theme.space.m};
-`
 
 const PROBLEM_ID = 'session-problem'
 const NEXT_ID = 'next-try'
@@ -35,7 +30,7 @@ export function SessionStatusScreen() {
           <VisuallyHidden as="div">
             <Heading>{say('session.heading')}</Heading>
           </VisuallyHidden>
-          <Checking>{say('session.checking')}</Checking>
+          <Status className="saying">{say('session.checking')}</Status>
           <Who fixed />
           <SlowWait>
             <BackToSignIn />

@@ -24,7 +24,7 @@ export function ForgotScreen() {
       heading={say('forgetPassword.heading')}
       text={say('forgetPassword.text')}
       out={
-        <AppLink href={`${BASE_PATH}${ROUTES.login}`} onFollow={close}>
+        <AppLink href={`${BASE_PATH}${ROUTES.login}`} onFollow={close} closes>
           {say('action.close')}
         </AppLink>
       }

@@ -12,6 +12,7 @@ import { CodeStep } from 'src/features/password/reset/CodeStep'
 import { PhoneStep } from 'src/features/password/reset/PhoneStep'
 import { resetActions, selectReset } from 'src/features/password/reset/resetPasswordSlice'
 import type { ResetState } from 'src/features/password/reset/resetState'
+import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { Who } from 'src/features/session/Who'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import type { MessageKey } from 'src/messages/en-US'
@@ -88,6 +89,7 @@ export function ResetScreen() {
       heading={say(heading)}
       text={textOf(say, reset)}
       who={<Who username={reset.username} />}
+      out={part < PARTS.length - 1 ? <BackToSignIn /> : undefined}
     >
       <ResetStep key={`${reset.visit}`} reset={reset} />
     </Step>

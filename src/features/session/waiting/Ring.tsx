@@ -18,8 +18,8 @@ const Track = styled.circle`
   stroke: ${({ theme }) => theme.color.border};
 `
 
-/** A ring for the share of time that is left, from 1 to 0; draws a phone in it if the person has to use one, and no ring if the end is unknown. Only the time moves it (accessibility/looks). */
-export function Ring({ left, phone }: { left: number | undefined; phone: boolean }) {
+/** A phone, which the person has to use, in a ring for the share of time that is left, from 1 to 0; draws no ring if the end is unknown. Only the time moves it (accessibility/looks). */
+export function Ring({ left }: { left: number | undefined }) {
   return (
     <Round viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       {left !== undefined && (
@@ -36,7 +36,7 @@ export function Ring({ left, phone }: { left: number | undefined; phone: boolean
           />
         </>
       )}
-      {phone && <path stroke="currentColor" strokeWidth="2" d="M19 14.5h10v19H19zM23 30h2" />}
+      <path stroke="currentColor" strokeWidth="2" d="M19 14.5h10v19H19zM23 30h2" />
     </Round>
   )
 }

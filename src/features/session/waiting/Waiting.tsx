@@ -46,7 +46,7 @@ const Advice = styled.div`
 interface WaitingProps {
   /** What the person waits for. */
   what: ReactNode
-  /** False where it is not the phone that has to answer. */
+  /** False where it is not the phone that has to answer: there is no ring. */
   phone?: boolean
   ends?: Ends | undefined
   /** The words for the time until the end, with a place `time`. */
@@ -71,7 +71,7 @@ export function Waiting({ what, ends, ...more }: WaitingProps) {
     <>
       {instead || (
         <Panel>
-          <Ring phone={phone} left={ends && Math.min(1, (left * SECOND_MS) / ends.totalMs)} />
+          {phone && <Ring left={ends && Math.min(1, (left * SECOND_MS) / ends.totalMs)} />}
           <Facts>
             <What>{what}</What>
             {ends ? (
