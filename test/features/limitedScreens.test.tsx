@@ -8,7 +8,7 @@ import { PasskeyRegion } from 'src/features/connected/PasskeyRegion'
 import { ApprovalScreen } from 'src/features/mfa/approval/ApprovalScreen'
 import { OneTimeCodeScreen } from 'src/features/mfa/oneTimeCode/OneTimeCodeScreen'
 import { PasskeyFactorScreen } from 'src/features/mfa/passkey/PasskeyFactorScreen'
-import { NewCode } from 'src/features/mfa/textCode/NewCode'
+import { CodeTime } from 'src/features/mfa/textCode/CodeTime'
 import { TextCodeScreen } from 'src/features/mfa/textCode/TextCodeScreen'
 import { MobileSetupScreen } from 'src/features/mobileSetup/MobileSetupScreen'
 import { InstallerErrorScreen } from 'src/features/onboarding/InstallerErrorScreen'
@@ -200,7 +200,7 @@ const rows: Row[] = [
 ]
 
 function NewCodeLine() {
-  return <NewCode busy={false} submitId="submit" />
+  return <CodeTime busy={false} submitId="submit" />
 }
 
 const listed = (problem: Problem) => ({

@@ -7,6 +7,10 @@ import { PartHeading } from 'src/features/mobileSetup/Apps'
 import { useMessages } from 'src/messages/useMessages'
 import { copyText } from 'src/services/browser/clipboard'
 
+const Hint = styled(MutedText)`
+  margin-block-end: ${({ theme }) => theme.space.s};
+`
+
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -46,10 +50,8 @@ export function ActivationCode({ code }: { code: string }) {
   }
   return (
     <section aria-labelledby="activation-code">
-      <PartHeading as="h3" id="activation-code">
-        {say('mobileSetup.activationCode')}
-      </PartHeading>
-      <MutedText>{say('mobileSetup.activationHint')}</MutedText>
+      <PartHeading id="activation-code">{say('mobileSetup.activationCode')}</PartHeading>
+      <Hint>{say('mobileSetup.activationHint')}</Hint>
       <Row>
         <Code>
           <bdi>{code}</bdi>

@@ -22,9 +22,13 @@ const List = styled.ul`
 
 const PLATFORMS: Record<string, string> = { ios: 'iOS', android: 'Android', windows: 'Windows', mac: 'macOS' }
 
+/** The name of a system, where the app knows it. */
+export const systemOf = (platform: string): string | undefined =>
+  Object.hasOwn(PLATFORMS, platform) ? PLATFORMS[platform] : undefined
+
 /** The name of an app with its system, unless the name says it. */
 export function appName(say: Say, { name, platform }: App): string {
-  const system = Object.hasOwn(PLATFORMS, platform) ? PLATFORMS[platform] : undefined
+  const system = systemOf(platform)
   return system && !name.toLowerCase().includes(platform) ? say('apps.app', { name, system }) : name
 }
 

@@ -9,8 +9,20 @@ import { useFocusOnProblem } from 'src/components/fields/useFocusOnProblem'
 import type { DownloadLinkState } from 'src/features/mobileSetup/downloadLinkSlice'
 import { useMessages } from 'src/messages/useMessages'
 
+/** Field and button side by side, where there is room. */
 const Form = styled.form`
-  margin-block-end: ${({ theme }) => theme.space.l};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${({ theme }) => theme.space.s};
+  > :first-child {
+    flex: 1 1 13rem;
+    min-width: 0;
+  }
+  > :last-child {
+    flex: 1 0 auto;
+    margin-block-end: ${({ theme }) => theme.space.s};
+  }
 `
 
 interface DownloadLinkFormProps {
@@ -57,9 +69,11 @@ export function DownloadLinkForm({ state, onEdit, onSubmit }: DownloadLinkFormPr
           </>
         }
       />
-      <SubmitButton look={SecondaryButton} busy={state.step === 'sending'} limit={limit}>
-        {say('mobileSetup.send')}
-      </SubmitButton>
+      <div>
+        <SubmitButton look={SecondaryButton} busy={state.step === 'sending'} limit={limit}>
+          {say('mobileSetup.send')}
+        </SubmitButton>
+      </div>
     </Form>
   )
 }

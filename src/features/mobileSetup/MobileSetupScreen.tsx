@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { BusyButton, LinkButton, PrimaryButton } from 'src/components/actions/Button'
@@ -14,7 +14,7 @@ import { selectApps } from 'src/features/mobileSetup/appsSlice'
 import { bypassActions, selectBypass } from 'src/features/mobileSetup/mobileBypassSlice'
 import { DownloadLinkForm } from 'src/features/mobileSetup/DownloadLinkForm'
 import { downloadLinkActions, selectDownloadLink } from 'src/features/mobileSetup/downloadLinkSlice'
-import { GetApp } from 'src/features/mobileSetup/GetApp'
+import { GetApp, ownApps } from 'src/features/mobileSetup/GetApp'
 import { useActivationCode } from 'src/features/mobileSetup/useActivationCode'
 import { selectPollStatus } from 'src/features/session/pollStatusSlice'
 import { pollActions, selectPoll } from 'src/features/session/sessionPollSlice'
@@ -24,6 +24,7 @@ import { SignOfLife } from 'src/features/session/waiting/SignOfLife'
 import { Waiting } from 'src/features/session/waiting/Waiting'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
+import { readPhonePlatform } from 'src/services/browser/phonePlatform'
 
 /** The three steps, each with its number beside its heading. */
 const Steps = styled.ol`
@@ -59,6 +60,7 @@ export function MobileSetupScreen() {
   const bypass = useSelector(selectBypass)
   const poll = useSelector(selectPoll)
   const { since } = useSelector(selectPollStatus)
+  const [platform] = useState(readPhonePlatform)
   const activationCode = useActivationCode()
   const denied = poll.step === 'denied'
   const notSkipped = bypass.step === 'idle' ? bypass.problem : undefined
@@ -74,34 +76,40 @@ export function MobileSetupScreen() {
           {denied && <TryAgain onPress={() => dispatch(pollActions.resumed())} />}
         </>
       }
-      quiet={
-        <BusyButton
-          look={LinkButton}
-          busy={bypass.step === 'asking'}
-          limit={limit}
-          onClick={() => dispatch(bypassActions.bypassPressed())}
-        >
-          {say('mobileSetup.skip')}
-        </BusyButton>
+      out={
+        <>
+          <BusyButton
+            look={LinkButton}
+            busy={bypass.step === 'asking'}
+            limit={limit}
+            onClick={() => dispatch(bypassActions.bypassPressed())}
+          >
+            {say('mobileSetup.skip')}
+          </BusyButton>
+          <SignOutButton />
+        </>
       }
-      out={<SignOutButton />}
     >
       <Steps>
         <li>
           <PartHeading>{say(apps.length > 0 ? 'apps.heading' : 'mobileWizard.heading')}</PartHeading>
-          <GetApp apps={apps} />
-          <DownloadLinkForm
-            state={link}
-            onEdit={() => dispatch(downloadLinkActions.edited())}
-            onSubmit={phoneNumber => dispatch(downloadLinkActions.submitted(phoneNumber))}
-          />
+          <GetApp apps={apps} platform={platform} />
+          {ownApps(apps, platform).length === 0 && (
+            <DownloadLinkForm
+              state={link}
+              onEdit={() => dispatch(downloadLinkActions.edited())}
+              onSubmit={phoneNumber => dispatch(downloadLinkActions.submitted(phoneNumber))}
+            />
+          )}
         </li>
         <li>
-          <PartHeading>{say('mobileSetup.open')}</PartHeading>
           {activationCode ? (
             <ActivationCode code={activationCode} />
           ) : (
-            <MutedText>{say('mobileSetup.openHint')}</MutedText>
+            <>
+              <PartHeading>{say('mobileSetup.open')}</PartHeading>
+              <MutedText>{say('mobileSetup.openHint')}</MutedText>
+            </>
           )}
         </li>
         <li>

@@ -4,8 +4,9 @@ import { useMessages } from 'src/messages/useMessages'
 
 /** As large as the QR code that replaces it. */
 const Frame = styled.div`
-  width: 10rem;
-  height: 10rem;
+  flex: none;
+  width: 9rem;
+  height: 9rem;
   border-radius: ${({ theme }) => theme.radius.m};
   overflow: hidden;
   background: #fff;

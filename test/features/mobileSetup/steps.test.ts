@@ -16,13 +16,18 @@ const agent = (text: string) => jest.spyOn(navigator, 'userAgent', 'get').mockRe
 afterEach(() => jest.restoreAllMocks())
 
 // (factors/setup-qr)
-test('a computer shows a code to scan for each store, beside its link', async () => {
-  await open()
+test('a computer shows a code to scan for one store at a time, beside the links of all', async () => {
+  const { user } = await open()
   const stores = ['Harbor for iPhone (iOS)', 'Harbor for Android']
   for (const [index, name] of stores.entries()) {
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', APPS[index]?.url)
+    await user.click(
+      screen.getByRole('button', { name: index === 0 ? 'iOS' : 'Android', pressed: index === 0 }),
+    )
     expect(await screen.findByRole('img', { name: `QR code: ${name}` })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', APPS[index]?.url)
+    expect(screen.getAllByRole('img', { name: /^QR code/ })).toHaveLength(1)
   }
+  expect(screen.getByLabelText('Mobile number')).toBeInTheDocument()
   expect(screen.getByText('Waiting for the app. This page goes on by itself.')).toBeInTheDocument()
 })
 
@@ -40,6 +45,8 @@ test('a phone shows its own store alone, as the button', async () => {
   await open()
   expect(await screen.findByRole('link', { name: 'Harbor for Android' })).toBeInTheDocument()
   expect(screen.queryByText('Harbor for iPhone')).toBeNull()
+  // It has no use for a link in a text message.
+  expect(screen.queryByLabelText('Mobile number')).toBeNull()
   expect(screen.queryByRole('img')).toBeNull()
 })
 

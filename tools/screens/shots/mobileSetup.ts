@@ -5,6 +5,11 @@ import { fault, open, press, seen, signIn, told } from '../steps'
 const STATUS = ['GET', '/api/auth/v2/session-status'] as const
 const LINK = ['POST', '/api/onboarding/v2/send-download-link'] as const
 
+/** A phone of a known kind is asked for no number. */
+const COMPUTER = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36',
+}
+
 async function toSetup(stage: Stage): Promise<void> {
   await signIn(stage, 'approve-setup')
   await stage.page.getByText(/^HARBOR-/).waitFor()
@@ -15,6 +20,7 @@ export const mobileSetupShots: Shot[] = [
   { name: 'mobile-setup', reach: toSetup },
   {
     name: 'mobile-setup-missing',
+    options: COMPUTER,
     reach: async stage => {
       await toSetup(stage)
       await press(stage, 'Send link')
@@ -23,6 +29,7 @@ export const mobileSetupShots: Shot[] = [
   },
   {
     name: 'mobile-setup-sent',
+    options: COMPUTER,
     reach: async stage => {
       await toSetup(stage)
       await stage.page.getByLabel('Mobile number').pressSequentially('2025550123')
@@ -32,6 +39,7 @@ export const mobileSetupShots: Shot[] = [
   },
   {
     name: 'mobile-setup-failed',
+    options: COMPUTER,
     reach: async stage => {
       await fault(stage, ...LINK, FAILED)
       await toSetup(stage)

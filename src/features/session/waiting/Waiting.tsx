@@ -12,6 +12,7 @@ import type { Deadline } from 'src/services/clock'
 
 const Panel = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space.m};
   min-height: 5.5rem;
@@ -32,7 +33,7 @@ const What = styled(Status)`
 `
 
 const Facts = styled.div`
-  flex: 1;
+  flex: 1 1 8rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { MutedText } from 'src/components/layout/Text'
+import { AppList, appName, systemOf } from 'src/features/mobileSetup/Apps'
+import { ScanToGet } from 'src/features/mobileSetup/ScanToGet'
+import { useMessages } from 'src/messages/useMessages'
+import type { App } from 'src/services/api/mobileSetupService'
+
+/** The choice of a phone, above the one code that a camera sees. */
+const Choice = styled.div`
+  display: flex;
+  margin-block-end: ${({ theme }) => theme.space.s};
+  padding: 3px;
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+`
+
+const Phone = styled.button`
+  flex: 1;
+  min-height: ${({ theme }) => theme.size.target};
+  border: 1px solid transparent;
+  border-radius: 9px;
+  background: none;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-weight: ${({ theme }) => theme.font.medium};
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.color.borderStrong};
+    background: ${({ theme }) => theme.color.surface};
+    color: ${({ theme }) => theme.color.text};
+    ${({ theme }) => theme.media.forcedColors} {
+      border: 3px solid Highlight;
+    }
+  }
+`
+
+const Scan = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.m};
+  margin-block-end: ${({ theme }) => theme.space.m};
+  > :last-child {
+    flex: 1 1 9rem;
+  }
+  p {
+    margin-block-end: ${({ theme }) => theme.space.xs};
+  }
+`
+
+interface StoreCodesProps {
+  apps: App[]
+  /** Those of them that a camera can read. */
+  scanned: [App, ...App[]]
+}
+
+/** One QR code at a time: a camera reads either of two (factors/setup-qr). */
+export function StoreCodes({ apps, scanned }: StoreCodesProps) {
+  const say = useMessages()
+  const [chosen, setChosen] = useState(scanned[0].url)
+  const shown = scanned.find(({ url }) => url === chosen) ?? scanned[0]
+  return (
+    <>
+      {scanned.length > 1 && (
+        <Choice role="group" aria-label={say('apps.heading')}>
+          {scanned.map(({ platform, url }) => (
+            <Phone key={url} type="button" aria-pressed={url === shown.url} onClick={() => setChosen(url)}>
+              {systemOf(platform)}
+            </Phone>
+          ))}
+        </Choice>
+      )}
+      <Scan>
+        <ScanToGet key={shown.url} name={appName(say, shown)} address={shown.url} />
+        <div>
+          <MutedText>{say('mobileSetup.scan')}</MutedText>
+          <AppList apps={apps} />
+        </div>
+      </Scan>
+    </>
+  )
+}
