@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 
@@ -10,6 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+/** The text's colour in the light look. */
+const DARK = 'rgb(19, 26, 38)'
 
 const configure = (body: object) => sandbox.api('config', { method: 'PUT', body })
 
@@ -30,6 +33,35 @@ test.each([
     expect(style).toEqual([background, color, edge])
   },
 )
+
+test('a bright accent is the panel’s with dark words, and the line below links and buttons that look like links', async () => {
+  await configure({ accentColor: '#ffd400' })
+  const page = await openPage(browser, { viewport: { width: 1280, height: 800 } })
+  await page.context().addCookies([{ name: 'lastLoginUsername', value: 'simple', url: sandbox.origin }])
+  await page.goto(`${sandbox.origin}/signin/`)
+  const styleOf = (locator: Locator) =>
+    locator.evaluate(element => {
+      const { color, backgroundColor, textDecorationColor, textDecorationLine } = getComputedStyle(element)
+      return { color, backgroundColor, textDecorationColor, textDecorationLine }
+    })
+  const line = { color: DARK, textDecorationColor: 'rgb(163, 136, 0)', textDecorationLine: 'underline' }
+  expect(await styleOf(page.getByRole('link', { name: 'Forgot password?' }))).toMatchObject(line)
+  expect(await styleOf(page.getByRole('button', { name: 'Use another account' }))).toMatchObject(line)
+  expect(await styleOf(page.locator('.brand'))).toMatchObject({
+    backgroundColor: 'rgb(255, 212, 0)',
+    color: DARK,
+  })
+})
+
+test('a white accent does not lose the first button', async () => {
+  await configure({ accentColor: '#ffffff' })
+  const page = await openPage(browser, { reducedMotion: 'reduce' })
+  await page.goto(`${sandbox.origin}/signin/`)
+  const fill = await page
+    .getByRole('button', { name: 'Next' })
+    .evaluate(button => getComputedStyle(button).backgroundColor)
+  expect(fill).toBe(DARK)
+})
 
 test('single texts are replaced, at the door and behind it; wrong ones are told by name', async () => {
   await configure({

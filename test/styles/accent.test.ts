@@ -1,6 +1,6 @@
-import { wcagContrast as contrast } from 'culori'
+import { converter, differenceEuclidean, wcagContrast as contrast, wcagLuminance as luminance } from 'culori'
 import { accentSheet, accentTokens, backgroundsOf } from 'src/styles/accent'
-import { PALETTE } from 'src/styles/palette'
+import { PALETTE, type Scheme } from 'src/styles/palette'
 
 test('a colour that can be seen stays as it is, in words too', () => {
   expect(accentTokens('#1D4F91', 'light')).toMatchObject({
@@ -13,7 +13,7 @@ test('a colour that can be seen stays as it is, in words too', () => {
   })
 })
 
-test('a fill is always the company’s own; its edge and its words are made darker in the light look, lighter in the dark one', () => {
+test('a fill that is seen is the company’s own; its edge is made darker in the light look, lighter in the dark one', () => {
   expect(accentTokens('#ffd400', 'light')).toMatchObject({
     accent: '#ffd400',
     accentEdge: '#a38800',
@@ -21,12 +21,53 @@ test('a fill is always the company’s own; its edge and its words are made dark
   })
   expect(accentTokens('#ffd400', 'dark')).toMatchObject({ accent: '#ffd400', accentEdge: '#ffd400' })
   expect(accentTokens('#000000', 'light')).toMatchObject({ accentEdge: '#000000', onAccent: '#ffffff' })
-  const { accent, accentEdge } = accentTokens('#000000', 'dark')
-  expect(accent).toBe('#000000')
-  expect(accentEdge).not.toBe('#000000')
+})
+
+test.each<[accent: string, scheme: Scheme]>([
+  ['#ffffff', 'light'],
+  ['#eef1f6', 'light'],
+  ['#ffd1dc', 'light'],
+  ['#000000', 'dark'],
+  ['#003366', 'dark'],
+])('%s would be lost in the %s look: buttons and links take the text’s colour', (accent, scheme) => {
+  const { text } = PALETTE[scheme]
+  expect(accentTokens(accent, scheme)).toMatchObject({
+    accent: text,
+    accentEdge: text,
+    link: text,
+    focus: text,
+    underline: text,
+  })
+})
+
+test('a link that cannot have the accent has the text’s colour over a line in the accent', () => {
+  expect(accentTokens('#ffd400', 'light')).toMatchObject({
+    link: PALETTE.light.text,
+    underline: '#a38800',
+    underlineWidth: '2px',
+  })
+  expect(accentTokens('#ffd400', 'dark')).toMatchObject({
+    link: '#ffd400',
+    underline: '#ffd400',
+    underlineWidth: 'auto',
+  })
+})
+
+test('the panel wears a bright accent itself with dark words; in the dark look not one that only dazzles', () => {
+  const { text } = PALETTE.light
+  expect(accentTokens('#ffd400', 'light')).toMatchObject({ deep: '#ffd400', onDeep: text })
+  expect(accentTokens('#ffd400', 'dark')).toMatchObject({ deep: '#ffd400', onDeep: text })
+  expect(accentTokens('#ffffff', 'light')).toMatchObject({ deep: '#ffffff', onDeep: text })
+  const night = accentTokens('#ffffff', 'dark')
+  expect(night.onDeep).toBe('#ffffff')
+  expect(luminance(night.deep)).toBeLessThan(0.1)
 })
 
 const COMPANIES = [
+  '#39ff14',
+  '#ffd1dc',
+  '#eef1f6',
+  '#a8dadc',
   '#ffd400',
   '#c8102e',
   '#000000',
@@ -43,9 +84,8 @@ const CUBE = ['00', '40', '80', 'c0', 'ff'].flatMap((red, _at, all) =>
 )
 
 test.each(['light', 'dark'] as const)(
-  'ten companies’ colours and every colour of the cube hold their contrasts in the %s look',
+  'every company’s colour and every colour of the cube hold their contrasts in the %s look',
   scheme => {
-    const { onDeep } = PALETTE[scheme]
     const wrong = [...COMPANIES, ...CUBE].filter(color => {
       const tokens = accentTokens(color, scheme)
       const onAll = (token: string, least: number) =>
@@ -54,19 +94,65 @@ test.each(['light', 'dark'] as const)(
         onAll(tokens.accentEdge, 3) &&
         onAll(tokens.link, 4.5) &&
         onAll(tokens.focus, 3) &&
+        onAll(tokens.underline, 3) &&
         contrast(tokens.onAccent, tokens.accent) >= 4.5 &&
         contrast(tokens.onAccent, tokens.accentHover) >= 4.5 &&
-        contrast(onDeep, tokens.deep) >= 4.5 &&
-        contrast(onDeep, tokens.glow) >= 4.5
+        contrast(tokens.onDeep, tokens.deep) >= 4.5 &&
+        contrast(tokens.onDeep, tokens.glow) >= 4.5
       )
     })
     expect(wrong).toEqual([])
   },
 )
 
+const toOklch = converter('oklch')
+const chromaOf = (color: string): number => toOklch(color)?.c ?? 0
+const hueOf = (color: string): number => toOklch(color)?.h ?? 0
+const hueDistance = differenceEuclidean('oklab', [0, 1, 1, 0])
+const toldApart = (color: string, other: string): boolean =>
+  contrast(color, other) >= 1.5 || hueDistance(color, other) >= 0.15
+
+/** What stands beside the step, and what the step stands on: with a company's image, the chips on it are of the panel's colours. */
+const SURFACES = ['light', 'dark', 'company image'] as const
+
+describe.each(SURFACES)('on the surface %s', surfaceName => {
+  const scheme: Scheme = surfaceName === 'dark' ? 'dark' : 'light'
+  const { surface, text } = PALETTE[scheme]
+
+  test.each(COMPANIES)('%s holds what a company’s colour is promised', color => {
+    const tokens = accentTokens(color, scheme)
+    const colorful = chromaOf(color) >= 0.12
+    const withTextColor = tokens.link === text && tokens.accent !== text
+    expect({
+      buttonLegible: contrast(tokens.onAccent, tokens.accent) >= 4.5,
+      linkLegible: contrast(tokens.link, surface) >= 4.5,
+      panelLegible: contrast(tokens.onDeep, tokens.deep) >= 4.5,
+      // The second button has no fill: the surface is what is seen of it.
+      buttonsApart: toldApart(tokens.accent, surface),
+      // Every link has a line.
+      linkSeen: contrast(tokens.underline, surface) >= 3 && !(withTextColor && tokens.underline === text),
+      // A colour that is darkened too far, or mixed with another one, turns brown or khaki.
+      panelInColor: !colorful || chromaOf(tokens.deep) / chromaOf(color) >= 0.45,
+      panelInHue: !colorful || Math.abs(hueOf(tokens.deep) - hueOf(color)) <= 10,
+      panelWithoutOtherColor: colorful || chromaOf(tokens.deep) < 0.12,
+    }).toEqual({
+      buttonLegible: true,
+      linkLegible: true,
+      panelLegible: true,
+      buttonsApart: true,
+      linkSeen: true,
+      panelInColor: true,
+      panelInHue: true,
+      panelWithoutOtherColor: true,
+    })
+  })
+})
+
 test('the sheet names every token in both looks, and nothing else', () => {
-  const declaration = '(?:--[a-z-]+:#[0-9a-f]{6};?){8}'
+  const declaration = '(?:--[a-z-]+:(?:#[0-9a-f]{6}|auto|2px);?){11}'
   expect(accentSheet('#0A7d4F')).toMatch(
-    new RegExp(`^:root{${declaration}}@media \\(prefers-color-scheme:dark\\){:root{${declaration}}}$`),
+    new RegExp(
+      `^:root{${declaration}}@media \\(prefers-color-scheme:dark\\){:root{${declaration}}}a,button{[^}]+}$`,
+    ),
   )
 })

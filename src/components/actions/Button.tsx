@@ -68,7 +68,7 @@ export const LinkButton = styled.button`
   border: 0;
   background: none;
   color: ${({ theme }) => theme.color.link};
-  text-decoration: underline;
+  text-decoration-line: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
 `

@@ -71,4 +71,9 @@ export const companyShots: Shot[] = [
   accent('red', '#c8102e'),
   accent('black', '#000000'),
   accent('white', '#ffffff'),
+  accent('neon', '#39ff14'),
+  accent('pastel', '#ffd1dc'),
+  accent('page', '#eef1f6'),
+  accent('orange', '#ff6b00'),
+  accent('navy', '#003366'),
 ]
