@@ -162,6 +162,34 @@ test('it is used by keyboard alone, after the form and before the foot', async (
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('password')
 })
 
+test('who was here is chosen by one press, without opening the list; nothing there forgets anybody', async () => {
+  const page = await signedIn(['simple', 'never-expires'])
+  await shown(page)
+  await button(page, LABEL).waitFor()
+  expect(await page.getByRole('button', { name: /^Forget / }).count()).toBe(0)
+  await button(page, 'simple').click()
+  await password(page).waitFor()
+  expect(await field(page).inputValue()).toBe('simple')
+})
+
+// As many as have room; the folded step keeps room for one.
+test.each<[names: number, height: number]>([
+  [4, 900],
+  [1, 600],
+])('%d of four others stand open in a window of %d px, and nothing moves', async (count, height) => {
+  const page = await openPage(browser, { ...MOVING, viewport: { width: 1280, height } })
+  await page.addInitScript(() => {
+    if (location.host) localStorage.setItem('foyer.accounts', '["a","b","c","d","e"]')
+  })
+  await page.context().addCookies([{ name: 'rememberMeInfo', value: 'a', url: sandbox.origin }])
+  await page.goto(`${sandbox.origin}/signin/`)
+  await button(page, 'Next').waitFor()
+  await shown(page)
+  await button(page, 'b').waitFor()
+  expect(await page.locator('section li').count()).toBe(count)
+  expect(await shiftsOf(page)).toEqual([])
+})
+
 // (forms/nothing-shifts)
 test.each<[where: string, options: PageOptions]>([
   ['a desktop', {}],

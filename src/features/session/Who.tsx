@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { BusyButton, LinkButton } from 'src/components/actions/Button'
+import { Initials } from 'src/components/layout/Initials'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { initialsOf } from 'src/features/session/initialsOf'
 import { selectKnownName } from 'src/features/session/record/selectors'
@@ -25,19 +26,6 @@ const Row = styled.div`
   }
 `
 
-const Initials = styled.span`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 2rem;
-  height: 2rem;
-  border-radius: ${({ theme }) => theme.radius.round};
-  background: ${({ theme }) => theme.color.noticeSurface};
-  color: ${({ theme }) => theme.color.notice};
-  font-size: 0.75rem;
-  font-weight: ${({ theme }) => theme.font.bold};
-`
-
 const Name = styled.span`
   min-width: 0;
   font-weight: ${({ theme }) => theme.font.medium};
@@ -58,7 +46,7 @@ export function Who({ username: own, fixed }: WhoProps) {
   if (!username) return null
   return (
     <Row>
-      <Initials aria-hidden="true">{initialsOf(username)}</Initials>
+      <Initials>{initialsOf(username)}</Initials>
       <Name>
         <VisuallyHidden>{say('who.account')} </VisuallyHidden>
         <bdi>{username}</bdi>

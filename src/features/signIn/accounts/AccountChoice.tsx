@@ -2,13 +2,17 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { LinkButton } from 'src/components/actions/Button'
 import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
+import { People, Person, SomebodyElse } from 'src/features/signIn/accounts/People'
+import { PeopleThatFit } from 'src/features/signIn/accounts/PeopleThatFit'
 import { useMessages } from 'src/messages/useMessages'
 
 /** It appears a little later than the form, in space that the folded step keeps free: nothing moves (door.css). */
 const Section = styled.section`
   margin-block-start: ${({ theme }) => theme.space.s};
   .card[data-folded]:has(> &) {
-    margin-block-end: calc(${({ theme }) => `${theme.size.room} - ${theme.size.target} - ${theme.space.s}`});
+    margin-block-end: calc(
+      ${({ theme }) => `${theme.size.room} - ${theme.size.target} - ${theme.space.s}`} - 3.875rem
+    );
   }
   .card[data-folded]:has(> &[data-open]) {
     margin-block-end: 0;
@@ -45,31 +49,16 @@ const Toggle = styled(LinkButton)`
   }
 `
 
-const Names = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space.m};
-  border-block-end: 1px solid ${({ theme }) => theme.color.border};
-  > :first-child {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-    text-align: start;
-  }
-  > :last-child {
-    font-size: ${({ theme }) => theme.font.small};
-  }
+const Forget = styled(LinkButton)`
+  margin-inline-start: auto;
+  padding-inline: ${({ theme }) => theme.space.s};
+  font-size: ${({ theme }) => theme.font.small};
 `
 
 interface AccountChoiceProps {
   names: string[]
+  /** Of these, who can be chosen before the list is open. */
+  others: string[]
   open: boolean
   onToggled: () => void
   onChosen: (name: string) => void
@@ -78,9 +67,10 @@ interface AccountChoiceProps {
   onOther: () => void
 }
 
-/** The names that this browser remembers, shown on demand: the person chooses one, forgets single ones, or uses another (sign-in/accounts). */
+/** The people whom this browser remembers: the others can be chosen at once; in the open list the person also forgets single ones, or uses another (sign-in/accounts). */
 export function AccountChoice({
   names,
+  others,
   open,
   onToggled,
   onChosen,
@@ -102,28 +92,28 @@ export function AccountChoice({
       <Toggle type="button" ref={toggle} aria-expanded={open} onClick={onToggled}>
         {say('accounts.label')}
       </Toggle>
-      {open && (
-        <>
-          <Names>
-            {names.map(name => (
-              <Row key={name}>
-                <LinkButton type="button" onClick={() => onChosen(name)}>
-                  <bdi>{name}</bdi>
-                </LinkButton>
-                <LinkButton
+      {open ? (
+        <People>
+          {names.map(name => (
+            <Person
+              key={name}
+              name={name}
+              onChosen={onChosen}
+              aside={
+                <Forget
                   type="button"
                   aria-label={say('accounts.forgetName', { name })}
                   onClick={() => forget(name)}
                 >
                   {say('accounts.forget')}
-                </LinkButton>
-              </Row>
-            ))}
-          </Names>
-          <LinkButton type="button" onClick={onOther}>
-            {say('accounts.other')}
-          </LinkButton>
-        </>
+                </Forget>
+              }
+            />
+          ))}
+          <SomebodyElse onChosen={onOther}>{say('accounts.other')}</SomebodyElse>
+        </People>
+      ) : (
+        others.length > 0 && <PeopleThatFit key={others.join()} names={others} onChosen={onChosen} />
       )}
     </Section>
   )

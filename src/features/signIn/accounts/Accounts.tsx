@@ -38,10 +38,12 @@ export function Accounts({ field, fill }: AccountsProps) {
     readAgain()
   }
   // With the remembered name alone there is nothing to choose.
-  if (popup || !names.some(name => open || !isRemembered(name))) return null
+  const others = names.filter(name => !isRemembered(name))
+  if (popup || (open ? names : others).length === 0) return null
   return (
     <AccountChoice
       names={names}
+      others={others}
       open={open}
       onToggled={() => setOpen(!open)}
       onChosen={choose}

@@ -1,0 +1,15 @@
+import styled from 'styled-components'
+
+/** The letters that stand for a person, before the name; decoration. */
+export const Initials = styled.span.attrs({ 'aria-hidden': true })`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.noticeSurface};
+  color: ${({ theme }) => theme.color.notice};
+  font-size: 0.75rem;
+  font-weight: ${({ theme }) => theme.font.bold};
+`

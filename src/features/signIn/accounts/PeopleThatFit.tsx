@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { People, Person } from 'src/features/signIn/accounts/People'
+
+interface PeopleThatFitProps {
+  names: readonly string[]
+  onChosen: (name: string) => void
+}
+
+/** As many people as there is room for: what stands below the card stays where it is (forms/nothing-shifts). The folded step keeps room for one. */
+export function PeopleThatFit({ names, onChosen }: PeopleThatFitProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [fitting, setFitting] = useState(names.length)
+  useLayoutEffect(() => {
+    if (list.current) setFitting(countFitting(list.current))
+  }, [])
+  return (
+    <People ref={list}>
+      {names.slice(0, fitting).map(name => (
+        <Person key={name} name={name} onChosen={onChosen} />
+      ))}
+    </People>
+  )
+}
+
+function countFitting(list: HTMLUListElement): number {
+  const [, ...others] = list.children as HTMLCollectionOf<HTMLElement>
+  const below = list.closest('main')?.parentElement?.lastElementChild
+  const top = () => below?.getBoundingClientRect().top
+  for (const row of others) row.hidden = true
+  const topWithOne = top()
+  const moving = others.findIndex(row => {
+    row.hidden = false
+    return top() !== topWithOne
+  })
+  return moving < 0 ? others.length + 1 : moving + 1
+}
