@@ -113,3 +113,30 @@ test('a name of several lines keeps clear of the edge of a phone', async () => {
   })
   expect(top).toBeGreaterThanOrEqual(6)
 })
+
+// The longest one word, and the longest name.
+test.each([
+  ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'],
+  ['The Very Long Established Savings Bank of Upper Northampton'],
+])('the name %s has three lines at most, on every width', async productName => {
+  await configure({ productName })
+  const page = await openPage(browser)
+  await page.goto(`${sandbox.origin}/signin/`)
+  const name = page.locator('.brand bdi')
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1024, 700],
+    [1280, 800],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const lines = await name.evaluate(each => {
+      const words = document.createRange()
+      words.selectNodeContents(each)
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect([width, lines]).toEqual([width, Math.min(lines, 3)])
+  }
+})

@@ -55,6 +55,8 @@ function putOwnWords(): Readonly<Record<string, string>> {
   const { words, chunk } = wordsIn(language, language === ENGLISH ? {} : dataOf('foyer-words'))
   if (chunk) fetchAhead([chunks.languages, chunk])
   const product = productName()
+  // The size of the name (door.css); of the default one it needs nothing.
+  if (product) page.style.setProperty('--letters', `${product.length}`)
   if (language === ENGLISH && product === DEFAULT_PRODUCT_NAME) return words
   putWords(document.body, { ...words, [DEFAULT_PRODUCT_NAME]: product })
   const name = isolated(product || DEFAULT_PRODUCT_NAME, language)
