@@ -140,3 +140,24 @@ test.each([
     expect([width, lines]).toEqual([width, Math.min(lines, 3)])
   }
 })
+
+// (product/doorway)
+test.each([
+  ['a phone', 390, 844],
+  ['a tablet', 768, 1024],
+  ['a desktop', 1280, 800],
+])('whose page it is stands with a lock within the window of %s', async (_where, width, height) => {
+  const page = await openPage(browser, { viewport: { width, height } })
+  await page.goto(`${sandbox.origin}/signin/`)
+  const host = page.locator('#root .host')
+  const seen = await host.evaluate(each => ({
+    words: getComputedStyle(each, '::after').content,
+    lock: getComputedStyle(each, '::before').width,
+    size: parseFloat(getComputedStyle(each).fontSize),
+    bottom: each.getBoundingClientRect().bottom,
+  }))
+  expect(seen.words).toContain(new URL(sandbox.origin).host)
+  expect(parseFloat(seen.lock)).toBeGreaterThan(10)
+  expect(seen.size).toBeGreaterThanOrEqual(13)
+  expect(seen.bottom).toBeLessThanOrEqual(height)
+})

@@ -52,6 +52,7 @@ function putOwnWords(): Readonly<Record<string, string>> {
   // The markup is in English.
   if (language !== ENGLISH) Object.assign(page, { lang: tagOf(language), dir: directionOf(language) })
   page.style.setProperty('--host', JSON.stringify(location.host))
+  if (isSecureContext) page.style.setProperty('--lock', '1.125em')
   const { words, chunk } = wordsIn(language, language === ENGLISH ? {} : dataOf('foyer-words'))
   if (chunk) fetchAhead([chunks.languages, chunk])
   const product = productName()

@@ -61,6 +61,7 @@ export function CompanyFrame({
           </div>
         </footer>
       )}
+      <div className="host" />
       <div className="languages">{languages}</div>
     </div>
   )
