@@ -27,7 +27,7 @@ const LAYERS = {
 const COMPONENTS = {
   icons: [],
   layout: ['icons'],
-  time: [],
+  time: ['layout'],
   actions: ['icons', 'layout', 'time'],
   feedback: ['actions', 'icons', 'layout', 'time'],
   fields: ['feedback', 'layout'],

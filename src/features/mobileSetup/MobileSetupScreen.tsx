@@ -65,6 +65,14 @@ export function MobileSetupScreen() {
   const denied = poll.step === 'denied'
   const notSkipped = bypass.step === 'idle' ? bypass.problem : undefined
   const limit = useLimit(notSkipped)
+  const ownStore = ownApps(apps, platform).length > 0
+  const byTextMessage = (
+    <DownloadLinkForm
+      state={link}
+      onEdit={() => dispatch(downloadLinkActions.edited())}
+      onSubmit={phoneNumber => dispatch(downloadLinkActions.submitted(phoneNumber))}
+    />
+  )
   return (
     <Step
       heading={say('mobileSetup.heading')}
@@ -94,13 +102,7 @@ export function MobileSetupScreen() {
         <li>
           <PartHeading>{say(apps.length > 0 ? 'apps.heading' : 'mobileWizard.heading')}</PartHeading>
           <GetApp apps={apps} platform={platform} />
-          {ownApps(apps, platform).length === 0 && (
-            <DownloadLinkForm
-              state={link}
-              onEdit={() => dispatch(downloadLinkActions.edited())}
-              onSubmit={phoneNumber => dispatch(downloadLinkActions.submitted(phoneNumber))}
-            />
-          )}
+          {!ownStore && byTextMessage}
         </li>
         <li>
           {activationCode ? (
@@ -128,6 +130,8 @@ export function MobileSetupScreen() {
           )}
         </li>
       </Steps>
+      {/* For another phone than the one in hand, whose store is the button above. */}
+      {ownStore && byTextMessage}
       <ProblemAlert id="bypass-problem" problem={notSkipped} />
     </Step>
   )
