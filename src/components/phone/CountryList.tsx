@@ -10,7 +10,7 @@ const List = styled.ul`
   inset-block-start: calc(100% + 4px);
   inset-inline: 0;
   z-index: 5;
-  max-height: 18rem;
+  max-height: 18.5rem;
   padding: ${({ theme }) => theme.space.xs};
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -10,9 +10,15 @@ const BOOKS = phrasebooks()
 /** Runs in a page: buttons whose words take more than two lines. */
 function tallButtons(): string[] {
   return [...document.querySelectorAll('button')].flatMap(button => {
-    const range = document.createRange()
-    range.selectNodeContents(button)
-    const tops = [...range.getClientRects()].map(({ top }) => top).sort((one, other) => one - other)
+    // The words alone: an icon beside two lines is no third one.
+    const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+    const rects: DOMRect[] = []
+    while (words.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(words.currentNode)
+      rects.push(...range.getClientRects())
+    }
+    const tops = rects.map(({ top }) => top).sort((one, other) => one - other)
     const lines = tops.filter((top, at) => top - (tops[at - 1] ?? -Infinity) > 8).length
     return button.checkVisibility() && lines > 2
       ? [`button '${button.textContent}' takes ${lines} lines`]

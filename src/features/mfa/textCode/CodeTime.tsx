@@ -9,6 +9,7 @@ import { NoCode } from 'src/features/mfa/textCode/NoCode'
 /** With room for the way to another code: nothing moves when that comes. */
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   column-gap: ${({ theme }) => theme.space.m};
