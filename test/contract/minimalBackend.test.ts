@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { runTsx } from './broken/runTsx'
 
@@ -8,15 +8,17 @@ const PAGE = readFileSync('docs/adopting.md', 'utf8')
 /** The command of the page, so that a reader who copies it sees what the page shows. */
 const COMMAND = /^FOYER_PASSWORD=(\S+) npm run conformance -- --api http:\/\/127\.0\.0\.1:4500 (.+)$/m
 
-let backend: ChildProcessWithoutNullStreams
+let backend: ChildProcessWithoutNullStreams | undefined
 let origin: string
 
 beforeAll(async () => {
+  // Without its pages the example ends before its first line.
+  if (!existsSync('dist/index.html')) throw new Error('There is no build. Run: npm run build')
   backend = spawn(process.execPath, ['examples/minimal-backend/server.mjs', 'dist', '0'], { stdio: 'pipe' })
   const [line] = (await once(createInterface(backend.stdout), 'line')) as [string]
   origin = new URL(line).origin
 })
-afterAll(() => backend.kill())
+afterAll(() => backend?.kill())
 
 test('the example carries what the page for adopters says that it carries', async () => {
   const [, password = '', options = ''] = COMMAND.exec(PAGE) ?? []
