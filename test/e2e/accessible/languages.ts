@@ -10,7 +10,7 @@ const BOOKS = phrasebooks()
 /** Runs in a page: buttons whose words take more than two lines. */
 function tallButtons(): string[] {
   return [...document.querySelectorAll('button')].flatMap(button => {
-    // The words alone: an icon beside two lines is no third one.
+    // The words alone: an icon beside two lines does not count as a third.
     const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
     const rects: DOMRect[] = []
     while (words.nextNode()) {
