@@ -1,4 +1,5 @@
 const PATIENCE = '<rootDir>/test/support/patience.ts'
+const WORKER = '<rootDir>/test/support/workerEnvironment.ts'
 const TRACE = ['watched', 'readable'].map(name => `<rootDir>/test/support/trace/${name}.ts`)
 
 /** Four projects: what a page runs (jsdom), what a server or a script runs, and what runs in Chromium, and in Firefox. */
@@ -54,14 +55,14 @@ export default {
     {
       ...shared,
       displayName: 'e2e',
-      testEnvironment: 'node',
+      testEnvironment: WORKER,
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
       setupFilesAfterEnv: [PATIENCE],
     },
     {
       ...shared,
       displayName: 'firefox',
-      testEnvironment: 'node',
+      testEnvironment: WORKER,
       testMatch: ['<rootDir>/test/e2e/walk.test.ts'],
       setupFiles: ['<rootDir>/test/support/engines/inFirefox.ts'],
       setupFilesAfterEnv: [PATIENCE],

@@ -11,6 +11,9 @@ export interface Sandbox {
   api: <T = unknown>(path: string, init?: { method?: string; body?: unknown }) => Promise<T>
   /** The calls so far to a path, whatever host it is on. */
   callsTo: (path: string) => Promise<Call[]>
+}
+
+export interface OwnSandbox extends Sandbox {
   stop: () => Promise<void>
 }
 
@@ -35,15 +38,24 @@ const PROGRAM = process.env.SANDBOX_FILE
   ? ['--enable-source-maps', process.env.SANDBOX_FILE]
   : ['--import', 'tsx', 'sandbox/main.ts']
 
-/** A sandbox of the test's own, on free ports; stop it in `afterAll`. */
-export async function startSandbox({ dist }: SandboxOptions = {}): Promise<Sandbox> {
+/** What a sandbox says once it listens. */
+export type Addresses = Pick<Sandbox, 'origin' | 'idp' | 'partners'>
+
+/** The process of a sandbox, on free ports, and its addresses. */
+export async function spawnSandbox({ dist }: SandboxOptions = {}): Promise<{
+  child: ChildProcessWithoutNullStreams
+  addresses: Addresses
+}> {
   const parameters = ['--json', '--port', '0', '--idp-port', '0', ...(dist ? ['--dist', dist] : [])]
   const child = spawn(process.execPath, [...PROGRAM, ...parameters], { stdio: 'pipe' })
-  const ready = JSON.parse(await firstLine(child)) as Pick<Sandbox, 'origin' | 'idp' | 'partners'>
+  return { child, addresses: JSON.parse(await firstLine(child)) as Addresses }
+}
 
+/** The control API of a sandbox that runs. */
+export function controlOf({ origin }: Addresses): Pick<Sandbox, 'api' | 'callsTo'> {
   const api = async <T>(path: string, init: { method?: string; body?: unknown } = {}): Promise<T> => {
     const { method = 'GET', body } = init
-    const response = await fetch(`${ready.origin}/sandbox/api/${path.replace(/^\//, '')}`, {
+    const response = await fetch(`${origin}/sandbox/api/${path.replace(/^\//, '')}`, {
       method,
       ...(body === undefined
         ? {}
@@ -53,14 +65,17 @@ export async function startSandbox({ dist }: SandboxOptions = {}): Promise<Sandb
     if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${text}`)
     return (text === '' ? undefined : JSON.parse(text)) as T
   }
+  return { api, callsTo: path => api<Call[]>(`calls?path=${path}`) }
+}
 
-  const callsTo = (path: string) => api<Call[]>(`calls?path=${path}`)
-
+/** A sandbox of the caller's own, on free ports; stop it in the end. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<OwnSandbox> {
+  const { child, addresses } = await spawnSandbox(options)
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null) return
     const exited = once(child, 'exit')
     child.kill('SIGTERM')
     await exited
   }
-  return { ...ready, api, callsTo, stop }
+  return { ...addresses, ...controlOf(addresses), stop }
 }

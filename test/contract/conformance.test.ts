@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import { type OwnSandbox, startSandbox } from 'sandbox/ownProcess'
 import { readJourneys } from 'scripts/conformance/journeys'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 import { BREAKAGES } from './broken/breakages'
@@ -10,7 +10,7 @@ import { type Ended, linesOf, runTsx } from './broken/runTsx'
 const users = Object.entries(PEOPLE).flatMap(([role, name]) => ['--user', `${role}=${name}`])
 const journeys = readJourneys()
 
-let sandbox: Sandbox
+let sandbox: OwnSandbox
 let folder: string
 
 beforeAll(async () => {

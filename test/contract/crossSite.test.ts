@@ -1,9 +1,9 @@
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import { type OwnSandbox, startSandbox } from 'sandbox/ownProcess'
 import { Visitor } from '../sandbox/visitor'
 import { operations } from './contract'
 import { answerProblems } from './validate'
 
-let sandbox: Sandbox
+let sandbox: OwnSandbox
 
 beforeAll(async () => {
   sandbox = await startSandbox()

@@ -1,4 +1,4 @@
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import { type OwnSandbox, startSandbox } from 'sandbox/ownProcess'
 import { Visitor } from '../sandbox/visitor'
 import { Caller } from './caller'
 import { operations } from './contract'
@@ -21,7 +21,7 @@ const WALKS = [
   ...otherAccountWalks,
 ]
 
-let sandbox: Sandbox
+let sandbox: OwnSandbox
 let caller: Caller
 
 beforeAll(async () => {

@@ -2,15 +2,16 @@ import type { Browser } from 'playwright-core'
 import { axeFaults } from 'test/e2e/accessible/axe'
 import { layoutFaults } from 'test/e2e/accessible/layout'
 import { launchBrowser, openPage } from 'test/support/browser'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 
 let browser: Browser
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+afterAll(() => browser.close())
 
 const PATHS = ['/', '/forget-password', '/password-expired', '/help/support-form', '/installer-error']
 

@@ -4,7 +4,8 @@ import type { Browser, Page } from 'playwright-core'
 import { signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { needs } from 'test/support/engines/needs'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 
 const TOKEN = 'a-token-that-nobody-reads'
 
@@ -35,12 +36,12 @@ const listen = (answer: RequestListener): Promise<Server> =>
 const originOf = (host: Server) => `http://127.0.0.1:${(host.address() as AddressInfo).port}`
 
 beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
   hosts = await Promise.all(answers.map(listen))
 })
 afterAll(async () => {
   for (const host of hosts) host.close()
-  await Promise.all([browser.close(), sandbox.stop()])
+  await browser.close()
 })
 beforeEach(() => asked.splice(0))
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 import { callsIn } from 'tools/capacity/callsTables'
 import { SHARES } from 'tools/capacity/load/assumptions'
 import { takeWalk } from 'tools/capacity/walks/takeWalk'
@@ -11,9 +12,9 @@ let browser: Browser
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+afterAll(() => browser.close())
 
 const written = callsIn(readFileSync('docs/capacity.md', 'utf8'))
 const modelled = WALKS.filter(({ name }) => name in SHARES)

@@ -4,7 +4,8 @@ import type { Browser, Page } from 'playwright-core'
 import { PASSWORD } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { until } from 'test/support/until'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 
 const LOGIN = '/api/auth/v2/login'
 const CREDENTIALS = { userName: 'simple', password: PASSWORD }
@@ -14,7 +15,7 @@ let sandbox: Sandbox
 let stranger: Server
 
 beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
   stranger = createServer((_request, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Win a bicycle</title>'),
   )
@@ -22,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   stranger.close()
-  await Promise.all([browser.close(), sandbox.stop()])
+  await browser.close()
 })
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 

@@ -6,7 +6,8 @@ import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { watchProblems } from 'test/support/pageProblems'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 import { until } from 'test/support/until'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 import { stopClock } from 'test/e2e/steps/stopClock'
 
 const EXTENSION = path.resolve('sandbox/extension')
@@ -16,9 +17,8 @@ const DEVICE = { name: 'Ada’s computer', id: 'd/1' }
 
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await openSandbox()
 })
-afterAll(() => sandbox.stop())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const loginHeaders = async () => {

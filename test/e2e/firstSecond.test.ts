@@ -3,16 +3,17 @@ import { fieldFocused } from 'test/e2e/steps/keyboard'
 import { shiftsOf } from 'test/e2e/steps/shifts'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { launchBrowser, MOVING, openPage, type PageOptions } from 'test/support/browser'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 import { stopClock } from 'test/e2e/steps/stopClock'
 
 let browser: Browser
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+afterAll(() => browser.close())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const MAIN = /\/signin\/main\.\w+\.js$/

@@ -1,15 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { type Handler, serve } from 'test/support/server'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 
 let browser: Browser
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+afterAll(() => browser.close())
 
 async function askSandbox(path: string) {
   const answer = await fetch(sandbox.origin + path)

@@ -4,15 +4,16 @@ import { CATALOGUES } from 'src/messages/languages'
 import { LANGUAGES, tagOf } from 'src/messages/pickLanguage'
 import { PASSWORD } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 
 let browser: Browser
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+afterAll(() => browser.close())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const open = (page: Page, path = '/') => page.goto(`${sandbox.origin}/signin${path}`)

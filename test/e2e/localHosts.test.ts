@@ -2,7 +2,8 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { launchShell } from 'scripts/programs/browser'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 import type { Report } from 'sandbox/state/reports'
 import { signIn } from 'test/e2e/steps/signIn'
 import { openPage } from 'test/support/browser'
@@ -34,7 +35,7 @@ const openDoor = (to: URL): Promise<Server> =>
   })
 
 beforeAll(async () => {
-  sandbox = await startSandbox()
+  sandbox = await openSandbox()
   door = await openDoor(new URL(sandbox.origin))
   const { port } = door.address() as AddressInfo
   origin = `http://${NAME}:${port}`
@@ -45,7 +46,7 @@ beforeAll(async () => {
   ])
 })
 afterAll(async () => {
-  await Promise.all([browser.close(), sandbox.stop()])
+  await browser.close()
   door.close()
 })
 beforeEach(async () => {

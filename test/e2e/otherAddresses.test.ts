@@ -1,13 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 
 let browser: Browser
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
   const body = {
     webAppPath: '/work',
     webAppPreviewPath: '/next/work/',
@@ -16,7 +17,7 @@ beforeAll(async () => {
   }
   await sandbox.api('config', { method: 'PUT', body })
 })
-afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+afterAll(() => browser.close())
 
 test.each([
   ['simple', '/work'],

@@ -3,7 +3,8 @@ import { givePassword, giveUsername, PASSWORD } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { until } from 'test/support/until'
 import { REPORTS_TYPE } from 'src/services/report/outbox'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 import type { Report } from 'sandbox/state/reports'
 import { stopClock } from 'test/e2e/steps/stopClock'
 
@@ -16,9 +17,9 @@ let sandbox: Sandbox
 let beacons: string[]
 
 beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+afterAll(() => browser.close())
 beforeEach(async () => {
   beacons = []
   await sandbox.api('reset', { method: 'POST' })

@@ -3,15 +3,16 @@ import { hold } from 'test/e2e/steps/hold'
 import { fieldFocused, fieldHolds } from 'test/e2e/steps/keyboard'
 import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 
 let browser: Browser
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+afterAll(() => browser.close())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, MOVING, openPage } from 'test/support/browser'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 
 // `npm run check` walks this file in Firefox as well.
 
@@ -9,9 +10,9 @@ let browser: Browser
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser({ keepsPages: true }), startSandbox()])
+  ;[browser, sandbox] = await Promise.all([launchBrowser({ keepsPages: true }), openSandbox()])
 })
-afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+afterAll(() => browser.close())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const STATUS = '/api/auth/v2/session-status'

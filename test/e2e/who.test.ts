@@ -1,15 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 
 let browser: Browser
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+afterAll(() => browser.close())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const rail = (page: Page) => page.getByRole('list', { name: 'Steps' }).getByRole('listitem').allTextContents()

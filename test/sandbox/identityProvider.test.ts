@@ -1,7 +1,7 @@
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import { type OwnSandbox, startSandbox } from 'sandbox/ownProcess'
 import { PASSWORD, Visitor } from './visitor'
 
-let sandbox: Sandbox
+let sandbox: OwnSandbox
 let visitor: Visitor
 
 beforeAll(async () => {

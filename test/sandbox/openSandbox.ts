@@ -1,9 +1,9 @@
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import { type OwnSandbox, startSandbox } from 'sandbox/ownProcess'
 import { Visitor } from './visitor'
 
 /** What the tests of a file share. */
 export interface Opened {
-  sandbox: Sandbox
+  sandbox: OwnSandbox
   /** Somebody new in each test. */
   visitor: Visitor
 }

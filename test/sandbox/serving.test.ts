@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import { type OwnSandbox, startSandbox } from 'sandbox/ownProcess'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 import { Visitor } from './visitor'
 
@@ -12,7 +12,7 @@ const SCRIPT = 'console.log("built")'
 const FOLDER = 'x-12345678.y'
 
 const dist = temporaryFolder('foyer-dist')
-let sandbox: Sandbox
+let sandbox: OwnSandbox
 let visitor: Visitor
 
 beforeAll(async () => {

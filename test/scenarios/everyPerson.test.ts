@@ -5,7 +5,7 @@ import { BASE_PATH } from 'src/constants/basePath'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { createStore } from 'src/store/createStore'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import { type OwnSandbox, startSandbox } from 'sandbox/ownProcess'
 import { PEOPLE_ENDS } from 'test/e2e/steps/peopleEnds'
 import { PASSWORD } from 'test/sandbox/visitor'
 import { clearCookies } from 'test/support/clearCookies'
@@ -22,7 +22,7 @@ jest.mock('src/services/browser/navigation', () => ({
 jest.mock('src/services/browser/imagePreload', () => ({ preloadImage: () => Promise.resolve() }))
 
 const network = fetch
-let sandbox: Sandbox
+let sandbox: OwnSandbox
 
 beforeAll(async () => {
   sandbox = await startSandbox()

@@ -4,7 +4,8 @@ import { signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { ask } from 'test/support/nginx/ask'
 import { type Site, startSite } from 'scripts/nginx/startSite'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 
 const rest = () => 'proxy_pass http://foyer_api; proxy_set_header Host $http_host;'
 
@@ -14,12 +15,12 @@ let site: Site
 let narrow: Site
 
 beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
   const options = { dist: 'dist', api: sandbox.origin, rest }
   site = await startSite(options)
   narrow = await startSite({ ...options, scripts: 'http://127.0.0.1:*/signin/' })
 })
-afterAll(() => Promise.all([browser.close(), sandbox.stop(), site.stop(), narrow.stop()]))
+afterAll(() => Promise.all([browser.close(), site.stop(), narrow.stop()]))
 
 // (security/policy, product/own-origin)
 test('a person signs in through nginx, with no violation of the policy', async () => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from 'test/support/browser'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 
 export let browser: Browser
 export let sandbox: Sandbox
@@ -8,9 +9,9 @@ export let sandbox: Sandbox
 /** A browser and a sandbox for all tests of the file, fresh for each. */
 export function onStage(): void {
   beforeAll(async () => {
-    ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+    ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
   })
-  afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+  afterAll(() => browser.close())
   beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 }
 

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core'
-import type { Sandbox } from 'sandbox/ownProcess'
+import type { OwnSandbox } from 'sandbox/ownProcess'
 import { signIn } from 'test/e2e/steps/signIn'
 import { openRoom, startWorkbench } from 'test/e2e/workbench/openRoom'
 import { launchBrowser } from 'test/support/browser'
 
 let browser: Browser
-let sandbox: Sandbox
+let sandbox: OwnSandbox
 
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), startWorkbench()])

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { WORKBENCH, ensureWorkbench } from 'scripts/build/workbench'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import { type OwnSandbox, type Sandbox, startSandbox } from 'sandbox/ownProcess'
 import { openPage } from 'test/support/browser'
 
 /** A sandbox that serves the build which can be watched. */
-export async function startWorkbench(): Promise<Sandbox> {
+export async function startWorkbench(): Promise<OwnSandbox> {
   await ensureWorkbench()
   return startSandbox({ dist: WORKBENCH })
 }

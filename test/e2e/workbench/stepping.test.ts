@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
-import type { Sandbox } from 'sandbox/ownProcess'
+import type { OwnSandbox } from 'sandbox/ownProcess'
 import { HOLD_KEY } from 'src/workbench/page/channel'
 import { givePassword, giveUsername, signIn, PASSWORD } from 'test/e2e/steps/signIn'
 import { openRoom, startWorkbench } from 'test/e2e/workbench/openRoom'
 import { launchBrowser } from 'test/support/browser'
 
 let browser: Browser
-let sandbox: Sandbox
+let sandbox: OwnSandbox
 
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), startWorkbench()])
