@@ -1,0 +1,14 @@
+// Reads, by rule, a saga from the input, and prints the lines of it at which that rule reports an error. An ES module of its own,
+// which jest's loader cannot read.
+import process from 'node:process'
+import { json } from 'node:stream/consumers'
+import { ESLint } from 'eslint'
+
+const lines = {}
+for (const [rule, source] of Object.entries(await json(process.stdin))) {
+  const eslint = new ESLint({ ruleFilter: ({ ruleId }) => ruleId === rule })
+  // In the place of a file that the types know.
+  const [{ messages }] = await eslint.lintText(source, { filePath: 'src/sagas/mfa/codeEntry.ts' })
+  lines[rule] = messages.map(({ line }) => line)
+}
+process.stdout.write(JSON.stringify(lines))
