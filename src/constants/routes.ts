@@ -1,13 +1,10 @@
-import { CODE_ROUTES } from 'src/constants/sentCodes'
+import { FACTOR_ROUTES } from 'src/constants/factorKinds'
 
 /** Screens that wait for something which happens once: Back must not return to them. */
 export const TRANSIENT_ROUTES = {
-  ...CODE_ROUTES,
-  symantec: '/symantec',
-  verification: '/verification',
+  ...FACTOR_ROUTES,
   mobileSetup: '/mobile-setup',
   sessionStatus: '/session-status',
-  passkey: '/passkey',
   passkeyOffer: '/passkey-offer',
 } as const
 
