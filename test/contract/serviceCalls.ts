@@ -16,10 +16,21 @@ import * as password from 'src/services/api/passwordService'
 import * as reset from 'src/services/api/passwordResetService'
 import * as sessionStatus from 'src/services/api/sessionStatusService'
 import type { Assertion, Attestation } from 'src/services/browser/passkeys/ceremony'
+import type { ActingUser } from 'src/services/http/actingUser'
 import { signOut } from 'src/services/api/signOutService'
+import { examplesOf, operations } from './contract'
 
-/** Calls a service of the app as a journey would; `origin` is that of the server. */
-export type ServiceCall = (origin: string) => Promise<unknown>
+/** Calls a service of the app as a journey would; `origin` is that of the server, `acting` the person for whom a call that changes something is made. */
+export type ServiceCall = (origin: string, acting?: ActingUser) => Promise<unknown>
+
+/** The operations that act for a person: a 409 of theirs says that it is somebody else. */
+export const ACTING = operations
+  .filter(({ responses }) =>
+    Object.values(responses['409']?.content ?? {})
+      .flatMap(examplesOf)
+      .some(([name]) => name === 'otherAccount'),
+  )
+  .map(({ id }) => id)
 
 const USERNAME = 'grace@harbor.test'
 
@@ -74,11 +85,11 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
       ),
     () => auth.signIn({ username: USERNAME, password: 'Correct-Horse-9' }, undefined),
   ],
-  signOut: [() => signOut()],
+  signOut: [(_, acting) => signOut(acting)],
   fetchSessionStatus: [() => sessionStatus.fetchSessionStatus()],
-  resendVerification: [() => factor.resendVerification()],
-  resendCode: TEXT_FACTORS.map(type => () => factor.resendCode(type)),
-  activate: PROOFS.map(proof => () => factor.proveFactor(proof)),
+  resendVerification: [(_, acting) => factor.resendVerification(acting)],
+  resendCode: TEXT_FACTORS.map(type => (_, acting) => factor.resendCode(type, acting)),
+  activate: PROOFS.map(proof => (_, acting) => factor.proveFactor(proof, acting)),
   fetchPasskeyRequest: [
     () => passkey.fetchPasskeyRequest('signIn'),
     () => passkey.fetchPasskeyRequest('factor'),
@@ -87,10 +98,10 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
     () => passkey.signInByPasskey(ASSERTION, { name: 'Grace’s laptop', id: '5f3a9c' }),
     () => passkey.signInByPasskey(ASSERTION, undefined),
   ],
-  fetchPasskeyCreation: [() => passkey.fetchPasskeyCreation()],
-  keepPasskey: [() => passkey.keepPasskey(ATTESTATION)],
+  fetchPasskeyCreation: [(_, acting) => passkey.fetchPasskeyCreation(acting)],
+  keepPasskey: [(_, acting) => passkey.keepPasskey(ATTESTATION, acting)],
   fetchPasskeys: [() => passkeyList.fetchPasskeys()],
-  removePasskey: [() => passkeyList.removePasskey('cGFzc2tleS0x')],
+  removePasskey: [(_, acting) => passkeyList.removePasskey('cGFzc2tleS0x', acting)],
   fetchActivationCode: [() => factor.fetchActivationCode()],
   fetchAutoLogin: [() => autoLogin.fetchAutoLogin()],
   notifyHost: [origin => autoLogin.notifyHost(origin, 't-9f86d081', 1_767_225_600_000)],
@@ -103,18 +114,19 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   fetchRandomPhotos: [() => onboardingUser.fetchRandomPhotos(6)],
   setPhoto: [() => onboardingUser.setPhoto('https://photos.harbor.test/lighthouse.jpg')],
   fetchApps: [() => mobileSetup.fetchApps()],
-  sendDownloadLink: [() => mobileSetup.sendDownloadLink('+12025550100')],
-  bypassMobileInstall: [() => mobileSetup.bypassMobileInstall()],
-  setOnboardingStatus: [() => onboardingStatus.setOnboardingStatus('Completed')],
+  sendDownloadLink: [(_, acting) => mobileSetup.sendDownloadLink('+12025550100', acting)],
+  bypassMobileInstall: [(_, acting) => mobileSetup.bypassMobileInstall(acting)],
+  setOnboardingStatus: [(_, acting) => onboardingStatus.setOnboardingStatus('Completed', acting)],
   fetchVerificationMethods: [() => reset.findResetPhone(USERNAME)],
   sendVerificationMessage: [() => reset.sendResetCode(USERNAME, '+12025550100')],
   verifyUser: [() => reset.checkResetCode('012345')],
-  setNewPassword: [() => reset.resetPassword('Correct-Horse-9')],
+  setNewPassword: [(_, acting) => reset.resetPassword('Correct-Horse-9', acting)],
   checkProhibitedPassword: [() => password.checkProhibitedPassword('Correct-Horse-9')],
   changePassword: [
-    () => password.changePassword({ currentPassword: 'Old-Horse-8', newPassword: 'Correct-Horse-9' }),
+    (_, acting) =>
+      password.changePassword({ currentPassword: 'Old-Horse-8', newPassword: 'Correct-Horse-9' }, acting),
   ],
-  setTemporaryPassword: [() => password.setTemporaryPassword('Correct-Horse-9')],
+  setTemporaryPassword: [(_, acting) => password.setTemporaryPassword('Correct-Horse-9', acting)],
   fetchDevices: [() => connected.fetchDevices()],
   fetchConnectedApps: [() => connected.fetchConnectedApps()],
   fetchHelpInfo: [() => support.fetchHelpInfo()],
