@@ -37,6 +37,8 @@ export const DEVICE_INFO_RETRY_MS = 2000
 export const CHANNEL_TIMEOUT_MS = 100
 
 export const RESENT_MESSAGE_MS = 5000
+/** How long a code is waited for before another can be asked for (factors/new-code). */
+export const NEW_CODE_WAIT_MS = 30_000
 export const MODAL_FADE_MS = 250
 export const FORM_RESET_MS = 500
 /** Nothing that takes less time than this is announced, and an announcement stays for as long: anything shorter would flicker. */

@@ -1,12 +1,23 @@
 import * as v from 'valibot'
-import { PLACE_MAX, TRUST_DAYS_MAX } from 'src/constants/stepExtras'
 import { lenient } from 'src/services/schemas'
+
+const TRUST_DAYS_MAX = 365
+const PLACE_MAX = 100
 
 const digits = (pattern: RegExp) =>
   lenient(
     v.pipe(
       v.string(),
       v.check(text => pattern.test(text)),
+    ),
+  )
+
+const line = (longest: number) =>
+  lenient(
+    v.pipe(
+      v.string(),
+      v.transform(text => text.trim()),
+      v.check(text => text !== '' && text.length <= longest && !/\p{Cc}/u.test(text)),
     ),
   )
 
@@ -28,25 +39,18 @@ export const stepExtrasEntries = {
   /** The number that the person chooses in the mobile app. */
   challenge: digits(/^\d{1,3}$/),
   /** Where the sign-in was begun, as the server sees it. */
-  place: lenient(
-    v.pipe(
-      v.string(),
-      v.transform(text => text.trim()),
-      v.check(text => text !== '' && text.length <= PLACE_MAX && !/\p{Cc}/u.test(text)),
-    ),
-  ),
+  place: line(PLACE_MAX),
   ...keptEntries,
 }
 
+type Entries = typeof stepExtrasEntries
+
 /** What a step says beyond the basic contract; all of it may be absent (factors/step-extras). */
-export interface StepExtras {
-  challenge?: string
+export type StepExtras = {
+  [K in keyof Entries]?: Exclude<NonNullable<v.InferOutput<Entries[K]>>, false>
+} & {
   /** Milliseconds since the epoch. */
   requestedAt?: number
-  place?: string
-  trustDays?: number
-  resend?: true
-  reference?: string
 }
 
 /** Those of the named fields that something says. */

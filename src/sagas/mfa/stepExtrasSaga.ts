@@ -1,4 +1,4 @@
-import { NEW_CODE_WAIT_MS } from 'src/constants/stepExtras'
+import { NEW_CODE_WAIT_MS } from 'src/constants/timings'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { newCodeActions } from 'src/features/mfa/textCode/newCodeSlice'
 import { problemOf } from 'src/features/problemOf'

@@ -1,7 +1,6 @@
 import { COOKIES } from 'src/constants/cookies'
-import { NEW_CODE_WAIT_MS } from 'src/constants/stepExtras'
 import { SESSION_KEYS, type SessionKey } from 'src/constants/storageKeys'
-import { SECOND_MS } from 'src/constants/timings'
+import { NEW_CODE_WAIT_MS, SECOND_MS } from 'src/constants/timings'
 import { type Deadline, deadlineIn } from 'src/services/clock'
 import { readCookie } from 'src/services/storage/readCookie'
 import type { SessionValue } from 'src/services/storage/sessionSchemas'
