@@ -1,4 +1,4 @@
-import { document, operations, resolved, type Schema } from '../../contract/contract'
+import { document, type Operation, operations, resolved, type Schema } from '../../contract/contract'
 
 const MARK = 'x-foyer-extension'
 
@@ -10,10 +10,11 @@ const isMarked = (schema: Schema): boolean => (resolved(schema) as Marked)[MARK]
 const { schemas } = document.components as { schemas: Record<string, Schema> }
 const paths = document.paths as Record<string, Record<string, Marked>>
 
+/** The extension that an operation belongs to; undefined for one of the basic contract. */
+export const extensionOf = ({ path, method }: Operation): string | undefined => paths[path]?.[method]?.[MARK]
+
 /** The operations that a server may know nothing of. */
-export const CALLS_OF_EXTENSIONS = operations
-  .filter(({ path, method }) => paths[path]?.[method]?.[MARK])
-  .map(({ id }) => id)
+export const CALLS_OF_EXTENSIONS = operations.filter(extensionOf).map(({ id }) => id)
 const payloads = Object.values(schemas)
   .filter(isMarked)
   .flatMap(({ properties: { type } = {} }) => (typeof type?.const === 'string' ? [type.const] : []))
