@@ -57,6 +57,7 @@ export const oneTimeSteps: Table<StepFacts, FactorDestination>['rows'] = [
       { type: 'symantecVip', action: 'code', trustDays: 1 },
       {
         at: '/symantec',
+        cookies: { authenticationMode: 'symantecVIP' },
         keeps: { stepExtras: { trustDays: 1 } },
         state: { record: { extras: { trustDays: 1 } } },
       },

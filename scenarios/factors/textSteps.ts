@@ -71,7 +71,12 @@ export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
       { type: 'sms', timeout: 300, resend: true, reference: '0123' },
       {
         at: '/phone-auth',
-        keeps: { stepExtras: { resend: true, reference: '0123', newCodeAt: NOW + 30_000 } },
+        cookies: { authenticationMode: 'twoFactor' },
+        keeps: {
+          mfaType: 'sms',
+          mfaTimeout: 300,
+          stepExtras: { resend: true, reference: '0123', newCodeAt: NOW + 30_000 },
+        },
         state: { record: { extras: { resend: true, reference: '0123' } } },
       },
     ),
@@ -100,7 +105,8 @@ export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
       { type: 'sms', timeout: 300, trustDays: 30 },
       {
         at: '/phone-auth',
-        keeps: { stepExtras: { trustDays: 30 } },
+        cookies: { authenticationMode: 'twoFactor' },
+        keeps: { mfaType: 'sms', mfaTimeout: 300, stepExtras: { trustDays: 30 } },
         state: { record: { extras: { trustDays: 30 } } },
       },
     ),

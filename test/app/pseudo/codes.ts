@@ -1,8 +1,36 @@
+import type { End } from 'scenarios/scenario'
+import { firstSteps } from 'scenarios/factors/firstStep'
 import { openApp } from 'test/support/openApp'
 import { buttonThatSays, expectPage, mode, patiently, SAID, session, type } from 'test/support/pseudoPage'
 
 const STATUS = 'GET /api/auth/v2/session-status'
 const ACTIVATE = 'POST /api/auth/v2/activate'
+
+/** The pages to which a first step leads, as the walks end there. */
+const PAGES = firstSteps.rows.flatMap(({ name, walk }): [string, End][] =>
+  walk?.ends.at && walk.ends.at !== '/' ? [[name, walk.ends]] : [],
+)
+
+/** The same in no language: what a server says is its own. */
+const inNone = (extras: object): object =>
+  Object.fromEntries(
+    Object.entries(extras).map(([key, value]: [string, unknown]) => [
+      key,
+      /[a-z]/i.test(String(value)) ? SAID : value,
+    ]),
+  )
+
+describe('factors', () => {
+  test.each(PAGES)('the page of %s', async (_name, { at, cookies = {}, keeps = {} }) => {
+    for (const [key, value] of Object.entries({ ...keeps, stepExtras: inNone(keeps.stepExtras ?? {}) }))
+      session(key, value)
+    mode(cookies.authenticationMode ?? '')
+    const app = await openApp({ path: `/signin${at}` })
+    await patiently(() => expect(document.querySelector('main h1')).not.toBeNull())
+    await expectPage()
+    expect(app.history.location.pathname).toBe(`/signin${at}`)
+  })
+})
 
 describe('codes', () => {
   test('a text message, its countdown and its last seconds', async () => {
@@ -100,11 +128,5 @@ describe('codes', () => {
     await expectPage('symantec.activationCode', 'symantec.activationCodeHint')
     await type(app, 'form input', '123456{Enter}')
     await expectPage('symantec.secondActivationCode', 'symantec.secondActivationCodeHint')
-  })
-
-  test('one-time codes: a code', async () => {
-    mode('symantecVIP')
-    await openApp({ path: '/signin/symantec' })
-    await expectPage('symantec.heading', 'symantec.code', 'symantec.codeHint')
   })
 })
