@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SENT_CODES } from 'sandbox/company/sentCodes'
 import type { MfaStep } from 'sandbox/company/types'
 import { anySession, setSecretCookie, TRUST_COOKIE } from 'sandbox/http/cookies'
@@ -68,6 +68,25 @@ async function checkPasskey(world: World, session: Session, request: FastifyRequ
     refuseCode(session, 'The passkey is not valid.')
 }
 
+/** The step that is due, if it is of that type. */
+function dueStep(session: Session, type: string): MfaStep {
+  const step = session.due[0]
+  if (step?.type !== type) throw refuse(400, 'This verification is not due.')
+  return step
+}
+
+/** Passes the step after a right proof, and trusts the device where the person asks for it. */
+function endStep(world: World, session: Session, reply: FastifyReply, trustDevice?: true): object {
+  const trustDays = session.due[0]?.trustDays
+  if (trustDevice && trustDays !== undefined) {
+    const { token, seconds } = world.trusted.trust(session.account, trustDays)
+    setSecretCookie(reply, TRUST_COOKIE, token, seconds)
+  }
+  passStep(world, session)
+  world.events.emit('people')
+  return answerAfterStep(world, session)
+}
+
 /** A second factor's code, of whichever type (factors/code-done). */
 export function serveActivate(app: FastifyInstance, world: World): void {
   app.post<{ Body: ActivateBody }>(
@@ -76,20 +95,13 @@ export function serveActivate(app: FastifyInstance, world: World): void {
     async (request, reply) => {
       const session = anySession(world, request)
       const { body } = request
-      const step = session.due[0]
-      if (step?.type !== body.type) throw refuse(400, 'This verification is not due.')
+      const step = dueStep(session, body.type)
       const sent = SENT_CODES[body.type]
       if (sent) checkSent(world, session, body[sent.proofField])
       else if (body.type === 'passkey') await checkPasskey(world, session, request)
       else if (body.type === 'symantecVip') checkDevice(world, session, step, body)
       else checkOffline(world, session, body)
-      if (body.trustDevice && step.trustDays !== undefined) {
-        const { token, seconds } = world.trusted.trust(session.account, step.trustDays)
-        setSecretCookie(reply, TRUST_COOKIE, token, seconds)
-      }
-      passStep(world, session)
-      world.events.emit('people')
-      return answerAfterStep(world, session)
+      return endStep(world, session, reply, body.trustDevice)
     },
   )
 }
