@@ -4,8 +4,7 @@ import { createBrowserHistory } from 'history'
 import type { ComponentType } from 'react'
 import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
-import type { Route } from 'src/constants/routes'
-import { mfaJourney } from 'src/app/routes/mfaJourney'
+import { SCREENS } from 'src/app/routes'
 import { createStore } from 'src/store/createStore'
 import { theme } from 'src/styles/theme'
 import { serve, type ServedAnswer } from './server'
@@ -24,8 +23,13 @@ export const awaited = {
   body: { mfa: [{ type: 'signinVerification', isMfaStepConfigured: true }] },
 }
 
-/** Shows a screen of the second factors with their journey; answers go by the last part of a path. */
-export async function showFactor(route: Route, Screen: ComponentType, answers: Answers, prepare = () => {}) {
+/** Shows the screen of a second factor with its journey; answers go by the last part of a path. */
+export async function showFactor(
+  route: keyof typeof SCREENS,
+  Screen: ComponentType,
+  answers: Answers,
+  prepare = () => {},
+) {
   const server = await serve(({ path }) => {
     const all: Answers = { settings: { body: {} }, ...answers }
     const answer = all[path.split('/').pop() ?? '']
@@ -36,7 +40,8 @@ export async function showFactor(route: Route, Screen: ComponentType, answers: A
   prepare()
   const { store, history, adopt } = createStore(createBrowserHistory())
   leave = () => history.replace('/signin/')
-  adopt(mfaJourney)
+  const { journey } = await SCREENS[route]()
+  if (journey) adopt(journey)
   render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>
