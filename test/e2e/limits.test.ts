@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { lowContrast } from 'test/e2e/accessible/contrast'
 import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
@@ -86,4 +87,16 @@ test('a limited lookup of a phone is no dead end', async () => {
   await sandbox.api('faults', { method: 'DELETE' })
   await button(page, 'Continue').click()
   await page.waitForURL('**/reset-password')
+})
+
+test('a button that waits for the time of a busy server can be read', async () => {
+  const page = await open()
+  await signIn(page, sandbox.origin, 'simple')
+  await page.waitForURL('**/online/')
+  await limit('GET', '/api/auth/v2/session-status', { status: 503, retryAfter: 900 })
+  await page.goto(`${sandbox.origin}/signin/session-status`)
+  const held = button(page, 'Try again')
+  await held.waitFor()
+  expect(await held.getAttribute('aria-disabled')).toBe('true')
+  expect(await page.evaluate(lowContrast, ['main button[aria-disabled=true]'])).toEqual([])
 })

@@ -47,7 +47,7 @@ export const PrimaryButton = styled.button`
     }
   }
   &:disabled,
-  &[data-held]:not([data-second]) {
+  &[aria-disabled='true']:not([data-second]) {
     cursor: not-allowed;
     background: ${({ theme }) => theme.color.surfaceSunken};
     color: ${({ theme }) => theme.color.textMuted};
