@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { hold } from 'test/e2e/steps/hold'
+import { scrolled, seenWords } from 'test/e2e/steps/seen'
 import { signIn } from 'test/e2e/steps/signIn'
 import { fault, open, phone } from 'test/e2e/stepExtras/stage'
 import { alertOf, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
@@ -33,6 +34,21 @@ describe('an approval with a number', () => {
     await shown(page)
     await choose((challenge, number) => number === challenge)
     await expectWebApp(page)
+  })
+
+  test.each([
+    ['a desktop', { viewport: { width: 1280, height: 800 } }],
+    ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ])('the whole step is seen at once on %s, in 40 words at most', async (_where, options) => {
+    const page = await open(options)
+    await signIn(page, sandbox.origin, 'approve-number')
+    await shown(page)
+    await page.getByText(/^Asked for at \d/).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await scrolled(page)).toBe(0)
+    const words = await seenWords(page)
+    expect(words).toEqual(expect.arrayContaining(['Choose', 'Lisbon,', 'Nothing']))
+    expect(words.length).toBeLessThanOrEqual(40)
   })
 
   test('a wrong one denies the sign-in', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { browser, fault as faultOf, sandbox } from 'test/e2e/steps/stage'
-import { openPage } from 'test/support/browser'
+import { openPage, type PageOptions } from 'test/support/browser'
 
 interface Phone {
   number: string
@@ -9,8 +9,11 @@ interface Phone {
   codes: string[]
 }
 export const phone = (person: string) => sandbox.api<Phone>(`phone?person=${person}`)
-export const open = () =>
-  openPage(browser, { expected: [/status of (?:400|401|429|503)|ERR_(?:EMPTY_RESPONSE|CONNECTION)/] })
+export const open = (options: PageOptions = {}) =>
+  openPage(browser, {
+    expected: [/status of (?:400|401|429|503)|ERR_(?:EMPTY_RESPONSE|CONNECTION)/],
+    ...options,
+  })
 export const fault = (method: string, path: string, more: object) =>
   faultOf(method, `/api/auth/v2/${path}`, more)
 

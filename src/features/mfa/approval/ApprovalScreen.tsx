@@ -99,7 +99,7 @@ export function ApprovalScreen() {
       {!denied && (
         <>
           {numbered ? (
-            <NumberToChoose number={challenge} ends={ends} life={<SignOfLife />} />
+            <NumberToChoose number={challenge} ends={ends} />
           ) : (
             <Waiting
               what={say('waiting.phone')}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Status } from 'src/components/feedback/Status'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
@@ -54,10 +53,8 @@ const Track = styled.div`
 
 const Foot = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  column-gap: ${({ theme }) => theme.space.m};
+  justify-content: center;
   min-height: 1.5rem;
   margin-block-start: ${({ theme }) => theme.space.s};
   font-size: ${({ theme }) => theme.font.small};
@@ -72,12 +69,10 @@ interface NumberToChooseProps {
   /** Undefined while the number of a request that was sent again is awaited. */
   number: string | undefined
   ends: Ends | undefined
-  /** Whether the wait is alive. */
-  life: ReactNode
 }
 
 /** The number to choose in the mobile app, and the time for it (factors/number-matching). */
-export function NumberToChoose({ number, ends, life }: NumberToChooseProps) {
+export function NumberToChoose({ number, ends }: NumberToChooseProps) {
   const say = useMessages()
   const left = useSecondsLeft(ends?.at)
   return (
@@ -93,10 +88,7 @@ export function NumberToChoose({ number, ends, life }: NumberToChooseProps) {
           <div style={{ width: `${Math.min(1, (left * SECOND_MS) / ends.totalMs) * 100}%` }} />
         </Track>
       )}
-      <Foot>
-        <div>{life}</div>
-        {ends && <TimeLeft seconds={left} words="waiting.endsIn" short />}
-      </Foot>
+      <Foot>{ends && <TimeLeft seconds={left} words="waiting.endsIn" short />}</Foot>
     </Box>
   )
 }
