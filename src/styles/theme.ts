@@ -50,6 +50,8 @@ export const theme = {
   media: {
     desktop: '@media (min-width: 737px)',
     phone: '@media (max-width: 736.98px)',
+    /** Where a wide step has room for two columns (Step). */
+    columns: '@container step (min-width: 38rem)',
     forcedColors: '@media (forced-colors: active)',
   },
 } as const

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { signIn } from 'test/e2e/steps/signIn'
+import { scrolled } from 'test/e2e/steps/seen'
+import { PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox } from 'test/support/sandbox'
@@ -39,6 +40,23 @@ test('the apps, the activation code, and a link to the phone', async () => {
     { body: { phoneNumber: '+12025550123' } },
   ])
 })
+
+// (factors/mobile-setup)
+test.each([['en-US'], ['de'], ['ar']])(
+  'on a desktop the whole of it is seen at once, in %s',
+  async locale => {
+    const page = await openPage(browser, { locale, viewport: { width: 1280, height: 800 } })
+    await page.goto(`${sandbox.origin}/signin/`)
+    await page.locator('#username').fill(PERSON)
+    await page.keyboard.press('Enter')
+    await page.locator('#password').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.getByText(/^HARBOR-\d{6}$/).waitFor()
+    await page.getByRole('link', { name: 'Harbor for Android' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await scrolled(page)).toBe(0)
+  },
+)
 
 test('an app that is paired asks for the approval by itself', async () => {
   const page = await enter()

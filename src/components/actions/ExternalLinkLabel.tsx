@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ExternalLinkIcon } from 'src/components/icons/ExternalLinkIcon'
 
-/** The icon is right behind the last word, also where the words take several lines. */
+/** The icon is right behind the last word, also where the words take several lines: balanced, they leave no line to the icon alone. */
 const Words = styled.span`
+  text-wrap: balance;
   svg {
     width: 1em;
     height: 1em;

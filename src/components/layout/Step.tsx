@@ -17,6 +17,24 @@ const Part = styled(MutedText)`
   margin-block-end: ${({ theme }) => theme.space.xs};
 `
 
+/** The person stands beside the heading, below it where there is less room. */
+const Columns = styled.div`
+  ${({ theme }) => theme.media.columns} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) fit-content(45%);
+    column-gap: ${({ theme }) => theme.space.l};
+    > * {
+      grid-column: 1 / -1;
+    }
+    > h1 {
+      grid-column: 1;
+    }
+    > [data-beside] {
+      grid-area: 1 / 2;
+    }
+  }
+`
+
 /** What is told of the whole step, above its content. */
 const Told = styled.div`
   &:empty {
@@ -31,6 +49,8 @@ export interface StepProps {
   focusHeading?: boolean
   /** Keeps invisible space for a part that may appear (Card). */
   folded?: boolean
+  /** Wider than other steps where the window is: its content stands in two columns. */
+  wide?: boolean
   /** The passed steps: a Rail. */
   rail?: ReactNode
   heading: ReactNode
@@ -54,17 +74,27 @@ export interface StepProps {
 }
 
 /** The one order of every screen: rail, heading, text, who, content, act, quiet acts, the way out (product/one-order). */
-export function Step({ step, focusHeading = true, rail, heading, text, who, told, ...rest }: StepProps) {
+export function Step({
+  step,
+  focusHeading = true,
+  wide,
+  rail,
+  heading,
+  text,
+  who,
+  told,
+  ...rest
+}: StepProps) {
   const { headingDescription, folded, part, children, act, quiet, out } = rest
-  return (
-    <Card key={step} data-folded={folded || undefined} data-new={focusHeading || undefined}>
+  const content = (
+    <>
       {rail}
       <Heading id={STEP_HEADING} focus={focusHeading} describedBy={headingDescription}>
         {heading}
       </Heading>
       {part && <Part>{part}</Part>}
       {text && <Sub id={STEP_TEXT}>{text}</Sub>}
-      {who}
+      {wide ? <div data-beside="">{who}</div> : who}
       <Told>{told}</Told>
       {children}
       {(act ?? quiet ?? out) && (
@@ -72,6 +102,16 @@ export function Step({ step, focusHeading = true, rail, heading, text, who, told
           {out}
         </Acts>
       )}
+    </>
+  )
+  return (
+    <Card
+      key={step}
+      data-folded={folded || undefined}
+      data-new={focusHeading || undefined}
+      data-wide={wide || undefined}
+    >
+      {wide ? <Columns>{content}</Columns> : content}
     </Card>
   )
 }

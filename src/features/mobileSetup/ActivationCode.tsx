@@ -19,6 +19,11 @@ const Row = styled.div`
     width: auto;
     flex: none;
   }
+  ${({ theme }) => theme.media.columns} {
+    > button {
+      padding-inline: ${({ theme }) => theme.space.s};
+    }
+  }
 `
 
 const Code = styled.p`
@@ -33,6 +38,11 @@ const Code = styled.p`
   letter-spacing: 0.05em;
   overflow-wrap: anywhere;
   user-select: all;
+  ${({ theme }) => theme.media.columns} {
+    padding-inline: ${({ theme }) => theme.space.s};
+    font-size: ${({ theme }) => theme.font.lead};
+    letter-spacing: normal;
+  }
 `
 
 const Copied = styled(Status)`

@@ -23,6 +23,14 @@ const Form = styled.form`
     flex: 1 0 auto;
     margin-block-end: ${({ theme }) => theme.space.s};
   }
+  ${({ theme }) => theme.media.columns} {
+    > :first-child {
+      flex-basis: 11rem;
+    }
+    button[type='submit'] {
+      padding-inline: ${({ theme }) => theme.space.s};
+    }
+  }
 `
 
 interface DownloadLinkFormProps {

@@ -49,6 +49,20 @@ const Steps = styled.ol`
     line-height: 1.375rem;
     text-align: center;
   }
+  ${({ theme }) => theme.media.columns} {
+    display: grid;
+    grid-template: auto 1fr / 20.75rem minmax(0, 1fr);
+    column-gap: ${({ theme }) => theme.space.l};
+    > li {
+      padding-inline-start: 0;
+    }
+    > li:first-child {
+      grid-row: 1 / span 2;
+    }
+    h2 {
+      padding-inline-start: 2.25rem;
+    }
+  }
 `
 
 /** Setting up the mobile app (factors/mobile-setup). */
@@ -75,6 +89,7 @@ export function MobileSetupScreen() {
   )
   return (
     <Step
+      wide
       heading={say('mobileSetup.heading')}
       text={say('mobileSetup.text')}
       who={<Who />}

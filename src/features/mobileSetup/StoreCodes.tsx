@@ -6,6 +6,14 @@ import { ScanToGet } from 'src/features/mobileSetup/ScanToGet'
 import { useMessages } from 'src/messages/useMessages'
 import type { App } from 'src/services/api/mobileSetupService'
 
+const Codes = styled.div`
+  ${({ theme }) => theme.media.columns} {
+    display: grid;
+    grid-template: auto 1fr / 9rem minmax(0, 1fr);
+    column-gap: 0.75rem;
+  }
+`
+
 /** The choice of a phone, above the one code that a camera sees. */
 const Choice = styled.div`
   display: flex;
@@ -47,6 +55,12 @@ const Scan = styled.div`
   p {
     margin-block-end: ${({ theme }) => theme.space.xs};
   }
+  ${({ theme }) => theme.media.columns} {
+    display: contents;
+    > :last-child {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
 `
 
 interface StoreCodesProps {
@@ -61,7 +75,7 @@ export function StoreCodes({ apps, scanned }: StoreCodesProps) {
   const [chosen, setChosen] = useState(scanned[0].url)
   const shown = scanned.find(({ url }) => url === chosen) ?? scanned[0]
   return (
-    <>
+    <Codes>
       {scanned.length > 1 && (
         <Choice role="group" aria-label={say('apps.heading')}>
           {scanned.map(({ platform, url }) => (
@@ -78,6 +92,6 @@ export function StoreCodes({ apps, scanned }: StoreCodesProps) {
           <AppList apps={apps} />
         </div>
       </Scan>
-    </>
+    </Codes>
   )
 }

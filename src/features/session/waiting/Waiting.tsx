@@ -24,6 +24,11 @@ const Panel = styled.div`
   font-size: ${({ theme }) => theme.font.small};
   color: ${({ theme }) => theme.color.textMuted};
   font-variant-numeric: tabular-nums;
+  ${({ theme }) => theme.media.columns} {
+    > svg {
+      display: none;
+    }
+  }
 `
 
 const What = styled(Status)`
