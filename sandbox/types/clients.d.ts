@@ -22,5 +22,5 @@ declare const chrome: {
 
 interface Window {
   /** Bound by the native client; gives nothing to a site that is not the sign-in page. */
-  harborDevice: () => Promise<{ name: string; id: string } | null>
+  harborDevice?: () => Promise<{ name: string; id: string } | null>
 }

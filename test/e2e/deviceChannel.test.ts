@@ -3,6 +3,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { startNativeClient } from 'sandbox/nativeClient/startNativeClient'
 import { CHROMIUM_FLAGS, ensureChromium } from 'scripts/programs/chromium'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
+import { launchBrowser, openPage } from 'test/support/browser'
 import { watchProblems } from 'test/support/pageProblems'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 import { until } from 'test/support/until'
@@ -170,5 +171,33 @@ describe('a native client', () => {
     await host.close()
     expect(outside).toEqual([`${sandbox.origin}/sandbox/downloads/HarborSetup-5.2.0.txt`])
     expect(problems).toEqual([])
+  })
+
+  test('may bind its function later than its bridge: the next request is answered', async () => {
+    const browser = await launchBrowser()
+    const page = await openPage(browser)
+    await page.addInitScript({ path: 'sandbox/nativeClient/bridge.js' })
+    await listen(page)
+    await page.goto(`${sandbox.origin}/signin/`)
+    const ask = (id: string) =>
+      page.evaluate(
+        name => window.postMessage({ channel: 'device', type: 'get-device-info', id: name }, window.origin),
+        id,
+      )
+    await ask('early')
+    await until(
+      () => messages(page),
+      seen => seen.some(({ id }) => id === 'early'),
+    )
+    await page.evaluate(device => Object.assign(window, { harborDevice: () => device }), DEVICE)
+    await ask('late')
+    const seen = await until(
+      () => messages(page),
+      all => all.some(({ response }) => response !== undefined),
+    )
+    expect(seen.filter(({ response }) => response)).toEqual([
+      { channel: 'device', type: 'get-device-info', id: 'late', response: DEVICE },
+    ])
+    await browser.close()
   })
 })

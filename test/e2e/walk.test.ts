@@ -39,6 +39,10 @@ test('by password', async () => {
   await signIn(page, sandbox.origin, 'simple', '?back=/online/files')
   await page.waitForURL(({ pathname }) => pathname === '/online/files')
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('rememberMeInfo')
+  // Firefox and Safari let a script name itself there; the server has to see the browser (calls/one-client).
+  const own = await page.evaluate(() => navigator.userAgent)
+  const calls = await sandbox.api<{ headers: Record<string, string> }[]>('calls')
+  expect(new Set(calls.map(({ headers }) => headers['user-agent']))).toEqual(new Set([own]))
 })
 
 test('by a provider, and Back from it', async () => {
