@@ -1,16 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, readFileSync, utimesSync } from 'node:fs'
 import path from 'node:path'
-import { ensureNginx } from 'scripts/programs/nginx'
+import { rollOut } from 'scripts/nginx/rollOut'
 import { ask } from 'test/support/nginx/ask'
 import { smallBuild } from 'test/support/nginx/smallBuild'
 import { type Site, startSite } from 'scripts/nginx/startSite'
@@ -34,25 +24,8 @@ beforeAll(async () => {
   // The first is live, and on hand to go back to.
   builds = await Promise.all([build(1), build(2), build(1)])
   site = await startSite({ dist: String(builds[2]) })
-  mkdirSync(path.join(site.folder, 'build'))
-  symlinkSync(path.resolve('deploy'), path.join(site.folder, 'build/deploy'))
-  writeFileSync(path.join(site.folder, 'config.json'), '{ "productName": "Quay" }')
 })
 afterAll(() => site.stop())
-
-/** The commands of docs/deployment.md, in the folder of the test. */
-function rollOut(dist: string): void {
-  const [, commands = ''] =
-    /### Roll out[\s\S]*?```sh\n([\s\S]*?)```/.exec(readFileSync('docs/deployment.md', 'utf8')) ?? []
-  rmSync(path.join(site.folder, 'build/dist'), { recursive: true, force: true })
-  cpSync(dist, path.join(site.folder, 'build/dist'), { recursive: true, preserveTimestamps: true })
-  const here = commands
-    .replaceAll('/srv/foyer', site.folder)
-    .replaceAll('/etc/nginx/foyer', `${site.folder}/foyer`)
-    .replace('nginx -t', `${ensureNginx().program} -t -q -e stderr -c ${site.folder}/nginx.conf`)
-    .replace('systemctl reload nginx', `kill -HUP "$(cat ${site.folder}/nginx.pid)"`)
-  execFileSync('/bin/sh', ['-c', here], { stdio: ['ignore', 'ignore', 'pipe'] })
-}
 
 const shown = async () => {
   const { headers, body } = await ask(site.http, '/signin/')
@@ -69,14 +42,14 @@ test('a page, its policy and its configuration change together; what was opened 
   const before = await shown()
   expect(before).toEqual({ title: 'build 1', style: 'build1', configured: false })
 
-  rollOut(String(builds[1]))
+  rollOut(site, String(builds[1]))
   const seen: unknown[] = []
   await until(shown, now => seen.push(now) > 0 && now.title === 'build 2')
   expect(seen.at(-1)).toEqual({ title: 'build 2', style: 'build2', configured: true })
   for (const one of seen.slice(0, -1)) expect(one).toEqual(before)
   expect([await statusOf('chunk.00000001.js'), await statusOf('chunk.00000002.js')]).toEqual([200, 200])
 
-  rollOut(String(builds[0]))
+  rollOut(site, String(builds[0]))
   const back = await until(shown, ({ title }) => title === 'build 1')
   expect(back).toEqual({ title: 'build 1', style: 'build1', configured: true })
   expect([await statusOf('chunk.00000001.js'), await statusOf('chunk.00000002.js')]).toEqual([200, 200])
@@ -97,21 +70,21 @@ const gone = async (name: string) =>
 
 test('what a page needs that was opened under the last build stays, however old that build is', async () => {
   for (const folder of [`${live()}/signin`, ...builds]) age(folder)
-  rollOut(String(builds[1]))
+  rollOut(site, String(builds[1]))
   await until(shown, ({ title }) => title === 'build 2')
   expect([await statusOf('chunk.00000001.js'), await statusOf('chunk.00000002.js')]).toEqual([200, 200])
 
   // A new configuration: the same build takes its own place.
   age(`${live()}/signin`, ['chunk.00000002.js'])
-  rollOut(String(builds[1]))
-  rollOut(String(builds[0]))
+  rollOut(site, String(builds[1]))
+  rollOut(site, String(builds[0]))
   await until(shown, ({ title }) => title === 'build 1')
   expect([await statusOf('chunk.00000001.js'), await statusOf('chunk.00000002.js')]).toEqual([200, 200])
 })
 
 test('what has been of no live build for 30 days goes', async () => {
   age(`${live()}/signin`, ['chunk.00000002.js'])
-  rollOut(String(builds[0]))
+  rollOut(site, String(builds[0]))
   expect(await gone('chunk.00000002.js')).toBe(true)
   expect(await statusOf('chunk.00000001.js')).toBe(200)
 })

@@ -1,0 +1,109 @@
+// @ts-check
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const ZSTD = process.env.ZSTD_PATH ?? 'zstd'
+const HASHED = /^(.+)\.[0-9a-f]{8}(\.(?:js|css))$/
+/** What a body of `Content-Encoding: dcz` begins with, before the dictionary's hash (RFC 9842, section 5). */
+const DCZ = Buffer.from('5e2a4d1820000000', 'hex')
+
+/**
+ * A script's delta: its difference from the script that a browser has, as zstd with that script as dictionary.
+ * @typedef {{ script: string, earlier: string }} Delta
+ */
+
+/**
+ * What stays of a script's name from build to build; undefined for other files.
+ * @param {string} name
+ */
+function lastingName(name) {
+  const [, before, after] = HASHED.exec(name) ?? []
+  return before && after && before + after
+}
+
+/**
+ * Each script and style sheet of the build with each earlier one of its name.
+ * @param {string[]} built
+ * @param {string[]} kept
+ * @returns {Delta[]}
+ */
+function pairs(built, kept) {
+  const scripts = built.filter(name => lastingName(name))
+  return scripts.flatMap(script =>
+    kept
+      .filter(earlier => earlier !== script && lastingName(earlier) === lastingName(script))
+      .map(earlier => ({ script, earlier })),
+  )
+}
+
+/**
+ * The difference as one frame; undefined where this zstd makes none (Debian's ends itself over an empty file).
+ * @param {string} from
+ * @param {string} to
+ */
+async function frameOf(from, to) {
+  // Without a checksum: the browser knows the length of the answer.
+  const options = ['-qq', '--ultra', '-22', '--no-check', '-c', `--patch-from=${from}`, to]
+  try {
+    return (await promisify(execFile)(ZSTD, options, { encoding: 'buffer', maxBuffer: 2 ** 26 })).stdout
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') throw error
+    return undefined
+  }
+}
+
+/**
+ * Writes one delta where nginx finds it by the browser's header, if it is shorter than the script; says whether it is.
+ * @param {string} release
+ * @param {Delta} delta
+ */
+async function writeDelta(release, { script, earlier }) {
+  const at = path.join(release, 'signin')
+  const frame = await frameOf(path.join(at, earlier), path.join(at, script))
+  if (!frame) return false
+  const kept = await readFile(path.join(at, earlier))
+  const hash = createHash('sha256').update(kept).digest()
+  const body = Buffer.concat([DCZ, hash, frame])
+  if (body.length >= (await stat(path.join(at, `${script}.br`))).size) return false
+  // base64 has slashes: each begins a folder, for nginx as for this path.
+  const file = path.join(release, 'deltas', hash.toString('base64'), 'signin', script)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, body)
+  return true
+}
+
+/**
+ * Writes the deltas of a build's scripts to the earlier ones that the release keeps.
+ * @param {string} release
+ * @param {string} dist
+ */
+async function writeDeltas(release, dist) {
+  const [built, kept] = await Promise.all([readdir(dist), readdir(path.join(release, 'signin'))])
+  const waiting = pairs(built, kept)
+  let written = 0
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop())
+      if (await writeDelta(release, next)) written += 1
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return written
+}
+
+const [release, dist] = process.argv.slice(2)
+try {
+  if (!release || !dist) throw new Error('Usage: node deploy/deltas.mjs <release> <dist>')
+  console.log(`Deltas: ${await writeDeltas(release, dist)}`)
+} catch (error) {
+  const { code, syscall = '' } = /** @type {NodeJS.ErrnoException} */ (error)
+  // Without them every browser gets what it would get anyway: no reason to stop a rollout.
+  if (code === 'ENOENT' && syscall.startsWith('spawn'))
+    console.error('zstd is missing: browsers load the scripts of this release whole.')
+  else {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
