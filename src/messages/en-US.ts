@@ -247,6 +247,7 @@ export const enUS = {
   'onboardingNotSupported.send': 'Send the address to yourself',
   'support.optional': 'Optional',
 
+  'passkey.or': 'or',
   'passkey.signIn': 'Sign in with a passkey',
   'passkey.heading': 'Use your passkey',
   'passkey.text': 'Confirm that it is you with your fingerprint, your face, your PIN or a security key.',

@@ -25,18 +25,21 @@ const Box = styled.div`
 interface ActsProps {
   act?: ReactNode
   quiet?: ReactNode
+  /** Another way on. */
+  other?: ReactNode
   /** On a phone they are at the foot of the screen, in reach of a thumb: only where no keyboard can be open. */
   thumb?: boolean
   /** The ways out. */
   children?: ReactNode
 }
 
-/** The acts of a step in their one order: the button, the quiet acts, the ways out. */
-export function Acts({ act, quiet, thumb, children }: ActsProps) {
+/** The acts of a step in their one order: the button, the quiet acts, another way on, the ways out. */
+export function Acts({ act, quiet, other, thumb, children }: ActsProps) {
   return (
     <Box data-thumb={thumb || undefined}>
       {act}
       {quiet && <Links>{quiet}</Links>}
+      {other}
       {children && <Links className="out">{children}</Links>}
     </Box>
   )

@@ -8,14 +8,16 @@ interface StepFormProps {
   children: ReactNode
   act: ReactNode
   quiet?: ReactNode
+  /** Another way on, in place of the form. */
+  other?: ReactNode
 }
 
 /** The form of a step: its fields, its button, its quiet acts. It is never sent by the browser itself (security/secrets). */
-export function StepForm({ ref, onSubmit, children, act, quiet }: StepFormProps) {
+export function StepForm({ ref, onSubmit, children, act, quiet, other }: StepFormProps) {
   return (
     <form ref={ref} method="post" noValidate onSubmit={onSubmit}>
       {children}
-      <Acts act={act} quiet={quiet} />
+      <Acts act={act} quiet={quiet} other={other} />
     </form>
   )
 }

@@ -129,16 +129,14 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
           </SubmitButton>
         }
         quiet={
-          <>
-            <AppLink
-              href={`${BASE_PATH}${ROUTES.forgetPassword}`}
-              onFollow={() => on.onForgotten(typedUsername())}
-            >
-              {say('login.forgotPassword')}
-            </AppLink>
-            {loadPasskeyButton && <LazyScreen load={loadPasskeyButton} />}
-          </>
+          <AppLink
+            href={`${BASE_PATH}${ROUTES.forgetPassword}`}
+            onFollow={() => on.onForgotten(typedUsername())}
+          >
+            {say('login.forgotPassword')}
+          </AppLink>
         }
+        other={loadPasskeyButton && <LazyScreen load={loadPasskeyButton} />}
       >
         {alert('top', false)}
         <UsernameField

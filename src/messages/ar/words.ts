@@ -262,6 +262,7 @@ export const ar = {
   'onboardingNotSupported.send': 'أرسل العنوان إلى نفسي',
   'support.optional': 'اختياري',
 
+  'passkey.or': 'أو',
   'passkey.signIn': 'تسجيل الدخول بمفتاح مرور',
   'passkey.heading': 'استخدم مفتاح المرور',
   'passkey.text': 'أكّد هويتك ببصمة الإصبع أو الوجه أو رقم التعريف الشخصي أو مفتاح أمان.',

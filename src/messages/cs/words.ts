@@ -255,6 +255,7 @@ export const cs = {
   'onboardingNotSupported.send': 'Poslat adresu sobě',
   'support.optional': 'Nepovinné',
 
+  'passkey.or': 'nebo',
   'passkey.signIn': 'Přihlásit se přístupovým klíčem',
   'passkey.heading': 'Použijte přístupový klíč',
   'passkey.text': 'Potvrďte, že jste to vy: otiskem prstu, obličejem, kódem PIN nebo bezpečnostním klíčem.',

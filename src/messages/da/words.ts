@@ -253,6 +253,7 @@ export const da = {
   'onboardingNotSupported.send': 'Send adressen til dig selv',
   'support.optional': 'Valgfrit',
 
+  'passkey.or': 'eller',
   'passkey.signIn': 'Log ind med adgangsnøgle',
   'passkey.heading': 'Brug din adgangsnøgle',
   'passkey.text': 'Bekræft din identitet med fingeraftryk, ansigt, pinkode eller en sikkerhedsnøgle.',

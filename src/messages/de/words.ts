@@ -260,6 +260,7 @@ export const de = {
   'onboardingNotSupported.send': 'Adresse an mich senden',
   'support.optional': 'Freiwillige Angabe',
 
+  'passkey.or': 'oder',
   'passkey.signIn': 'Mit Passkey anmelden',
   'passkey.heading': 'Passkey verwenden',
   'passkey.text': 'Bestätigen Sie Ihre Identität mit Fingerabdruck, Gesicht, PIN oder Sicherheitsschlüssel.',

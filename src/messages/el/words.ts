@@ -262,6 +262,7 @@ export const el = {
   'onboardingNotSupported.send': 'Στείλτε τη διεύθυνση στον εαυτό σας',
   'support.optional': 'Προαιρετικό',
 
+  'passkey.or': 'ή',
   'passkey.signIn': 'Σύνδεση με κλειδί πρόσβασης',
   'passkey.heading': 'Χρησιμοποιήστε το κλειδί πρόσβασης',
   'passkey.text':

@@ -255,6 +255,7 @@ export const es = {
   'onboardingNotSupported.send': 'Enviarme la dirección',
   'support.optional': 'Opcional',
 
+  'passkey.or': 'o',
   'passkey.signIn': 'Iniciar sesión con una llave de acceso',
   'passkey.heading': 'Use su llave de acceso',
   'passkey.text': 'Confirme que es usted con su huella, su rostro, su PIN o una llave de seguridad.',

@@ -253,6 +253,7 @@ export const fi = {
   'onboardingNotSupported.send': 'Lähetä osoite itsellesi',
   'support.optional': 'Valinnainen',
 
+  'passkey.or': 'tai',
   'passkey.signIn': 'Kirjaudu pääsyavaimella',
   'passkey.heading': 'Käytä pääsyavainta',
   'passkey.text': 'Vahvista henkilöllisyytesi sormenjäljellä, kasvoilla, PIN-koodilla tai suojausavaimella.',

@@ -262,6 +262,7 @@ export const fr = {
   'onboardingNotSupported.send': 'M’envoyer l’adresse',
   'support.optional': 'Facultatif',
 
+  'passkey.or': 'ou',
   'passkey.signIn': 'Se connecter avec une clé d’accès',
   'passkey.heading': 'Utilisez votre clé d’accès',
   'passkey.text':

@@ -250,6 +250,7 @@ export const he = {
   'onboardingNotSupported.send': 'שליחת הכתובת אליי',
   'support.optional': 'לא חובה',
 
+  'passkey.or': 'או',
   'passkey.signIn': 'כניסה עם מפתח גישה',
   'passkey.heading': 'שימוש במפתח הגישה',
   'passkey.text': 'יש לאשר את הזהות בטביעת אצבע, בזיהוי פנים, בקוד PIN או במפתח אבטחה.',

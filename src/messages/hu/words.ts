@@ -253,6 +253,7 @@ export const hu = {
   'onboardingNotSupported.send': 'A cím elküldése saját magának',
   'support.optional': 'Nem kötelező',
 
+  'passkey.or': 'vagy',
   'passkey.signIn': 'Bejelentkezés azonosítókulccsal',
   'passkey.heading': 'Használja az azonosítókulcsát',
   'passkey.text':

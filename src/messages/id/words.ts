@@ -248,6 +248,7 @@ export const id = {
   'onboardingNotSupported.send': 'Kirim alamat ke diri Anda',
   'support.optional': 'Opsional',
 
+  'passkey.or': 'atau',
   'passkey.signIn': 'Masuk dengan kunci sandi',
   'passkey.heading': 'Gunakan kunci sandi Anda',
   'passkey.text': 'Konfirmasi bahwa ini memang Anda dengan sidik jari, wajah, PIN, atau kunci keamanan.',

@@ -255,6 +255,7 @@ export const it = {
   'onboardingNotSupported.send': 'Invia l’indirizzo a te stesso',
   'support.optional': 'Facoltativo',
 
+  'passkey.or': 'oppure',
   'passkey.signIn': 'Accedi con una passkey',
   'passkey.heading': 'Usa la tua passkey',
   'passkey.text':

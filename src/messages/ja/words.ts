@@ -245,6 +245,7 @@ export const ja = {
   'onboardingNotSupported.send': 'アドレスを自分に送る',
   'support.optional': '任意',
 
+  'passkey.or': 'または',
   'passkey.signIn': 'パスキーでサインイン',
   'passkey.heading': 'パスキーを使用',
   'passkey.text': '指紋、顔、PIN、またはセキュリティ キーで本人確認をしてください。',

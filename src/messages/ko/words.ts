@@ -243,6 +243,7 @@ export const ko = {
   'onboardingNotSupported.send': '나에게 주소 보내기',
   'support.optional': '선택 사항',
 
+  'passkey.or': '또는',
   'passkey.signIn': '패스키로 로그인',
   'passkey.heading': '패스키 사용',
   'passkey.text': '지문, 얼굴, PIN 또는 보안 키로 본인임을 확인하세요.',

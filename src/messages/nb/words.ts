@@ -254,6 +254,7 @@ export const nb = {
   'onboardingNotSupported.send': 'Send adressen til deg selv',
   'support.optional': 'Valgfritt',
 
+  'passkey.or': 'eller',
   'passkey.signIn': 'Logg på med passnøkkel',
   'passkey.heading': 'Bruk passnøkkelen din',
   'passkey.text': 'Bekreft identiteten din med fingeravtrykk, ansikt, PIN-kode eller sikkerhetsnøkkel.',

@@ -255,6 +255,7 @@ export const nl = {
   'onboardingNotSupported.send': 'Stuur het adres naar uzelf',
   'support.optional': 'Optioneel',
 
+  'passkey.or': 'of',
   'passkey.signIn': 'Aanmelden met een passkey',
   'passkey.heading': 'Gebruik uw passkey',
   'passkey.text':

@@ -258,6 +258,7 @@ export const pl = {
   'onboardingNotSupported.send': 'Wyślij adres do siebie',
   'support.optional': 'Opcjonalnie',
 
+  'passkey.or': 'lub',
   'passkey.signIn': 'Zaloguj się kluczem dostępu',
   'passkey.heading': 'Użyj klucza dostępu',
   'passkey.text': 'Potwierdź swoją tożsamość odciskiem palca, twarzą, kodem PIN lub kluczem bezpieczeństwa.',

@@ -250,6 +250,7 @@ export const pt = {
   'onboardingNotSupported.send': 'Enviar o endereço para mim',
   'support.optional': 'Opcional',
 
+  'passkey.or': 'ou',
   'passkey.signIn': 'Entrar com uma chave de acesso',
   'passkey.heading': 'Use sua chave de acesso',
   'passkey.text':

@@ -258,6 +258,7 @@ export const ro = {
   'onboardingNotSupported.send': 'Trimiteți-vă adresa',
   'support.optional': 'Opțional',
 
+  'passkey.or': 'sau',
   'passkey.signIn': 'Conectare cu cheie de acces',
   'passkey.heading': 'Folosiți cheia de acces',
   'passkey.text': 'Confirmați că sunteți dvs. cu amprenta, fața, codul PIN sau o cheie de securitate.',

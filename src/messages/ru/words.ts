@@ -256,6 +256,7 @@ export const ru = {
   'onboardingNotSupported.send': 'Отправить адрес себе',
   'support.optional': 'Необязательно',
 
+  'passkey.or': 'или',
   'passkey.signIn': 'Войти с ключом доступа',
   'passkey.heading': 'Используйте ключ доступа',
   'passkey.text': 'Подтвердите, что это вы: отпечатком пальца, лицом, PIN-кодом или ключом безопасности.',

@@ -250,6 +250,7 @@ export const sv = {
   'onboardingNotSupported.send': 'Skicka adressen till dig själv',
   'support.optional': 'Valfritt',
 
+  'passkey.or': 'eller',
   'passkey.signIn': 'Logga in med lösennyckel',
   'passkey.heading': 'Använd din lösennyckel',
   'passkey.text': 'Bekräfta din identitet med fingeravtryck, ansikte, pinkod eller säkerhetsnyckel.',

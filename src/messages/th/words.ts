@@ -238,6 +238,7 @@ export const th = {
   'onboardingNotSupported.send': 'ส่งที่อยู่ให้ตัวคุณเอง',
   'support.optional': 'ไม่บังคับ',
 
+  'passkey.or': 'หรือ',
   'passkey.signIn': 'ลงชื่อเข้าใช้ด้วยพาสคีย์',
   'passkey.heading': 'ใช้พาสคีย์ของคุณ',
   'passkey.text': 'ยืนยันว่าเป็นคุณด้วยลายนิ้วมือ ใบหน้า PIN หรือคีย์ความปลอดภัย',

@@ -252,6 +252,7 @@ export const tr = {
   'onboardingNotSupported.send': 'Adresi kendinize gönderin',
   'support.optional': 'İsteğe bağlı',
 
+  'passkey.or': 'veya',
   'passkey.signIn': 'Geçiş anahtarıyla oturum aç',
   'passkey.heading': 'Geçiş anahtarınızı kullanın',
   'passkey.text': 'Kimliğinizi parmak iziniz, yüzünüz, PIN’iniz veya bir güvenlik anahtarıyla doğrulayın.',

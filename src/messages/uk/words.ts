@@ -256,6 +256,7 @@ export const uk = {
   'onboardingNotSupported.send': 'Надіслати адресу собі',
   'support.optional': 'Необов’язково',
 
+  'passkey.or': 'або',
   'passkey.signIn': 'Увійти з ключем доступу',
   'passkey.heading': 'Скористайтеся ключем доступу',
   'passkey.text': 'Підтвердьте, що це ви: відбитком пальця, обличчям, PIN-кодом або ключем безпеки.',

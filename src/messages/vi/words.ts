@@ -247,6 +247,7 @@ export const vi = {
   'onboardingNotSupported.send': 'Gửi địa chỉ cho chính bạn',
   'support.optional': 'Không bắt buộc',
 
+  'passkey.or': 'hoặc',
   'passkey.signIn': 'Đăng nhập bằng khóa truy cập',
   'passkey.heading': 'Dùng khóa truy cập của bạn',
   'passkey.text': 'Xác nhận đó là bạn bằng vân tay, khuôn mặt, mã PIN hoặc khóa bảo mật.',

@@ -238,6 +238,7 @@ export const zhCN = {
   'onboardingNotSupported.send': '把网址发送给自己',
   'support.optional': '选填',
 
+  'passkey.or': '或',
   'passkey.signIn': '使用通行密钥登录',
   'passkey.heading': '使用您的通行密钥',
   'passkey.text': '请用指纹、面容、PIN 码或安全密钥确认是您本人。',

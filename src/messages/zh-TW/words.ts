@@ -239,6 +239,7 @@ export const zhTW = {
   'onboardingNotSupported.send': '將網址傳送給自己',
   'support.optional': '選填',
 
+  'passkey.or': '或',
   'passkey.signIn': '使用密碼金鑰登入',
   'passkey.heading': '使用您的密碼金鑰',
   'passkey.text': '請使用指紋、臉部、PIN 碼或安全金鑰確認您的身分。',

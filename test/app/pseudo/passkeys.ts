@@ -35,7 +35,7 @@ describe('passkeys', () => {
   ])('the sign-in page: %s', async (key, error) => {
     givePasskeys({ get: () => Promise.reject(browserError(error)) })
     await pressSignIn()
-    await expectPage('passkey.signIn', key)
+    await expectPage('passkey.or', 'passkey.signIn', key)
   })
 
   test('a browser that has none', async () => {

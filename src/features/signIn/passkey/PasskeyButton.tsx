@@ -1,11 +1,28 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { BusyButton, LinkButton } from 'src/components/actions/Button'
+import styled from 'styled-components'
+import { BusyButton } from 'src/components/actions/Button'
 import type { Problem } from 'src/constants/problems'
 import { waitingFor } from 'src/components/actions/waitingFor'
 import { useLimit } from 'src/components/time/useLimit'
 import { passkeyActions, selectPasskey } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { useMessages } from 'src/messages/useMessages'
+
+/** A word between two lines. */
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.m};
+  margin-block: ${({ theme }) => theme.space.m};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.small};
+  &::before,
+  &::after {
+    flex: 1;
+    border-block-start: 1px solid ${({ theme }) => theme.color.border};
+    content: '';
+  }
+`
 
 const WAIT_ID = 'passkey-wait'
 
@@ -19,7 +36,7 @@ const selectProblem = (state: Parameters<typeof selectLogin>[0]): Problem | unde
   return 'problem' in login ? login.problem : undefined
 }
 
-/** A button that signs in by passkey; the username field offers passkeys as well (passkeys/button). While the server checks a password, the button says so and does nothing. */
+/** The second way on below the form: a button that signs in by passkey; the username field offers passkeys as well (passkeys/button). While the server checks a password, the button says so and does nothing. */
 export function PasskeyButton() {
   const say = useMessages()
   const dispatch = useDispatch()
@@ -27,8 +44,8 @@ export function PasskeyButton() {
   const limit = useLimit(useSelector(selectProblem), { button: 'passkey' })
   return (
     <>
+      <Or>{say('passkey.or')}</Or>
       <BusyButton
-        look={LinkButton}
         busy={useSelector(selectPasskey) !== 'idle'}
         limit={limit}
         {...(checking ? waitingFor(WAIT_ID) : { onClick: () => dispatch(passkeyActions.buttonPressed()) })}
