@@ -76,7 +76,9 @@ export default ts.config(
   },
   {
     files: ['{deploy,examples}/**/*.mjs'],
-    languageOptions: { globals: { Buffer: 'readonly', console: 'readonly', process: 'readonly' } },
+    languageOptions: {
+      globals: { Buffer: 'readonly', console: 'readonly', process: 'readonly', URL: 'readonly' },
+    },
   },
   {
     files: ['*.config.js', '{scripts,tools}/**/*.js'],

@@ -164,6 +164,8 @@ const configure = (env, argv) => {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
         src: path.join(root, 'src'),
+        // What the app and the deployment check alike.
+        deploy: path.join(root, 'deploy'),
         // Of its parts, so that those which are never reached can be left out.
         stylis$: path.join(root, 'node_modules/stylis/index.js'),
         // The same, written for the browsers of today.

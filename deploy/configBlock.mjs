@@ -13,6 +13,7 @@ export const CONFIG_KEYS = [
   'analyticsPixelUrl',
   'reportUrl',
   'accentColor',
+  'look',
   'texts',
   'nativeClientPattern',
 ]

@@ -4,10 +4,11 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotli, gzipped } from './compress.mjs'
 import { CONFIG_KEYS, hasConfig, withConfig } from './configBlock.mjs'
+import { wrongLook } from './look.mjs'
 
 const PAGES = ['index.html', 'shell.html']
 
-/** An error that one line explains. */
+/** An error that its lines explain. */
 class Complaint extends Error {}
 
 /**
@@ -59,6 +60,9 @@ async function configure(dist, configFile, say) {
   const config = configOf(await readFile(configFile, 'utf8'), configFile)
   for (const name of Object.keys(config).filter(key => !CONFIG_KEYS.includes(key)))
     say(`${configFile}: this build knows no "${name}".`)
+  const wrong = wrongLook(config)
+  if (wrong.length > 0)
+    throw new Complaint(wrong.map(({ name, reason }) => `${configFile}: "${name}" ${reason}.`).join('\n'))
   const pages = PAGES.map(name => path.join(dist, name)).filter(file => existsSync(file))
   if (pages.length === 0) throw new Complaint(`${dist} holds no build: index.html is missing.`)
   const configured = await Promise.all(pages.map(page => configuredPage(page, config)))

@@ -10,6 +10,7 @@ interface Place {
 /** Where the texts of a namespace are that has no page of its name, or more than one picture of it. */
 export const PLACES: Readonly<Record<string, Place>> = {
   language: { where: 'Menu of languages at the foot of every page', shot: 'login' },
+  links: { where: "The company's own pages, at the foot of every page", shot: 'company-look' },
   accounts: { where: 'Below the sign-in form, where several names are remembered', shot: 'login-accounts' },
   handedBack: { where: 'A window whose sign-in is done, and that stays open', shot: 'login' },
   page: { where: "The browser's tab", shot: 'login' },

@@ -9,7 +9,7 @@ import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
 import { ErrorScreen } from 'src/components/feedback/ErrorScreen'
 import { StepBefore } from 'src/components/layout/StepBefore'
 import { Waiting } from 'src/components/feedback/Waiting'
-import { CompanyFrame } from 'src/features/company/CompanyFrame'
+import { CompanyFrame, type FrameParts } from 'src/features/company/CompanyFrame'
 import { selectSettings } from 'src/features/company/companySlice'
 import { selectReplacesScreen } from 'src/features/autoLogin/autoLoginSlice'
 import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
@@ -33,12 +33,14 @@ const report = (error: unknown) => reportCrash('screen', error)
 
 interface AppProps {
   productName: string
+  /** What the company's own look adds to the frame. */
+  parts?: FrameParts | undefined
   /** Adds the journey of a screen whose chunk has loaded. */
   adopt: Adopt
 }
 
 /** The company's frame with the screen that the location names (product/routes). */
-export function App({ productName, adopt }: AppProps) {
+export function App({ productName, parts, adopt }: AppProps) {
   const say = useMessages()
   const route = useSelector(selectRoute)
   const device = useSelector(selectDevice)
@@ -70,6 +72,7 @@ export function App({ productName, adopt }: AppProps) {
     <ThemeProvider theme={theme}>
       <CompanyFrame
         productName={productName}
+        parts={parts}
         images={{
           header: images?.loginPageHeaderUrl ?? undefined,
           background: images?.loginPageBackgroundUrl ?? undefined,

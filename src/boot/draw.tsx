@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { App } from 'src/app/App'
 import { keepField } from 'src/boot/keepField'
+import type { FrameParts } from 'src/features/company/CompanyFrame'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { language, loadMessages } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
@@ -14,7 +15,7 @@ import type { createStore } from 'src/store/createStore'
 type Store = ReturnType<typeof createStore>
 
 /** Renders the app: hydrates the prerendered step where this person gets it, else renders from scratch. */
-export function draw(root: HTMLElement, { store, adopt, initial }: Store): void {
+export function draw(root: HTMLElement, { store, adopt, initial }: Store, parts?: FrameParts): void {
   const field = root.querySelector('input')
   const restore = field ? keepField(root, field) : () => undefined
   const onDrawn = () => {
@@ -24,7 +25,7 @@ export function draw(root: HTMLElement, { store, adopt, initial }: Store): void 
   }
   const app = () => (
     <Provider store={store} serverState={rendered(initial, field?.defaultValue)}>
-      <App productName={config().productName} adopt={adopt} />
+      <App productName={config().productName} parts={parts} adopt={adopt} />
       <Drawn restore={restore} onDrawn={onDrawn} />
     </Provider>
   )

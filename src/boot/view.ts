@@ -12,9 +12,9 @@ const root = document.getElementById('root')
 
 if (root && app) {
   // The language and the company's theme load before the app renders: neither may change visibly.
-  const { accentColor, texts } = config()
-  const look = (accentColor ?? texts) && putOnLook()
+  const { accentColor, look, texts } = config()
+  const parts = (accentColor ?? look ?? texts) ? putOnLook().catch(() => undefined) : undefined
   const page = handover()
-  const ready = Promise.allSettled([prepareLanguage(page ? [page.language] : wantedCultures()), look])
-  void Promise.all([app, ready]).then(([begun]) => draw(root, begun))
+  const language = prepareLanguage(page ? [page.language] : wantedCultures())
+  void Promise.all([app, parts, language]).then(([begun, worn]) => draw(root, begun, worn))
 }

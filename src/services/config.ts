@@ -26,6 +26,7 @@ const color = v.pipe(
   v.string(),
   v.check(value => /^#[\da-f]{6}$/i.test(value)),
 )
+const object = v.nullish(v.custom<Record<string, unknown>>(isPlainObject), null)
 const pattern = v.pipe(
   v.string(),
   v.check(isPattern),
@@ -59,8 +60,10 @@ const KEYS = {
   /** Checked by the chunk that reports (src/services/report/address.ts). */
   reportUrl: v.nullish(v.string(), null),
   accentColor: v.nullish(color, null),
+  /** Checked by the chunk that puts it on (deploy/look.mjs). */
+  look: object,
   /** By name of the text; checked where they are used. */
-  texts: v.nullish(v.custom<Record<string, unknown>>(isPlainObject), null),
+  texts: object,
   nativeClientPattern: v.optional(pattern, '\\b(?:HarborDesktop|HarborMobile|Electron)\\/'),
 }
 

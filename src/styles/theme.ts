@@ -35,7 +35,13 @@ export const theme = {
     medium: 550,
     bold: 650,
   },
-  radius: { s: '6px', m: '12px', l: '20px', round: '999px' },
+  /** A company may have another one (lookSheet.ts). */
+  radius: {
+    s: 'calc(var(--radius) / 2)',
+    m: 'var(--radius)',
+    l: 'calc(var(--radius) / 0.6)',
+    round: '999px',
+  },
   size: {
     /** What can be touched. */
     target: '2.75rem',

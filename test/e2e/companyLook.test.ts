@@ -162,3 +162,128 @@ test.each([
   expect(seen.size).toBeGreaterThanOrEqual(13)
   expect(seen.bottom).toBeLessThanOrEqual(height)
 })
+
+const LINKS = {
+  privacy: '/privacy',
+  imprint: '/imprint',
+  terms: '/terms',
+  help: 'https://help.pier.example/',
+}
+const PHONE = { isMobile: true, hasTouch: true }
+
+// (product/look)
+describe('a company with a look of its own', () => {
+  const look = {
+    surfaceColor: '#fff8f0',
+    radius: 4,
+    fontFamilies: ['Pier Sans', 'serif'],
+    favicon: '/sandbox/files/logo.svg',
+    logo: '/sandbox/files/header.svg',
+    welcome: { 'en-US': 'Good work begins here.', de: 'Hier beginnt gute Arbeit.' },
+    links: LINKS,
+  }
+
+  test('wears its surface, shapes, fonts, signs and words, within the policy', async () => {
+    await configure({ look })
+    const page = await openPage(browser, { viewport: { width: 1280, height: 800 } })
+    await page.goto(`${sandbox.origin}/signin/`)
+    await page.getByRole('link', { name: 'Imprint' }).waitFor()
+    expect(await page.getByText('Good work begins here.').isVisible()).toBe(true)
+    const seen = await page.evaluate(() => {
+      const field = getComputedStyle(document.querySelector('input')!)
+      return {
+        body: getComputedStyle(document.body).backgroundColor,
+        fonts: field.fontFamily.split(',').slice(0, 2),
+        radius: field.borderRadius,
+        icon: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href,
+        bar: document.querySelector('meta[name=theme-color][media*=light]')?.getAttribute('content'),
+        logo: document.querySelector<HTMLImageElement>('.brand .logo:not([hidden])')?.src,
+      }
+    })
+    expect(seen).toEqual({
+      body: 'rgb(255, 248, 240)',
+      fonts: ['"Pier Sans"', ' serif'],
+      radius: '4px',
+      icon: `${sandbox.origin}/sandbox/files/logo.svg`,
+      bar: '#fff8f0',
+      logo: `${sandbox.origin}/sandbox/files/header.svg`,
+    })
+  })
+
+  test('a wrong part is told by name, and left out', async () => {
+    await configure({ look: { ...look, radius: 99, links: { ...LINKS, privacy: 'javascript:alert(1)' } } })
+    const page = await openPage(browser)
+    const warnings: string[] = []
+    page.on('console', message => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    await page.goto(`${sandbox.origin}/signin/`)
+    await page.getByRole('link', { name: 'Imprint' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Privacy' }).count()).toBe(0)
+    expect(warnings).toEqual([
+      'foyer-config: "look.radius" cannot be used; its default stands.',
+      'foyer-config: "look.links.privacy" cannot be used; its default stands.',
+    ])
+  })
+
+  test.each([
+    ['a phone', { viewport: { width: 390, height: 844 }, ...PHONE }, 44],
+    ['a small phone', { viewport: { width: 320, height: 640 }, ...PHONE }, 44],
+    ['a tablet', { viewport: { width: 800, height: 1000 }, hasTouch: true }, 44],
+    ['a desktop', { viewport: { width: 1280, height: 800 } }, 24],
+  ])('the foot can be pressed on %s, in German and in Arabic too', async (_where, options, least) => {
+    await configure({ look })
+    for (const locale of ['en-US', 'de-DE', 'ar']) {
+      const page = await openPage(browser, { ...options, locale })
+      await page.goto(`${sandbox.origin}/signin/`)
+      const links = page.locator('.links a')
+      await links.first().waitFor()
+      const sizes = await links.evaluateAll(all =>
+        all.map(each => {
+          const { height, width, left, right } = each.getBoundingClientRect()
+          return { height, width, within: left >= 0 && right <= innerWidth }
+        }),
+      )
+      expect(sizes).toHaveLength(4)
+      for (const { height, width, within } of sizes) {
+        expect(height).toBeGreaterThanOrEqual(least)
+        expect(width).toBeGreaterThanOrEqual(24)
+        expect(within).toBe(true)
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await page.context().close()
+    }
+  })
+
+  test('the links stay where they are when the menu of languages comes', async () => {
+    await configure({ look })
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1024, height: 700 },
+      { width: 1280, height: 800 },
+    ]) {
+      const page = await openPage(browser, { viewport })
+      await page.goto(`${sandbox.origin}/signin/`)
+      const links = page.locator('.links')
+      await links.waitFor()
+      const before = await links.boundingBox()
+      await page.keyboard.press('Shift')
+      await page.getByLabel('Language').last().waitFor()
+      expect(await links.boundingBox()).toEqual(before)
+      await page.context().close()
+    }
+  })
+
+  test('a logo for the dark look needs no white ground', async () => {
+    await configure({ look: { ...look, darkLogo: '/sandbox/files/background.svg' } })
+    const page = await openPage(browser, { colorScheme: 'dark', viewport: { width: 800, height: 1000 } })
+    await page.goto(`${sandbox.origin}/signin/`)
+    const logo = page.locator('.brand .logo')
+    await logo.waitFor()
+    const seen = await logo.evaluate(each => [
+      (each as HTMLImageElement).src,
+      getComputedStyle(each).backgroundColor,
+    ])
+    expect(seen).toEqual([`${sandbox.origin}/sandbox/files/background.svg`, 'rgba(0, 0, 0, 0)'])
+  })
+})

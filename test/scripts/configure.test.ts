@@ -52,6 +52,12 @@ const wrong: [rule: string, text: string, told: RegExp][] = [
   ['what is no JSON is named', '{ "productName": }', /config\.json is no JSON/],
   ['a list is no configuration', '[]', /has to hold one object/],
   ['null is no configuration', 'null', /has to hold one object/],
+  ['a colour that is none is named', '{ "accentColor": "red" }', /"accentColor" has to be #rrggbb\./],
+  [
+    'a look that cannot be used is named, with each reason',
+    '{ "look": { "radius": 99, "links": { "privacy": "javascript:alert(1)" } } }',
+    /"look\.radius" has to be a number of pixels from 0 to 24\.\n.*"look\.links\.privacy" has to be a path of this origin/,
+  ],
 ]
 test.each(wrong)('%s, and no page is changed', async (_rule, text, told) => {
   const before = read('index.html')

@@ -14,6 +14,7 @@ const DEFAULTS = {
   analyticsPixelUrl: null,
   reportUrl: null,
   accentColor: null,
+  look: null,
   texts: null,
   nativeClientPattern: /\b(?:HarborDesktop|HarborMobile|Electron)\//,
 }
@@ -54,6 +55,7 @@ test.each<[name: keyof Config, value: unknown, read: unknown]>([
   ['reportUrl', '/reports', '/reports'],
   ['reportUrl', null, null],
   ['accentColor', '#0a7D4f', '#0a7D4f'],
+  ['look', { radius: 8 }, { radius: 8 }],
   ['texts', { 'login.heading': 'Welcome' }, { 'login.heading': 'Welcome' }],
   ['nativeClientPattern', '^Pier/', /^Pier\//],
 ])('%s is taken from the block: %j', (name, value, read) => {
@@ -67,6 +69,8 @@ test.each<[name: keyof Config, value: unknown]>([
   ['accentColor', '#fff'],
   ['accentColor', '#ffffff;}'],
   ['accentColor', 7],
+  ['look', ['#ffffff']],
+  ['look', '#ffffff'],
   ['texts', ['Welcome']],
   ['texts', 'Welcome'],
   ['productName', ''],

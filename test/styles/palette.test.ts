@@ -2,26 +2,7 @@ import { readFileSync } from 'node:fs'
 import { wcagContrast as contrast } from 'culori'
 import { type Palette, PALETTE, propertyOf, type Scheme } from 'src/styles/palette'
 import { theme } from 'src/styles/theme'
-
-const GROUNDS = ['page', 'surface', 'surfaceSunken'] as const
-const WORDS = 4.5
-/** Edges of fields and the outline of the focus (WCAG 1.4.11). */
-const SHAPES = 3
-
-/** Every colour that stands on another. */
-const PAIRS: [color: keyof Palette, grounds: readonly (keyof Palette)[], least: number][] = [
-  ['text', GROUNDS, WORDS],
-  ['textMuted', GROUNDS, WORDS],
-  ['link', GROUNDS, WORDS],
-  ['danger', [...GROUNDS, 'dangerSurface'], WORDS],
-  ['success', [...GROUNDS, 'successSurface'], WORDS],
-  ['notice', [...GROUNDS, 'noticeSurface'], WORDS],
-  ['onAccent', ['accent', 'accentHover'], WORDS],
-  ['onDeep', ['deep', 'glow'], WORDS],
-  ['borderStrong', GROUNDS, SHAPES],
-  ['accentEdge', GROUNDS, SHAPES],
-  ['focus', GROUNDS, SHAPES],
-]
+import { PAIRS } from 'test/support/colorPairs'
 
 describe.each(Object.keys(PALETTE) as Scheme[])('%s', scheme => {
   test.each(PAIRS)('%s can be told from %j', (color, grounds, least) => {

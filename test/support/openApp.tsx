@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryHistory } from 'history'
 import { Provider } from 'react-redux'
 import { App } from 'src/app/App'
+import type { FrameParts } from 'src/features/company/CompanyFrame'
 import { forgetConfig } from 'src/services/config'
 import { createStore } from 'src/store/createStore'
 import { serve, type ServedAnswer, type SeenRequest } from './server'
@@ -28,13 +29,15 @@ export interface OpenOptions {
   /** The location's state. */
   state?: unknown
   answers?: Answers
+  /** What the company's own look adds to the frame. */
+  parts?: FrameParts
 }
 
 // Calls that are under way when a test ends fail as its server closes, and are noted after it.
 console.warn = () => undefined
 
 /** The app as it runs, on a real store, against a real server; what is not answered is a 404. */
-export async function openApp({ path = '/signin/', state, answers = {} }: OpenOptions = {}) {
+export async function openApp({ path = '/signin/', state, answers = {}, parts }: OpenOptions = {}) {
   const all = { ...PLAIN_COMPANY, ...answers }
   const { origin, requests } = await serve(request => {
     const answer = all[`${request.method} ${request.path.split('?')[0] ?? ''}`]
@@ -49,7 +52,7 @@ export async function openApp({ path = '/signin/', state, answers = {} }: OpenOp
   const { store, adopt } = createStore(history)
   const view = render(
     <Provider store={store}>
-      <App productName="Harbor" adopt={adopt} />
+      <App productName="Harbor" parts={parts} adopt={adopt} />
     </Provider>,
   )
   const asked = (call: string): SeenRequest[] =>

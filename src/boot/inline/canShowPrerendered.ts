@@ -24,4 +24,5 @@ export const canShowPrerendered = (facts: PrerenderFacts): boolean =>
   // The app reports a failed device check.
   rawCookie(facts.cookies, COOKIES.deviceCheck) === undefined &&
   !facts.config.accentColor &&
+  !facts.config.look &&
   !facts.config.texts

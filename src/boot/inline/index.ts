@@ -167,7 +167,7 @@ function isOurs({ target, filename = '' }: Event & Partial<ErrorEvent>): boolean
 
 if (config.reportUrl) bufferReports(handover)
 window.foyer = handover
-if (config.accentColor || config.texts) fetchAhead(chunks.look)
+if (config.accentColor || config.look || config.texts) fetchAhead(chunks.look)
 // The words of the other languages are at the end of the page: English does not wait for them (decision 0110).
 if (language === ENGLISH) settle()
 else document.addEventListener('readystatechange', settle, { once: true })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { DoorIcon } from 'src/components/icons/DoorIcon'
 import { ThemeImage } from 'src/components/layout/ThemeImage'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
@@ -9,8 +9,17 @@ export interface CompanyImages {
   logo?: string | undefined
 }
 
+/** What a company's own look adds to the frame (src/app/companyLook.tsx). */
+export interface FrameParts {
+  /** In place of the product's sign, unless the settings name an image. */
+  Logo?: ComponentType<{ otherwise: ReactNode }>
+  Welcome?: ComponentType
+  Links?: ComponentType
+}
+
 interface CompanyFrameProps {
   productName: string
+  parts?: FrameParts | undefined
   images: CompanyImages
   /** Not shown on a phone, nor in the native client (product/sign-in-layout). */
   showBackground: boolean
@@ -34,6 +43,7 @@ const logoOf = (address: string | undefined) =>
 /** The frame of every screen: the company's header, background and logo, and the help link in its one place (door.css). */
 export function CompanyFrame({
   productName,
+  parts: { Logo, Welcome, Links } = {},
   images,
   showBackground,
   showFooter,
@@ -47,8 +57,9 @@ export function CompanyFrame({
       <header className="head">
         <div className="brand">
           {background && <ThemeImage className="view" address={background} />}
-          {logoOf(images.header)}
+          {Logo && !images.header ? <Logo otherwise={sign} /> : logoOf(images.header)}
           <bdi>{productName}</bdi>
+          {Welcome && <Welcome />}
         </div>
         {help}
       </header>
@@ -62,7 +73,10 @@ export function CompanyFrame({
         </footer>
       )}
       <div className="host" />
-      <div className="languages">{languages}</div>
+      <div className="languages">
+        {languages}
+        {Links && <Links />}
+      </div>
     </div>
   )
 }

@@ -28,7 +28,7 @@ const Phone = styled.button`
   flex: 1;
   min-height: ${({ theme }) => theme.size.target};
   border: 1px solid transparent;
-  border-radius: 9px;
+  border-radius: calc(var(--radius) * 0.75);
   background: none;
   color: ${({ theme }) => theme.color.textMuted};
   font-weight: ${({ theme }) => theme.font.medium};

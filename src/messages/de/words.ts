@@ -304,6 +304,11 @@ export const de = {
     'Dieser Passkey wurde nicht akzeptiert. Bitte melden Sie sich mit Ihrem Passwort an.',
   'problem.passkeyUnknown':
     'Dieser Passkey ist nicht mehr gültig. Bitte melden Sie sich mit Ihrem Passwort an.',
+  'links.label': 'Über diese Website',
+  'links.privacy': 'Datenschutz',
+  'links.imprint': 'Impressum',
+  'links.terms': 'Nutzungsbedingungen',
+  'links.help': 'Hilfe',
   'language.label': 'Sprache',
   'language.changed': 'Diese Seite ist jetzt auf Deutsch.',
   'language.failed': 'Diese Sprache konnte nicht geladen werden. Bitte versuchen Sie es erneut.',

@@ -307,6 +307,11 @@ export const fr = {
     'Cette clé d’accès n’a pas été acceptée. Veuillez vous connecter avec votre mot de passe.',
   'problem.passkeyUnknown':
     'Cette clé d’accès n’est plus valable. Veuillez vous connecter avec votre mot de passe.',
+  'links.label': 'À propos de ce site',
+  'links.privacy': 'Confidentialité',
+  'links.imprint': 'Mentions légales',
+  'links.terms': 'Conditions',
+  'links.help': 'Aide',
   'language.label': 'Langue',
   'language.changed': 'Cette page est maintenant en français.',
   'language.failed': 'Impossible de charger cette langue. Veuillez réessayer.',

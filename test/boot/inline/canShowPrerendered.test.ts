@@ -22,6 +22,7 @@ test.each<[rule: string, facts: Partial<PrerenderFacts>, shown: boolean]>([
   ],
   ['the end of a session has to be told', { sessionEnded: true }, false],
   ['a colour of the company’s own is waited for', { config: { accentColor: '#123456' } }, false],
+  ['and so is its look', { config: { look: {} } }, false],
   ['and so are its texts', { config: { texts: {} } }, false],
   ['its name can be put in at once', { config: { productName: 'Pier' } }, true],
 ])('%s', (_rule, facts, shown) => {

@@ -49,6 +49,14 @@ const accent = (name: string, accentColor: string): Shot => ({
   },
 })
 
+const LOOK = {
+  surfaceColor: '#fff8f0',
+  radius: 4,
+  logo: '/sandbox/files/header.svg',
+  welcome: 'Good work begins with a good morning.',
+  links: { privacy: '/privacy', imprint: '/imprint', terms: '/terms', help: '/help' },
+}
+
 /** What companies make of the page: images of every shape, and colours. */
 export const companyShots: Shot[] = [
   dressing('wide', 'busy', 'wide'),
@@ -65,6 +73,14 @@ export const companyShots: Shot[] = [
       })
       await open(stage)
       await seen(stage, 'Next')
+    },
+  },
+  {
+    name: 'company-look',
+    reach: async stage => {
+      await stage.sandbox.api('config', { method: 'PUT', body: { accentColor: '#7a1f3d', look: LOOK } })
+      await open(stage)
+      await stage.page.locator('.links').waitFor()
     },
   },
   accent('yellow', '#ffd400'),

@@ -1,0 +1,155 @@
+// @ts-check
+/**
+ * What a company says of its look, beside its accent: each value is the company's own or missing (docs/deployment.md).
+ * @typedef {object} Look
+ * @property {string} [surfaceColor] `#rrggbb`
+ * @property {number} [radius] of fields and buttons, in pixels
+ * @property {string[]} [fontFamilies] the names of fonts, the first first
+ * @property {string} [logo]
+ * @property {string} [darkLogo] for the dark look
+ * @property {string} [favicon]
+ * @property {string | Record<string, string>} [welcome] one text, or one for each language
+ * @property {Partial<Record<LinkName, string>>} [links]
+ */
+
+/** @typedef {'privacy' | 'imprint' | 'terms' | 'help'} LinkName */
+
+/**
+ * Why a value cannot be used; undefined where it can.
+ * @typedef {(value: unknown) => string | undefined} Check
+ */
+
+/** @type {LinkName[]} */
+export const LINK_NAMES = ['privacy', 'imprint', 'terms', 'help']
+export const LARGEST_RADIUS = 24
+const MOST_FAMILIES = 8
+const LONGEST_WELCOME = 120
+const LONGEST_ADDRESS = 2000
+
+/**
+ * Of this origin, or with https, so that no value can run as a script or lead to a page that anybody on the way can change.
+ * @param {string} value
+ */
+function isAddress(value) {
+  if (value.length > LONGEST_ADDRESS || /[\s\\"'<>]/.test(value)) return false
+  if (/^\/(?!\/)/.test(value)) return true
+  try {
+    const { protocol, username, password } = new URL(value)
+    return protocol === 'https:' && username === '' && password === ''
+  } catch {
+    return false
+  }
+}
+
+/** @type {(says: string, holds: (value: unknown) => boolean) => Check} */
+const unless = (says, holds) => value => (holds(value) ? undefined : says)
+
+const address = unless(
+  'has to be a path of this origin (/brand/logo.svg) or an address with https',
+  value => typeof value === 'string' && isAddress(value),
+)
+
+const line = unless(
+  `has to be a text of 1 to ${LONGEST_WELCOME} characters`,
+  value => typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_WELCOME,
+)
+
+const family = unless(
+  'has to be the name of a font of letters, digits, spaces and hyphens, without an address or quotes',
+  value => typeof value === 'string' && /^(?=.{1,60}$)[\p{L}\d]+(?:[ -][\p{L}\d]+)*$/u.test(value),
+)
+
+const color = unless('has to be #rrggbb', value => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value))
+
+/** @type {Check} */
+const families = value =>
+  Array.isArray(value) && value.length > 0 && value.length <= MOST_FAMILIES
+    ? value.map(family).find(Boolean)
+    : `has to be a list of 1 to ${MOST_FAMILIES} names of fonts`
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
+function isObject(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * @typedef {object} Rule
+ * @property {Check} check
+ * @property {(name: string) => Rule | undefined} [parts] of a value that is an object
+ */
+
+/** @type {Rule} */
+const LINKS = {
+  check: () => 'has to be an object',
+  parts: name => (LINK_NAMES.some(link => link === name) ? { check: address } : undefined),
+}
+/** @type {Rule} */
+const WELCOME = {
+  check: line,
+  parts: name => (/^[a-z]{2}(?:-[A-Z]{2})?$/.test(name) ? { check: line } : undefined),
+}
+/** @type {Map<string, Rule>} */
+const RULES = new Map([
+  ['surfaceColor', { check: color }],
+  [
+    'radius',
+    {
+      check: unless(
+        `has to be a number of pixels from 0 to ${LARGEST_RADIUS}`,
+        value => typeof value === 'number' && value >= 0 && value <= LARGEST_RADIUS,
+      ),
+    },
+  ],
+  ['fontFamilies', { check: families }],
+  ['logo', { check: address }],
+  ['darkLogo', { check: address }],
+  ['favicon', { check: address }],
+  ['welcome', WELCOME],
+  ['links', LINKS],
+])
+
+/**
+ * Reads what a company says of its look: what can be used, and what is wrong with the rest, by name. A wrong value counts as missing.
+ * @param {unknown} given
+ * @returns {{ look: Look, wrong: { name: string, reason: string }[] }}
+ */
+export function readLook(given) {
+  /** @type {{ name: string, reason: string }[]} */
+  const wrong = []
+  /** @type {(values: Record<string, unknown>, place: string, ruleOf: (name: string) => Rule | undefined) => Record<string, unknown>} */
+  const read = (values, place, ruleOf) => {
+    const kept = Object.entries(values).flatMap(([name, value]) => {
+      const at = `${place}.${name}`
+      const rule = ruleOf(name)
+      if (rule?.parts && isObject(value)) {
+        const parts = read(value, at, rule.parts)
+        return Object.keys(parts).length > 0 ? [[name, parts]] : []
+      }
+      const reason = rule ? rule.check(value) : 'is not known'
+      if (reason === undefined) return [[name, value]]
+      wrong.push({ name: at, reason })
+      return []
+    })
+    return Object.fromEntries(kept)
+  }
+  if (!isObject(given)) return { look: {}, wrong: [{ name: 'look', reason: 'has to be an object' }] }
+  return { look: read(given, 'look', name => RULES.get(name)), wrong }
+}
+
+/**
+ * What a configuration says of the look and cannot be used, with the reason.
+ * @param {Record<string, unknown>} config
+ */
+export function wrongLook({ accentColor, look }) {
+  const reason = isGiven(accentColor) ? color(accentColor) : undefined
+  return [
+    ...(reason ? [{ name: 'accentColor', reason }] : []),
+    ...(isGiven(look) ? readLook(look).wrong : []),
+  ]
+}
+
+/** @param {unknown} value */
+const isGiven = value => value !== undefined && value !== null

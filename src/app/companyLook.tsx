@@ -1,0 +1,42 @@
+import { readLook } from 'deploy/look.mjs'
+import type { FrameParts } from 'src/features/company/CompanyFrame'
+import { CompanyLinks } from 'src/features/company/CompanyLinks'
+import { CompanyLogo } from 'src/features/company/CompanyLogo'
+import { FRAME_SHEET } from 'src/features/company/frameSheet'
+import { Welcome } from 'src/features/company/Welcome'
+import { replaceWords } from 'src/messages/catalogue'
+import { replacements } from 'src/messages/replacements'
+import { adoptStyles } from 'src/services/browser/adoptStyles'
+import { colorBrowserBar, showFavicon } from 'src/services/browser/pageSigns'
+import { config, reportConfig } from 'src/services/config'
+import { handover } from 'src/services/http/handover'
+import { lookColors, lookSheet } from 'src/styles/lookSheet'
+import { PALETTE } from 'src/styles/palette'
+
+/** Applies the branding of the runtime configuration: colours, shapes, fonts and replaced texts. Returns the parts that it adds to the frame. */
+export function putOnLook(): FrameParts {
+  const { accentColor, look: given, texts } = config()
+  const { look, wrong } = readLook(given ?? {})
+  const { words, wrong: wrongTexts } = replacements(texts ?? {})
+  for (const name of [...wrong.map(each => each.name), ...wrongTexts.map(each => `texts.${each}`)]) {
+    reportConfig(name)
+    handover()?.report?.({ configured: name })
+  }
+  const tokens = { ...look, accentColor }
+  adoptStyles(lookSheet(tokens) + FRAME_SHEET)
+  if (look.surfaceColor) {
+    const surfaceOf = (scheme: 'light' | 'dark') =>
+      lookColors(tokens, scheme).surface ?? PALETTE[scheme].surface
+    colorBrowserBar({ light: surfaceOf('light'), dark: surfaceOf('dark') })
+  }
+  if (look.favicon) showFavicon(look.favicon)
+  replaceWords(words)
+  const { logo, darkLogo, welcome, links } = look
+  return {
+    ...(logo && {
+      Logo: ({ otherwise }) => <CompanyLogo logo={logo} darkLogo={darkLogo} otherwise={otherwise} />,
+    }),
+    ...(welcome && { Welcome: () => <Welcome text={welcome} /> }),
+    ...(links && { Links: () => <CompanyLinks addresses={links} /> }),
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { loadMessages } from 'src/messages/catalogue'
+import { useMessages } from 'src/messages/useMessages'
+
+const NAMES = ['privacy', 'imprint', 'terms', 'help'] as const
+
+/** The addresses of a company's pages. */
+export type CompanyAddresses = Partial<Record<(typeof NAMES)[number], string>>
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  column-gap: ${({ theme }) => theme.space.m};
+  padding-inline: ${({ theme }) => theme.space.s};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surface};
+  font-size: ${({ theme }) => theme.font.small};
+`
+
+const Link = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 1.5rem;
+  min-height: ${({ theme }) => theme.size.target};
+  color: ${({ theme }) => theme.color.textMuted};
+  text-underline-offset: 0.2em;
+`
+
+/** A company's own pages at the foot, each in a tab of its own: what was typed stays (product/look). */
+export function CompanyLinks({ addresses }: { addresses: CompanyAddresses }) {
+  const say = useMessages()
+  // Their words come with those of every screen: the first step does not wait for them.
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    loadMessages().then(
+      () => setReady(true),
+      () => undefined,
+    )
+  }, [])
+  return (
+    ready && (
+      <Row className="links" aria-label={say('links.label')}>
+        {NAMES.map(
+          name =>
+            addresses[name] && (
+              <Link key={name} href={addresses[name]} target="_blank" rel="noopener noreferrer">
+                {say(`links.${name}`)}
+              </Link>
+            ),
+        )}
+      </Row>
+    )
+  )
+}

@@ -1,0 +1,11 @@
+import { createElement } from 'react'
+import { CompanyLinks } from 'src/features/company/CompanyLinks'
+import { openApp } from 'test/support/openApp'
+import { expectPage } from 'test/support/pseudoPage'
+
+// (product/look)
+test('the company’s own pages at the foot', async () => {
+  const addresses = { privacy: '/privacy', imprint: '/imprint', terms: '/terms', help: '/help' }
+  await openApp({ parts: { Links: () => createElement(CompanyLinks, { addresses }) } })
+  await expectPage('links.privacy', 'links.imprint', 'links.terms', 'links.help')
+})

@@ -1,0 +1,84 @@
+import { readLook, wrongLook } from 'deploy/look.mjs'
+
+test.each<[name: string, value: unknown]>([
+  ['surfaceColor', '#FFF8f0'],
+  ['radius', 0],
+  ['radius', 7.5],
+  ['radius', 24],
+  ['fontFamilies', ['Inter', 'Segoe UI', 'IBM Plex Sans-2', 'Źródło', 'serif']],
+  ['logo', '/brand/logo.svg?v=2'],
+  ['logo', 'https://brand.example/logo.svg'],
+  ['darkLogo', '/brand/dark.svg'],
+  ['favicon', '/favicon.ico'],
+  ['welcome', 'Good work begins here.'],
+  ['welcome', { de: 'Schön, dass Sie da sind.', 'zh-CN': '欢迎' }],
+  [
+    'links',
+    { privacy: 'https://pier.example/privacy#top', imprint: '/imprint', terms: '/t', help: '/h?a=b' },
+  ],
+])('%s may be %j', (name, value) => {
+  expect(readLook({ [name]: value })).toEqual({ look: { [name]: value }, wrong: [] })
+})
+
+const ADDRESS = /^has to be a path of this origin/
+const NOT_KNOWN = /^is not known$/
+test.each<[name: string, value: unknown, reason: RegExp, at?: string]>([
+  ['surfaceColor', 'white', /^has to be #rrggbb$/],
+  ['surfaceColor', '#fff', /^has to be #rrggbb$/],
+  ['surfaceColor', ['#ffffff'], /^has to be #rrggbb$/],
+  ['surfaceColor', '#ffffff;}', /^has to be #rrggbb$/],
+  ['radius', -1, /^has to be a number/],
+  ['radius', 25, /^has to be a number/],
+  ['radius', '8px', /^has to be a number/],
+  ['radius', NaN, /^has to be a number/],
+  ['fontFamilies', 'Inter', /^has to be a list/],
+  ['fontFamilies', [], /^has to be a list/],
+  ['fontFamilies', Array.from({ length: 9 }, () => 'Inter'), /^has to be a list/],
+  ['fontFamilies', ['Inter', 'url(https://evil.example/a.woff2)'], /^has to be the name of a font/],
+  ['fontFamilies', ['a"b'], /^has to be the name of a font/],
+  ['fontFamilies', ['Inter;}'], /^has to be the name of a font/],
+  ['fontFamilies', [' Inter'], /^has to be the name of a font/],
+  ['fontFamilies', ['x'.repeat(61)], /^has to be the name of a font/],
+  ['fontFamilies', [7], /^has to be the name of a font/],
+  ['logo', 'http://brand.example/logo.svg', ADDRESS],
+  ['logo', '//brand.example/logo.svg', ADDRESS],
+  ['logo', '/\\brand.example', ADDRESS],
+  ['logo', 'logo.svg', ADDRESS],
+  ['logo', 'data:image/svg+xml,x', ADDRESS],
+  ['logo', '', ADDRESS],
+  ['darkLogo', 'https://u:p@brand.example/', ADDRESS],
+  ['favicon', '/a b.ico', ADDRESS],
+  ['favicon', 7, ADDRESS],
+  ['welcome', ' ', /^has to be a text/],
+  ['welcome', 'x'.repeat(121), /^has to be a text/],
+  ['welcome', 7, /^has to be a text/],
+  ['welcome', ['Hello'], /^has to be a text/],
+  ['welcome', { de: '' }, /^has to be a text/, 'welcome.de'],
+  ['welcome', { German: 'Hallo' }, NOT_KNOWN, 'welcome.German'],
+  ['links', '/privacy', /^has to be an object$/],
+  ['links', { privacy: 'javascript:alert(1)' }, ADDRESS, 'links.privacy'],
+  ['links', { privacy: '/%2e\t' }, ADDRESS, 'links.privacy'],
+  ['links', { cookies: '/cookies' }, NOT_KNOWN, 'links.cookies'],
+  ['links', { toString: '/x' }, NOT_KNOWN, 'links.toString'],
+  ['accent', '#ffffff', NOT_KNOWN],
+  ['constructor', {}, NOT_KNOWN],
+])('%s may not be %j', (name, value, reason, at = name) => {
+  expect(readLook({ [name]: value })).toEqual({
+    look: {},
+    wrong: [{ name: `look.${at}`, reason: expect.stringMatching(reason) as string }],
+  })
+})
+
+test('a wrong value leaves the others alone, beside it and within', () => {
+  const { look } = readLook({ radius: 99, logo: '/logo.svg', links: { privacy: '/privacy', terms: 'x' } })
+  expect(look).toEqual({ logo: '/logo.svg', links: { privacy: '/privacy' } })
+})
+
+test.each([['white'], [7], [['a']]])('a look of %j is wrong as a whole', look => {
+  expect(wrongLook({ look })).toEqual([{ name: 'look', reason: 'has to be an object' }])
+})
+
+test('a configuration that says nothing of the look has nothing wrong', () => {
+  expect(wrongLook({ accentColor: null, look: null, productName: 7 })).toEqual([])
+  expect(wrongLook({ accentColor: '#0a5c36', look: {} })).toEqual([])
+})

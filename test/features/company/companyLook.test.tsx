@@ -1,0 +1,102 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { CompanyLinks } from 'src/features/company/CompanyLinks'
+import { CompanyLogo } from 'src/features/company/CompanyLogo'
+import { Welcome } from 'src/features/company/Welcome'
+import { openApp } from 'test/support/openApp'
+
+beforeEach(() => sessionStorage.clear())
+
+test('the links lead to tabs of their own, and tell them nothing of this one', async () => {
+  const addresses = { help: 'https://help.pier.example/', privacy: '/privacy' }
+  await openApp({ parts: { Links: () => <CompanyLinks addresses={addresses} /> } })
+  const row = await screen.findByRole('navigation', { name: 'About this site' })
+  const links = [...row.querySelectorAll('a')].map(link => [
+    link.textContent,
+    link.getAttribute('href'),
+    link.target,
+    link.rel,
+  ])
+  expect(links).toEqual([
+    ['Privacy', '/privacy', '_blank', 'noopener noreferrer'],
+    ['Help', 'https://help.pier.example/', '_blank', 'noopener noreferrer'],
+  ])
+})
+
+test('the menu of languages stands before the links', async () => {
+  const { user } = await openApp({ parts: { Links: () => <CompanyLinks addresses={{ privacy: '/p' }} /> } })
+  await user.tab()
+  const menu = await screen.findByRole('navigation', { name: 'Language' })
+  const links = await screen.findByRole('navigation', { name: 'About this site' })
+  expect(menu.compareDocumentPosition(links)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a line of welcome stands below the name, in the person’s language', async () => {
+  await openApp({ parts: { Welcome: () => <Welcome text="Good work begins here." /> } })
+  expect(screen.getByText('Good work begins here.').closest('.brand')?.textContent).toBe(
+    'HarborGood work begins here.',
+  )
+})
+
+test('a language without a line has none', async () => {
+  await openApp({ parts: { Welcome: () => <Welcome text={{ de: 'Willkommen' }} /> } })
+  expect(document.querySelector('.welcome')).toBeNull()
+})
+
+function lookOf(dark: boolean) {
+  let tell = () => {}
+  const query = {
+    matches: dark,
+    addEventListener: (_type: string, listener: () => void) => (tell = listener),
+    removeEventListener: () => undefined,
+  }
+  window.matchMedia = () => query as unknown as MediaQueryList
+  return (matches: boolean) => {
+    query.matches = matches
+    act(() => tell())
+  }
+}
+
+const logo = (darkLogo?: string) =>
+  openApp({
+    parts: {
+      Logo: ({ otherwise }) => <CompanyLogo logo="/logo.svg" darkLogo={darkLogo} otherwise={otherwise} />,
+    },
+  })
+const shown = () => document.querySelector('.brand .logo')?.getAttribute('src')
+
+test('a logo follows the look of the page', async () => {
+  const turn = lookOf(false)
+  await logo('/dark.svg')
+  expect(shown()).toBe('/logo.svg')
+  turn(true)
+  expect(shown()).toBe('/dark.svg')
+  expect(document.querySelector('.brand .logo')).toHaveClass('for-dark')
+})
+
+test('without a logo for the dark look the one logo stands in both', async () => {
+  lookOf(true)
+  await logo()
+  expect(shown()).toBe('/logo.svg')
+  expect(document.querySelector('.brand .logo')).not.toHaveClass('for-dark')
+})
+
+test('a logo that fails leaves the product’s sign', async () => {
+  lookOf(false)
+  await logo()
+  fireEvent.error(document.querySelector('.brand .logo')!)
+  expect(document.querySelector('.brand .sign')).not.toBeNull()
+  expect(document.querySelector('.brand .logo')).toBeNull()
+})
+
+test('an image of the settings outranks the logo of the configuration', async () => {
+  lookOf(false)
+  await openApp({
+    answers: {
+      'GET /api/online/v1/settings': {
+        body: { theme: { loginPageHeaderUrl: 'https://images.pier.example/header.svg' } },
+      },
+    },
+    parts: { Logo: ({ otherwise }) => <CompanyLogo logo="/logo.svg" otherwise={otherwise} /> },
+  })
+  await waitFor(() => expect(shown()).toBe('https://images.pier.example/header.svg'))
+})

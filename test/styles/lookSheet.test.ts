@@ -1,0 +1,112 @@
+import { converter, differenceEuclidean, wcagContrast as contrast } from 'culori'
+import { lookColors, lookSheet } from 'src/styles/lookSheet'
+import { type Palette, PALETTE, type Scheme } from 'src/styles/palette'
+import { PAIRS } from 'test/support/colorPairs'
+
+const ACCENTS = [
+  undefined,
+  '#ffffff',
+  '#000000',
+  '#ffd400',
+  '#39ff14',
+  '#ffd1dc',
+  '#eef1f6',
+  '#c8102e',
+  '#ff6b00',
+  '#003366',
+  '#7b2ff7',
+  '#9aa5b1',
+  '#00a884',
+]
+const SURFACES = [
+  '#ffffff',
+  '#fff8f0',
+  '#ffd1dc',
+  '#ffff00',
+  '#39ff14',
+  '#c0c0c0',
+  '#9aa5b1',
+  '#7a1f3d',
+  '#ff6b00',
+  '#0f2027',
+  '#003366',
+  '#000000',
+]
+const COMPANIES = SURFACES.flatMap(surfaceColor =>
+  ACCENTS.map(accentColor => ({ accentColor, surfaceColor })),
+)
+const hueDistance = differenceEuclidean('oklab', [0, 1, 1, 0])
+
+describe.each(['light', 'dark'] as const)('in the %s look', scheme => {
+  const palettes = COMPANIES.map(company => {
+    const tokens = lookColors(company, scheme)
+    const palette: Palette = { ...PALETTE[scheme], ...tokens }
+    return { company, palette, underline: tokens.underline ?? palette.link }
+  })
+
+  test.each(PAIRS)('%s can be told from %j on every surface, with every accent', (color, grounds, least) => {
+    const wrong = palettes.filter(({ palette }) =>
+      grounds.some(ground => contrast(palette[color], palette[ground]) < least),
+    )
+    expect(wrong.map(({ company }) => company)).toEqual([])
+  })
+
+  test('the first button is told from the second, which has the surface’s colour', () => {
+    const wrong = palettes.filter(
+      ({ palette: { accent, surface } }) =>
+        contrast(accent, surface) < 1.5 && hueDistance(accent, surface) < 0.15,
+    )
+    expect(wrong.map(({ company }) => company)).toEqual([])
+  })
+
+  test('a link is seen as one: by its colour, or by a line that is not the text’s', () => {
+    const wrong = palettes.filter(
+      ({ palette, underline }) =>
+        contrast(underline, palette.surface) < 3 ||
+        (palette.link === palette.text && underline === palette.text && palette.accent !== palette.text),
+    )
+    expect(wrong.map(({ company }) => company)).toEqual([])
+  })
+})
+
+test.each<[surface: string, worn: Scheme, other: string]>([
+  ['#fff8f0', 'light', '#221d17'],
+  ['#0f2027', 'dark', '#f0f8fc'],
+])('%s is worn in the %s look; the other one has its hue', (surfaceColor, worn, other) => {
+  expect(lookColors({ surfaceColor }, worn).surface).toBe(surfaceColor)
+  expect(lookColors({ surfaceColor }, worn === 'light' ? 'dark' : 'light').surface).toBe(other)
+})
+
+test('a colour that no look can wear leaves its hue to both, in a breath', () => {
+  const oklch = converter('oklch')
+  for (const scheme of ['light', 'dark'] as const) {
+    const surface = oklch(lookColors({ surfaceColor: '#c8102e' }, scheme).surface ?? '')
+    expect(surface?.c).toBeLessThan(0.04)
+    expect(surface?.h).toBeCloseTo(oklch('#c8102e')?.h ?? 0, -1)
+  }
+})
+
+test('white and greys leave the dark look ours', () => {
+  expect(lookColors({ surfaceColor: '#ffffff' }, 'dark').surface).toBeUndefined()
+  expect(lookColors({ surfaceColor: '#f4f4f4' }, 'dark').surface).toBeUndefined()
+})
+
+test('a company without a colour changes none', () => {
+  expect(lookSheet({})).toBe('')
+  expect(lookSheet({ radius: 0 })).toBe(':root{--radius:0px}')
+})
+
+test('an accent is a sheet of its tokens in both looks, and nothing else', () => {
+  const declaration = '(?:--[a-z-]+:(?:#[0-9a-f]{6}|auto|2px);?){11}'
+  expect(lookSheet({ accentColor: '#0A7d4F' })).toMatch(
+    new RegExp(
+      `^:root{${declaration}}@media \\(prefers-color-scheme:dark\\){:root{${declaration}}}a,button{[^}]+}$`,
+    ),
+  )
+})
+
+test('the company’s fonts stand before ours, which have the scripts that they lack', () => {
+  expect(lookSheet({ fontFamilies: ['Inter', 'IBM Plex Sans', 'serif'] })).toBe(
+    'body{font-family:"Inter","IBM Plex Sans",serif,var(--fonts)}',
+  )
+})
