@@ -67,9 +67,12 @@ export const changes: Table = {
     {
       name: 'a password that is changed',
       row: ['settings/password', 'done', "'Password updated'; Continue leads to the web app root"],
-      walk: change({}, [...CHECKED, 'changePassword', 'fetchFeatures'], { left: '/online/' }, [
-        { type: 'changePassword/continued' },
-      ]),
+      walk: change(
+        {},
+        [...CHECKED, 'changePassword', 'fetchFeatures'],
+        { left: '/online/', state: { changePassword: { step: 'leaving' } } },
+        [{ type: 'changePassword/continued' }],
+      ),
       play: { todo },
     },
     {

