@@ -5,7 +5,17 @@ import { loads } from './load/loads'
 import type { Measure } from './measure'
 import { packages } from './packages'
 import { patterns } from './patterns'
+import { returning } from './release/returning'
 import { scrolling } from './scroll'
 
 /** What `npm run bench` finds out, in order. */
-export const MEASURES: Measure[] = [packages, loads, lighthouse, journeys, hosts, patterns, scrolling]
+export const MEASURES: Measure[] = [
+  packages,
+  loads,
+  returning,
+  lighthouse,
+  journeys,
+  hosts,
+  patterns,
+  scrolling,
+]

@@ -10,6 +10,8 @@ export interface Conditions {
   slowdown: number
   /** True where the page has been visited before, and the browser has kept what it was allowed to. */
   warm: boolean
+  /** What happens after a first visit that went as far as the password, and before this one. */
+  between?: () => Promise<void>
 }
 
 export const SLOW_4G: Conditions = {

@@ -39,6 +39,7 @@ export const quietVisit = (browser: Browser, address: string, conditions: Condit
     const found = scripted
       ? await Promise.all([lookup(page, shown, address, TWENTY_KEYS), field.press('Enter')])
       : undefined
+    const untilPassword = await network(page)
     const { keyToPaint, shift } = await page.evaluate(() => window.bench)
     return {
       firstPaint: firstPaintAt,
@@ -49,6 +50,7 @@ export const quietVisit = (browser: Browser, address: string, conditions: Condit
       processor,
       heap,
       shift,
+      untilPassword,
       keyToPaint,
       passwordStep: found?.[0].toPassword,
     }

@@ -3,10 +3,19 @@ import { type Conditions, impose } from './conditions'
 import { observe } from './observe'
 
 const GIVE_UP_MS = 60_000
+const SOMEBODY = 'grace'
 
 interface Visitor {
   page: Page
   cdp: CDPSession
+}
+
+async function askForPassword(page: Page): Promise<void> {
+  const field = page.locator('input[name="username"]')
+  await field.fill(SOMEBODY)
+  await field.press('Enter')
+  await page.locator('input[name="password"]').waitFor()
+  await page.waitForLoadState('networkidle')
 }
 
 /** A page under observation in a context of its own, nothing loaded yet; where the cache is to be warm, the address has been seen before. */
@@ -24,7 +33,9 @@ export async function withPage<T>(
       await first.goto(address)
       await first.locator('input[name="username"]').waitFor()
       await first.waitForLoadState('networkidle')
+      if (conditions.between) await askForPassword(first)
       await first.close()
+      await conditions.between?.()
     }
     // The compiler of these scripts names inner functions by a helper, which the page does not have.
     await context.addInitScript('globalThis.__name ??= named => named')
