@@ -227,11 +227,11 @@ describe('a company with a look of its own', () => {
   })
 
   test.each([
-    ['a phone', { viewport: { width: 390, height: 844 }, ...PHONE }, 44],
-    ['a small phone', { viewport: { width: 320, height: 640 }, ...PHONE }, 44],
-    ['a tablet', { viewport: { width: 800, height: 1000 }, hasTouch: true }, 44],
-    ['a desktop', { viewport: { width: 1280, height: 800 } }, 24],
-  ])('the foot can be pressed on %s, in German and in Arabic too', async (_where, options, least) => {
+    ['a phone', { viewport: { width: 390, height: 844 }, ...PHONE }],
+    ['a small phone', { viewport: { width: 320, height: 640 }, ...PHONE }],
+    ['a tablet', { viewport: { width: 800, height: 1000 }, hasTouch: true }],
+    ['a desktop', { viewport: { width: 1280, height: 800 } }],
+  ])('the foot can be pressed on %s, in German and in Arabic too', async (_where, options) => {
     await configure({ look })
     for (const locale of ['en-US', 'de-DE', 'ar']) {
       const page = await openPage(browser, { ...options, locale })
@@ -246,8 +246,8 @@ describe('a company with a look of its own', () => {
       )
       expect(sizes).toHaveLength(4)
       for (const { height, width, within } of sizes) {
-        expect(height).toBeGreaterThanOrEqual(least)
-        expect(width).toBeGreaterThanOrEqual(24)
+        expect(height).toBeGreaterThanOrEqual(44)
+        expect(width).toBeGreaterThanOrEqual(44)
         expect(within).toBe(true)
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -12,7 +12,7 @@ const Row = styled.nav`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  column-gap: ${({ theme }) => theme.space.m};
+  column-gap: ${({ theme }) => theme.space.s};
   padding-inline: ${({ theme }) => theme.space.s};
   border-radius: ${({ theme }) => theme.radius.m};
   background: ${({ theme }) => theme.color.surface};
@@ -23,7 +23,7 @@ const Link = styled.a`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  min-width: 1.5rem;
+  min-width: ${({ theme }) => theme.size.target};
   min-height: ${({ theme }) => theme.size.target};
   color: ${({ theme }) => theme.color.textMuted};
   text-underline-offset: 0.2em;

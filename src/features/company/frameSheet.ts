@@ -74,6 +74,7 @@ export const FRAME_SHEET = `
   .languages:has(> .links) {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     justify-content: space-between;
     width: 100%;
     max-width: 48rem;
@@ -81,11 +82,6 @@ export const FRAME_SHEET = `
   }
   .links {
     margin-inline-start: auto;
-  }
-}
-@media (hover: hover) and (min-width: 737px) {
-  .links > a {
-    min-height: 1.75rem;
   }
 }
 `
