@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from 'sandbox/http/refusal'
 import { asScript } from 'sandbox/flow/asScript'
 import { serveFlow } from 'sandbox/flow/serveFlow'
+import { framingPolicy } from 'sandbox/http/securityPolicy'
 import { sendPage } from 'sandbox/pages/sendPage'
 import { FILES_FOLDER } from 'sandbox/pages/style'
 import type { World } from 'sandbox/state/world'
@@ -23,7 +24,7 @@ const TYPES: Record<string, string> = {
 
 /** The scripts of the pages, by the name of their source; each is made once, when it is first asked for. */
 const scripts = new Map<string, Promise<string>>()
-const SCRIPT = /^(room|note|pages)\.js$/
+const SCRIPT = /^(look|room|note|pages)\.js$/
 
 function scriptOf(name: string): Promise<string> {
   const made = scripts.get(name) ?? asScript(join(FILES_FOLDER, `${name}.ts`))
@@ -39,6 +40,9 @@ export function serveControl(app: FastifyInstance, world: World): void {
   app.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/'))
   app.get('/sandbox/', async (_request, reply) =>
     sendPage(reply, await readFile(join(FILES_FOLDER, 'room.html'), 'utf8')),
+  )
+  app.get('/sandbox/look', async (_request, reply) =>
+    sendPage(reply, await readFile(join(FILES_FOLDER, 'look.html'), 'utf8'), 200, framingPolicy()),
   )
   app.get<{ Params: { name: string } }>('/sandbox/files/:name', async (request, reply) => {
     const [, script] = SCRIPT.exec(request.params.name) ?? []

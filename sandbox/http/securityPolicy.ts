@@ -16,26 +16,31 @@ async function hashesOf(dist: string): Promise<Hashes> {
   return JSON.parse(text) as Hashes
 }
 
-/** The policy of the sign-in app's pages as it is served anywhere, with the sandbox's other hosts let in. */
-export async function appPolicy(dist: string): Promise<string> {
+/** The policy of the sign-in app's pages as it is served anywhere, with the sandbox's other hosts let in, and its own pages as a frame where one asks. */
+export async function appPolicy(dist: string, framed = false): Promise<string> {
   const policy = policyOf(await hashesOf(dist))
   return serialize({
     ...policy,
+    ...(framed && { 'frame-ancestors': "'self'" }),
     'img-src': `${policy['img-src']} ${LOCAL_HOSTS}`,
     'connect-src': `${policy['connect-src']} ${LOCAL_HOSTS}`,
     'report-uri': CSP_REPORTS_PATH,
   })
 }
 
+const pageDirectives = (formTargets: string[] = []) => ({
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+  'form-action': ["'self'", ...formTargets].join(' '),
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+})
+
 /** The policy of the sandbox's own pages; forms may lead to the origins named. */
-export const pagePolicy = (formTargets: string[] = []): string =>
-  serialize({
-    'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': "'self'",
-    'img-src': "'self' data:",
-    'connect-src': "'self'",
-    'form-action': ["'self'", ...formTargets].join(' '),
-    'base-uri': "'none'",
-    'frame-ancestors': "'none'",
-  })
+export const pagePolicy = (formTargets?: string[]): string => serialize(pageDirectives(formTargets))
+
+/** The policy of a page of the sandbox that shows the app in frames. */
+export const framingPolicy = (): string => serialize({ ...pageDirectives(), 'frame-src': "'self'" })

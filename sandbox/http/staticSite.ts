@@ -41,6 +41,10 @@ async function fileFor(dist: string, path: string): Promise<string | undefined> 
 
 const acceptedBy = ({ headers }: FastifyRequest): string => headers['accept-encoding'] ?? ''
 
+/** Whether a page of the sandbox shows the app in a frame (sandbox/room/look.ts). */
+const isOwnFrame = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin'
+
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
   const { file: served, encoding } = await encodedSibling(file, acceptedBy(request))
   return sendBytes(request, reply, file, { body: await readFile(served), ...(encoding && { encoding }) })
@@ -71,7 +75,7 @@ async function sendHtml(
   name: string,
 ): Promise<FastifyReply> {
   const file = (await fileFor(dist, name)) ?? (await fileFor(dist, 'index.html'))
-  void reply.header('Content-Security-Policy', await appPolicy(dist))
+  void reply.header('Content-Security-Policy', await appPolicy(dist, isOwnFrame(request)))
   if (!file) return reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT)
   if (!world.config) return sendFile(request, reply, file)
   const page = withConfig(await readFile(file, 'utf8'), world.config)

@@ -1,0 +1,53 @@
+/** What a frame pretends of its device: a frame has the browser's own look and pointer. */
+export interface Device {
+  scheme: 'light' | 'dark'
+  touch: boolean
+}
+
+/** Conditions of a width that always hold, and that never do. */
+const ALWAYS = '(min-width: 0px)'
+const NEVER = '(max-width: 0px)'
+
+/** A media query as it is on a device. */
+export const mediaOn = ({ scheme, touch }: Device, query: string): string =>
+  query
+    .replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_all, asked: string) =>
+      asked === scheme ? ALWAYS : NEVER,
+    )
+    .replace(/\((?:any-)?pointer:\s*(coarse|fine)\)/g, (_all, asked: string) =>
+      (asked === 'coarse') === touch ? ALWAYS : NEVER,
+    )
+    .replace(/\((?:any-)?hover:\s*(hover|none)\)/g, (_all, asked: string) =>
+      (asked === 'none') === touch ? ALWAYS : NEVER,
+    )
+
+function recolorRules(rules: CSSRuleList, device: Device): void {
+  for (const rule of rules) {
+    if ('media' in rule) {
+      const { media } = rule as CSSMediaRule
+      const wanted = mediaOn(device, media.mediaText)
+      if (wanted !== media.mediaText) media.mediaText = wanted
+    }
+    if ('cssRules' in rule) recolorRules((rule as CSSGroupingRule).cssRules, device)
+  }
+}
+
+type Framed = Window & typeof globalThis
+
+const pretending = new WeakSet<Document>()
+
+/** Has a page of this origin look as on a device: its style sheets, and what its scripts ask for. It takes no focus, by which a field would be left and checked. */
+export function pretend(page: Framed, device: Device): void {
+  const { document } = page
+  if (!pretending.has(document)) {
+    pretending.add(document)
+    const ask = page.matchMedia.bind(page)
+    page.matchMedia = query => ask(mediaOn(device, query))
+    page.HTMLElement.prototype.focus = () => undefined
+  }
+  // The page has no root in its first moment.
+  const root = document.querySelector('html')
+  if (root) root.style.colorScheme = device.scheme
+  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets])
+    recolorRules(sheet.cssRules, device)
+}

@@ -1,0 +1,89 @@
+import { h } from '../dom'
+import { type Device, pretend } from './recolor'
+
+const PAGES = {
+  'Sign in': '/signin/',
+  'Password trouble': '/signin/forget-password',
+  'Get help': '/signin/help/support-form',
+}
+const DEVICES: { name: string; className: string; width: number; height: number; device: Device }[] = [
+  { name: 'Desktop, light', className: 'desktop', width: 1280, height: 800, device: at('light', false) },
+  { name: 'Desktop, dark', className: 'desktop', width: 1280, height: 800, device: at('dark', false) },
+  { name: 'Phone, light', className: 'phone', width: 390, height: 800, device: at('light', true) },
+  { name: 'Phone, dark', className: 'phone', width: 390, height: 800, device: at('dark', true) },
+]
+
+function at(scheme: Device['scheme'], touch: boolean): Device {
+  return { scheme, touch }
+}
+
+/** How many pages load side by side. */
+const LANES = 3
+const LONGEST_LOAD_MS = 5000
+/** While a page draws itself, its style sheets are changed again and again. */
+const SETTLED_MS = 1500
+const EVERY_MS = 50
+
+interface Screen {
+  frame: HTMLIFrameElement
+  address: string
+  device: Device
+}
+
+export interface Screens {
+  rows: HTMLElement[]
+  /** Loads all of them again; a load that is under way gives way. */
+  reload: () => void
+}
+
+/** Each page of the app on each device, as it is. Nothing in it takes the focus or a press. */
+export function createScreens(): Screens {
+  const screens: Screen[] = []
+  const rows = Object.entries(PAGES).map(([name, address]) => {
+    const figures = DEVICES.map(({ name: where, className, width, height, device }) => {
+      const frame = h('iframe', { title: `${name}. ${where}`, width, height, tabIndex: -1, inert: true })
+      screens.push({ frame, address, device })
+      return h('figure', {}, h('div', { className: `frame ${className}` }, frame), h('figcaption', {}, where))
+    })
+    return h('section', {}, h('h2', {}, name), h('div', { className: 'row' }, ...figures))
+  })
+  returnFocus()
+  let round = 0
+  const reload = () => {
+    const mine = (round += 1)
+    const left = [...screens]
+    const lane = async () => {
+      for (let screen = left.shift(); screen && mine === round; screen = left.shift()) await load(screen)
+    }
+    for (let count = 0; count < LANES; count += 1) void lane()
+  }
+  return { rows, reload }
+}
+
+/** Loads the page of a frame, and has it look as on its device from its first moment on. */
+async function load({ frame, address, device }: Screen): Promise<void> {
+  const dress = () => {
+    const page = frame.contentWindow as (Window & typeof globalThis) | null
+    if (page && page.location.pathname === address) pretend(page, device)
+  }
+  const dressing = setInterval(dress, EVERY_MS)
+  await new Promise(done => {
+    frame.addEventListener('load', done, { once: true })
+    setTimeout(done, LONGEST_LOAD_MS)
+    if (frame.getAttribute('src')) frame.contentWindow?.location.replace(address)
+    else frame.src = address
+  })
+  setTimeout(() => clearInterval(dressing), SETTLED_MS)
+}
+
+/** A page focuses its first field, in a frame as well; whoever types here keeps the focus. */
+function returnFocus(): void {
+  let last: HTMLElement | undefined
+  document.addEventListener('focusin', event => {
+    if (event.target instanceof HTMLIFrameElement) last?.focus()
+    else if (event.target instanceof HTMLElement) last = event.target
+  })
+  window.addEventListener('blur', () => {
+    if (document.activeElement instanceof HTMLIFrameElement) last?.focus()
+  })
+}

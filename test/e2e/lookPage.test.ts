@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { until } from 'test/support/until'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+})
+afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+/** Twelve pages load side by side. */
+const LOADS_MS = 30_000
+
+async function openLook() {
+  const page = await openPage(browser, {
+    viewport: { width: 1500, height: 1000 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  await page.goto(`${sandbox.origin}/sandbox/look`)
+  return page
+}
+
+test('a value that is changed is seen on the screens, in the light and the dark look, and the JSON can be copied', async () => {
+  const page = await openLook()
+  expect(await page.locator('iframe').count()).toBe(12)
+  await page.getByLabel('Surface', { exact: true }).fill('#fff8f0')
+  const welcome = page.getByLabel('Welcome')
+  await welcome.click()
+  await page.keyboard.type('Good morning, Harbor.')
+  for (const [where, background] of [
+    ['Desktop, light', 'rgb(255, 248, 240)'],
+    ['Desktop, dark', 'rgb(34, 29, 23)'],
+    ['Phone, light', 'rgb(255, 248, 240)'],
+    ['Phone, dark', 'rgb(34, 29, 23)'],
+  ]) {
+    const screen = page.frameLocator(`iframe[title="Sign in. ${where}"]`)
+    await screen.getByText('Good morning, Harbor.').waitFor({ timeout: LOADS_MS })
+    const body = screen.locator('body')
+    await until(
+      () => body.evaluate(each => getComputedStyle(each).backgroundColor),
+      seen => seen === background,
+    )
+  }
+  // The pages have not taken the focus.
+  expect(await welcome.evaluate(input => input === document.activeElement)).toBe(true)
+  await page.getByRole('button', { name: 'Copy the JSON' }).click()
+  await page.getByText('Copied.').waitFor()
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
+    look: { surfaceColor: '#fff8f0', welcome: 'Good morning, Harbor.' },
+  })
+}, 90_000)
+
+test('a value that cannot be used is told at its field, and not served', async () => {
+  const page = await openLook()
+  const radius = page.getByLabel('Radius, in pixels')
+  await radius.fill('99')
+  await page.getByText('This has to be a number of pixels from 0 to 24.').waitFor()
+  expect(await radius.getAttribute('aria-invalid')).toBe('true')
+  await radius.fill('3')
+  await page.locator('#json', { hasText: '"radius": 3' }).waitFor()
+  expect(await sandbox.api('config')).toMatchObject({ look: { radius: 3 } })
+}, 90_000)
