@@ -14,6 +14,7 @@ import {
   type PhoneEntry,
 } from 'src/components/phone/phoneEntry'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
+import { useAfterFocus } from 'src/components/feedback/useAfterFocus'
 
 const Frame = styled.div`
   position: relative;
@@ -89,7 +90,8 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
     field.value = next.text
     enter(next, behind.replace(/\D/g, '').length)
   }
-  const described = [problemId, describedBy].filter(Boolean).join(' ')
+  const tied = useAfterFocus(problemId)
+  const described = [tied, describedBy].filter(Boolean).join(' ')
   return (
     <FieldBlock>
       <link rel="stylesheet" href={flags} />
