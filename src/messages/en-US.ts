@@ -70,6 +70,7 @@ export const enUS = {
   'field.showPassword': 'Show password',
   'newPassword.rules': 'Password rules',
   'newPassword.met': '(met)',
+  'newPassword.allMet': 'All password rules are met.',
   'newPassword.rule.length': 'At least 9 characters',
   'newPassword.rule.lowercase': 'A lowercase letter',
   'newPassword.rule.uppercase': 'An uppercase letter',

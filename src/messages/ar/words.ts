@@ -70,6 +70,7 @@ export const ar = {
   'field.showPassword': 'إظهار كلمة المرور',
   'newPassword.rules': 'شروط كلمة المرور',
   'newPassword.met': '(مستوفى)',
+  'newPassword.allMet': 'جميع قواعد كلمة المرور مستوفاة.',
   'newPassword.rule.length': '9 أحرف على الأقل',
   'newPassword.rule.lowercase': 'حرف لاتيني صغير واحد',
   'newPassword.rule.uppercase': 'حرف لاتيني كبير واحد',

@@ -70,6 +70,7 @@ export const cs = {
   'field.showPassword': 'Zobrazit heslo',
   'newPassword.rules': 'Pravidla pro heslo',
   'newPassword.met': '(splněno)',
+  'newPassword.allMet': 'Všechna pravidla pro heslo jsou splněna.',
   'newPassword.rule.length': 'Alespoň 9\u00a0znaků',
   'newPassword.rule.lowercase': 'Malé písmeno',
   'newPassword.rule.uppercase': 'Velké písmeno',

@@ -72,6 +72,7 @@ export const da = {
   'field.showPassword': 'Vis adgangskode',
   'newPassword.rules': 'Regler for adgangskoden',
   'newPassword.met': '(opfyldt)',
+  'newPassword.allMet': 'Alle regler for adgangskoden er opfyldt.',
   'newPassword.rule.length': 'Mindst 9\u00a0tegn',
   'newPassword.rule.lowercase': 'Et lille bogstav',
   'newPassword.rule.uppercase': 'Et stort bogstav',

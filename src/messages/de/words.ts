@@ -76,6 +76,7 @@ export const de = {
   'field.showPassword': 'Passwort anzeigen',
   'newPassword.rules': 'Passwortregeln',
   'newPassword.met': '(erfüllt)',
+  'newPassword.allMet': 'Alle Passwortregeln sind erfüllt.',
   'newPassword.rule.length': 'Mindestens 9\u00a0Zeichen',
   'newPassword.rule.lowercase': 'Ein Kleinbuchstabe',
   'newPassword.rule.uppercase': 'Ein Großbuchstabe',

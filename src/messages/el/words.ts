@@ -77,6 +77,7 @@ export const el = {
   'field.showPassword': 'Εμφάνιση κωδικού πρόσβασης',
   'newPassword.rules': 'Κανόνες κωδικού πρόσβασης',
   'newPassword.met': '(πληρούται)',
+  'newPassword.allMet': 'Πληρούνται όλοι οι κανόνες του κωδικού πρόσβασης.',
   'newPassword.rule.length': 'Τουλάχιστον 9\u00a0χαρακτήρες',
   'newPassword.rule.lowercase': 'Ένα πεζό γράμμα',
   'newPassword.rule.uppercase': 'Ένα κεφαλαίο γράμμα',

@@ -72,6 +72,7 @@ export const es = {
   'field.showPassword': 'Mostrar la contraseña',
   'newPassword.rules': 'Reglas de la contraseña',
   'newPassword.met': '(cumplida)',
+  'newPassword.allMet': 'Se cumplen todas las reglas de la contraseña.',
   'newPassword.rule.length': 'Al menos 9\u00a0caracteres',
   'newPassword.rule.lowercase': 'Una letra minúscula',
   'newPassword.rule.uppercase': 'Una letra mayúscula',

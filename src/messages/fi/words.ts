@@ -72,6 +72,7 @@ export const fi = {
   'field.showPassword': 'Näytä salasana',
   'newPassword.rules': 'Salasanan säännöt',
   'newPassword.met': '(täyttyy)',
+  'newPassword.allMet': 'Kaikki salasanasäännöt täyttyvät.',
   'newPassword.rule.length': 'Vähintään 9\u00a0merkkiä',
   'newPassword.rule.lowercase': 'Pieni kirjain',
   'newPassword.rule.uppercase': 'Iso kirjain',

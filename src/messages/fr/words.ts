@@ -76,6 +76,7 @@ export const fr = {
   'field.showPassword': 'Afficher le mot de passe',
   'newPassword.rules': 'Règles du mot de passe',
   'newPassword.met': '(respectée)',
+  'newPassword.allMet': 'Toutes les règles du mot de passe sont respectées.',
   'newPassword.rule.length': 'Au moins 9\u00a0caractères',
   'newPassword.rule.lowercase': 'Une lettre minuscule',
   'newPassword.rule.uppercase': 'Une lettre majuscule',

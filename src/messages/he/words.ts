@@ -69,6 +69,7 @@ export const he = {
   'field.showPassword': 'הצגת הסיסמה',
   'newPassword.rules': 'כללי הסיסמה',
   'newPassword.met': '(מתקיים)',
+  'newPassword.allMet': 'כל כללי הסיסמה מתקיימים.',
   'newPassword.rule.length': '9 תווים לפחות',
   'newPassword.rule.lowercase': 'אות קטנה באנגלית',
   'newPassword.rule.uppercase': 'אות גדולה באנגלית',

@@ -72,6 +72,7 @@ export const hu = {
   'field.showPassword': 'Jelszó megjelenítése',
   'newPassword.rules': 'Jelszószabályok',
   'newPassword.met': '(teljesült)',
+  'newPassword.allMet': 'A jelszó minden szabálynak megfelel.',
   'newPassword.rule.length': 'Legalább 9\u00a0karakter',
   'newPassword.rule.lowercase': 'Egy kisbetű',
   'newPassword.rule.uppercase': 'Egy nagybetű',

@@ -72,6 +72,7 @@ export const id = {
   'field.showPassword': 'Tampilkan kata sandi',
   'newPassword.rules': 'Aturan kata sandi',
   'newPassword.met': '(terpenuhi)',
+  'newPassword.allMet': 'Semua aturan kata sandi terpenuhi.',
   'newPassword.rule.length': 'Minimal 9\u00a0karakter',
   'newPassword.rule.lowercase': 'Satu huruf kecil',
   'newPassword.rule.uppercase': 'Satu huruf besar',

@@ -72,6 +72,7 @@ export const it = {
   'field.showPassword': 'Mostra password',
   'newPassword.rules': 'Regole per la password',
   'newPassword.met': '(soddisfatta)',
+  'newPassword.allMet': 'Tutte le regole della password sono soddisfatte.',
   'newPassword.rule.length': 'Almeno 9\u00a0caratteri',
   'newPassword.rule.lowercase': 'Una lettera minuscola',
   'newPassword.rule.uppercase': 'Una lettera maiuscola',

@@ -72,6 +72,7 @@ export const ja = {
   'field.showPassword': 'パスワードを表示',
   'newPassword.rules': 'パスワードの条件',
   'newPassword.met': '（満たしています）',
+  'newPassword.allMet': 'パスワードの条件をすべて満たしています。',
   'newPassword.rule.length': '9\u00a0文字以上',
   'newPassword.rule.lowercase': '英小文字を含む',
   'newPassword.rule.uppercase': '英大文字を含む',

@@ -70,6 +70,7 @@ export const ko = {
   'field.showPassword': '비밀번호 표시',
   'newPassword.rules': '비밀번호 규칙',
   'newPassword.met': '(충족됨)',
+  'newPassword.allMet': '모든 비밀번호 규칙이 충족되었습니다.',
   'newPassword.rule.length': '9자 이상',
   'newPassword.rule.lowercase': '영문 소문자',
   'newPassword.rule.uppercase': '영문 대문자',

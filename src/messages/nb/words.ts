@@ -73,6 +73,7 @@ export const nb = {
   'field.showPassword': 'Vis passord',
   'newPassword.rules': 'Passordregler',
   'newPassword.met': '(oppfylt)',
+  'newPassword.allMet': 'Alle passordreglene er oppfylt.',
   'newPassword.rule.length': 'Minst 9\u00a0tegn',
   'newPassword.rule.lowercase': 'En liten bokstav',
   'newPassword.rule.uppercase': 'En stor bokstav',

@@ -72,6 +72,7 @@ export const nl = {
   'field.showPassword': 'Wachtwoord weergeven',
   'newPassword.rules': 'Wachtwoordregels',
   'newPassword.met': '(voldaan)',
+  'newPassword.allMet': 'Aan alle wachtwoordregels is voldaan.',
   'newPassword.rule.length': 'Minimaal 9\u00a0tekens',
   'newPassword.rule.lowercase': 'Een kleine letter',
   'newPassword.rule.uppercase': 'Een hoofdletter',

@@ -73,6 +73,7 @@ export const pl = {
   'field.showPassword': 'Pokaż hasło',
   'newPassword.rules': 'Wymagania dotyczące hasła',
   'newPassword.met': '(spełnione)',
+  'newPassword.allMet': 'Wszystkie zasady dotyczące hasła są spełnione.',
   'newPassword.rule.length': 'Co najmniej 9\u00a0znaków',
   'newPassword.rule.lowercase': 'Mała litera',
   'newPassword.rule.uppercase': 'Wielka litera',

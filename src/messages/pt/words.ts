@@ -72,6 +72,7 @@ export const pt = {
   'field.showPassword': 'Mostrar senha',
   'newPassword.rules': 'Regras da senha',
   'newPassword.met': '(cumprida)',
+  'newPassword.allMet': 'Todas as regras da senha foram cumpridas.',
   'newPassword.rule.length': 'Pelo menos 9\u00a0caracteres',
   'newPassword.rule.lowercase': 'Uma letra minúscula',
   'newPassword.rule.uppercase': 'Uma letra maiúscula',

@@ -72,6 +72,7 @@ export const ro = {
   'field.showPassword': 'Afișați parola',
   'newPassword.rules': 'Reguli pentru parolă',
   'newPassword.met': '(îndeplinită)',
+  'newPassword.allMet': 'Toate regulile parolei sunt îndeplinite.',
   'newPassword.rule.length': 'Cel puțin 9\u00a0caractere',
   'newPassword.rule.lowercase': 'O literă mică',
   'newPassword.rule.uppercase': 'O literă mare',

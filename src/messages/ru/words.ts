@@ -72,6 +72,7 @@ export const ru = {
   'field.showPassword': 'Показать пароль',
   'newPassword.rules': 'Требования к паролю',
   'newPassword.met': '(выполнено)',
+  'newPassword.allMet': 'Все правила для пароля выполнены.',
   'newPassword.rule.length': 'Не менее 9\u00a0символов',
   'newPassword.rule.lowercase': 'Строчная буква',
   'newPassword.rule.uppercase': 'Прописная буква',

@@ -72,6 +72,7 @@ export const sv = {
   'field.showPassword': 'Visa lösenord',
   'newPassword.rules': 'Lösenordsregler',
   'newPassword.met': '(uppfylld)',
+  'newPassword.allMet': 'Alla lösenordsregler är uppfyllda.',
   'newPassword.rule.length': 'Minst 9\u00a0tecken',
   'newPassword.rule.lowercase': 'En liten bokstav',
   'newPassword.rule.uppercase': 'En stor bokstav',

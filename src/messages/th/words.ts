@@ -69,6 +69,7 @@ export const th = {
   'field.showPassword': 'แสดงรหัสผ่าน',
   'newPassword.rules': 'กฎของรหัสผ่าน',
   'newPassword.met': '(ผ่านแล้ว)',
+  'newPassword.allMet': 'รหัสผ่านเป็นไปตามกฎทุกข้อแล้ว',
   'newPassword.rule.length': 'อย่างน้อย 9\u00a0อักขระ',
   'newPassword.rule.lowercase': 'ตัวพิมพ์เล็กหนึ่งตัว',
   'newPassword.rule.uppercase': 'ตัวพิมพ์ใหญ่หนึ่งตัว',

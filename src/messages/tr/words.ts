@@ -70,6 +70,7 @@ export const tr = {
   'field.showPassword': 'Parolayı göster',
   'newPassword.rules': 'Parola kuralları',
   'newPassword.met': '(karşılandı)',
+  'newPassword.allMet': 'Tüm parola kuralları karşılandı.',
   'newPassword.rule.length': 'En az 9\u00a0karakter',
   'newPassword.rule.lowercase': 'Bir küçük harf',
   'newPassword.rule.uppercase': 'Bir büyük harf',

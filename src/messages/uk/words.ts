@@ -73,6 +73,7 @@ export const uk = {
   'field.showPassword': 'Показати пароль',
   'newPassword.rules': 'Вимоги до пароля',
   'newPassword.met': '(виконано)',
+  'newPassword.allMet': 'Усі правила для пароля виконано.',
   'newPassword.rule.length': 'Щонайменше 9\u00a0символів',
   'newPassword.rule.lowercase': 'Мала літера',
   'newPassword.rule.uppercase': 'Велика літера',

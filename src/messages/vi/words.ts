@@ -72,6 +72,7 @@ export const vi = {
   'field.showPassword': 'Hiện mật khẩu',
   'newPassword.rules': 'Quy tắc mật khẩu',
   'newPassword.met': '(đã đạt)',
+  'newPassword.allMet': 'Đã đáp ứng mọi quy tắc mật khẩu.',
   'newPassword.rule.length': 'Ít nhất 9\u00a0ký tự',
   'newPassword.rule.lowercase': 'Một chữ thường',
   'newPassword.rule.uppercase': 'Một chữ hoa',

@@ -69,6 +69,7 @@ export const zhCN = {
   'field.showPassword': '显示密码',
   'newPassword.rules': '密码规则',
   'newPassword.met': '（已满足）',
+  'newPassword.allMet': '密码已满足所有规则。',
   'newPassword.rule.length': '至少 9\u00a0个字符',
   'newPassword.rule.lowercase': '一个小写字母',
   'newPassword.rule.uppercase': '一个大写字母',

@@ -69,6 +69,7 @@ export const zhTW = {
   'field.showPassword': '顯示密碼',
   'newPassword.rules': '密碼規則',
   'newPassword.met': '（已符合）',
+  'newPassword.allMet': '密碼已符合所有規則。',
   'newPassword.rule.length': '至少 9\u00a0個字元',
   'newPassword.rule.lowercase': '一個小寫字母',
   'newPassword.rule.uppercase': '一個大寫字母',

@@ -1,17 +1,22 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { PASSWORD_MIN } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
 import { CheckField } from 'src/components/fields/CheckField'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
-import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Alert, ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { useFirstField } from 'src/components/fields/useFirstField'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { useSettled } from 'src/components/feedback/useSettled'
+import { ALL_MET_MS } from 'src/constants/timings'
 import { StepForm } from 'src/components/layout/StepForm'
 import { useLimit } from 'src/components/time/useLimit'
 import { UsernameForManagers } from 'src/features/password/form/UsernameForManagers'
+import { useEnter } from 'src/features/password/form/useEnter'
+import { type Place, useEntry } from 'src/features/password/form/useEntry'
 import { metRules, PASSWORD_RULES, RULES } from 'src/features/password/form/passwordRules'
-import { RuleList } from 'src/features/password/form/RuleList'
+import { idsOf, RuleList } from 'src/features/password/form/RuleList'
 import { ShowablePassword } from 'src/features/password/form/ShowablePassword'
 import { StrengthMeter } from 'src/features/password/form/StrengthMeter'
 import { useMessages } from 'src/messages/useMessages'
@@ -36,13 +41,11 @@ export interface NewPasswordFormProps {
 }
 
 const PROBLEM_ID = 'new-password-problem'
-const RULES_ID = 'new-password-rules'
 /** Close to its field, and apart from the next one. */
 const Rules = styled.div`
   margin-block: -${({ theme }) => theme.space.s} 1.25rem;
 `
 
-const MATCH_ID = 'new-password-match'
 const OF_NEW = RULES.filter(rule => rule !== 'match')
 const OF_BOTH = ['match'] as const
 const WHY_ID = 'new-password-why'
@@ -52,23 +55,6 @@ const ABOUT: Partial<Record<Problem['code'], 'old' | 'new'>> = {
   wrongOldPassword: 'old',
   prohibitedPassword: 'new',
   usedPassword: 'new',
-}
-
-/** The form's input; it reads the browser's own fields, which a password manager may have filled. */
-function useEntry(about: 'old' | 'new' | undefined, problem: Problem | undefined) {
-  const oldField = useRef<HTMLInputElement>(null)
-  const newField = useRef<HTMLInputElement>(null)
-  const verifyField = useRef<HTMLInputElement>(null)
-  const [entry, setEntry] = useState({ oldPassword: '', newPassword: '', verify: '' })
-  useEffect(() => {
-    if (about) (about === 'old' ? oldField : newField).current?.focus()
-  }, [about, problem])
-  const typed = () => ({
-    oldPassword: oldField.current?.value ?? '',
-    newPassword: newField.current?.value ?? '',
-    verify: verifyField.current?.value ?? '',
-  })
-  return { oldField, newField, verifyField, entry, typed, read: () => setEntry(typed()) }
 }
 
 /** Asks for a new password, twice, and for the old one where it is due (password-change/policy). */
@@ -81,9 +67,10 @@ export function NewPasswordForm({
   ...on
 }: NewPasswordFormProps) {
   const say = useMessages()
-  const about = problem && ABOUT[problem.code]
-  const told = <ProblemAlert id={PROBLEM_ID} problem={problem} line />
-  const { oldField, newField, verifyField, entry, typed, read } = useEntry(about, problem)
+  // Where something is missing, once it has been sent with Enter: the button is disabled until then.
+  const [unmet, setUnmet] = useState<{ at: Place }>()
+  const about = problem ? ABOUT[problem.code] : unmet?.at
+  const { oldField, newField, verifyField, entry, typed, read } = useEntry(about, problem ?? unmet)
   const [shown, setShown] = useState(false)
   const form = useFirstField()
   const limit = useLimit(problem)
@@ -97,7 +84,10 @@ export function NewPasswordForm({
   const met = metRules(entry.newPassword, entry.verify)
   const complete = met.length === RULES.length && (!withOld || entry.oldPassword !== '')
 
+  const missing = RULES.filter(rule => !met.includes(rule))
+  const why = say(withOld ? 'newPassword.whyWithOld' : 'newPassword.why')
   const edit = () => {
+    setUnmet(undefined)
     read()
     on.onEdit()
   }
@@ -107,6 +97,24 @@ export function NewPasswordForm({
     const { oldPassword, newPassword } = typed()
     on.onSubmit({ oldPassword, newPassword })
   }
+  useEnter(form, () => {
+    if (busy || complete) return
+    if (withOld && entry.oldPassword === '') setUnmet({ at: 'old' })
+    else setUnmet({ at: missing.every(rule => rule === 'match') ? 'verify' : 'new' })
+  })
+  const told = problem ? (
+    <ProblemAlert id={PROBLEM_ID} problem={problem} line />
+  ) : (
+    unmet && (
+      <Alert id={PROBLEM_ID} tone="danger" line>
+        <p>{why}</p>
+        <VisuallyHidden> {missing.map(rule => say(`newPassword.rule.${rule}`)).join(', ')}</VisuallyHidden>
+      </Alert>
+    )
+  )
+  const isAbout = (place: Place) => (about === place ? PROBLEM_ID : undefined)
+  const toldAt = (place: Place) => (problem && about ? about : 'verify') === place && told
+  const allMet = useSettled(complete || undefined, ALL_MET_MS)
   const secret = { shown, readOnly: busy, onInput: edit }
   const fresh = {
     ...secret,
@@ -127,7 +135,7 @@ export function NewPasswordForm({
             limit={limit}
             ready={complete}
             reasonId={WHY_ID}
-            reason={say(withOld ? 'newPassword.whyWithOld' : 'newPassword.why')}
+            reason={why}
           >
             {button}
           </GatedSubmit>
@@ -144,8 +152,8 @@ export function NewPasswordForm({
           enterKeyHint="next"
           ref={oldField}
           autoComplete="current-password"
-          problemId={about === 'old' ? PROBLEM_ID : undefined}
-          below={about === 'old' && told}
+          problemId={isAbout('old')}
+          below={toldAt('old')}
         />
       )}
       <ShowablePassword
@@ -155,14 +163,14 @@ export function NewPasswordForm({
         label={say('newPassword.new')}
         enterKeyHint="next"
         ref={newField}
-        aria-describedby={RULES_ID}
-        problemId={about === 'new' ? PROBLEM_ID : undefined}
-        below={about === 'new' && told}
+        aria-describedby={idsOf(OF_NEW)}
+        problemId={isAbout('new')}
+        below={toldAt('new')}
       >
-        <StrengthMeter password={entry.newPassword} refused={about === 'new'} />
+        <StrengthMeter password={entry.newPassword} refused={problem !== undefined && about === 'new'} />
       </ShowablePassword>
       <Rules>
-        <RuleList id={RULES_ID} rules={OF_NEW} met={met} />
+        <RuleList rules={OF_NEW} met={met} />
       </Rules>
       <ShowablePassword
         {...fresh}
@@ -170,12 +178,14 @@ export function NewPasswordForm({
         name="verify-password"
         label={say('newPassword.verify')}
         ref={verifyField}
-        aria-describedby={MATCH_ID}
-        below={!about && told}
+        aria-describedby={idsOf(OF_BOTH)}
+        problemId={isAbout('verify')}
+        below={toldAt('verify')}
       >
-        <RuleList id={MATCH_ID} rules={OF_BOTH} met={met} />
+        <RuleList rules={OF_BOTH} met={met} />
       </ShowablePassword>
       <CheckField id="show-password" label={say('field.showPassword')} checked={shown} onChange={setShown} />
+      <VisuallyHidden role="status">{allMet && say('newPassword.allMet')}</VisuallyHidden>
     </StepForm>
   )
 }

@@ -28,11 +28,15 @@ const Item = styled.li`
   }
 `
 
-/** The rules of a new password, each highlighted once it is met (password-change/rules-shown). */
-export function RuleList({ id, rules, met }: { id: string; rules: readonly Rule[]; met: readonly Rule[] }) {
+const idOf = (rule: Rule): string => `password-rule-${rule}`
+/** The ids of the rules, for the description of their field: a list with a label of its own would be read by its label alone. */
+export const idsOf = (rules: readonly Rule[]): string => rules.map(idOf).join(' ')
+
+/** The rules of a new password, each highlighted once it is met (password-change/rules-shown). That a rule is met is no part of the description, which would be read again at each one. */
+export function RuleList({ rules, met }: { rules: readonly Rule[]; met: readonly Rule[] }) {
   const say = useMessages()
   return (
-    <List id={id} aria-label={say('newPassword.rules')}>
+    <List aria-label={say('newPassword.rules')}>
       {rules.map(rule => (
         <Item
           key={rule}
@@ -41,7 +45,7 @@ export function RuleList({ id, rules, met }: { id: string; rules: readonly Rule[
         >
           {met.includes(rule) ? <CheckIcon /> : <OpenIcon />}
           <span>
-            {say(`newPassword.rule.${rule}`)}
+            <span id={idOf(rule)}>{say(`newPassword.rule.${rule}`)}</span>
             {met.includes(rule) && <VisuallyHidden> {say('newPassword.met')}</VisuallyHidden>}
           </span>
         </Item>

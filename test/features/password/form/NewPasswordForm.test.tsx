@@ -89,3 +89,51 @@ test('any other problem is told once, and no field is to blame', () => {
   for (const label of ['Old password', 'New password', 'Verify password'])
     expect(screen.getByLabelText(label)).toBeValid()
 })
+
+// (password-change/rules-shown)
+test('the rules are heard at their fields, and stay the same while they are met', async () => {
+  show()
+  const rules =
+    'At least 9 characters A lowercase letter An uppercase letter A number A special character, such as ! @ $ or % No # or :'
+  const fresh = screen.getByLabelText('New password')
+  expect(fresh).toHaveAccessibleDescription(expect.stringContaining(rules))
+  expect(screen.getByLabelText('Verify password')).toHaveAccessibleDescription('Both passwords match')
+  await userEvent.type(fresh, 'aB1')
+  expect(fresh).toHaveAccessibleDescription(expect.stringContaining(rules))
+  expect(screen.getByText('A number').parentElement).toHaveTextContent('A number (met)')
+})
+
+test.each([
+  [{ 'New password': 'abc' }, 'New password', 'At least 9 characters, An uppercase letter, A number'],
+  [{ 'New password': 'Correct-Horse-9' }, 'Verify password', 'Both passwords match'],
+])('Enter says what is missing, at the first field that misses it (%#)', async (typed, at, missing) => {
+  const onSubmit = jest.fn()
+  show({ onSubmit })
+  for (const [label, text] of Object.entries(typed)) await userEvent.type(screen.getByLabelText(label), text)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('alert')).toHaveTextContent(`To continue, meet all the rules above. ${missing}`)
+  const field = screen.getByLabelText(at)
+  expect(field).toHaveFocus()
+  expect(field).toBeInvalid()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.type(field, 'x')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('an old password that is missing comes first; on the box to show it Enter says nothing', async () => {
+  show({ withOld: true })
+  screen.getByRole('checkbox', { name: 'Show password' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.type(screen.getByLabelText('New password'), 'abc{Enter}')
+  expect(screen.getByLabelText('Old password')).toHaveFocus()
+})
+
+test('that all rules are met is said once, a second after the last one', async () => {
+  show()
+  for (const label of ['New password', 'Verify password'])
+    await userEvent.type(screen.getByLabelText(label), 'Correct-Horse-9')
+  expect(screen.queryByText('All password rules are met.')).toBeNull()
+  expect(await screen.findByText('All password rules are met.')).toHaveRole('status')
+})

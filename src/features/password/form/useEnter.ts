@@ -1,0 +1,14 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Calls back when Enter is pressed in a field to type into; a form whose button is disabled hears of no submit. */
+export function useEnter(form: RefObject<HTMLFormElement | null>, onEnter: () => void): void {
+  useEffect(() => {
+    const own = form.current
+    const hear = ({ key, isComposing, target }: KeyboardEvent) => {
+      const typed = target instanceof HTMLInputElement && target.type !== 'checkbox'
+      if (key === 'Enter' && !isComposing && typed) onEnter()
+    }
+    own?.addEventListener('keydown', hear)
+    return () => own?.removeEventListener('keydown', hear)
+  })
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** The fields of a new password. */
+export type Place = 'old' | 'new' | 'verify'
+
+/** The form's input; it reads the browser's own fields, which a password manager may have filled. The field that a problem is about takes the focus. */
+export function useEntry(about: Place | undefined, problem: unknown) {
+  const oldField = useRef<HTMLInputElement>(null)
+  const newField = useRef<HTMLInputElement>(null)
+  const verifyField = useRef<HTMLInputElement>(null)
+  const [entry, setEntry] = useState({ oldPassword: '', newPassword: '', verify: '' })
+  useEffect(() => {
+    if (about) ({ old: oldField, new: newField, verify: verifyField })[about].current?.focus()
+  }, [about, problem])
+  const typed = () => ({
+    oldPassword: oldField.current?.value ?? '',
+    newPassword: newField.current?.value ?? '',
+    verify: verifyField.current?.value ?? '',
+  })
+  return { oldField, newField, verifyField, entry, typed, read: () => setEntry(typed()) }
+}
