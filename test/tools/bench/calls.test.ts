@@ -1,4 +1,4 @@
-import { covered, type Span } from 'tools/bench/journeys/calls'
+import { covered, idleBefore, type Span } from 'tools/bench/journeys/calls'
 
 const rows: [rule: string, spans: Span[], sum: number][] = [
   ['nothing', [], 0],
@@ -39,4 +39,28 @@ const rows: [rule: string, spans: Span[], sum: number][] = [
 ]
 test.each(rows)('what is covered of ten moments: %s', (_rule, spans, sum) => {
   expect(covered(spans, { from: 10, until: 20 })).toBe(sum)
+})
+
+const idle: [rule: string, calls: Span[], ms: number][] = [
+  ['a call that begins later ends it', [{ from: 14, until: 30 }], 4],
+  [
+    'the first of them',
+    [
+      { from: 17, until: 18 },
+      { from: 15, until: 16 },
+    ],
+    5,
+  ],
+  [
+    'what was under way already is no idle time',
+    [
+      { from: 5, until: 12 },
+      { from: 16, until: 18 },
+    ],
+    4,
+  ],
+  ['where nothing is asked for it is all of the time', [], 10],
+]
+test.each(idle)('nothing is under way until the page asks: %s', (_rule, calls, ms) => {
+  expect(idleBefore(calls, { from: 10, until: 20 })).toBe(ms)
 })

@@ -18,6 +18,8 @@ export interface Span {
 export interface Calls {
   /** How long a page or an answer was under way within a time, in milliseconds. */
   roundTrips: (span: Span) => number
+  /** How long nothing was under way before a page asked for something new, in milliseconds. */
+  idleUntilAsked: (span: Span) => number
   /** What came within it, in bytes on the wire. */
   bytes: (span: Span) => number
 }
@@ -35,6 +37,12 @@ export function covered(spans: readonly Span[], { from, until }: Span): number {
     }
   }
   return sum
+}
+
+/** How long nothing was under way from the beginning of a time until the first call that began within it, in milliseconds. */
+export function idleBefore(calls: readonly Span[], { from, until }: Span): number {
+  const asked = Math.min(until, ...calls.map(call => call.from).filter(began => began >= from))
+  return asked - from - covered(calls, { from, until: asked })
 }
 
 /** Notes all that a page asks the network for, from now on. */
@@ -68,6 +76,7 @@ export async function noteCalls(cdp: CDPSession): Promise<Calls> {
       .map(({ from, until = Infinity }) => ({ from, until }))
   return {
     roundTrips: span => covered(spans(), span),
+    idleUntilAsked: ({ from, until }) => idleBefore(spans(), { from, until }),
     bytes: ({ from, until }) =>
       [...calls.values()]
         .filter(call => call.until !== undefined && call.until > from && call.until <= until)

@@ -8,6 +8,8 @@ interface Step {
   /** The page that the person waits for, by its address, heading, button and fields. */
   shows: RegExp
   act: (page: Page, sandbox: Sandbox) => Promise<void>
+  /** True where the page then learns by its next poll that the person has acted. */
+  polled?: true
 }
 
 export interface Journey {
@@ -68,6 +70,7 @@ const approval: Step = {
     )
     await sandbox.api(`approvals/${approvals[0]?.id}`, { method: 'POST', body: { answer: 'allow' } })
   },
+  polled: true,
 }
 
 const provider: Step[] = [

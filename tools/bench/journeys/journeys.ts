@@ -1,7 +1,7 @@
-import { startSandbox } from 'sandbox/ownProcess'
+import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
 import type { Bench, Measure, Table } from 'tools/bench/measure'
 import { median } from 'tools/bench/median'
-import { SLOW_4G } from 'tools/bench/visit/conditions'
+import { type Conditions, SLOW_3G, SLOW_4G } from 'tools/bench/visit/conditions'
 import { JOURNEYS } from './journeyList'
 import { walkJourney, type Wait, type Walked } from './walkJourney'
 
@@ -11,15 +11,18 @@ const network = ({ waits }: Walked): number => sum(waits.map(wait => wait.networ
 /** What the person spends at the keys and at the phone. */
 const fingers = ({ waits, total }: Walked): number => total - sum(waits.map(({ waited }) => waited))
 
+const poll = ({ waits }: Walked): number => sum(waits.map(wait => wait.poll))
+
 function wholeRow(name: string, walks: Walked[]): string[] {
   const of = (figure: (walked: Walked) => number): number => median(walks.map(figure))
-  const rest = (walked: Walked): number => walked.total - network(walked) - fingers(walked)
-  const ratio = of(walked => walked.total / (network(walked) + fingers(walked)))
+  const rest = (walked: Walked): number => walked.total - network(walked) - fingers(walked) - poll(walked)
+  const ratio = of(walked => walked.total / (network(walked) + fingers(walked) + poll(walked)))
   return [
     name,
     ms(of(walked => walked.total)),
     ms(of(fingers)),
     ms(of(network)),
+    ms(of(poll)),
     ms(of(rest)),
     `${ratio.toFixed(2)} ×`,
   ]
@@ -34,44 +37,53 @@ function stepRows(journey: string, walks: Walked[]): string[][] {
       `${journey}: ${step}`,
       ms(of(wait => wait.waited)),
       ms(of(wait => wait.network)),
-      ms(of(wait => wait.waited - wait.network)),
+      ms(of(wait => wait.waited - wait.network - wait.poll)),
       `${(of(wait => wait.bytes) / 1000).toFixed(1)} kB`,
       of(wait => wait.shift).toFixed(3),
     ]
   })
 }
 
-/** Whole sign-ins, from opening the address to the web app: what is waited for beside the network and the fingers, step by step. */
-async function run({ browser, runs, say }: Bench): Promise<Table[]> {
+/** Whole sign-ins under one condition, from opening the address to the web app: what is waited for beside the network and the fingers, step by step. */
+async function tablesUnder(conditions: Conditions, sandbox: Sandbox, bench: Bench): Promise<Table[]> {
+  const { browser, runs, say } = bench
+  const walked = JOURNEYS.map(journey => ({ journey, walks: [] as Walked[] }))
+  for (let turn = 0; turn <= runs; turn++) {
+    say(`journeys, ${conditions.name}: ${turn === 0 ? 'warming up' : `run ${turn} of ${runs}`}`)
+    for (const { journey, walks } of walked) {
+      const walk = await walkJourney(browser, sandbox, journey, conditions)
+      if (turn > 0) walks.push(walk)
+    }
+  }
+  return [
+    {
+      title: `From opening to the web app: ${conditions.name}; 250 ms a key; medians of ${runs} runs`,
+      columns: [
+        '',
+        'the whole',
+        'at the keys',
+        'on the network',
+        'between polls',
+        'the rest',
+        'the whole to keys, network and polls',
+      ],
+      rows: walked.map(({ journey, walks }) => wholeRow(journey.name, walks)),
+    },
+    {
+      title: 'From the press to the next step, in the same sign-ins',
+      columns: ['', 'until painted', 'on the network', 'the rest', 'transferred', 'layout shift'],
+      rows: walked.flatMap(({ journey, walks }) => stepRows(journey.name, walks)),
+    },
+  ]
+}
+
+async function run(bench: Bench): Promise<Table[]> {
   const sandbox = await startSandbox()
   try {
-    const walked = JOURNEYS.map(journey => ({ journey, walks: [] as Walked[] }))
-    for (let turn = 0; turn <= runs; turn++) {
-      say(`journeys: ${turn === 0 ? 'warming up' : `run ${turn} of ${runs}`}`)
-      for (const { journey, walks } of walked) {
-        const walk = await walkJourney(browser, sandbox, journey)
-        if (turn > 0) walks.push(walk)
-      }
-    }
-    return [
-      {
-        title: `From opening to the web app: ${SLOW_4G.name}; 250 ms a key; medians of ${runs} runs`,
-        columns: [
-          '',
-          'the whole',
-          'at the keys',
-          'on the network',
-          'the rest',
-          'the whole to keys and network',
-        ],
-        rows: walked.map(({ journey, walks }) => wholeRow(journey.name, walks)),
-      },
-      {
-        title: 'From the press to the next step, in the same sign-ins',
-        columns: ['', 'until painted', 'on the network', 'the rest', 'transferred', 'layout shift'],
-        rows: walked.flatMap(({ journey, walks }) => stepRows(journey.name, walks)),
-      },
-    ]
+    const tables = []
+    for (const conditions of [SLOW_4G, SLOW_3G])
+      tables.push(...(await tablesUnder(conditions, sandbox, bench)))
+    return tables
   } finally {
     await sandbox.stop()
   }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { impose, SLOW_4G } from 'tools/bench/visit/conditions'
+import { type Conditions, impose } from 'tools/bench/visit/conditions'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { noteCalls } from './calls'
 import type { Journey } from './journeyList'
@@ -15,6 +15,8 @@ export interface Wait {
   waited: number
   /** How long of this a page or an answer was under way. */
   network: number
+  /** From the press until the next poll began, where the page polls, in milliseconds. */
+  poll: number
   /** From the paint before until this one, on the wire. */
   bytes: number
   shift: number
@@ -31,6 +33,7 @@ export async function walkJourney(
   browser: Browser,
   sandbox: Sandbox,
   { steps, end }: Journey,
+  conditions: Conditions,
 ): Promise<Walked> {
   await sandbox.api('reset', { method: 'POST' })
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -40,14 +43,14 @@ export async function walkJourney(
     await context.addInitScript(stepProbe)
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
-    await impose(cdp, SLOW_4G)
+    await impose(cdp, conditions)
     const calls = await noteCalls(cdp)
     const { shown, pressed } = await watchTold(cdp)
 
     const waits: Wait[] = []
     const began = Date.now()
     let [from, paintedBefore] = [began, began]
-    const arrive = async (step: string, shows: RegExp): Promise<void> => {
+    const arrive = async (step: string, shows: RegExp, polled = false): Promise<void> => {
       const { at, shift } = await shown(shows)
       // The network tells of its last answer a moment later.
       await page.waitForTimeout(100)
@@ -56,6 +59,7 @@ export async function walkJourney(
         step,
         waited: at - from,
         network: calls.roundTrips(span),
+        poll: polled ? calls.idleUntilAsked(span) : 0,
         bytes: calls.bytes({ from: paintedBefore, until: at }),
         shift,
       })
@@ -67,7 +71,7 @@ export async function walkJourney(
       await act(page, sandbox)
       from = pressed().at
     }
-    await arrive('the web app', end)
+    await arrive('the web app', end, steps.at(-1)?.polled)
     return { waits, total: paintedBefore - began }
   } finally {
     await context.close()

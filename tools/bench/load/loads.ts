@@ -1,6 +1,6 @@
 import { CONTESTANTS } from 'tools/bench/contestants/contestants'
 import type { Bench, Measure, Table } from 'tools/bench/measure'
-import { SLOW_4G, SLOW_4G_AGAIN, UNTHROTTLED } from 'tools/bench/visit/conditions'
+import { SLOW_3G, SLOW_4G, SLOW_4G_AGAIN, UNTHROTTLED } from 'tools/bench/visit/conditions'
 import { eagerVisit } from 'tools/bench/visit/eagerVisit'
 import { quietVisit } from 'tools/bench/visit/quietVisit'
 import { turnOrder } from 'tools/bench/visit/turnOrder'
@@ -8,7 +8,7 @@ import { startSite } from 'scripts/budget/site'
 import type { Seen } from './figures'
 import { loadTable } from './loadTable'
 
-const CONDITIONS = [SLOW_4G, UNTHROTTLED, SLOW_4G_AGAIN]
+const CONDITIONS = [SLOW_4G, SLOW_3G, UNTHROTTLED, SLOW_4G_AGAIN]
 
 /** What each contestant needed under each condition: the medians of its visits, and their ratios to the limit's. */
 async function run({ browser, runs, say }: Bench): Promise<Table[]> {

@@ -22,6 +22,14 @@ export const SLOW_4G: Conditions = {
   warm: false,
 }
 
+export const SLOW_3G: Conditions = {
+  name: 'slow 3G (400 ms, 400 kbit/s), processor 6× slower, empty cache',
+  roundTrip: 400,
+  bandwidth: 400_000,
+  slowdown: 6,
+  warm: false,
+}
+
 export const SLOW_4G_AGAIN: Conditions = {
   ...SLOW_4G,
   name: 'slow 4G, processor 4× slower, warm cache',
