@@ -6,7 +6,6 @@ import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
 import { loadApps, mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
 import { oneTimeCodeJourney } from 'src/sagas/mfa/oneTimeCodeSaga'
-import { sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
 import { withStepExtras } from 'src/sagas/mfa/stepExtrasSaga'
 import { textCodeJourney } from 'src/sagas/mfa/textCodeSaga'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
@@ -22,7 +21,6 @@ const JOURNEYS: Partial<Record<Route, () => Saga>> = {
   [ROUTES.verification]: approvalJourney,
   [ROUTES.mobileSetup]: mobileSetupJourney,
   [ROUTES.mobileWizard]: loadApps,
-  [ROUTES.sessionStatus]: sessionStatusJourney,
 }
 
 function* mfaSaga(): Saga {
@@ -34,7 +32,7 @@ function* mfaSaga(): Saga {
   )
 }
 
-/** The second factors and the session status: one journey for their screens. */
+/** The second factors: one journey for their screens. */
 export const mfaJourney: Journey = {
   name: 'mfa',
   saga: mfaSaga,
