@@ -8,6 +8,7 @@ export const CONFIG_KEYS = [
   'localHosts',
   'webAppPath',
   'webAppPreviewPath',
+  'webAppFiles',
   'welcomePath',
   'signUpPath',
   'analyticsPixelUrl',

@@ -8,6 +8,10 @@ const path = v.pipe(
   v.string(),
   v.check(value => /^(?!\/signin(\/|$)|.*\/\.*(\/|\.$))\/[\w/.-]*$/.test(value)),
 )
+const file = v.pipe(
+  path,
+  v.check(value => !value.startsWith('/api/')),
+)
 const name = v.pipe(
   v.string(),
   v.transform(value => value.trim()),
@@ -54,6 +58,8 @@ const KEYS = {
   localHosts: v.optional(v.array(hostOrOrigin), []),
   webAppPath: v.optional(path, '/online/'),
   webAppPreviewPath: v.optional(path, '/preview/online/'),
+  /** The files of the web app that its first page needs. */
+  webAppFiles: v.optional(v.array(file), []),
   welcomePath: v.optional(path, '/welcome'),
   signUpPath: v.optional(path, '/signup/v2'),
   analyticsPixelUrl: v.nullish(webAddress, null),

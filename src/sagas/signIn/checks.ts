@@ -3,7 +3,7 @@ import { LOGO_WAIT_MS } from 'src/constants/timings'
 import { ROUTES } from 'src/constants/routes'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectAnswer, selectSignInName } from 'src/features/session/record/selectors'
+import { selectAnswer, selectBack, selectPopup, selectSignInName } from 'src/features/session/record/selectors'
 import { personFacts } from 'src/features/signIn/personFacts'
 import { type Check, signInCheck } from 'src/features/signIn/signInCheck'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
@@ -17,10 +17,12 @@ import { finish, simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { signUpAddress, webAppRoot, withParameter } from 'src/services/addresses/pageAddress'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'
 import { preloadImage } from 'src/services/browser/imagePreload'
+import { fetchWebAppFiles } from 'src/services/browser/webAppFiles'
+import { returnTarget } from 'src/services/storage/returnTarget'
 
 /** Runs the checks that follow a right password or the last factor; throws what its calls throw (sign-in/checks-order). */
 export function* followChecks(): Saga {
-  yield* call(signalBeside)
+  yield* call(beginBeside)
   const [features, settings, onboarding] = yield* all([
     callEffect(loadFeatures),
     callEffect(loadSignInSettings),
@@ -38,6 +40,13 @@ export function* followChecks(): Saga {
     device: yield* select(selectDevice),
   })
   yield* call(pass, check, features.includes(FEATURES.webappPreview))
+}
+
+/** Begins what runs beside the checks. The session is there by now; in a popup the web app is open already. */
+export function* beginBeside(): Saga {
+  if (!(yield* select(selectPopup)))
+    yield* call(fetchWebAppFiles, yield* call(returnTarget, yield* select(selectBack)))
+  yield* call(signalBeside)
 }
 
 /** Tells the device which passkeys are valid while the checks run. Skips this while an offer is open: the list would be older than the passkey that the offer creates, and the device would hide it (passkeys/signals). */

@@ -1,3 +1,4 @@
+import type { RecordState } from 'src/features/session/record/recordState'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
@@ -8,11 +9,12 @@ import type { AnswerFacts } from 'src/features/session/record/recordState'
 import { selectAnswer } from 'src/features/session/record/selectors'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
 import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
-import { followChecks, onboardInWebApp, signalBeside } from 'src/sagas/signIn/checks'
+import { beginBeside, followChecks, onboardInWebApp, signalBeside } from 'src/sagas/signIn/checks'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { rememberAutoLogin } from 'src/sagas/person/person'
 import { finish, simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { preloadImage } from 'src/services/browser/imagePreload'
+import { fetchWebAppFiles } from 'src/services/browser/webAppFiles'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'
 import { webAppRoot } from 'src/services/addresses/pageAddress'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -28,7 +30,7 @@ describe('the checks', () => {
     const settings = { passwordExpiresIn: 3 }
     testSaga(followChecks)
       .next()
-      .call(signalBeside)
+      .call(beginBeside)
       .next()
       .all([raw.call(loadFeatures), raw.call(loadSignInSettings), raw.call(fetchOnboardingStatus)])
       .next([[], settings, { status: 'Required', version: 2 }])
@@ -131,6 +133,27 @@ describe('onboarding in the web app', () => {
 
   test('fails when the settings of the user cannot be had', () => {
     expect(() => testSaga(onboardInWebApp, false).next().throw(down)).toThrow(down)
+  })
+})
+
+// (sign-in/web-app-files)
+describe('the web app’s files', () => {
+  const expectFiles = (record: Partial<RecordState>) =>
+    expectSaga(beginBeside)
+      .withReducer(appReducer, appState({ record: recordState(record) }))
+      .provide([
+        [matchers.call.fn(signalBeside), undefined],
+        [matchers.call.fn(fetchWebAppFiles), undefined],
+      ])
+
+  test('come beside the checks, for where the sign-in leads', async () => {
+    await expectFiles({}).call(fetchWebAppFiles, undefined).run()
+    const mail = `${window.location.origin}/online/mail`
+    await expectFiles({ back: mail }).call(fetchWebAppFiles, mail).run()
+  })
+
+  test('are there already where the web app waits behind a popup', async () => {
+    await expectFiles({ popup: true }).not.call.fn(fetchWebAppFiles).run()
   })
 })
 

@@ -1,0 +1,53 @@
+import { forgetConfig } from 'src/services/config'
+import { fetchWebAppFiles } from 'src/services/browser/webAppFiles'
+
+const FILES = ['/online/app.js', '/online/app.css']
+const asked = jest.fn<Promise<unknown>, [path: string, how: RequestInit]>()
+const read = jest.fn(() => Promise.resolve(new ArrayBuffer(0)))
+
+const connect = (connection: unknown) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  asked.mockResolvedValue({ arrayBuffer: read })
+  Object.assign(window, { fetch: asked })
+  connect(undefined)
+  document.body.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify({ webAppFiles: FILES })}</script>`
+  forgetConfig()
+})
+
+const paths = () => asked.mock.calls.map(([path]) => path)
+
+// (sign-in/web-app-files)
+test.each<[rule: string, connection: unknown, destination: string | undefined, expected: string[]]>([
+  ['the web app’s root', undefined, undefined, FILES],
+  ['a page of this origin', { saveData: false }, 'http://localhost/online/mail', FILES],
+  ['a page of another origin', undefined, 'https://files.example.com/', []],
+  ['a person who saves data', { saveData: true }, undefined, []],
+])('for %s the files are fetched so', (_rule, connection, destination, expected) => {
+  connect(connection)
+  fetchWebAppFiles(destination)
+  expect(paths()).toEqual(expected)
+})
+
+test('a file is read to its end, since the browser keeps no half one', async () => {
+  fetchWebAppFiles(undefined)
+  await Promise.resolve()
+  expect(read).toHaveBeenCalledTimes(FILES.length)
+  expect(asked.mock.calls[0]?.[1]).toEqual({ priority: 'low', redirect: 'error' })
+})
+
+test('a file that cannot be had is nobody’s failure', async () => {
+  asked.mockRejectedValue(new TypeError('Failed to fetch'))
+  fetchWebAppFiles(undefined)
+  await new Promise(resolve => setTimeout(resolve))
+  expect(paths()).toEqual(FILES)
+})
+
+test('by default nothing is fetched', () => {
+  document.body.innerHTML = ''
+  forgetConfig()
+  fetchWebAppFiles(undefined)
+  expect(asked).not.toHaveBeenCalled()
+})
