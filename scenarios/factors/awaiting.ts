@@ -8,4 +8,5 @@ export const awaiting = (status: Answer, ends: Walk['ends'], more: readonly stri
   calls: [STATUS, ...more],
   ends,
 })
+/** (factors/status-fails) */
 export const troubled: Walk['ends'] = { at: '/verification', says: 'serverLater' }

@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { runNode } from 'scripts/command/run'
 import { type Site, startSite } from 'scripts/nginx/startSite'
-import { type Sandbox, startSandbox } from 'sandbox/ownProcess'
+import type { Sandbox } from 'sandbox/ownProcess'
+import { openSandbox } from 'test/support/sandbox'
 import { signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import { temporaryFolder } from 'test/support/temporaryFolder'
@@ -18,7 +19,7 @@ let sandbox: Sandbox
 let site: Site
 
 beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), startSandbox()])
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
   const folder = temporaryFolder('configured')
   const [dist, config] = [path.join(folder, 'dist'), path.join(folder, 'config.json')]
   cpSync('dist', dist, { recursive: true })
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await runNode(['deploy/configure.mjs', dist, config])
   site = await startSite({ dist, api: sandbox.origin, rest })
 })
-afterAll(() => Promise.all([browser.close(), sandbox.stop(), site.stop()]))
+afterAll(() => Promise.all([browser.close(), site.stop()]))
 
 // (sign-in/web-app-files)
 test('the web app opens with the files that came while the checks ran', async () => {
