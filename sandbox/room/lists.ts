@@ -75,6 +75,7 @@ export async function refreshHosts(): Promise<void> {
 
 const TITLES: Partial<Record<string, string>> = {
   'foyer-crash': 'Crash',
+  'foyer-browser': 'Browser too old',
   'foyer-chunk': 'File not loaded',
   'foyer-call': 'Failed call',
   'foyer-config': 'Configuration',
@@ -84,6 +85,7 @@ const TITLES: Partial<Record<string, string>> = {
 /** What went wrong, in one line. */
 const GISTS: Partial<Record<string, (body: Record<string, unknown>) => string>> = {
   'foyer-crash': ({ error, place }) => `${String(error)} in ${String(place)}`,
+  'foyer-browser': ({ missing }) => String(missing),
   'foyer-chunk': ({ file }) => String(file),
   'foyer-call': ({ method, address }) => `${String(method)} ${String(address)}`,
   'foyer-config': ({ name }) => String(name),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { enUSInitial } from 'src/messages/en-US.initial'
+import { enUS, type Messages } from 'src/messages/en-US'
 import type { FirstWords } from 'src/boot/inline/firstWords'
 import type { Message } from 'src/messages/message'
 
@@ -25,21 +26,35 @@ const KEYS = [
   'screen.crashed.text',
 ] as const satisfies (keyof InitialWords)[]
 
+const TOO_OLD = ['screen.tooOld.heading', 'screen.tooOld.text'] as const
+
+function textOf(word: Message, key: string): string {
+  if (typeof word !== 'string') throw new Error(`${key} is no plain text`)
+  return word
+}
+
 /** The words of the pages before any script, by language, and the address of the rest. */
 export async function firstWords(chunkOf: (language: string) => string): Promise<FirstWords> {
   const languages = readdirSync(FOLDER).filter(folder => existsSync(path.join(FOLDER, folder, INITIAL)))
   const entries = languages.map(async (language): Promise<[string, string[]]> => {
     const file = pathToFileURL(path.resolve(FOLDER, language, INITIAL)).href
     const [initial] = Object.values((await import(file)) as Record<string, InitialWords>)
-    const words = KEYS.map(key => {
-      const word = initial?.[key] ?? enUSInitial[key]
-      if (typeof word !== 'string') throw new Error(`${language} has no word for ${key}`)
-      return word
-    })
+    const words = KEYS.map(key => textOf(initial?.[key] ?? enUSInitial[key], key))
     return [language, [chunkOf(language), ...words]]
   })
   return {
     english: KEYS.map(key => enUSInitial[key]),
     ...Object.fromEntries(await Promise.all(entries)),
   }
+}
+
+/** What an engine that is too old is told, by language: a heading and a sentence. */
+export async function tooOldWords(): Promise<Record<string, string[]>> {
+  const languages = readdirSync(FOLDER).filter(folder => existsSync(path.join(FOLDER, folder, 'words.ts')))
+  const entries = languages.map(async (language): Promise<[string, string[]]> => {
+    const file = pathToFileURL(path.resolve(FOLDER, language, 'words.ts')).href
+    const [words] = Object.values((await import(file)) as Record<string, Messages>)
+    return [language, TOO_OLD.map(key => textOf(words?.[key] ?? enUS[key], key))]
+  })
+  return Object.fromEntries(await Promise.all(entries))
 }

@@ -12,8 +12,8 @@ export interface Parts {
   early: string
   /** The first step, and the style element that it wears. */
   step: { html: string; style: string }
-  /** The scripts that the page itself asks for: those that come while the person types, what puts on a company's look, and the list of the languages. */
-  chunks: { next: string[]; look: string[]; languages: string }
+  /** The scripts that the page itself asks for: those that come while the person types, what puts on a company's look, the list of the languages, and the words for an engine that is too old. */
+  chunks: { next: string[]; look: string[]; languages: string; tooOld: string }
   /** The words of the first step by language. */
   words: Readonly<Record<string, unknown>>
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -5,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { DEFAULT_PRODUCT_NAME } from 'src/constants/productName'
 import webpack, { type Configuration } from 'webpack'
 import { type Chunks, takeChunks } from './chunks'
-import { firstWords } from './firstWords'
+import { firstWords, tooOldWords } from './firstWords'
 import { composePages } from './pages'
 
 interface ConfigModule {
@@ -45,6 +46,10 @@ export async function prerenderPages(folder: string): Promise<Chunks> {
     return `/signin/${file}`
   }
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8')
+  const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text)
+  const tooOld = JSON.stringify(await tooOldWords())
+  const tooOldFile = `too-old.${createHash('sha256').update(tooOld).digest('hex').slice(0, 8)}.json`
+  write(tooOldFile, tooOld)
   const { index, shell, hashes } = composePages({
     html: read('index.html'),
     css: read(sheet),
@@ -54,10 +59,10 @@ export async function prerenderPages(folder: string): Promise<Chunks> {
       next: [address('send'), address('steps')],
       look: [address('look')],
       languages: address('languages'),
+      tooOld: `/signin/${tooOldFile}`,
     },
     words: await firstWords(language => address(`words-${language}`)),
   })
-  const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text)
   write('index.html', index)
   write('shell.html', shell)
   write('csp-hashes.json', JSON.stringify(hashes))

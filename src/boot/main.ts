@@ -8,8 +8,8 @@ import 'src/styles/door.css'
 // Not within `begin`: what fails there is reported.
 if (handover()?.report) import('src/services/report/start').catch(() => undefined)
 
-/** The app without its screens: it answers the form before they render (src/boot/view.ts). It does nothing within a foreign frame. */
-export const app = isForeignFrame() ? undefined : nextTask().then(begin)
+/** The app without its screens: it answers the form before they render (src/boot/view.ts). It does nothing within a foreign frame, nor in a browser that is too old. */
+export const app = isForeignFrame() || handover()?.tooOld ? undefined : nextTask().then(begin)
 
 /** Not in the script's own task: the browser handles the person's input in between. */
 function nextTask(): Promise<void> {

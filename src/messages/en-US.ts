@@ -63,6 +63,8 @@ export const enUS = {
   'passwordUpdated.other': 'Update the password on your other devices and connected apps.',
   'passwordUpdated.signIn': 'Sign in',
   'passwordUpdated.continue': 'Continue',
+  'screen.tooOld.heading': 'This browser is too old',
+  'screen.tooOld.text': 'Update it, or use another browser, to sign in.',
   'newPassword.old': 'Old password',
   'newPassword.new': 'New password',
   'newPassword.verify': 'Verify password',

@@ -33,15 +33,15 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number]
 
 /** The code of a language that goes by another one here: an older code, or a language whose readers read ours. */
-const CODES: Readonly<Record<string, string>> = {
-  iw: 'he',
-  in: 'id',
-  mo: 'ro',
-  no: 'nb',
-  nn: 'nb',
-  cmn: 'zh',
-  yue: 'zh-hant',
-}
+const CODES = new Map([
+  ['iw', 'he'],
+  ['in', 'id'],
+  ['mo', 'ro'],
+  ['no', 'nb'],
+  ['nn', 'nb'],
+  ['cmn', 'zh'],
+  ['yue', 'zh-hant'],
+])
 /** Traditional Chinese: by its script, else by the regions that write it. */
 const TRADITIONAL = /^zh(?!.*-hans\b).*-(?:hant|tw|hk|mo|au|bn|gb|gf|id|pa|pf|ph|sr|th|us|vn)\b/
 
@@ -51,7 +51,7 @@ export function pickLanguage(wanted: readonly string[]): Language {
     const tag = culture
       .toLowerCase()
       .replaceAll('_', '-')
-      .replace(/^[a-z]+/, code => (Object.hasOwn(CODES, code) ? `${CODES[code]}` : code))
+      .replace(/^[a-z]+/, code => CODES.get(code) ?? code)
     // This runs before the first paint: only Chinese is put to the pattern.
     const own = tag.startsWith('zh') && TRADITIONAL.test(tag) ? 'zh-TW' : ''
     const language =

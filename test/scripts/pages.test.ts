@@ -8,7 +8,12 @@ const parts: Parts = {
     html: '<form><button type="submit">Next</button></form>',
     style: '<style data-styled="true">.a{}</style>',
   },
-  chunks: { next: ['/signin/send.2.js'], look: [], languages: '/signin/languages.3.js' },
+  chunks: {
+    next: ['/signin/send.2.js'],
+    look: [],
+    languages: '/signin/languages.3.js',
+    tooOld: '/signin/too-old.json',
+  },
   words: { de: { words: { Next: '</script>' } } },
 }
 

@@ -7,6 +7,7 @@ import { putWords, SLOW, TITLE, WAIT, wordsIn } from 'src/boot/inline/firstWords
 import { canShowPrerendered } from 'src/boot/inline/canShowPrerendered'
 import { bufferReports } from 'src/boot/inline/bufferReports'
 import { attempt, dataOf } from 'src/boot/inline/page'
+import { missingFunction, reportMissing, sayTooOld } from 'src/boot/inline/tooOld'
 import { prefill, focusStep } from 'src/boot/inline/prefill'
 import { directionOf } from 'src/messages/directionOf'
 import { isolated } from 'src/messages/isolated'
@@ -20,12 +21,15 @@ import { rawCookie } from 'src/services/storage/rawCookie'
 
 const ENGLISH = 'en-US'
 const page = document.documentElement
+// Before anything else: what throws below is told too.
+addEventListener('error', event => isOurs(event) && fail(), true)
 const cookies = attempt(() => document.cookie) ?? ''
 const kept = (key: string) => attempt(() => sessionStorage.getItem(key)) ?? ''
 const config = dataOf('foyer-config')
 const chunks = dataOf('foyer-chunks')
 const foreignFrame = isForeignFrame()
 const language = wantedLanguage()
+const missing = missingFunction()
 const calls = earlyCalls(foreignFrame)
 const handover: Handover = {
   hidden: !canShowPrerendered({
@@ -39,6 +43,7 @@ const handover: Handover = {
   typed: () => '',
   sent: false,
   take: calls.take,
+  ...(missing && { tooOld: true }),
 }
 
 /** The language of the words: the person's choice, else the browser's. */
@@ -140,6 +145,7 @@ function settle(): void {
   takeSubmits(field, words)
   takeAlong(field)
   reveal()
+  if (missing) fail()
   // After the first frame, so that it does not delay the paint.
   requestAnimationFrame(() => setTimeout(focusStep, 0, field))
 }
@@ -165,7 +171,10 @@ function isOurs({ target, filename = '' }: Event & Partial<ErrorEvent>): boolean
   return filename.startsWith(`${location.origin}${BASE_PATH}/`)
 }
 
-if (config.reportUrl) bufferReports(handover)
+if (missing) {
+  sayTooOld(document.getElementById('trouble'), language, String(chunks.tooOld))
+  reportMissing(missing, config.reportUrl)
+} else if (config.reportUrl) bufferReports(handover)
 window.foyer = handover
 if (config.accentColor || config.look || config.texts) fetchAhead(chunks.look)
 // The words of the other languages are at the end of the page: English does not wait for them (decision 0110).
@@ -173,4 +182,3 @@ if (language === ENGLISH) settle()
 else document.addEventListener('readystatechange', settle, { once: true })
 // After the first frame, so that it does not delay the paint: to begin a call costs a phone some 10 ms.
 requestAnimationFrame(() => setTimeout(calls.beginSettings))
-addEventListener('error', event => isOurs(event) && fail(), true)

@@ -63,6 +63,8 @@ export const ar = {
   'passwordUpdated.other': 'يُرجى تحديث كلمة المرور على أجهزتك الأخرى وفي التطبيقات المتصلة.',
   'passwordUpdated.signIn': 'تسجيل الدخول',
   'passwordUpdated.continue': 'متابعة',
+  'screen.tooOld.heading': 'هذا المتصفح قديم جدًا',
+  'screen.tooOld.text': 'حدِّثه أو استخدم متصفحًا آخر لتسجيل الدخول.',
   'newPassword.old': 'كلمة المرور الحالية',
   'newPassword.new': 'كلمة المرور الجديدة',
   'newPassword.verify': 'تأكيد كلمة المرور',

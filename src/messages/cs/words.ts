@@ -63,6 +63,8 @@ export const cs = {
   'passwordUpdated.other': 'Aktualizujte heslo i na ostatních zařízeních a v připojených aplikacích.',
   'passwordUpdated.signIn': 'Přihlásit se',
   'passwordUpdated.continue': 'Pokračovat',
+  'screen.tooOld.heading': 'Tento prohlížeč je příliš starý',
+  'screen.tooOld.text': 'Chcete-li se přihlásit, aktualizujte ho nebo použijte jiný prohlížeč.',
   'newPassword.old': 'Aktuální heslo',
   'newPassword.new': 'Nové heslo',
   'newPassword.verify': 'Potvrzení hesla',

@@ -65,6 +65,8 @@ export const da = {
   'passwordUpdated.other': 'Opdater adgangskoden på dine andre enheder og i tilknyttede apps.',
   'passwordUpdated.signIn': 'Log ind',
   'passwordUpdated.continue': 'Fortsæt',
+  'screen.tooOld.heading': 'Denne browser er for gammel',
+  'screen.tooOld.text': 'Opdater den, eller brug en anden browser for at logge ind.',
   'newPassword.old': 'Nuværende adgangskode',
   'newPassword.new': 'Ny adgangskode',
   'newPassword.verify': 'Bekræft adgangskode',

@@ -69,6 +69,8 @@ export const de = {
   'passwordUpdated.other': 'Ändern Sie das Passwort auch auf Ihren anderen Geräten und in verbundenen Apps.',
   'passwordUpdated.signIn': 'Anmelden',
   'passwordUpdated.continue': 'Fortfahren',
+  'screen.tooOld.heading': 'Dieser Browser ist zu alt',
+  'screen.tooOld.text': 'Aktualisieren Sie ihn oder verwenden Sie einen anderen Browser, um sich anzumelden.',
   'newPassword.old': 'Aktuelles Passwort',
   'newPassword.new': 'Neues Passwort',
   'newPassword.verify': 'Passwort wiederholen',

@@ -65,6 +65,8 @@ export const es = {
   'passwordUpdated.other': 'Actualice la contraseña en sus demás dispositivos y aplicaciones conectadas.',
   'passwordUpdated.signIn': 'Iniciar sesión',
   'passwordUpdated.continue': 'Continuar',
+  'screen.tooOld.heading': 'Este navegador es demasiado antiguo',
+  'screen.tooOld.text': 'Actualícelo o use otro navegador para iniciar sesión.',
   'newPassword.old': 'Contraseña actual',
   'newPassword.new': 'Contraseña nueva',
   'newPassword.verify': 'Repita la contraseña',

@@ -65,6 +65,8 @@ export const fi = {
   'passwordUpdated.other': 'Päivitä salasana myös muihin laitteisiisi ja yhdistettyihin sovelluksiin.',
   'passwordUpdated.signIn': 'Kirjaudu sisään',
   'passwordUpdated.continue': 'Jatka',
+  'screen.tooOld.heading': 'Tämä selain on liian vanha',
+  'screen.tooOld.text': 'Kirjaudu sisään päivittämällä se tai käyttämällä toista selainta.',
   'newPassword.old': 'Nykyinen salasana',
   'newPassword.new': 'Uusi salasana',
   'newPassword.verify': 'Vahvista salasana',

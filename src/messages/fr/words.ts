@@ -69,6 +69,8 @@ export const fr = {
     'Modifiez aussi le mot de passe sur vos autres appareils et dans vos applications connectées.',
   'passwordUpdated.signIn': 'Se connecter',
   'passwordUpdated.continue': 'Continuer',
+  'screen.tooOld.heading': 'Ce navigateur est trop ancien',
+  'screen.tooOld.text': 'Mettez-le à jour ou utilisez un autre navigateur pour vous connecter.',
   'newPassword.old': 'Mot de passe actuel',
   'newPassword.new': 'Nouveau mot de passe',
   'newPassword.verify': 'Confirmer le mot de passe',

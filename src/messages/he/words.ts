@@ -62,6 +62,8 @@ export const he = {
   'passwordUpdated.other': 'נא לעדכן את הסיסמה גם במכשירים האחרים שלך ובאפליקציות המחוברות.',
   'passwordUpdated.signIn': 'כניסה',
   'passwordUpdated.continue': 'המשך',
+  'screen.tooOld.heading': 'הדפדפן הזה ישן מדי',
+  'screen.tooOld.text': 'כדי להיכנס, יש לעדכן אותו או להשתמש בדפדפן אחר.',
   'newPassword.old': 'סיסמה נוכחית',
   'newPassword.new': 'סיסמה חדשה',
   'newPassword.verify': 'הזנת הסיסמה שוב',

@@ -65,6 +65,8 @@ export const hu = {
   'passwordUpdated.other': 'Frissítse a jelszót a többi eszközén és a csatlakoztatott alkalmazásokban is.',
   'passwordUpdated.signIn': 'Bejelentkezés',
   'passwordUpdated.continue': 'Folytatás',
+  'screen.tooOld.heading': 'Ez a böngésző túl régi',
+  'screen.tooOld.text': 'A bejelentkezéshez frissítse, vagy használjon másik böngészőt.',
   'newPassword.old': 'Jelenlegi jelszó',
   'newPassword.new': 'Új jelszó',
   'newPassword.verify': 'Jelszó megerősítése',

@@ -65,6 +65,8 @@ export const id = {
   'passwordUpdated.other': 'Perbarui kata sandi di perangkat lain dan aplikasi yang terhubung.',
   'passwordUpdated.signIn': 'Masuk',
   'passwordUpdated.continue': 'Lanjutkan',
+  'screen.tooOld.heading': 'Browser ini terlalu lama',
+  'screen.tooOld.text': 'Perbarui atau gunakan browser lain untuk masuk.',
   'newPassword.old': 'Kata sandi saat ini',
   'newPassword.new': 'Kata sandi baru',
   'newPassword.verify': 'Ulangi kata sandi',

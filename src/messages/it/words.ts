@@ -65,6 +65,8 @@ export const it = {
   'passwordUpdated.other': 'Aggiorna la password sugli altri dispositivi e nelle app collegate.',
   'passwordUpdated.signIn': 'Accedi',
   'passwordUpdated.continue': 'Continua',
+  'screen.tooOld.heading': 'Questo browser è troppo vecchio',
+  'screen.tooOld.text': 'Per accedere, aggiornalo o usa un altro browser.',
   'newPassword.old': 'Password attuale',
   'newPassword.new': 'Nuova password',
   'newPassword.verify': 'Ripeti la password',

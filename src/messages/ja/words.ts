@@ -65,6 +65,8 @@ export const ja = {
   'passwordUpdated.other': '他のデバイスと接続中のアプリでも、パスワードを更新してください。',
   'passwordUpdated.signIn': 'サインイン',
   'passwordUpdated.continue': '続行',
+  'screen.tooOld.heading': 'このブラウザーは古すぎます',
+  'screen.tooOld.text': 'サインインするには、更新するか、別のブラウザーを使用してください。',
   'newPassword.old': '現在のパスワード',
   'newPassword.new': '新しいパスワード',
   'newPassword.verify': 'パスワード（確認用）',

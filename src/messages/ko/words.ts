@@ -63,6 +63,8 @@ export const ko = {
   'passwordUpdated.other': '다른 기기와 연결된 앱에서도 비밀번호를 업데이트하세요.',
   'passwordUpdated.signIn': '로그인',
   'passwordUpdated.continue': '계속',
+  'screen.tooOld.heading': '이 브라우저는 너무 오래되었습니다',
+  'screen.tooOld.text': '로그인하려면 업데이트하거나 다른 브라우저를 사용하세요.',
   'newPassword.old': '현재 비밀번호',
   'newPassword.new': '새 비밀번호',
   'newPassword.verify': '비밀번호 확인',

@@ -66,6 +66,8 @@ export const nb = {
   'passwordUpdated.other': 'Oppdater passordet på de andre enhetene dine og i tilkoblede apper.',
   'passwordUpdated.signIn': 'Logg på',
   'passwordUpdated.continue': 'Fortsett',
+  'screen.tooOld.heading': 'Denne nettleseren er for gammel',
+  'screen.tooOld.text': 'Oppdater den, eller bruk en annen nettleser for å logge på.',
   'newPassword.old': 'Nåværende passord',
   'newPassword.new': 'Nytt passord',
   'newPassword.verify': 'Bekreft passord',

@@ -65,6 +65,8 @@ export const nl = {
   'passwordUpdated.other': 'Werk het wachtwoord ook bij op uw andere apparaten en in verbonden apps.',
   'passwordUpdated.signIn': 'Aanmelden',
   'passwordUpdated.continue': 'Doorgaan',
+  'screen.tooOld.heading': 'Deze browser is te oud',
+  'screen.tooOld.text': 'Werk hem bij of gebruik een andere browser om u aan te melden.',
   'newPassword.old': 'Huidig wachtwoord',
   'newPassword.new': 'Nieuw wachtwoord',
   'newPassword.verify': 'Wachtwoord bevestigen',

@@ -66,6 +66,8 @@ export const pl = {
   'passwordUpdated.other': 'Zaktualizuj hasło na innych urządzeniach i w połączonych aplikacjach.',
   'passwordUpdated.signIn': 'Zaloguj się',
   'passwordUpdated.continue': 'Kontynuuj',
+  'screen.tooOld.heading': 'Ta przeglądarka jest zbyt stara',
+  'screen.tooOld.text': 'Aby się zalogować, zaktualizuj ją lub użyj innej przeglądarki.',
   'newPassword.old': 'Obecne hasło',
   'newPassword.new': 'Nowe hasło',
   'newPassword.verify': 'Potwierdź hasło',

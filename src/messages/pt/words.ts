@@ -65,6 +65,8 @@ export const pt = {
   'passwordUpdated.other': 'Atualize a senha nos seus outros dispositivos e aplicativos conectados.',
   'passwordUpdated.signIn': 'Entrar',
   'passwordUpdated.continue': 'Continuar',
+  'screen.tooOld.heading': 'Este navegador é antigo demais',
+  'screen.tooOld.text': 'Atualize-o ou use outro navegador para entrar.',
   'newPassword.old': 'Senha atual',
   'newPassword.new': 'Nova senha',
   'newPassword.verify': 'Repita a senha',

@@ -65,6 +65,8 @@ export const ro = {
   'passwordUpdated.other': 'Actualizați parola pe celelalte dispozitive și în aplicațiile conectate.',
   'passwordUpdated.signIn': 'Conectare',
   'passwordUpdated.continue': 'Continuare',
+  'screen.tooOld.heading': 'Acest browser este prea vechi',
+  'screen.tooOld.text': 'Actualizați-l sau folosiți alt browser pentru a vă conecta.',
   'newPassword.old': 'Parola actuală',
   'newPassword.new': 'Parola nouă',
   'newPassword.verify': 'Confirmați parola',

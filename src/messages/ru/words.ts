@@ -65,6 +65,8 @@ export const ru = {
   'passwordUpdated.other': 'Обновите пароль на других устройствах и в подключенных приложениях.',
   'passwordUpdated.signIn': 'Войти',
   'passwordUpdated.continue': 'Продолжить',
+  'screen.tooOld.heading': 'Этот браузер слишком старый',
+  'screen.tooOld.text': 'Чтобы войти, обновите его или используйте другой браузер.',
   'newPassword.old': 'Текущий пароль',
   'newPassword.new': 'Новый пароль',
   'newPassword.verify': 'Повторите пароль',

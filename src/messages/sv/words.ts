@@ -65,6 +65,8 @@ export const sv = {
   'passwordUpdated.other': 'Uppdatera lösenordet på dina andra enheter och i anslutna appar.',
   'passwordUpdated.signIn': 'Logga in',
   'passwordUpdated.continue': 'Fortsätt',
+  'screen.tooOld.heading': 'Den här webbläsaren är för gammal',
+  'screen.tooOld.text': 'Uppdatera den eller använd en annan webbläsare för att logga in.',
   'newPassword.old': 'Nuvarande lösenord',
   'newPassword.new': 'Nytt lösenord',
   'newPassword.verify': 'Bekräfta lösenord',

@@ -62,6 +62,8 @@ export const th = {
   'passwordUpdated.other': 'อัปเดตรหัสผ่านในอุปกรณ์อื่นๆ และแอปที่เชื่อมต่อ',
   'passwordUpdated.signIn': 'ลงชื่อเข้าใช้',
   'passwordUpdated.continue': 'ดำเนินการต่อ',
+  'screen.tooOld.heading': 'เบราว์เซอร์นี้เก่าเกินไป',
+  'screen.tooOld.text': 'อัปเดตหรือใช้เบราว์เซอร์อื่นเพื่อลงชื่อเข้าใช้',
   'newPassword.old': 'รหัสผ่านปัจจุบัน',
   'newPassword.new': 'รหัสผ่านใหม่',
   'newPassword.verify': 'ยืนยันรหัสผ่าน',

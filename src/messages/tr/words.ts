@@ -63,6 +63,8 @@ export const tr = {
   'passwordUpdated.other': 'Parolayı diğer cihazlarınızda ve bağlı uygulamalarda da güncelleyin.',
   'passwordUpdated.signIn': 'Oturum aç',
   'passwordUpdated.continue': 'Devam et',
+  'screen.tooOld.heading': 'Bu tarayıcı çok eski',
+  'screen.tooOld.text': 'Oturum açmak için onu güncelleyin veya başka bir tarayıcı kullanın.',
   'newPassword.old': 'Geçerli parola',
   'newPassword.new': 'Yeni parola',
   'newPassword.verify': 'Parolayı doğrulayın',

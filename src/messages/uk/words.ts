@@ -66,6 +66,8 @@ export const uk = {
   'passwordUpdated.other': 'Оновіть пароль на інших пристроях і в підключених програмах.',
   'passwordUpdated.signIn': 'Увійти',
   'passwordUpdated.continue': 'Продовжити',
+  'screen.tooOld.heading': 'Цей браузер надто старий',
+  'screen.tooOld.text': 'Щоб увійти, оновіть його або скористайтеся іншим браузером.',
   'newPassword.old': 'Поточний пароль',
   'newPassword.new': 'Новий пароль',
   'newPassword.verify': 'Підтвердження пароля',

@@ -65,6 +65,8 @@ export const vi = {
   'passwordUpdated.other': 'Hãy cập nhật mật khẩu trên các thiết bị khác và ứng dụng được kết nối.',
   'passwordUpdated.signIn': 'Đăng nhập',
   'passwordUpdated.continue': 'Tiếp tục',
+  'screen.tooOld.heading': 'Trình duyệt này quá cũ',
+  'screen.tooOld.text': 'Hãy cập nhật hoặc dùng trình duyệt khác để đăng nhập.',
   'newPassword.old': 'Mật khẩu hiện tại',
   'newPassword.new': 'Mật khẩu mới',
   'newPassword.verify': 'Nhập lại mật khẩu',

@@ -62,6 +62,8 @@ export const zhCN = {
   'passwordUpdated.other': '请在您的其他设备和已连接的应用上更新密码。',
   'passwordUpdated.signIn': '登录',
   'passwordUpdated.continue': '继续',
+  'screen.tooOld.heading': '此浏览器版本过旧',
+  'screen.tooOld.text': '请更新浏览器或使用其他浏览器登录。',
   'newPassword.old': '当前密码',
   'newPassword.new': '新密码',
   'newPassword.verify': '确认密码',

@@ -62,6 +62,8 @@ export const zhTW = {
   'passwordUpdated.other': '請在您的其他裝置和已連線的應用程式上更新密碼。',
   'passwordUpdated.signIn': '登入',
   'passwordUpdated.continue': '繼續',
+  'screen.tooOld.heading': '此瀏覽器版本過舊',
+  'screen.tooOld.text': '請更新瀏覽器或使用其他瀏覽器登入。',
   'newPassword.old': '目前的密碼',
   'newPassword.new': '新密碼',
   'newPassword.verify': '確認密碼',

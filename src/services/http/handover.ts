@@ -22,6 +22,8 @@ export interface Handover {
   report?: (...entry: ReportEntry) => void
   /** Entries that wait for the chunk that reports them. */
   reports?: BufferedEntry[]
+  /** The browser lacks what the app needs: the page says so, and the app does nothing. */
+  tooOld?: true
   /** Gives the call that the page has begun to this address, once. */
   take: (address: string) => EarlyCall | undefined
 }

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import { sayTooOld } from 'src/boot/inline/tooOld'
 import { SLOW_WAIT_MS } from 'src/constants/timings'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import type { MessageKey } from 'src/messages/en-US'
@@ -13,6 +14,7 @@ import {
   session,
   SUBMIT,
   type,
+  words,
   WRONG,
 } from 'test/support/pseudoPage'
 import type { ServedAnswer } from 'test/support/server'
@@ -173,5 +175,16 @@ describe('the door', () => {
     await openApp()
     await expectPage('login.leaving')
     mode('twoFactor')
+  })
+
+  test('an engine that is too old', async () => {
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(
+        Response.json({ he: [words['screen.tooOld.heading'], words['screen.tooOld.text']] }),
+      )
+    document.body.innerHTML = '<div><h1>Heading</h1><p>Text</p></div>'
+    sayTooOld(document.querySelector('div'), 'he', '/signin/too-old.json')
+    await expectPage('screen.tooOld.heading', 'screen.tooOld.text')
   })
 })

@@ -33,6 +33,7 @@ describe('an expired, a temporary and an old password', () => {
     await expectPage('resetTempPassword.heading')
     await type(app, '#new-password', 'Ωmega-Ωmega-1xX')
     await type(app, '#verify-password', 'Ωmega-Ωmega-1xX')
+    await expectPage('newPassword.allMet')
     await press(app, SUBMIT)
     await expectPage(key)
   })

@@ -1,0 +1,40 @@
+import { BASE_PATH } from 'src/constants/basePath'
+import { reportAddress } from 'src/services/report/address'
+
+/** The page's words for it, in English. */
+export const TOO_OLD = 'This browser is too old'
+export const TOO_OLD_ADVICE = 'Update it, or use another browser, to sign in.'
+
+/** The first function that the app needs and this engine lacks; undefined where it has them all (docs/browsers.md). */
+export function missingFunction(): string | undefined {
+  const needed: [string, object, string][] = [
+    ['Object', Object, 'hasOwn'],
+    ['Array.prototype', Array.prototype, 'findLast'],
+    ['AbortSignal.prototype', AbortSignal.prototype, 'reason'],
+  ]
+  const lacked = needed.find(([, home, name]) => !(name in home))
+  return lacked && `${lacked[0]}.${lacked[2]}`
+}
+
+/** Tells the operators what this engine lacks: the app's own reports need it (calls/reports). */
+export function reportMissing(missing: string, reportUrl: unknown): void {
+  const address = typeof reportUrl === 'string' && reportAddress(reportUrl, location)
+  if (!address) return
+  const url = `${location.origin}${BASE_PATH}/`
+  const report = { type: 'foyer-browser', age: 0, url, user_agent: navigator.userAgent, body: { missing } }
+  navigator.sendBeacon(address, new Blob([JSON.stringify([report])], { type: 'application/reports+json' }))
+}
+
+/** Says in the place of a failure that the browser is too old, in English until the words of its language are here; to try again would not help. */
+export function sayTooOld(trouble: HTMLElement | null, language: string, address: string): void {
+  const say = (...words: string[]): void =>
+    trouble?.querySelectorAll('h1, p').forEach((element, at) => {
+      element.textContent = words[at] ?? ''
+    })
+  say(TOO_OLD, TOO_OLD_ADVICE)
+  trouble?.querySelector('button')?.remove()
+  void fetch(address)
+    .then(answer => answer.json())
+    .then((all: Partial<Record<string, string[]>>) => all[language] && say(...all[language]))
+    .catch(() => undefined)
+}

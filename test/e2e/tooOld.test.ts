@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright-core'
+import type { Sandbox } from 'sandbox/ownProcess'
+import type { Report } from 'sandbox/state/reports'
+import { launchBrowser, openPage } from 'test/support/browser'
+import { openSandbox } from 'test/support/sandbox'
+import { until } from 'test/support/until'
+
+let browser: Browser
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
+})
+afterAll(() => browser.close())
+beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+
+/** A page of an engine that lacks a function; it runs in the page before its scripts. */
+async function open(remove: () => void, locale = 'en-US'): Promise<Page> {
+  const page = await openPage(browser, { locale, expected: [/./] })
+  await page.addInitScript(remove)
+  return page
+}
+const withoutHasOwn = () => void Reflect.deleteProperty(Object, 'hasOwn')
+const withoutFindLast = () => void Reflect.deleteProperty(Array.prototype, 'findLast')
+const withoutReason = () => void Reflect.deleteProperty(AbortSignal.prototype, 'reason')
+
+// (product/too-old)
+test.each([
+  [withoutHasOwn, 'en-US', 'Object.hasOwn', 'This browser is too old'],
+  [withoutFindLast, 'de-AT', 'Array.prototype.findLast', 'Dieser Browser ist zu alt'],
+  [withoutReason, 'ar', 'AbortSignal.prototype.reason', 'هذا المتصفح قديم جدًا'],
+])(
+  'an engine that is too old is told so in its language, and the operator what it lacks (%#)',
+  async (...row) => {
+    const [remove, locale, missing, words] = row
+    const page = await open(remove, locale)
+    for (const path of ['/signin/?back=%2Fonline%2Fsecret', '/signin/forget-password']) {
+      await page.goto(sandbox.origin + path)
+      const heading = page.getByRole('heading', { level: 1 })
+      await page.getByRole('heading', { level: 1, name: words }).waitFor()
+      expect(await heading.evaluate(element => element === document.activeElement)).toBe(true)
+      expect(await page.getByRole('textbox').count()).toBe(0)
+      expect(await page.getByRole('button').count()).toBe(0)
+    }
+    const reports = await until(
+      () => sandbox.api<Report[]>('reports'),
+      found => found.length > 1,
+    )
+    expect(reports.map(({ type, url, body }) => ({ type, url, body }))).toEqual(
+      Array(2).fill({ type: 'foyer-browser', url: `${sandbox.origin}/signin/`, body: { missing } }),
+    )
+  },
+)
