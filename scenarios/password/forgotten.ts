@@ -16,11 +16,14 @@ const SUBMITTED: Deed = { type: 'forgotPassword/submitted', payload: GRACE }
 const CONTINUED: Deed = { type: 'forgotPassword/continued' }
 const both = ['findIdentityProvider', 'fetchVerificationMethods']
 
-const lookedUp = (fetchVerificationMethods: Answer, ends: Walk['ends']): Walk => ({
+/** The company's support, whose address is asked for with the button in sight. */
+const withSupport = [...both, 'fetchHelpInfo']
+
+const lookedUp = (fetchVerificationMethods: Answer, ends: Walk['ends'], calls = both): Walk => ({
   from: '/forget-password',
   answers: { fetchVerificationMethods },
   does: [SUBMITTED],
-  calls: both,
+  calls,
   ends,
 })
 const problem = (code: 'noPhone' | 'notAutomatic' | 'unknownUser'): Next => ({
@@ -88,7 +91,11 @@ export const forgotten: Table<Facts, Next> = {
       name: 'an account without a phone',
       row: ['a first phone without `reference`', "'No mobile number on file', 'Contact support'"],
       cases: [['none: support', { phone: { kind: 'noPhone' } }, problem('noPhone')]],
-      walk: lookedUp({ body: [{ reference: null }] }, { at: '/forget-password', says: 'noPhone' }),
+      walk: lookedUp(
+        { body: [{ reference: null }] },
+        { at: '/forget-password', says: 'noPhone' },
+        withSupport,
+      ),
       play: { person: 'no-phone', todo: 'Forgot password?' },
     },
     {
@@ -98,7 +105,7 @@ export const forgotten: Table<Facts, Next> = {
         "'Your password can’t be reset automatically.', 'Contact support'",
       ],
       cases: [['extra security: support', { phone: { kind: 'notAutomatic' } }, problem('notAutomatic')]],
-      walk: lookedUp(refused(401), { at: '/forget-password', says: 'notAutomatic' }),
+      walk: lookedUp(refused(401), { at: '/forget-password', says: 'notAutomatic' }, withSupport),
       play: { person: 'extra-security', todo: 'Forgot password?' },
     },
     {

@@ -37,8 +37,11 @@ test("'Contact support' opens the company's own address, which learns nothing of
   })
   const page = await openPage(browser, { expected: [/./] })
   const contact = await toContactSupport(page)
+  // Nothing is asked for after the press: WebKit would open no tab.
+  await page.locator(`a[href='${requestSupportUrl}']`).waitFor()
+  await contact.focus()
   const opened = page.context().waitForEvent('page')
-  await contact.click()
+  await page.keyboard.press('Enter')
   const tab = await opened
   await tab.waitForURL(requestSupportUrl)
   expect(await tab.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, ''])
@@ -62,7 +65,8 @@ test("a slow 'Contact support' says so, and still ends at the address", async ()
   letGo()
   await (await opened).waitForURL(requestSupportUrl)
   await dialogOf(page).waitFor({ state: 'hidden' })
-  expect(await sandbox.callsTo(INFO)).toHaveLength(1)
+  // The press asks for itself while the first call is not answered.
+  expect(await sandbox.callsTo(INFO)).toHaveLength(2)
 })
 
 // (password-reset/contact-support)

@@ -54,7 +54,8 @@ export const helpSlice = createSlice({
       // The form's journey, which loads with its chunk, finds the address.
       .addCase(sessionEvents.supportRequested, (state): HelpState => ({
         ...state,
-        contact: { step: 'asking' },
+        // A failure that nobody has been told of yet is told first.
+        contact: state.contact.step === 'unavailable' ? state.contact : { step: 'asking' },
         opening: state.opening + 1,
       }))
       .addCase(sessionEvents.screenFailed, (state): HelpState => ({ ...state, screen: 'failed' }))

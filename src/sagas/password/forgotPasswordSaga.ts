@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { ROUTES } from 'src/constants/routes'
 import { afterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
-import { afterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
+import { afterPhoneLookup, needsSupport } from 'src/features/password/forgot/afterPhoneLookup'
 import { forgotActions, selectForgot } from 'src/features/password/forgot/forgotPasswordSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { problemOf } from 'src/features/problemOf'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectTyped } from 'src/features/session/record/selectors'
+import { helpActions } from 'src/features/support/helpSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { selectLocationState } from 'src/features/session/selectRoute'
 import { companyNameFor } from 'src/sagas/company/companyName'
@@ -19,11 +20,13 @@ import {
   select,
   takeEffect,
   takeEvery,
+  takeLatest,
   takeLeading,
 } from 'src/sagas/effects'
 import { goTo, exitTo } from 'src/sagas/navigation/goTo'
 import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
+import { knownHelpInfo } from 'src/sagas/support/helpInfo'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/passwordResetService'
 import { failureOf } from 'src/services/http/serviceError'
@@ -73,6 +76,17 @@ export function* resetAtProvider(): Saga {
   yield* call(exitTo, forgot.redirectUrl)
 }
 
+/** Asks for the company's support address as soon as 'Contact support' is in sight: what fails is told when it is pressed (password-reset/contact-support). */
+export function* offerSupport({ payload }: ReturnType<typeof forgotActions.failed>): Saga {
+  if (!needsSupport(payload)) return
+  try {
+    const { requestSupportUrl } = yield* call(knownHelpInfo)
+    if (requestSupportUrl) yield* put(forgotActions.supportFound(requestSupportUrl))
+  } catch (error) {
+    yield* put(helpActions.contactEnded(problemOf(failureOf(error), 'helpUnavailable')))
+  }
+}
+
 /** Editing the username cancels a pending lookup. */
 function* lookUpUntilEdited(action: ReturnType<typeof forgotActions.submitted>): Saga {
   yield* race({
@@ -91,6 +105,7 @@ function* keepName(): Saga {
 export function* forgotPasswordJourney(): Saga {
   yield* call(arriveAtForgotPassword)
   yield* takeLeading(forgotActions.submitted, lookUpUntilEdited)
+  yield* takeLatest(forgotActions.failed, offerSupport)
   yield* takeLeading(forgotActions.continued, resetAtProvider)
   yield* takeEvery(sessionEvents.helpRequested, keepName)
 }

@@ -40,6 +40,7 @@ export function* untilContactEnded(): Saga {
  * must not look like a dead button.
  */
 export function* awaitContact(): Saga {
+  if ((yield* select(selectContact)).step === 'unavailable') return yield* call(openForm)
   const { late } = yield* race({ ended: callEffect(untilContactEnded), late: delayEffect(FALLBACK_DELAY_MS) })
   if (late) yield* call(openForm)
 }

@@ -44,9 +44,15 @@ test.each<[rule: string, before: HelpState, action: Action, after: HelpState]>([
   ['a form that cannot be loaded is closed', full, helpActions.modalFailed(), { ...closed, contact: idle }],
   [
     "'Contact support' asks for the company's address",
-    full,
+    { ...full, contact: idle },
     sessionEvents.supportRequested(),
     { ...full, opening: 4, contact: { step: 'asking' } },
+  ],
+  [
+    "'Contact support' does not ask again before a failure is told",
+    full,
+    sessionEvents.supportRequested(),
+    { ...full, opening: 4 },
   ],
   ["'Contact support' ends", full, helpActions.contactEnded(), { ...full, contact: idle }],
   [

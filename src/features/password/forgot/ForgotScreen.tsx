@@ -1,10 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
-import { PrimaryButton } from 'src/components/actions/Button'
 import { Step } from 'src/components/layout/Step'
 import { AppLink } from 'src/components/actions/AppLink'
 import { needsSupport } from 'src/features/password/forgot/afterPhoneLookup'
+import { ContactSupport } from 'src/features/password/forgot/ContactSupport'
 import { ForgotForm } from 'src/features/password/forgot/ForgotForm'
 import { forgotActions, selectForgot } from 'src/features/password/forgot/forgotPasswordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -37,9 +37,10 @@ export function ForgotScreen() {
         onContinue={() => dispatch(forgotActions.continued())}
         wayOn={
           needsSupport(problem) && (
-            <PrimaryButton type="button" onClick={() => dispatch(sessionEvents.supportRequested())}>
-              {say('action.contactSupport')}
-            </PrimaryButton>
+            <ContactSupport
+              address={forgot.support}
+              onAsk={() => dispatch(sessionEvents.supportRequested())}
+            />
           )
         }
         quiet={

@@ -3,10 +3,10 @@ import type { Problem } from 'src/constants/problems'
 import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** Where a forgotten password's lookup stands (password-reset/username). */
+/** Where a forgotten password's lookup stands; `support` is the company's own support address, once it is known (password-reset/username). */
 export type ForgotState =
   | { step: 'away' }
-  | ({ username: string; visit: number; startAgain: boolean } & (
+  | ({ username: string; visit: number; startAgain: boolean; support?: string } & (
       | { step: 'editing'; problem?: Problem }
       | { step: 'lookingUp' }
       /** The next click goes to the provider. */
@@ -24,7 +24,12 @@ interface Arrival {
 const initialState = { step: 'away' } as ForgotState
 
 type Shown = Exclude<ForgotState, { step: 'away' }>
-const base = ({ username, visit, startAgain }: Shown) => ({ username, visit, startAgain })
+const base = ({ username, visit, startAgain, support }: Shown) => ({
+  username,
+  visit,
+  startAgain,
+  ...(support && { support }),
+})
 
 const forgotPasswordSlice = createSlice({
   name: 'forgotPassword',
@@ -51,6 +56,8 @@ const forgotPasswordSlice = createSlice({
         state.step === 'lookingUp' ? { ...base(state), step: 'editing', problem } : state,
       prepare: tellsProblem,
     },
+    supportFound: (state, { payload: support }: PayloadAction<string>): ForgotState =>
+      state.step === 'away' ? state : { ...state, support },
     /** 'Continue' while the provider is announced. */
     continued: state => state,
   },
