@@ -1,0 +1,102 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { contactSheet, type Picture, report } from 'test/e2e/dressed/report'
+import { colorsOf, LEAST, type Measured, measured, type Seen, toldApart } from 'test/e2e/dressed/seen'
+import { launchBrowser } from 'test/support/browser'
+import { openSandbox } from 'test/support/sandbox'
+import type { Sandbox } from 'sandbox/ownProcess'
+
+const PAGE = 'docs/reports/looks.md'
+const SHEET = 'docs/images/looks.webp'
+const MOST_BYTES = 600_000
+const TIME_LIMIT_MS = 300_000
+
+const ACCENTS: Record<string, string> = {
+  white: '#ffffff',
+  black: '#000000',
+  yellow: '#ffd400',
+  neon: '#39ff14',
+  pastel: '#ffd1dc',
+  'the page’s grey': '#eef1f6',
+  grey: '#9aa5b1',
+  red: '#c8102e',
+  orange: '#ff6b00',
+  navy: '#003366',
+  violet: '#7b2ff7',
+  teal: '#00a884',
+}
+const SURFACES: Record<string, string> = { white: '#ffffff', cream: '#fff8f0', night: '#0f2027' }
+const SCHEMES = ['light', 'dark'] as const
+
+interface Page extends Picture {
+  seen: Seen
+}
+
+let browser: Browser
+let sandbox: Sandbox
+const pages: Page[] = []
+
+/** The first step of a company with passkeys, so that a second button stands there. */
+async function visit(
+  accent: string,
+  accentColor: string,
+  surface: string,
+  surfaceColor: string,
+): Promise<void> {
+  await sandbox.api('config', { method: 'PUT', body: { accentColor, look: { surfaceColor } } })
+  const context = await browser.newContext({
+    viewport: { width: 1024, height: 640 },
+    deviceScaleFactor: 0.3,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.locator('button[data-second]').waitFor()
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme })
+    const seen = await colorsOf(page)
+    pages.push({ accent, name: `${surface}, ${colorScheme}`, seen, png: await page.screenshot() })
+  }
+  await context.close()
+}
+
+beforeAll(async () => {
+  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
+  await sandbox.api('company', { method: 'PUT', body: { settings: { passkeysEnabled: true } } })
+  for (const [accent, accentColor] of Object.entries(ACCENTS))
+    for (const [surface, surfaceColor] of Object.entries(SURFACES))
+      await visit(accent, accentColor, surface, surfaceColor)
+}, TIME_LIMIT_MS)
+afterAll(() => browser.close())
+
+const least = (accent: string): Measured => {
+  const all = pages.filter(page => page.accent === accent).map(({ seen }) => measured(seen))
+  const entries = (Object.keys(LEAST) as (keyof Measured)[]).map(key => [
+    key,
+    Math.min(...all.map(each => each[key])),
+  ])
+  return Object.fromEntries(entries) as Measured
+}
+
+// (product/accent, product/surface)
+test.each(Object.keys(ACCENTS))('%s is legible on every surface, and its buttons are told apart', accent => {
+  const figures = least(accent)
+  const low = (Object.keys(LEAST) as (keyof Measured)[]).filter(key => figures[key] < LEAST[key])
+  expect(low.map(key => [key, figures[key]])).toEqual([])
+  const alike = pages.filter(page => page.accent === accent && !toldApart(page.seen))
+  expect(alike.map(({ name }) => name)).toEqual([])
+})
+
+test(
+  `${PAGE} tells what is measured, with a picture of each`,
+  async () => {
+    const page = report(new Map(Object.keys(ACCENTS).map(accent => [accent, least(accent)])))
+    if (process.env.UPDATE_DOCS) {
+      writeFileSync(PAGE, page)
+      writeFileSync(SHEET, await contactSheet(browser, pages, Object.keys(SURFACES).length * SCHEMES.length))
+    }
+    expect(readFileSync(PAGE, 'utf8')).toBe(page)
+    expect(statSync(SHEET).size).toBeLessThan(MOST_BYTES)
+  },
+  TIME_LIMIT_MS,
+)
