@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { cpus } from 'node:os'
 import { ensureBuild } from './build/build'
 import { bundleSandbox } from './build/sandbox'
 import { ensureWorkbench } from './build/workbench'
@@ -10,8 +9,8 @@ import { changedFiles, nearTests, readFiles } from './near/nearTests'
 import { ensureNginx } from 'scripts/programs/nginx'
 import { runNode } from 'scripts/command/run'
 
-// Each worker of the browser tests runs a Chromium of its own: more than a few starve one another. Two leave a fifth of two cores idle.
-const WORKERS = Math.min(4, Math.max(3, Math.floor(cpus().length / 2)))
+// Each worker of the browser tests runs a Chromium of its own: with more than four they starve one another, with fewer two cores have nothing to do while a walk waits.
+const WORKERS = 4
 
 /** True where a program that only some tests need is here; else says what is missing. */
 function isReady(ensure: () => unknown): boolean {
