@@ -4,9 +4,6 @@ import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 import { loadMessages } from 'src/messages/catalogue'
 
-// Time is provided, not waited for: an error is heard at once. A test of the moment itself takes the hook as it is.
-jest.mock('src/components/feedback/useAfterFocus', () => ({ useAfterFocus: <T>(value: T): T => value }))
-
 // A screen that comes in a chunk of its own takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 

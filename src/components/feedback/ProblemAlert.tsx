@@ -2,9 +2,8 @@ import { type ReactNode, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { Notice } from 'src/components/feedback/Status'
 import { toneOf } from 'src/components/feedback/toneOf'
-import { useAfterFocus } from 'src/components/feedback/useAfterFocus'
 import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
-import { type Tone, ToneIcon } from 'src/components/icons/ToneIcon'
+import { ToneIcon } from 'src/components/icons/ToneIcon'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement'
 import { limitWords, waitTime } from 'src/components/time/limitWords'
@@ -28,12 +27,10 @@ interface ProblemAlertProps {
   stays?: boolean
   /** What is told in the same line. */
   more?: ReactNode
-  /** What to do about it, below its words. */
-  advice?: ReactNode
 }
 
-/** Shows a problem as an alert, which is read aloud once, after the focus has moved (accessibility/errors). A limit counts down and disappears at its end (calls/retry-after). When the connection is back, an 'offline' problem gives way to that news (calls/online-again). */
-export function ProblemAlert({ id, problem, line, polled, stays, more, advice }: ProblemAlertProps) {
+/** Shows a problem as an alert, which is read aloud once (accessibility/errors). A limit counts down and disappears at its end (calls/retry-after). When the connection is back, an 'offline' problem gives way to that news (calls/online-again). */
+export function ProblemAlert({ id, problem, line, polled, stays, more }: ProblemAlertProps) {
   const say = useMessages()
   const left = useSecondsLeft(problem?.until)
   const again = useOnlineAgain(polled ? undefined : problem)
@@ -43,19 +40,21 @@ export function ProblemAlert({ id, problem, line, polled, stays, more, advice }:
   return (
     <>
       {!again && (
-        <Alert id={id} tone={tone} line={line}>
-          {left > 0 ? (
-            <Words dir="auto">
-              <Counting problem={problem} left={left} />
-            </Words>
-          ) : (
-            <Words dir="auto" lang={problem.lang}>
-              {problemWords(say, problem)}
-            </Words>
-          )}
-          {more && <> {more}</>}
-          {advice && <p> {advice}</p>}
-        </Alert>
+        <div className="told" id={id} role="alert" data-tone={tone} data-line={line || undefined}>
+          <ToneIcon tone={tone} />
+          <div>
+            {left > 0 ? (
+              <Words dir="auto">
+                <Counting problem={problem} left={left} />
+              </Words>
+            ) : (
+              <Words dir="auto" lang={problem.lang}>
+                {problemWords(say, problem)}
+              </Words>
+            )}
+            {more && <> {more}</>}
+          </div>
+        </div>
       )}
       {/* The region is there before its words, so that they are read aloud. */}
       {problem.code === 'offline' && !polled && (
@@ -65,24 +64,6 @@ export function ProblemAlert({ id, problem, line, polled, stays, more, advice }:
       )}
       {left > 0 && <Aloud key={problem.until?.wallMs} problem={problem} left={left} />}
     </>
-  )
-}
-
-interface AlertProps {
-  id: string
-  tone: Tone
-  line?: boolean | undefined
-  children: ReactNode
-}
-
-/** A box or a line that becomes an alert once the focus has moved. */
-export function Alert({ id, tone, line, children }: AlertProps) {
-  const role = useAfterFocus('alert')
-  return (
-    <div className="told" id={id} role={role} data-tone={tone} data-line={line || undefined}>
-      <ToneIcon tone={tone} />
-      <div>{children}</div>
-    </div>
   )
 }
 

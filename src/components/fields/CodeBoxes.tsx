@@ -18,7 +18,6 @@ import {
 } from 'src/components/fields/codeDigits'
 import { inputLook, Slot } from 'src/components/fields/TextField'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
-import { useAfterFocus } from 'src/components/feedback/useAfterFocus'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -120,8 +119,7 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
     focus(at + (back ? -1 : 1))
   }
   const select = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()
-  const tied = useAfterFocus(problemId)
-  const described = [tied, describedBy].filter(Boolean).join(' ') || undefined
+  const described = [problemId, describedBy].filter(Boolean).join(' ') || undefined
   return (
     <Group ref={group} aria-describedby={described}>
       <Legend>{label}</Legend>

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { useAfterFocus } from 'src/components/feedback/useAfterFocus'
 
 export const FieldBlock = styled.div`
   position: relative;
@@ -71,8 +70,7 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
 
 /** A labelled field; it passes its props on to the input. Its text keeps its own direction, whatever the page's. */
 export function TextField({ id, label, problemId, below, aside, children, ...input }: TextFieldProps) {
-  const tied = useAfterFocus(problemId)
-  const described = [tied, input['aria-describedby']].filter(Boolean).join(' ') || undefined
+  const described = [problemId, input['aria-describedby']].filter(Boolean).join(' ') || undefined
   return (
     <FieldBlock>
       <LabelRow>

@@ -14,7 +14,6 @@ import {
   type PhoneEntry,
 } from 'src/components/phone/phoneEntry'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
-import { useAfterFocus } from 'src/components/feedback/useAfterFocus'
 
 const Frame = styled.div`
   position: relative;
@@ -90,8 +89,7 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
     field.value = next.text
     enter(next, behind.replace(/\D/g, '').length)
   }
-  const tied = useAfterFocus(problemId)
-  const described = [tied, describedBy].filter(Boolean).join(' ')
+  const described = [problemId, describedBy].filter(Boolean).join(' ')
   return (
     <FieldBlock>
       <link rel="stylesheet" href={flags} />

@@ -111,13 +111,11 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
   }
   const alert = (below: 'top' | 'username' | 'password', line = true) =>
     place === below && (
-      <ProblemAlert
-        id={PROBLEM_ID}
-        problem={problem}
-        line={line}
-        // Its words came with the page of the approval.
-        advice={problem?.code === 'loginDenied' && say('problem.loginDeniedHint')}
-      />
+      <>
+        <ProblemAlert id={PROBLEM_ID} problem={problem} line={line} />
+        {/* Its words came with the page of the approval. */}
+        {problem?.code === 'loginDenied' && <Notice>{say('problem.loginDeniedHint')}</Notice>}
+      </>
     )
   return (
     <>

@@ -2,7 +2,6 @@ import type { InputEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { FieldBlock, Input, Label, Slot } from 'src/components/fields/TextField'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
-import { useAfterFocus } from 'src/components/feedback/useAfterFocus'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { truncate } from 'src/features/support/reference'
 import { useMessages } from 'src/messages/useMessages'
@@ -63,7 +62,6 @@ export function DescriptionField({
 }: DescriptionFieldProps) {
   const say = useMessages()
   const countId = `${id}-count`
-  const tied = useAfterFocus(problemId)
   const left = room - value.length
   const read = ({ currentTarget: area }: InputEvent<HTMLTextAreaElement>) => {
     const text = truncate(area.value, room)
@@ -85,7 +83,7 @@ export function DescriptionField({
         onChange={noopOnChange}
         onBlur={onBlur}
         aria-invalid={problemId ? true : undefined}
-        aria-describedby={tied ? `${tied} ${countId}` : countId}
+        aria-describedby={problemId ? `${problemId} ${countId}` : countId}
       />
       <Below>
         {below}
