@@ -21,6 +21,8 @@ const originOf = (listener: SocketServer): string =>
 export class PartnerHosts implements Partners {
   private partners: Partner[] = []
   private byPort = new Map<number, Partner>()
+  /** Those that no sign-in wants since the last reset. */
+  private spare: Partner[] = []
   private listeners: SocketServer[] = []
   private sockets = new Set<Socket>()
   private server: Server
@@ -60,6 +62,8 @@ export class PartnerHosts implements Partners {
 
   forget(): void {
     for (const partner of this.partners) partner.signedIn = []
+    // They go on listening: the next sign-in that wants as many takes them.
+    this.spare.unshift(...this.partners.splice(FIRST.length))
     this.partners.forEach((partner, index) => (partner.behaviour = FIRST[index] ?? partner.behaviour))
   }
 
@@ -69,6 +73,14 @@ export class PartnerHosts implements Partners {
   }
 
   private async add(behaviour: PartnerBehaviour): Promise<Partner> {
+    const partner = this.spare.shift() ?? (await this.begin())
+    partner.behaviour = behaviour
+    this.partners.push(partner)
+    this.world.events.emit('partners')
+    return partner
+  }
+
+  private async begin(): Promise<Partner> {
     const listener = createSocketServer(socket => {
       this.sockets.add(socket)
       socket.on('close', () => this.sockets.delete(socket))
@@ -83,10 +95,8 @@ export class PartnerHosts implements Partners {
     const index = this.partners.length
     const round = Math.floor(index / NAMES.length)
     const name = `Harbor ${NAMES[index % NAMES.length] ?? ''}${round ? ` ${round + 1}` : ''}`
-    const partner: Partner = { name, origin: originOf(listener), behaviour, signedIn: [] }
-    this.partners.push(partner)
+    const partner: Partner = { name, origin: originOf(listener), behaviour: 'prompt', signedIn: [] }
     this.byPort.set((listener.address() as AddressInfo).port, partner)
-    this.world.events.emit('partners')
     return partner
   }
 

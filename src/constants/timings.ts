@@ -36,6 +36,8 @@ export const DEVICE_INFO_RETRIES = 10
 export const DEVICE_INFO_RETRY_MS = 2000
 export const CHANNEL_TIMEOUT_MS = 100
 
+/** From the last rule that is met to the news that all are: what was typed is said first. */
+export const ALL_MET_MS = 1000
 export const RESENT_MESSAGE_MS = 5000
 /** How long a code is waited for before another can be asked for (factors/new-code). */
 export const NEW_CODE_WAIT_MS = 30_000

@@ -95,3 +95,16 @@ test('a host’s behaviour and a person’s hosts can be changed', async () => {
   })
   expect((await planOf('simple')).urls).toHaveLength(7)
 })
+
+test('a reset leaves the hosts that there were at the start, and the others can be wanted again', async () => {
+  const names = async () => (await here.sandbox.api<Partner[]>('partners')).map(({ name }) => name)
+  await here.sandbox.api('reset', { method: 'POST' })
+  const first = await names()
+  await planOf('auto-login-10')
+  const all = await names()
+  expect(all.length).toBeGreaterThan(first.length)
+  await here.sandbox.api('reset', { method: 'POST' })
+  expect(await names()).toEqual(first)
+  await planOf('auto-login-10')
+  expect(await names()).toEqual(all)
+})

@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { Notice } from 'src/components/feedback/Status'
 import { toneOf } from 'src/components/feedback/toneOf'
 import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
-import { ToneIcon } from 'src/components/icons/ToneIcon'
+import { type Tone, ToneIcon } from 'src/components/icons/ToneIcon'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement'
 import { limitWords, waitTime } from 'src/components/time/limitWords'
@@ -40,21 +40,18 @@ export function ProblemAlert({ id, problem, line, polled, stays, more }: Problem
   return (
     <>
       {!again && (
-        <div className="told" id={id} role="alert" data-tone={tone} data-line={line || undefined}>
-          <ToneIcon tone={tone} />
-          <div>
-            {left > 0 ? (
-              <Words dir="auto">
-                <Counting problem={problem} left={left} />
-              </Words>
-            ) : (
-              <Words dir="auto" lang={problem.lang}>
-                {problemWords(say, problem)}
-              </Words>
-            )}
-            {more && <> {more}</>}
-          </div>
-        </div>
+        <Alert id={id} tone={tone} line={line}>
+          {left > 0 ? (
+            <Words dir="auto">
+              <Counting problem={problem} left={left} />
+            </Words>
+          ) : (
+            <Words dir="auto" lang={problem.lang}>
+              {problemWords(say, problem)}
+            </Words>
+          )}
+          {more && <> {more}</>}
+        </Alert>
       )}
       {/* The region is there before its words, so that they are read aloud. */}
       {problem.code === 'offline' && !polled && (
@@ -64,6 +61,23 @@ export function ProblemAlert({ id, problem, line, polled, stays, more }: Problem
       )}
       {left > 0 && <Aloud key={problem.until?.wallMs} problem={problem} left={left} />}
     </>
+  )
+}
+
+interface AlertProps {
+  id: string
+  tone: Tone
+  line?: boolean | undefined
+  children: ReactNode
+}
+
+/** A box, or a line below a field, that is read aloud when it comes. */
+export function Alert({ id, tone, line, children }: AlertProps) {
+  return (
+    <div className="told" id={id} role="alert" data-tone={tone} data-line={line || undefined}>
+      <ToneIcon tone={tone} />
+      <div>{children}</div>
+    </div>
   )
 }
 

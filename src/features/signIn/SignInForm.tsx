@@ -44,6 +44,7 @@ export interface SignInFormProps {
 }
 
 const PROBLEM_ID = 'sign-in-problem'
+const ADVICE_ID = 'sign-in-advice'
 
 /**
  * One form for the three steps, so that the fields keep what was typed and a password manager pairs them.
@@ -58,6 +59,7 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
   const invalid = invalidField(problem)
   const withPassword = asksPassword(login)
   const byPasskey = login.step === 'signingIn' && login.by === 'passkey' ? login.username : undefined
+  const denied = problem?.code === 'loginDenied'
   const place = problem && placeOf(problem, withPassword)
   // A limit holds for one name: the server may accept another.
   const limit = useLimit(problem, { of: `${withPassword} ${login.username}` })
@@ -114,7 +116,11 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
       <>
         <ProblemAlert id={PROBLEM_ID} problem={problem} line={line} />
         {/* Its words came with the page of the approval. */}
-        {problem?.code === 'loginDenied' && <Notice>{say('problem.loginDeniedHint')}</Notice>}
+        {denied && (
+          <div id={ADVICE_ID}>
+            <Notice>{say('problem.loginDeniedHint')}</Notice>
+          </div>
+        )}
       </>
     )
   return (
@@ -148,6 +154,8 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
           readOnly={login.step === 'signingIn'}
           onInput={onNameEdited}
           problemId={invalid === 'username' ? PROBLEM_ID : undefined}
+          // The focus comes here with the words, which a screen reader may drop for it.
+          aria-describedby={denied ? `${PROBLEM_ID} ${ADVICE_ID}` : undefined}
           below={alert('username')}
           aside={
             login.remembered &&

@@ -4,6 +4,7 @@ import { scrolled, seenWords } from 'test/e2e/steps/seen'
 import { signIn } from 'test/e2e/steps/signIn'
 import { fault, open, phone } from 'test/e2e/stepExtras/stage'
 import { alertOf, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
+import { until } from 'test/support/until'
 
 onStage()
 
@@ -116,7 +117,12 @@ describe('an approval with a number', () => {
     await page.getByRole('button', { name: 'Resend' }).click()
     await page.getByText('Waiting for your phone…').waitFor()
     letGo()
+    // The page asks for its status again before the new request is there.
+    const { approvals } = await until(
+      () => phone('approve-number'),
+      each => each.approvals.length > 1,
+    )
+    expect(approvals).toHaveLength(2)
     await shown(page)
-    expect((await phone('approve-number')).approvals).toHaveLength(2)
   })
 })

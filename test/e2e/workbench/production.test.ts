@@ -5,7 +5,7 @@ import { filesIn } from 'scripts/build/filesIn'
 import { runNode } from 'scripts/command/run'
 
 const COPY = '.cache/without'
-const SOURCES = ['src', 'webpack.config.js', 'package.json', 'tsconfig.json']
+const SOURCES = ['src', 'deploy', 'webpack.config.js', 'package.json', 'tsconfig.json']
 
 beforeAll(() => ensureBuild())
 afterAll(() => rmSync(COPY, { recursive: true, force: true }))

@@ -16,6 +16,10 @@ describe('on arrival', () => {
     const { history } = await openApp({ path: '/signin/forget-password' })
     act(() => history.push('/signin/', { previousPath: '/verification' }))
     expect((await alert()).textContent).toBe('Login request denied')
+    // Where the focus goes in the same moment.
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(
+      'Login request denied If you did not start this sign-in, change your password and tell support.',
+    )
   })
 
   test('a denial is not said again by a refresh', async () => {
