@@ -149,7 +149,7 @@ test('a ticket: the wait, the failure, the success; behind the modal nothing is 
   await hush(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   const trouble = 'We have trouble contacting support server, please try again later.'
-  await seen(page, trouble)
+  await page.getByRole('alert').filter({ hasText: trouble }).waitFor()
   expect(await said(page)).toEqual(['status: Please wait', `alert: ${trouble}`])
   await hush(page)
   await page.getByRole('button', { name: 'Submit' }).click()

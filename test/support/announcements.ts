@@ -17,7 +17,9 @@ function listenInPage(): void {
   const textOf = (node: Node): string => {
     if (node instanceof Text) return node.data
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
-    return [...node.childNodes].map(textOf).join(' ')
+    const text = [...node.childNodes].map(textOf).join('')
+    // Chromium runs together what stands in spans, even where they are shown as blocks: no blank is made up for them.
+    return node.matches('p, div, li, ul, ol, dl, dt, dd, br, h1, h2, h3') ? ` ${text} ` : text
   }
   const isHeard = (region: Element): boolean =>
     !region.closest('[inert], [aria-hidden="true"]') &&
