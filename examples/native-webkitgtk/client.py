@@ -1,0 +1,100 @@
+#!/usr/bin/python3
+"""A native client with WebKitGTK that shows the sign-in page (docs/embedding.md). Debian: python3-gi gir1.2-webkit2-4.1"""
+import argparse
+import json
+import pathlib
+import sys
+from urllib.parse import urlsplit
+
+import gi
+
+gi.require_version('Gtk', '3.0')
+gi.require_version('WebKit2', '4.1')
+from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
+
+options = argparse.ArgumentParser()
+options.add_argument('address', help='such as https://signin.example.com/signin/')
+options.add_argument('--bridge', default='sandbox/nativeClient/bridge.js')
+options.add_argument('--device-name', default='A computer')
+options.add_argument('--device-id', default='device-1')
+options.add_argument('--agent', default='HarborDesktop/5.2.0')
+options.add_argument('--language', help='the locale of the webview, such as de_DE')
+options.add_argument('--late', type=int, default=0, help='bind the function so many milliseconds after the page has loaded')
+options.add_argument('--drive', action='store_true', help='take scripts from standard input, one a line')
+given = options.parse_args()
+parts = urlsplit(given.address)
+ORIGIN = f'{parts.scheme}://{parts.netloc}'
+
+
+def tell(**facts):
+    print(json.dumps(facts), flush=True)
+
+
+# Checked in the script as well: this allow-list of WebKit knows no port.
+BIND = f"""if (location.origin === {json.dumps(ORIGIN)})
+  window.harborDevice = () => window.webkit.messageHandlers.harborDevice.postMessage('')
+    .then(text => JSON.parse(text))"""
+
+content = WebKit2.UserContentManager()
+content.register_script_message_handler_with_reply('harborDevice', None)
+
+
+def answer(_content, value, reply):
+    # Another site in the same window gets nothing.
+    own = view.get_uri().startswith(f'{ORIGIN}/')
+    device = json.dumps({'name': given.device_name, 'id': given.device_id} if own else None)
+    reply.return_value(type(value).new_string(value.get_context(), device))
+    return True
+
+
+content.connect('script-message-with-reply-received::harborDevice', answer)
+
+
+def inject(source):
+    content.add_script(WebKit2.UserScript.new(
+        source, WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START, None, None))
+
+
+if not given.late:
+    inject(BIND)
+inject(pathlib.Path(given.bridge).read_text('utf-8'))
+context = WebKit2.WebContext.new_ephemeral()
+if given.language:
+    context.set_preferred_languages([given.language])
+view = WebKit2.WebView(web_context=context, user_content_manager=content)
+settings = view.get_settings()
+settings.set_user_agent(f'{settings.get_user_agent()} {given.agent}')
+
+
+def changed(_view, event):
+    if event == WebKit2.LoadEvent.COMMITTED:
+        tell(address=view.get_uri())
+    if event == WebKit2.LoadEvent.FINISHED and given.late:
+        GLib.timeout_add(given.late, lambda: view.evaluate_javascript(BIND, -1, None, None, None, None))
+
+
+# A new window is a link that leaves: a real client opens it in the person's own browser (Gtk.show_uri_on_window).
+view.connect('create', lambda _view, action: tell(outside=action.get_request().get_uri()))
+view.connect('load-changed', changed)
+
+
+def run(_stream, _condition):
+    script = sys.stdin.readline()
+    if not script:
+        Gtk.main_quit()
+        return False
+    view.evaluate_javascript(script, -1, None, None, None, lambda _view, result: tell(
+        value=json.loads(view.evaluate_javascript_finish(result).to_json(0) or 'null')))
+    return True
+
+
+if given.drive:
+    GLib.io_add_watch(sys.stdin, GLib.IO_IN | GLib.IO_HUP, run)
+window = Gtk.Window(title='Sign in', default_width=1100, default_height=800)
+window.connect('destroy', Gtk.main_quit)
+window.add(view)
+window.show_all()
+tell(version='.'.join(str(part()) for part in (
+    WebKit2.get_major_version, WebKit2.get_minor_version, WebKit2.get_micro_version)))
+view.load_uri(given.address)
+Gtk.main()
