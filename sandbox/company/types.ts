@@ -65,7 +65,8 @@ export interface Partner {
   name: string
   origin: string
   behaviour: PartnerBehaviour
-  signedIn: { person: string; at: number }[]
+  /** The sessions, the latest first; `id` is in the session's cookie. */
+  signedIn: { id: string; person: string; at: number }[]
 }
 
 /** The company's other hosts. */

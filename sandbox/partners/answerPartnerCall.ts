@@ -13,11 +13,27 @@ const isFresh = (world: SharedWithPartners, timestamp: string | null): boolean =
   /^\d{10}$/.test(timestamp) &&
   Math.abs(Number(timestamp) - world.clock.now() / 1000) < MOST_TIME_APART_S
 
+/** The cookie of a host's own session: cookies know no port, and all hosts share a name. */
+const cookieOf = (partner: Partner): string => `session-${new URL(partner.origin).port}`
+
+/** The host's own page, which says whom the browser is signed in as there. */
+function showWho(partner: Partner, request: IncomingMessage, response: ServerResponse): void {
+  const own = new RegExp(`(?:^|; )${cookieOf(partner)}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1]
+  const session = partner.signedIn.find(({ id }) => id === own)
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(
+    `<!doctype html><title>${partner.name}</title><h1>${session ? `Signed in as ${session.person}` : 'Nobody is signed in'}</h1>`,
+  )
+}
+
 function signIn(world: SharedWithPartners, partner: Partner, url: URL, response: ServerResponse): void {
   const person = world.tokens.personOf(url.searchParams.get('token') ?? '')
   if (partner.behaviour === 'refusing') return void response.writeHead(500).end()
   if (!person || !isFresh(world, url.searchParams.get('timestamp'))) return void response.writeHead(401).end()
-  partner.signedIn.unshift({ person, at: world.clock.now() })
+  const id = randomUUID()
+  partner.signedIn.unshift({ id, person, at: world.clock.now() })
+  // As a host with plain http can: a browser keeps it for calls of the same site alone.
+  response.setHeader('Set-Cookie', `${cookieOf(partner)}=${id}; Path=/; HttpOnly; SameSite=Lax`)
   world.events.emit('partners')
   const back = url.searchParams.get('back')
   const leads = back !== null && LOCAL_ORIGIN.test(URL.canParse(back) ? new URL(back).origin : '')
@@ -35,6 +51,7 @@ export function answerPartnerCall(
   const url = new URL(request.url ?? '/', partner.origin)
   const requestId = randomUUID()
   response.setHeader('X-Request-Id', requestId)
+  if (url.pathname === '/') return showWho(partner, request, response)
   if (url.pathname !== '/auth/v2/autologin') return void response.writeHead(404).end()
   const call = world.calls.begin({
     requestId,

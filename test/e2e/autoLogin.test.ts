@@ -116,3 +116,19 @@ test('the type Redirect sends the browser by way of the first host', async () =>
   const [call] = await hostCalls()
   expect(call?.query.back).toBe(`${sandbox.origin}/online/`)
 })
+
+// A host at 127.0.0.1 is on the site of a page at 127.0.0.1, and a third party to one at localhost.
+test.each([
+  ['of the same site', '127.0.0.1', 'Signed in as auto-login'],
+  ['of another site', 'localhost', 'Nobody is signed in'],
+])('what a host %s keeps of the sign-in is seen on its own page', async (_kind, name, words) => {
+  const page = await openPage(browser, { expected: [/status of 404/] })
+  await signIn(page, sandbox.origin.replace('127.0.0.1', name), 'auto-login')
+  await page.waitForURL('**/online/')
+  expect(await signedInAt('auto-login')).toBe(3)
+  const partners = await sandbox.api<Partner[]>('partners')
+  for (const { origin } of partners.filter(({ signedIn }) => signedIn.length > 0)) {
+    await page.goto(`${origin}/`)
+    expect(await page.getByRole('heading').innerText()).toBe(words)
+  }
+})
