@@ -38,7 +38,7 @@ function field(token: Token): HTMLElement[] {
       'aria-label': `${token.label}, picked`,
       on: { input: ({ currentTarget }) => (input.value = currentTarget.value) },
     })
-  // What is no colour, the picker takes for black.
+  // The picker takes a text for black that is not a colour.
   if (picker) input.addEventListener('input', () => (picker.value = input.value || token.hint))
   return [
     h('label', { htmlFor: id }, token.label),

@@ -76,7 +76,7 @@ async function load({ frame, address, device }: Screen): Promise<void> {
   setTimeout(() => clearInterval(dressing), SETTLED_MS)
 }
 
-/** A page focuses its first field, in a frame as well; whoever types here keeps the focus. */
+/** A page focuses its first field, in a frame as well; a person who types here keeps the focus. */
 function returnFocus(): void {
   let last: HTMLElement | undefined
   document.addEventListener('focusin', event => {

@@ -3,7 +3,12 @@ import { LOGO_WAIT_MS } from 'src/constants/timings'
 import { ROUTES } from 'src/constants/routes'
 import { selectDevice } from 'src/features/environment/environmentSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectAnswer, selectBack, selectPopup, selectSignInName } from 'src/features/session/record/selectors'
+import {
+  selectAnswer,
+  selectBack,
+  selectPopup,
+  selectSignInName,
+} from 'src/features/session/record/selectors'
 import { personFacts } from 'src/features/signIn/personFacts'
 import { type Check, signInCheck } from 'src/features/signIn/signInCheck'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'

@@ -32,7 +32,7 @@ const idOf = (rule: Rule): string => `password-rule-${rule}`
 /** The ids of the rules, for the description of their field: a list with a label of its own would be read by its label alone. */
 export const idsOf = (rules: readonly Rule[]): string => rules.map(idOf).join(' ')
 
-/** The rules of a new password, each highlighted once it is met (password-change/rules-shown). That a rule is met is no part of the description, which would be read again at each one. */
+/** The rules of a new password, each highlighted once it is met (password-change/rules-shown). The description does not tell which rules are met: it would be read again at each one. */
 export function RuleList({ rules, met }: { rules: readonly Rule[]; met: readonly Rule[] }) {
   const say = useMessages()
   return (
