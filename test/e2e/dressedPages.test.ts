@@ -1,5 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { contactSheet, type Picture, report } from 'test/e2e/dressed/report'
 import { colorsOf, LEAST, type Measured, measured, type Seen, toldApart } from 'test/e2e/dressed/seen'
 import { launchBrowser } from 'test/support/browser'
@@ -28,28 +28,23 @@ const ACCENTS: Record<string, string> = {
 const SURFACES: Record<string, string> = { white: '#ffffff', cream: '#fff8f0', night: '#0f2027' }
 const SCHEMES = ['light', 'dark'] as const
 
-interface Page extends Picture {
+interface Dressed extends Picture {
   seen: Seen
 }
 
 let browser: Browser
 let sandbox: Sandbox
-const pages: Page[] = []
+const pages: Dressed[] = []
 
 /** The first step of a company with passkeys, so that a second button stands there. */
 async function visit(
+  page: Page,
   accent: string,
   accentColor: string,
   surface: string,
   surfaceColor: string,
 ): Promise<void> {
   await sandbox.api('config', { method: 'PUT', body: { accentColor, look: { surfaceColor } } })
-  const context = await browser.newContext({
-    viewport: { width: 1024, height: 640 },
-    deviceScaleFactor: 0.3,
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
   await page.goto(`${sandbox.origin}/signin/`)
   await page.locator('button[data-second]').waitFor()
   for (const colorScheme of SCHEMES) {
@@ -57,15 +52,19 @@ async function visit(
     const seen = await colorsOf(page)
     pages.push({ accent, name: `${surface}, ${colorScheme}`, seen, png: await page.screenshot() })
   }
-  await context.close()
 }
 
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
   await sandbox.api('company', { method: 'PUT', body: { settings: { passkeysEnabled: true } } })
+  const page = await browser.newPage({
+    viewport: { width: 1024, height: 640 },
+    deviceScaleFactor: 0.3,
+    reducedMotion: 'reduce',
+  })
   for (const [accent, accentColor] of Object.entries(ACCENTS))
     for (const [surface, surfaceColor] of Object.entries(SURFACES))
-      await visit(accent, accentColor, surface, surfaceColor)
+      await visit(page, accent, accentColor, surface, surfaceColor)
 }, TIME_LIMIT_MS)
 afterAll(() => browser.close())
 

@@ -34,7 +34,7 @@ import { checkResetCode, resetPassword, sendResetCode } from 'src/services/api/p
 import { checkProhibitedPassword, setTemporaryPassword } from 'src/services/api/passwordService'
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
 import { sendTicket } from 'src/services/api/supportService'
-import { knownHelpInfo } from 'src/sagas/support/helpInfo'
+import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { recordState } from 'test/support/appState'
 
 const ours = { code: 'ownFault' } as const

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { PASSWORD } from 'test/e2e/steps/signIn'
+import { PASSWORD } from 'sandbox/company/harbor'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { type Client, startClient } from './client'
 import { soon } from './soon'

@@ -26,7 +26,7 @@ import {
 import { goTo, exitTo } from 'src/sagas/navigation/goTo'
 import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
-import { knownHelpInfo } from 'src/sagas/support/helpInfo'
+import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/passwordResetService'
 import { failureOf } from 'src/services/http/serviceError'

@@ -20,7 +20,7 @@ import {
   takeType,
 } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
-import { knownHelpInfo } from 'src/sagas/support/helpInfo'
+import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { untilContactEnded } from 'src/sagas/support/helpSaga'
 import { reachSupport } from 'src/sagas/support/reachSupport'
 import { failureOf } from 'src/services/http/serviceError'

@@ -1,7 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import type { HelpState } from 'src/features/support/helpSlice'
-import { knownHelpInfo } from 'src/sagas/support/helpInfo'
+import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { reachSupport } from 'src/sagas/support/reachSupport'
 import { appReducer, appState, stateOf } from 'test/support/appState'
 

@@ -10,7 +10,7 @@ import {
   supportReducer,
   type SupportState,
 } from 'src/features/support/supportSlice'
-import { knownHelpInfo, readHelpInfo } from 'src/sagas/support/helpInfo'
+import { knownHelpInfo, readHelpInfo } from 'src/sagas/company/helpInfo'
 import { beginForm, leaveForm, loadDesk, submitTicket, supportSaga } from 'src/sagas/support/supportSaga'
 import { ServiceError } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'

@@ -21,7 +21,7 @@ export function ContactSupport({ address, onAsk }: ContactSupportProps) {
     onAsk()
   }
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    // A link answers Enter by itself.
+    // A link answers Enter without help.
     if (event.key !== ' ' && (address || event.key !== 'Enter')) return
     event.preventDefault()
     event.currentTarget.click()

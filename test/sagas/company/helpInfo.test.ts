@@ -1,5 +1,5 @@
 import { testSaga } from 'redux-saga-test-plan'
-import { knownHelpInfo, readHelpInfo } from 'src/sagas/support/helpInfo'
+import { knownHelpInfo, readHelpInfo } from 'src/sagas/company/helpInfo'
 import { writeSession } from 'src/services/storage/sessionStore'
 import { fetchHelpInfo } from 'src/services/api/supportService'
 
