@@ -24,6 +24,11 @@ const Row = styled.div`
     justify-content: end;
     text-align: end;
   }
+  /* Two lines of it have room beside the time; they would be a second row else, and what is below would move. */
+  a {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
 `
 
 interface CodeTimeProps {

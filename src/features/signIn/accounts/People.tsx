@@ -24,7 +24,7 @@ const Row = styled.li`
 `
 
 const Choice = styled(LinkButton)`
-  flex: 1 1 11rem;
+  flex: 1 1 13rem;
   gap: 0.75rem;
   min-width: 0;
   min-height: 3.75rem;
