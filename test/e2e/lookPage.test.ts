@@ -16,7 +16,7 @@ beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 /** Twelve pages load side by side. */
 const LOADS_MS = 30_000
 
-/** Of the form alone, the screens are no part: twelve pages that load take seconds of a busy machine. */
+/** Stands in for the app's twelve screens, which take seconds to load on a busy machine: this test is about the form. */
 const EMPTY_SCREEN = '<!doctype html><title>A screen</title>'
 
 async function openLook(screen?: string) {
