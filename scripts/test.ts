@@ -4,6 +4,7 @@ import { bundleSandbox } from './build/sandbox'
 import { ensureWorkbench } from './build/workbench'
 import { ensureChromium, ensureShell } from 'scripts/programs/chromium'
 import { ensureFirefox } from 'scripts/programs/firefox/firefox'
+import { ensureFonts } from 'scripts/programs/fonts'
 import { Complaint, command } from 'scripts/command/command'
 import { changedFiles, nearTests, readFiles } from './near/nearTests'
 import { ensureNginx } from 'scripts/programs/nginx'
@@ -65,6 +66,8 @@ await command(async () => {
   // Without it the tests of deploy/nginx.conf fail.
   isReady(ensureNginx)
   const leftOut = isReady(ensureFirefox) ? [] : ['--ignoreProjects', 'firefox']
+  // A layout is measured in languages that a new machine may be unable to write, and in its own font.
+  ensureFonts()
   await ensureBuild()
   await ensureWorkbench()
   const SANDBOX_FILE = await bundleSandbox()

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { LANGUAGES, tagOf } from 'src/messages/pickLanguage'
 import { canInstall, installFromDebian } from './debian'
 
 /** Debian's fonts for every script of our languages. */
@@ -19,10 +20,14 @@ export const withoutFont = (
   fonts: (language: string) => string | undefined = fontsFor,
 ): string[] => languages.filter(language => fonts(language)?.trim() === '')
 
-/** Installs the missing fonts from Debian's packages where that can be done; returns the languages that stay without one. */
-export function ensureFonts(languages: readonly string[]): string[] {
-  if (withoutFont(languages).length === 0 || !canInstall()) return withoutFont(languages)
-  console.log('Installing the Noto fonts from the packages of this system …')
-  installFromDebian(PACKAGES)
-  return withoutFont(languages)
+/** Installs the missing fonts from Debian's packages where that can be done, and says which languages stay without one: a page is measured and drawn in all of them. */
+export function ensureFonts(): void {
+  const languages = LANGUAGES.map(tagOf)
+  if (withoutFont(languages).length > 0 && canInstall()) {
+    console.log('Installing the Noto fonts from the packages of this system …')
+    installFromDebian(PACKAGES)
+  }
+  const unwritable = withoutFont(languages)
+  if (unwritable.length > 0)
+    console.error(`No font for ${unwritable.join(', ')}: fontconfig finds none on this machine.`)
 }

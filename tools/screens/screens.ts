@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { ensureFonts } from 'scripts/programs/fonts'
-import { LANGUAGES, tagOf } from 'src/messages/pickLanguage'
 import { startSandbox } from 'sandbox/ownProcess'
 import { launchChromium } from 'scripts/programs/browser'
 import { ensureBuild } from 'scripts/build/build'
@@ -37,9 +36,7 @@ await command(async () => {
   const all = { shots: SHOTS, visits: VISITS, languages: TRANSLATED }
   const { shots, visits, languages } = wanted(process.argv.slice(2), all)
   const books = (await phrasebooks()).filter(({ language }) => languages.includes(language))
-  const unwritable = ensureFonts(LANGUAGES.map(tagOf))
-  if (unwritable.length > 0)
-    console.error(`No font for ${unwritable.join(', ')}: fontconfig finds none on this machine.`)
+  ensureFonts()
   await ensureBuild()
   mkdirSync(FOLDER, { recursive: true })
   const browser = await launchChromium()
