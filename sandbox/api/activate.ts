@@ -6,8 +6,9 @@ import { anySession, setSecretCookie, TRUST_COOKIE } from 'sandbox/http/cookies'
 import { refuse } from 'sandbox/http/refusal'
 import type { Session } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
-import { answerAfterStep, passStep, refuseCode } from './factors'
+import { answerAfterStep, passStep } from './factors'
 import { provenPasskey } from './passkeys/assertion'
+import { refuseCode, refuseEarlyCode } from './wrongCodes'
 
 const text = { type: 'string' } as const
 const ACTIVATE_BODY = {
@@ -32,7 +33,7 @@ type ActivateBody = CodeBody & { trustDevice?: true }
 function checkSent(world: World, session: Session, code: string | undefined): void {
   if (!session.step?.code || session.step.expiresAt <= world.clock.now())
     throw refuse(400, 'The code has expired. Please sign in again.')
-  if (code !== session.step.code) refuseCode(session, 'The code is not valid.')
+  if (code !== session.step.code) refuseCode(world, session, 'The code is not valid.')
 }
 
 function checkDevice(world: World, session: Session, step: MfaStep, body: CodeBody): void {
@@ -42,13 +43,13 @@ function checkDevice(world: World, session: Session, step: MfaStep, body: CodeBo
     step.action === 'register' &&
     body.credentialsId?.replace(/\s/g, '').toUpperCase() !== phone.credentialId
   )
-    refuseCode(session, 'This credential ID is not known.')
+    refuseCode(world, session, 'This credential ID is not known.')
   const first = world.phones.deviceDelta(username, body.activationCode ?? body.code ?? '')
-  if (first === null) refuseCode(session, 'The code is not valid.')
+  if (first === null) refuseCode(world, session, 'The code is not valid.')
   if (step.action === 'code') return
   const second = world.phones.deviceDelta(username, body.secondActivationCode ?? '')
   if (second === null || second <= first)
-    refuseCode(session, 'The second code is not valid. Wait for the next one.')
+    refuseCode(world, session, 'The second code is not valid. Wait for the next one.')
   phone.registered = true
   // From now on this person's credential only needs a code.
   for (const due of session.account.person.mfa ?? []) if (due.type === 'symantecVip') due.action = 'code'
@@ -57,7 +58,7 @@ function checkDevice(world: World, session: Session, step: MfaStep, body: CodeBo
 function checkOffline(world: World, session: Session, body: CodeBody): void {
   const { username } = session.account.person
   if (body.action !== 'allow' || !world.phones.isOfflineCode(username, body.oneTimePassword ?? ''))
-    refuseCode(session, 'The offline code is not valid.')
+    refuseCode(world, session, 'The offline code is not valid.')
 }
 
 async function checkPasskey(world: World, session: Session, request: FastifyRequest): Promise<void> {
@@ -65,7 +66,7 @@ async function checkPasskey(world: World, session: Session, request: FastifyRequ
   const purpose = { kind: 'factor', session: session.id } as const
   const passkey = credential && (await provenPasskey(world, request, credential, purpose))
   if (!passkey || passkey === 'unknown' || passkey.person !== session.account.person.username)
-    refuseCode(session, 'The passkey is not valid.')
+    refuseCode(world, session, 'The passkey is not valid.')
 }
 
 /** The step that is due, if it is of that type. */
@@ -82,7 +83,7 @@ function endStep(world: World, session: Session, reply: FastifyReply, trustDevic
     const { token, seconds } = world.trusted.trust(session.account, trustDays)
     setSecretCookie(reply, TRUST_COOKIE, token, seconds)
   }
-  passStep(world, session)
+  passStep(world, session, reply)
   world.events.emit('people')
   return answerAfterStep(world, session)
 }
@@ -96,6 +97,7 @@ export function serveActivate(app: FastifyInstance, world: World): void {
       const session = anySession(world, request)
       const { body } = request
       const step = dueStep(session, body.type)
+      refuseEarlyCode(world, session)
       const sent = SENT_CODES[body.type]
       if (sent) checkSent(world, session, body[sent.proofField])
       else if (body.type === 'passkey') await checkPasskey(world, session, request)

@@ -1,15 +1,14 @@
 import { randomInt } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
 import { SENT_CODES } from 'sandbox/company/sentCodes'
 import type { MfaStep } from 'sandbox/company/types'
-import { Refusal, tooMany } from 'sandbox/http/refusal'
+import { SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
 import type { Account } from 'sandbox/state/accounts'
 import { type NumberAsked, randomCode } from 'sandbox/state/phones'
 import { isComplete, type Session, SESSION_MS } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 
 const DEFAULT_TIMEOUT_S = 300
-const MOST_WRONG_CODES = 5
-const WRONG_CODES_WAIT_MS = 60_000
 const DIGITS_SHOWN = 4
 const PLACE = 'Lisbon, Portugal'
 const TWO_DIGITS = 90
@@ -64,23 +63,13 @@ function askApproval(world: World, { account: { person } }: Session, step: MfaSt
   return approval.id
 }
 
-export function passStep(world: World, session: Session): void {
+/** Passes the step that is due; after the last one the session has another id (docs/contract, 'Sessions'). */
+export function passStep(world: World, session: Session, reply: FastifyReply): void {
   session.due.shift()
   beginStep(world, session)
-}
-
-/** Counts a wrong code; after five the person has to wait. */
-export function refuseCode(session: Session, message: string): never {
-  const { step } = session
-  if (step && ++step.wrongCodes >= MOST_WRONG_CODES) {
-    step.wrongCodes = 0
-    throw tooMany(WRONG_CODES_WAIT_MS, 'Too many wrong codes. Please wait a minute.')
-  }
-  const { tellsTries } = session.account.person
-  throw new Refusal(400, {
-    message,
-    ...(step && tellsTries && { triesLeft: MOST_WRONG_CODES - step.wrongCodes }),
-  })
+  if (!isComplete(session)) return
+  world.sessions.renew(session)
+  setSecretCookie(reply, SESSION_COOKIE, session.id)
 }
 
 /** The steps still due as the session status lists them: a code's time-out is the time that is left. */
@@ -92,13 +81,17 @@ export function dueSteps(world: World, session: Session): MfaStep[] {
 }
 
 /** Takes note of what the person did on the phone since the last look (factors/approval). */
-export function followPhone(world: World, session: Session): 'waiting' | 'denied' | 'expired' {
+export function followPhone(
+  world: World,
+  session: Session,
+  reply: FastifyReply,
+): 'waiting' | 'denied' | 'expired' {
   const step = session.due[0]
   if (step?.type === 'signinVerification') {
     const approval = world.phones.findApproval(session.step?.approvalId)
     if (approval?.answer === 'deny') return 'denied'
     if (approval?.answer === 'allow') {
-      passStep(world, session)
+      passStep(world, session, reply)
       return 'waiting'
     }
     if (!approval && world.phones.of(session.account.person.username).appPaired) {

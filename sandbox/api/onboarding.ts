@@ -5,7 +5,7 @@ import { ONBOARDING_STATUSES, type OnboardingStatus } from 'sandbox/company/type
 import { anySession, completeSession } from 'sandbox/http/cookies'
 import { refuse } from 'sandbox/http/refusal'
 import type { World } from 'sandbox/state/world'
-import { beginStep } from './factors'
+import { passStep } from './factors'
 import { serveUserSettings } from './userSettings'
 
 const text = { type: 'string' } as const
@@ -59,13 +59,10 @@ export function serveOnboarding(app: FastifyInstance, world: World): void {
     },
   )
 
-  app.post('/api/onboarding/v2/bypass-mobile-install', request => {
+  app.post('/api/onboarding/v2/bypass-mobile-install', async (request, reply) => {
     const session = anySession(world, request)
     const step = session.due[0]
-    if (step?.type === 'signinVerification' && !step.isMfaStepConfigured) {
-      session.due.shift()
-      beginStep(world, session)
-    }
+    if (step?.type === 'signinVerification' && !step.isMfaStepConfigured) passStep(world, session, reply)
     return {}
   })
 

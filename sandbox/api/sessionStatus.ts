@@ -18,8 +18,10 @@ const RESEND_BODY = {
 /** Session status, resend and the activation code (factors/polling). */
 export function serveSessionStatus(app: FastifyInstance, world: World): void {
   app.get('/api/auth/v2/session-status', async (request, reply) => {
-    const session = anySession(world, request)
-    const turn = followPhone(world, session)
+    // A question of another tab, which was on its way while the last factor was passed.
+    const former = world.sessions.findFormer(request.cookies[SESSION_COOKIE])
+    const session = former ?? anySession(world, request)
+    const turn = followPhone(world, session, reply)
     if (turn === 'denied') {
       world.sessions.close(session.id)
       clearSecretCookie(reply, SESSION_COOKIE)

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { passStep } from 'sandbox/api/factors'
 import { originOf } from 'sandbox/api/requestOrigin'
 import { sessionOf } from 'sandbox/http/cookies'
@@ -76,9 +76,14 @@ ${install ? '' : button(path, text, 'install', 'Ask to install')}
   })
 }
 
-function pass(world: World, session: Session | undefined, mode: string | undefined): void {
+function pass(
+  world: World,
+  session: Session | undefined,
+  reply: FastifyReply,
+  mode: string | undefined,
+): void {
   if (!session) return
-  if (dueCheck(session)) passStep(world, session)
+  if (dueCheck(session)) passStep(world, session, reply)
   if (mode === 'onboardingV3' && isComplete(session))
     session.account.person.onboarding = { version: 2, status: 'Completed' }
   world.events.emit('people')
@@ -102,7 +107,7 @@ export function serveDeviceCheck(app: FastifyInstance, world: World): void {
       const session = sessionOf(world, request)
       if (obstacle(session, version, request.query['login-marker']))
         return sendPage(reply, checkPage(world, request, path, version), 400)
-      pass(world, session, info.mode)
+      pass(world, session, reply, info.mode)
       return reply.redirect(safeAddress(world, request, request.query.back ?? info.successUrl), 303)
     })
   }

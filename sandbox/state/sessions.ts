@@ -5,6 +5,8 @@ import type { Clock } from './clock'
 
 export const SESSION_MS = 8 * 3_600_000
 export const PENDING_MS = 12 * 3_600_000
+/** How long the id from before the last factor still hears that the sign-in is complete: another tab may be asking at that moment. */
+const FORMER_MS = 10_000
 
 /** What the current step has started. */
 export interface StepState {
@@ -26,6 +28,8 @@ export interface Session {
   /** A second factor is due, but the list of them is empty: the person who shows that. */
   emptyList: boolean
   step: StepState | undefined
+  /** Until when no code is looked at, after too many wrong ones; another code does not shorten it. */
+  waitUntil?: number
   denied: boolean
 }
 
@@ -34,11 +38,13 @@ export const isComplete = (session: Session): boolean => session.due.length === 
 /** Sessions in memory, found by the random value of their cookie. */
 export class Sessions {
   private sessions = new Map<string, Session>()
+  private former = new Map<string, { session: Session; until: number }>()
 
   constructor(private clock: Clock) {}
 
   reset(): void {
     this.sessions.clear()
+    this.former.clear()
   }
 
   all(): Session[] {
@@ -69,6 +75,23 @@ export class Sessions {
       return undefined
     }
     return session
+  }
+
+  /** Another id for a session that has become complete, as after the password: somebody who knew the half-open one has nothing. */
+  renew(session: Session): void {
+    const now = this.clock.now()
+    for (const [id, { until }] of this.former) if (until <= now) this.former.delete(id)
+    this.former.set(session.id, { session, until: now + FORMER_MS })
+    this.sessions.delete(session.id)
+    session.id = randomUUID()
+    this.sessions.set(session.id, session)
+  }
+
+  /** The session that had this id a moment ago and still lives: its status may be told, nothing else. */
+  findFormer(id: string | undefined): Session | undefined {
+    const found = id === undefined ? undefined : this.former.get(id)
+    if (!found || found.until <= this.clock.now()) return undefined
+    return this.find(found.session.id)
   }
 
   close(id: string | undefined): void {

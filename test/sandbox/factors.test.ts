@@ -1,4 +1,5 @@
 import { openSandbox } from './openSandbox'
+import { Visitor } from './visitor'
 
 interface Phone {
   messages: { text: string; code: string; link?: string }[]
@@ -94,6 +95,55 @@ test('a request is approved on the phone', async () => {
   expect((await here.visitor.status()).status).toBe(202)
   await answerApproval('approve', 'allow')
   expect((await here.visitor.status()).status).toBe(200)
+})
+
+describe('the last factor gives the session another id', () => {
+  const SESSION = 'harbor_session'
+  const copyOf = (id: string): Visitor => {
+    const copy = new Visitor(here.sandbox.origin)
+    copy.cookie(SESSION, id)
+    return copy
+  }
+
+  test('after a code the old one is worth nothing', async () => {
+    await here.visitor.signIn('sms')
+    const copy = copyOf(here.visitor.valueOf(SESSION))
+    await here.visitor.activate({ type: 'sms', code: await textedCode('sms') })
+    expect((await here.visitor.get('/api/auth/v2/autologin')).status).toBe(200)
+    expect((await copy.get('/api/auth/v2/autologin')).status).toBe(401)
+  })
+
+  test('after an approval another tab hears of it, for some seconds, and gets nothing else', async () => {
+    await here.visitor.signIn('approve')
+    const tab = copyOf(here.visitor.valueOf(SESSION))
+    await answerApproval('approve', 'allow')
+    expect((await here.visitor.status()).status).toBe(200)
+    const told = await tab.status()
+    expect([told.status, told.headers.getSetCookie()]).toEqual([200, []])
+    expect((await tab.get('/api/auth/v2/autologin')).status).toBe(401)
+    await pass(1)
+    expect((await tab.status()).status).toBe(401)
+  })
+
+  test('after a sign-out the old one hears nothing', async () => {
+    await here.visitor.signIn('approve')
+    const tab = copyOf(here.visitor.valueOf(SESSION))
+    await answerApproval('approve', 'allow')
+    await here.visitor.status()
+    await here.visitor.post('/api/auth/v2/logout')
+    expect((await tab.status()).status).toBe(401)
+  })
+})
+
+test('after five wrong codes a right one has to wait as well', async () => {
+  await here.visitor.signIn('sms')
+  for (const status of [400, 400, 400, 400, 429])
+    expect((await here.visitor.activate({ type: 'sms', code: 'none' })).status).toBe(status)
+  const code = await textedCode('sms')
+  const early = await here.visitor.activate({ type: 'sms', code })
+  expect([early.status, Number(early.headers.get('retry-after'))]).toEqual([429, expect.closeTo(60, -1)])
+  await pass(1)
+  expect((await here.visitor.activate({ type: 'sms', code })).status).toBe(200)
 })
 
 test('a request that is denied ends the session', async () => {

@@ -51,6 +51,11 @@ export class Visitor {
 
   activate = (body: object): Promise<Answer> => this.post('/api/auth/v2/activate', body)
 
+  /** The value of a cookie; empty where there is none. */
+  valueOf(name: string): string {
+    return this.cookies.get(name) ?? ''
+  }
+
   cookie(name: string, value: string): void {
     this.cookies.set(name, value)
   }
