@@ -35,7 +35,7 @@ export const requests: Table = {
       name: 'a company’s own support',
       row: [
         "'Contact support', and the help info has a `requestSupportUrl`",
-        'that address, in a tab of its own',
+        'that address, in a tab of its own, or as a link where the browser opens none',
       ],
       walk: {
         answers: { fetchHelpInfo: { body: { requestSupportUrl: address } } },

@@ -63,10 +63,37 @@ test("a slow 'Contact support' says so, and still ends at the address", async ()
   // A press counts for five seconds, which a busy machine needs to come here; this one is for the tab as well.
   await dialogOf(page).getByText('Loading…').click()
   letGo()
-  await (await opened).waitForURL(requestSupportUrl)
+  const tab = await opened
+  await tab.waitForURL(requestSupportUrl)
+  expect(await tab.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, ''])
   await dialogOf(page).waitFor({ state: 'hidden' })
   // The press asks for itself while the first call is not answered.
   expect(await sandbox.callsTo(INFO)).toHaveLength(2)
+})
+
+// As WebKit does after the answer of a call; `npm run clients` presses it there.
+test('a browser that opens no tab after the answer has a link with the focus, which opens it', async () => {
+  const requestSupportUrl = `${sandbox.idp}/support`
+  await sandbox.api('company', {
+    method: 'PUT',
+    body: { helpInfo: { requestSupportUrl, email: 's@h.example' } },
+  })
+  const page = await openPage(browser, { expected: [/./] })
+  await page.addInitScript(() => (window.open = () => null))
+  const letGo = await hold(page, `**${INFO}`)
+  const contact = await toContactSupport(page)
+  await contact.click()
+  await dialogOf(page).getByText('Loading…').waitFor()
+  letGo()
+  const link = dialogOf(page).getByRole('link', { name: 'Contact support' })
+  await link.waitFor()
+  await page.waitForFunction(() => document.activeElement?.tagName === 'A')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Contact support')
+  const opened = page.context().waitForEvent('page')
+  await page.keyboard.press('Enter')
+  const tab = await opened
+  await tab.waitForURL(requestSupportUrl)
+  expect(await tab.evaluate(() => [window.opener as unknown, document.referrer])).toEqual([null, ''])
 })
 
 // (password-reset/contact-support)

@@ -13,7 +13,7 @@ jest.mock('src/services/browser/navigation', () => ({
   replaceLocation: (address: string) => void outside.left.push(address),
 }))
 jest.mock('src/services/browser/openExternal', () => ({
-  openExternal: (address: string) => void outside.opened.push(address),
+  openExternal: (address: string) => outside.opened.push(address) > 0,
 }))
 
 jest.mock('src/services/browser/signedInChannel', () => ({

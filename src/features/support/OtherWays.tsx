@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { TextLink } from 'src/components/actions/AppLink'
 import { ExternalLinkLabel } from 'src/components/actions/ExternalLinkLabel'
@@ -40,6 +41,20 @@ export function CallInstead({ way }: { way: Extract<WayToSupport, { kind: 'phone
   )
 }
 
+/** The company's own support. The link takes the focus where a press asked for it and the browser opened nothing (password-reset/contact-support). */
+export function OwnSupport({ address, asked = false }: { address: string; asked?: boolean }) {
+  const say = useMessages()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (asked) link.current?.focus()
+  }, [asked])
+  return (
+    <TextLink ref={link} href={address} target="_blank" rel="noopener noreferrer">
+      <ExternalLinkLabel>{say('action.contactSupport')}</ExternalLinkLabel>
+    </TextLink>
+  )
+}
+
 /** Help without a form: by phone, at the company's own address, or not from here (support/by-mail). */
 export function OtherWays({ way }: { way: Exclude<WayToSupport, { kind: 'form' }> }) {
   const say = useMessages()
@@ -55,11 +70,7 @@ export function OtherWays({ way }: { way: Exclude<WayToSupport, { kind: 'form' }
         </>
       )
     case 'address':
-      return (
-        <TextLink href={way.address} target="_blank" rel="noopener noreferrer">
-          <ExternalLinkLabel>{say('action.contactSupport')}</ExternalLinkLabel>
-        </TextLink>
-      )
+      return <OwnSupport address={way.address} />
     case 'none':
       return <p>{say('support.noWay')}</p>
   }

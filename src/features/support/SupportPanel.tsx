@@ -11,7 +11,7 @@ import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { Notice, Status } from 'src/components/feedback/Status'
 import { ErrorText } from 'src/components/feedback/ErrorScreen'
 import { helpActions, selectHelp } from 'src/features/support/helpSlice'
-import { CallInstead, OtherWays } from 'src/features/support/OtherWays'
+import { CallInstead, OtherWays, OwnSupport } from 'src/features/support/OtherWays'
 import { selectSupport, supportActions, type SupportState } from 'src/features/support/supportSlice'
 import { TicketForm } from 'src/features/support/TicketForm'
 import { phoneOf, wayToSupport } from 'src/features/support/wayToSupport'
@@ -91,12 +91,16 @@ function Desk({ support }: { support: Exclude<SupportState, { step: 'submitted' 
   const say = useMessages()
   return (
     <DelayedFallback ready={support.step !== 'loading'} waiting={<Status>{say('screen.loading')}</Status>}>
-      {support.step !== 'loading' && <Counter support={support} />}
+      {support.step === 'elsewhere' ? (
+        <OwnSupport address={support.address} asked />
+      ) : (
+        support.step !== 'loading' && <Counter support={support} />
+      )}
     </DelayedFallback>
   )
 }
 
-type Served = Exclude<SupportState, { step: 'submitted' | 'unavailable' | 'loading' }>
+type Served = Exclude<SupportState, { step: 'submitted' | 'unavailable' | 'loading' | 'elsewhere' }>
 
 function Counter({ support }: { support: Served }) {
   const say = useMessages()

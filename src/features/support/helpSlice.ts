@@ -13,6 +13,8 @@ export type Contact =
   | { step: 'asking' }
   /** The help info failed to load, and no form has said so yet. */
   | { step: 'unavailable'; problem: Problem }
+  /** The browser opens the address only for a press on a link, and no form has shown that link yet. */
+  | { step: 'found'; address: string }
 
 /** The state of help for every screen: whether the form is open, and the error that brought the person to it. */
 export interface HelpState {
@@ -46,6 +48,10 @@ export const helpSlice = createSlice({
     contactEnded: (state, { payload: problem }: PayloadAction<Problem | undefined>): HelpState => ({
       ...state,
       contact: problem ? { step: 'unavailable', problem } : IDLE,
+    }),
+    contactFound: (state, { payload: address }: PayloadAction<string>): HelpState => ({
+      ...state,
+      contact: { step: 'found', address },
     }),
     problemRemoved: (state): HelpState => ({ ...state, problem: undefined }),
   },

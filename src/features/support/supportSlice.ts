@@ -11,6 +11,8 @@ export type SupportState =
   | { step: 'editing'; info: HelpInfo; problem?: Problem }
   | { step: 'submitting'; info: HelpInfo }
   | { step: 'submitted' }
+  /** 'Contact support' asked for the company's own support, which a press on a link opens. */
+  | { step: 'elsewhere'; address: string }
 
 const initialState = { step: 'loading' } as SupportState
 
@@ -22,6 +24,10 @@ const supportSlice = createSlice({
     infoLoaded: (_state, { payload }: PayloadAction<HelpInfo>): SupportState => ({
       step: 'editing',
       info: payload,
+    }),
+    addressFound: (_state, { payload: address }: PayloadAction<string>): SupportState => ({
+      step: 'elsewhere',
+      address,
     }),
     infoFailed: (_state, { payload }: PayloadAction<Problem>): SupportState => ({
       step: 'unavailable',

@@ -7,13 +7,13 @@ import { openForm, untilContactEnded } from 'src/sagas/support/helpSaga'
 import { openExternal } from 'src/services/browser/openExternal'
 import { failureOf } from 'src/services/http/serviceError'
 
-/** Opens the company's own support address if it has one, else the form; closing the form or going to another screen cancels this (support/contact). */
+/** Opens the company's own support address if it has one, or shows it as a link where the browser opens nothing, else the form; closing the form or going to another screen cancels this (support/contact). */
 export function* reachSupport(): Saga {
   if ((yield* select(selectContact)).step !== 'asking') return
   yield* race({ reached: callEffect(reach), ended: callEffect(untilContactEnded) })
 }
 
-// Each branch ends with the event that ends the contact, which cancels the rest of the saga.
+// Each branch ends with the event that ends the asking, which cancels the rest of the saga.
 function* reach(): Saga {
   const { address, problem } = yield* call(askForAddress)
   const shown = yield* select(selectHelpShown)
@@ -22,9 +22,12 @@ function* reach(): Saga {
     yield* put(helpActions.contactEnded(problem))
     return
   }
-  const stays = yield* call(openExternal, address)
-  // Closing the form's page goes back, and that navigation would cancel this saga before it opens the address.
-  yield* put(shown && stays ? helpActions.closed() : helpActions.contactEnded())
+  if (yield* call(openExternal, address)) {
+    yield* put(shown ? helpActions.closed() : helpActions.contactEnded())
+    return
+  }
+  if (!shown) yield* call(openForm)
+  yield* put(helpActions.contactFound(address))
 }
 
 function* askForAddress(): Saga<{ address?: string | undefined; problem?: Problem }> {

@@ -41,9 +41,10 @@ export function* beginForm(): Saga {
   yield* put(supportActions.begun())
   yield* call(untilContactEnded)
   const contact = yield* select(selectContact)
-  if (contact.step !== 'unavailable') return yield* call(loadDesk)
+  if (contact.step !== 'unavailable' && contact.step !== 'found') return yield* call(loadDesk)
   yield* put(helpActions.contactEnded())
-  yield* put(supportActions.infoFailed(contact.problem))
+  if (contact.step === 'found') yield* put(supportActions.addressFound(contact.address))
+  else yield* put(supportActions.infoFailed(contact.problem))
 }
 
 export function* submitTicket({ payload }: ReturnType<typeof supportActions.submitted>): Saga {

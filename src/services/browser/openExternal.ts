@@ -1,20 +1,20 @@
 /**
- * Opens an address that the server named without telling it where the person comes from (addresses/support).
- * Opens a new tab while the browser allows one after the person's press; otherwise, and for mail, uses this tab. Returns whether this page stays.
+ * Opens an address that the server named without telling it where the person comes from (addresses/support): a page in a new tab, mail
+ * in the mail program. Returns false if the browser allows no tab now, as WebKit does after the answer of a call: then only a press on a link opens it.
  */
 export function openExternal(address: string): boolean {
+  if (!address.startsWith('mailto:')) return openTab(address)
   const link = document.createElement('a')
   link.href = address
-  link.rel = 'noopener noreferrer'
-  const mail = address.startsWith('mailto:')
-  const ownTab = !mail && mayOpenTab()
-  if (ownTab) link.target = '_blank'
   document.body.append(link)
   link.click()
   link.remove()
-  return mail || ownTab
+  return true
 }
 
-/** Whether the browser would allow a new tab; true for an older browser that cannot say. */
-const mayOpenTab = (): boolean =>
-  !('userActivation' in navigator) || (navigator.userActivation as { isActive: boolean }).isActive
+/** With `noopener` the browser would not say whether it has opened the tab. The page itself sends no referrer. */
+function openTab(address: string): boolean {
+  const tab = window.open(address, '_blank')
+  if (tab) tab.opener = null
+  return tab !== null
+}

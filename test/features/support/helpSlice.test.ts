@@ -49,6 +49,12 @@ test.each<[rule: string, before: HelpState, action: Action, after: HelpState]>([
     { ...full, opening: 4, contact: { step: 'asking' } },
   ],
   [
+    'the address of the company waits for the form, which shows it',
+    { ...full, contact: { step: 'asking' } },
+    helpActions.contactFound('https://s.harbor.example/'),
+    { ...full, contact: { step: 'found', address: 'https://s.harbor.example/' } },
+  ],
+  [
     "'Contact support' does not ask again before a failure is told",
     full,
     sessionEvents.supportRequested(),

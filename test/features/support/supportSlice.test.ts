@@ -14,7 +14,7 @@ const editing: SupportState = { step: 'editing', info }
 const refused: SupportState = { step: 'editing', info, problem }
 const submitting: SupportState = { step: 'submitting', info }
 const submitted: SupportState = { step: 'submitted' }
-const { begun, infoLoaded, infoFailed, edited, confirmed, failed, retried } = supportActions
+const { begun, infoLoaded, infoFailed, addressFound, edited, confirmed, failed, retried } = supportActions
 const submit = supportActions.submitted(ticket)
 
 type Event = Parameters<typeof supportReducer>[1]
@@ -24,6 +24,12 @@ const table: [rule: string, before: SupportState | undefined, event: Event, afte
   ['a form that is opened again forgets the last ticket', submitted, begun(), loading],
   ['the form can be filled in once its info is there', loading, infoLoaded(info), editing],
   ['a form without its info says why', loading, infoFailed(problem), unavailable],
+  [
+    'the company’s own support is a link where the browser opens none itself',
+    loading,
+    addressFound('https://s.harbor.example/'),
+    { step: 'elsewhere', address: 'https://s.harbor.example/' },
+  ],
   ['an edit takes the problem back', refused, edited(), editing],
   ['the person submits a ticket, and the last problem is gone', refused, submit, submitting],
   ['the server takes the ticket', submitting, confirmed(), submitted],

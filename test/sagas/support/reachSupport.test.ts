@@ -34,10 +34,10 @@ function* journeys(): Saga {
   yield* call(supportSaga)
 }
 
-/** 'Contact support', asked for before its chunk has come; the answer comes when the test gives it, and its address is opened in a tab of its own unless it `leaves` the page. */
-function contact(from?: TestState, leaves = false) {
+/** 'Contact support', asked for before its chunk has come; the answer comes when the test gives it, and its address is opened unless the browser `blocks` the tab. */
+function contact(from?: TestState, blocks = false) {
   const asked = slowCall<object>()
-  const opened = jest.fn(() => !leaves)
+  const opened = jest.fn(() => !blocks)
   const { store, actions } = runJourney(journeys, {
     reducer: whole(from),
     services: [
@@ -159,15 +159,34 @@ test('on the way to its page on a phone it stays wanted', async () => {
   expect(opened.mock.calls).toEqual([[url]])
 })
 
-// To close the form's page is to go back, and that would cancel the navigation.
-test.each([
-  ['whose address leaves the page, the form’s page stays', true, 0],
-  ['whose address has a tab of its own, the form’s page is closed', false, 1],
-])('on a phone %s', async (_rule, leaves, times) => {
-  const { dispatch, answer, help, closings } = contact(mobile, leaves)
+test('on a phone the form’s page is closed once the address has a tab of its own', async () => {
+  const { dispatch, answer, help, closings } = contact(mobile)
   dispatch(chunkCame())
   dispatch(movedTo('/signin/help/support-form'))
   await answer({ requestSupportUrl: url })
-  expect(closings()).toBe(times)
+  expect(closings()).toBe(1)
   expect(help().contact).toEqual({ step: 'idle' })
+})
+
+test.each([
+  ['a quick answer opens the help for it', 0],
+  ['a slow one finds it open', 300],
+])('an address that the browser opens for a press alone is a link: %s', async (_when, afterMs) => {
+  const { dispatch, help, support, answer, asked } = contact(undefined, true)
+  dispatch(chunkCame())
+  await jest.advanceTimersByTimeAsync(afterMs)
+  await answer({ requestSupportUrl: url })
+  expect(help()).toMatchObject({ modal: 'open', contact: { step: 'idle' } })
+  expect(support()).toEqual({ step: 'elsewhere', address: url })
+  expect(asked.made).toHaveBeenCalledTimes(1)
+})
+
+test('so it is on a phone, on the form’s page', async () => {
+  const { dispatch, help, support, answer, closings } = contact(mobile, true)
+  dispatch(chunkCame())
+  dispatch(movedTo('/signin/help/support-form'))
+  await answer({ requestSupportUrl: url })
+  expect(closings()).toBe(0)
+  expect(help().contact).toEqual({ step: 'idle' })
+  expect(support()).toEqual({ step: 'elsewhere', address: url })
 })
