@@ -55,7 +55,15 @@ channel_file = QFile(':/qtwebchannel/qwebchannel.js')
 channel_file.open(QIODevice.OpenModeFlag.ReadOnly)
 channel_js = bytes(channel_file.readAll()).decode()
 
-page = QWebEnginePage(profile)
+
+class Page(QWebEnginePage):
+    def acceptNavigationRequest(self, url, kind, main):
+        if url.scheme() in ('tel', 'mailto'):  # A real client hands it to the system (QDesktopServices.openUrl).
+            return tell(outside=url.toString()) or False
+        return super().acceptNavigationRequest(url, kind, main)
+
+
+page = Page(profile)
 for name, source in [
         ('bridge', pathlib.Path(given.bridge).read_text('utf-8')), ('channel', f'{channel_js}\n{BIND}')]:
     script = QWebEngineScript()

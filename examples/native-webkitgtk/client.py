@@ -8,22 +8,19 @@ from urllib.parse import urlsplit
 
 import gi
 
-gi.require_version('Gtk', '3.0')
-gi.require_version('WebKit2', '4.1')
+gi.require_versions({'Gtk': '3.0', 'WebKit2': '4.1'})
 from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
 
 options = argparse.ArgumentParser()
 options.add_argument('address', help='such as https://signin.example.com/signin/')
-options.add_argument('--bridge', default='sandbox/nativeClient/bridge.js')
-options.add_argument('--device-name', default='A computer')
-options.add_argument('--device-id', default='device-1')
-options.add_argument('--agent', default='HarborDesktop/5.2.0')
+for flag, value in [('bridge', 'sandbox/nativeClient/bridge.js'), ('agent', 'HarborDesktop/5.2.0'),
+                    ('device-name', 'A computer'), ('device-id', 'device-1')]:
+    options.add_argument(f'--{flag}', default=value)
 options.add_argument('--language', help='the locale of the webview, such as de_DE')
 options.add_argument('--late', type=int, default=0, help='bind the function so many milliseconds after the page has loaded')
 options.add_argument('--drive', action='store_true', help='take scripts from standard input, one a line')
 given = options.parse_args()
-parts = urlsplit(given.address)
-ORIGIN = f'{parts.scheme}://{parts.netloc}'
+ORIGIN = '{0.scheme}://{0.netloc}'.format(urlsplit(given.address))
 
 
 def tell(**facts):
@@ -41,23 +38,16 @@ content.register_script_message_handler_with_reply('harborDevice', None)
 
 def answer(_content, value, reply):
     # Another site in the same window gets nothing.
-    own = view.get_uri().startswith(f'{ORIGIN}/')
-    device = json.dumps({'name': given.device_name, 'id': given.device_id} if own else None)
-    reply.return_value(type(value).new_string(value.get_context(), device))
+    device = {'name': given.device_name, 'id': given.device_id} if view.get_uri().startswith(f'{ORIGIN}/') else None
+    reply.return_value(type(value).new_string(value.get_context(), json.dumps(device)))
     return True
 
 
 content.connect('script-message-with-reply-received::harborDevice', answer)
-
-
-def inject(source):
+bridge = pathlib.Path(given.bridge).read_text('utf-8')
+for source in [bridge] if given.late else [BIND, bridge]:
     content.add_script(WebKit2.UserScript.new(
         source, WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START, None, None))
-
-
-if not given.late:
-    inject(BIND)
-inject(pathlib.Path(given.bridge).read_text('utf-8'))
 context = WebKit2.WebContext.new_ephemeral()
 if given.language:
     context.set_preferred_languages([given.language])
@@ -73,7 +63,17 @@ def changed(_view, event):
         GLib.timeout_add(given.late, lambda: view.evaluate_javascript(BIND, -1, None, None, None, None))
 
 
-# A new window is a link that leaves: a real client opens it in the person's own browser (Gtk.show_uri_on_window).
+def decides(_view, decision, kind):
+    to = kind == WebKit2.PolicyDecisionType.NAVIGATION_ACTION and decision.get_navigation_action().get_request().get_uri()
+    if not to or not to.startswith(('tel:', 'mailto:')):
+        return False
+    tell(outside=to)
+    decision.ignore()
+    return True
+
+
+# Both leave: a real client opens them in the person's own browser, and in the system (Gtk.show_uri_on_window).
+view.connect('decide-policy', decides)
 view.connect('create', lambda _view, action: tell(outside=action.get_request().get_uri()))
 view.connect('load-changed', changed)
 

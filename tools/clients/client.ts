@@ -1,19 +1,23 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { ensureProgram } from 'scripts/programs/ensureProgram'
+import { DISPLAY, openDisplay } from 'scripts/programs/display'
 import { soon } from './soon'
 
-/** What a client of `examples/` tells, one line each. */
+/** What a client tells, one line each. */
 type Told = { version: string } | { address: string } | { outside: string } | { value: unknown }
 
 export interface Client {
   version: () => string
   /** Where its window has been, last is now. */
   addresses: string[]
-  /** What it would have opened in the person's own browser. */
+  /** What it would have opened in the person's own browser, or handed to the system. */
   outside: string[]
   /** The value of an expression of one line in its page; throws where the page is left meanwhile. */
   evaluate: (expression: string) => Promise<unknown>
-  stop: () => void
+  /** Presses the middle of an element with the mouse, as a person does: a script has no press to show. */
+  press: (selector: string) => Promise<void>
+  stop: () => Promise<void>
 }
 
 /** A script of a page that is left has no answer. */
@@ -21,12 +25,20 @@ const ANSWER_MS = 2000
 
 const isTold = (line: string): boolean => line.startsWith('{"')
 
-/** Starts a client of `examples/` under a display of its own, at an address. */
-export async function startClient(folder: string, address: string, flags: string[] = []): Promise<Client> {
-  const args = ['-a', '/usr/bin/python3', `examples/${folder}/client.py`, address, '--drive', ...flags]
+/** The middle of an element; its window stands in the corner of the display, without a frame. */
+const middleOf = (selector: string): string =>
+  `(({ x, y, width, height }) => [Math.round(x + width / 2), Math.round(y + height / 2)])` +
+  `(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`
+
+/** Starts a client under a display of its own, at an address. */
+export async function startClient(program: string, address: string, flags: string[] = []): Promise<Client> {
+  const display = await openDisplay(ensureProgram(DISPLAY))
   // Qt's own sandbox does not run as root, as containers do.
-  const env = { ...process.env, QTWEBENGINE_DISABLE_SANDBOX: '1' }
-  const child = spawn('xvfb-run', args, { env, stdio: ['pipe', 'pipe', 'ignore'] })
+  const env = { ...process.env, DISPLAY: display.name, QTWEBENGINE_DISABLE_SANDBOX: '1' }
+  const child = spawn('/usr/bin/python3', [program, address, '--drive', ...flags], {
+    env,
+    stdio: ['pipe', 'pipe', process.env.CLIENT_NOISE ? 'inherit' : 'ignore'],
+  })
   let version = ''
   const [addresses, outside, values]: [string[], string[], unknown[]] = [[], [], []]
   createInterface({ input: child.stdout }).on('line', line => {
@@ -47,9 +59,22 @@ export async function startClient(folder: string, address: string, flags: string
     )
     return value
   }
+  const press = async (selector: string): Promise<void> => {
+    const [x, y] = (await evaluate(middleOf(selector))) as [number, number]
+    execFileSync('xdotool', ['mousemove', String(x), String(y), 'click', '1'], { env })
+  }
+  const stop = async (): Promise<void> => {
+    const ended = child.exitCode !== null || new Promise(resolve => child.once('exit', resolve))
+    child.stdin.end()
+    await ended
+    display.child.kill('SIGTERM')
+  }
   await soon(
     () => addresses,
     found => found.length > 0,
-  )
-  return { version: () => version, addresses, outside, evaluate, stop: () => child.stdin.end() }
+  ).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return { version: () => version, addresses, outside, evaluate, press, stop }
 }

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
+import { openDisplay } from '../display'
 import { ensureWebKit } from './webkit'
 
 /** A WebKit with one page, driven by W3C WebDriver. */
@@ -28,15 +27,6 @@ async function stop(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
   await exited
-}
-
-/** A display that nobody sees; its name. */
-async function openDisplay(program: string): Promise<{ child: ChildProcess; name: string }> {
-  const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
-  const [line] = (await once(createInterface(child.stdio[3] as Readable), 'line')) as [string]
-  return { child, name: `:${line}` }
 }
 
 const UP = 'The driver of WebKit does not answer.'

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { DISPLAY } from '../display'
 import { type Package, ensureProgram } from '../ensureProgram'
 
 const LIBRARIES = '/usr/lib'
@@ -12,14 +13,13 @@ const besideLibrary = (): string[] => {
   }
 }
 
-const DEBIAN = ['webkit2gtk-driver', 'xvfb']
+const DEBIAN = ['webkit2gtk-driver']
 const driver: Package = {
   name: 'WebKitWebDriver',
   debian: DEBIAN,
   variable: 'WEBKIT_DRIVER_PATH',
   names: ['WebKitWebDriver'],
 }
-const display: Package = { name: 'Xvfb', debian: DEBIAN, variable: 'XVFB_PATH', names: ['Xvfb'] }
 const browser = (): Package => ({
   name: 'MiniBrowser of WebKitGTK',
   debian: DEBIAN,
@@ -31,6 +31,6 @@ const browser = (): Package => ({
 /** What WebKit needs: the browser, what drives it, and a display, without which it does not start. */
 export const ensureWebKit = () => ({
   driver: ensureProgram(driver),
-  display: ensureProgram(display),
+  display: ensureProgram(DISPLAY),
   browser: ensureProgram(browser()),
 })

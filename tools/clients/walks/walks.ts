@@ -1,0 +1,33 @@
+import type { Sandbox } from 'sandbox/ownProcess'
+import { startClient } from 'tools/clients/client'
+import { flagsFor, type Kind } from 'tools/clients/who'
+import type { Walk } from './acts'
+import { DEVICE, DEVICE_WALKS } from './device'
+import { LEAVING_WALKS } from './leaving'
+import { TOO_OLD } from './tooOld'
+import { WINDOW_WALKS } from './window'
+
+/** What each client is walked through, in the order of the table. */
+export const WALKS: Walk[] = [...DEVICE_WALKS, ...WINDOW_WALKS, ...LEAVING_WALKS, TOO_OLD]
+
+/** Walks one promise with a client; returns its version and what went wrong. */
+export async function walked(
+  kind: Kind,
+  sandbox: Sandbox,
+  each: Walk,
+): Promise<{ version: string; fault?: string }> {
+  await sandbox.api('reset', { method: 'POST' })
+  const device = ['--device-name', DEVICE.name, '--device-id', DEVICE.id]
+  const client = await startClient(kind.program, `${sandbox.origin}/signin/`, [
+    ...device,
+    ...flagsFor(kind, each),
+  ])
+  try {
+    await each.walk(client, sandbox)
+    return { version: client.version() }
+  } catch (error) {
+    return { version: client.version(), fault: error instanceof Error ? error.message : String(error) }
+  } finally {
+    await client.stop()
+  }
+}

@@ -1,0 +1,45 @@
+import type { Walk } from './walks/acts'
+
+export interface Kind {
+  program: string
+  name: string
+  /** What Python has to have, and the Debian packages that bring it. */
+  has: string
+  packages: string[]
+  /** The options that it does not have. */
+  lacks?: string[]
+  /** Its engine is older than the app's floor: only what says so is promised to it. */
+  tooOld?: true
+}
+
+/** The clients of `examples/`, and one whose engine is too old. */
+export const CLIENTS: Kind[] = [
+  {
+    program: 'examples/native-webkitgtk/client.py',
+    name: 'WebKitGTK',
+    has: 'import gi; gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2',
+    packages: ['python3-gi', 'gir1.2-webkit2-4.1'],
+  },
+  {
+    program: 'examples/native-qt/client.py',
+    name: 'Qt WebEngine',
+    has: 'import PyQt6.QtWebEngineWidgets, PyQt6.QtWebChannel',
+    packages: ['python3-pyqt6.qtwebengine', 'python3-pyqt6.qtwebchannel'],
+    // QWebChannel binds in a callback, which is late already.
+    lacks: ['--late'],
+  },
+  {
+    program: 'tools/clients/oldEngine.py',
+    name: 'Qt WebEngine',
+    has: 'import PyQt5.QtWebEngineWidgets',
+    packages: ['python3-pyqt5.qtwebengine'],
+    tooOld: true,
+  },
+]
+
+/** Whether a promise is made to a client. */
+export const isPromised = (kind: Kind, walk: Walk): boolean => kind.tooOld === walk.tooOld
+
+/** The options of a walk that a client has. */
+export const flagsFor = ({ lacks = [] }: Kind, { flags = [] }: Walk): string[] =>
+  lacks.includes(flags[0] ?? '') ? [] : flags
