@@ -1,24 +1,4 @@
 // @ts-check
-/** What the app knows (src/services/config.ts): another name is likely a slip. */
-export const CONFIG_KEYS = [
-  'productName',
-  'allowedReturnOrigins',
-  'deviceCheckPath',
-  'autoLoginPath',
-  'localHosts',
-  'webAppPath',
-  'webAppPreviewPath',
-  'webAppFiles',
-  'welcomePath',
-  'signUpPath',
-  'analyticsPixelUrl',
-  'reportUrl',
-  'accentColor',
-  'look',
-  'texts',
-  'nativeClientPattern',
-]
-
 const BLOCK = /(<script\b[^>]*\bid=(["']?)foyer-config\2[^>]*>)([\s\S]*?)(<\/script>)/i
 
 /**

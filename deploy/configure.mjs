@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotli, gzipped } from './compress.mjs'
-import { CONFIG_KEYS, hasConfig, withConfig } from './configBlock.mjs'
-import { wrongLook } from './look.mjs'
+import { SCHEMA_KEY, wrongConfig } from './config.mjs'
+import { hasConfig, withConfig } from './configBlock.mjs'
 
 const PAGES = ['index.html', 'shell.html']
 
@@ -31,6 +31,15 @@ function configOf(json, name) {
 }
 
 /**
+ * The texts that a configuration may replace, and the languages.
+ * @returns {Promise<import('./config.mjs').TextsSchema>}
+ */
+async function knownTexts() {
+  const schema = JSON.parse(await readFile(new URL('config.schema.json', import.meta.url), 'utf8'))
+  return { properties: schema.properties.texts.properties, languages: schema.$defs.language.enum }
+}
+
+/**
  * Puts a file in place as a whole: a server may be sending the old one.
  * @param {string} file
  * @param {Buffer} bytes
@@ -51,21 +60,21 @@ async function configuredPage(file, config) {
 }
 
 /**
- * Writes a configuration into the pages of a build, and compresses them again. Idempotent; pass the complete configuration each time.
+ * Writes a configuration into the pages of a build, and compresses them again; changes no page where a value of it cannot be used. Idempotent; pass the complete configuration each time.
  * @param {string} dist
  * @param {string} configFile
  * @param {(line: string) => void} say
  */
 async function configure(dist, configFile, say) {
   const config = configOf(await readFile(configFile, 'utf8'), configFile)
-  for (const name of Object.keys(config).filter(key => !CONFIG_KEYS.includes(key)))
-    say(`${configFile}: this build knows no "${name}".`)
-  const wrong = wrongLook(config)
+  const wrong = wrongConfig(config, await knownTexts())
   if (wrong.length > 0)
     throw new Complaint(wrong.map(({ name, reason }) => `${configFile}: "${name}" ${reason}.`).join('\n'))
   const pages = PAGES.map(name => path.join(dist, name)).filter(file => existsSync(file))
   if (pages.length === 0) throw new Complaint(`${dist} holds no build: index.html is missing.`)
-  const configured = await Promise.all(pages.map(page => configuredPage(page, config)))
+  const values = { ...config }
+  delete values[SCHEMA_KEY]
+  const configured = await Promise.all(pages.map(page => configuredPage(page, values)))
   for (const { file, bytes } of configured) {
     await replaceFile(file, bytes)
     await replaceFile(`${file}.br`, await brotli(bytes))

@@ -45,18 +45,24 @@ const CODES = new Map([
 /** Traditional Chinese: by its script, else by the regions that write it. */
 const TRADITIONAL = /^zh(?!.*-hans\b).*-(?:hant|tw|hk|mo|au|bn|gb|gf|id|pa|pf|ph|sr|th|us|vn)\b/
 
-/** The first of the wanted cultures, best first, that there is a catalogue for; else English (decision 0210). */
+/** The language of a culture, which may be a language alone (`de`) or a region of it (`de-CH`); undefined where there is no catalogue for it (decision 0210). */
+export function languageOf(culture: string): Language | undefined {
+  const tag = culture
+    .toLowerCase()
+    .replaceAll('_', '-')
+    .replace(/^[a-z]+/, code => CODES.get(code) ?? code)
+  // This runs before the first paint: only Chinese is put to the pattern.
+  const own = tag.startsWith('zh') && TRADITIONAL.test(tag) ? 'zh-TW' : ''
+  return (
+    LANGUAGES.find((each: string) => each === own) ??
+    LANGUAGES.find(each => each.split('-')[0] === tag.split('-')[0])
+  )
+}
+
+/** The first of the wanted cultures, best first, that there is a catalogue for; else English. */
 export function pickLanguage(wanted: readonly string[]): Language {
   for (const culture of wanted) {
-    const tag = culture
-      .toLowerCase()
-      .replaceAll('_', '-')
-      .replace(/^[a-z]+/, code => CODES.get(code) ?? code)
-    // This runs before the first paint: only Chinese is put to the pattern.
-    const own = tag.startsWith('zh') && TRADITIONAL.test(tag) ? 'zh-TW' : ''
-    const language =
-      LANGUAGES.find((each: string) => each === own) ??
-      LANGUAGES.find(each => each.split('-')[0] === tag.split('-')[0])
+    const language = languageOf(culture)
     if (language) return language
   }
   return 'en-US'

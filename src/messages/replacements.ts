@@ -1,6 +1,6 @@
 import { enUS, type MessageKey, type Messages } from 'src/messages/en-US'
 import type { Message } from 'src/messages/message'
-import { type Language, LANGUAGES } from 'src/messages/pickLanguage'
+import { type Language, languageOf } from 'src/messages/pickLanguage'
 
 const LONGEST = 500
 
@@ -23,10 +23,10 @@ export function replacements(texts: Readonly<Record<string, unknown>>): Replacem
     else if (fits(text, name)) inAll[name] = text.trim()
     else if (!isByLanguage(text)) wrong.push(name)
     else {
-      for (const [language, own] of Object.entries(text)) {
-        if (isLanguage(language) && fits(own, name))
-          inOne[language] = { ...inOne[language], [name]: own.trim() }
-        else wrong.push(`${name}.${language}`)
+      for (const [culture, own] of Object.entries(text)) {
+        const language = languageOf(culture)
+        if (language && fits(own, name)) inOne[language] = { ...inOne[language], [name]: own.trim() }
+        else wrong.push(`${name}.${culture}`)
       }
     }
   }
@@ -34,8 +34,6 @@ export function replacements(texts: Readonly<Record<string, unknown>>): Replacem
 }
 
 const isKey = (name: string): name is MessageKey => Object.hasOwn(enUS, name)
-
-const isLanguage = (name: string): name is Language => LANGUAGES.some(language => language === name)
 
 const isByLanguage = (text: unknown): text is object =>
   typeof text === 'object' && text !== null && !Array.isArray(text) && Object.keys(text).length > 0

@@ -46,3 +46,8 @@ test('a text may be given for single languages; in the others ours stands', () =
     'support.name',
   ])
 })
+
+test.each(['de', 'de-CH', 'de_AT'])('%s counts for German', culture => {
+  const { words, wrong } = replacements({ 'login.heading': { [culture]: 'Willkommen' } })
+  expect([words('de'), words('en-US'), wrong]).toEqual([{ 'login.heading': 'Willkommen' }, {}, []])
+})

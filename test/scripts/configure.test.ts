@@ -1,9 +1,8 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { CONFIG_KEYS, hasConfig, withConfig } from 'deploy/configBlock.mjs'
+import { hasConfig, withConfig } from 'deploy/configBlock.mjs'
 import { runNode } from 'scripts/command/run'
-import { readConfig } from 'src/services/config'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 
 let dist: string
@@ -52,9 +51,8 @@ const wrong: [rule: string, text: string, told: RegExp][] = [
   ['what is no JSON is named', '{ "productName": }', /config\.json is no JSON/],
   ['a list is no configuration', '[]', /has to hold one object/],
   ['null is no configuration', 'null', /has to hold one object/],
-  ['a colour that is none is named', '{ "accentColor": "red" }', /"accentColor" has to be #rrggbb\./],
   [
-    'a look that cannot be used is named, with each reason',
+    'what cannot be used is named, with each reason',
     '{ "look": { "radius": 99, "links": { "privacy": "javascript:alert(1)" } } }',
     /"look\.radius" has to be a number of pixels from 0 to 24\.\n.*"look\.links\.privacy" has to be a path of this origin/,
   ],
@@ -68,10 +66,31 @@ test.each(wrong)('%s, and no page is changed', async (_rule, text, told) => {
   expect(read('index.html')).toEqual(before)
 })
 
-test('a slip in a name is told, and what is known is put in', async () => {
-  const { ok, output } = await configure('{ "prodctName": "Quay", "deviceCheckPath": "/check" }')
-  expect([ok, output]).toEqual([true, expect.stringContaining('this build knows no "prodctName"')])
-  expect(blockOf(read('index.html'))).toContain('/check')
+const TWELVE_WRONG = {
+  prodctName: 'Quay',
+  productName: 7,
+  webAppPath: 'https://quay.example/work/',
+  welcomePath: '/signin/welcome',
+  webAppFiles: ['/api/x'],
+  allowedReturnOrigins: ['https://a.example/'],
+  localHosts: ['*.corp.example'],
+  analyticsPixelUrl: '/p.gif',
+  reportUrl: '//reports.example',
+  accentColor: 'red',
+  nativeClientPattern: '(',
+  texts: { 'login.headline': 'Welcome' },
+}
+test('twelve wrong values have twelve reasons', async () => {
+  const { ok, output } = await configure(JSON.stringify(TWELVE_WRONG))
+  const names = [...output.matchAll(/^.*config\.json: "(\w+)[^"]*" (?:has to be|is) .+\.$/gm)].map(
+    ([, name]) => name,
+  )
+  expect([ok, names.sort()]).toEqual([false, Object.keys(TWELVE_WRONG).sort()])
+})
+
+test('the address of the schema is for the editor, not for the page', async () => {
+  await configure('{ "$schema": "deploy/config.schema.json", "productName": "Quay" }')
+  expect(blockOf(read('index.html'))).toBe('{"productName":"Quay"}')
 })
 
 test('a folder without a build is told', async () => {
@@ -86,10 +105,6 @@ test('a page without a block is told, and no page is changed', async () => {
   const { ok, output } = await configure('{}')
   expect([ok, output]).toEqual([false, expect.stringContaining('has no <script id="foyer-config">')])
   expect(read('index.html')).toEqual(before)
-})
-
-test('the names known are those that the app reads', () => {
-  expect([...CONFIG_KEYS].sort()).toEqual(Object.keys(readConfig('{}', () => undefined)).sort())
 })
 
 test('the block is found however its tag is spelt', () => {

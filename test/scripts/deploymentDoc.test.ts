@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
-import { CONFIG_KEYS } from 'deploy/configBlock.mjs'
+import { CONFIG_KEYS } from 'deploy/config.mjs'
 import { COMMON_HEADERS } from 'deploy/policy.mjs'
 
 const text = readFileSync('docs/deployment.md', 'utf8')

@@ -1,0 +1,214 @@
+// @ts-check
+import { wrongLook } from './look.mjs'
+
+/**
+ * What a value has to be, and for editors the part of it that a JSON schema can say.
+ * @typedef {object} Rule
+ * @property {string} says what it has to be
+ * @property {(value: unknown) => boolean} holds
+ * @property {Record<string, unknown>} schema
+ * @property {boolean} [nullable] null is the same as nothing
+ */
+
+/** @typedef {{ name: string, reason: string }} Wrong */
+
+const LONGEST_NAME = 60
+const LONGEST_TEXT = 500
+/** User agents of ordinary browsers: a pattern for a native client matches none of them. */
+const ORDINARY_BROWSERS = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+]
+
+/**
+ * @param {string} says
+ * @param {RegExp} pattern
+ * @param {(value: string) => boolean} [holds] what the pattern cannot say
+ * @returns {Rule}
+ */
+const text = (says, pattern, holds = () => true) => ({
+  says,
+  holds: value => typeof value === 'string' && pattern.test(value) && holds(value),
+  schema: { type: 'string', pattern: pattern.source, errorMessage: `This ${says}.` },
+})
+
+/**
+ * @param {Rule} rule
+ * @returns {Rule}
+ */
+const orNull = rule => ({ ...rule, nullable: true, schema: { ...rule.schema, type: ['string', 'null'] } })
+
+/** @param {string} value */
+function addressOf(value) {
+  try {
+    return new URL(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {string} value */
+const isOrigin = value => addressOf(value)?.origin === value && /^https?:/.test(value)
+
+/** @param {string} value */
+function isPattern(value) {
+  try {
+    return ORDINARY_BROWSERS.every(browser => !new RegExp(value).test(browser))
+  } catch {
+    return false
+  }
+}
+
+const PATH = /^(?!\/signin(?:\/|$)|.*\/\.*(?:\/|\.$))\/[\w/.-]*$/
+const path = text(
+  'has to be a path of this origin such as /online/: of letters, digits, _, ., - and /, without an empty folder or one of dots, and not under /signin',
+  PATH,
+)
+const webAddress = text('has to be an address with https or http', /^https?:\/\//, value =>
+  Boolean(addressOf(value)),
+)
+
+/** What each key may be, except for `look` and `texts` (src/services/config.ts reads the same). */
+export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ ({
+  productName: text(
+    `has to be a text of 1 to ${LONGEST_NAME} characters`,
+    /\S/,
+    value => value.trim().length <= LONGEST_NAME,
+  ),
+  allowedReturnOrigins: {
+    each: text(
+      'has to be an origin such as https://files.example.com: scheme and host in small letters, without a path or a final /',
+      /^https?:\/\/[^/?#\s]+$/,
+      isOrigin,
+    ),
+  },
+  deviceCheckPath: path,
+  autoLoginPath: path,
+  localHosts: {
+    each: text(
+      'has to be the name of a host such as mail.corp.example, or an origin, in small letters and without *',
+      /^(?:https?:\/\/)?[^/?#\s*]+$/,
+      value => isOrigin(value) || isOrigin(`https://${value}`),
+    ),
+  },
+  webAppPath: path,
+  webAppPreviewPath: path,
+  webAppFiles: {
+    each: text(
+      'has to be the path of a file on this origin such as /online/app.js, not under /api/ or /signin',
+      new RegExp(`^(?!/api/)${PATH.source.slice(1)}`),
+    ),
+  },
+  welcomePath: path,
+  signUpPath: path,
+  analyticsPixelUrl: orNull(webAddress),
+  reportUrl: orNull(
+    text(
+      'has to be a path of this origin such as /reports, or an address with https or http without user info',
+      /^(?:\/(?![/\\])|https?:\/\/)/i,
+      value => {
+        const url = value.startsWith('/') ? addressOf(`https://here.invalid${value}`) : addressOf(value)
+        return url?.username === '' && url.password === ''
+      },
+    ),
+  ),
+  accentColor: orNull(text('has to be #rrggbb', /^#[\da-fA-F]{6}$/)),
+  nativeClientPattern: text(
+    'has to be a regular expression that matches the user agent of your native client and of no ordinary browser',
+    /^[^]+$/,
+    isPattern,
+  ),
+})
+
+/** What the app knows. */
+export const CONFIG_KEYS = [...Object.keys(RULES), 'look', 'texts']
+
+/** For editors; the page does not get it. */
+export const SCHEMA_KEY = '$schema'
+
+/**
+ * @param {string} name
+ * @param {Rule | { each: Rule }} rule
+ * @param {unknown} value
+ * @returns {Wrong[]}
+ */
+function wrongValue(name, rule, value) {
+  if (!('each' in rule)) return rule.holds(value) ? [] : [{ name, reason: rule.says }]
+  if (!Array.isArray(value)) return [{ name, reason: 'has to be a list' }]
+  return value.flatMap((item, index) => wrongValue(`${name}[${index}]`, rule.each, item))
+}
+
+/** @param {unknown} value */
+const isObject = value => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * @param {string} words
+ * @returns {string[]}
+ */
+const placesOf = words => words.match(/\{\w+\}/g) ?? []
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @param {string} english
+ * @returns {Wrong[]}
+ */
+function wrongWords(name, value, english) {
+  if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST_TEXT)
+    return [{ name, reason: `has to be a text of 1 to ${LONGEST_TEXT} characters` }]
+  const unknown = placesOf(value).find(place => !placesOf(english).includes(place))
+  return unknown ? [{ name, reason: `has ${unknown}, which the English text has not: "${english}"` }] : []
+}
+
+/** @param {string} culture */
+const primary = culture => culture.toLowerCase().split('-')[0]
+
+/**
+ * What the texts of a configuration have that cannot be used.
+ * @param {Record<string, unknown>} texts
+ * @param {TextsSchema} known
+ * @returns {Wrong[]}
+ */
+function wrongTexts(texts, { properties, languages }) {
+  return Object.entries(texts).flatMap(([key, value]) => {
+    const name = `texts.${key}`
+    const english = Object.hasOwn(properties, key) ? properties[key]?.default : undefined
+    if (english === undefined)
+      return [{ name, reason: 'is no text of the app; config.schema.json lists them' }]
+    if (!isObject(value)) return wrongWords(name, value, english)
+    return Object.entries(/** @type {Record<string, unknown>} */ (value)).flatMap(([culture, words]) =>
+      languages.some(language => primary(language) === primary(culture))
+        ? wrongWords(`${name}.${culture}`, words, english)
+        : [{ name: `${name}.${culture}`, reason: `is no language of the app: ${languages.join(', ')}` }],
+    )
+  })
+}
+
+/**
+ * The texts of the app, as config.schema.json has them: each with its English words.
+ * @typedef {object} TextsSchema
+ * @property {Record<string, { default: string }>} properties
+ * @property {string[]} languages
+ */
+
+/**
+ * All of a configuration that cannot be used, with the reasons (product/configuration).
+ * @param {Record<string, unknown>} config
+ * @param {TextsSchema} known
+ * @returns {Wrong[]}
+ */
+export function wrongConfig(config, known) {
+  return Object.entries(config)
+    .flatMap(([name, value]) => {
+      if (name === SCHEMA_KEY || name === 'accentColor') return []
+      const rule = Object.hasOwn(RULES, name) ? RULES[/** @type {keyof typeof RULES} */ (name)] : undefined
+      if (rule) return 'nullable' in rule && value === null ? [] : wrongValue(name, rule, value)
+      if (name === 'look') return []
+      if (name !== 'texts') return [{ name, reason: `is not known. There are ${CONFIG_KEYS.join(', ')}` }]
+      if (value === null) return []
+      if (!isObject(value)) return [{ name, reason: 'has to be an object of texts by name' }]
+      return wrongTexts(/** @type {Record<string, unknown>} */ (value), known)
+    })
+    .concat(wrongLook(config))
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { RULES, SCHEMA_KEY } from 'deploy/config.mjs'
+import { LARGEST_RADIUS, LINK_NAMES } from 'deploy/look.mjs'
+import { enUS } from 'src/messages/en-US'
+import { LANGUAGES } from 'src/messages/pickLanguage'
+
+type Schema = Record<string, unknown>
+
+const color = { type: 'string', pattern: '^#[\\da-fA-F]{6}$' }
+const address = { type: 'string', pattern: '^(?:/(?!/)|https://)[^\\s\\\\"\'<>]*$', maxLength: 2000 }
+const line = { type: 'string', pattern: '\\S', maxLength: 120 }
+
+const LOOK: Schema = {
+  type: ['object', 'null'],
+  additionalProperties: false,
+  properties: {
+    surfaceColor: color,
+    radius: { type: 'number', minimum: 0, maximum: LARGEST_RADIUS },
+    fontFamilies: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 8,
+      items: { type: 'string', pattern: '^(?=.{1,60}$)[\\p{L}\\d]+(?:[ -][\\p{L}\\d]+)*$' },
+    },
+    logo: address,
+    darkLogo: address,
+    favicon: address,
+    welcome: {
+      anyOf: [
+        line,
+        {
+          type: 'object',
+          patternProperties: { '^[a-z]{2}(?:-[A-Z]{2})?$': line },
+          additionalProperties: false,
+        },
+      ],
+    },
+    links: {
+      type: 'object',
+      additionalProperties: false,
+      properties: Object.fromEntries(LINK_NAMES.map(name => [name, address])),
+    },
+  },
+}
+
+/** A text of the configuration: one for all languages, or one for each. */
+const TEXT: Schema = {
+  anyOf: [
+    { $ref: '#/$defs/words' },
+    {
+      type: 'object',
+      minProperties: 1,
+      properties: Object.fromEntries(LANGUAGES.map(language => [language, { $ref: '#/$defs/words' }])),
+      additionalProperties: { $ref: '#/$defs/words' },
+    },
+  ],
+}
+
+const english = (): [string, string][] =>
+  Object.entries(enUS).map(([key, text]) => [key, typeof text === 'string' ? text : text.other])
+
+/** The rows of the table of keys in docs/deployment.md: the key, and what it is. */
+function explanations(): Map<string, string> {
+  const page = readFileSync('docs/deployment.md', 'utf8')
+  const rows = page.matchAll(/^\| `(\w+)` \| .*? \| (.*) \|$/gm)
+  return new Map([...rows].map(([, key = '', words = '']) => [key, words.replaceAll('\\|', '|')]))
+}
+
+/** The JSON schema of the runtime configuration, for editors and `deploy/configure.mjs` (product/configuration). */
+export function configSchema(): Schema {
+  const told = explanations()
+  const values: [string, Schema][] = [
+    ...Object.entries(RULES).map(([key, rule]): [string, Schema] => [
+      key,
+      'each' in rule ? { type: 'array', items: rule.each.schema } : rule.schema,
+    ]),
+    ['look', LOOK],
+    [
+      'texts',
+      {
+        type: ['object', 'null'],
+        additionalProperties: false,
+        properties: Object.fromEntries(
+          english().map(([key, words]) => [key, { $ref: '#/$defs/text', default: words }]),
+        ),
+      },
+    ],
+  ]
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Runtime configuration of Foyer',
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      [SCHEMA_KEY]: { type: 'string', description: 'Where this schema is, for the editor.' },
+      ...Object.fromEntries(
+        values.map(([key, schema]) => [key, { description: told.get(key) ?? '', ...schema }]),
+      ),
+    },
+    $defs: {
+      language: { enum: LANGUAGES },
+      words: { type: 'string', pattern: '\\S', maxLength: 500 },
+      text: TEXT,
+    },
+  }
+}

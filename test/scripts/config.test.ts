@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { CONFIG_KEYS, type TextsSchema, wrongConfig } from 'deploy/config.mjs'
+import { configSchema } from 'scripts/config/configSchema'
+import { readConfig } from 'src/services/config'
+
+const FILE = 'deploy/config.schema.json'
+const KNOWN: TextsSchema = {
+  properties: { 'login.heading': { default: 'Sign in' }, 'login.leaving': { default: 'Opening {product}…' } },
+  languages: ['en-US', 'de', 'zh-CN'],
+}
+
+const isRightByTheSchema = new Ajv2020({ strict: false }).compile(configSchema())
+const isRightInTheApp = (config: object) => {
+  const wrong: string[] = []
+  readConfig(JSON.stringify(config), name => wrong.push(name))
+  return wrong.length === 0
+}
+
+test(`${FILE} is that of today's keys and texts`, () => {
+  const text = `${JSON.stringify(configSchema(), null, 2)}\n`
+  if (process.env.UPDATE_DOCS) writeFileSync(FILE, text)
+  expect(readFileSync(FILE, 'utf8')).toBe(text)
+})
+
+test.each<[name: string, value: unknown]>([
+  ['$schema', '../build/deploy/config.schema.json'],
+  ['productName', ' Pier '],
+  ['allowedReturnOrigins', ['https://a.example', 'http://b.example:81']],
+  ['deviceCheckPath', '/check/device'],
+  ['localHosts', ['mail.corp.example', 'https://files.corp.example:8443', '[fd00::1]']],
+  ['webAppPath', '/'],
+  ['webAppPath', '/signing/'],
+  ['webAppFiles', ['/online/app.js']],
+  ['signUpPath', '/join/v.2'],
+  ['analyticsPixelUrl', 'https://pixel.example/p.gif'],
+  ['analyticsPixelUrl', null],
+  ['reportUrl', '/reports'],
+  ['reportUrl', 'https://reports.example/x'],
+  ['accentColor', '#0a7D4f'],
+  ['accentColor', null],
+  ['look', { radius: 8, welcome: { de: 'Guten Morgen' }, links: { privacy: '/privacy' } }],
+  ['look', null],
+  ['texts', { 'login.heading': 'Welcome' }],
+  ['texts', { 'login.heading': { de: 'Willkommen', 'de-CH': 'Grüezi', en: 'Welcome' } }],
+  ['texts', null],
+  ['nativeClientPattern', '^Pier/'],
+])('%s may be %j, to the app, to the schema and to the rollout', (name, value) => {
+  const config = { [name]: value }
+  expect([isRightInTheApp(config), isRightByTheSchema(config), wrongConfig(config, KNOWN)]).toEqual([
+    true,
+    true,
+    [],
+  ])
+})
+
+const PATH = /^has to be a path of this origin such as/
+test.each<[name: string, value: unknown, reason: RegExp, at?: string]>([
+  ['prodctName', 'Quay', /^is not known\. There are productName, /],
+  ['productName', ' ', /^has to be a text of 1 to 60 characters$/],
+  ['productName', 7, /^has to be a text of 1 to 60 characters$/],
+  ['productName', null, /^has to be a text of 1 to 60 characters$/],
+  ['allowedReturnOrigins', 'https://a.example', /^has to be a list$/],
+  ['allowedReturnOrigins', ['https://a.example/path'], /^has to be an origin/, 'allowedReturnOrigins[0]'],
+  ['allowedReturnOrigins', ['https://a.example', '*'], /^has to be an origin/, 'allowedReturnOrigins[1]'],
+  ['deviceCheckPath', 'device-check', PATH],
+  ['autoLoginPath', '//evil.example/x', PATH],
+  ['localHosts', ['*.corp.example'], /^has to be the name of a host/, 'localHosts[0]'],
+  ['webAppPath', 'https://quay.example/work/', PATH],
+  ['webAppPath', '/signin/', PATH],
+  ['webAppPath', '/online/../x', PATH],
+  ['webAppPath', '/online/?a=b', PATH],
+  ['webAppFiles', ['/api/auth/v2/logout'], /^has to be the path of a file/, 'webAppFiles[0]'],
+  ['analyticsPixelUrl', '/pixel.gif', /^has to be an address/],
+  ['reportUrl', '//host.example/x', /^has to be a path of this origin/],
+  ['reportUrl', 'https://u:p@host.example/', /^has to be a path of this origin/],
+  ['accentColor', 'red', /^has to be #rrggbb$/],
+  ['look', { radius: 99 }, /^has to be a number of pixels/, 'look.radius'],
+  ['texts', { 'login.headline': 'Welcome' }, /^is no text of the app/, 'texts.login.headline'],
+  ['texts', { 'login.heading': '' }, /^has to be a text of 1 to 500/, 'texts.login.heading'],
+  [
+    'texts',
+    { 'login.leaving': 'Opening {name}' },
+    /^has \{name\}, which the English text has not/,
+    'texts.login.leaving',
+  ],
+  ['texts', { 'login.heading': { xx: 'Hi' } }, /^is no language of the app/, 'texts.login.heading.xx'],
+  ['texts', ['Welcome'], /^has to be an object/],
+  ['nativeClientPattern', '(', /^has to be a regular expression/],
+  ['nativeClientPattern', '', /^has to be a regular expression/],
+  ['nativeClientPattern', 'Mobile', /^has to be a regular expression/],
+])('%s: %j is refused with its reason', (name, value, reason, at = name) => {
+  expect(wrongConfig({ [name]: value }, KNOWN)).toEqual([
+    { name: at, reason: expect.stringMatching(reason) as string },
+  ])
+})
+
+test('each wrong value is told, not the first alone', () => {
+  const names = wrongConfig({ webAppPath: 'x', accentColor: 'red', productName: 7 }, KNOWN).map(
+    ({ name }) => name,
+  )
+  expect(names.sort()).toEqual(['accentColor', 'productName', 'webAppPath'])
+})
+
+test('the keys known are those that the app reads', () => {
+  expect([...CONFIG_KEYS].sort()).toEqual(Object.keys(readConfig('{}', () => undefined)).sort())
+})
