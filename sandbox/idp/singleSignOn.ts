@@ -16,6 +16,10 @@ interface Started {
 
 const MOST_STARTED = 1000
 
+/** The page to which a person returns without a session, which says why (sign-in/provider-broken-off). */
+const returnWith = (error: 'cancelled' | 'noAccount' | 'failed'): string =>
+  `/signin/session-status?error=${error}`
+
 /** Begins the authorization code flow with PKCE and ends it with a session (sign-in/to-provider). */
 export function serveSingleSignOn(app: FastifyInstance, world: World): void {
   const started = new Map<string, Started>()
@@ -58,7 +62,7 @@ export function serveSingleSignOn(app: FastifyInstance, world: World): void {
     const flow = started.get(id)
     started.delete(id)
     clearSecretCookie(reply, SSO_COOKIE)
-    if (!flow) return reply.redirect('/signin/')
+    if (!flow) return reply.redirect(returnWith('failed'))
     try {
       const tokens = await oidc.authorizationCodeGrant(
         await configuration(),
@@ -66,16 +70,16 @@ export function serveSingleSignOn(app: FastifyInstance, world: World): void {
         { pkceCodeVerifier: flow.verifier, expectedState: flow.state, expectedNonce: flow.nonce },
       )
       const account = world.accounts.find(tokens.claims()?.sub ?? '')
-      if (!account) return await reply.redirect(`${flow.origin}/signin/`)
+      if (!account) return await reply.redirect(flow.origin + returnWith('noAccount'))
       world.sessions.close(request.cookies[SESSION_COOKIE])
       const session = world.sessions.open(account)
       beginStep(world, session)
       setSecretCookie(reply, SESSION_COOKIE, session.id)
       world.events.emit('people')
       return await reply.redirect(`${flow.origin}/signin/session-status`)
-    } catch {
-      // Cancelled at the provider, or an answer that does not belong to this flow.
-      return reply.redirect(`${flow.origin}/signin/`)
+    } catch (error) {
+      const cancelled = error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied'
+      return reply.redirect(flow.origin + returnWith(cancelled ? 'cancelled' : 'failed'))
     }
   })
 }

@@ -25,6 +25,33 @@ export const arrivals: Table<Arrival, WayBack | undefined> = {
       play: { person: 'unknown-factor' },
     },
     {
+      name: 'the sign-in was broken off at the identity provider',
+      row: [
+        '`/session-status?error=cancelled`, `noAccount` or anything else',
+        "'The sign-in with your company was cancelled. You can try again.', or why it failed",
+        'yes',
+      ],
+      cases: [
+        [
+          'a provider that sends somebody back says why',
+          { ...nobody, abortReason: { code: 'providerCancelled' } },
+          over({ code: 'providerCancelled' }),
+        ],
+      ],
+      walk: {
+        from: '/session-status?error=cancelled',
+        keeps: { back: '/docs/7', username: 'ada' },
+        calls: [],
+        ends: {
+          at: '/',
+          says: 'providerCancelled',
+          keeps: { back: '/docs/7' },
+          state: { login: { step: 'username', username: 'ada' } },
+        },
+      },
+      play: { person: 'sso', todo: 'At the identity provider: cancel.' },
+    },
+    {
       name: 'another account was used in another tab',
       row: [
         'another tab of this browser has signed somebody else in',

@@ -37,6 +37,10 @@ export const enUS = {
   'problem.wrongOldPassword': 'Your old password is not correct.',
   'problem.tookTooLong': 'That took a little too long...',
   'problem.alreadyCreated': 'Your password was already created. Please refresh the page to continue.',
+  'problem.providerCancelled': 'The sign-in with your company was cancelled. You can try again.',
+  'problem.providerNoAccount':
+    'Your company signed you in, but you have no account here. Ask your company for one.',
+  'problem.providerFailed': 'The sign-in with your company did not work. Please try again.',
   'problem.deviceNotSetUp': 'This device is not set up yet.',
   'problem.tryAgainLater': 'An error occurred, please try again later.',
 

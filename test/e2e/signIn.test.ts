@@ -62,6 +62,25 @@ test('by the company’s identity provider, on a phone, in the dark', async () =
   expect(page.url()).toBe(`${sandbox.origin}/online/`)
 })
 
+// (sign-in/provider-broken-off)
+test('a sign-in that is cancelled at the identity provider says so, and still leads to where the person was going', async () => {
+  const page = await openPage(browser, { expected: [/favicon/] })
+  await page.goto(`${sandbox.origin}/signin/?back=/online/files?folder=7`)
+  await giveUsername(page, 'sso')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(`${sandbox.idp}/**`)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.waitForURL(`${sandbox.origin}/signin/`)
+  await page.getByText('The sign-in with your company was cancelled. You can try again.').waitFor()
+  const username = page.getByLabel('Username')
+  expect(await username.inputValue()).toBe('sso')
+  await username.fill('simple')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${sandbox.origin}/online/files?folder=7`)
+})
+
 test('the provider’s own identity provider completes the onboarding', async () => {
   const page = await openPage(browser)
   // The settings say whose provider it is; the lookup does not wait for them for long.

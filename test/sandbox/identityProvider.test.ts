@@ -42,16 +42,16 @@ test('a wrong password stays at the provider, and so does a person of another ki
   expect((await visitor.follow(page, other)).last.status).toBe(400)
 })
 
-test('cancelling leads back to the sign-in, without a session', async () => {
+test('cancelling leads back to the app, which is told so, without a session', async () => {
   const { addresses } = await visitor.follow((await optionsOf('sso')).redirectUrl)
   const back = await visitor.follow(addresses.at(-1) ?? '', login('cancel'))
-  expect(back.addresses.at(-1)).toBe(`${sandbox.origin}/signin/`)
+  expect(back.addresses.at(-1)).toBe(`${sandbox.origin}/signin/session-status?error=cancelled`)
   expect((await visitor.status()).status).toBe(401)
 })
 
-test('a callback that nobody began leads back to the sign-in', async () => {
+test('a callback that nobody began leads back to the app as a failure', async () => {
   const { addresses } = await visitor.follow('/sso/callback?code=stolen&state=guessed')
-  expect(addresses.at(-1)).toBe(`${sandbox.origin}/signin/`)
+  expect(addresses.at(-1)).toBe(`${sandbox.origin}/signin/session-status?error=failed`)
 })
 
 test('the provider’s own identity provider carries the company’s name', async () => {

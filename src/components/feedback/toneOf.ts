@@ -9,6 +9,7 @@ const TOLD: readonly ProblemCode[] = [
   'signInAgain',
   'otherAccount',
   'signedOutElsewhere',
+  'providerCancelled',
   'noPhone',
   'notAutomatic',
   'alreadyCreated',

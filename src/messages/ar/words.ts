@@ -37,6 +37,9 @@ export const ar = {
   'problem.wrongOldPassword': 'كلمة المرور الحالية غير صحيحة.',
   'problem.tookTooLong': 'استغرق ذلك وقتًا أطول من اللازم…',
   'problem.alreadyCreated': 'سبق إنشاء كلمة المرور. يُرجى إعادة تحميل الصفحة للمتابعة.',
+  'problem.providerCancelled': 'أُلغي تسجيل الدخول عبر شركتك. يمكنك المحاولة مرة أخرى.',
+  'problem.providerNoAccount': 'سجّلت شركتك دخولك، ولكن ليس لديك حساب هنا. اطلب حسابًا من شركتك.',
+  'problem.providerFailed': 'لم ينجح تسجيل الدخول عبر شركتك. يُرجى المحاولة مرة أخرى.',
   'problem.deviceNotSetUp': 'لم يكتمل إعداد هذا الجهاز بعد.',
   'problem.tryAgainLater': 'حدث خطأ، يُرجى إعادة المحاولة لاحقًا.',
 

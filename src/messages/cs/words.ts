@@ -37,6 +37,9 @@ export const cs = {
   'problem.wrongOldPassword': 'Aktuální heslo není správné.',
   'problem.tookTooLong': 'Trvalo to trochu moc dlouho…',
   'problem.alreadyCreated': 'Vaše heslo už bylo vytvořeno. Pokud chcete pokračovat, obnovte stránku.',
+  'problem.providerCancelled': 'Přihlášení přes vaši firmu bylo zrušeno. Můžete to zkusit znovu.',
+  'problem.providerNoAccount': 'Vaše firma vás přihlásila, ale nemáte zde účet. Požádejte o něj svou firmu.',
+  'problem.providerFailed': 'Přihlášení přes vaši firmu se nezdařilo. Zkuste to prosím znovu.',
   'problem.deviceNotSetUp': 'Toto zařízení ještě není nastavené.',
   'problem.tryAgainLater': 'Došlo k chybě, zkuste to prosím později.',
 

@@ -38,6 +38,10 @@ export const da = {
   'problem.wrongOldPassword': 'Din nuværende adgangskode er ikke korrekt.',
   'problem.tookTooLong': 'Det tog lidt for lang tid\u00a0…',
   'problem.alreadyCreated': 'Din adgangskode er allerede oprettet. Opdater siden for at fortsætte.',
+  'problem.providerCancelled': 'Login via din virksomhed blev annulleret. Du kan prøve igen.',
+  'problem.providerNoAccount':
+    'Din virksomhed har logget dig ind, men du har ingen konto her. Bed din virksomhed om en.',
+  'problem.providerFailed': 'Login via din virksomhed lykkedes ikke. Prøv igen.',
   'problem.deviceNotSetUp': 'Enheden er ikke konfigureret endnu.',
   'problem.tryAgainLater': 'Der opstod en fejl, prøv igen senere.',
 

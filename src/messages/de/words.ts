@@ -40,6 +40,12 @@ export const de = {
   'problem.tookTooLong': 'Das hat etwas zu lange gedauert\u00a0…',
   'problem.alreadyCreated':
     'Ihr Passwort wurde bereits erstellt. Bitte laden Sie die Seite neu, um fortzufahren.',
+  'problem.providerCancelled':
+    'Die Anmeldung über Ihr Unternehmen wurde abgebrochen. Sie können es erneut versuchen.',
+  'problem.providerNoAccount':
+    'Ihr Unternehmen hat Sie angemeldet, aber hier gibt es kein Konto für Sie. Bitten Sie Ihr Unternehmen um eines.',
+  'problem.providerFailed':
+    'Die Anmeldung über Ihr Unternehmen hat nicht funktioniert. Bitte versuchen Sie es erneut.',
   'problem.deviceNotSetUp': 'Dieses Gerät ist noch nicht eingerichtet.',
   'problem.tryAgainLater': 'Ein Fehler ist aufgetreten, bitte versuchen Sie es später erneut.',
 

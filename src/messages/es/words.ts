@@ -38,6 +38,10 @@ export const es = {
   'problem.wrongOldPassword': 'La contraseña actual no es correcta.',
   'problem.tookTooLong': 'Ha pasado demasiado tiempo…',
   'problem.alreadyCreated': 'Su contraseña ya está creada. Actualice la página para continuar.',
+  'problem.providerCancelled': 'Se canceló el inicio de sesión con su empresa. Puede intentarlo de nuevo.',
+  'problem.providerNoAccount':
+    'Su empresa ha iniciado su sesión, pero usted no tiene una cuenta aquí. Pida una a su empresa.',
+  'problem.providerFailed': 'El inicio de sesión con su empresa no ha funcionado. Inténtelo de nuevo.',
   'problem.deviceNotSetUp': 'Este dispositivo aún no está configurado.',
   'problem.tryAgainLater': 'Se produjo un error; inténtelo más tarde.',
 

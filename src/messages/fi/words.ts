@@ -38,6 +38,10 @@ export const fi = {
   'problem.wrongOldPassword': 'Nykyinen salasana ei ole oikein.',
   'problem.tookTooLong': 'Tämä kesti hieman liian kauan…',
   'problem.alreadyCreated': 'Salasanasi on jo luotu. Jatka päivittämällä sivu.',
+  'problem.providerCancelled': 'Kirjautuminen yrityksesi kautta peruutettiin. Voit yrittää uudelleen.',
+  'problem.providerNoAccount':
+    'Yrityksesi kirjasi sinut sisään, mutta sinulla ei ole tiliä täällä. Pyydä tiliä yritykseltäsi.',
+  'problem.providerFailed': 'Kirjautuminen yrityksesi kautta ei onnistunut. Yritä uudelleen.',
   'problem.deviceNotSetUp': 'Tätä laitetta ei ole vielä otettu käyttöön.',
   'problem.tryAgainLater': 'Tapahtui virhe, yritä myöhemmin uudelleen.',
 

@@ -39,6 +39,10 @@ export const fr = {
   'problem.wrongOldPassword': 'Votre mot de passe actuel n’est pas correct.',
   'problem.tookTooLong': 'Cela a pris un peu trop de temps…',
   'problem.alreadyCreated': 'Votre mot de passe a déjà été créé. Veuillez actualiser la page pour continuer.',
+  'problem.providerCancelled': 'La connexion avec votre entreprise a été annulée. Vous pouvez réessayer.',
+  'problem.providerNoAccount':
+    'Votre entreprise vous a connecté, mais vous n’avez pas de compte ici. Demandez-en un à votre entreprise.',
+  'problem.providerFailed': 'La connexion avec votre entreprise n’a pas fonctionné. Veuillez réessayer.',
   'problem.deviceNotSetUp': 'Cet appareil n’est pas encore configuré.',
   'problem.tryAgainLater': 'Une erreur s’est produite, veuillez réessayer plus tard.',
 

@@ -36,6 +36,9 @@ export const he = {
   'problem.wrongOldPassword': 'הסיסמה הנוכחית שגויה.',
   'problem.tookTooLong': 'זה לקח קצת יותר מדי זמן…',
   'problem.alreadyCreated': 'הסיסמה שלך כבר נוצרה. נא לרענן את הדף כדי להמשיך.',
+  'problem.providerCancelled': 'הכניסה דרך החברה שלך בוטלה. אפשר לנסות שוב.',
+  'problem.providerNoAccount': 'החברה שלך אימתה אותך, אך אין לך חשבון כאן. יש לבקש חשבון מהחברה.',
+  'problem.providerFailed': 'הכניסה דרך החברה שלך לא הצליחה. יש לנסות שוב.',
   'problem.deviceNotSetUp': 'המכשיר הזה עדיין לא הוגדר.',
   'problem.tryAgainLater': 'אירעה שגיאה, נא לנסות שוב מאוחר יותר.',
 

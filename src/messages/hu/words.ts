@@ -38,6 +38,10 @@ export const hu = {
   'problem.wrongOldPassword': 'A jelenlegi jelszó nem helyes.',
   'problem.tookTooLong': 'Ez kicsit túl sokáig tartott…',
   'problem.alreadyCreated': 'Jelszavát már létrehozta. A folytatáshoz frissítse az oldalt.',
+  'problem.providerCancelled': 'A vállalati bejelentkezés megszakadt. Újra megpróbálhatja.',
+  'problem.providerNoAccount':
+    'A vállalata bejelentkeztette, de itt nincs fiókja. Kérjen egyet a vállalatától.',
+  'problem.providerFailed': 'A vállalati bejelentkezés nem sikerült. Próbálja újra.',
   'problem.deviceNotSetUp': 'Ez az eszköz még nincs beállítva.',
   'problem.tryAgainLater': 'Hiba történt, próbálja újra később.',
 

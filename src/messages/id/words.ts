@@ -38,6 +38,10 @@ export const id = {
   'problem.wrongOldPassword': 'Kata sandi Anda saat ini tidak benar.',
   'problem.tookTooLong': 'Waktunya sudah habis…',
   'problem.alreadyCreated': 'Kata sandi Anda sudah dibuat. Muat ulang halaman untuk melanjutkan.',
+  'problem.providerCancelled': 'Proses masuk melalui perusahaan Anda dibatalkan. Anda dapat mencoba lagi.',
+  'problem.providerNoAccount':
+    'Perusahaan Anda telah memverifikasi Anda, tetapi Anda tidak memiliki akun di sini. Mintalah akun kepada perusahaan Anda.',
+  'problem.providerFailed': 'Proses masuk melalui perusahaan Anda tidak berhasil. Silakan coba lagi.',
   'problem.deviceNotSetUp': 'Perangkat ini belum disiapkan.',
   'problem.tryAgainLater': 'Terjadi kesalahan, coba lagi nanti.',
 

@@ -37,6 +37,10 @@ export const it = {
   'problem.wrongOldPassword': 'La password attuale non è corretta.',
   'problem.tookTooLong': 'È passato troppo tempo…',
   'problem.alreadyCreated': 'La password è già stata creata. Ricarica la pagina per continuare.',
+  'problem.providerCancelled': 'L’accesso con la tua azienda è stato annullato. Puoi riprovare.',
+  'problem.providerNoAccount':
+    'La tua azienda ti ha autenticato, ma qui non hai un account. Chiedine uno alla tua azienda.',
+  'problem.providerFailed': 'L’accesso con la tua azienda non è riuscito. Riprova.',
   'problem.deviceNotSetUp': 'Questo dispositivo non è ancora configurato.',
   'problem.tryAgainLater': 'Si è verificato un errore, riprova più tardi.',
 

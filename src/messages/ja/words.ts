@@ -38,6 +38,10 @@ export const ja = {
   'problem.tookTooLong': '時間切れになりました…',
   'problem.alreadyCreated':
     'パスワードはすでに作成されています。続行するには、ページを再読み込みしてください。',
+  'problem.providerCancelled': '会社でのサインインがキャンセルされました。もう一度お試しいただけます。',
+  'problem.providerNoAccount':
+    '会社でサインインできましたが、ここにはアカウントがありません。会社にアカウントを依頼してください。',
+  'problem.providerFailed': '会社でのサインインができませんでした。もう一度お試しください。',
   'problem.deviceNotSetUp': 'このデバイスはまだ設定されていません。',
   'problem.tryAgainLater': 'エラーが発生しました。しばらくしてからもう一度お試しください。',
 

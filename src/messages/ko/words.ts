@@ -37,6 +37,9 @@ export const ko = {
   'problem.wrongOldPassword': '현재 비밀번호가 올바르지 않습니다.',
   'problem.tookTooLong': '시간이 너무 오래 걸렸습니다…',
   'problem.alreadyCreated': '비밀번호가 이미 생성되었습니다. 계속하려면 페이지를 새로 고쳐 주세요.',
+  'problem.providerCancelled': '회사를 통한 로그인이 취소되었습니다. 다시 시도할 수 있습니다.',
+  'problem.providerNoAccount': '회사에서 로그인되었지만 여기에는 계정이 없습니다. 회사에 계정을 요청하세요.',
+  'problem.providerFailed': '회사를 통한 로그인에 실패했습니다. 다시 시도하세요.',
   'problem.deviceNotSetUp': '아직 설정되지 않은 기기입니다.',
   'problem.tryAgainLater': '오류가 발생했습니다. 나중에 다시 시도해 주세요.',
 

@@ -38,6 +38,9 @@ export const nb = {
   'problem.wrongOldPassword': 'Det nåværende passordet er ikke riktig.',
   'problem.tookTooLong': 'Det tok litt for lang tid\u00a0…',
   'problem.alreadyCreated': 'Passordet ditt er allerede opprettet. Oppdater siden for å fortsette.',
+  'problem.providerCancelled': 'Påloggingen via bedriften ble avbrutt. Du kan prøve igjen.',
+  'problem.providerNoAccount': 'Bedriften har logget deg på, men du har ingen konto her. Be bedriften om en.',
+  'problem.providerFailed': 'Påloggingen via bedriften fungerte ikke. Prøv igjen.',
   'problem.deviceNotSetUp': 'Denne enheten er ikke konfigurert ennå.',
   'problem.tryAgainLater': 'Det oppsto en feil, prøv på nytt senere.',
 

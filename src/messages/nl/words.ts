@@ -38,6 +38,10 @@ export const nl = {
   'problem.wrongOldPassword': 'Uw huidige wachtwoord is niet juist.',
   'problem.tookTooLong': 'Dat duurde iets te lang…',
   'problem.alreadyCreated': 'Uw wachtwoord is al gemaakt. Vernieuw de pagina om door te gaan.',
+  'problem.providerCancelled': 'Het aanmelden via uw bedrijf is geannuleerd. U kunt het opnieuw proberen.',
+  'problem.providerNoAccount':
+    'Uw bedrijf heeft u aangemeld, maar u hebt hier geen account. Vraag uw bedrijf om een account.',
+  'problem.providerFailed': 'Het aanmelden via uw bedrijf is niet gelukt. Probeer het opnieuw.',
   'problem.deviceNotSetUp': 'Dit apparaat is nog niet ingesteld.',
   'problem.tryAgainLater': 'Er is een fout opgetreden, probeer het later opnieuw.',
 

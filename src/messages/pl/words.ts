@@ -38,6 +38,10 @@ export const pl = {
   'problem.wrongOldPassword': 'Obecne hasło jest nieprawidłowe.',
   'problem.tookTooLong': 'Trwało to trochę za długo…',
   'problem.alreadyCreated': 'Twoje hasło zostało już utworzone. Odśwież stronę, aby kontynuować.',
+  'problem.providerCancelled': 'Logowanie przez firmę zostało anulowane. Możesz spróbować ponownie.',
+  'problem.providerNoAccount':
+    'Twoja firma potwierdziła logowanie, ale nie masz tu konta. Poproś firmę o konto.',
+  'problem.providerFailed': 'Logowanie przez firmę nie powiodło się. Spróbuj ponownie.',
   'problem.deviceNotSetUp': 'To urządzenie nie jest jeszcze skonfigurowane.',
   'problem.tryAgainLater': 'Wystąpił błąd, spróbuj ponownie później.',
 

@@ -38,6 +38,10 @@ export const pt = {
   'problem.wrongOldPassword': 'A senha atual está incorreta.',
   'problem.tookTooLong': 'Isso demorou um pouco demais…',
   'problem.alreadyCreated': 'Sua senha já foi criada. Atualize a página para continuar.',
+  'problem.providerCancelled': 'O login com sua empresa foi cancelado. Você pode tentar novamente.',
+  'problem.providerNoAccount':
+    'Sua empresa autenticou você, mas você não tem uma conta aqui. Peça uma à sua empresa.',
+  'problem.providerFailed': 'O login com sua empresa não funcionou. Tente novamente.',
   'problem.deviceNotSetUp': 'Este dispositivo ainda não está configurado.',
   'problem.tryAgainLater': 'Ocorreu um erro, tente novamente mais tarde.',
 

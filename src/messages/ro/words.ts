@@ -38,6 +38,10 @@ export const ro = {
   'problem.wrongOldPassword': 'Parola actuală nu este corectă.',
   'problem.tookTooLong': 'A durat puțin prea mult…',
   'problem.alreadyCreated': 'Parola a fost deja creată. Reîmprospătați pagina pentru a continua.',
+  'problem.providerCancelled': 'Conectarea prin compania dvs. a fost anulată. Puteți încerca din nou.',
+  'problem.providerNoAccount':
+    'Compania dvs. v-a conectat, dar nu aveți un cont aici. Cereți-i companiei unul.',
+  'problem.providerFailed': 'Conectarea prin compania dvs. nu a reușit. Încercați din nou.',
   'problem.deviceNotSetUp': 'Acest dispozitiv nu este încă configurat.',
   'problem.tryAgainLater': 'A apărut o eroare, încercați mai târziu.',
 

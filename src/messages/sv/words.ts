@@ -38,6 +38,10 @@ export const sv = {
   'problem.wrongOldPassword': 'Ditt nuvarande lösenord är fel.',
   'problem.tookTooLong': 'Det tog lite för lång tid…',
   'problem.alreadyCreated': 'Lösenordet har redan skapats. Uppdatera sidan för att fortsätta.',
+  'problem.providerCancelled': 'Inloggningen via ditt företag avbröts. Du kan försöka igen.',
+  'problem.providerNoAccount':
+    'Ditt företag har loggat in dig, men du har inget konto här. Be ditt företag om ett.',
+  'problem.providerFailed': 'Inloggningen via ditt företag fungerade inte. Försök igen.',
   'problem.deviceNotSetUp': 'Enheten är inte konfigurerad än.',
   'problem.tryAgainLater': 'Ett fel uppstod, försök igen senare.',
 

@@ -37,6 +37,10 @@ export const tr = {
   'problem.wrongOldPassword': 'Geçerli parolanız doğru değil.',
   'problem.tookTooLong': 'Bu işlem biraz fazla uzun sürdü…',
   'problem.alreadyCreated': 'Parolanız zaten oluşturuldu. Devam etmek için lütfen sayfayı yenileyin.',
+  'problem.providerCancelled': 'Şirketinizle oturum açma iptal edildi. Yeniden deneyebilirsiniz.',
+  'problem.providerNoAccount':
+    'Şirketiniz oturumunuzu açtı, ancak burada hesabınız yok. Şirketinizden bir hesap isteyin.',
+  'problem.providerFailed': 'Şirketinizle oturum açılamadı. Lütfen yeniden deneyin.',
   'problem.deviceNotSetUp': 'Bu cihaz henüz ayarlanmadı.',
   'problem.tryAgainLater': 'Bir hata oluştu, lütfen daha sonra yeniden deneyin.',
 

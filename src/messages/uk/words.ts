@@ -38,6 +38,10 @@ export const uk = {
   'problem.wrongOldPassword': 'Поточний пароль неправильний.',
   'problem.tookTooLong': 'Це тривало трохи задовго…',
   'problem.alreadyCreated': 'Ваш пароль уже створено. Оновіть сторінку, щоб продовжити.',
+  'problem.providerCancelled': 'Вхід через вашу компанію скасовано. Ви можете спробувати ще раз.',
+  'problem.providerNoAccount':
+    'Ваша компанія підтвердила вхід, але тут у вас немає облікового запису. Попросіть його у своєї компанії.',
+  'problem.providerFailed': 'Не вдалося увійти через вашу компанію. Спробуйте ще раз.',
   'problem.deviceNotSetUp': 'Цей пристрій ще не налаштовано.',
   'problem.tryAgainLater': 'Сталася помилка, спробуйте пізніше.',
 

@@ -37,6 +37,10 @@ export const vi = {
   'problem.wrongOldPassword': 'Mật khẩu hiện tại không đúng.',
   'problem.tookTooLong': 'Đã quá thời gian cho phép…',
   'problem.alreadyCreated': 'Mật khẩu của bạn đã được tạo. Vui lòng tải lại trang để tiếp tục.',
+  'problem.providerCancelled': 'Đã hủy đăng nhập qua công ty của bạn. Bạn có thể thử lại.',
+  'problem.providerNoAccount':
+    'Công ty đã xác nhận bạn, nhưng bạn chưa có tài khoản ở đây. Hãy yêu cầu công ty cấp tài khoản.',
+  'problem.providerFailed': 'Đăng nhập qua công ty của bạn không thành công. Vui lòng thử lại.',
   'problem.deviceNotSetUp': 'Thiết bị này chưa được thiết lập.',
   'problem.tryAgainLater': 'Đã xảy ra lỗi, vui lòng thử lại sau.',
 

@@ -36,6 +36,9 @@ export const zhCN = {
   'problem.wrongOldPassword': '当前密码不正确。',
   'problem.tookTooLong': '操作超时…',
   'problem.alreadyCreated': '您的密码已创建。请刷新页面以继续。',
+  'problem.providerCancelled': '已取消通过公司登录。您可以重试。',
+  'problem.providerNoAccount': '您的公司已让您登录，但您在此处没有账户。请向您的公司申请。',
+  'problem.providerFailed': '通过公司登录未成功。请重试。',
   'problem.deviceNotSetUp': '此设备尚未设置完成。',
   'problem.tryAgainLater': '出现错误，请稍后再试。',
 

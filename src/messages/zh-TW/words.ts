@@ -36,6 +36,9 @@ export const zhTW = {
   'problem.wrongOldPassword': '目前的密碼不正確。',
   'problem.tookTooLong': '操作時間過長…',
   'problem.alreadyCreated': '您的密碼已建立完成。請重新整理頁面以繼續。',
+  'problem.providerCancelled': '已取消透過公司登入。您可以再試一次。',
+  'problem.providerNoAccount': '您的公司已讓您登入，但您在此沒有帳戶。請向您的公司申請。',
+  'problem.providerFailed': '透過公司登入未成功。請再試一次。',
   'problem.deviceNotSetUp': '此裝置尚未設定。',
   'problem.tryAgainLater': '發生錯誤，請稍後再試。',
 

@@ -1,12 +1,20 @@
 import { COOKIES } from 'src/constants/cookies'
 import { recordActions } from 'src/features/session/record/recordSlice'
+import { providerReturn } from 'src/features/signIn/providerReturn'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
+import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { followOutcome } from 'src/sagas/signIn/factor'
+import { queryParameter } from 'src/services/browser/navigation'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
 
-/** The page of the session status, to which a device check or a set-up returns and which leads to the next step (factors/status-hidden). */
+/** The page of the session status, to which an identity provider, a device check or a set-up returns and which leads to the next step (factors/status-hidden). A return that says why there is no session asks the server nothing (sign-in/provider-broken-off). */
 export function* sessionStatusJourney(): Saga {
+  const problem = providerReturn(yield* call(queryParameter, 'error'))
+  if (problem) {
+    yield* call(abortSignIn, problem)
+    return
+  }
   yield* call(endDeviceCheck)
   while (yield* call(followOutcome, yield* call(untilSettled))) {
     // The status leads to this screen, so the saga reads it again.

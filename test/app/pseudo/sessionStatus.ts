@@ -14,6 +14,15 @@ describe('the session', () => {
     await expectPage()
   })
 
+  test.each([
+    ['cancelled', 'problem.providerCancelled'],
+    ['noAccount', 'problem.providerNoAccount'],
+    ['failed', 'problem.providerFailed'],
+  ] as const)('a return from the identity provider: %s', async (error, key) => {
+    await openApp({ path: `/signin/session-status?error=${error}` })
+    await expectPage('login.heading', key)
+  })
+
   test('a session that is refused', async () => {
     await openApp({ path: '/signin/session-status', answers: { [STATUS]: { status: 400, body: SAID } } })
     await expectPage('session.denied')

@@ -2,12 +2,16 @@ import { testSaga } from 'redux-saga-test-plan'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { endDeviceCheck, sessionStatusJourney } from 'src/sagas/mfa/sessionStatusSaga'
+import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { followOutcome } from 'src/sagas/signIn/factor'
+import { queryParameter } from 'src/services/browser/navigation'
 import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCookie'
 
 test('a device check is over before the status is asked for, and an answer that stays asks again', () => {
   testSaga(sessionStatusJourney)
     .next()
+    .call(queryParameter, 'error')
+    .next(undefined)
     .call(endDeviceCheck)
     .next()
     .call(untilSettled)
@@ -18,6 +22,15 @@ test('a device check is over before the status is asked for, and an answer that 
     .next({ kind: 'authenticated' })
     .call(followOutcome, { kind: 'authenticated' })
     .next(false)
+    .isDone()
+})
+
+test('a return that says why there is no session asks for nothing', () => {
+  testSaga(sessionStatusJourney)
+    .next()
+    .next('cancelled')
+    .call(abortSignIn, { code: 'providerCancelled' })
+    .next()
     .isDone()
 })
 
