@@ -78,6 +78,7 @@ const chunkFiles = compiler =>
     ),
   )
 
+const VIEW = 'view'
 const HASH_LENGTH = 8
 const pathInTree = file => path.relative(root, file).split(path.sep).join('/')
 
@@ -139,17 +140,14 @@ const configure = (env, argv) => {
     mode: dev ? 'development' : 'production',
     devtool: served ? 'inline-source-map' : dev ? 'eval-source-map' : false,
     target: ['web', 'es2022'],
-    entry: {
-      // The journeys first: they take what the form sends while the screens are on their way.
-      main: dev ? [path.join(root, 'src/workbench/page/index.ts'), main] : main,
-      view: { import: path.join(root, 'src/boot/view.ts'), dependOn: 'main' },
-    },
+    entry: { main: dev ? [path.join(root, 'src/workbench/page/index.ts'), main] : main },
     output: {
       path: path.join(root, 'dist'),
       publicPath: '/signin/',
       filename: dev ? '[name].js' : '[name].[contenthash].js',
-      // By number: of each name the first load would hold a copy.
-      chunkFilename: dev ? '[name].js' : '[id].[contenthash].js',
+      // By number: of each name the first load would hold a copy. But the screens' one is part of every first load, as `main` is.
+      chunkFilename: ({ chunk }) =>
+        dev ? '[name].js' : `[${chunk.name === VIEW ? 'name' : 'id'}].[contenthash].js`,
       assetModuleFilename: '[name].[contenthash][ext]',
       hashFunction: 'xxhash64',
       // Of every lazy chunk's name the first load holds the hash.
@@ -189,10 +187,8 @@ const configure = (env, argv) => {
       // Told so, V8 compiles the whole of the first load while it downloads, beside the main thread.
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
-        // In a style sheet it would break the first rule.
-        test: /\.js$/,
+        test: /^(main|view)\..*\.js$/,
         raw: true,
-        entryOnly: true,
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
       }),
       new webpack.DefinePlugin({

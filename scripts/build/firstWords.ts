@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { enUSInitial } from 'src/messages/en-US.initial'
 import { enUS, type Messages } from 'src/messages/en-US'
-import type { FirstWords } from 'src/boot/inline/firstWords'
+import { type FirstWords, SIGN_IN } from 'src/boot/inline/firstWords'
 import type { Message } from 'src/messages/message'
 
 type InitialWords = Readonly<Record<keyof typeof enUSInitial, Message>>
@@ -24,6 +24,7 @@ const KEYS = [
   'screen.loading',
   'screen.crashed.heading',
   'screen.crashed.text',
+  'login.password',
 ] as const satisfies (keyof InitialWords)[]
 
 const TOO_OLD = ['screen.tooOld.heading', 'screen.tooOld.text'] as const
@@ -39,11 +40,13 @@ export async function firstWords(chunkOf: (language: string) => string): Promise
   const entries = languages.map(async (language): Promise<[string, string[]]> => {
     const file = pathToFileURL(path.resolve(FOLDER, language, INITIAL)).href
     const [initial] = Object.values((await import(file)) as Record<string, InitialWords>)
-    const words = KEYS.map(key => textOf(initial?.[key] ?? enUSInitial[key], key))
-    return [language, [chunkOf(language), ...words]]
+    const said = (key: keyof InitialWords) => textOf(initial?.[key] ?? enUSInitial[key], key)
+    const signIn = said(SIGN_IN)
+    const own = signIn === said('login.heading') ? [] : [signIn]
+    return [language, [chunkOf(language), ...KEYS.map(said), ...own]]
   })
   return {
-    english: KEYS.map(key => enUSInitial[key]),
+    english: [...KEYS.map(key => enUSInitial[key]), SIGN_IN],
     ...Object.fromEntries(await Promise.all(entries)),
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { transformSync } from 'esbuild'
-import { type HTMLElement, parse } from 'node-html-parser'
+import { parse } from 'node-html-parser'
+import { part, stepMarkup } from './stepMarkup'
 
 /** The parts that the two pages are put together from. */
 export interface Parts {
@@ -10,10 +11,10 @@ export interface Parts {
   css: string
   /** The script after the step, before the app's scripts. */
   early: string
-  /** The first step, and the style element that it wears. */
-  step: { html: string; style: string }
-  /** The scripts that the page itself asks for: those that come while the person types, what puts on a company's look, the list of the languages, and the words for an engine that is too old. */
-  chunks: { next: string[]; look: string[]; languages: string; tooOld: string }
+  /** The first step, the page at the step of the password, and the style element that both wear. */
+  step: { html: string; password: string; style: string }
+  /** The scripts that the page itself asks for: those that come while the person types, React with the screens, what puts on a company's look, the list of the languages, and the words for an engine that is too old. */
+  chunks: { next: string[]; view: string[]; look: string[]; languages: string; tooOld: string }
   /** The words of the first step by language. */
   words: Readonly<Record<string, unknown>>
 }
@@ -51,19 +52,12 @@ export function composePages({ html, css, early, step, chunks, words }: Parts): 
   part(page, 'body').insertAdjacentHTML('beforeend', behind.join(''))
   const shell = page.toString()
 
-  const first = parse(step.html)
-  // The script after it enables it: without that script the browser would send the form.
-  part(first, 'button[type=submit]').setAttribute('disabled', '')
+  const first = stepMarkup(step.html, step.password)
   head.insertAdjacentHTML('beforeend', step.style)
-  root.set_content(first)
+  root.set_content(first.root)
+  part(page, '#foyer-words').insertAdjacentHTML('beforebegin', first.template)
   const index = page.toString()
   return { index, shell, hashes: hashesOf(index, shell) }
-}
-
-function part(page: HTMLElement, selector: string): HTMLElement {
-  const found = page.querySelector(selector)
-  if (!found) throw new Error(`The page has lost its ${selector}.`)
-  return found
 }
 
 const minified = (css: string): string => transformSync(css, { loader: 'css', minify: true }).code.trim()

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Prerendered } from 'src/boot/prerender'
 import { DEFAULT_PRODUCT_NAME } from 'src/constants/productName'
 import webpack, { type Configuration } from 'webpack'
 import { type Chunks, takeChunks } from './chunks'
@@ -15,7 +16,7 @@ interface ConfigModule {
 }
 
 interface Prerender {
-  prerender: (productName: string) => { html: string; style: string }
+  prerender: (productName: string) => Prerendered
 }
 
 const require = createRequire(import.meta.url)
@@ -56,7 +57,8 @@ export async function prerenderPages(folder: string): Promise<Chunks> {
     early: readFileSync(early, 'utf8').trim(),
     step: (require(prerender) as Prerender).prerender(DEFAULT_PRODUCT_NAME),
     chunks: {
-      next: [address('send'), address('steps')],
+      next: [address('steps'), address('send')],
+      view: [address('view')],
       look: [address('look')],
       languages: address('languages'),
       tooOld: `/signin/${tooOldFile}`,

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { App } from 'src/app/App'
-import { keepField } from 'src/boot/keepField'
+import { keepFields } from 'src/boot/keepFields'
 import type { FrameParts } from 'src/features/company/CompanyFrame'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { language, loadMessages } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
-import { handover } from 'src/services/http/handover'
+import { handover, type ShownStep } from 'src/services/http/handover'
 import type { AppState } from 'src/features/rootReducer'
 import type { createStore } from 'src/store/createStore'
 
@@ -17,19 +17,20 @@ type Store = ReturnType<typeof createStore>
 /** Renders the app: hydrates the prerendered step where this person gets it, else renders from scratch. */
 export function draw(root: HTMLElement, { store, adopt, initial }: Store, parts?: FrameParts): void {
   const field = root.querySelector('input')
-  const restore = field ? keepField(root, field) : () => undefined
+  const restore = keepFields(root)
+  const page = handover()
   const onDrawn = () => {
     settled()
+    if (page) page.onSend = page.onEdit = () => undefined
     const typed = field?.value.trim()
     if (typed && typed !== store.getState().login.username) store.dispatch(loginActions.usernameEdited(typed))
   }
   const app = () => (
-    <Provider store={store} serverState={rendered(initial, field?.defaultValue)}>
+    <Provider store={store} serverState={rendered(initial, page?.shown, field?.defaultValue)}>
       <App productName={config().productName} parts={parts} adopt={adopt} />
       <Drawn restore={restore} onDrawn={onDrawn} />
     </Provider>
   )
-  const page = handover()
   if (field && page && !page.hidden && page.language === language()) {
     replaceWords(hydrateRoot(root, app()), app)
     return
@@ -52,13 +53,13 @@ function replaceWords(drawn: Root, app: () => ReactNode): void {
 function settled(): void {
   for (const aside of document.querySelectorAll('#trouble, .before-script')) aside.remove()
   delete document.documentElement.dataset.early
-  for (const name of ['data-wait', 'data-slow']) document.querySelector(`[${name}]`)?.removeAttribute(name)
+  document.querySelector(':not([data-busy]) + * + [data-slow]')?.removeAttribute('data-slow')
 }
 
-/** The state of the page: the first one, with the username that was filled in. */
-const rendered = (initial: AppState, username = ''): AppState => ({
+/** The state of the page: the first one, at the step that the page shows, with the username that was filled in. */
+const rendered = (initial: AppState, step: ShownStep = 'username', username = ''): AppState => ({
   ...initial,
-  login: { ...initial.login, username },
+  login: { username, step },
 })
 
 interface DrawnProps {

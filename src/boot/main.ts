@@ -1,33 +1,32 @@
-import { loginActions } from 'src/features/signIn/loginSlice'
+import { answerForm } from 'src/boot/answerForm'
+import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { isForeignFrame } from 'src/services/browser/browsingContext'
 import { handover } from 'src/services/http/handover'
 import { createStore } from 'src/store/createStore'
 import 'src/styles/global.css'
 import 'src/styles/door.css'
 
+const page = handover()
+
 // Not within `begin`: what fails there is reported.
-if (handover()?.report) import('src/services/report/start').catch(() => undefined)
+if (page?.report) import('src/services/report/start').catch(() => undefined)
 
-/** The app without its screens: it answers the form before they render (src/boot/view.ts). It does nothing within a foreign frame, nor in a browser that is too old. */
-export const app = isForeignFrame() || handover()?.tooOld ? undefined : nextTask().then(begin)
+const loadView = () => import(/* webpackChunkName: "view" */ 'src/boot/view').catch(() => undefined)
 
-/** Not in the script's own task: the browser handles the person's input in between. */
-function nextTask(): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve))
+// Nothing happens within a foreign frame, nor in a browser that is too old.
+if (!isForeignFrame() && !page?.tooOld) {
+  // React with the screens. What answers a form that is sent already goes first: React would take its share of a slow line.
+  const steps = page?.sent && loadSteps().catch(() => undefined)
+  const view = steps ? steps.then(loadView) : loadView()
+  // Not in the script's own task: the browser handles the person's input in between.
+  setTimeout(() => void begin(view))
 }
 
-function begin() {
+/** Runs the app without its screens, which answers the form on its own, until React is there. */
+async function begin(coming: ReturnType<typeof loadView>): Promise<void> {
   const built = createStore()
-  const { store } = built
-  const page = handover()
-  if (page) {
-    page.onSend = () => {
-      const username = page.typed()
-      // Another name than the pending one cancels the lookup.
-      if (username !== store.getState().login.username) store.dispatch(loginActions.usernameEdited(username))
-      store.dispatch(loginActions.usernameSubmitted(username))
-    }
-    if (page.sent) page.onSend()
-  }
-  return built
+  const stop = page && answerForm(built.store, page)
+  const view = await coming
+  if (view) await view.show(built, stop)
+  else page?.fail()
 }

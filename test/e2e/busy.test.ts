@@ -83,7 +83,7 @@ test('before the scripts are there the first step has the ring and the words as 
   await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
   await page.locator('#username').fill('simple')
   await page.keyboard.press('Enter')
-  await page.locator('[data-wait="Bitte warten"]').waitFor()
+  await page.getByRole('button', { name: 'Bitte warten' }).waitFor()
   expect(await ringAt(page, 399)).toMatchObject({ seen: 'hidden' })
   expect(await ringAt(page, 600)).toMatchObject({ seen: 'visible', turned: '90deg' })
   const lateWords = (ms: number) =>
@@ -103,7 +103,7 @@ test('before the scripts are there the first step has the ring and the words as 
   expect(late.height).toBeGreaterThan(early.height)
   letGo()
   await page.getByLabel('Passwort', { exact: true }).waitFor()
-  expect(await page.locator('[data-slow], [data-wait]').count()).toBe(0)
+  expect(await page.locator('[data-slow], [data-busy]').count()).toBe(0)
 })
 
 // (calls/online-again)

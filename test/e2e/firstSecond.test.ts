@@ -132,7 +132,7 @@ test('a name that is edited after it was sent is not sent', async () => {
   // A call that is given up before it has gone is not counted.
   const mistaken = page.waitForResponse(/username=simpel$/)
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Please wait' }).or(page.locator('[data-wait]')).waitFor()
+  await page.getByRole('button', { name: 'Please wait' }).waitFor()
   await mistaken
   await username.fill('simple')
   await letGo()
@@ -292,7 +292,7 @@ test('nothing is shown within a page of another origin, whatever the server lets
       body: `<iframe src="${sandbox.origin}/signin/"></iframe>`,
     }),
   )
-  const scripts = page.waitForResponse(VIEW)
+  const scripts = page.waitForResponse(MAIN)
   await page.goto(outside)
   await scripts
   const frame = page.frame({ url: `${sandbox.origin}/signin/` })

@@ -6,10 +6,13 @@ const parts: Parts = {
   early: 'go()',
   step: {
     html: '<form><button type="submit">Next</button></form>',
+    password:
+      '<form><div class="b"><input id="password" autofocus></div><button type="submit">Sign in</button></form>',
     style: '<style data-styled="true">.a{}</style>',
   },
   chunks: {
     next: ['/signin/send.2.js'],
+    view: ['/signin/view.4.js'],
     look: [],
     languages: '/signin/languages.3.js',
     tooOld: '/signin/too-old.json',
@@ -44,7 +47,14 @@ test('both are hidden until the script behind the step has settled it', () => {
 
 test('the words of other languages come last', () => {
   for (const page of [index, shell])
-    expect(page).toMatch(/main\.1\.js"><\/script><script id="foyer-words"[^>]*>[^<]*<\/script><\/body>/)
+    expect(page).toMatch(/main\.1\.js"><\/script>.*<script id="foyer-words"[^>]*>[^<]*<\/script><\/body>/)
+})
+
+test('what the next step adds stands behind the scripts, and takes no focus', () => {
+  expect(index).toContain(
+    'main.1.js"></script><template id="foyer-password"><div class="b"><input id="password"></div></template>',
+  )
+  expect(shell).not.toContain('<template')
 })
 
 test('a word cannot close its block', () => {
@@ -77,6 +87,7 @@ test.each<[what: string, without: Partial<Parts>]>([
   ['its style sheet', { html: parts.html.replace('main.1.css', '') }],
   ['its scripts', { html: parts.html.replace('defer', '') }],
   ['its button', { step: { ...parts.step, html: '<form></form>' } }],
+  ['its password', { step: { ...parts.step, password: '<form></form>' } }],
 ])('a page without %s is no page', (_what, without) => {
   expect(() => composePages({ ...parts, ...without })).toThrow('has lost')
 })

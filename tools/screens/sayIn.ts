@@ -13,9 +13,7 @@ const ENGLISH: Sayings = { language: 'en-US', tag: 'en-US', dir: 'ltr', own: {} 
 
 /** Runs in a page: its texts, without the space around them. */
 function textsOf(): string[] {
-  const found = [...document.querySelectorAll<HTMLElement>('[data-wait]')].map(
-    ({ dataset }) => dataset.wait ?? '',
-  )
+  const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     if (!text.parentElement?.closest('script, style')) found.push(text.nodeValue ?? '')
@@ -27,21 +25,17 @@ function put({ tag, dir, own }: Sayings): void {
   const page = globalThis as unknown as { inEnglish?: WeakMap<Node, { english: string; said: string }> }
   const known = (page.inEnglish ??= new WeakMap())
   Object.assign(document.documentElement, { lang: tag, dir })
-  const slots: (Text | HTMLElement)[] = [...document.querySelectorAll<HTMLElement>('[data-wait]')]
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) slots.push(text as Text)
-  for (const slot of slots) {
-    const now = slot instanceof Text ? slot.data : (slot.dataset.wait ?? '')
-    const before = known.get(slot)
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+    const before = known.get(text)
+    const now = text.data
     // The app may have written another text meanwhile.
     const english = before?.said === now ? before.english : now
     const said = english.replace(english.trim(), word =>
       Object.hasOwn(own, word) ? (own[word] ?? '') : word,
     )
-    known.set(slot, { english, said })
-    if (said === now) continue
-    if (slot instanceof Text) slot.data = said
-    else slot.dataset.wait = said
+    known.set(text, { english, said })
+    if (said !== now) text.data = said
   }
 }
 

@@ -6,6 +6,8 @@ import { isReload, isTouchSupported, pageLanguage } from 'src/services/browser/b
 import { requestUrl } from 'src/services/http/requestUrl'
 import type { EarlyCall } from 'src/services/http/handover'
 
+export type EarlyCalls = ReturnType<typeof earlyCalls>
+
 /** The calls that the page begins before the app is there, until it takes them (decision 0110). */
 export function earlyCalls(foreignFrame: boolean) {
   const begun = new Map<string, EarlyCall>()

@@ -25,6 +25,9 @@ export const TITLE = 'Login {product}'
 export const WAIT = 'Please wait'
 export const SLOW = 'This is taking longer than usual. You need not send it again.'
 
+/** The key of the password step's button among the words: in English the heading says the same, in other languages it does not. */
+export const SIGN_IN = 'login.signIn'
+
 /** Replaces the words under a node; leaves any other text. */
 export function putWords(under: Node, words: Readonly<Record<string, string>>): void {
   const texts = document.createTreeWalker(under, NodeFilter.SHOW_TEXT)

@@ -3,12 +3,13 @@ import { DEFAULT_PRODUCT_NAME, PRODUCT_NAME_MAX } from 'src/constants/productNam
 import { BASE_PATH } from 'src/constants/basePath'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { earlyCalls } from 'src/boot/inline/earlyCalls'
-import { putWords, SLOW, TITLE, WAIT, wordsIn } from 'src/boot/inline/firstWords'
+import { putWords, TITLE, wordsIn } from 'src/boot/inline/firstWords'
 import { canShowPrerendered } from 'src/boot/inline/canShowPrerendered'
 import { bufferReports } from 'src/boot/inline/bufferReports'
 import { attempt, dataOf } from 'src/boot/inline/page'
 import { missingFunction, reportMissing, sayTooOld } from 'src/boot/inline/tooOld'
 import { prefill, focusStep } from 'src/boot/inline/prefill'
+import { takeForm } from 'src/boot/inline/takeForm'
 import { directionOf } from 'src/messages/directionOf'
 import { isolated } from 'src/messages/isolated'
 import { pickLanguage, tagOf } from 'src/messages/pickLanguage'
@@ -31,6 +32,7 @@ const foreignFrame = isForeignFrame()
 const language = wantedLanguage()
 const missing = missingFunction()
 const calls = earlyCalls(foreignFrame)
+const ignore = (): void => undefined
 const handover: Handover = {
   hidden: !canShowPrerendered({
     path: location.pathname,
@@ -40,8 +42,14 @@ const handover: Handover = {
     config,
   }),
   language,
+  say: ignore,
+  shown: 'username',
+  act: ignore,
   typed: () => '',
   sent: false,
+  onSend: ignore,
+  onEdit: ignore,
+  fail,
   take: calls.take,
   ...(missing && { tooOld: true }),
 }
@@ -59,6 +67,7 @@ function putOwnWords(): Readonly<Record<string, string>> {
   page.style.setProperty('--host', JSON.stringify(location.host))
   if (isSecureContext) page.style.setProperty('--lock', '1.125em')
   const { words, chunk } = wordsIn(language, language === ENGLISH ? {} : dataOf('foyer-words'))
+  handover.say = under => putWords(under, words)
   if (chunk) fetchAhead([chunks.languages, chunk])
   const product = productName()
   // The size of the name (door.css); of the default one it needs nothing.
@@ -82,39 +91,6 @@ function putUsername(): HTMLInputElement | null {
   const username = field && !handover.hidden && prefill(cookies, location.search + kept(SESSION_KEYS.back))
   if (username) field.defaultValue = username
   return field
-}
-
-/** Keeps the browser from sending the form; remembers a submit before the app has loaded, and looks the name up at once. */
-function takeSubmits(field: HTMLInputElement | null, words: Readonly<Record<string, string>>): void {
-  const button = document.querySelector<HTMLButtonElement>('form button')
-  if (!button) return
-  void firstInput().then(() => fetchAhead(chunks.next))
-  const links = button.parentElement?.querySelector('div')
-  // Disabled in the markup in case this script may not run: the browser would then send the form.
-  button.disabled = false
-  handover.typed = () => field?.value.trim() ?? ''
-  let username = ''
-  addEventListener('submit', event => {
-    if (event.defaultPrevented) return
-    event.preventDefault()
-    button.dataset.wait = words[WAIT] ?? WAIT
-    if (links) links.dataset.slow = words[SLOW] ?? SLOW
-    if (handover.onSend) handover.onSend()
-    else if (!handover.sent) {
-      handover.sent = true
-      username = handover.typed()
-      // The app answers an empty name, and a browser that says it is offline.
-      if (username && navigator.onLine) calls.beginLookup(username)
-    }
-  })
-  field?.addEventListener('input', () => {
-    if (handover.typed() === username) return
-    // An edit withdraws the submit.
-    handover.sent = false
-    delete button.dataset.wait
-    delete links?.dataset.slow
-    calls.giveUpLookup()
-  })
 }
 
 /** Before the app has loaded a link opens a page: it finds the name in the storage, and where to return in its address (forms/asked-once, addresses/back-owner). */
@@ -142,7 +118,8 @@ function fetchAhead(addresses: unknown): void {
 function settle(): void {
   const words = putOwnWords()
   const field = putUsername()
-  takeSubmits(field, words)
+  takeForm(handover, field, words, calls)
+  if (field) void firstInput().then(() => fetchAhead(chunks.next))
   takeAlong(field)
   reveal()
   if (missing) fail()
@@ -177,6 +154,8 @@ if (missing) {
 } else if (config.reportUrl) bufferReports(handover)
 window.foyer = handover
 if (config.accentColor || config.look || config.texts) fetchAhead(chunks.look)
+// Only this person waits for React: for everybody else `main` has it loaded after itself.
+if (handover.hidden) fetchAhead(chunks.view)
 // The words of the other languages are at the end of the page: English does not wait for them (decision 0110).
 if (language === ENGLISH) settle()
 else document.addEventListener('readystatechange', settle, { once: true })

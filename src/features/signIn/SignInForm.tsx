@@ -67,7 +67,6 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
 
   useEffect(() => {
     if (!withPassword) return
-    password.current?.focus()
     loadNext().then(
       loaded => setEye(() => loaded),
       () => undefined,
@@ -174,6 +173,8 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
               label={say('login.password')}
               ref={password}
               autoComplete="current-password"
+              // When it comes; React takes over one that is there already as it is (sign-in/before-react).
+              autoFocus
               readOnly={login.step === 'signingIn'}
               onInput={on.onPasswordEdited}
               problemId={invalid === 'password' || problem?.code === 'enterBoth' ? PROBLEM_ID : undefined}

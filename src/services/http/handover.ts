@@ -6,18 +6,31 @@ export interface EarlyCall {
   giveUp: () => void
 }
 
+/** A step of the form as the page shows it before React; the names are those of the app's state. */
+export type ShownStep = 'username' | 'lookingUp' | 'password' | 'signingIn'
+
 /** What the inline script (src/boot/inline) hands over to the app, and the app to it. */
 export interface Handover {
   /** This person gets a step other than the prerendered one: the page stays hidden until the app renders. */
   hidden: boolean
   /** The language of the words on the page. */
   language: string
+  /** Puts the words of that language in place of the English ones under a node. */
+  say: (under: Node) => void
+  /** The step that the page shows: React takes it over as it is. */
+  shown: ShownStep
+  /** Gives the form's button what it says at a step, and its ring while the person waits. */
+  act: (step: ShownStep) => void
   /** The username in the field of the page, without the blanks around it. */
   typed: () => string
   /** The person submitted the form before anything could answer. */
   sent: boolean
-  /** Called for each submit of the form from now on. */
-  onSend?: () => void
+  /** Called for each submit of the form that React does not answer. */
+  onSend: () => void
+  /** Called for each edit of the username. */
+  onEdit: () => void
+  /** Says that the app could not be loaded, with a way on. */
+  fail: () => void
   /** Tells the operators what went wrong; absent where the configuration names no address for it (calls/reports). */
   report?: (...entry: ReportEntry) => void
   /** Entries that wait for the chunk that reports them. */

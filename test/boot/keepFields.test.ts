@@ -1,4 +1,4 @@
-import { keepField } from 'src/boot/keepField'
+import { keepFields } from 'src/boot/keepFields'
 
 const input = (value = '') => {
   document.body.innerHTML = `<input id="username" value="${value}"><input id="other">`
@@ -8,7 +8,7 @@ const input = (value = '') => {
 test('what was typed, the caret and the focus go over to the field that takes its place', () => {
   const old = input()
   old.focus()
-  const restore = keepField(document.body, old)
+  const restore = keepFields(document.body)
   old.value = 'jane'
   old.setSelectionRange(1, 2)
   const now = input()
@@ -18,7 +18,7 @@ test('what was typed, the caret and the focus go over to the field that takes it
 })
 
 test('a field that nobody has touched leaves the new one its own text', () => {
-  const restore = keepField(document.body, input())
+  const restore = keepFields((input(), document.body))
   const now = input('joe')
   restore()
   expect(now.value).toBe('joe')
@@ -27,7 +27,7 @@ test('a field that nobody has touched leaves the new one its own text', () => {
 
 test('nothing happens to a field that stayed', () => {
   const field = input()
-  const restore = keepField(document.body, field)
+  const restore = keepFields(document.body)
   document.querySelector<HTMLInputElement>('#other')!.focus()
   restore()
   expect(field).not.toHaveFocus()

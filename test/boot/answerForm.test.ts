@@ -1,0 +1,63 @@
+import { createMemoryHistory } from 'history'
+import { answerForm } from 'src/boot/answerForm'
+import { loginActions } from 'src/features/signIn/loginSlice'
+import type { Handover, ShownStep } from 'src/services/http/handover'
+import { buildStore } from 'src/store/createStore'
+
+/** A page with a name in its field, and the app without its sagas. */
+function begun({ sent = false, shown = 'username' }: { sent?: boolean; shown?: ShownStep } = {}) {
+  document.body.innerHTML = '<div id="root"><input id="username" value="jane"></div>'
+  const { store } = buildStore(createMemoryHistory({ initialEntries: ['/signin/'] }))
+  const username = document.querySelector('input')!
+  const page = { shown, sent, typed: () => username.value } as Partial<Handover> as Handover
+  const act = jest.spyOn(Object.assign(page, { act: () => undefined }), 'act')
+  const stop = answerForm(store, page)
+  const password = (value: string) => {
+    const field = Object.assign(document.createElement('input'), { id: 'password', value })
+    document.querySelector('#root')?.append(field)
+    store.dispatch(loginActions.passwordAsked())
+    return field
+  }
+  return { store, page, act, username, password, stop, login: () => store.getState().login }
+}
+
+test('what was sent before is answered at once', () => {
+  const { login } = begun({ sent: true, shown: 'lookingUp' })
+  expect(login()).toEqual({ username: 'jane', step: 'lookingUp' })
+})
+
+test('an edit cancels the lookup; the same name in another spelling of blanks does not', () => {
+  const { page, username, login } = begun({ sent: true, shown: 'lookingUp' })
+  page.onEdit()
+  expect(login().step).toBe('lookingUp')
+  username.value = 'john'
+  page.onEdit()
+  expect(login()).toEqual({ username: 'john', step: 'username', typed: true })
+  page.onSend()
+  expect(login()).toEqual({ username: 'john', step: 'lookingUp' })
+})
+
+test('a password is sent with the name that is in its field', () => {
+  const { page, username, password, login } = begun({ sent: true, shown: 'lookingUp' })
+  password('secret')
+  username.value = 'john'
+  page.onSend()
+  expect(login()).toEqual({ username: 'john', step: 'signingIn' })
+})
+
+test('the page follows the state until it is told to stop', () => {
+  const { store, page, act, stop } = begun()
+  page.onSend()
+  expect(act).toHaveBeenLastCalledWith('lookingUp')
+  stop()
+  store.dispatch(loginActions.passwordAsked())
+  expect(act).toHaveBeenCalledTimes(1)
+})
+
+// (security/fields-emptied)
+test('a page that goes away keeps no password', () => {
+  const { password } = begun()
+  const field = password('secret')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(field.value).toBe('')
+})

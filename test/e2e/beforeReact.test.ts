@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core'
+import { framesOf, watchFrames } from 'test/e2e/steps/frames'
+import { hold } from 'test/e2e/steps/hold'
+import { fieldFocused, focusedId } from 'test/e2e/steps/keyboard'
+import { shiftsOf } from 'test/e2e/steps/shifts'
+import { alertOf, browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
+import { givePassword, PASSWORD } from 'test/e2e/steps/signIn'
+import { MOVING, openPage, type PageOptions } from 'test/support/browser'
+
+onStage()
+
+const LOOKUP = '/api/auth/v2/login/options'
+const LOGIN = '/api/auth/v2/login'
+const drawn = (page: Page) => page.waitForFunction(() => !document.querySelector('#trouble'))
+const wait = (page: Page) => page.getByRole('button', { name: 'Please wait' })
+
+/** The sign-in page, whose React does not come before the test says so. */
+async function withoutReact(options: PageOptions = {}, prepare?: (page: Page) => Promise<unknown>) {
+  const page = await openPage(browser, { ...MOVING, ...options })
+  await prepare?.(page)
+  const letGo = await hold(page, '**/signin/view.*.js')
+  await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
+  await fieldFocused(page, 'username')
+  return { page, letGo }
+}
+
+/** The same at the step of the password. */
+async function atPassword(options: PageOptions = {}, prepare?: (page: Page) => Promise<unknown>) {
+  const { page, letGo } = await withoutReact(options, prepare)
+  await page.keyboard.type('simple')
+  await page.keyboard.press('Enter')
+  await fieldFocused(page, 'password')
+  return { page, letGo }
+}
+
+async function typePassword(page: Page): Promise<void> {
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+}
+
+/** Marks both fields, to see whether they stay the same ones. */
+const mark = (page: Page) =>
+  page.evaluate(() =>
+    document.querySelectorAll('input').forEach(field => field.setAttribute('data-mark', '')),
+  )
+const marked = (page: Page) => page.locator('#root input[data-mark]').count()
+
+const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, { configurable: true, get: refuse })
+  })
+
+// (sign-in/before-react)
+const nothing = () => Promise.resolve()
+test.each<[who: string, options: PageOptions, prepare: (page: Page) => Promise<unknown>]>([
+  ['somebody', {}, nothing],
+  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, nothing],
+  ['a browser that keeps nothing', {}, refuseStorage],
+])('%s that waits for React in vain signs in all the same, by keyboard', async (...[, options, prepare]) => {
+  const { page } = await atPassword(options, prepare)
+  const form = page.locator('form').filter({ has: page.locator('#username') })
+  expect(await form.locator('#password[autocomplete="current-password"]').count()).toBe(1)
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expectWebApp(page)
+  expect(await sandbox.callsTo(LOOKUP)).toHaveLength(1)
+  expect(await sandbox.callsTo(LOGIN)).toMatchObject([{ body: { userName: 'simple' } }])
+})
+
+// (sign-in/before-react, forms/nothing-shifts)
+test('what was typed, the caret and the focus stay when React comes, and nothing moves', async () => {
+  const { page, letGo } = await atPassword()
+  await watchFrames(page)
+  await mark(page)
+  await page.keyboard.type('Harbor-206!')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  letGo()
+  await drawn(page)
+  await page.getByRole('button', { name: 'Show password' }).waitFor()
+  expect([await marked(page), await focusedId(page)]).toEqual([2, 'password'])
+  expect(await framesOf(page)).toEqual([{ heading: 'Sign in', inert: false, opacity: '1' }])
+  await page.keyboard.type('2')
+  expect(await page.locator('#password').inputValue()).toBe('Harbor-2026!')
+  expect(await shiftsOf(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expectWebApp(page)
+})
+
+test('React takes the focus from nobody who has gone back to the name', async () => {
+  const { page, letGo } = await atPassword()
+  await page.keyboard.press('Shift+Tab')
+  await fieldFocused(page, 'username')
+  letGo()
+  await page.getByRole('button', { name: 'Show password' }).waitFor()
+  expect(await focusedId(page)).toBe('username')
+})
+
+test('a password that is being checked when React comes is sent once, and the wait goes on', async () => {
+  const { page, letGo } = await atPassword()
+  await mark(page)
+  const answer = await hold(page, `**${LOGIN}`)
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await wait(page).waitFor()
+  await page.keyboard.press('Enter')
+  expect(await page.locator('#root input[readonly]').count()).toBe(2)
+  letGo()
+  await drawn(page)
+  expect(await wait(page).count()).toBe(1)
+  expect([await marked(page), await page.locator('#password').inputValue()]).toEqual([2, PASSWORD])
+  await page.keyboard.press('Enter')
+  answer()
+  await expectWebApp(page)
+  expect(await sandbox.callsTo(LOGIN)).toHaveLength(1)
+})
+
+// (sign-in/edit-resets)
+test('another name takes the password’s field away, and is asked for with the next one', async () => {
+  const { page } = await atPassword()
+  await page.keyboard.type('a secret')
+  await page.locator('#username').fill('simpel')
+  await page.getByRole('button', { name: 'Next' }).waitFor()
+  expect(await page.locator('#password').count()).toBe(0)
+  await page.locator('#username').fill('sms')
+  await page.keyboard.press('Enter')
+  await fieldFocused(page, 'password')
+  expect(await page.locator('#password').inputValue()).toBe('')
+  expect((await sandbox.callsTo(LOOKUP)).length).toBe(2)
+})
+
+// (sign-in/refused)
+test('a wrong password is told when React is there, and corrected', async () => {
+  const { page, letGo } = await atPassword({ expected: [/status of 401/] })
+  const refused = page.waitForResponse(answer => answer.status() === 401)
+  await givePassword(page, 'not this one')
+  await refused
+  letGo()
+  await alertOf(page).waitFor()
+  expect(await alertOf(page).innerText()).toMatch(/^Username\/Password combination was wrong/)
+  expect(await focusedId(page)).toBe('password')
+  await givePassword(page)
+  await expectWebApp(page)
+})
+
+// (forms/password-leaves)
+test('the page of a code waits for React, without a password on it', async () => {
+  const { page, letGo } = await withoutReact()
+  await page.keyboard.type('sms')
+  await page.keyboard.press('Enter')
+  await fieldFocused(page, 'password')
+  await typePassword(page)
+  await page.waitForURL('**/phone-auth', { waitUntil: 'commit' })
+  expect([await page.locator('input[type=password]').count(), await wait(page).count()]).toEqual([0, 1])
+  letGo()
+  await page.getByLabel('Security code').waitFor()
+})
+
+// (sign-in/to-provider)
+test('a provider waits for React, and shows then', async () => {
+  const { page, letGo } = await withoutReact()
+  const answered = page.waitForResponse(answer => answer.url().includes(LOOKUP))
+  await page.keyboard.type('sso')
+  await page.keyboard.press('Enter')
+  await answered
+  await wait(page).waitFor()
+  letGo()
+  await page.getByText(/Single Sign On/).waitFor()
+  expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(1)
+})
+
+test.each([
+  ['German', 'de-DE', 'ltr', 'Passwort', 'Anmelden'],
+  ['French, whose button and heading differ', 'fr-FR', 'ltr', 'Mot de passe', 'Se connecter'],
+  ['Hebrew', 'he-IL', 'rtl', 'סיסמה', 'כניסה'],
+])('the step speaks %s, and React changes no word', async (_language, locale, dir, label, act) => {
+  const { page, letGo } = await atPassword({ locale })
+  const words = () => page.locator('#root main').innerText()
+  await page.getByLabel(label, { exact: true }).waitFor()
+  await page.getByRole('button', { name: act, exact: true }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe(dir)
+  await mark(page)
+  const before = await words()
+  letGo()
+  await drawn(page)
+  expect([await marked(page), (await words()).includes(label)]).toEqual([2, true])
+  expect(before).toContain(act)
+  await typePassword(page)
+  await expectWebApp(page)
+})
