@@ -64,7 +64,7 @@ test('by the company’s identity provider, on a phone, in the dark', async () =
 
 // (sign-in/provider-broken-off)
 test('a sign-in that is cancelled at the identity provider says so, and still leads to where the person was going', async () => {
-  const page = await openPage(browser, { expected: [/favicon/] })
+  const page = await openPage(browser, { expected: [/favicon/, /404/] })
   await page.goto(`${sandbox.origin}/signin/?back=/online/files?folder=7`)
   await giveUsername(page, 'sso')
   await page.getByRole('button', { name: 'Continue' }).click()
