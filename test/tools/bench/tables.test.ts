@@ -2,6 +2,7 @@ import { bytesByPackage, ownerOf } from 'tools/bench/bytesByPackage'
 import { formatTable } from 'tools/bench/formatTable'
 import { keepFigures, markdownTable } from 'tools/bench/keepFigures'
 import { marksTables, type Report } from 'tools/bench/lighthouse/marks'
+import { boundsTable } from 'tools/bench/load/bounds'
 import type { Figure, Seen } from 'tools/bench/load/figures'
 import { loadTable } from 'tools/bench/load/loadTable'
 import { median } from 'tools/bench/median'
@@ -169,4 +170,21 @@ describe('the marks of Lighthouse', () => {
   test('say so where nothing is missing', () => {
     expect(marksTables('Marks', [report(1, 1)])[1]?.rows).toEqual([['nothing', '', '', '']])
   })
+})
+
+test('the bounds are compared with the figures of the same visits', () => {
+  const seen = (usable: number, eagerPassword: number) => ({ usable, eagerPassword }) as Seen
+  const round = { static: [seen(100, 0)], foyer: [seen(111, 690)], stack: [seen(300, 1000)] }
+  const rows = (conditions: string) => boundsTable([{ ...round, conditions }]).rows
+  expect(rows('slow 3G (400 ms)')).toEqual([
+    ['password asked for, at the soonest: slow 3G (400 ms)', '0.69 × the stack', '0.60 × the stack', 'no'],
+  ])
+  expect(rows('slow 4G, processor 4× slower, warm cache')).toEqual([
+    [
+      'username field usable: slow 4G, processor 4× slower, warm cache',
+      '1.11 × the static',
+      '1.10 × the static',
+      'no',
+    ],
+  ])
 })

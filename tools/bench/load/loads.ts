@@ -6,6 +6,7 @@ import { quietVisit } from 'tools/bench/visit/quietVisit'
 import { turnOrder } from 'tools/bench/visit/turnOrder'
 import { startSite } from 'scripts/budget/site'
 import type { Seen } from './figures'
+import { boundsTable, type Round } from './bounds'
 import { loadTable } from './loadTable'
 
 const CONDITIONS = [SLOW_4G, SLOW_3G, UNTHROTTLED, SLOW_4G_AGAIN]
@@ -20,6 +21,7 @@ async function run({ browser, runs, say }: Bench): Promise<Table[]> {
     address: `${sites[index]?.origin ?? ''}/signin/`,
   }))
   const tables: Table[] = []
+  const rounds: Round[] = []
   try {
     for (const conditions of CONDITIONS) {
       const seen = rivals.map(rival => ({ ...rival, visits: [] as Seen[] }))
@@ -33,8 +35,10 @@ async function run({ browser, runs, say }: Bench): Promise<Table[]> {
         }
       }
       tables.push(loadTable(`Load of /signin/: ${conditions.name}; medians of ${runs} runs`, seen))
+      const [form, foyer, , stack] = seen.map(({ visits }) => visits)
+      if (form && foyer && stack) rounds.push({ conditions: conditions.name, static: form, foyer, stack })
     }
-    return tables
+    return [boundsTable(rounds), ...tables]
   } finally {
     await Promise.all(sites.map(site => site.stop()))
   }
