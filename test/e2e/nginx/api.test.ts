@@ -24,6 +24,7 @@ beforeAll(async () => {
           'Cache-Control': 'private',
           'Content-Type': 'text/html',
           'Strict-Transport-Security': 'max-age=1',
+          'X-Request-Id': 'of-the-api',
         })
         .end('refused '.repeat(100))
   })
@@ -145,10 +146,10 @@ test.each(own)('nginx answers %s with headers of its own', async (_what, status,
 test.each([
   ['/api/company', 403],
   ['/api/down', 502],
-])('what the API says of %s has its own headers alone', async (path, status) => {
+])('what the API says of %s has its own headers, and the id that the log has', async (path, status) => {
   const { headers, ...answer } = await ask(site.https, path)
   expect([answer.status, headers['cache-control']]).toEqual([status, 'private'])
-  expect(headers).not.toHaveProperty('x-request-id')
+  expect(headers['x-request-id']).toBe(seen[0]?.headers['x-request-id'])
   expect(headers).not.toHaveProperty('x-content-type-options')
 })
 
