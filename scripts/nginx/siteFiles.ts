@@ -16,6 +16,8 @@ export interface SiteOptions {
   scripts?: string
   /** What TLS is asked for beside this host. */
   hsts?: string
+  /** True as where the company has a server of its own, which includes the locations. */
+  ownServer?: boolean
 }
 
 export interface Ports {
@@ -41,7 +43,7 @@ const temporary = (folder: string): string =>
     .join(' ')
 
 // As Debian's own, but that all it writes stays in one folder.
-const mainFile = (folder: string, brotliModule: string | undefined): string => `
+const mainFile = (folder: string, brotliModule: string | undefined, site: string): string => `
 ${brotliModule ? `load_module ${brotliModule};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
@@ -56,9 +58,25 @@ http {
   types { text/html html; font/woff2 woff2; application/wasm wasm; }
   default_type application/octet-stream;
   gzip on;
-  include ${path.resolve('deploy/nginx.conf')};
+  ${site}
 }
 `
+
+const OUR_SERVER = `include ${path.resolve('deploy/nginx.conf')};`
+
+/** As docs/deployment.md says it. */
+const OWN_SERVER = `
+  include foyer/release.conf;
+  include foyer/http.conf;
+  include foyer/maps.conf;
+  server {
+    include foyer/server.conf;
+    server_tokens off;
+    error_log /dev/null emerg;
+    include foyer/locations.conf;
+  }`
+
+const ownFile = (name: string): string => readFileSync(`deploy/own-server/${name}`, 'utf8')
 
 /** Every file of an nginx that lives in one folder, by name: `deploy/nginx.conf` as it is, and around it what is the company's. */
 export function siteFiles(
@@ -72,10 +90,15 @@ export function siteFiles(
     reports = '',
     scripts = '',
     hsts = '',
+    ownServer = false,
   }: SiteOptions,
 ): Record<string, string> {
   return {
-    'nginx.conf': mainFile(folder, brotli ? brotliModule : undefined),
+    'nginx.conf': mainFile(folder, brotli ? brotliModule : undefined, ownServer ? OWN_SERVER : OUR_SERVER),
+    ...(ownServer && {
+      'foyer/maps.conf': ownFile('maps.conf'),
+      'foyer/locations.conf': ownFile('locations.conf'),
+    }),
     'foyer/release.conf': edited('release.conf', { '/srv/foyer': folder }),
     'foyer/http.conf': edited('http.conf', {
       // Twice: where there is a second server, a call could be made again.
