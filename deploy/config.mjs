@@ -113,6 +113,13 @@ export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ (
       },
     ),
   ),
+  relatedOrigins: {
+    each: text(
+      'has to be an origin with https such as https://signin.example.de, in small letters, without a path or a final /',
+      /^https:\/\/[^/?#\s]+$/,
+      isOrigin,
+    ),
+  },
   accentColor: orNull(text('has to be #rrggbb', /^#[\da-fA-F]{6}$/)),
   nativeClientPattern: text(
     'has to be a regular expression that matches the user agent of your native client and of no ordinary browser',
@@ -123,6 +130,9 @@ export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ (
 
 /** What the app knows. */
 export const CONFIG_KEYS = [...Object.keys(RULES), 'look', 'texts']
+
+/** For the server: the page does not get them. */
+export const SERVER_KEYS = ['relatedOrigins']
 
 /** For editors; the page does not get it. */
 export const SCHEMA_KEY = '$schema'

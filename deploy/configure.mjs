@@ -1,9 +1,9 @@
 // @ts-check
 import { existsSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotli, gzipped } from './compress.mjs'
-import { SCHEMA_KEY, wrongConfig } from './config.mjs'
+import { SCHEMA_KEY, SERVER_KEYS, wrongConfig } from './config.mjs'
 import { hasConfig, withConfig } from './configBlock.mjs'
 
 const PAGES = ['index.html', 'shell.html']
@@ -60,6 +60,18 @@ async function configuredPage(file, config) {
 }
 
 /**
+ * Writes the list that a browser asks for at another origin before it uses a passkey of this one (WebAuthn, 5.11.1); without one there is no file.
+ * @param {string} dist
+ * @param {unknown} origins
+ */
+async function writeRelatedOrigins(dist, origins) {
+  const file = path.join(dist, 'related-origins.json')
+  if (Array.isArray(origins) && origins.length > 0)
+    await replaceFile(file, Buffer.from(`${JSON.stringify({ origins })}\n`))
+  else await rm(file, { force: true })
+}
+
+/**
  * Writes a configuration into the pages of a build, and compresses them again; changes no page where a value of it cannot be used. Idempotent; pass the complete configuration each time.
  * @param {string} dist
  * @param {string} configFile
@@ -72,14 +84,16 @@ async function configure(dist, configFile, say) {
     throw new Complaint(wrong.map(({ name, reason }) => `${configFile}: "${name}" ${reason}.`).join('\n'))
   const pages = PAGES.map(name => path.join(dist, name)).filter(file => existsSync(file))
   if (pages.length === 0) throw new Complaint(`${dist} holds no build: index.html is missing.`)
-  const values = { ...config }
-  delete values[SCHEMA_KEY]
+  const values = Object.fromEntries(
+    Object.entries(config).filter(([name]) => name !== SCHEMA_KEY && !SERVER_KEYS.includes(name)),
+  )
   const configured = await Promise.all(pages.map(page => configuredPage(page, values)))
   for (const { file, bytes } of configured) {
     await replaceFile(file, bytes)
     await replaceFile(`${file}.br`, await brotli(bytes))
     await replaceFile(`${file}.gz`, await gzipped(bytes))
   }
+  await writeRelatedOrigins(dist, config.relatedOrigins)
   say(`Configured: ${pages.join(', ')}`)
 }
 

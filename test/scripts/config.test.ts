@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { CONFIG_KEYS, type TextsSchema, wrongConfig } from 'deploy/config.mjs'
+import { CONFIG_KEYS, SERVER_KEYS, type TextsSchema, wrongConfig } from 'deploy/config.mjs'
 import { configSchema } from 'scripts/config/configSchema'
 import { readConfig } from 'src/services/config'
 
@@ -37,6 +37,7 @@ test.each<[name: string, value: unknown]>([
   ['analyticsPixelUrl', null],
   ['reportUrl', '/reports'],
   ['reportUrl', 'https://reports.example/x'],
+  ['relatedOrigins', ['https://signin.example.de', 'https://signin.example.ch:8443']],
   ['accentColor', '#0a7D4f'],
   ['accentColor', null],
   ['look', { radius: 8, welcome: { de: 'Guten Morgen' }, links: { privacy: '/privacy' } }],
@@ -74,6 +75,7 @@ test.each<[name: string, value: unknown, reason: RegExp, at?: string]>([
   ['analyticsPixelUrl', '/pixel.gif', /^has to be an address/],
   ['reportUrl', '//host.example/x', /^has to be a path of this origin/],
   ['reportUrl', 'https://u:p@host.example/', /^has to be a path of this origin/],
+  ['relatedOrigins', ['http://signin.example.de'], /^has to be an origin with https/, 'relatedOrigins[0]'],
   ['accentColor', 'red', /^has to be #rrggbb$/],
   ['look', { radius: 99 }, /^has to be a number of pixels/, 'look.radius'],
   ['texts', { 'login.headline': 'Welcome' }, /^is no text of the app/, 'texts.login.headline'],
@@ -103,5 +105,7 @@ test('each wrong value is told, not the first alone', () => {
 })
 
 test('the keys known are those that the app reads', () => {
-  expect([...CONFIG_KEYS].sort()).toEqual(Object.keys(readConfig('{}', () => undefined)).sort())
+  expect(CONFIG_KEYS.filter(key => !SERVER_KEYS.includes(key)).sort()).toEqual(
+    Object.keys(readConfig('{}', () => undefined)).sort(),
+  )
 })

@@ -88,6 +88,15 @@ test('twelve wrong values have twelve reasons', async () => {
   expect([ok, names.sort()]).toEqual([false, Object.keys(TWELVE_WRONG).sort()])
 })
 
+test('the related origins are a file of their own, which goes with them', async () => {
+  const origins = ['https://signin.example.de']
+  await configure(JSON.stringify({ productName: 'Quay', relatedOrigins: origins }))
+  expect(JSON.parse(read('related-origins.json').toString())).toEqual({ origins })
+  expect(blockOf(read('index.html'))).toBe('{"productName":"Quay"}')
+  await configure('{}')
+  expect(readdirSync(dist)).not.toContain('related-origins.json')
+})
+
 test('the address of the schema is for the editor, not for the page', async () => {
   await configure('{ "$schema": "deploy/config.schema.json", "productName": "Quay" }')
   expect(blockOf(read('index.html'))).toBe('{"productName":"Quay"}')

@@ -169,3 +169,24 @@ describe('without a shell', () => {
     expect(gunzipSync(answer.body).toString()).toBe(SCRIPT)
   })
 })
+
+// (passkeys/related-origins)
+describe('the origins that share the passkeys of this one', () => {
+  const origins = '{"origins":["https://signin.example.de"]}\n'
+  const shared = openSite({ files: { 'related-origins.json': origins } })
+
+  test('are told where the company has named some', async () => {
+    const { status, headers, body } = await ask(shared.site.https, '/.well-known/webauthn')
+    expect([status, body.toString()]).toEqual([200, origins])
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'application/json',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test('are not found where it has not', async () => {
+    const { status, headers } = await ask(here.site.https, '/.well-known/webauthn')
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+  })
+})
