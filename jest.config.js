@@ -2,7 +2,7 @@ const PATIENCE = '<rootDir>/test/support/patience.ts'
 const WORKER = '<rootDir>/test/support/workerEnvironment.ts'
 const TRACE = ['watched', 'readable'].map(name => `<rootDir>/test/support/trace/${name}.ts`)
 
-/** Four projects: what a page runs (jsdom), what a server or a script runs, and what runs in Chromium, and in Firefox. */
+/** Five projects: what a page runs (jsdom), what a server or a script runs, and what runs in Chromium, in Firefox and in WebKit. */
 export const shared = {
   transform: {
     '(?:\\.(?:tsx?|mjs)|/(?:culori|modern-tar)/.+\\.js)$': [
@@ -65,6 +65,14 @@ export default {
       testEnvironment: WORKER,
       testMatch: ['<rootDir>/test/e2e/walk.test.ts'],
       setupFiles: ['<rootDir>/test/support/engines/inFirefox.ts'],
+      setupFilesAfterEnv: [PATIENCE],
+    },
+    {
+      ...shared,
+      displayName: 'webkit',
+      testEnvironment: WORKER,
+      testMatch: ['<rootDir>/test/e2e/walk.test.ts'],
+      setupFiles: ['<rootDir>/test/support/engines/inWebKit.ts'],
       setupFilesAfterEnv: [PATIENCE],
     },
   ],

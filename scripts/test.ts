@@ -5,6 +5,7 @@ import { ensureWorkbench } from './build/workbench'
 import { ensureChromium, ensureShell } from 'scripts/programs/chromium'
 import { ensureFirefox } from 'scripts/programs/firefox/firefox'
 import { ensureFonts } from 'scripts/programs/fonts'
+import { ensureWebKit } from 'scripts/programs/webkit/webkit'
 import { Complaint, command } from 'scripts/command/command'
 import { changedFiles, nearTests, readFiles } from './near/nearTests'
 import { ensureNginx } from 'scripts/programs/nginx'
@@ -65,7 +66,11 @@ await command(async () => {
   const CHROMIUM_PATH = ensureChromium()
   // Without it the tests of deploy/nginx.conf fail.
   isReady(ensureNginx)
-  const leftOut = isReady(ensureFirefox) ? [] : ['--ignoreProjects', 'firefox']
+  const missing = [
+    ...(isReady(ensureFirefox) ? [] : ['firefox']),
+    ...(isReady(ensureWebKit) ? [] : ['webkit']),
+  ]
+  const leftOut = missing.length === 0 ? [] : ['--ignoreProjects', ...missing]
   // A layout is measured in languages that a new machine may be unable to write, and in its own font.
   ensureFonts()
   await ensureBuild()

@@ -1,6 +1,6 @@
 import Sequencer from '@jest/test-sequencer'
 
-const BROWSERS = ['e2e', 'firefox']
+const BROWSERS = ['e2e', 'firefox', 'webkit']
 /** Takes a third as long as all other browser tests together. */
 const LONGEST = 'accessibility.test.ts'
 

@@ -1,4 +1,4 @@
-import { type Report, resultsOf, sumOf } from 'tools/engines/results'
+import { type Report, resultsOf } from 'tools/engines/results'
 import { type Traits } from 'tools/engines/traits'
 import { withWalks } from 'tools/engines/tables'
 
@@ -49,18 +49,21 @@ test('the page has the sum of all files, what is left out, what fails, and what 
     balancedText: true,
     layoutShift: false,
   }
-  const results = sumOf([
-    { passed: 2, failed: ['one'], leftOut: { 'a clock': 1 } },
-    { passed: 3, failed: [], leftOut: { 'a clock': 1 } },
-  ])
+  const files = ['test/e2e/one.test.ts', 'test/e2e/two.test.ts', 'test/e2e/steps/three.test.ts']
+  const results = {
+    [files[0] ?? '']: { passed: 2, failed: ['one'], leftOut: { 'a clock': 1 } },
+    [files[1] ?? '']: { passed: 3, failed: [], leftOut: { 'a clock': 1 } },
+  }
   const before = 'A\n<!-- engines -->\nThe last run\n<!-- end: engines -->\nZ'
   const all = [
-    { name: 'Chromium', version: '1', traits },
-    { name: 'Firefox', version: '153', traits, results, files: '2 of 3' },
+    { name: 'Chromium', version: '1', traits, results: {} },
+    { name: 'Firefox', version: '153', traits, results },
   ]
-  const page = withWalks(before, all, '2026-11-22')
+  const page = withWalks(before, all, files, '2026-11-22')
   expect(page).toMatch(/^A\n<!-- engines -->\n\nTaken on 2026-11-22[^]+\n\n<!-- end: engines -->\nZ$/)
   expect(page).toContain('| Firefox 153 | 2 of 3 | 5 | 1 | 2 |')
+  expect(page).toContain('| `one` | not walked | 2 passed, 1 failed, 1 left out |')
+  expect(page).toContain('| `steps/three` | not walked | not walked |')
   expect(page).toContain('- Firefox: 2 tests need a clock.\n- Firefox fails: one.')
   expect(page).toMatch(/\| WebOTP +\| – \| – \|/)
   expect(page).not.toContain('The last run')

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { launchChromium } from 'scripts/programs/browser'
 import { launchFirefox } from 'scripts/programs/firefox/launchFirefox'
-import { launchWebKit } from 'scripts/programs/webkit/launchWebKit'
+import { launchWebKit, webKitVersion } from 'scripts/programs/webkit/launchWebKit'
 import { readTraits, type Traits } from './traits'
 
 interface Asked {
@@ -16,33 +16,23 @@ interface Known {
 }
 
 const byPlaywright =
-  (launch: () => Promise<Browser>): Known['ask'] =>
+  (launch: () => Promise<Browser>, version?: () => Promise<string>): Known['ask'] =>
   async address => {
     const browser = await launch()
     try {
       const page = await browser.newPage()
       await page.goto(address)
-      return { version: browser.version(), traits: await page.evaluate(readTraits) }
+      return { version: (await version?.()) ?? browser.version(), traits: await page.evaluate(readTraits) }
     } finally {
       await browser.close()
     }
   }
 
-const askWebKit: Known['ask'] = async address => {
-  const webkit = await launchWebKit()
-  try {
-    await webkit.goto(address)
-    return { version: webkit.version, traits: await webkit.evaluate(readTraits) }
-  } finally {
-    await webkit.close()
-  }
-}
-
 export const BROWSERS: Record<string, Known> = {
   chromium: { name: 'Chromium', ask: byPlaywright(() => launchChromium()) },
   firefox: { name: 'Firefox', ask: byPlaywright(() => launchFirefox()) },
-  webkit: { name: 'WebKitGTK', ask: askWebKit },
+  webkit: { name: 'WebKitGTK', ask: byPlaywright(launchWebKit, webKitVersion) },
 }
 
-/** Those in which the tests are walked; Chromium's are those of `npm test`. */
-export const WALKING = ['firefox']
+/** Those in which the tests are walked. */
+export const WALKING = Object.keys(BROWSERS)

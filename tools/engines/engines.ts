@@ -6,7 +6,7 @@ import { Complaint, command } from 'scripts/command/command'
 import { runNode } from 'scripts/command/run'
 import { BROWSERS, WALKING } from './browsers'
 import { walked } from './files'
-import { leftOutOf, type Report, type Results, resultsOf, sumOf } from './results'
+import { leftOutOf, type Report, type Results, resultsOf } from './results'
 import { type Walk, withWalks } from './tables'
 
 const PAGE = 'docs/browsers.md'
@@ -36,13 +36,11 @@ async function allWalks(files: string[]): Promise<Walk[]> {
   const sandbox = await startSandbox()
   const walks: Walk[] = []
   for (const [engine, { name, ask }] of Object.entries(BROWSERS)) {
-    const results = files.flatMap(file => resultsKept(engine, file) ?? [])
-    const about = { name, ...(await ask(`${sandbox.origin}/sandbox/`)) }
-    walks.push(
-      results.length > 0
-        ? { ...about, results: sumOf(results), files: `${results.length} of ${files.length}` }
-        : about,
-    )
+    const walked = files.flatMap(file => {
+      const results = resultsKept(engine, file)
+      return results ? [[file, results] as const] : []
+    })
+    walks.push({ name, results: Object.fromEntries(walked), ...(await ask(`${sandbox.origin}/sandbox/`)) })
   }
   await sandbox.stop()
   return walks
@@ -70,6 +68,6 @@ await command(async () => {
       fine &&= failed.length === 0
     }
   const day = new Date().toISOString().slice(0, 10)
-  writeFileSync(PAGE, withWalks(readFileSync(PAGE, 'utf8'), await allWalks(files), day))
+  writeFileSync(PAGE, withWalks(readFileSync(PAGE, 'utf8'), await allWalks(files), files, day))
   return fine
 })

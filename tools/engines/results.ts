@@ -48,5 +48,5 @@ export function sumOf(all: Results[]): Results {
   }
 }
 
-export const leftOutOf = ({ leftOut }: Results): number =>
+export const leftOutOf = ({ leftOut }: Pick<Results, 'leftOut'>): number =>
   Object.values(leftOut).reduce((sum, count) => sum + count, 0)

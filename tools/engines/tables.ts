@@ -1,4 +1,4 @@
-import { leftOutOf, type Results } from './results'
+import { leftOutOf, type Results, sumOf } from './results'
 import { type Trait, TRAITS, type Traits } from './traits'
 
 /** What is told of a browser. */
@@ -6,10 +6,8 @@ export interface Walk {
   name: string
   version: string
   traits: Traits
-  /** Missing where it was only asked what it has. */
-  results?: Results
-  /** How many files it has walked, of how many. */
-  files?: string
+  /** What became of each file that it has walked. */
+  results: Record<string, Results>
 }
 
 const MARKS = ['<!-- engines -->', '<!-- end: engines -->'] as const
@@ -18,22 +16,35 @@ const row = (cells: string[]): string => `| ${cells.join(' | ')} |`
 const table = (head: string[], rows: string[][]): string =>
   [row(head), row(head.map((_, column) => (column === 0 ? ':--' : '--:'))), ...rows.map(row)].join('\n')
 
-function walks(all: Walk[]): string {
-  const rows = all.flatMap(({ name, version, results, files = '' }) =>
-    results
-      ? [
-          [
-            `${name} ${version}`,
-            files,
-            String(results.passed),
-            String(results.failed.length),
-            String(leftOutOf(results)),
-          ],
-        ]
-      : [],
-  )
+const titleOf = ({ name, version }: Walk): string => `${name} ${version}`
+const sum = ({ results }: Walk): Results => sumOf(Object.values(results))
+
+function walks(all: Walk[], files: string[]): string {
+  const rows = all.map(walk => {
+    const { passed, failed, leftOut } = sum(walk)
+    const counts = [passed, failed.length, leftOutOf({ leftOut })].map(String)
+    return [titleOf(walk), `${Object.keys(walk.results).length} of ${files.length}`, ...counts]
+  })
   return table(['walked in', 'files', 'passed', 'failed', 'left out'], rows)
 }
+
+/** What became of a file, in few words. */
+function cell(results: Results | undefined): string {
+  if (!results) return 'not walked'
+  const parts = [`${results.passed} passed`]
+  if (results.failed.length > 0) parts.push(`${results.failed.length} failed`)
+  if (leftOutOf(results) > 0) parts.push(`${leftOutOf(results)} left out`)
+  return parts.join(', ')
+}
+
+const byFile = (all: Walk[], files: string[]): string =>
+  table(
+    ['`test/e2e/`', ...all.map(titleOf)],
+    files.map(file => [
+      `\`${file.replace(/^test\/e2e\/|\.test\.ts$/g, '')}\``,
+      ...all.map(({ results }) => cell(results[file])),
+    ]),
+  )
 
 function lacks(all: Walk[]): string {
   const rows = (Object.keys(TRAITS) as Trait[]).map(trait => [
@@ -41,27 +52,28 @@ function lacks(all: Walk[]): string {
     ...all.map(({ traits }) => (traits[trait] ? 'yes' : '–')),
     TRAITS[trait][1],
   ])
-  return table(['', ...all.map(({ name, version }) => `${name} ${version}`), 'without it'], rows)
+  return table(['', ...all.map(titleOf), 'without it'], rows)
 }
 
 const reasons = (all: Walk[]): string[] =>
-  all.flatMap(({ name, results }) =>
-    Object.entries(results?.leftOut ?? {}).map(
-      ([need, count]) => `- ${name}: ${count} ${count === 1 ? 'test needs' : 'tests need'} ${need}.`,
+  all.flatMap(walk =>
+    Object.entries(sum(walk).leftOut).map(
+      ([need, count]) => `- ${walk.name}: ${count} ${count === 1 ? 'test needs' : 'tests need'} ${need}.`,
     ),
   )
 
 const failures = (all: Walk[]): string[] =>
-  all.flatMap(({ name, results }) => (results?.failed ?? []).map(test => `- ${name} fails: ${test}.`))
+  all.flatMap(walk => sum(walk).failed.map(test => `- ${walk.name} fails: ${test}.`))
 
 /** The document with these walks between its marks, and the day on which they were taken. */
-export function withWalks(document: string, all: Walk[], day: string): string {
+export function withWalks(document: string, all: Walk[], files: string[], day: string): string {
   const [from, to] = [document.indexOf(MARKS[0]), document.indexOf(MARKS[1])]
   if (from < 0 || to < from) throw new Error('the page has no marks for the walks')
   const parts = [
     `Taken on ${day} by \`npm run engines\`, without a display.`,
-    walks(all),
+    walks(all, files),
     [...reasons(all), ...failures(all)].join('\n'),
+    byFile(all, files),
     lacks(all),
   ].filter(part => part !== '')
   return `${document.slice(0, from)}${MARKS[0]}\n\n${parts.join('\n\n')}\n\n${document.slice(to)}`

@@ -29,7 +29,14 @@ const browser = (): Package => ({
 })
 
 /** What WebKit needs: the browser, what drives it, and a display, without which it does not start. */
-export const ensureWebKit = () => ({
+export interface Programs {
+  driver: string
+  display: string
+  browser: string
+}
+
+/** As `ensureProgram`, of each. */
+export const ensureWebKit = (): Programs => ({
   driver: ensureProgram(driver),
   display: ensureProgram(DISPLAY),
   browser: ensureProgram(browser()),

@@ -1,8 +1,11 @@
-export const ENGINES = ['chromium', 'firefox'] as const
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
 export type Engine = (typeof ENGINES)[number]
 
 /** The browser that the tests of this run are walked in: `ENGINE`, else Chromium. */
 export const engine = (): Engine => ENGINES.find(name => name === process.env.ENGINE) ?? 'chromium'
 
 /** Whether its colours can be changed under an open page; elsewhere they are chosen when it is launched. */
-export const recolours = (): boolean => engine() === 'chromium'
+export const recolours = (): boolean => engine() !== 'firefox'
+
+/** Whether Back from another site finds a page as it was left (bfcache); a WebKit that is driven reads it again. */
+export const keepsAcrossSites = (): boolean => engine() !== 'webkit'

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { type FirefoxOptions, launchFirefox } from 'scripts/programs/firefox/launchFirefox'
 import { launchChromium, launchShell } from 'scripts/programs/browser'
+import { launchWebKit } from 'scripts/programs/webkit/launchWebKit'
 import { engine } from './engine'
 import { needs } from './needs'
 
@@ -17,6 +18,7 @@ const STAND_INS = '--enable-blink-features=MojoJS,MojoJSTest'
 /** A headless browser of this run's engine. */
 export function launch({ keepsPages = false, textMessages = false }: LaunchOptions = {}): Promise<Browser> {
   if (engine() === 'firefox') return launchFirefox({ keepsPages })
+  if (engine() === 'webkit') return launchWebKit()
   const flags = textMessages ? [STAND_INS] : []
   return keepsPages ? launchChromium(flags, { keepsPages }) : launchShell(flags)
 }

@@ -14,6 +14,7 @@ export type Need = keyof typeof NEEDS
 const LACKS: Record<Engine, readonly Need[]> = {
   chromium: [],
   firefox: ['authenticator', 'devtools', 'layoutShift', 'noScript', 'textMessages'],
+  webkit: ['authenticator', 'devtools', 'layoutShift', 'noScript', 'textMessages'],
 }
 
 /** Ends a test that this browser cannot run; `npm run engines` counts it as left out, with its reason. */

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { freePort, stop } from './processes'
+
+/** A session of `WebKitWebDriver`, whose commands go to one window at a time. */
+export interface Driver {
+  version: string
+  /** Sends a command of W3C WebDriver to the session; `window` names whose it is. */
+  ask: <T = unknown>(method: string, path: string, body?: unknown, window?: string) => Promise<T>
+  close: () => Promise<void>
+}
+
+const UP = 'The driver of WebKit does not answer.'
+/** As long as nothing listens, or the browser is not there yet. */
+const PAUSE_MS = 20
+
+interface Begun {
+  sessionId: string
+  capabilities: { browserVersion: string }
+}
+
+type Ask = <T>(method: string, path: string, body?: unknown) => Promise<T>
+
+const asking = (origin: string): Ask =>
+  async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const { value } = (await response.json()) as { value: T & { message?: string } }
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.message ?? response.status}`)
+    return value
+  }
+
+/** Begins a session as soon as the driver listens and the browser is there, within a minute. */
+async function begin(ask: Ask): Promise<Begun> {
+  const end = performance.now() + 60_000
+  const capabilities = { alwaysMatch: { pageLoadStrategy: 'none', unhandledPromptBehavior: 'accept' } }
+  for (;;)
+    try {
+      return await ask<Begun>('POST', '/session', { capabilities })
+    } catch (error) {
+      if (performance.now() > end) throw new Error(UP, { cause: error })
+      await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+    }
+}
+
+/** Drives the WebKit whose inspector listens at this port; one command after the other. */
+export async function openDriver(
+  program: string,
+  inspector: number,
+  environment: NodeJS.ProcessEnv,
+): Promise<Driver> {
+  const port = await freePort()
+  const child: ChildProcess = spawn(program, [`--port=${port}`, '-t', `127.0.0.1:${inspector}`], {
+    stdio: 'ignore',
+    env: environment,
+  })
+  const ask = asking(`http://127.0.0.1:${port}`)
+  const { sessionId, capabilities } = await begin(ask)
+  let current: string | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function send<T>(method: string, path: string, body?: unknown, window?: string): Promise<T> {
+    if (window !== undefined && window !== current) {
+      await ask('POST', `/session/${sessionId}/window`, { handle: window })
+      current = window
+    }
+    return ask<T>(method, `/session/${sessionId}${path}`, body)
+  }
+
+  return {
+    version: capabilities.browserVersion,
+    ask: (...command) => {
+      const answer = last.then(() => send(...command))
+      last = answer.catch(() => undefined)
+      return answer as never
+    },
+    close: () => stop(child),
+  }
+}

@@ -1,0 +1,93 @@
+import { connect, type Socket } from 'node:net'
+
+/** A message of WebKit's inspector, as `inspector.ts` and its readers pass it on. */
+export interface Message {
+  id?: number
+  method?: string
+  params?: Record<string, unknown>
+  result?: unknown
+  error?: { message: string }
+}
+
+/** The inspector of one WebKit: its pages are numbered in the order in which they were opened. */
+export interface Inspector {
+  /** Asks a page to tell what happens in it; of a number that no page has nothing is heard. */
+  attach: (page: number) => void
+  send: (page: number, message: Message) => void
+  close: () => void
+}
+
+/** The browser's own connection to its inspector: the first one, for it has one process that opens pages. */
+const BROWSER = 1
+const LITTLE_ENDIAN = 1
+const HEAD = 5
+
+/** A message: length, order of bytes, name, and the body as GVariant writes it. */
+function framed(name: string, body: Buffer): Buffer {
+  const named = Buffer.from(`${name}\0`)
+  const head = Buffer.alloc(HEAD)
+  head.writeUInt32BE(named.length + body.length)
+  head.writeUInt8(LITTLE_ENDIAN, 4)
+  return Buffer.concat([head, named, body])
+}
+
+function numbered(page: number, text?: string): Buffer {
+  const numbers = Buffer.alloc(16)
+  numbers.writeBigUInt64LE(BigInt(BROWSER))
+  numbers.writeBigUInt64LE(BigInt(page), 8)
+  return text === undefined ? numbers : Buffer.concat([numbers, Buffer.from(`${text}\0`)])
+}
+
+/** Cuts what comes into messages. */
+function cutter(take: (name: string, body: Buffer) => void): (bytes: Buffer) => void {
+  let rest = Buffer.alloc(0)
+  return bytes => {
+    rest = Buffer.concat([rest, bytes])
+    while (rest.length >= HEAD) {
+      const end = HEAD + rest.readUInt32BE()
+      if (rest.length < end) return
+      const name = rest.indexOf(0, HEAD)
+      take(rest.toString('utf8', HEAD, name), rest.subarray(name + 1, end))
+      rest = rest.subarray(end)
+    }
+  }
+}
+
+const opened = (port: number): Promise<Socket | undefined> =>
+  new Promise(resolve => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(socket))
+    socket.once('error', () => resolve(undefined))
+  })
+
+async function untilOpened(port: number): Promise<Socket> {
+  const end = performance.now() + 60_000
+  while (performance.now() < end) {
+    const socket = await opened(port)
+    if (socket) return socket
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+  throw new Error('The inspector of WebKit does not answer.')
+}
+
+/** Connects to the WebKit that was started with `WEBKIT_INSPECTOR_SERVER` at this port. */
+export async function connectInspector(
+  port: number,
+  heard: (page: number, message: Message) => void,
+): Promise<Inspector> {
+  const socket = await untilOpened(port)
+  const cut = cutter((name, body) => {
+    if (name !== 'SendMessageToFrontend') return
+    const text = body.toString('utf8', 16, body.length - 1)
+    heard(Number(body.readBigUInt64LE(8)), JSON.parse(text) as Message)
+  })
+  socket.on('data', cut)
+  socket.on('error', () => socket.destroy())
+  socket.write(framed('SetupInspectorClient', Buffer.from('\0')))
+  return {
+    attach: page => void socket.write(framed('Setup', numbered(page))),
+    send: (page, message) =>
+      void socket.write(framed('SendMessageToBackend', numbered(page, JSON.stringify(message)))),
+    close: () => void socket.destroy(),
+  }
+}

@@ -1,0 +1,122 @@
+import type { Message } from '../inspector'
+import type { Programs } from '../webkit'
+import { allCookies, deleteCookies, setCookies } from './cookies'
+import type { Page } from './page'
+import { answerPage } from './pageCommands'
+import { openProfile, type Profile } from './profile'
+import type { Target } from './target'
+
+type Params = Record<string, unknown>
+/** A message of Playwright's, to the browser or to one of its pages. */
+export type Told = Message & { pageProxyId?: string }
+
+interface Context {
+  languages?: string[]
+  profile?: Promise<Profile>
+}
+
+const targetsOf = (profile: Profile | undefined): Target[] =>
+  (profile?.pages() ?? []).flatMap(page => page.shown() ?? [])
+
+/** Opens an address as the page does it itself; `data:`, which no page may open, as the person does. */
+const goto = (page: Page, profile: Profile, url: string): Promise<string | undefined> =>
+  page.arrive(shown =>
+    url.startsWith('http')
+      ? shown.call('Page.navigate', { url })
+      : profile.driver().ask('POST', '/url', { url }, page.window),
+  )
+
+/** What Playwright asks its own build of WebKit for, answered by Debian's: one browser to each context. */
+export function browserOf(programs: Programs, display: string, tell: (message: Told) => void) {
+  const contexts = new Map<string, Context>()
+  let last = 0
+
+  /** The browser starts with the first page: its language has to be known. */
+  function profileOf(id: string): Promise<Profile> {
+    const context = contexts.get(id) ?? {}
+    const [language] = context.languages ?? []
+    context.profile ??= openProfile(
+      { id, display, programs, ...(language && { language }) },
+      (message, page) => tell(page === undefined ? message : { ...message, pageProxyId: page }),
+    )
+    return context.profile
+  }
+
+  async function pageOf(id: string): Promise<[Page, Profile]> {
+    for (const { profile } of contexts.values()) {
+      const page = (await profile)?.page(id)
+      if (page && profile) return [page, await profile]
+    }
+    throw new Error('The page is gone.')
+  }
+
+  const opened = (id: unknown): Promise<Profile> | undefined => contexts.get(id as string)?.profile
+
+  const ANSWERED: Record<string, (params: Params) => Promise<object>> = {
+    'Playwright.createContext': () => {
+      last += 1
+      contexts.set(`context${last}`, {})
+      return Promise.resolve({ browserContextId: `context${last}` })
+    },
+    'Playwright.deleteContext': async ({ browserContextId }) => {
+      const profile = await opened(browserContextId)
+      contexts.delete(browserContextId as string)
+      await profile?.close()
+      return {}
+    },
+    'Playwright.setLanguages': ({ browserContextId, languages }) => {
+      Object.assign(contexts.get(browserContextId as string) ?? {}, { languages })
+      return Promise.resolve({})
+    },
+    'Playwright.createPage': async ({ browserContextId }) => {
+      const page = await (await profileOf(browserContextId as string)).createPage()
+      return { pageProxyId: page.id }
+    },
+    'Playwright.closePage': async ({ pageProxyId }) => {
+      const [page, profile] = await pageOf(pageProxyId as string)
+      await profile.closePage(page)
+      return {}
+    },
+    'Playwright.navigate': async ({ pageProxyId, url }) => {
+      const [page, profile] = await pageOf(pageProxyId as string)
+      return { loaderId: await goto(page, profile, url as string) }
+    },
+    'Playwright.getAllCookies': async ({ browserContextId }) => ({
+      cookies: await allCookies(targetsOf(await opened(browserContextId))),
+    }),
+    'Playwright.setCookies': async ({ browserContextId, cookies }) => {
+      const [target] = targetsOf(await opened(browserContextId))
+      if (target) await setCookies(target, cookies as [])
+      return {}
+    },
+    'Playwright.deleteAllCookies': async ({ browserContextId }) => {
+      await deleteCookies(targetsOf(await opened(browserContextId)))
+      return {}
+    },
+  }
+
+  async function answerOf({ method = '', params = {}, pageProxyId }: Told): Promise<unknown> {
+    if (pageProxyId === undefined) return ANSWERED[method]?.(params)
+    const [page, profile] = await pageOf(pageProxyId)
+    if (method !== 'Target.sendMessageToTarget') return answerPage(page, profile, method, params)
+    const { targetId, message } = params as { targetId: string; message: string }
+    void page.ask(targetId, JSON.parse(message) as Message)
+    return undefined
+  }
+
+  return {
+    ask: async (message: Told): Promise<void> => {
+      const { id = 0, pageProxyId } = message
+      const to = pageProxyId === undefined ? {} : { pageProxyId }
+      try {
+        tell({ id, result: (await answerOf(message)) ?? {}, ...to })
+      } catch (error) {
+        tell({ id, error: { message: (error as Error).message }, ...to })
+      }
+    },
+    close: async (): Promise<void> => {
+      const profiles = [...contexts.values()].flatMap(({ profile }) => profile ?? [])
+      await Promise.all(profiles.map(async profile => (await profile).close()))
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { FRAME_NUMBER, insertText, ITSELF, PRELUDE, QUADS, SCROLL, travel } from './inPage'
+import { frameOf, read, run, type Target, type Tree, treeOf } from './target'
+import { ownOf } from './worlds'
+
+type Params = Record<string, unknown>
+type Answer = (target: Target, params: never) => Promise<object>
+
+const known = (tree: Tree): string[] => [tree.frame.id, ...(tree.childFrames ?? []).flatMap(known)]
+const branch = (tree: Tree, id: string): Tree | undefined =>
+  tree.frame.id === id
+    ? tree
+    : (tree.childFrames ?? []).map(child => branch(child, id)).find(found => found !== undefined)
+
+const resourceTree: Answer = async target => {
+  const frameTree = await treeOf(target)
+  target.main = frameTree.frame.id
+  target.frames = new Set(known(frameTree))
+  // A page that has just opened has no address yet.
+  frameTree.frame.url ||= 'about:blank'
+  return { frameTree }
+}
+
+const evaluate: Answer = (target, params: Params & { contextId?: number }) =>
+  target.call('Runtime.evaluate', {
+    ...params,
+    ...(params.contextId === undefined ? {} : { contextId: ownOf(params.contextId) }),
+  })
+
+/** What it refuses is left out: a switch that this WebKit has not, or one that is set already. */
+const mayFail =
+  (method: string): Answer =>
+  (target, params: Params) =>
+    target.call(method, params).catch(() => ({}))
+
+const go =
+  (by: -1 | 1): Answer =>
+  async target => {
+    if (!(await run<boolean>(target, travel(by)))) throw new Error('Failed to go')
+    return {}
+  }
+
+const scroll: Answer = async (target, { objectId, rect }: { objectId: string; rect?: object }) => {
+  const problem = await read<string>(target, objectId, SCROLL, rect ?? null)
+  if (problem !== '') throw new Error(problem)
+  return {}
+}
+
+const describe: Answer = async (target, { objectId }: { objectId: string }) => {
+  const ownerFrameId = frameOf(target, objectId)
+  const number = await read<number>(target, objectId, FRAME_NUMBER)
+  if (number < 0 || ownerFrameId === undefined) return { ownerFrameId }
+  const frames = branch(await treeOf(target), ownerFrameId)?.childFrames ?? []
+  return { ownerFrameId, contentFrameId: frames[number]?.frame.id }
+}
+
+/** Another handle of the same object: both worlds are one. */
+const again: Answer = async (target, { objectId }: { objectId: string }) => {
+  const { result } = await target.call<{ result: object }>('Runtime.callFunctionOn', {
+    objectId,
+    functionDeclaration: ITSELF,
+  })
+  return { object: result }
+}
+
+/** Playwright names itself as Safari on a Mac where a test names nothing; the browser's own name is to be sent. */
+const PLAYWRIGHTS_OWN =
+  /^Mozilla\/5\.0 \(Macintosh;[^)]+\) AppleWebKit\/[\d.]+ \(KHTML, like Gecko\) Version\/[\d.]+ Safari\/[\d.]+$/
+
+/** What WebKit's inspector answers otherwise than Playwright asks for it. */
+const ANSWERED: Record<string, Answer> = {
+  'Page.getResourceTree': resourceTree,
+  'Page.goBack': go(-1),
+  'Page.goForward': go(1),
+  'Page.insertText': async (target, { text }: { text: string }) => {
+    await run(target, insertText(text))
+    return {}
+  },
+  'Page.overrideUserAgent': (target, { value }: { value: string }) =>
+    PLAYWRIGHTS_OWN.test(value) ? Promise.resolve({}) : target.call('Page.overrideUserAgent', { value }),
+  'Page.setBootstrapScript': (target, { source }: { source: string }) =>
+    target.call('Page.setBootstrapScript', { source: `${PRELUDE};\n${source}` }),
+  'Runtime.addBinding': async target => {
+    await run(target, PRELUDE)
+    return {}
+  },
+  'Runtime.evaluate': evaluate,
+  'DOM.getContentQuads': async (target, { objectId }: { objectId: string }) => ({
+    quads: await read(target, objectId, QUADS),
+  }),
+  'DOM.scrollIntoViewIfNeeded': scroll,
+  'DOM.describeNode': describe,
+  'DOM.resolveNode': again,
+}
+
+/** As WebKit has them. */
+const OWN = [
+  'Console.enable',
+  'Network.enable',
+  'Network.getResponseBody',
+  'Network.interceptRequestWithError',
+  'Network.interceptRequestWithResponse',
+  'Network.interceptWithRequest',
+  'Network.setExtraHTTPHeaders',
+  'Network.setInterceptionEnabled',
+  'Network.setResourceCachingDisabled',
+  'Page.enable',
+  'Page.reload',
+  'Page.setEmulatedMedia',
+  'Page.setScreenSizeOverride',
+  'Page.snapshotRect',
+  'Runtime.callFunctionOn',
+  'Runtime.enable',
+  'Runtime.getProperties',
+  'Runtime.releaseObject',
+  'Worker.enable',
+  'Worker.initialized',
+  'Worker.sendMessageToWorker',
+]
+const MAY_FAIL = ['Network.addInterception', 'Page.overrideSetting', 'Page.overrideUserPreference']
+
+/** Answers a command of Playwright to a document; one that WebKit has not counts as done. */
+export function answer(target: Target, method: string, params: Params): Promise<object> {
+  const own = ANSWERED[method] ?? (MAY_FAIL.includes(method) ? mayFail(method) : undefined)
+  if (own) return own(target, params as never)
+  return OWN.includes(method) ? target.call(method, params) : Promise.resolve({})
+}

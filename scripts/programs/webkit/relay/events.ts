@@ -1,0 +1,104 @@
+import type { Message } from '../inspector'
+import { CALLED, MOVED } from './inPage'
+import { loadOf, type Target } from './target'
+import { secondOf, UTILITY } from './worlds'
+
+interface Frame {
+  id: string
+  parentId?: string
+  loaderId: string
+  url: string
+}
+
+interface Remote {
+  value?: unknown
+  objectId?: string
+}
+
+type Translate = (target: Target, params: never, message: Message) => Message[]
+
+const event = (method: string, params: object): Message => ({
+  method,
+  params: params as Record<string, unknown>,
+})
+
+/** A frame that arrives is told as attached first, where Playwright does not know it yet. */
+function navigated(target: Target, { frame }: { frame: Frame }, { method = '' }: Message): Message[] {
+  const told = event(method, { frame: { ...frame, loaderId: loadOf(target, frame.loaderId) } })
+  if (!frame.parentId) {
+    target.main = frame.id
+    target.frames = new Set([frame.id])
+    return [told]
+  }
+  if (target.frames.has(frame.id)) return [told]
+  target.frames.add(frame.id)
+  const { id: frameId, parentId: parentFrameId } = frame
+  return [event('Page.frameAttached', { frameId, parentFrameId }), told]
+}
+
+const ofMain: Translate = (target, { timestamp }: { timestamp: number }, { method = '' }) => [
+  event(method, { timestamp, frameId: target.main }),
+]
+
+/** WebKit tells of the main frame alone that it has loaded. */
+const stopped: Translate = (target, { frameId }: { frameId: string }) =>
+  frameId === target.main || !target.frames.has(frameId)
+    ? []
+    : ['Page.domContentEventFired', 'Page.loadEventFired'].map(method => event(method, { frameId }))
+
+interface Context {
+  id: number
+  type: string
+  frameId: string
+}
+
+const context: Translate = (target, { context: own }: { context: Context }, message) => {
+  if (own.type !== 'normal') return [message]
+  target.contexts.set(own.id, own.frameId)
+  const second = { ...own, id: secondOf(own.id), type: 'user', name: UTILITY }
+  return [message, event('Runtime.executionContextCreated', { context: second })]
+}
+
+interface Said {
+  level: string
+  parameters?: Remote[]
+}
+
+const said: Translate = (target, { message: { level, parameters = [] } }: { message: Said }, message) => {
+  const [tag, text, scope] = parameters
+  if (level !== 'debug') return [message]
+  if (tag?.value === MOVED)
+    return [event('Page.navigatedWithinDocument', { frameId: target.main, url: text?.value })]
+  if (tag?.value !== CALLED) return [message]
+  const { injectedScriptId: contextId } = JSON.parse(scope?.objectId ?? '{}') as { injectedScriptId: number }
+  return [event('Runtime.bindingCalled', { contextId, name: '', argument: text?.value })]
+}
+
+interface Requested {
+  loaderId: string
+  request: { postData?: string }
+}
+
+/** Playwright reads what is sent as bytes. */
+const requested: Translate = (target, params: Requested, { method = '' }) => {
+  const { postData } = params.request
+  const sent = postData === undefined ? {} : { postData: Buffer.from(postData).toString('base64') }
+  const loaderId = loadOf(target, params.loaderId)
+  return [event(method, { ...params, loaderId, request: { ...params.request, ...sent } })]
+}
+
+const TRANSLATED: Record<string, Translate> = {
+  'Page.frameNavigated': navigated,
+  'Page.loadEventFired': ofMain,
+  'Page.domContentEventFired': ofMain,
+  'Page.frameStoppedLoading': stopped,
+  'Runtime.executionContextCreated': context,
+  'Console.messageAdded': said,
+  'Network.requestWillBeSent': requested,
+}
+
+/** What Playwright is told where WebKit tells this of a document. */
+export function eventsOf(target: Target, message: Message): Message[] {
+  const translate = TRANSLATED[message.method ?? '']
+  return translate ? translate(target, message.params as never, message) : [message]
+}

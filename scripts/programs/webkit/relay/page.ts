@@ -1,0 +1,137 @@
+import type { Inspector, Message } from '../inspector'
+import { arrivals } from './arrivals'
+import { callsOf } from './calls'
+import { answer } from './commands'
+import { eventsOf } from './events'
+import { loadsOf } from './loads'
+import { isAnswer, type Target } from './target'
+
+type Params = Record<string, unknown>
+
+/** One page of a browser, between Playwright and the inspector. */
+export interface Page {
+  /** As Playwright names it. */
+  id: string
+  /** As the driver names it, once that is known. */
+  window?: string | undefined
+  /** The document that it shows; undefined before it has one. */
+  shown: () => Target | undefined
+  hear: (message: Message) => void
+  /** Answers a command to one of its documents. */
+  ask: (target: string, message: Message) => Promise<void>
+  /** Has an address opened; the name of the load, or undefined where no other document comes. */
+  arrive: (open: (shown: Target) => Promise<unknown>) => Promise<string | undefined>
+  /** Waits until it has answered. */
+  there: () => Promise<void>
+  /** Lets a document go on that waited to be looked at. */
+  resume: (target: string) => void
+}
+
+interface TargetInfo {
+  targetId: string
+  type: string
+  isProvisional?: boolean
+  isPaused?: boolean
+}
+
+/** What is told, and when the page is gone. */
+export interface Heard {
+  tell: (message: Message) => void
+  closed: () => void
+}
+
+export function pageOf(id: string, number: number, inspector: Inspector, { tell, closed }: Heard): Page {
+  const targets = new Map<string, Target>()
+  const heard = new Map<string, (event: Message) => void>()
+  const calls = callsOf(number, inspector)
+  const loads = loadsOf(() => shown?.main)
+  let shown: Target | undefined
+
+  const targetOf = (targetId: string): Target => ({
+    id: targetId,
+    main: '',
+    frames: new Set(),
+    loads: new Map(),
+    contexts: new Map(),
+    call: ((method, params = {}) => calls.sendTo(targetId, method, params)) as Target['call'],
+  })
+
+  function toldBy(targetId: string, message: Message): void {
+    const params = { targetId, message: JSON.stringify(message) }
+    tell({ method: 'Target.dispatchMessageFromTarget', params })
+  }
+
+  const resume = (targetId: string): void => void calls.send('Target.resume', { targetId })
+
+  function created(message: Message): void {
+    const { targetId, type, isProvisional, isPaused } = message.params?.['targetInfo'] as TargetInfo
+    if (type !== 'page') {
+      if (isPaused) resume(targetId)
+      return
+    }
+    const target = targetOf(targetId)
+    const latest = loads.latest()
+    targets.set(targetId, target)
+    if (!isProvisional) shown = target
+    else if (latest !== undefined) target.inherits = latest
+    heard.set(
+      targetId,
+      arrivals(target, event => {
+        for (const each of eventsOf(target, event)) {
+          loads.follow(each)
+          toldBy(targetId, each)
+        }
+      }),
+    )
+    tell(message)
+  }
+
+  /** A load that another process goes on with is given up in this one; Playwright would take that for the end of it. */
+  const movesOn = (targetId: string, { method, params }: Message): boolean =>
+    method === 'Network.loadingFailed' &&
+    params?.['canceled'] === true &&
+    targetId === shown?.id &&
+    targets.size > 1
+
+  const told: Record<string, (params: Params, message: Message) => void> = {
+    'Target.targetCreated': (_params, message) => created(message),
+    'Target.targetDestroyed': ({ targetId }, message) => {
+      if (!targets.delete(targetId as string)) return
+      tell(message)
+      if (shown?.id === targetId) closed()
+    },
+    'Target.didCommitProvisionalTarget': ({ newTargetId }, message) => {
+      shown = targets.get(newTargetId as string)
+      tell(message)
+    },
+    'Target.dispatchMessageFromTarget': ({ targetId, message }) => {
+      const inner = JSON.parse(message as string) as Message
+      if (isAnswer(inner)) calls.settle(inner)
+      else if (!movesOn(targetId as string, inner)) heard.get(targetId as string)?.(inner)
+    },
+  }
+
+  const there = async (): Promise<void> => {
+    await calls.send('Target.setPauseOnStart', { pauseOnStart: true })
+  }
+
+  void there()
+  return {
+    id,
+    there,
+    resume,
+    shown: () => shown,
+    hear: message =>
+      isAnswer(message) ? calls.settle(message) : told[message.method ?? '']?.(message.params ?? {}, message),
+    ask: async (targetId, { id: of = 0, method = '', params = {} }) => {
+      const target = targets.get(targetId)
+      try {
+        if (!target) throw new Error('The document is gone.')
+        toldBy(targetId, { id: of, result: await answer(target, method, params) })
+      } catch (error) {
+        toldBy(targetId, { id: of, error: { message: (error as Error).message } })
+      }
+    },
+    arrive: open => loads.arrive(() => (shown ? open(shown) : Promise.resolve())),
+  }
+}

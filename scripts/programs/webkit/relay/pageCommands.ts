@@ -1,0 +1,55 @@
+import { type KeyEvent, keyActions, type MouseEvent, mouseActions } from '../keys'
+import type { Page } from './page'
+import type { Profile } from './profile'
+import { run } from './target'
+
+type Params = Record<string, unknown>
+type Answer = (page: Page, profile: Profile, params: never) => Promise<unknown>
+
+interface Size {
+  width: number
+  height: number
+}
+
+const inner = async (page: Page): Promise<Size> => {
+  const target = page.shown()
+  return target ? run<Size>(target, '({ width: innerWidth, height: innerHeight })') : { width: 0, height: 0 }
+}
+
+const SETTLED_MS = 2000
+
+/** Makes the window as large as the page has to be, with what stands around the page. */
+const resize: Answer = async (page, profile, { width, height }: Size) => {
+  const driver = profile.driver()
+  const end = performance.now() + SETTLED_MS
+  while (performance.now() < end) {
+    const now = await inner(page)
+    if (now.width === width && now.height === height) return
+    const rect = await driver.ask<Size>('GET', '/window/rect', undefined, page.window)
+    const wanted = { width: rect.width + width - now.width, height: rect.height + height - now.height }
+    await driver.ask('POST', '/window/rect', wanted, page.window)
+    await new Promise(resolve => setTimeout(resolve, 30))
+  }
+}
+
+const act = async (page: Page, profile: Profile, actions: unknown): Promise<void> => {
+  await profile.driver().ask('POST', '/actions', actions, page.window)
+}
+
+const ANSWERED: Record<string, Answer> = {
+  'Emulation.setDeviceMetricsOverride': resize,
+  'Input.dispatchKeyEvent': (page, profile, event: KeyEvent) => act(page, profile, keyActions(event)),
+  'Input.dispatchMouseEvent': (page, profile, event: MouseEvent) => act(page, profile, mouseActions(event)),
+  'Target.resume': (page, _profile, { targetId }: { targetId: string }) => {
+    page.resume(targetId)
+    return Promise.resolve()
+  },
+}
+
+/** Answers a command of Playwright to a page; one that WebKit has not counts as done. */
+export const answerPage = async (
+  page: Page,
+  profile: Profile,
+  method: string,
+  params: Params,
+): Promise<unknown> => ANSWERED[method]?.(page, profile, params as never)

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { freePort, stop } from '../processes'
+import { type Driver, openDriver } from '../driver'
+import { connectInspector, type Inspector, type Message } from '../inspector'
+import { type Page, pageOf } from './page'
+import { environmentOf, type Place } from './place'
+
+/** A WebKit of its own, with an empty profile: what Playwright calls a context. */
+export interface Profile {
+  driver: () => Driver
+  pages: () => Page[]
+  page: (id: string) => Page | undefined
+  createPage: () => Promise<Page>
+  closePage: (page: Page) => Promise<void>
+  close: () => Promise<void>
+}
+
+type Tell = (message: Message, page?: string) => void
+
+/** How often it is looked for a page that has opened itself. */
+const LOOK_MS = 50
+/** How long a page has to say that it is there, before another one is asked. */
+const THERE_MS = 2000
+/** The browser has opened one page; the next number is the driver's own, which would go without its answers. */
+const FIRST = 1
+const DRIVER = 2
+
+const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
+  const port = await freePort()
+  const environment = environmentOf(place)
+  const child: ChildProcess = spawn(place.programs.browser, ['--automation'], {
+    stdio: 'ignore',
+    env: { ...environment, WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${port}` },
+  })
+  const pages = new Map<number, Page>()
+  const windows = new Set<string>()
+  /** Who waits for the next page that opens. */
+  const wanted: ((page: Page) => void)[] = []
+  let busy: Promise<unknown> = Promise.resolve()
+  let highest = DRIVER
+  let closing = false
+
+  const queue: [number, Message][] = []
+  let hearing = false
+  /** One message after the other, each with all that follows from it. */
+  async function hearAll(): Promise<void> {
+    if (hearing) return
+    hearing = true
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      hear(...next)
+      await new Promise(resolve => setImmediate(resolve))
+    }
+    hearing = false
+  }
+
+  const inspector: Inspector = await connectInspector(port, (number, message) => {
+    queue.push([number, message])
+    void hearAll()
+  })
+
+  /** The opener is the page that was there before; nobody asks for more. */
+  function arrived(number: number): Page {
+    const id = `${place.id}.${number}`
+    const closed = (): void => {
+      pages.delete(number)
+      tell({ method: 'Playwright.pageProxyDestroyed', params: { pageProxyId: id } })
+    }
+    const page = pageOf(id, number, inspector, { tell: message => tell(message, id), closed })
+    const asked = wanted.shift()
+    const openerId = asked ? undefined : [...pages.values()].at(-1)?.id
+    pages.set(number, page)
+    highest = Math.max(highest, number)
+    const about = { pageProxyId: id, browserContextId: place.id, openerId }
+    tell({ method: 'Playwright.pageProxyCreated', params: about })
+    asked?.(page)
+    return page
+  }
+
+  function hear(number: number, message: Message): void {
+    const page =
+      pages.get(number) ?? (message.method === 'Target.targetCreated' ? arrived(number) : undefined)
+    page?.hear(message)
+  }
+
+  const driver = await openDriver(place.programs.driver, port, environment)
+  /**
+   * Looks for the next page. A number is asked for again only when nothing has come of it: a page that is asked two
+   * times is heard no more. Whatever comes is there before the answer of a page that is asked after it.
+   */
+  async function look(): Promise<void> {
+    while (!closing) {
+      const [known] = pages.values()
+      if (known) {
+        inspector.attach(highest + 1)
+        await Promise.race([known.there(), pause(THERE_MS)])
+      }
+      await pause(LOOK_MS)
+    }
+  }
+  void look()
+
+  /** The window of a page that has just opened: the one that was not there before. */
+  async function windowOf(page: Page): Promise<void> {
+    const handles = await driver.ask<string[]>('GET', '/window/handles')
+    page.window = handles.find(handle => !windows.has(handle))
+    if (page.window) windows.add(page.window)
+  }
+
+  async function open(): Promise<Page> {
+    const page = new Promise<Page>(resolve => wanted.push(resolve))
+    if (windows.size === 0) inspector.attach(FIRST)
+    else {
+      await driver.ask('POST', '/window/new', { type: 'window' })
+      if (pages.size === 0) inspector.attach(highest + 1)
+    }
+    return page
+  }
+
+  return {
+    driver: () => driver,
+    pages: () => [...pages.values()],
+    page: id => [...pages.values()].find(page => page.id === id),
+    createPage: () => {
+      const page = busy.then(open)
+      busy = page.then(windowOf).catch(() => undefined)
+      return page
+    },
+    closePage: async page => {
+      await busy
+      if (!page.window) await windowOf(page)
+      await driver.ask('DELETE', '/window', undefined, page.window)
+      for (const [number, each] of pages) if (each === page) pages.delete(number)
+      tell({ method: 'Playwright.pageProxyDestroyed', params: { pageProxyId: page.id } })
+    },
+    close: async () => {
+      closing = true
+      inspector.close()
+      await Promise.all([driver.close(), stop(child)])
+    },
+  }
+}
