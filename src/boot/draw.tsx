@@ -5,10 +5,10 @@ import { Provider } from 'react-redux'
 import { App } from 'src/app/App'
 import { keepFields } from 'src/boot/keepFields'
 import type { FrameParts } from 'src/features/company/CompanyFrame'
-import { loginActions } from 'src/features/signIn/loginSlice'
+import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { language, loadMessages } from 'src/messages/catalogue'
 import { config } from 'src/services/config'
-import { handover, type ShownStep } from 'src/services/http/handover'
+import { type Handover, handover } from 'src/services/http/handover'
 import type { AppState } from 'src/features/rootReducer'
 import type { createStore } from 'src/store/createStore'
 
@@ -18,15 +18,18 @@ type Store = ReturnType<typeof createStore>
 export function draw(root: HTMLElement, { store, adopt, initial }: Store, parts?: FrameParts): void {
   const field = root.querySelector('input')
   const restore = keepFields(root)
+  const focused = document.activeElement
   const page = handover()
   const onDrawn = () => {
     settled()
     if (page) page.onSend = page.onEdit = () => undefined
+    // The form has given it to the field of a problem, as if that were new.
+    if (page?.said && focused instanceof HTMLElement) focused.focus()
     const typed = field?.value.trim()
     if (typed && typed !== store.getState().login.username) store.dispatch(loginActions.usernameEdited(typed))
   }
   const app = () => (
-    <Provider store={store} serverState={rendered(initial, page?.shown, field?.defaultValue)}>
+    <Provider store={store} serverState={rendered(initial, page, field?.defaultValue)}>
       <App productName={config().productName} parts={parts} adopt={adopt} />
       <Drawn restore={restore} onDrawn={onDrawn} />
     </Provider>
@@ -57,9 +60,9 @@ function settled(): void {
 }
 
 /** The state of the page: the first one, at the step that the page shows, with the username that was filled in. */
-const rendered = (initial: AppState, step: ShownStep = 'username', username = ''): AppState => ({
+const rendered = (initial: AppState, page: Handover | undefined, username = ''): AppState => ({
   ...initial,
-  login: { username, step },
+  login: { username, step: page?.shown ?? 'username', problem: page?.said } as LoginState,
 })
 
 interface DrawnProps {

@@ -25,8 +25,8 @@ if (!isForeignFrame() && !page?.tooOld) {
 /** Runs the app without its screens, which answers the form on its own, until React is there. */
 async function begin(coming: ReturnType<typeof loadView>): Promise<void> {
   const built = createStore()
-  const stop = page && answerForm(built.store, page)
+  if (page) answerForm(built.store, page)
   const view = await coming
-  if (view) await view.show(built, stop)
+  if (view) await view.show(built)
   else page?.fail()
 }

@@ -1,11 +1,16 @@
+import type { Problem } from 'src/constants/problems'
 import { type Route, ROUTES } from 'src/constants/routes'
-import type { LoginState } from 'src/features/signIn/loginSlice'
+import { asksPassword, type LoginState } from 'src/features/signIn/loginSlice'
 import type { ShownStep } from 'src/services/http/handover'
 
-/** What the page shows of a sign-in before React: what only React can draw, such as a problem or another screen, is still waited for. On the way there the password's field is gone (forms/password-leaves). */
-export function shownStep(login: LoginState, route: Route): ShownStep {
+export const problemOf = (login: LoginState): Problem | undefined =>
+  'problem' in login ? login.problem : undefined
+
+/** What the page shows of a sign-in before React: what it can't show, such as another screen or a problem that is not said, is still waited for. On the way there the password's field is gone (forms/password-leaves). */
+export function shownStep(login: LoginState, route: Route, said?: Problem): ShownStep {
   if (route !== ROUTES.login) return 'lookingUp'
-  if (login.step === 'password') return login.problem ? 'signingIn' : 'password'
-  if (login.step === 'username') return login.problem ? 'lookingUp' : 'username'
-  return login.step === 'signingIn' && !login.by ? 'signingIn' : 'lookingUp'
+  const problem = problemOf(login)
+  if ((login.step === 'username' || login.step === 'password') && (!problem || problem === said))
+    return login.step
+  return asksPassword(login) ? 'signingIn' : 'lookingUp'
 }

@@ -8,14 +8,14 @@ import type { createStore } from 'src/store/createStore'
 const putOnLook = () =>
   import(/* webpackChunkName: "look" */ 'src/app/companyLook').then(look => look.putOnLook())
 
-/** Renders the app once its language and the company's theme have loaded: neither may change visibly. `stop` ends what has changed the page until then. */
-export async function show(begun: ReturnType<typeof createStore>, stop?: () => void): Promise<void> {
+/** Renders the app once its language and the company's theme have loaded: neither may change visibly. */
+export async function show(begun: ReturnType<typeof createStore>): Promise<void> {
   const root = document.getElementById('root')
   const { accentColor, look, texts } = config()
   const parts = (accentColor ?? look ?? texts) ? putOnLook().catch(() => undefined) : undefined
   const page = handover()
   const language = prepareLanguage(page ? [page.language] : wantedCultures())
   const [worn] = await Promise.all([parts, language])
-  stop?.()
+  if (page) page.taken = true
   if (root) draw(root, begun, worn)
 }

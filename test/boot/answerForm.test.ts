@@ -1,5 +1,6 @@
 import { createMemoryHistory } from 'history'
 import { answerForm } from 'src/boot/answerForm'
+import { followLogin } from 'src/boot/followLogin'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import type { Handover, ShownStep } from 'src/services/http/handover'
 import { buildStore } from 'src/store/createStore'
@@ -11,14 +12,14 @@ function begun({ sent = false, shown = 'username' }: { sent?: boolean; shown?: S
   const username = document.querySelector('input')!
   const page = { shown, sent, typed: () => username.value } as Partial<Handover> as Handover
   const act = jest.spyOn(Object.assign(page, { act: () => undefined }), 'act')
-  const stop = answerForm(store, page)
+  answerForm(store, page)
   const password = (value: string) => {
     const field = Object.assign(document.createElement('input'), { id: 'password', value })
     document.querySelector('#root')?.append(field)
     store.dispatch(loginActions.passwordAsked())
     return field
   }
-  return { store, page, act, username, password, stop, login: () => store.getState().login }
+  return { store, page, act, username, password, login: () => store.getState().login }
 }
 
 test('what was sent before is answered at once', () => {
@@ -26,7 +27,7 @@ test('what was sent before is answered at once', () => {
   expect(login()).toEqual({ username: 'jane', step: 'lookingUp' })
 })
 
-test('an edit cancels the lookup; the same name in another spelling of blanks does not', () => {
+test('an edit cancels the lookup; the same name does not', () => {
   const { page, username, login } = begun({ sent: true, shown: 'lookingUp' })
   page.onEdit()
   expect(login().step).toBe('lookingUp')
@@ -45,18 +46,25 @@ test('a password is sent with the name that is in its field', () => {
   expect(login()).toEqual({ username: 'john', step: 'signingIn' })
 })
 
-test('the page follows the state until it is told to stop', () => {
-  const { store, page, act, stop } = begun()
+test('the page waits at once, and follows the state until React takes it over', () => {
+  const { store, page, act } = begun()
   page.onSend()
   expect(act).toHaveBeenLastCalledWith('lookingUp')
-  stop()
+  followLogin(store, page)
+  act.mockClear()
+  store.dispatch(loginActions.usernameEdited('john'))
+  page.shown = 'lookingUp'
+  store.dispatch(loginActions.usernameEdited('joe'))
+  expect(act.mock.calls).toEqual([['username']])
+  page.taken = true
   store.dispatch(loginActions.passwordAsked())
   expect(act).toHaveBeenCalledTimes(1)
 })
 
 // (security/fields-emptied)
 test('a page that goes away keeps no password', () => {
-  const { password } = begun()
+  const { store, page, password } = begun()
+  followLogin(store, page)
   const field = password('secret')
   window.dispatchEvent(new Event('pagehide'))
   expect(field.value).toBe('')

@@ -22,6 +22,11 @@ test.each<[state: LoginState, shown: ShownStep]>([
   expect(shownStep(state, ROUTES.login)).toBe(shown)
 })
 
+test('a problem that is said is waited for no more', () => {
+  expect(shownStep({ username: 'jane', step: 'password', problem }, ROUTES.login, problem)).toBe('password')
+  expect(shownStep({ username: '', step: 'username', problem }, ROUTES.login, problem)).toBe('username')
+})
+
 // (forms/password-leaves)
 test('on another screen no password is asked for', () => {
   expect(shownStep({ username: 'jane', step: 'signingIn', answered: true }, ROUTES.verification)).toBe(

@@ -4,7 +4,8 @@ import { hold } from 'test/e2e/steps/hold'
 import { fieldFocused, focusedId } from 'test/e2e/steps/keyboard'
 import { shiftsOf } from 'test/e2e/steps/shifts'
 import { alertOf, browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
-import { givePassword, PASSWORD } from 'test/e2e/steps/signIn'
+import { PASSWORD } from 'test/e2e/steps/signIn'
+import { listen, said } from 'test/support/announcements'
 import { MOVING, openPage, type PageOptions } from 'test/support/browser'
 
 onStage()
@@ -133,17 +134,42 @@ test('another name takes the password’s field away, and is asked for with the 
   expect((await sandbox.callsTo(LOOKUP)).length).toBe(2)
 })
 
-// (sign-in/refused)
-test('a wrong password is told when React is there, and corrected', async () => {
-  const { page, letGo } = await atPassword({ expected: [/status of 401/] })
-  const refused = page.waitForResponse(answer => answer.status() === 401)
-  await givePassword(page, 'not this one')
-  await refused
-  letGo()
+// (sign-in/entry, sign-in/refused, forms/refused-selected)
+test('what is missing or wrong is told, and corrected, while React does not come', async () => {
+  const { page } = await withoutReact({ expected: [/status of 401/] })
+  const told = async (words: RegExp, id: string) => {
+    await alertOf(page).filter({ hasText: words }).waitFor()
+    await page.locator(`#${id}[aria-invalid="true"][aria-describedby="sign-in-problem"]`).waitFor()
+    expect([await alertOf(page).count(), await focusedId(page)]).toEqual([1, id])
+  }
+  await page.keyboard.press('Enter')
+  await told(/^Please enter your username\.$/, 'username')
+  await page.keyboard.type('simple')
+  expect(await alertOf(page).count()).toBe(0)
+  await page.keyboard.press('Enter')
+  await fieldFocused(page, 'password')
+  await page.keyboard.press('Enter')
+  await told(/^Please enter your password\.$/, 'password')
+  await page.keyboard.type('not this one')
+  await page.keyboard.press('Enter')
+  await told(/^Username\/Password combination was wrong/, 'password')
+  await typePassword(page)
+  await expectWebApp(page)
+})
+
+test('a problem that stands there when React comes is taken over, and said once', async () => {
+  const { page, letGo } = await atPassword({ locale: 'de-DE', expected: [/status of 401/] }, listen)
+  await page.keyboard.type('nicht dieses')
+  await page.keyboard.press('Enter')
   await alertOf(page).waitFor()
-  expect(await alertOf(page).innerText()).toMatch(/^Username\/Password combination was wrong/)
+  await mark(page)
+  await page.locator('#sign-in-problem').evaluate(alert => alert.setAttribute('data-mark', ''))
+  letGo()
+  await page.getByRole('button', { name: 'Passwort anzeigen' }).waitFor()
+  expect(await page.locator('#root [data-mark]').count()).toBe(3)
   expect(await focusedId(page)).toBe('password')
-  await givePassword(page)
+  expect((await said(page)).filter(line => line.startsWith('alert'))).toHaveLength(1)
+  await typePassword(page)
   await expectWebApp(page)
 })
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { type Tone, ToneIcon } from 'src/components/icons/ToneIcon'
+import type { Tone } from 'src/components/icons/signs'
+import { ToneIcon } from 'src/components/icons/ToneIcon'
 
 /** A status line, read aloud when it changes. */
 export const Status = styled.p.attrs({ role: 'status' })`

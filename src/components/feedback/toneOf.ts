@@ -1,5 +1,5 @@
 import type { ProblemCode } from 'src/constants/problems'
-import type { Tone } from 'src/components/icons/ToneIcon'
+import type { Tone } from 'src/components/icons/signs'
 
 /** Problems that are notices: nobody has refused anything, and nothing has failed. */
 const TOLD: readonly ProblemCode[] = [

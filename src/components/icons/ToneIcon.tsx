@@ -1,13 +1,5 @@
 import { Icon } from 'src/components/icons/Icon'
-
-/** The tone of a message: an error, a notice or a success. */
-export type Tone = 'danger' | 'notice' | 'success'
-
-const SIGNS: Record<Tone, string> = {
-  danger: 'M12 7.5v5.5M12 16.5h.01',
-  notice: 'M12 11v5.5M12 7.5h.01',
-  success: 'M8 12.5l2.8 2.8L16.5 9.5',
-}
+import { SIGNS, type Tone } from 'src/components/icons/signs'
 
 /** The sign of a tone, beside its words. */
 export function ToneIcon({ tone }: { tone: Tone }) {

@@ -1,3 +1,4 @@
+import type { Problem } from 'src/constants/problems'
 import type { BufferedEntry, ReportEntry } from 'src/services/http/reportEntry'
 
 /** A call that the page has begun before the app was there. */
@@ -19,6 +20,10 @@ export interface Handover {
   say: (under: Node) => void
   /** The step that the page shows: React takes it over as it is. */
   shown: ShownStep
+  /** The problem that the page says. */
+  said?: Problem
+  /** React has taken the page over, or is about to: nothing else changes it. */
+  taken?: true
   /** Gives the form's button what it says at a step, and its ring while the person waits. */
   act: (step: ShownStep) => void
   /** The username in the field of the page, without the blanks around it. */

@@ -1,0 +1,88 @@
+import { passwordField, showStep } from 'src/boot/showStep'
+import { problemOf, shownStep } from 'src/boot/shownStep'
+import { toneOf } from 'src/components/feedback/toneOf'
+import { SIGNS } from 'src/components/icons/signs'
+import type { Problem } from 'src/constants/problems'
+import { ROUTES } from 'src/constants/routes'
+import { invalidField } from 'src/features/signIn/invalidField'
+import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
+import { selectLogin } from 'src/features/signIn/selectors'
+import { language, prepareLanguage, words } from 'src/messages/catalogue'
+import type { Handover } from 'src/services/http/handover'
+import type { AppStore } from 'src/store/createStore'
+
+const ID = 'sign-in-problem'
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** Says the problems of the form, exactly as React draws them, until it has taken over; loads with the first one (sign-in/before-react). */
+export async function sayProblems(store: AppStore, page: Handover): Promise<void> {
+  await prepareLanguage([page.language])
+  if (page.language !== language()) return
+  let unsay = (): void => undefined
+  const show = (): void => {
+    const login = selectLogin(store.getState())
+    const problem = problemOf(login)
+    if (page.taken || problem === page.said) return
+    unsay()
+    const text = problem && wordsOf(problem)
+    unsay = text ? say(page, login, problem, text) : () => undefined
+  }
+  document.addEventListener('input', ({ target }) => {
+    if (!page.taken && (target as Element).id === 'password') store.dispatch(loginActions.passwordEdited())
+  })
+  store.subscribe(show)
+  show()
+}
+
+/** The words of a problem that is one line in red; undefined for one that counts down, waits for the network or says more. */
+function wordsOf({ code, until }: Problem): string | undefined {
+  if (until || code === 'offline' || code === 'loginDenied' || code === 'serverText') return undefined
+  const text = words()[`problem.${code}`]
+  return toneOf(code) === 'danger' && typeof text === 'string' ? text : undefined
+}
+
+/** Puts a problem below the field that it concerns, else below the last one, and the focus into the field; returns what takes it away. */
+function say(page: Handover, login: LoginState, problem: Problem, text: string): () => void {
+  page.said = problem
+  showStep(page, shownStep(login, ROUTES.login, problem))
+  const username = document.querySelector<HTMLInputElement>('#root #username')
+  const password = passwordField()
+  const invalid = invalidField(problem)
+  const below = invalid === 'username' ? username : (password ?? username)
+  const alert = alertOf(text)
+  below?.parentElement?.lastElementChild?.append(alert)
+  const fields = [
+    invalid === 'username' && username,
+    (invalid === 'password' || problem.code === 'enterBoth') && password,
+  ].filter(field => field instanceof HTMLInputElement)
+  for (const field of fields) {
+    field.setAttribute('aria-invalid', 'true')
+    field.setAttribute('aria-describedby', ID)
+  }
+  fields[0]?.focus()
+  if (invalid === 'password') password?.select()
+  return () => {
+    delete page.said
+    alert.remove()
+    for (const field of fields)
+      for (const name of ['invalid', 'describedby']) field.removeAttribute(`aria-${name}`)
+  }
+}
+
+/** As ProblemAlert has it. */
+function alertOf(text: string): HTMLElement {
+  const alert = Object.assign(document.createElement('div'), { className: 'told', id: ID, role: 'alert' })
+  Object.assign(alert.dataset, { tone: 'danger', line: 'true' })
+  // All icons have one base.
+  const sign = document.querySelector('#root svg')?.cloneNode() as Element
+  const circle = document.createElementNS(SVG, 'circle')
+  for (const [name, value] of Object.entries({ cx: '12', cy: '12', r: '9' })) circle.setAttribute(name, value)
+  const path = document.createElementNS(SVG, 'path')
+  path.setAttribute('d', SIGNS.danger)
+  sign.append(circle, path)
+  const line = Object.assign(document.createElement('p'), { dir: 'auto', textContent: text })
+  const box = document.createElement('div')
+  box.append(line)
+  alert.append(sign, box)
+  return alert
+}
