@@ -1,5 +1,5 @@
 import type { Problem } from 'src/constants/problems'
-import type { Arrival, WayBack } from 'src/features/signIn/arrivalReason'
+import type { Arrival, WayBack } from 'src/features/signIn/arrival/arrivalReason'
 import { checking, refused, type Table, unknownFactor } from 'scenarios/scenario'
 
 const nobody: Arrival = { sessionLifespanLimit: false, sessionTimeoutLimit: undefined }

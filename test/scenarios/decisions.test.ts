@@ -8,7 +8,7 @@ import { temporaryProblem } from 'src/features/password/temporary/temporaryPassw
 import { pollPause } from 'src/features/session/pollPause'
 import { afterLookup } from 'src/features/signIn/afterLookup'
 import { afterPassword } from 'src/features/signIn/afterPassword'
-import { arrivalReason } from 'src/features/signIn/arrivalReason'
+import { arrivalReason } from 'src/features/signIn/arrival/arrivalReason'
 import { finalDestination } from 'src/features/signIn/finalDestination'
 import { mustInstall } from 'src/features/signIn/mustInstall'
 import { signInCheck } from 'src/features/signIn/signInCheck'

@@ -1,6 +1,6 @@
 import { COOKIES } from 'src/constants/cookies'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import { providerReturn } from 'src/features/signIn/providerReturn'
+import { providerReturn } from 'src/features/signIn/arrival/providerReturn'
 import { call, put, type Saga } from 'src/sagas/effects'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'

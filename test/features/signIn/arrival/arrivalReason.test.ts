@@ -1,4 +1,4 @@
-import { arrivalReason } from 'src/features/signIn/arrivalReason'
+import { arrivalReason } from 'src/features/signIn/arrival/arrivalReason'
 import { arrivals } from 'scenarios/signIn/arrival'
 
 const NOBODY = arrivals.rows.at(-1)!.cases![0]![1]

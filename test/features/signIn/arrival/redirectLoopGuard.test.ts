@@ -1,4 +1,4 @@
-import { redirectLoopGuard } from 'src/features/signIn/redirectLoopGuard'
+import { redirectLoopGuard } from 'src/features/signIn/arrival/redirectLoopGuard'
 
 const NOW = 1_000_000
 

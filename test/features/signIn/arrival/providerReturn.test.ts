@@ -1,4 +1,4 @@
-import { providerReturn } from 'src/features/signIn/providerReturn'
+import { providerReturn } from 'src/features/signIn/arrival/providerReturn'
 
 test.each<[rule: string, error: string | undefined, code: string | undefined]>([
   ['a sign-in has no error', undefined, undefined],
