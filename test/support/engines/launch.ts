@@ -3,6 +3,7 @@ import { type FirefoxOptions, launchFirefox } from 'scripts/programs/firefox/lau
 import { launchChromium, launchShell } from 'scripts/programs/browser'
 import { launchWebKit } from 'scripts/programs/webkit/launchWebKit'
 import { engine } from './engine'
+import { holdInWindow, inWindow } from './inWindow'
 import { needs } from './needs'
 
 export interface LaunchOptions {
@@ -53,6 +54,10 @@ const lookOf = ({ colorScheme, reducedMotion, hasTouch }: BrowserContextOptions)
 /** A context of its own. */
 export async function contextOf(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   if (options.javaScriptEnabled === false) needs('noScript')
+  if (engine() === 'webkit') {
+    inWindow(options)
+    return holdInWindow(await (await living(browser)).newContext(options))
+  }
   const look = lookOf(options)
   const changed = engine() === 'firefox' && Object.values(look).includes(true)
   const from = changed ? other(JSON.stringify(look), () => launchFirefox(look)) : living(browser)

@@ -6,6 +6,8 @@ export const NEEDS = {
   devtools: 'the protocol of Chromium’s developer tools',
   layoutShift: 'telling what moves (`layout-shift`)',
   noScript: 'switching JavaScript off',
+  offline: 'taking the network away',
+  phone: 'a phone: its narrow window, its finger',
   textMessages: 'reading text messages (WebOTP)',
 } as const
 
@@ -14,7 +16,7 @@ export type Need = keyof typeof NEEDS
 const LACKS: Record<Engine, readonly Need[]> = {
   chromium: [],
   firefox: ['authenticator', 'devtools', 'layoutShift', 'noScript', 'textMessages'],
-  webkit: ['authenticator', 'devtools', 'layoutShift', 'noScript', 'textMessages'],
+  webkit: ['authenticator', 'devtools', 'layoutShift', 'noScript', 'offline', 'phone', 'textMessages'],
 }
 
 /** Ends a test that this browser cannot run; `npm run engines` counts it as left out, with its reason. */

@@ -1,4 +1,4 @@
-import { FRAME_NUMBER, insertText, ITSELF, PRELUDE, QUADS, SCROLL, travel } from './inPage'
+import { FRAME_NUMBER, insertText, ITSELF, PRELUDE, QUADS, SCROLL, speaking, travel } from './inPage'
 import { frameOf, read, run, type Target, type Tree, treeOf } from './target'
 import { ownOf } from './worlds'
 
@@ -31,6 +31,16 @@ const mayFail =
   (method: string): Answer =>
   (target, params: Params) =>
     target.call(method, params).catch(() => ({}))
+
+/**
+ * The document for which a process begins is not held: let go, WebKit would begin another process for it, without end.
+ * Playwright asks for everything, and sorts out what the test wants.
+ */
+const intercept: Answer = (target, params: Params) => {
+  const own = target.address?.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const url = own === undefined ? '.*' : `^(?!${own}$)`
+  return target.call('Network.addInterception', { ...params, url }).catch(() => ({}))
+}
 
 const go =
   (by: -1 | 1): Answer =>
@@ -68,6 +78,11 @@ const PLAYWRIGHTS_OWN =
 
 /** What WebKit's inspector answers otherwise than Playwright asks for it. */
 const ANSWERED: Record<string, Answer> = {
+  'Network.addInterception': intercept,
+  'Network.setExtraHTTPHeaders': (target, { headers }: { headers: object }) =>
+    target.call('Network.setExtraHTTPHeaders', {
+      headers: { ...(target.language !== undefined && { 'Accept-Language': target.language }), ...headers },
+    }),
   'Page.getResourceTree': resourceTree,
   'Page.goBack': go(-1),
   'Page.goForward': go(1),
@@ -77,8 +92,10 @@ const ANSWERED: Record<string, Answer> = {
   },
   'Page.overrideUserAgent': (target, { value }: { value: string }) =>
     PLAYWRIGHTS_OWN.test(value) ? Promise.resolve({}) : target.call('Page.overrideUserAgent', { value }),
-  'Page.setBootstrapScript': (target, { source }: { source: string }) =>
-    target.call('Page.setBootstrapScript', { source: `${PRELUDE};\n${source}` }),
+  'Page.setBootstrapScript': (target, { source }: { source: string }) => {
+    const scripts = [PRELUDE, ...(target.language === undefined ? [] : [speaking(target.language)]), source]
+    return target.call('Page.setBootstrapScript', { source: scripts.join(';\n') })
+  },
   'Runtime.addBinding': async target => {
     await run(target, PRELUDE)
     return {}
@@ -100,7 +117,6 @@ const OWN = [
   'Network.interceptRequestWithError',
   'Network.interceptRequestWithResponse',
   'Network.interceptWithRequest',
-  'Network.setExtraHTTPHeaders',
   'Network.setInterceptionEnabled',
   'Network.setResourceCachingDisabled',
   'Page.enable',
@@ -116,7 +132,7 @@ const OWN = [
   'Worker.initialized',
   'Worker.sendMessageToWorker',
 ]
-const MAY_FAIL = ['Network.addInterception', 'Page.overrideSetting', 'Page.overrideUserPreference']
+const MAY_FAIL = ['Page.overrideSetting', 'Page.overrideUserPreference']
 
 /** Answers a command of Playwright to a document; one that WebKit has not counts as done. */
 export function answer(target: Target, method: string, params: Params): Promise<object> {

@@ -32,6 +32,13 @@ export const PRELUDE = `(() => {
   addEventListener('hashchange', tell, true)
 })()`
 
+/** Tells the page the person's language: the browser's own is that of the machine. */
+export const speaking = (language: string): string => `(() => {
+  const get = value => ({ configurable: true, get: () => value })
+  Object.defineProperty(Navigator.prototype, 'language', get('${language}'))
+  Object.defineProperty(Navigator.prototype, 'languages', get(Object.freeze(['${language}'])))
+})()`
+
 /** Writes a text where the focus is, as the person's keyboard does. */
 export const insertText = (text: string): string =>
   `document.execCommand('insertText', false, ${JSON.stringify(text)})`

@@ -7,7 +7,7 @@ export interface Loads {
   /** Waits for what `open` leads to: the name of the load, or undefined where no other document comes; throws what the network says. */
   arrive: (open: () => Promise<unknown>) => Promise<string | undefined>
   /** The load that began last. */
-  latest: () => string | undefined
+  latest: () => { load: string; address: string } | undefined
 }
 
 interface Frame {
@@ -17,7 +17,7 @@ interface Frame {
 
 export function loadsOf(mainFrame: () => string | undefined): Loads {
   const documents = new Set<string>()
-  let latest: string | undefined
+  let latest: { load: string; address: string } | undefined
   let waiting: { resolve: (load?: string) => void; reject: (error: Error) => void } | undefined
 
   const told: Record<string, (params: Record<string, unknown>) => void> = {
@@ -26,10 +26,10 @@ export function loadsOf(mainFrame: () => string | undefined): Loads {
       if (!parentId) waiting?.resolve(loaderId)
     },
     'Page.navigatedWithinDocument': () => waiting?.resolve(),
-    'Network.requestWillBeSent': ({ requestId, type, frameId, loaderId }) => {
+    'Network.requestWillBeSent': ({ requestId, type, frameId, loaderId, request }) => {
       if (type !== 'Document' || frameId !== mainFrame()) return
       documents.add(requestId as string)
-      latest = loaderId as string
+      latest = { load: loaderId as string, address: (request as { url: string }).url }
     },
     'Network.loadingFailed': ({ requestId, errorText, canceled }) => {
       if (documents.delete(requestId as string) && canceled !== true)

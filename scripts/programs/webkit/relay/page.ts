@@ -36,11 +36,13 @@ interface TargetInfo {
 
 /** What is told, and when the page is gone. */
 export interface Heard {
+  language: string | undefined
   tell: (message: Message) => void
   closed: () => void
 }
 
-export function pageOf(id: string, number: number, inspector: Inspector, { tell, closed }: Heard): Page {
+export function pageOf(id: string, number: number, inspector: Inspector, heardBy: Heard): Page {
+  const { tell, closed, language } = heardBy
   const targets = new Map<string, Target>()
   const heard = new Map<string, (event: Message) => void>()
   const calls = callsOf(number, inspector)
@@ -49,6 +51,7 @@ export function pageOf(id: string, number: number, inspector: Inspector, { tell,
 
   const targetOf = (targetId: string): Target => ({
     id: targetId,
+    language,
     main: '',
     frames: new Set(),
     loads: new Map(),
@@ -73,7 +76,7 @@ export function pageOf(id: string, number: number, inspector: Inspector, { tell,
     const latest = loads.latest()
     targets.set(targetId, target)
     if (!isProvisional) shown = target
-    else if (latest !== undefined) target.inherits = latest
+    else if (latest) Object.assign(target, { inherits: latest.load, address: latest.address })
     heard.set(
       targetId,
       arrivals(target, event => {

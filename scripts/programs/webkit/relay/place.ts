@@ -9,11 +9,10 @@ export interface Place {
 }
 
 /** What its processes read of the machine. */
-export const environmentOf = ({ display, language = 'en-US' }: Place): NodeJS.ProcessEnv => ({
+export const environmentOf = ({ display }: Place): NodeJS.ProcessEnv => ({
   ...process.env,
   DISPLAY: display,
   // Nobody listens, and the bus that it would look for is not there.
   NO_AT_BRIDGE: '1',
-  LANGUAGE: '',
-  LC_ALL: `${language.replaceAll('-', '_')}.UTF-8`,
+  LC_ALL: 'en_US.UTF-8',
 })

@@ -67,7 +67,11 @@ export async function openProfile(place: Place, tell: Tell): Promise<Profile> {
       pages.delete(number)
       tell({ method: 'Playwright.pageProxyDestroyed', params: { pageProxyId: id } })
     }
-    const page = pageOf(id, number, inspector, { tell: message => tell(message, id), closed })
+    const page = pageOf(id, number, inspector, {
+      tell: message => tell(message, id),
+      closed,
+      language: place.language,
+    })
     const asked = wanted.shift()
     const openerId = asked ? undefined : [...pages.values()].at(-1)?.id
     pages.set(number, page)

@@ -7,10 +7,14 @@ export interface Target {
   id: string
   /** The id of its main frame, once it is known. */
   main: string
+  /** The language that the person has chosen, where it is not the browser's own. */
+  language?: string | undefined
   /** The frames that Playwright knows. */
   frames: Set<string>
   /** The load that goes on in this process, where it began in another one. */
   inherits?: string
+  /** The address for which this process was begun, where it is not the first one. */
+  address?: string
   /** The loads by the names that this process gives them, and by ours. */
   loads: Map<string, string>
   /** The frame of each context of scripts. */

@@ -1,0 +1,29 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { needs } from './needs'
+
+/** WebKit’s window has a bar with buttons above the page, which takes this much. */
+const NARROWEST = 447
+
+/** Ends a test that needs what a WebKit in a window cannot stand in for. */
+export function inWindow({ viewport, hasTouch, isMobile, deviceScaleFactor }: BrowserContextOptions): void {
+  const narrow = (viewport?.width ?? NARROWEST) < NARROWEST
+  if (narrow || hasTouch || isMobile || deviceScaleFactor !== undefined) needs('phone')
+}
+
+function hold(page: Page): void {
+  const resize = page.setViewportSize.bind(page)
+  page.setViewportSize = async viewport => {
+    inWindow({ viewport })
+    await resize(viewport)
+  }
+}
+
+/** The same while the test runs: for a window that is made smaller, and a network that goes. */
+export function holdInWindow(context: BrowserContext): BrowserContext {
+  context.on('page', hold)
+  context.setOffline = async () => {
+    await Promise.resolve()
+    needs('offline')
+  }
+  return context
+}
