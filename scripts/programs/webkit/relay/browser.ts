@@ -81,16 +81,18 @@ export function browserOf(programs: Programs, display: string, tell: (message: T
       const [page, profile] = await pageOf(pageProxyId as string)
       return { loaderId: await goto(page, profile, url as string) }
     },
-    'Playwright.getAllCookies': async ({ browserContextId }) => ({
-      cookies: await allCookies(targetsOf(await opened(browserContextId))),
-    }),
+    'Playwright.getAllCookies': async ({ browserContextId }) => {
+      const profile = await opened(browserContextId)
+      return { cookies: await allCookies(() => targetsOf(profile)) }
+    },
     'Playwright.setCookies': async ({ browserContextId, cookies }) => {
       const [target] = targetsOf(await opened(browserContextId))
       if (target) await setCookies(target, cookies as [])
       return {}
     },
     'Playwright.deleteAllCookies': async ({ browserContextId }) => {
-      await deleteCookies(targetsOf(await opened(browserContextId)))
+      const profile = await opened(browserContextId)
+      await deleteCookies(() => targetsOf(profile))
       return {}
     },
   }

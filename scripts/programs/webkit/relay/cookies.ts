@@ -21,9 +21,11 @@ async function cookiesOf(target: Target): Promise<Cookie[]> {
   return cookies
 }
 
-/** The cookies that these documents may see: WebKit tells of no others. */
-export async function allCookies(targets: Target[]): Promise<Cookie[]> {
-  const all = (await Promise.all(targets.map(cookiesOf))).flat()
+/** The cookies that these documents may see: WebKit tells of no others. A document that goes meanwhile is asked in its next process. */
+export async function allCookies(targets: () => Target[]): Promise<Cookie[]> {
+  const all = await Promise.all(targets().map(cookiesOf))
+    .catch(() => Promise.all(targets().map(cookiesOf)))
+    .then(each => each.flat())
   return all
     .filter((cookie, at) => all.findIndex(sameCookie(cookie)) === at)
     .map(cookie => ({ ...cookie, expires: cookie.session ? -1 : cookie.expires }))
@@ -39,8 +41,8 @@ export async function setCookies(target: Target, cookies: Partial<Cookie>[]): Pr
   }
 }
 
-export async function deleteCookies(targets: Target[]): Promise<void> {
-  const [target] = targets
+export async function deleteCookies(targets: () => Target[]): Promise<void> {
+  const [target] = targets()
   for (const { name, domain, path, secure } of await allCookies(targets)) {
     const url = `${secure ? 'https' : 'http'}://${domain.replace(/^\./, '')}${path}`
     await target?.call('Page.deleteCookie', { cookieName: name, url })
