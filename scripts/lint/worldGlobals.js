@@ -20,6 +20,7 @@ const TOUCHES = {
   'src/app/App.tsx': ['document'],
   'src/app/screens/HelpModal.tsx': ['setTimeout'],
   'src/components/actions/SlowLine.tsx': ['setTimeout'],
+  'src/components/fields/useDescribed.ts': ['document'],
   'src/components/feedback/useSettled.ts': ['setTimeout'],
   'src/components/feedback/DelayedFallback.tsx': ['setTimeout'],
   'src/components/feedback/useOnlineAgain.ts': ['window'],

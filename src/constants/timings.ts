@@ -38,6 +38,10 @@ export const CHANNEL_TIMEOUT_MS = 100
 
 /** From the last rule that is met to the news that all are: what was typed is said first. */
 export const ALL_MET_MS = 1000
+/** From the last key to the strength of a new password. */
+export const STRENGTH_SAID_MS = 1000
+/** How long a screen reader takes to say where the focus has moved. */
+export const FOCUS_SETTLES_MS = 100
 export const RESENT_MESSAGE_MS = 5000
 /** How long a code is waited for before another can be asked for (factors/new-code). */
 export const NEW_CODE_WAIT_MS = 30_000

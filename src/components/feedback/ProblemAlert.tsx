@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { Notice } from 'src/components/feedback/Status'
+import { Tied } from 'src/components/feedback/tied'
 import { toneOf } from 'src/components/feedback/toneOf'
 import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
 import type { Tone } from 'src/components/icons/signs'
@@ -26,7 +27,7 @@ interface ProblemAlertProps {
   polled?: boolean
   /** After a limit, shows the problem's own text: no button here repeats the call. */
   stays?: boolean
-  /** What is told in the same line. */
+  /** What is told with it: in the same line, or a paragraph. */
   more?: ReactNode
 }
 
@@ -74,10 +75,11 @@ interface AlertProps {
 
 /** A box, or a line below a field, that is read aloud when it comes. */
 export function Alert({ id, tone, line, children }: AlertProps) {
+  const tied = useContext(Tied)
   return (
     <div className="told" id={id} role="alert" data-tone={tone} data-line={line || undefined}>
       <ToneIcon tone={tone} />
-      <div>{children}</div>
+      <div aria-live={tied ? 'off' : undefined}>{children}</div>
     </div>
   )
 }

@@ -9,6 +9,8 @@ export const Status = styled.p.attrs({ role: 'status' })`
 `
 
 interface NoticeProps {
+  /** Its id, where the heading that takes the focus is described by it: then it is said there, and not once more (`Tied`). */
+  id?: string
   tone?: Tone
   /** As a line below a field, else in a box. */
   line?: boolean
@@ -16,11 +18,20 @@ interface NoticeProps {
 }
 
 /** A hint or, in its own tone, a success; empty while there is none (accessibility/tones). */
-export function Notice({ tone = 'notice', line, children }: NoticeProps) {
+export function Notice({ id, tone = 'notice', line, children }: NoticeProps) {
   return (
     <div className={children ? 'told' : undefined} data-tone={tone} data-line={line || undefined}>
       {children && <ToneIcon tone={tone} />}
-      <div role="status">{children}</div>
+      <div role="status">
+        {/* Firefox leaves a status out of a description: the id is of what is in it. */}
+        {id ? (
+          <div id={id} aria-live="off">
+            {children}
+          </div>
+        ) : (
+          children
+        )}
+      </div>
     </div>
   )
 }

@@ -9,3 +9,14 @@ export function useSettled<T>(value: T | undefined, ms: number): T | undefined {
   }, [value, ms])
   return settled === value ? value : undefined
 }
+
+/** The value as it was when something else last stood still for some milliseconds; it stays while these are undefined. */
+export function useStill<T>(value: T | undefined, moving: unknown, ms: number | undefined): T | undefined {
+  const [still, setStill] = useState<T>()
+  useEffect(() => {
+    if (ms === undefined) return undefined
+    const timer = setTimeout(() => setStill(() => value), ms)
+    return () => clearTimeout(timer)
+  }, [value, moving, ms])
+  return still
+}

@@ -11,12 +11,15 @@ import styled from 'styled-components'
 import {
   type CodeDigits,
   filled,
+  isComplete,
   isMany,
   lastFilled,
   nextBox,
   typedInto,
 } from 'src/components/fields/codeDigits'
 import { inputLook, Slot } from 'src/components/fields/TextField'
+import { Tied } from 'src/components/feedback/tied'
+import { useDescribed } from 'src/components/fields/useDescribed'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useMessages } from 'src/messages/useMessages'
@@ -119,9 +122,11 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
     focus(at + (back ? -1 : 1))
   }
   const select = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()
-  const described = [problemId, describedBy].filter(Boolean).join(' ') || undefined
+  // The box that has, or takes, the focus with a problem.
+  const next = problemId && !isComplete(digits) ? nextBox(digits) : 0
+  const described = useDescribed(`${id}-${next + 1}`, problemId, describedBy)
   return (
-    <Group ref={group} aria-describedby={described}>
+    <Group ref={group}>
       <Legend>{label}</Legend>
       <Row>
         {digits.map((digit, at) => (
@@ -140,7 +145,7 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
               value={digit}
               readOnly={readOnly}
               aria-invalid={problemId ? true : undefined}
-              aria-describedby={at === 0 ? described : undefined}
+              aria-describedby={at === 0 || at === next ? described : undefined}
               onChange={noopOnChange}
               onInput={type(at)}
               onPaste={paste(at)}
@@ -150,7 +155,9 @@ export function CodeBoxes({ id, label, digits, readOnly, onChange, ...props }: C
           </Fragment>
         ))}
       </Row>
-      <Slot>{below}</Slot>
+      <Slot>
+        <Tied value={Boolean(problemId)}>{below}</Tied>
+      </Slot>
     </Group>
   )
 }

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { Tied } from 'src/components/feedback/tied'
+import { useDescribed } from 'src/components/fields/useDescribed'
 
 export const FieldBlock = styled.div`
   position: relative;
@@ -69,8 +71,9 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
 }
 
 /** A labelled field; it passes its props on to the input. Its text keeps its own direction, whatever the page's. */
-export function TextField({ id, label, problemId, below, aside, children, ...input }: TextFieldProps) {
-  const described = [problemId, input['aria-describedby']].filter(Boolean).join(' ') || undefined
+export function TextField(props: TextFieldProps) {
+  const { id, label, problemId, below, aside, children, ...input } = props
+  const described = useDescribed(id, problemId, input['aria-describedby'])
   return (
     <FieldBlock>
       <LabelRow>
@@ -86,7 +89,9 @@ export function TextField({ id, label, problemId, below, aside, children, ...inp
         aria-describedby={described}
       />
       {children}
-      <Slot>{below}</Slot>
+      <Slot>
+        <Tied value={Boolean(problemId)}>{below}</Tied>
+      </Slot>
     </FieldBlock>
   )
 }

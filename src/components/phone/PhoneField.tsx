@@ -13,6 +13,8 @@ import {
   entryOf,
   type PhoneEntry,
 } from 'src/components/phone/phoneEntry'
+import { Tied } from 'src/components/feedback/tied'
+import { useDescribed } from 'src/components/fields/useDescribed'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
 
 const Frame = styled.div`
@@ -89,7 +91,7 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
     field.value = next.text
     enter(next, behind.replace(/\D/g, '').length)
   }
-  const described = [problemId, describedBy].filter(Boolean).join(' ')
+  const described = useDescribed(id, problemId, describedBy)
   return (
     <FieldBlock>
       <link rel="stylesheet" href={flags} />
@@ -130,12 +132,14 @@ export function PhoneField({ id, label, name, value, onChange, ...props }: Phone
             onFocus: undefined,
             onCopy: undefined,
             onKeyDown: undefined,
-            'aria-describedby': described || undefined,
+            'aria-describedby': described,
             'aria-invalid': problemId ? true : undefined,
           }}
         />
       </Frame>
-      <Slot>{below}</Slot>
+      <Slot>
+        <Tied value={Boolean(problemId)}>{below}</Tied>
+      </Slot>
     </FieldBlock>
   )
 }

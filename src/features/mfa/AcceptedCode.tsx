@@ -6,6 +6,8 @@ import { FactorRail } from 'src/features/session/FactorRail'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
+const TOLD_ID = 'code-accepted'
+
 interface AcceptedCodeProps {
   heading: string
   /** The factor whose page this is. */
@@ -20,8 +22,13 @@ export function AcceptedCode({ heading, now = 'code' }: AcceptedCodeProps) {
       step="accepted"
       rail={<FactorRail now={now} />}
       heading={heading}
+      headingDescription={TOLD_ID}
       who={<Who />}
-      told={<Notice tone="success">{say('codeForm.accepted')}</Notice>}
+      told={
+        <Notice id={TOLD_ID} tone="success">
+          {say('codeForm.accepted')}
+        </Notice>
+      }
       out={<BackToSignIn />}
     />
   )

@@ -11,10 +11,19 @@ import { pollActions, selectPoll } from 'src/features/session/sessionPollSlice'
 import { ServerAway } from 'src/features/session/waiting/ServerAway'
 import { SlowWait } from 'src/features/session/waiting/SlowWait'
 import { TryNow } from 'src/features/session/waiting/TryNow'
+import { selectLocationState } from 'src/features/session/selectRoute'
 import { Who } from 'src/features/session/Who'
+import type { AppState } from 'src/features/rootReducer'
 import { useMessages } from 'src/messages/useMessages'
 
 const PROBLEM_ID = 'session-problem'
+const CHECKING_ID = 'session-checking'
+
+/** True where a temporary password has just been replaced. */
+const selectPasswordSaved = (state: Pick<AppState, 'router'>): boolean => {
+  const entry = selectLocationState(state)
+  return typeof entry === 'object' && entry !== null && 'passwordSaved' in entry
+}
 const NEXT_ID = 'next-try'
 
 /** The page of the session status: hides the container while it loads the status; after a failure shows it, with ways to continue (factors/status-hidden, waits/way-on). */
@@ -22,15 +31,22 @@ export function SessionStatusScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const poll = useSelector(selectPoll)
+  const saved = useSelector(selectPasswordSaved)
   switch (poll.step) {
     case 'waiting':
     case 'accepted':
       return (
         <Bare>
           <VisuallyHidden as="div">
-            <Heading>{say('session.heading')}</Heading>
+            <Heading describedBy={CHECKING_ID}>
+              {say(saved ? 'passwordUpdated.heading' : 'session.heading')}
+            </Heading>
           </VisuallyHidden>
-          <Status className="saying">{say('session.checking')}</Status>
+          <Status className="saying">
+            <span id={CHECKING_ID} aria-live="off">
+              {say('session.checking')}
+            </span>
+          </Status>
           <Who fixed />
           <SlowWait>
             <BackToSignIn />

@@ -3,6 +3,8 @@ import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
 import { useMessages } from 'src/messages/useMessages'
 
+const TOLD_ID = 'password-updated'
+
 interface PasswordUpdatedProps {
   guest: boolean
   button: string
@@ -17,7 +19,12 @@ export function PasswordUpdated({ guest, button, busy = false, onGoOn }: Passwor
     <Step
       step="updated"
       heading={say('passwordUpdated.heading')}
-      told={<Notice tone="success">{say(guest ? 'passwordUpdated.guest' : 'passwordUpdated.other')}</Notice>}
+      headingDescription={TOLD_ID}
+      told={
+        <Notice id={TOLD_ID} tone="success">
+          {say(guest ? 'passwordUpdated.guest' : 'passwordUpdated.other')}
+        </Notice>
+      }
       act={
         <BusyButton look={PrimaryButton} busy={busy} onClick={onGoOn}>
           {button}

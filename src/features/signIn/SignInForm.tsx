@@ -8,6 +8,7 @@ import { AppLink } from 'src/components/actions/AppLink'
 import { type EyeProps, PasswordField } from 'src/components/fields/PasswordField'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { type LazyLoad, LazyScreen } from 'src/components/feedback/LazyScreen'
+import { Tied } from 'src/components/feedback/tied'
 import { toneOf } from 'src/components/feedback/toneOf'
 import { Notice } from 'src/components/feedback/Status'
 import { StepForm } from 'src/components/layout/StepForm'
@@ -44,7 +45,6 @@ export interface SignInFormProps {
 }
 
 const PROBLEM_ID = 'sign-in-problem'
-const ADVICE_ID = 'sign-in-advice'
 
 /**
  * One form for the three steps, so that the fields keep what was typed and a password manager pairs them.
@@ -112,15 +112,13 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
   }
   const alert = (below: 'top' | 'username' | 'password', line = true) =>
     place === below && (
-      <>
-        <ProblemAlert id={PROBLEM_ID} problem={problem} line={line} />
-        {/* Its words came with the page of the approval. */}
-        {denied && (
-          <div id={ADVICE_ID}>
-            <Notice>{say('problem.loginDeniedHint')}</Notice>
-          </div>
-        )}
-      </>
+      <ProblemAlert
+        id={PROBLEM_ID}
+        problem={problem}
+        line={line}
+        // Its words came with the page of the approval.
+        more={denied && <p>{say('problem.loginDeniedHint')}</p>}
+      />
     )
   return (
     <>
@@ -143,7 +141,7 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
         }
         other={loadPasskeyButton && <LazyScreen load={loadPasskeyButton} />}
       >
-        {alert('top', false)}
+        <Tied value={denied}>{alert('top', false)}</Tied>
         <UsernameField
           ref={username}
           autoComplete={loadPasskeyButton ? 'username webauthn' : 'username'}
@@ -153,8 +151,8 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
           readOnly={login.step === 'signingIn'}
           onInput={onNameEdited}
           problemId={invalid === 'username' ? PROBLEM_ID : undefined}
-          // The focus comes here with the words, which a screen reader may drop for it.
-          aria-describedby={denied ? `${PROBLEM_ID} ${ADVICE_ID}` : undefined}
+          // It comes with the page, in the moment in which the focus moves here: so it is said here (accessibility/heard-once).
+          aria-describedby={denied ? PROBLEM_ID : undefined}
           below={alert('username')}
           aside={
             login.remembered &&

@@ -1,6 +1,8 @@
 import type { InputEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { FieldBlock, Input, Label, Slot } from 'src/components/fields/TextField'
+import { Tied } from 'src/components/feedback/tied'
+import { useDescribed } from 'src/components/fields/useDescribed'
 import { noopOnChange } from 'src/components/feedback/noopOnChange'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { truncate } from 'src/features/support/reference'
@@ -62,6 +64,7 @@ export function DescriptionField({
 }: DescriptionFieldProps) {
   const say = useMessages()
   const countId = `${id}-count`
+  const described = useDescribed(id, problemId)
   const left = room - value.length
   const read = ({ currentTarget: area }: InputEvent<HTMLTextAreaElement>) => {
     const text = truncate(area.value, room)
@@ -83,10 +86,10 @@ export function DescriptionField({
         onChange={noopOnChange}
         onBlur={onBlur}
         aria-invalid={problemId ? true : undefined}
-        aria-describedby={problemId ? `${problemId} ${countId}` : countId}
+        aria-describedby={described ? `${described} ${countId}` : problemId ? undefined : countId}
       />
       <Below>
-        {below}
+        <Tied value={Boolean(problemId)}>{below}</Tied>
         <Count id={countId}>{say('support.count', { n: value.length, max: room })}</Count>
       </Below>
       <VisuallyHidden role="status">

@@ -1,10 +1,11 @@
-import type { InputEvent, SubmitEvent } from 'react'
+import { type InputEvent, type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { SubmitButton } from 'src/components/actions/Button'
 import { focusField } from 'src/components/fields/focusField'
 import { PhoneField } from 'src/components/phone/PhoneField'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Tied } from 'src/components/feedback/tied'
 import { TextField } from 'src/components/fields/TextField'
 import { useLimit } from 'src/components/time/useLimit'
 import { isEmailAddress } from 'src/features/support/isEmailAddress'
@@ -63,10 +64,13 @@ export function TicketForm({ guest, username, busy, problem, reference, ...on }:
   const say = useMessages()
   const isAddress = isEmailAddress(username)
   const limit = useLimit(problem)
+  // The focus goes to the first problem when the form is sent, which the field then says; it goes away from one that is left.
+  const [sent, setSent] = useState(false)
   const { form, drawn, flags, entry, draw, read, leave, judge } = useTicketEntry(on.onEdited)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
+    setSent(true)
     if (busy || limit || !judge()) return
     const { name, email, phone, description, company } = entry()
     on.onSubmit({
@@ -81,13 +85,22 @@ export function TicketForm({ guest, username, busy, problem, reference, ...on }:
     id: fieldId(name),
     name,
     readOnly: busy,
-    onBlur: () => leave(name),
+    onBlur: () => {
+      setSent(false)
+      leave(name)
+    },
     problemId: flags[name] ? problemId(name) : undefined,
   })
   /** Below its field, where a line is kept for it: nothing moves (accessibility/problem-place). */
   const alert = (name: EntryField) => {
     const code = flags[name]
-    return code && <ProblemAlert id={problemId(name)} problem={{ code }} line />
+    return (
+      code && (
+        <Tied value={sent}>
+          <ProblemAlert id={problemId(name)} problem={{ code }} line />
+        </Tied>
+      )
+    )
   }
   const line = (name: 'name' | 'email' | 'company') => ({
     label: say(`support.${name}`),

@@ -11,6 +11,8 @@ export interface LocationState {
   previousPath?: Route
   /** The screen lacks the data that it needs. */
   lostStep?: true
+  /** The temporary password has been replaced. */
+  passwordSaved?: true
   /** The onboarding still waits for this device. */
   notSetUp?: true
   /** The screen was opened from another one of this app: Back leads there. */

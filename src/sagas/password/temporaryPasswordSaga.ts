@@ -34,7 +34,7 @@ export function* replaceTemporaryPassword({
   }
   yield* put(OWN_PASSWORD)
   yield* call(completeOnboarding)
-  yield* call(redirectTo, ROUTES.sessionStatus)
+  yield* call(redirectTo, ROUTES.sessionStatus, { passwordSaved: true } as const)
 }
 
 export function* completeOnboarding(): Saga {

@@ -54,7 +54,7 @@ test('the password first, then the status, then the session status', () => {
     .next()
     .call(completeOnboarding)
     .next()
-    .call(redirectTo, '/session-status')
+    .call(redirectTo, '/session-status', { passwordSaved: true })
     .next()
     .isDone()
 })

@@ -35,6 +35,7 @@ const Warning = styled(MutedText)`
 `
 
 const PROBLEM_ID = 'verification-problem'
+const ACCEPTED_ID = 'verification-accepted'
 
 /** The mobile approval page (factors/approval). */
 export function ApprovalScreen() {
@@ -48,6 +49,9 @@ export function ApprovalScreen() {
   const trust = useTrustDevice()
   // A request that is sent again has no number until the server says it: the page keeps its form meanwhile.
   const [numbered, setNumbered] = useState(false)
+  // Known when the heading takes the focus: it is said with it. What comes later is news.
+  const [known] = useState({ challenge, asked })
+  const described = challenge !== undefined && challenge === known.challenge
   if (challenge !== undefined && !numbered) setNumbered(true)
   const notSent = resend.step === 'failed' ? resend.problem : undefined
   const limit = useLimit(notSent)
@@ -82,7 +86,9 @@ export function ApprovalScreen() {
     <Step
       rail={<FactorRail now="approval" />}
       heading={say('verification.heading')}
-      {...(!denied && { headingDescription: describing(numbered ? NUMBER_ID : STEP_TEXT, asked) })}
+      {...(!denied && {
+        headingDescription: describing(known.challenge === undefined ? STEP_TEXT : NUMBER_ID, known.asked),
+      })}
       text={denied ? undefined : say('verification.approve')}
       who={<Who />}
       told={
@@ -98,9 +104,8 @@ export function ApprovalScreen() {
     >
       {!denied && (
         <>
-          {numbered ? (
-            <NumberToChoose number={challenge} ends={ends} />
-          ) : (
+          <NumberToChoose numbered={numbered} described={described} number={challenge} ends={ends} />
+          {!numbered && (
             <Waiting
               what={say('waiting.phone')}
               ends={ends}
@@ -139,8 +144,13 @@ function AcceptedApproval() {
       step="accepted"
       rail={<FactorRail now="approval" />}
       heading={say('verification.heading')}
+      headingDescription={ACCEPTED_ID}
       who={<Who />}
-      told={<Notice tone="success">{say('verification.accepted')}</Notice>}
+      told={
+        <Notice id={ACCEPTED_ID} tone="success">
+          {say('verification.accepted')}
+        </Notice>
+      }
       out={<SignOutButton />}
     />
   )

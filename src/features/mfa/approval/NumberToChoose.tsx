@@ -17,6 +17,9 @@ const Box = styled.div`
     ${({ theme }) => theme.color.surface}
   );
   text-align: center;
+  &[data-awaited] {
+    display: contents;
+  }
 `
 
 const Words = styled(Status)`
@@ -66,19 +69,34 @@ const Foot = styled.div`
 export const NUMBER_ID = 'number-to-choose'
 
 interface NumberToChooseProps {
+  /** False as long as the server has named none: the region is there before its words, so that they are heard when they come. */
+  numbered: boolean
+  /** Whether the heading is described by it: then it does not count as news (`Tied`). */
+  described: boolean
   /** Undefined while the number of a request that was sent again is awaited. */
   number: string | undefined
   ends: Ends | undefined
 }
 
 /** The number to choose in the mobile app, and the time for it (factors/number-matching). */
-export function NumberToChoose({ number, ends }: NumberToChooseProps) {
+export function NumberToChoose({ numbered, described, number, ends }: NumberToChooseProps) {
   const say = useMessages()
   const left = useSecondsLeft(ends?.at)
+  const words = number === undefined ? say('waiting.phone') : say('challenge.choose', { number })
+  if (!numbered) {
+    return (
+      <Box data-awaited="">
+        <Words />
+      </Box>
+    )
+  }
   return (
     <Box>
-      <Words id={NUMBER_ID}>
-        {number === undefined ? say('waiting.phone') : say('challenge.choose', { number })}
+      <Words>
+        {/* Firefox leaves a status out of a description: the id is of what is in it. */}
+        <span id={NUMBER_ID} aria-live={described ? 'off' : undefined}>
+          {words}
+        </span>
       </Words>
       <Digits aria-hidden="true" dir="ltr">
         {number}

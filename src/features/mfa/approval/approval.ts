@@ -12,6 +12,7 @@ export const approval: Factor = {
       ? { kind: 'stay' }
       : { kind: 'screen', route, cookie: 'signinVerification' }
   },
+  extras: step => approvalExtras(step),
 }
 
 /** What the step of an approval says; nothing for any other step. Whether a guest sees it the record knows (selectTrustDays). */

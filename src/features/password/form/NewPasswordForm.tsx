@@ -6,6 +6,7 @@ import type { Problem } from 'src/constants/problems'
 import { CheckField } from 'src/components/fields/CheckField'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
 import { Alert, ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Tied } from 'src/components/feedback/tied'
 import { useFirstField } from 'src/components/fields/useFirstField'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useSettled } from 'src/components/feedback/useSettled'
@@ -113,7 +114,9 @@ export function NewPasswordForm({
     )
   )
   const isAbout = (place: Place) => (about === place ? PROBLEM_ID : undefined)
-  const toldAt = (place: Place) => (problem && about ? about : 'verify') === place && told
+  // Below one field it may be about another, which then says it.
+  const toldAt = (place: Place) =>
+    (problem && about ? about : 'verify') === place && told && <Tied value={about !== undefined}>{told}</Tied>
   const allMet = useSettled(complete || undefined, ALL_MET_MS)
   const secret = { shown, readOnly: busy, onInput: edit }
   const fresh = {
@@ -167,7 +170,11 @@ export function NewPasswordForm({
         problemId={isAbout('new')}
         below={toldAt('new')}
       >
-        <StrengthMeter password={entry.newPassword} refused={problem !== undefined && about === 'new'} />
+        <StrengthMeter
+          password={entry.newPassword}
+          refused={problem !== undefined && about === 'new'}
+          quiet={busy || Boolean(told)}
+        />
       </ShowablePassword>
       <Rules>
         <RuleList rules={OF_NEW} met={met} />

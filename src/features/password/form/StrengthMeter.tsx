@@ -1,4 +1,7 @@
 import styled from 'styled-components'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { useStill } from 'src/components/feedback/useSettled'
+import { STRENGTH_SAID_MS } from 'src/constants/timings'
 import { passwordStrength } from 'src/features/password/form/passwordStrength'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -45,28 +48,42 @@ const Bar = styled.span`
   }
 `
 
-/** The strength of the password, or, until the next edit, that the server has refused it (password-change/strength). */
-export function StrengthMeter({ password, refused }: { password: string; refused: boolean }) {
+interface StrengthMeterProps {
+  password: string
+  refused: boolean
+  /** While something else is said, no strength is. */
+  quiet: boolean
+}
+
+/** The strength of the password, or, until the next edit, that the server has refused it; a new strength is read aloud once nothing more is typed (password-change/strength). */
+export function StrengthMeter({ password, refused, quiet }: StrengthMeterProps) {
   const say = useMessages()
   const { strength, met } = passwordStrength(password) ?? { met: 0 }
   const words = say(`newPassword.strength.${refused ? 'refused' : (strength ?? 'none')}`)
+  const still = useStill(strength, password, quiet ? undefined : STRENGTH_SAID_MS)
+  const label = say('newPassword.strength')
   return (
-    <Meter
-      className={strength}
-      data-refused={refused || undefined}
-      role="meter"
-      aria-label={say('newPassword.strength')}
-      aria-valuemin={0}
-      aria-valuemax={MOST}
-      aria-valuenow={met}
-      aria-valuetext={words}
-    >
-      <Bars>
-        {Array.from({ length: MOST }, (_, index) => (
-          <Bar key={index} data-filled={index < met || undefined} />
-        ))}
-      </Bars>
-      <span>{words}</span>
-    </Meter>
+    <>
+      <Meter
+        className={strength}
+        data-refused={refused || undefined}
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={MOST}
+        aria-valuenow={met}
+        aria-valuetext={words}
+      >
+        <Bars>
+          {Array.from({ length: MOST }, (_, index) => (
+            <Bar key={index} data-filled={index < met || undefined} />
+          ))}
+        </Bars>
+        <span>{words}</span>
+      </Meter>
+      <VisuallyHidden role="status">
+        {still && strength && `${label}: ${say(`newPassword.strength.${still}`)}`}
+      </VisuallyHidden>
+    </>
   )
 }

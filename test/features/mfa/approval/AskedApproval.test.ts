@@ -1,5 +1,11 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { Provider } from 'react-redux'
+import { ThemeProvider } from 'styled-components'
 import { ApprovalScreen } from 'src/features/mfa/approval/ApprovalScreen'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { createStore } from 'src/store/createStore'
+import { theme } from 'src/styles/theme'
 import { clearCookies } from 'test/support/clearCookies'
 import { showFactor } from 'test/support/factorScreen'
 
@@ -25,8 +31,34 @@ test('the number is large and in words, with the time and the place', async () =
   expect(screen.getByText('07')).toHaveAttribute('aria-hidden', 'true')
   expect(screen.getByText(/^Asked for at 8:05/)).toBeVisible()
   expect(screen.getByText('From Lisbon')).toBeVisible()
-  const heading = screen.getByRole('heading', { name: 'Verify Sign-In Request' })
-  expect(heading).toHaveAccessibleDescription(/^Choose 07 in the app From Lisbon Asked for at 8:05/)
+})
+
+const heading = () => screen.getByRole('heading', { name: 'Verify Sign-In Request' })
+
+// (accessibility/heard-once)
+test('a number that comes after the heading has taken the focus is news, in a region that was there', async () => {
+  await open({ challenge: '07' })
+  const waiting = screen.getAllByRole('status')
+  expect(heading()).toHaveAccessibleDescription('Approve the sign-in request in your mobile app.')
+  const words = await screen.findByText('Choose 07 in the app')
+  expect(waiting).toContain(words.closest('[role="status"]'))
+  expect(words).not.toHaveAttribute('aria-live')
+  expect(heading()).toHaveAccessibleDescription('Approve the sign-in request in your mobile app.')
+})
+
+// (accessibility/heard-once)
+test('a number that is known is said with the heading, and is no news as well', () => {
+  const { store } = createStore()
+  const extras = { challenge: '07', place: 'Lisbon' }
+  store.dispatch(recordActions.factorDue({ extras }))
+  render(
+    createElement(Provider, {
+      store,
+      children: createElement(ThemeProvider, { theme, children: createElement(ApprovalScreen) }),
+    }),
+  )
+  expect(heading()).toHaveAccessibleDescription('Choose 07 in the app From Lisbon')
+  expect(screen.getByText('Choose 07 in the app')).toHaveAttribute('aria-live', 'off')
 })
 
 test('with a number, what to do without a request on the phone stands behind one button', async () => {

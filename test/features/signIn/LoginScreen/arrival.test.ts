@@ -15,7 +15,10 @@ describe('on arrival', () => {
   test('a denial is said', async () => {
     const { history } = await openApp({ path: '/signin/forget-password' })
     act(() => history.push('/signin/', { previousPath: '/verification' }))
-    expect((await alert()).textContent).toBe('Login request denied')
+    // Its advice is in the same alert: of two messages that come together one is lost (accessibility/errors).
+    expect((await alert()).textContent).toBe(
+      'Login request denied If you did not start this sign-in, change your password and tell support.',
+    )
     // Where the focus goes in the same moment.
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(
       'Login request denied If you did not start this sign-in, change your password and tell support.',

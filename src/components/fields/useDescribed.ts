@@ -1,0 +1,37 @@
+import { useLayoutEffect, useState } from 'react'
+import { FOCUS_SETTLES_MS } from 'src/constants/timings'
+
+/** 'late': the focus is on its way. 'rest': a problem has been edited away, and nothing is said of that. */
+type Standing = 'late' | 'tied' | 'rest'
+
+/**
+ * The ids of what describes a field: the problem alone while there is one, else a hint. So that each problem is heard once, it is tied at once where
+ * the field has the focus, and after a move of the focus by keyboard, which is said first. No clock of the page holds it up (accessibility/heard-once).
+ */
+export function useDescribed(id: string, problemId?: string, hint?: string): string | undefined {
+  const [standing, setStanding] = useState<Standing>()
+  useLayoutEffect(() => {
+    const { activeElement: active, body }: Waiting = document
+    const focused = active?.id === id
+    if (problemId) {
+      // A browser that cannot wait so ties at once.
+      const wait =
+        !focused && active?.matches(':focus-visible') ? body.animate?.(null, FOCUS_SETTLES_MS) : undefined
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- where the focus is shows once the field is there
+      setStanding(wait ? 'late' : 'tied')
+      if (wait) wait.onfinish = () => setStanding('tied')
+      return () => wait?.cancel()
+    }
+    setStanding(was => (was && focused ? 'rest' : undefined))
+    active?.addEventListener('blur', () => setStanding(undefined), { once: true })
+    return undefined
+  }, [id, problemId])
+  if (standing === 'late') return undefined
+  return standing === 'rest' ? problemId : (problemId ?? hint)
+}
+
+/** Not every browser can (jsdom). */
+interface Waiting {
+  activeElement: Element | null
+  body: Partial<Pick<HTMLElement, 'animate'>>
+}

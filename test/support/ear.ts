@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+
+/** What a page gives a screen reader to say. */
+export interface Sounding {
+  /** 'focus': the element that gets the focus. 'description': a new one of the element that has it. 'live': new words of a region. 'alert': an alert that comes. */
+  kind: 'focus' | 'description' | 'live' | 'alert'
+  text: string
+}
+
+declare global {
+  interface Window {
+    soundings?: Sounding[]
+  }
+}
+
+/**
+ * Runs in the page, before its script. By what Orca was heard to say (docs/reports/spoken.md): where the focus goes it reads name and description a moment
+ * later; Chromium gives it each new description of the focused element, and new words of a live region unless they stand in `aria-live="off"`.
+ */
+function listenInPage(): void {
+  const READ_AFTER_MS = 60
+  const LIVE = '[role="alert"], [role="status"], [role="log"], [aria-live]:not([aria-live="off"])'
+  const soundings: Sounding[] = []
+  window.soundings = soundings
+  const descriptions = new WeakMap<Element, string>()
+  let regions = new Map<Element, string>()
+  const steps = new WeakSet<Element>()
+
+  const wordsOf = (node: Node, loudOnly = false): string => {
+    if (node instanceof Text) return node.data
+    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return ''
+    if (loudOnly && node.getAttribute('aria-live') === 'off') return ''
+    const words = [...node.childNodes].map(child => wordsOf(child, loudOnly)).join('')
+    return node.matches('p, div, li, ul, ol, dt, dd, h1, h2, h3') ? ` ${words} ` : words
+  }
+  const clean = (words: string): string => words.replace(/\s+/g, ' ').trim()
+  const descriptionOf = (element: Element): string => {
+    const ids = element.getAttribute('aria-describedby')?.split(/\s+/) ?? []
+    return clean(ids.map(id => wordsOf(document.getElementById(id) ?? new Text())).join(' '))
+  }
+  const nameOf = (element: Element): string => {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+    return (
+      element.getAttribute('aria-label') ??
+      clean((labels.length > 0 ? labels : [element]).map(each => wordsOf(each)).join(' '))
+    )
+  }
+  const tell = (kind: Sounding['kind'], text: string): void => {
+    if (text !== '') soundings.push({ kind, text })
+  }
+
+  const look = (): void => {
+    for (const element of document.querySelectorAll('input, textarea, select, button, a, h1')) {
+      const now = descriptionOf(element)
+      const before = descriptions.get(element)
+      descriptions.set(element, now)
+      if (before !== undefined && before !== now && element === document.activeElement)
+        tell('description', now)
+    }
+    const heard = new Map<Element, string>()
+    for (const region of document.querySelectorAll(LIVE)) {
+      if (region.parentElement?.closest(LIVE) || !region.checkVisibility()) continue
+      // One that comes with its whole step is part of the page to Firefox.
+      const comes = !regions.has(region) && steps.has(region.closest('main') ?? document.body)
+      if (region.getAttribute('role') === 'alert' && comes) tell('alert', clean(wordsOf(region)))
+      const words = clean(wordsOf(region, true))
+      heard.set(region, words)
+      if (words !== regions.get(region)) tell('live', words)
+    }
+    regions = heard
+    for (const step of document.querySelectorAll('main, body')) steps.add(step)
+  }
+  let looking = false
+  new MutationObserver(() => {
+    if (looking) return
+    looking = true
+    // After the effects of the same task, which move the focus.
+    setTimeout(() => {
+      looking = false
+      look()
+    })
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  document.addEventListener('focusin', ({ target }) => {
+    const element = target as Element
+    setTimeout(() => {
+      if (document.activeElement === element)
+        tell('focus', clean(`${nameOf(element)}. ${descriptionOf(element)}`))
+    }, READ_AFTER_MS)
+  })
+}
+
+/** Makes a page note what it gives a screen reader to say. Call it before the page goes anywhere. */
+export const listen = (page: Page): Promise<unknown> => page.addInitScript(listenInPage)
+
+/** What it has given since this was last asked, once it is quiet: the latest comes 160 ms after what is seen. */
+export async function soundings(page: Page): Promise<Sounding[]> {
+  let before = -1
+  let now = 0
+  while (now !== before) {
+    before = now
+    now = await page.evaluate(
+      () => new Promise<number>(resolve => setTimeout(() => resolve(window.soundings?.length ?? 0), 300)),
+    )
+  }
+  return page.evaluate(() => window.soundings?.splice(0) ?? [])
+}
+
+/** What Orca says of that in a browser. */
+export const heardIn = (browser: 'chromium' | 'firefox', all: readonly Sounding[]): string[] =>
+  all
+    .filter(({ kind }) => kind !== (browser === 'chromium' ? 'alert' : 'description'))
+    // Firefox gives an alert as a whole.
+    .filter(
+      ({ kind, text }) =>
+        browser === 'chromium' ||
+        kind === 'alert' ||
+        !all.some(each => each.kind === 'alert' && each.text === text && kind === 'live'),
+    )
+    .map(({ text }) => text)
+
+/** What is heard twice: words that come again within another piece. */
+export const twiceIn = (heard: readonly string[]): string[] =>
+  heard.filter((text, at) => heard.some((other, place) => place !== at && other.includes(text)))
+
+/** Words that run together, such as 'appAsked' and 'valid.The'. */
+export const runTogether = (text: string): boolean => /\p{Ll}{2}\p{Lu}\p{Ll}|[.!?…]\p{L}/u.test(text)
