@@ -1,0 +1,49 @@
+import { type Line, linesOf } from 'tools/spoken/lines'
+import type { Sound } from 'tools/spoken/orca'
+import { tablesOf } from 'tools/spoken/tables'
+
+const said = (ms: number, text: string): Sound => ({ ms, kind: 'said', text })
+const stopped = (ms: number): Sound => ({ ms, kind: 'stopped', text: '' })
+const whole = (text: string): Line => ({ text, heard: 'whole' })
+
+test.each<[rule: string, sounds: Sound[], lines: Line[]]>([
+  ['pieces are said one after the other', [said(0, 'one'), said(1, 'two')], [whole('one'), whole('two')]],
+  [
+    'a voice that is stopped says no more of its piece',
+    [said(0, 'a long piece'), stopped(100)],
+    [{ text: 'a long piece', heard: 'begun' }],
+  ],
+  [
+    'nor what waits behind it',
+    [said(0, 'a long piece'), said(1, 'behind'), stopped(100)],
+    [
+      { text: 'a long piece', heard: 'begun' },
+      { text: 'behind', heard: 'not' },
+    ],
+  ],
+  [
+    'a stop after the end cuts nothing off',
+    [said(0, 'one'), stopped(5000), said(5001, 'two')],
+    [whole('one'), whole('two')],
+  ],
+  [
+    'times and numbers of the moment are masked',
+    [said(0, 'Choose 58 in the app'), said(1, 'Asked for at 8:07 PM')],
+    [whole('Choose nn in the app'), whole('Asked for at h:mm')],
+  ],
+  [
+    'pages outside the app are left out',
+    [said(0, 'Please wait'), said(1, 'The web app'), said(2, 'link')],
+    [whole('Please wait')],
+  ],
+  ['blanks alone are nothing', [said(0, ' ')], []],
+])('%s', (_rule, sounds, lines) => {
+  expect(linesOf(sounds)).toEqual(lines)
+})
+
+test('a walk is a table: what is cut off ends in an ellipsis, what is not heard is struck out', () => {
+  const lines: Line[][] = [[whole('a'), { text: 'b', heard: 'begun' }], [{ text: 'c', heard: 'not' }]]
+  expect(tablesOf(['Chromium', 'Firefox'], [{ walk: 'A walk', rows: [{ what: 'Tab', lines }] }])).toBe(
+    '## A walk\n\n|  | Chromium | Firefox |\n| :-- | :-- | :-- |\n| Tab | a<br>b … | ~~c~~ |',
+  )
+})

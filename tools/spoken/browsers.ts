@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { CHROMIUM_FLAGS, ensureChromium } from 'scripts/programs/chromium'
+import { ensureFirefox } from 'scripts/programs/firefox/firefox'
+import type { Room } from './room'
+
+const CHROMIUM = [
+  ...CHROMIUM_FLAGS,
+  '--force-renderer-accessibility',
+  '--no-default-browser-check',
+  '--password-store=basic',
+  '--lang=en-US',
+  '--test-type',
+  '--window-size=1200,860',
+]
+
+/** No browser asks to keep a password, or greets. */
+const CHROMIUM_SETTINGS = { credentials_enable_service: false, profile: { password_manager_enabled: false } }
+const FIREFOX_SETTINGS = {
+  'browser.aboutwelcome.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'intl.accept_languages': 'en-US',
+  'signon.rememberSignons': false,
+  'trailhead.firstrun.didSeeAboutWelcome': true,
+}
+
+function profileOf(room: Room, file: string, content: string): string {
+  const folder = path.join(room.home, 'profile')
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), content)
+  return folder
+}
+
+/** Opens an address in a browser that knows nothing yet, as a person would: no driver is attached. */
+export const BROWSERS = {
+  Chromium: (room: Room, address: string): void => {
+    const profile = profileOf(room, 'Default/Preferences', JSON.stringify(CHROMIUM_SETTINGS))
+    room.start(ensureChromium(), [...CHROMIUM, `--user-data-dir=${profile}`, address])
+  },
+  Firefox: (room: Room, address: string): void => {
+    const lines = Object.entries(FIREFOX_SETTINGS).map(
+      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+    )
+    const profile = profileOf(room, 'user.js', lines.join('\n'))
+    room.start(ensureFirefox(), ['--no-remote', '--profile', profile, address])
+  },
+} as const
+
+export type BrowserName = keyof typeof BROWSERS

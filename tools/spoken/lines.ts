@@ -1,0 +1,43 @@
+import type { Sound } from './orca'
+
+/** How long a voice takes for a letter, at the speed that Orca has at first. */
+const LETTER_MS = 60
+
+/** Words of another moment each time, as a page for the repository has to show them. */
+const MASKS: readonly (readonly [RegExp, string])[] = [
+  [/\b\d{1,2}:\d{2}(?: (?:AM|PM)|:\d{2})?\b/g, 'h:mm'],
+  [/\b(Choose|number) \d{2}\b/g, '$1 nn'],
+]
+
+/** Pages outside the app begin with these words. */
+const ELSEWHERE = /^(?:Harbor|The web app)$/
+
+export interface Line {
+  text: string
+  /** Whether it came to its end; a voice that is stopped leaves the rest unsaid. */
+  heard: 'whole' | 'begun' | 'not'
+}
+
+const masked = (text: string): string =>
+  MASKS.reduce((words, [pattern, mask]) => words.replace(pattern, mask), text.replace(/\s+/g, ' ').trim())
+
+/** What a person hears of what Orca says: one piece after the other, until the next stop. */
+export function linesOf(sounds: readonly Sound[]): Line[] {
+  const lines: (Line & { beginsMs: number; endsMs: number })[] = []
+  let freeMs = 0
+  for (const { ms, kind, text } of sounds) {
+    if (kind === 'stopped') {
+      for (const line of lines) {
+        if (line.heard === 'whole' && line.endsMs > ms) line.heard = line.beginsMs >= ms ? 'not' : 'begun'
+      }
+      freeMs = ms
+    } else {
+      const words = masked(text)
+      if (ELSEWHERE.test(words)) break
+      const beginsMs = Math.max(freeMs, ms)
+      freeMs = beginsMs + words.length * LETTER_MS
+      if (words !== '') lines.push({ text: words, heard: 'whole', beginsMs, endsMs: freeMs })
+    }
+  }
+  return lines.map(({ text, heard }) => ({ text, heard }))
+}

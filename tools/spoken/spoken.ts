@@ -1,0 +1,72 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { startSandbox } from 'sandbox/ownProcess'
+import { ensureBuild } from 'scripts/build/build'
+import { Complaint, command } from 'scripts/command/command'
+import { ensureChromium } from 'scripts/programs/chromium'
+import { canInstall, installFromDebian } from 'scripts/programs/debian'
+import { ensureFirefox } from 'scripts/programs/firefox/firefox'
+import { BROWSERS, type BrowserName } from './browsers'
+import type { Line } from './lines'
+import { listen } from './listen'
+import { type Heard, tablesOf } from './tables'
+import { WALKS } from './walks'
+
+const PAGE = 'docs/reports/spoken.md'
+const MARK = '<!-- spoken -->'
+
+/** What a room is made of, by Debian's package. */
+const PROGRAMS = {
+  orca: 'orca',
+  'at-spi2-core': '/usr/libexec/at-spi-bus-launcher',
+  dbus: 'dbus-daemon',
+  openbox: 'openbox',
+  xdotool: 'xdotool',
+  xvfb: 'Xvfb',
+}
+
+const missing = (): string[] =>
+  Object.entries(PROGRAMS)
+    .filter(([, program]) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0)
+    .map(([name]) => name)
+
+function ensurePrograms(): void {
+  if (missing().length > 0 && canInstall()) installFromDebian(missing())
+  if (missing().length > 0) throw new Complaint(`Missing: apt-get install ${missing().join(' ')}`)
+}
+
+const version = (program: string): string =>
+  /\d[\d.]*/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0] ?? ''
+
+/** `npm run spoken`: writes what Orca says into the page; with words of a browser's or walk's name it only prints those. */
+await command(async () => {
+  ensurePrograms()
+  await ensureBuild()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  const wanted = process.argv.slice(2).map(word => word.toLowerCase())
+  const chosen = (names: string[]): string[] => {
+    const some = names.filter(name => wanted.some(word => name.toLowerCase().includes(word)))
+    return some.length > 0 ? some : names
+  }
+  const browsers = chosen(Object.keys(BROWSERS)) as BrowserName[]
+  const names = chosen(WALKS.map(({ name }) => name))
+  const sandbox = await startSandbox()
+  const heard: Heard[] = []
+  for (const walk of WALKS.filter(({ name }) => names.includes(name))) {
+    const columns: Line[][][] = []
+    for (const browser of browsers) columns.push(await listen(browser, sandbox, walk))
+    const rows = ['*opens*', ...walk.steps.map(({ what }) => what)].map((what, at) => ({
+      what,
+      lines: columns.map(column => column[at] ?? []),
+    }))
+    heard.push({ walk: walk.name, rows })
+    console.log(`${tablesOf(browsers, heard.slice(-1)).replaceAll('<br>', ' ⏎ ')}\n`)
+  }
+  await sandbox.stop()
+  if (wanted.length > 0) return
+  const versions = `Orca ${version('orca')}, Chromium ${version(ensureChromium())}, Firefox ${version(ensureFirefox())}`
+  const today = new Date().toISOString().slice(0, 10)
+  const [before] = readFileSync(PAGE, 'utf8').split(MARK)
+  const told = `Taken on ${today} by \`npm run spoken\`: ${versions}.`
+  writeFileSync(PAGE, `${before}${MARK}\n\n${told}\n\n${tablesOf(browsers, heard)}\n`)
+})

@@ -1,0 +1,170 @@
+import { PASSWORD } from 'sandbox/company/harbor'
+import type { Sandbox } from 'sandbox/ownProcess'
+import type { Keys } from './keys'
+
+/** What a walk has at hand. */
+export interface Hands {
+  keys: Keys
+  sandbox: Sandbox
+}
+
+export interface Step {
+  /** The keys, or what happens elsewhere, as the table names it. */
+  what: string
+  act: (hands: Hands) => Promise<unknown>
+  /** How long it may take until something is said of it. */
+  takesMs?: number
+}
+
+export interface Walk {
+  name: string
+  path: string
+  /** What the page says once it can be used. */
+  opens: RegExp
+  steps: Step[]
+}
+
+interface Phone {
+  number: string
+  messages: { code?: string }[]
+  approvals: { id: string; challenge?: string }[]
+}
+
+const SLOW_MS = 4000
+/** The page asks every few seconds. */
+const POLL_MS = 6000
+/** The company's settings take their time: what is said of a success is said before the web app opens. */
+const slowSettings = (sandbox: Sandbox): Promise<unknown> =>
+  sandbox.api('faults', {
+    method: 'PUT',
+    body: { method: 'GET', path: '/api/online/v1/settings', kind: 'delay', delayMs: SLOW_MS },
+  })
+
+const phoneOf = (sandbox: Sandbox, person: string): Promise<Phone> =>
+  sandbox.api<Phone>(`phone?person=${person}`)
+
+const press = (...names: string[]): Step => ({
+  what: names.map(name => name.replace('Return', 'Enter')).join(', '),
+  act: ({ keys }) => keys.press(...names),
+})
+const type = (text: string): Step => ({ what: `\`${text}\``, act: ({ keys }) => keys.type(text) })
+const enter = (text: string): Step => ({
+  what: `\`${text}\`, Enter`,
+  act: async ({ keys }) => {
+    await keys.type(text)
+    await keys.press('Return')
+  },
+})
+const code = (person: string, what: string): Step => ({
+  what,
+  act: async ({ keys, sandbox }) => {
+    await slowSettings(sandbox)
+    const { messages } = await phoneOf(sandbox, person)
+    await keys.type(messages.find(each => each.code)?.code ?? '')
+  },
+})
+const answer = (person: string, answered: 'allow' | 'deny', what: string): Step => ({
+  what,
+  takesMs: POLL_MS,
+  act: async ({ sandbox }) => {
+    await slowSettings(sandbox)
+    const [request] = (await phoneOf(sandbox, person)).approvals
+    const body = { answer: answered, challenge: request?.challenge }
+    await sandbox.api(`approvals/${request?.id}`, { method: 'POST', body })
+  },
+})
+
+const signIn = (person: string): Step[] => [enter(person), enter(PASSWORD)]
+const LOGIN = { path: '/signin/', opens: /Username/ }
+const NEW_PASSWORD = [
+  type('abc'),
+  press('Return'),
+  type('DEF-1234'),
+  press('Tab'),
+  type('abcDEF-123'),
+  press('Return'),
+  type('4'),
+  press('Return'),
+]
+
+/** What somebody who only hears is walked through, in the order of the page. */
+export const WALKS: Walk[] = [
+  {
+    ...LOGIN,
+    name: 'A password: none, a wrong one, the right one',
+    steps: [
+      press('Return'),
+      enter('simple'),
+      press('Return'),
+      enter('wrong'),
+      type('H'),
+      press('BackSpace'),
+      enter(PASSWORD),
+    ],
+  },
+  {
+    ...LOGIN,
+    name: 'A code by text message: a wrong one, the right one',
+    steps: [
+      ...signIn('sms'),
+      enter('000000'),
+      press('BackSpace'),
+      press('BackSpace', 'BackSpace', 'BackSpace', 'BackSpace', 'BackSpace'),
+      code('sms', 'the code'),
+      press('Return'),
+    ],
+  },
+  {
+    ...LOGIN,
+    name: 'An approval: without a number, allowed',
+    steps: [...signIn('approve'), answer('approve', 'allow', '*allowed on the phone*')],
+  },
+  {
+    ...LOGIN,
+    name: 'An approval with a number: sent again, allowed',
+    steps: [
+      ...signIn('approve-number'),
+      press('Tab'),
+      press('Tab'),
+      press('Return'),
+      press('Tab'),
+      press('Return'),
+      answer('approve-number', 'allow', '*the number chosen on the phone*'),
+    ],
+  },
+  {
+    ...LOGIN,
+    name: 'An approval with a number: denied',
+    steps: [...signIn('approve-number'), answer('approve-number', 'deny', '*denied on the phone*')],
+  },
+  {
+    name: 'A forgotten password: the boxes of its code, and a new one',
+    path: '/signin/forget-password',
+    opens: /Username/,
+    steps: [
+      enter('forgetful'),
+      {
+        what: 'the mobile number, Enter',
+        act: async ({ keys, sandbox }) => {
+          await keys.type((await phoneOf(sandbox, 'forgetful')).number)
+          await keys.press('Return')
+        },
+      },
+      type('0'),
+      press('Return'),
+      type('00000'),
+      code('forgetful', 'the code'),
+      ...NEW_PASSWORD,
+    ],
+  },
+  {
+    ...LOGIN,
+    name: 'A temporary password',
+    steps: [...signIn('activation-code'), ...NEW_PASSWORD],
+  },
+  {
+    ...LOGIN,
+    name: 'The menu of languages',
+    steps: [press('Tab'), press('Tab'), press('Tab'), press('Down'), press('Return')],
+  },
+]
