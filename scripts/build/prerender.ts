@@ -57,7 +57,7 @@ export async function prerenderPages(folder: string): Promise<Chunks> {
     early: readFileSync(early, 'utf8').trim(),
     step: (require(prerender) as Prerender).prerender(DEFAULT_PRODUCT_NAME),
     chunks: {
-      next: [address('steps'), address('send')],
+      next: [address('steps')],
       view: [address('view')],
       look: [address('look')],
       languages: address('languages'),
