@@ -49,12 +49,15 @@ function say(page: Handover, login: LoginState, problem: Problem, text: string):
   const password = passwordField()
   const invalid = invalidField(problem)
   const below = invalid === 'username' ? username : (password ?? username)
-  const alert = alertOf(text)
-  below?.parentElement?.lastElementChild?.append(alert)
   const fields = [
     invalid === 'username' && username,
     (invalid === 'password' || problem.code === 'enterBoth') && password,
   ].filter(field => field instanceof HTMLInputElement)
+  const alert = alertOf(
+    text,
+    fields.some(field => field === below),
+  )
+  below?.parentElement?.lastElementChild?.append(alert)
   for (const field of fields) {
     field.setAttribute('aria-invalid', 'true')
     field.setAttribute('aria-describedby', ID)
@@ -69,8 +72,8 @@ function say(page: Handover, login: LoginState, problem: Problem, text: string):
   }
 }
 
-/** As ProblemAlert has it. */
-function alertOf(text: string): HTMLElement {
+/** As ProblemAlert has it; `tied` where its field says the words when it takes the focus (accessibility/errors). */
+function alertOf(text: string, tied: boolean): HTMLElement {
   const alert = Object.assign(document.createElement('div'), { className: 'told', id: ID, role: 'alert' })
   Object.assign(alert.dataset, { tone: 'danger', line: 'true' })
   // All icons have one base.
@@ -82,6 +85,7 @@ function alertOf(text: string): HTMLElement {
   sign.append(circle, path)
   const line = Object.assign(document.createElement('p'), { dir: 'auto', textContent: text })
   const box = document.createElement('div')
+  if (tied) box.setAttribute('aria-live', 'off')
   box.append(line)
   alert.append(sign, box)
   return alert
