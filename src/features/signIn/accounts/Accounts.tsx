@@ -1,10 +1,10 @@
-import { type RefObject, useReducer, useState } from 'react'
+import { type RefObject, useEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import { AccountChoice } from 'src/features/signIn/accounts/AccountChoice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectPopup } from 'src/features/session/record/selectors'
-import { isRemembered, pruneAccounts } from 'src/services/storage/username/accounts'
+import { isRemembered, pruneAccounts, readAccounts } from 'src/services/storage/username/accounts'
 
 export interface AccountsProps {
   /** The username's. */
@@ -20,8 +20,9 @@ export function Accounts({ field, fill }: AccountsProps) {
   const popup = useSelector(selectPopup)
   const [open, setOpen] = useState(false)
   const [, readAgain] = useReducer((times: number) => times + 1, 0)
-  // Read by each render: when the list opens, for another tab may have changed it, and with the form after 'Use another account', which does.
-  const names = pruneAccounts()
+  // Each render reads the names again: another tab may have changed them before the list opens, and 'Use another account' changes them.
+  const names = readAccounts()
+  useEffect(pruneAccounts)
   const take = (name: string) => {
     fill(name)
     field.current?.focus()

@@ -36,20 +36,21 @@ function write(names: string[]): void {
 export const isRemembered = (name: string): boolean =>
   isSameName(name, readCookie(COOKIES.rememberMeInfo) ?? readCookie(COOKIES.lastLoginUsername) ?? '')
 
-/** Drops the latest name where the cookies have forgotten it; returns the names that are left, the latest first. They are never sent (sign-in/accounts). */
-export function pruneAccounts(): string[] {
+/** The names that nobody has forgotten, the latest first; without the latest where the cookies have forgotten it. They are never sent (sign-in/accounts). */
+export function readAccounts(): string[] {
   const [latest, ...others] = stored()
-  // 'Use another account' and 'Not you?' empty the cookies alone: the code of this list is not in the first load.
-  if (latest && isRemembered('')) {
-    write(['', ...others])
-    return others
-  }
-  return [latest, ...others].filter(Boolean)
+  return (latest && isRemembered('') ? others : [latest, ...others]).filter(Boolean)
+}
+
+/** Removes the latest name where the cookies have forgotten it: 'Use another account' and 'Not you?' empty the cookies alone, because the code of this list is not in the first load. */
+export function pruneAccounts(): void {
+  const [latest, ...others] = stored()
+  if (latest && isRemembered('')) write(['', ...others])
 }
 
 /** Puts a name first. Call it before the cookies are written: they still hold the previous name. */
 export const rememberAccount = (name: string): void =>
-  write([name, ...pruneAccounts().filter(other => !isSameName(name, other))])
+  write([name, ...readAccounts().filter(other => !isSameName(name, other))])
 
 /** Removes a name from the list, and from the cookies if they hold the same name: another tab may have stored somebody else's since (sign-in/accounts, sign-in/not-you). */
 export function forgetAccount(name: string): void {
