@@ -1,7 +1,12 @@
-import type { Pause } from 'src/features/session/pollPause'
 import type { Failure } from 'src/services/http/serviceError'
 import { approval, awaiting, STATUS, troubled } from 'scenarios/factors/awaiting'
 import { due, limited, refused, type Table } from 'scenarios/scenario'
+
+/** How long until the next poll, and whether the server has asked for it. */
+export interface Pause {
+  ms: number
+  mandatory: boolean
+}
 
 interface PollFacts {
   failure: Failure

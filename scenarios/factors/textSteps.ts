@@ -106,7 +106,7 @@ export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
       {
         at: '/phone-auth',
         cookies: { authenticationMode: 'twoFactor' },
-        keeps: { mfaType: 'sms', mfaTimeout: 300, stepExtras: { trustDays: 30 } },
+        keeps: { mfaType: 'sms', mfaTimeout: 300, stepExtras: { trustDays: 30, newCodeAt: NOW + 30_000 } },
         state: { record: { extras: { trustDays: 30 } } },
       },
     ),

@@ -8,10 +8,22 @@ export const deadlineIn = (ms: number): Deadline => ({
   wallMs: Date.now() + ms,
 })
 
-/** The point in time that is this many milliseconds after a deadline; before it where they are negative. */
+/** The point in time that is this many milliseconds after a deadline. */
 export const laterBy = ({ monotonicMs, wallMs }: Deadline, ms: number): Deadline => ({
   monotonicMs: monotonicMs + ms,
   wallMs: wallMs + ms,
+})
+
+/** The earlier of two deadlines, by either clock. */
+export const earlier = (one: Deadline, other: Deadline): Deadline => ({
+  monotonicMs: Math.min(one.monotonicMs, other.monotonicMs),
+  wallMs: Math.min(one.wallMs, other.wallMs),
+})
+
+/** The later of two deadlines, by either clock. */
+export const later = (one: Deadline, other: Deadline): Deadline => ({
+  monotonicMs: Math.max(one.monotonicMs, other.monotonicMs),
+  wallMs: Math.max(one.wallMs, other.wallMs),
 })
 
 /** Milliseconds until a deadline, by the clock that says it is nearer; negative when it is over (calls/deadlines). */

@@ -14,6 +14,7 @@ import { mustInstall } from 'src/features/signIn/mustInstall'
 import { signInCheck } from 'src/features/signIn/signInCheck'
 import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
 import { wayToSupport } from 'src/features/support/wayToSupport'
+import { laterBy } from 'src/services/clock'
 import { codeAnswers } from 'scenarios/factors/codeAnswers'
 import { firstSteps } from 'scenarios/factors/firstStep'
 import { polls } from 'scenarios/factors/polls'
@@ -40,6 +41,8 @@ const of = <F, R>({ id, rows }: Table<F, R>, decide: (facts: F) => R): Decided[]
     cases.map(([rule, facts, result]): Decided => [id, rule, () => decide(facts), result]),
   )
 
+const NOW = { monotonicMs: 0, wallMs: 0 }
+
 // (sign-in/denied, sign-in/again, sign-in/checks-order, sign-in/never-expires, onboarding/who, onboarding/device-sign-in)
 // (password-reset/unreadable-provider, password-reset/unknown-user)
 const DECIDED = [
@@ -53,7 +56,11 @@ const DECIDED = [
   ...of(firstSteps, ({ step, here }) => factorDestination(step, here)),
   ...of(codeAnswers, codeProblem),
   ...of(statuses, ({ status, here }) => statusOutcome(status, here)),
-  ...of(polls, ({ failure, nth, askedMs }) => pollPause(failure, nth, 0, askedMs)),
+  ...of(polls, ({ failure, nth, askedMs }) => {
+    const asked = askedMs === undefined ? {} : { until: laterBy(NOW, askedMs) }
+    const { at, mandatory } = pollPause({ ...failure, ...asked }, nth, 0, NOW)
+    return { ms: at.wallMs - NOW.wallMs, mandatory }
+  }),
   ...of(helpInfos, wayToSupport),
   ...of(forgotten, facts =>
     'phone' in facts ? afterPhoneLookup(facts.phone) : afterForgotLookup(facts.found, facts.company),

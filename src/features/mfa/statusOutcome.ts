@@ -4,8 +4,6 @@ import type { FactorDestination } from 'src/features/mfa/factor'
 import { factorDestination } from 'src/features/mfa/factorDestination'
 import { serverWords } from 'src/features/problemOf'
 import type { SessionStatus } from 'src/services/api/sessionStatusService'
-import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
-import { SECOND_MS } from 'src/constants/timings'
 
 export type StatusOutcome =
   /** Nothing has changed: read it again. */
@@ -34,10 +32,4 @@ export function statusOutcome(status: SessionStatus, here: Route): StatusOutcome
     case 'unauthenticated':
       return { kind: 'signedOut' }
   }
-}
-
-/** The milliseconds until the request of a pending status runs out; undefined if the server does not say (waits/facts). */
-export function requestEnds(status: SessionStatus): number | undefined {
-  const timeout = status.kind === 'factorDue' ? status.step?.timeout : undefined
-  return timeout != null && timeout >= 1 && timeout <= MFA_TIMEOUT_MAX_S ? timeout * SECOND_MS : undefined
 }

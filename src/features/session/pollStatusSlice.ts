@@ -1,13 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { pollActions } from 'src/features/session/sessionPollSlice'
+import type { RequestEnds } from 'src/services/api/sessionStatusService'
 import type { Deadline } from 'src/services/clock'
 import { rootReducer } from 'src/features/rootReducer'
-
-/** An end to wait for: when it is, and how long the whole wait was, in milliseconds. */
-export interface Ends {
-  at: Deadline
-  totalMs: number
-}
 
 /** When a poll that has failed is tried again, and whether the server has asked for the pause. */
 export interface Retry {
@@ -22,7 +17,7 @@ export interface PollStatus {
   /** Whether the last poll was answered. */
   checked: boolean
   /** When the request runs out, where the server says so. */
-  ends?: Ends | undefined
+  ends?: RequestEnds | undefined
   /** The request was sent again: the next answer says its new end. */
   renewed?: true
   /** While a failed poll is waited out. */
@@ -37,7 +32,10 @@ const pollStatusSlice = createSlice({
   reducers: {
     begun: (_state, { payload: since }: PayloadAction<Deadline>): PollStatus => ({ since, checked: false }),
     /** The earliest end counts: a server may name the seconds that are left, or each time the whole. */
-    checked: ({ since, renewed, ...before }, { payload }: PayloadAction<Ends | undefined>): PollStatus => {
+    checked: (
+      { since, renewed, ...before },
+      { payload }: PayloadAction<RequestEnds | undefined>,
+    ): PollStatus => {
       const ends = renewed ? undefined : before.ends
       const earliest = ends && payload && ends.at.monotonicMs < payload.at.monotonicMs ? ends : payload
       return {

@@ -1,6 +1,5 @@
 import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
-import { PASSKEY_TIMEOUT_MS } from 'src/constants/passkeys'
 import { ceremonyProblem } from 'src/features/ceremonyProblem'
 import { codeProblem } from 'src/features/mfa/codeProblem'
 import { passkeyFactorActions, selectPasskeyFactor } from 'src/features/mfa/passkey/passkeyFactorSlice'
@@ -11,16 +10,11 @@ import { redirectTo } from 'src/sagas/navigation/goTo'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { proveFactor, type ProofAnswer } from 'src/services/api/factorService'
-import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
+import { fetchPasskeyRequest, type PasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { type RequestOptions, usePasskey } from 'src/services/browser/passkeys/ceremony'
-import { type Deadline, deadlineIn, millisecondsLeft } from 'src/services/clock'
+import { millisecondsLeft } from 'src/services/clock'
 import { failureOf } from 'src/services/http/serviceError'
 import { readCookie } from 'src/services/storage/readCookie'
-
-interface Prepared {
-  options: RequestOptions
-  deadline: Deadline
-}
 
 /** The page of a passkey as a second factor (passkeys/factor). */
 export function* passkeyFactorJourney(): Saga {
@@ -50,15 +44,15 @@ function* goOn(answer: ProofAnswer): Saga<boolean> {
 
 /** Tries until a passkey is right. Loads the options before the press: WebAuthn needs a recent user gesture. */
 export function* untilPasskeyAccepted(): Saga<ProofAnswer | 'signedOut'> {
-  let prepared: Prepared | 'signedOut' | undefined = yield* call(prepareAhead)
+  let prepared: PasskeyRequest | 'signedOut' | undefined = yield* call(prepareAhead)
   for (;;) {
     if (prepared === 'signedOut') return prepared
     // The press may have come before the options.
     if ((yield* select(selectPasskeyFactor)).step !== 'proving')
       yield* take(passkeyFactorActions.buttonPressed)
     try {
-      if (!prepared || (yield* call(millisecondsLeft, prepared.deadline)) <= 0)
-        prepared = yield* call(prepare)
+      if (!prepared || (yield* call(millisecondsLeft, prepared.ends)) <= 0)
+        prepared = yield* call(fetchPasskeyRequest, 'factor' as const)
       if (prepared === 'signedOut') return prepared
       const answer = yield* call(prove, prepared.options)
       if (answer) return answer
@@ -85,17 +79,11 @@ function* prove(options: RequestOptions): Saga<ProofAnswer | undefined> {
 }
 
 /** Loads the options. A 401 shows, after a refresh or in another tab, that no sign-in is under way. */
-function* prepareAhead(): Saga<Prepared | 'signedOut' | undefined> {
+function* prepareAhead(): Saga<PasskeyRequest | 'signedOut' | undefined> {
   try {
-    return yield* call(prepare)
+    return yield* call(fetchPasskeyRequest, 'factor' as const)
   } catch (error) {
     yield* put(passkeyFactorActions.refused(problemOf(failureOf(error), 'serverTryLater')))
     return undefined
   }
-}
-
-function* prepare(): Saga<Prepared | 'signedOut'> {
-  const options = yield* call(fetchPasskeyRequest, 'factor' as const)
-  if (options === 'signedOut') return options
-  return { options, deadline: yield* call(deadlineIn, options.timeout ?? PASSKEY_TIMEOUT_MS) }
 }

@@ -2,8 +2,8 @@ import type { Problem } from 'src/constants/problems'
 import { selectConnection } from 'src/features/session/connectionSlice'
 import { pollStatusActions, type Retry } from 'src/features/session/pollStatusSlice'
 import { pollActions } from 'src/features/session/sessionPollSlice'
-import { type Pause, pollPause, DEFAULT_PAUSE } from 'src/features/session/pollPause'
-import { type SettledOutcome, statusOutcome, requestEnds } from 'src/features/mfa/statusOutcome'
+import { defaultPause, pollPause } from 'src/features/session/pollPause'
+import { type SettledOutcome, statusOutcome } from 'src/features/mfa/statusOutcome'
 import { problemOf } from 'src/features/problemOf'
 import { selectResend } from 'src/features/mfa/approval/resendSlice'
 import { approvalExtras } from 'src/features/mfa/approval/approval'
@@ -42,7 +42,7 @@ export function* untilSettled(): Saga<SettledOutcome> {
       case 'wait':
         yield* put(pollActions.answered())
         yield* call(recordCheck, status)
-        yield* call(pause, yield* call(beginPause, DEFAULT_PAUSE))
+        yield* call(pause, defaultPause(yield* call(deadlineIn, 0)))
         break
       case 'denied':
         yield* put(pollActions.denied(outcome.problem))
@@ -71,9 +71,7 @@ export function* untilStatus(): Saga<SessionStatus> {
     } catch (error) {
       const failure = failureOf(error)
       yield* call(logFailure, 'session status', failure)
-      const asked = failure.until && (yield* call(millisecondsLeft, failure.until))
-      const waited = pollPause(failure, failures, yield* call(randomShare), asked)
-      const retry = yield* call(beginPause, waited)
+      const retry = pollPause(failure, failures, yield* call(randomShare), yield* call(deadlineIn, 0))
       yield* put(pollActions.troubled(atRetry(problemOf(failure, 'serverLater'), retry)))
       if (failure.kind === 'offline') yield* call(untilBackOnline)
       else yield* call(waitOut, retry)
@@ -96,9 +94,7 @@ function* recordCheck(status: SessionStatus): Saga {
   // While the request is being sent again, a status may still be about the one before.
   const isRenewing = (yield* select(selectResend)).step === 'sending'
   yield* put(isRenewing ? recordActions.requestRenewed() : recordActions.requestTold(approvalExtras(step)))
-  const totalMs = requestEnds(status)
-  const ends = totalMs !== undefined && { at: yield* call(deadlineIn, totalMs), totalMs }
-  yield* put(pollStatusActions.checked(ends || undefined))
+  yield* put(pollStatusActions.checked(status.kind === 'factorDue' ? status.ends : undefined))
 }
 
 /** Waits after a failure, and tells until when. */
@@ -106,11 +102,6 @@ function* waitOut(retry: Retry): Saga {
   yield* put(pollStatusActions.paused(retry))
   yield* call(pause, retry)
   yield* put(pollStatusActions.pollBegan())
-}
-
-/** The one place where a pause becomes a time: the wait, the problem and the sign of life all end with it. */
-function* beginPause({ ms, mandatory }: Pause): Saga<Retry> {
-  return { at: yield* call(deadlineIn, ms), mandatory }
 }
 
 /** Waits; a page that becomes visible again, a person who asks for the next try and a request that was sent again end the wait, unless the server asked for it. */

@@ -19,14 +19,14 @@ export const withStepExtras = (journey: () => Saga) =>
     yield* call(journey)
   }
 
-/** Says whether another code can be asked for; when, is fixed with the first sight of the page (factors/new-code). */
-export function* offerNewCode(): Saga {
+/** Says whether another code can be asked for. The first sight of the page fixes when the person may want one (factors/new-code, factors/no-code). */
+export function* offerNewCode({ payload: { kind } }: ReturnType<typeof codeActions.codeRequested>): Saga {
   const { extras, newCodeAt } = yield* select(selectRecord)
-  if (extras.resend && !newCodeAt) yield* call(fixNewCode)
+  if (kind === 'text' && !newCodeAt) yield* call(fixNewCode)
   yield* put(extras.resend ? newCodeActions.offered() : newCodeActions.withheld())
 }
 
-/** The next code can be asked for a whole wait from now. */
+/** The wait for another code begins. */
 function* fixNewCode(): Saga {
   yield* put(recordActions.newCodeFixed(yield* call(deadlineIn, NEW_CODE_WAIT_MS)))
 }

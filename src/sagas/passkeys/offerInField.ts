@@ -1,9 +1,10 @@
-import { PASSKEY_OFFER_PAUSE_MS, PASSKEY_TIMEOUT_MS } from 'src/constants/passkeys'
+import { PASSKEY_OFFER_PAUSE_MS } from 'src/constants/passkeys'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
 import { fieldOfferActions, selectFieldOffer } from 'src/features/signIn/passkey/passkeyFieldSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
-import { call, callEffect, delayEffect, put, race, type Saga, select, takeEffect } from 'src/sagas/effects'
+import { call, callEffect, put, race, type Saga, select, takeEffect } from 'src/sagas/effects'
+import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { type Assertion, type CeremonyFailure, usePasskey } from 'src/services/browser/passkeys/ceremony'
 import { canAutofill, isAllowedHere } from 'src/services/browser/passkeys/passkeySupport'
@@ -53,12 +54,13 @@ export function* offerInField(): Saga<Chosen | undefined> {
   }
   yield* put(fieldOfferActions.begun(yield* call(deadlineIn, PASSKEY_OFFER_PAUSE_MS)))
   try {
-    const options = yield* call(fetchPasskeyRequest, 'signIn' as const)
+    const request = yield* call(fetchPasskeyRequest, 'signIn' as const)
     // Nobody has to be signed in to sign in: the answer breaks the contract.
-    if (options === 'signedOut') throw new ServiceError({ kind: 'unreadable', status: 401 })
+    if (request === 'signedOut') throw new ServiceError({ kind: 'unreadable', status: 401 })
+    const { options, ends } = request
     const { ceremony } = yield* race({
       ceremony: callEffect(usePasskey, options, 'field' as const),
-      late: delayEffect(options.timeout ?? PASSKEY_TIMEOUT_MS),
+      late: callEffect(untilDeadline, ends),
     })
     if (ceremony?.kind === 'done') return { credential: ceremony.credential, rpId: options.rpId }
     if (ceremony && LASTING.includes(ceremony.reason)) yield* put(fieldOfferActions.failed())

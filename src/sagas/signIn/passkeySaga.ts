@@ -86,9 +86,10 @@ function* chooseInDialog(): Saga<Chosen | undefined> {
     yield* put(loginActions.failed({ code: 'offline' }))
     return undefined
   }
-  const options = yield* call(fetchPasskeyRequest, 'signIn' as const)
+  const request = yield* call(fetchPasskeyRequest, 'signIn' as const)
   // Nobody has to be signed in to sign in: the answer breaks the contract.
-  if (options === 'signedOut') throw new ServiceError({ kind: 'unreadable', status: 401 })
+  if (request === 'signedOut') throw new ServiceError({ kind: 'unreadable', status: 401 })
+  const { options } = request
   const ceremony = yield* call(usePasskey, options, 'dialog' as const)
   if (ceremony.kind === 'done') return { credential: ceremony.credential, rpId: options.rpId }
   yield* put(loginActions.failed(ceremonyProblem(ceremony.reason)))

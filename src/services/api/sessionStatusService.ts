@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
-import { USERNAME_MAX } from 'src/constants/limits'
-import { READ_LIMIT_MS } from 'src/constants/timings'
+import { MFA_TIMEOUT_MAX_S, USERNAME_MAX } from 'src/constants/limits'
+import { READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
 import { timeStamp } from 'src/services/api/timeStamp'
 import { cleanText } from 'src/services/cleanText'
+import { type Deadline, deadlineIn } from 'src/services/clock'
 import { stepExtrasEntries } from 'src/services/stepExtras'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { nullish, lenient, jsonObject } from 'src/services/schemas'
@@ -50,9 +51,23 @@ function whose({ body }: Answer): Whose {
   return read.success && read.output.userName ? { userName: read.output.userName } : {}
 }
 
+/** When the request of a step runs out, and how long it lasts as a whole, in milliseconds. */
+export interface RequestEnds {
+  at: Deadline
+  totalMs: number
+}
+
+/** Turns the seconds of a step into a deadline, here only; none where the server says none that counts (waits/facts). */
+function endsOf(step: MfaStep | undefined): { ends?: RequestEnds } {
+  const timeoutS = step?.timeout
+  if (timeoutS == null || timeoutS < 1 || timeoutS > MFA_TIMEOUT_MAX_S) return {}
+  const totalMs = timeoutS * SECOND_MS
+  return { ends: { at: deadlineIn(totalMs), totalMs } }
+}
+
 export type SessionStatus =
   | ({ kind: 'authenticated' } & Whose)
-  | ({ kind: 'factorDue'; step: MfaStep | undefined } & Whose)
+  | ({ kind: 'factorDue'; step: MfaStep | undefined; ends?: RequestEnds } & Whose)
   | { kind: 'denied'; text: string | undefined; textLang?: string | undefined }
   | { kind: 'unauthenticated' }
 
@@ -74,7 +89,8 @@ export const fetchSessionStatus = (): Promise<SessionStatus> =>
     limitMs: READ_LIMIT_MS,
     read: answer => {
       if (answer.status === 200) return authenticated(answer)
-      return { kind: 'factorDue', step: bodyOf(mfaListSchema)(answer).mfa[0], ...whose(answer) }
+      const [step] = bodyOf(mfaListSchema)(answer).mfa
+      return { kind: 'factorDue', step, ...endsOf(step), ...whose(answer) }
     },
     refusals: {
       400: ({ text, textLang }) => ({ kind: 'denied', text, textLang }),

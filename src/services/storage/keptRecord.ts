@@ -35,7 +35,7 @@ export type KeptValues = { [N in MirroredName]?: SessionValue<(typeof SESSION_KE
 export interface Kept extends KeptValues {
   /** Until when the code that is awaited counts; absent until its page was first seen. */
   codeEnds?: Deadline | undefined
-  /** When another code can be asked for; absent until its page was first seen. */
+  /** When the wait for another code is over; absent until its page was first seen. */
   newCodeAt?: Deadline | undefined
   /** Who has signed in on this browser last. */
   lastUsername?: string | undefined

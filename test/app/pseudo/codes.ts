@@ -77,7 +77,7 @@ describe('codes', () => {
   test('a code that does not come and cannot be sent again', async () => {
     session('mfaTimeout', 300)
     session('mfaType', 'sms')
-    session('mfaDeadline', Date.now() + 200_000)
+    session('stepExtras', { newCodeAt: Date.now() - 1 })
     await openApp({ path: '/signin/phone-auth' })
     await expectPage('newCode.signIn')
   })

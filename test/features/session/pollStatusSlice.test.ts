@@ -1,14 +1,14 @@
 import {
-  type Ends,
   pollStatusActions,
   type PollStatus,
   pollStatusReducer,
   selectPollStatus,
 } from 'src/features/session/pollStatusSlice'
+import type { RequestEnds } from 'src/services/api/sessionStatusService'
 import { pollActions } from 'src/features/session/sessionPollSlice'
 
 const point = (monotonicMs: number, wallMs = monotonicMs + 9000) => ({ monotonicMs, wallMs })
-const endsIn = (monotonicMs: number, totalMs: number): Ends => ({ at: point(monotonicMs), totalMs })
+const endsIn = (monotonicMs: number, totalMs: number): RequestEnds => ({ at: point(monotonicMs), totalMs })
 
 const since = point(100)
 const ends = endsIn(5000, 4900)

@@ -5,7 +5,7 @@ import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { proveFactor } from 'src/services/api/factorService'
 import { fetchPasskeyRequest } from 'src/services/api/passkeys/passkeyService'
 import { usePasskey } from 'src/services/browser/passkeys/ceremony'
-import { millisecondsLeft } from 'src/services/clock'
+import { deadlineIn, millisecondsLeft } from 'src/services/clock'
 import { readCookie } from 'src/services/storage/readCookie'
 import { ASSERTION } from 'test/contract/serviceCalls'
 import { actingReducers } from 'test/support/actingReducers'
@@ -14,6 +14,8 @@ import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
 const reducer = combineReducers({ ...actingReducers, passkeyFactor: passkeyFactorReducer })
+
+const REQUEST = { options: { challenge: 'c' }, ends: deadlineIn(300_000) }
 
 /** The page of the factor; `given` replaces what the world answers. */
 function open(given: Services = []) {
@@ -26,7 +28,7 @@ function open(given: Services = []) {
     }
   const services: Services = [
     [readCookie, () => 'twoFactor'],
-    [fetchPasskeyRequest, noting('options', { challenge: 'c' })],
+    [fetchPasskeyRequest, noting('options', REQUEST)],
     [usePasskey, noting('dialog', { kind: 'done', credential: ASSERTION })],
     [proveFactor, noting('activate', { kind: 'done' })],
     [loadAfterPassword, () => ({ followAcceptedCode: noting('goOn', false) })],
@@ -56,7 +58,7 @@ test('a press that comes before the options is carried out once they are there',
   await settled()
   await page.press()
   expect(page.names()).toEqual([])
-  give({ challenge: 'c' })
+  give(REQUEST)
   await settled()
   expect(page.names()).toEqual(['dialog', 'activate', 'goOn'])
 })

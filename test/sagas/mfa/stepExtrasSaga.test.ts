@@ -114,8 +114,15 @@ describe('another code, in this order', () => {
 })
 
 // (factors/no-code)
-test('without `resend` no other code is offered', () => {
-  testSaga(offerNewCode)
+test('without `resend` no other code is offered; the first sight of the page still fixes when one may be missed', () => {
+  const { store } = open(() => ({}), {})
+  store.dispatch(asked)
+  expect(store.getState().newCode).toEqual({ step: 'none' })
+  expect(store.getState().record.newCodeAt).toEqual(inMs(30_000))
+})
+
+test('a code that nobody sends has no such time', () => {
+  testSaga(offerNewCode, codeActions.codeRequested({ kind: 'oneTime', form: 'code' }))
     .next()
     .select(selectRecord)
     .next(recordState())

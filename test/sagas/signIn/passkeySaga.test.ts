@@ -24,6 +24,7 @@ import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
 const OPTIONS = { challenge: 'c', rpId: 'harbor.test' }
+const IN_FIVE_MINUTES = { monotonicMs: 300_000, wallMs: 300_000 }
 const DONE = { kind: 'done', credential: ASSERTION }
 const ADA = { kind: 'known', username: 'ada', answer: { kind: 'signedIn', person: {} } } as const
 const unreachable = () => {
@@ -77,7 +78,7 @@ function open(given: Services = [], enabled = true) {
     [millisecondsLeft, deadline => (deadline as Deadline).wallMs - nowMs],
     [isOnline, () => true],
     [knownDevice, () => undefined],
-    [fetchPasskeyRequest, noting('options', OPTIONS)],
+    [fetchPasskeyRequest, noting('options', { options: OPTIONS, ends: IN_FIVE_MINUTES })],
     [usePasskey, noting('dialog', DONE)],
     [signInByPasskey, noting('verify', ADA)],
     [signalGone, noting('gone', undefined)],

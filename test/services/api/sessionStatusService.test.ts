@@ -50,20 +50,21 @@ test.each(answers)('%s', async (_rule, answer, outcome) => {
 
 describe('the whole of an answer', () => {
   const sms = { type: 'sms', timeout: 300 }
+  const ends = { at: untilIn(300), totalMs: 300_000 }
   const answers: [rule: string, answer: ServedAnswer, status: SessionStatus][] = [
     ['200 without a body', {}, { kind: 'authenticated' }],
     ['200 with any body', { body: 'OK' }, { kind: 'authenticated' }],
     ['200 with a factor is 200', { body: { mfa: [sms] } }, { kind: 'authenticated' }],
-    ['202 with a factor', { status: 202, body: { mfa: [sms] } }, { kind: 'factorDue', step: sms }],
+    ['202 with a factor', { status: 202, body: { mfa: [sms] } }, { kind: 'factorDue', step: sms, ends }],
     [
       '202 with two: the first',
       { status: 202, body: { mfa: [sms, { type: 'symantecVip' }] } },
-      { kind: 'factorDue', step: sms },
+      { kind: 'factorDue', step: sms, ends },
     ],
     [
       '202 with a bad second: the first',
       { status: 202, body: { mfa: [sms, 'x'] } },
-      { kind: 'factorDue', step: sms },
+      { kind: 'factorDue', step: sms, ends },
     ],
     ['202 with an empty list', { status: 202, body: { mfa: [] } }, { kind: 'factorDue', step: undefined }],
     [
@@ -137,6 +138,23 @@ describe('the whole of an answer', () => {
   })
 })
 
+// (waits/facts)
+test.each<[rule: string, timeout: object, seconds: number | undefined]>([
+  ['the seconds of the step', { timeout: 300 }, 300],
+  ['one second', { timeout: 1 }, 1],
+  ['the most that counts', { timeout: 86_400 }, 86_400],
+  ['more than counts', { timeout: 86_401 }, undefined],
+  ['less than a second', { timeout: 0.5 }, undefined],
+  ['none', { timeout: 0 }, undefined],
+  ['a step that says none', {}, undefined],
+  ['a step that says null', { timeout: null }, undefined],
+])('when a request runs out: %s', async (_rule, timeout, seconds) => {
+  await serve(() => ({ status: 202, body: { mfa: [{ type: 'signinVerification', ...timeout }] } }))
+  const status = await fetchSessionStatus()
+  const ends = seconds === undefined ? undefined : { at: untilIn(seconds), totalMs: seconds * 1000 }
+  expect(status.kind === 'factorDue' && status.ends).toEqual(ends)
+})
+
 // (calls/acting)
 describe('whose session it is', () => {
   test.each<[rule: string, userName: unknown, read: object]>([
@@ -152,7 +170,8 @@ describe('whose session it is', () => {
     const answers: ServedAnswer[] = [{ body: { userName } }, { status: 202, body: { mfa: [step], userName } }]
     await serve(() => answers.shift())
     expect(await fetchSessionStatus()).toEqual({ kind: 'authenticated', ...read })
-    expect(await fetchSessionStatus()).toEqual({ kind: 'factorDue', step, ...read })
+    const ends = { at: untilIn(300), totalMs: 300_000 }
+    expect(await fetchSessionStatus()).toEqual({ kind: 'factorDue', step, ends, ...read })
   })
 
   test('is not said by a list or a text', async () => {

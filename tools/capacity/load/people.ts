@@ -1,5 +1,4 @@
-import { DEFAULT_PAUSE, type Pause } from 'src/features/session/pollPause'
-import { SECOND_MS } from 'src/constants/timings'
+import { SECOND_MS, SESSION_POLL_MS } from 'src/constants/timings'
 import type { FailureKind } from 'src/services/http/serviceError'
 import { IN_OUTAGE, TIMES } from './assumptions'
 import type { Leg } from './legs'
@@ -26,8 +25,8 @@ export interface World {
   /** False where nobody who meets an error tries again. */
   persists: boolean
   now: () => number
-  /** How long the app waits before it reads the session status again. */
-  pauseAfter: (failure: Refusal, nth: number) => Pause
+  /** How many milliseconds the app waits before it reads the session status again. */
+  pauseAfter: (failure: Refusal, nth: number) => number
 }
 
 const MEDIAN_S: Record<Leg['kind'], number> = {
@@ -58,11 +57,11 @@ function* poll(world: World, settledAt: number): Part<void> {
     if (!failure) {
       if (world.now() >= settledAt) return
       failures = 0
-      yield { restMs: DEFAULT_PAUSE.ms }
+      yield { restMs: SESSION_POLL_MS }
       continue
     }
     failures = Math.max(failures, 0) + 1
-    const { ms } = world.pauseAfter(failure, failures)
+    const ms = world.pauseAfter(failure, failures)
     yield { restMs: Math.min(ms, reloadMs) }
     // The page is new: it polls at once, and counts from the start.
     if (reloadMs < ms) failures = -1

@@ -1,5 +1,6 @@
 import { pollPause } from 'src/features/session/pollPause'
 import { SECOND_MS } from 'src/constants/timings'
+import { type Deadline, laterBy } from 'src/services/clock'
 import { MORNING } from './assumptions'
 import { type Leg, legsOf } from './legs'
 import type { Scene } from './simulate'
@@ -7,8 +8,12 @@ import { SHARES } from './assumptions'
 
 type Behaviour = Pick<Scene, 'pauseAfter' | 'retryAfterS' | 'persists'>
 
-const pauseAfter: Behaviour['pauseAfter'] = (refusal, nth, share) =>
-  pollPause(refusal, nth, share, refusal.retryAfterS && refusal.retryAfterS * SECOND_MS)
+const NOW: Deadline = { monotonicMs: 0, wallMs: 0 }
+
+const pauseAfter: Behaviour['pauseAfter'] = ({ kind, retryAfterS }, nth, share) => {
+  const asked = retryAfterS ? { until: laterBy(NOW, retryAfterS * SECOND_MS) } : {}
+  return pollPause({ kind, ...asked }, nth, share, NOW).at.wallMs
+}
 
 const SPREAD: Behaviour = { pauseAfter }
 const IN_STEP: Behaviour = { pauseAfter: (refusal, nth) => pauseAfter(refusal, nth, 0) }

@@ -1,5 +1,4 @@
 import { SECOND_MS } from 'src/constants/timings'
-import type { Pause } from 'src/features/session/pollPause'
 import { MORNING, SERVER, SHARES } from './assumptions'
 import { type Leg } from './legs'
 import { type Cause, CAUSES, person, type Person, type Refusal } from './people'
@@ -13,7 +12,7 @@ export interface Scene {
   /** The legs of a way in, by the walk's name. */
   journeys: ReadonlyMap<string, readonly Leg[]>
   /** The app's decision; `share` is from 0 to below 1. */
-  pauseAfter: (failure: Refusal, nth: number, share: number) => Pause
+  pauseAfter: (failure: Refusal, nth: number, share: number) => number
   /** Seconds between which the servers' `Retry-After` lies while they are down; none where they do not say. */
   retryAfterS?: readonly [least: number, most: number]
   outageFromS?: number

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Status } from 'src/components/feedback/Status'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { SECOND_MS } from 'src/constants/timings'
-import type { Ends } from 'src/features/session/pollStatusSlice'
+import type { RequestEnds } from 'src/services/api/sessionStatusService'
 import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -75,7 +75,7 @@ interface NumberToChooseProps {
   described: boolean
   /** Undefined while the number of a request that was sent again is awaited. */
   number: string | undefined
-  ends: Ends | undefined
+  ends: RequestEnds | undefined
 }
 
 /** The number to choose in the mobile app, and the time for it (factors/number-matching). */

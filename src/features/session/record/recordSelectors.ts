@@ -46,7 +46,7 @@ const selectExtras = (record: RecordState): StepExtras => record.extras
 /** The code that was sent and is waited for, with its end. */
 const selectAwaited = (record: RecordState): AwaitedCode | undefined => record.awaited
 
-/** When another code can be asked for (factors/new-code). */
+/** When the wait for another code is over (factors/new-code, factors/no-code). */
 const selectNewCodeAt = (record: RecordState): Deadline | undefined => record.newCodeAt
 
 /** For how many days the step offers to trust this device; a guest's device is never trusted (factors/trust-device). */

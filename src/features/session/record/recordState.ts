@@ -58,6 +58,7 @@ export interface RecordState {
   awaited?: AwaitedCode | undefined
   /** The extras of the step under way. */
   extras: StepExtras
+  /** When the wait for another code is over; absent until the page of the code was first seen. */
   newCodeAt?: Deadline | undefined
   mark?: OwnMark | undefined
   /** The name by which the server knows the session, where it says so (one-sign-in/server-word). */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Status } from 'src/components/feedback/Status'
 import { SECOND_MS } from 'src/constants/timings'
-import type { Ends } from 'src/features/session/pollStatusSlice'
+import type { RequestEnds } from 'src/services/api/sessionStatusService'
 import { Ring } from 'src/features/session/waiting/Ring'
 import { Since } from 'src/features/session/waiting/Since'
 import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
@@ -54,7 +54,7 @@ interface WaitingProps {
   what: ReactNode
   /** False where it is not the phone that has to answer: there is no ring. */
   phone?: boolean
-  ends?: Ends | undefined
+  ends?: RequestEnds | undefined
   /** The words for the time until the end, with a place `time`. */
   endsWords?: MessageKey
   /** False where something else is read aloud meanwhile. */

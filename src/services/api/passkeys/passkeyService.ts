@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PASSKEY_CODES, PASSKEY_ENDPOINTS } from 'src/constants/passkeys'
+import { PASSKEY_CODES, PASSKEY_ENDPOINTS, PASSKEY_TIMEOUT_MS } from 'src/constants/passkeys'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
 import { deviceHeaders, personOf, refusedSignIn, type SignInAnswer } from 'src/services/api/authService'
 import type {
@@ -9,6 +9,7 @@ import type {
   RequestOptions,
 } from 'src/services/browser/passkeys/ceremony'
 import { creationOptions, requestOptions } from 'src/services/api/passkeys/webAuthnOptions'
+import { type Deadline, deadlineIn } from 'src/services/clock'
 import type { DeviceInfo } from 'src/services/device/deviceInfo'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { doneAs } from 'src/services/http/done'
@@ -19,14 +20,25 @@ import { jsonObject } from 'src/services/schemas'
 /** What an assertion is for: to sign in, or to prove the second factor of the sign-in under way. */
 export type PasskeyPurpose = 'signIn' | 'factor'
 
-/** The options of a request for a passkey (passkeys/sign-in, passkeys/factor). */
-export const fetchPasskeyRequest = (purpose: PasskeyPurpose): Promise<RequestOptions | 'signedOut'> =>
-  request<RequestOptions | 'signedOut'>({
+/** What the browser asks a passkey for, and until when the server takes the answer. */
+export interface PasskeyRequest {
+  options: RequestOptions
+  ends: Deadline
+}
+
+const readRequest = bodyOf(requestOptions)
+
+/** The options of a request for a passkey, with their time as a deadline (passkeys/sign-in, passkeys/factor). */
+export const fetchPasskeyRequest = (purpose: PasskeyPurpose): Promise<PasskeyRequest | 'signedOut'> =>
+  request<PasskeyRequest | 'signedOut'>({
     method: 'post',
     address: PASSKEY_ENDPOINTS.request,
     body: { purpose },
     limitMs: READ_LIMIT_MS,
-    read: bodyOf(requestOptions),
+    read: answer => {
+      const options = readRequest(answer)
+      return { options, ends: deadlineIn(options.timeout ?? PASSKEY_TIMEOUT_MS) }
+    },
     refusals: { 401: () => 'signedOut' },
   })
 

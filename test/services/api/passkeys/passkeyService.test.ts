@@ -6,6 +6,7 @@ import {
 } from 'src/services/api/passkeys/passkeyService'
 import { failureOf } from 'src/services/http/serviceError'
 import { serve, type ServedAnswer } from 'test/support/server'
+import { untilIn } from 'test/support/untilIn'
 import { ASSERTION, ATTESTATION } from 'test/contract/serviceCalls'
 
 const BASE = '/api/auth/v2/passkeys'
@@ -22,7 +23,7 @@ const REQUEST = {
 
 test('the options go on as they came, whatever WebAuthn has in them', async () => {
   const { requests } = await serve(() => ({ body: REQUEST }))
-  expect(await fetchPasskeyRequest('factor')).toEqual(REQUEST)
+  expect(await fetchPasskeyRequest('factor')).toEqual({ options: REQUEST, ends: untilIn(300) })
   expect(requests[0]).toMatchObject({
     method: 'POST',
     path: `${BASE}/authentication/options`,
@@ -67,29 +68,33 @@ test.each<[rule: string, member: object]>([
   expect(await kindOf(fetchPasskeyRequest('signIn'))).toBe('unreadable')
 })
 
-test.each<[timeout: unknown, kept: number | undefined]>([
-  [1000, 1000],
-  [600_000, 600_000],
-  [999, undefined],
-  [600_001, undefined],
-  [0, undefined],
-  [-1, undefined],
-  ['60000', undefined],
-  [null, undefined],
-])('a time-out of %p counts as %p', async (timeout, kept) => {
+// (passkeys/factor)
+test.each<[timeout: unknown, kept: number | undefined, seconds: number]>([
+  [1000, 1000, 1],
+  [600_000, 600_000, 600],
+  [999, undefined, 300],
+  [600_001, undefined, 300],
+  [0, undefined, 300],
+  [-1, undefined, 300],
+  ['60000', undefined, 300],
+  [null, undefined, 300],
+])('a time-out of %p counts as %p, and the options are good for %i s', async (timeout, kept, seconds) => {
   await serve(request => ({
     body: request.path.endsWith('authentication/options')
       ? { ...REQUEST, timeout }
       : { ...CREATION, timeout },
   }))
   const expected = kept === undefined ? {} : { timeout: kept }
-  expect(await fetchPasskeyRequest('signIn')).toEqual({ ...REQUEST, ...expected })
+  expect(await fetchPasskeyRequest('signIn')).toEqual({
+    options: { ...REQUEST, ...expected },
+    ends: untilIn(seconds),
+  })
   expect(await fetchPasskeyCreation()).toEqual({ ...CREATION, ...expected })
 })
 
 test('a member that is null is absent', async () => {
   await serve(() => ({ body: { challenge: 'Y2g', rpId: null, allowCredentials: null, extensions: null } }))
-  expect(await fetchPasskeyRequest('signIn')).toEqual({ challenge: 'Y2g' })
+  expect(await fetchPasskeyRequest('signIn')).toMatchObject({ options: { challenge: 'Y2g' } })
 })
 
 const known = (answer: object) => ({ kind: 'known', username: 'ada', answer })
