@@ -111,6 +111,8 @@ test('a person who skips them goes on at once, and is told where they are not si
     new MutationObserver(keep).observe(document, { subtree: true, childList: true, characterData: true })
   })
   await signIn(page, origin, 'auto-login')
+  // Who skips has read which hosts those are.
+  await page.getByText((await hostNames()).join(', ')).waitFor()
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.waitForURL('**/online/')
   expect(await calls()).toHaveLength(0)

@@ -8,7 +8,7 @@ import { config } from 'src/services/config'
 export default function HostProgressScreen() {
   const autoLogin = useSelector(selectAutoLogin)
   if (autoLogin.step === 'idle') return null
-  if (autoLogin.step === 'asking') return <HostQuestion />
+  if (autoLogin.step === 'asking') return <HostQuestion hosts={autoLogin.hosts} />
   const { productName } = config()
   if (autoLogin.step === 'popupNotified')
     return <PopupNotified address={autoLogin.address} productName={productName} />

@@ -2,11 +2,12 @@ import { useDispatch } from 'react-redux'
 import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
 import { Step } from 'src/components/layout/Step'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
+import { AskedHosts } from 'src/features/autoLogin/LeftOut'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 
 /** Before the browser asks whether the page may call hosts of the company's own network: what for, in the person's own press (sign-in/local-hosts). */
-export function HostQuestion() {
+export function HostQuestion({ hosts }: { hosts: readonly string[] }) {
   const say = useMessages()
   const dispatch = useDispatch()
   return (
@@ -24,6 +25,8 @@ export function HostQuestion() {
           {say('verification.skip')}
         </LinkButton>
       }
-    />
+    >
+      <AskedHosts names={hosts} />
+    </Step>
   )
 }

@@ -5,6 +5,10 @@ import { useMessages } from 'src/messages/useMessages'
 /** More would push the way on out of sight; the operators' report has them all. */
 const MOST_NAMES = 5
 
+/** The first names of a list. */
+const firstOf = (names: readonly string[]): string =>
+  names.slice(0, MOST_NAMES).join(', ') + (names.length > MOST_NAMES ? ', …' : '')
+
 const Names = styled(Text)`
   overflow-wrap: anywhere;
   &:empty {
@@ -15,6 +19,13 @@ const Names = styled(Text)`
 /** On which local hosts the person was not signed in; the region is there before its words, so that they are read aloud (sign-in/local-hosts-named). */
 export function LeftOut({ names = [] }: { names?: readonly string[] | undefined }) {
   const say = useMessages()
-  const hosts = names.slice(0, MOST_NAMES).join(', ') + (names.length > MOST_NAMES ? ', …' : '')
+  const hosts = firstOf(names)
   return <Names aria-live="polite">{hosts && say('completion.leftOut', { hosts })}</Names>
 }
+
+/** Which local hosts a press calls, or leaves out (sign-in/local-hosts-named). */
+export const AskedHosts = ({ names }: { names: readonly string[] }) => (
+  <Names dir="ltr">
+    <strong>{firstOf(names)}</strong>
+  </Names>
+)

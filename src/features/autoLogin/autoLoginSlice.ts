@@ -11,8 +11,8 @@ interface HostCalls {
 /** How far the sign-in on the company's other hosts has come (sign-in/auto-login-progress). */
 export type AutoLoginState =
   | { step: 'idle' }
-  /** The browser would ask for leave to call local hosts: the person says first whether it may. */
-  | { step: 'asking' }
+  /** The browser would ask for leave to call these local hosts: the person says first whether it may. */
+  | { step: 'asking'; hosts: readonly string[] }
   | ({ step: 'notifying'; answered: number; leftOut?: readonly string[] } & HostCalls)
   /** The browser is about to leave. */
   | { step: 'leaving'; leftOut?: readonly string[] }
@@ -27,7 +27,10 @@ export const autoLoginSlice = createSlice({
   name: 'autoLogin',
   initialState: idle,
   reducers: {
-    localHostsFound: (): AutoLoginState => ({ step: 'asking' }),
+    localHostsFound: (_state, { payload: hosts }: PayloadAction<readonly string[]>): AutoLoginState => ({
+      step: 'asking',
+      hosts,
+    }),
     /** The person wants the local hosts called. */
     localHostsWanted: state => state,
     /** The person goes on without the local hosts. */

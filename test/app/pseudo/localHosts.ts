@@ -6,7 +6,7 @@ import { expectPage } from 'test/support/pseudoPage'
 // (sign-in/local-hosts, sign-in/local-hosts-named)
 test('the question before local hosts are called, and those that are left out', async () => {
   const { store } = await openApp()
-  act(() => void store.dispatch(autoLoginActions.localHostsFound()))
+  act(() => void store.dispatch(autoLoginActions.localHostsFound(['ξ'])))
   await expectPage('completion.leave', 'completion.local', 'verification.skip')
   act(() => void store.dispatch(autoLoginActions.notified(['ξ'])))
   await expectPage('completion.leftOut')

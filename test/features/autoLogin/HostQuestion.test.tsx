@@ -24,7 +24,7 @@ function show() {
   render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>
-        <HostQuestion />
+        <HostQuestion hosts={['nas.local', '10.0.0.1:8443']} />
       </ThemeProvider>
     </Provider>,
   )
@@ -38,6 +38,7 @@ test.each([
   const seen = show()
   expect(screen.getByRole('heading', { level: 1, name: 'Signing you in' })).toHaveFocus()
   expect(screen.getByText(/your browser may ask you to allow access to the local network\./)).toBeVisible()
+  expect(screen.getByText('nas.local, 10.0.0.1:8443')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name }))
   expect(seen).toEqual([type])
 })

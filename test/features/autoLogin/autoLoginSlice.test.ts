@@ -8,7 +8,8 @@ import {
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
 const address = 'https://harbor.example/online/'
-const asking: AutoLoginState = { step: 'asking' }
+const hosts = ['nas.local']
+const asking: AutoLoginState = { step: 'asking', hosts }
 const idle: AutoLoginState = { step: 'idle' }
 const ends = { monotonicMs: 1, wallMs: 2 }
 const notifying: AutoLoginState = { step: 'notifying', answered: 2, total: 5, ends }
@@ -40,7 +41,7 @@ const table: [rule: string, before: AutoLoginState | undefined, event: Event, af
     { step: 'notifying', answered: 0, total: 3, ends },
   ],
   ['one more host has answered', notifying, hostsAnswered(3), { ...notifying, answered: 3 }],
-  ['the person is asked for the local hosts', idle, localHostsFound(), { step: 'asking' }],
+  ['the person is asked for the local hosts', idle, localHostsFound(hosts), asking],
   [
     'hosts that are left out are named',
     notifying,
@@ -68,12 +69,8 @@ test.each<[rule: string, before: AutoLoginState, event: Event]>([
   ['as many answers as before change nothing', notifying, hostsAnswered(2)],
   ['nobody was left out at first', { ...notifying, leftOut: [] }, hostsLeftOut([])],
   ['those left out are the same', { ...notifying, leftOut: ['nas.local'] }, hostsLeftOut(['nas.local'])],
-  [
-    'an answer to the question changes nothing until somebody is called',
-    { step: 'asking' },
-    localHostsWanted(),
-  ],
-  ['nor does another', { step: 'asking' }, localHostsSkipped()],
+  ['an answer to the question changes nothing until somebody is called', asking, localHostsWanted()],
+  ['nor does another', asking, localHostsSkipped()],
   ['an answer that comes late does not stop the leaving', leaving, hostsAnswered(3)],
   ['a person who does not wait changes nothing until the hosts are told', notifying, skipped()],
 ])('%s', (_rule, before, event) => {

@@ -36,16 +36,17 @@ export function* refusedSpaces(local: readonly LocalHost[]): Saga<Refused> {
     if (leave === 'denied') refused[space] = 'denied'
     if (leave === 'prompt') asked.push(space)
   }
-  if (asked.length > 0 && !(yield* call(askForLocalHosts)))
+  const names = local.filter(({ origin, space }) => origin && asked.includes(space)).map(({ name }) => name)
+  if (asked.length > 0 && !(yield* call(askForLocalHosts, names)))
     for (const space of asked) refused[space] = 'skipped'
   return refused
 }
 
-/** Asks the person whether to call the local hosts; false after 180000 ms without an answer. */
-export function* askForLocalHosts(): Saga<boolean> {
+/** Asks the person whether to call these local hosts; false after 180000 ms without an answer. */
+export function* askForLocalHosts(names: readonly string[]): Saga<boolean> {
   let answered = false
   try {
-    yield* put(autoLoginActions.localHostsFound())
+    yield* put(autoLoginActions.localHostsFound(names))
     const { wanted } = yield* race({
       wanted: takeEffect(autoLoginActions.localHostsWanted),
       skipped: takeEffect(autoLoginActions.localHostsSkipped),
