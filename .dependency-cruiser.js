@@ -3,7 +3,7 @@
 /** What the files of a folder may import, beside its own; a folder that no table names sees nothing else. */
 const TREES = {
   // What the app and the deployment check alike.
-  src: ['deploy/look\\.mjs'],
+  src: ['deploy/(?:look|nativeClients)\\.mjs'],
   deploy: [],
   examples: [],
   scripts: ['src', 'sandbox', 'deploy', 'jest.config.js', 'webpack.config.js'],
@@ -62,8 +62,9 @@ const SAGAS = {
   signIn: SHARED,
   mfa: [...SHARED, 'signIn'],
   mobileSetup: [...SHARED, 'mfa', 'signIn'],
+  nativeClient: SHARED,
   onboarding: SHARED,
-  page: [...SHARED, 'signIn'],
+  page: [...SHARED, 'nativeClient', 'signIn'],
   password: SHARED,
   support: SHARED,
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import { wrongLook } from './look.mjs'
+import { readNativeClients } from './nativeClients.mjs'
 
 /**
  * What a value has to be, and for editors the part of it that a JSON schema can say.
@@ -69,7 +70,7 @@ const webAddress = text('has to be an address with https or http', /^https?:\/\/
   Boolean(addressOf(value)),
 )
 
-/** What each key may be, except for `look` and `texts` (src/services/config.ts reads the same). */
+/** What each key may be, except for `look`, `texts` and `nativeClients` (src/services/config.ts reads the same). */
 export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ ({
   productName: text(
     `has to be a text of 1 to ${LONGEST_NAME} characters`,
@@ -129,7 +130,7 @@ export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ (
 })
 
 /** What the app knows. */
-export const CONFIG_KEYS = [...Object.keys(RULES), 'look', 'texts']
+export const CONFIG_KEYS = [...Object.keys(RULES), 'look', 'texts', 'nativeClients']
 
 /** For the server: the page does not get them. */
 export const SERVER_KEYS = ['relatedOrigins']
@@ -215,6 +216,7 @@ export function wrongConfig(config, known) {
       const rule = Object.hasOwn(RULES, name) ? RULES[/** @type {keyof typeof RULES} */ (name)] : undefined
       if (rule) return 'nullable' in rule && value === null ? [] : wrongValue(name, rule, value)
       if (name === 'look') return []
+      if (name === 'nativeClients') return readNativeClients(value).wrong
       if (name !== 'texts') return [{ name, reason: `is not known. There are ${CONFIG_KEYS.join(', ')}` }]
       if (value === null) return []
       if (!isObject(value)) return [{ name, reason: 'has to be an object of texts by name' }]

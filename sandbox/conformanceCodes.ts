@@ -28,6 +28,7 @@ async function control<T>(api: string, path: string, body?: object): Promise<T> 
 export default async function tell({ api, journey, person, what }: Wanted): Promise<string | undefined> {
   const phone = await control<Phone>(api, `phone?person=${encodeURIComponent(person)}`)
   if (what === 'phone') return phone.number
+  if (what === 'native-client') return 'harbor-terminal'
   if (what === 'code') return journey === 'one-time-code' ? phone.codes[0] : phone.messages[0]?.code
   if (what !== 'approval') return undefined
   const open = phone.approvals.find(({ answer, superseded }) => answer === 'pending' && !superseded)

@@ -45,6 +45,8 @@ export interface Walk {
   device?: 'tablet' | 'mobile'
   cookies?: Record<string, string>
   keeps?: Record<string, unknown>
+  /** The configuration of the page, in place of the build's own. */
+  config?: Record<string, unknown>
   /** The latest sign-in of the browser, as another tab has marked it. */
   marks?: object
   /** What the browser says of calls into the local network; it knows no such permission where it is not named. */
@@ -83,6 +85,24 @@ export interface Table<F = unknown, R = unknown> {
   id: string
   columns: readonly string[]
   rows: readonly Scenario<F, R>[]
+}
+
+/** What an app of the device opens, and the configuration that knows the app. */
+export const NATIVE = {
+  address: 'http://127.0.0.1:49152/signed-in',
+  from: `/?${new URLSearchParams({
+    mode: 'native',
+    client_id: 'harbor-terminal',
+    redirect_uri: 'http://127.0.0.1:49152/signed-in',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+    state: 'xyz',
+  }).toString()}`,
+  config: {
+    nativeClients: {
+      'harbor-terminal': { name: 'Harbor Terminal', addresses: ['http://127.0.0.1/signed-in'] },
+    },
+  },
 }
 
 /** When every walk begins. */

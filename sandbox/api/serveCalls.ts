@@ -6,6 +6,7 @@ import { serveChangePassword } from './changePassword'
 import { serveCompany } from './company'
 import { serveConnected } from './connected'
 import { serveLogin } from './login'
+import { serveNativeCode } from './nativeCode'
 import { serveOnboarding } from './onboarding'
 import { serveOwnPasskeys } from './passkeys/serveOwnPasskeys'
 import { servePasskeySignIn } from './passkeys/servePasskeySignIn'
@@ -22,6 +23,7 @@ export function serveCalls(app: FastifyInstance, world: World): void {
     serveActivate,
     servePasskeySignIn,
     serveOwnPasskeys,
+    serveNativeCode,
     serveAutoLogin,
     serveResetPassword,
     serveChangePassword,

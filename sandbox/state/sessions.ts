@@ -68,6 +68,12 @@ export class Sessions {
     return session
   }
 
+  /** A session whose factors another one has passed. */
+  openComplete(account: Account): Session {
+    const session = this.open(account)
+    return Object.assign(session, { due: [], emptyList: false, expiresAt: session.createdAt + SESSION_MS })
+  }
+
   find(id: string | undefined): Session | undefined {
     const session = id === undefined ? undefined : this.sessions.get(id)
     if (session && session.expiresAt <= this.clock.now()) {

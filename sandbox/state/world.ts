@@ -1,4 +1,5 @@
 import { harbor } from 'sandbox/company/harbor'
+import { NATIVE_CLIENTS } from 'sandbox/company/nativeClients'
 import type { Company, Partners } from 'sandbox/company/types'
 import { REPORTS_PATH } from 'sandbox/http/securityPolicy'
 import { Accounts } from './accounts'
@@ -7,6 +8,7 @@ import { Calls } from './calls'
 import { Clock } from './clock'
 import { Events } from './events'
 import { Faults } from './faults'
+import { NativeCodes } from './nativeCodes'
 import { Passkeys } from './passkeys'
 import { Phones } from './phones'
 import { Resets } from './passwords/resets'
@@ -27,6 +29,7 @@ export interface World {
   passkeys: Passkeys
   trusted: TrustedDevices
   tokens: AutoLoginTokens
+  nativeCodes: NativeCodes
   calls: Calls
   faults: Faults
   tickets: Ticket[]
@@ -41,8 +44,11 @@ export interface World {
   idp: string
 }
 
-/** The configuration to begin with: failures are reported to the control room. */
-const sandboxConfig = (): Record<string, unknown> => ({ reportUrl: REPORTS_PATH })
+/** The configuration to begin with: failures are reported to the control room, and the company has two apps. */
+const sandboxConfig = (): Record<string, unknown> => ({
+  reportUrl: REPORTS_PATH,
+  nativeClients: NATIVE_CLIENTS,
+})
 
 /** What the company's other hosts know of it. */
 export type SharedWithPartners = Pick<World, 'clock' | 'events' | 'tokens' | 'calls'>
@@ -63,6 +69,7 @@ export async function createWorld(partnersOf: (shared: SharedWithPartners) => Pa
     passkeys: new Passkeys(clock),
     trusted: new TrustedDevices(clock),
     tokens,
+    nativeCodes: new NativeCodes(clock),
     calls,
     faults: new Faults(events),
     tickets: [],
@@ -91,6 +98,7 @@ export function resetWorld(world: World): void {
     world.passkeys,
     world.trusted,
     world.tokens,
+    world.nativeCodes,
   ])
     part.reset()
   world.partners.forget()

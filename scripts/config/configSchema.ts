@@ -43,6 +43,20 @@ const LOOK: Schema = {
   },
 }
 
+const NATIVE_CLIENTS: Schema = {
+  type: ['object', 'null'],
+  additionalProperties: {
+    type: 'object',
+    required: ['name'],
+    additionalProperties: false,
+    properties: {
+      name: { type: 'string', pattern: '\\S', maxLength: 60 },
+      addresses: { type: 'array', items: { type: 'string' } },
+      typedCode: { type: 'boolean' },
+    },
+  },
+}
+
 /** A text of the configuration: one for all languages, or one for each. */
 const TEXT: Schema = {
   anyOf: [
@@ -75,6 +89,7 @@ export function configSchema(): Schema {
       'each' in rule ? { type: 'array', items: rule.each.schema } : rule.schema,
     ]),
     ['look', LOOK],
+    ['nativeClients', NATIVE_CLIENTS],
     [
       'texts',
       {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 
-/** What a journey has to know of its person. An approval needs none: the run waits for it. */
-export const SECRETS = ['password', 'new-password', 'code', 'phone', 'approval'] as const
+/** What a journey has to know of its person, and of an app of theirs its id. An approval needs none: the run waits for it. */
+export const SECRETS = ['password', 'new-password', 'code', 'phone', 'approval', 'native-client'] as const
 export type Secret = (typeof SECRETS)[number]
 
 export interface Wanted {

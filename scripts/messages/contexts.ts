@@ -13,6 +13,10 @@ export const PLACES: Readonly<Record<string, Place>> = {
   links: { where: "The company's own pages, at the foot of every page", shot: 'company-look' },
   accounts: { where: 'Below the sign-in form, where several names are remembered', shot: 'login-accounts' },
   handedBack: { where: 'A window whose sign-in is done, and that stays open', shot: 'login' },
+  nativeClient: {
+    where: 'The end of a sign-in that another app on the device has begun',
+    shot: 'native-client',
+  },
   page: { where: "The browser's tab", shot: 'login' },
   login: { where: 'Sign-in page', shot: 'login-password' },
   action: { where: 'Buttons and links of many screens', shot: 'login' },

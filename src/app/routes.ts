@@ -25,6 +25,7 @@ export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = 
   [ROUTES.sessionStatus]: () => import('src/app/routes/sessionStatus'),
   [ROUTES.passkey]: PASSKEYS,
   [ROUTES.passkeyOffer]: PASSKEYS,
+  [ROUTES.nativeClient]: () => import('src/app/routes/nativeClient'),
   [ROUTES.supportForm]: () => import('src/app/routes/support'),
   [ROUTES.mobileOnboardingNotSupported]: () => import('src/app/routes/mobileOnboardingNotSupported'),
   [ROUTES.installerError]: () => import('src/app/routes/installerError'),

@@ -6,6 +6,7 @@ export const TRANSIENT_ROUTES = {
   mobileSetup: '/mobile-setup',
   sessionStatus: '/session-status',
   passkeyOffer: '/passkey-offer',
+  nativeClient: '/native-client',
 } as const
 
 export const ROUTES = {

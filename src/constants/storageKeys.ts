@@ -20,7 +20,7 @@ export const SESSION_KEYS = {
   deviceComplianceResults: 'foyer.deviceComplianceResults',
   /** Ours: the return address of the sign-in under way. */
   back: 'foyer.back',
-  /** Ours: 'popup' where the web app waits for the sign-in in another window. */
+  /** Ours: who waits for the end of the sign-in (services/addresses/caller). */
   mode: 'foyer.mode',
   /** Ours: the other facts of the sign-in under way (features/session/record). */
   signIn: 'foyer.signIn',

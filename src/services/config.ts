@@ -70,6 +70,8 @@ const KEYS = {
   look: object,
   /** By name of the text; checked where they are used. */
   texts: object,
+  /** By id; checked by the chunk that hands a sign-in over (deploy/nativeClients.mjs). */
+  nativeClients: object,
   nativeClientPattern: v.optional(pattern, '\\b(?:HarborDesktop|HarborMobile|Electron)\\/'),
 }
 

@@ -17,6 +17,7 @@ import 'test/app/pseudo/language'
 import 'test/app/pseudo/companyLinks'
 import 'test/app/pseudo/localHosts'
 import 'test/app/pseudo/popup'
+import 'test/app/pseudo/nativeClient'
 import 'test/app/pseudo/accounts'
 
 // In the place of Hebrew, in which the browser's own words (countries, times) have no Latin letter.

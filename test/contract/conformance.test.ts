@@ -149,6 +149,9 @@ describe('a sandbox that breaks the contract', () => {
       ['whose-password: other', 'change-password: password', 'whose-session: other'],
     ],
     ['takes a name in capitals for another', ['whose-session: own']],
+    ['takes any verifier', ['native-client: verifier']],
+    ['redeems a code twice', ['native-client: twice']],
+    ['gives an app of any name a code', ['native-client: unknown']],
     ['keeps the session after signing out', ['sign-out: status', 'whose-session: other']],
   ]
 

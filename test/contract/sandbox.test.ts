@@ -6,6 +6,7 @@ import { answerProblems } from './validate'
 import { companyWalks } from './walks/company'
 import { factorWalks } from './walks/factors'
 import { hostWalks } from './walks/hosts'
+import { nativeWalks } from './walks/native'
 import { otherAccountWalks } from './walks/otherAccounts'
 import { passkeyWalks } from './walks/passkeys'
 import { passwordWalks } from './walks/passwords'
@@ -15,6 +16,7 @@ const WALKS = [
   ...signInWalks,
   ...factorWalks,
   ...hostWalks,
+  ...nativeWalks,
   ...passkeyWalks,
   ...passwordWalks,
   ...companyWalks,

@@ -17,6 +17,7 @@ import * as reset from 'src/services/api/passwordResetService'
 import * as sessionStatus from 'src/services/api/sessionStatusService'
 import type { Assertion, Attestation } from 'src/services/browser/passkeys/ceremony'
 import type { ActingUser } from 'src/services/http/actingUser'
+import { createNativeCode } from 'src/services/api/nativeCodeService'
 import { signOut } from 'src/services/api/signOutService'
 import { examplesOf, operations } from './contract'
 
@@ -65,6 +66,8 @@ const PROOFS: factor.FactorProof[] = [
   { kind: 'passkey', credential: ASSERTION },
 ]
 
+const NATIVE = { clientId: 'harbor-desktop', challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' }
+
 const TICKET = {
   displayName: 'Grace Hopper',
   email: 'grace@harbor.test',
@@ -102,6 +105,10 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   keepPasskey: [(_, acting) => passkey.keepPasskey(ATTESTATION, acting)],
   fetchPasskeys: [() => passkeyList.fetchPasskeys()],
   removePasskey: [(_, acting) => passkeyList.removePasskey('cGFzc2tleS0x', acting)],
+  createNativeCode: [
+    (_, acting) => createNativeCode({ ...NATIVE, address: 'com.example.harbor:/signed-in' }, acting),
+    (_, acting) => createNativeCode(NATIVE, acting),
+  ],
   fetchActivationCode: [() => factor.fetchActivationCode()],
   fetchAutoLogin: [() => autoLogin.fetchAutoLogin()],
   notifyHost: [origin => autoLogin.notifyHost(origin, 't-9f86d081', 1_767_225_600_000)],

@@ -56,6 +56,11 @@ const wrong: [rule: string, text: string, told: RegExp][] = [
     '{ "look": { "radius": 99, "links": { "privacy": "javascript:alert(1)" } } }',
     /"look\.radius" has to be a number of pixels from 0 to 24\.\n.*"look\.links\.privacy" has to be a path of this origin/,
   ],
+  [
+    'an app whose address cannot be used is named',
+    '{ "nativeClients": { "harbor": { "name": "Harbor", "addresses": ["javascript:alert(1)"] } } }',
+    /"nativeClients\.harbor\.addresses" has to be a list of addresses such as com\.example/,
+  ],
 ]
 test.each(wrong)('%s, and no page is changed', async (_rule, text, told) => {
   const before = read('index.html')

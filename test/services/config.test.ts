@@ -17,6 +17,7 @@ const DEFAULTS = {
   accentColor: null,
   look: null,
   texts: null,
+  nativeClients: null,
   nativeClientPattern: /\b(?:HarborDesktop|HarborMobile|Electron)\//,
 }
 
@@ -59,6 +60,7 @@ test.each<[name: keyof Config, value: unknown, read: unknown]>([
   ['accentColor', '#0a7D4f', '#0a7D4f'],
   ['look', { radius: 8 }, { radius: 8 }],
   ['texts', { 'login.heading': 'Welcome' }, { 'login.heading': 'Welcome' }],
+  ['nativeClients', { harbor: { name: 'Harbor' } }, { harbor: { name: 'Harbor' } }],
   ['nativeClientPattern', '^Pier/', /^Pier\//],
 ])('%s is taken from the block: %j', (name, value, read) => {
   const report = jest.fn()
@@ -133,6 +135,7 @@ test.each<[name: keyof Config, value: unknown]>([
   ['reportUrl', 7],
   ['reportUrl', ['/reports']],
   ['analyticsPixelUrl', 'javascript:alert(1)'],
+  ['nativeClients', ['com.example.harbor:/signed-in']],
   ['nativeClientPattern', '('],
   ['nativeClientPattern', 1],
 ])('%s of %j is reported by name, and its default stands', (name, value) => {

@@ -27,7 +27,7 @@ function openPage() {
 /** What a page leaves that has signed Ada in. */
 function signInOfAda() {
   const store = openPage()
-  store.dispatch(recordActions.arrived({ back: '/old', mode: 'popup' }))
+  store.dispatch(recordActions.arrived({ back: '/old', caller: 'popup' }))
   store.dispatch(recordActions.nameTyped('a'))
   store.dispatch(recordActions.answered({ username: 'ada', mark: MARK, answer: { passwordExpiresIn: 9 } }))
   store.dispatch(companyActions.featuresLoaded(['onboardingV3Enabled']))

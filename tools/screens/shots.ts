@@ -7,6 +7,7 @@ import { forgotShots } from './shots/forgotPassword'
 import { hostShots } from './shots/hosts'
 import { loginShots } from './shots/login'
 import { mobileSetupShots } from './shots/mobileSetup'
+import { nativeClientShots } from './shots/nativeClient'
 import { pageShots } from './shots/pages'
 import { passkeyShots } from './shots/passkeys'
 import { resetShots } from './shots/resetPassword'
@@ -26,6 +27,7 @@ const shots: Shot[] = [
   ...mobileSetupShots,
   ...sessionStatusShots,
   ...hostShots,
+  ...nativeClientShots,
   ...supportShots,
   ...troubleShots,
 ]

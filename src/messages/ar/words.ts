@@ -320,4 +320,21 @@ export const ar = {
   'accounts.forget': 'إزالة',
   'accounts.forgetName': 'إزالة {name}',
   'accounts.other': 'حساب آخر',
+
+  'nativeClient.heading': 'هل تريد المتابعة في {app}؟',
+  'nativeClient.text':
+    'يطلب {app} تسجيل الدخول بهذا الحساب. تابع فقط إذا كنت قد بدأت للتو تسجيل الدخول هناك.',
+  'nativeClient.open': 'فتح {app}',
+  'nativeClient.opened': 'تابع في {app}. يمكنك إغلاق هذه النافذة. إذا لم يُفتح {app}، فافتحه مرة أخرى.',
+  'nativeClient.showCode': 'عرض رمز لكتابته',
+  'nativeClient.code.heading': 'اكتب هذا الرمز في {app}',
+  'nativeClient.code.text':
+    'اكتبه فقط حيث بدأت تسجيل الدخول، ولا تخبر به أحدًا: من يطلبه منك يريد استخدام حسابك.',
+  'nativeClient.code.ends': 'يمكن استخدام الرمز لمدة {time}.',
+  'nativeClient.refused.heading': 'لا يمكن تسجيل الدخول إلى هذا التطبيق',
+  'nativeClient.refused.mode': 'طلب التطبيق الذي فتح هذه الصفحة شيئًا لا تعرفه هذه الصفحة.',
+  'nativeClient.refused.list': 'التطبيق الذي فتح هذه الصفحة غير مسموح به من شركتك.',
+  'nativeClient.refused.request': 'لم يقدّم التطبيق الذي فتح هذه الصفحة طلبه كما ينبغي.',
+  'nativeClient.refused.advice':
+    'لم يُسلَّم أي شيء. حدّث التطبيق وحاول مرة أخرى، أو أخبر الدعم بهذه الكلمة: {parameter}',
 } as const satisfies Messages

@@ -315,4 +315,22 @@ export const cs = {
   'accounts.forget': 'Zapomenout',
   'accounts.forgetName': 'Zapomenout {name}',
   'accounts.other': 'Jiný účet',
+
+  'nativeClient.heading': 'Pokračovat v aplikaci {app}?',
+  'nativeClient.text':
+    '{app} žádá o přihlášení tímto účtem. Pokračujte, jen pokud jste tam právě začali s přihlášením.',
+  'nativeClient.open': 'Otevřít {app}',
+  'nativeClient.opened':
+    'Pokračujte v aplikaci {app}. Toto okno můžete zavřít. Pokud se {app} neotevřela, otevřete ji znovu.',
+  'nativeClient.showCode': 'Zobrazit kód k zadání',
+  'nativeClient.code.heading': 'Zadejte tento kód v aplikaci {app}',
+  'nativeClient.code.text':
+    'Zadejte jej jen tam, kde jste přihlášení začali, a nikomu jej neříkejte: kdo se na něj ptá, chce použít váš účet.',
+  'nativeClient.code.ends': 'Kód lze použít ještě {time}.',
+  'nativeClient.refused.heading': 'Do této aplikace se nelze přihlásit',
+  'nativeClient.refused.mode': 'Aplikace, která tuto stránku otevřela, požádala o něco, co stránka nezná.',
+  'nativeClient.refused.list': 'Aplikaci, která tuto stránku otevřela, vaše firma nepovoluje.',
+  'nativeClient.refused.request': 'Aplikace, která tuto stránku otevřela, nepožádala správně.',
+  'nativeClient.refused.advice':
+    'Nic nebylo předáno. Aktualizujte aplikaci a zkuste to znovu, nebo podpoře sdělte toto slovo: {parameter}',
 } as const satisfies Messages

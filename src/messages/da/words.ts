@@ -313,4 +313,22 @@ export const da = {
   'accounts.forget': 'Glem',
   'accounts.forgetName': 'Glem {name}',
   'accounts.other': 'En anden konto',
+
+  'nativeClient.heading': 'Fortsæt i {app}?',
+  'nativeClient.text':
+    '{app} beder om at blive logget ind med denne konto. Fortsæt kun, hvis du lige er begyndt at logge ind der.',
+  'nativeClient.open': 'Åbn {app}',
+  'nativeClient.opened':
+    'Fortsæt i {app}. Du kan lukke dette vindue. Hvis {app} ikke er åbnet, så åbn den igen.',
+  'nativeClient.showCode': 'Vis en kode til indtastning',
+  'nativeClient.code.heading': 'Indtast denne kode i {app}',
+  'nativeClient.code.text':
+    'Indtast den kun dér, hvor du er begyndt at logge ind, og fortæl den ikke til nogen: Den, der spørger, vil bruge din konto.',
+  'nativeClient.code.ends': 'Koden kan bruges i {time}.',
+  'nativeClient.refused.heading': 'Denne app kan ikke logges ind',
+  'nativeClient.refused.mode': 'Appen, der åbnede siden, bad om noget, som siden ikke kender.',
+  'nativeClient.refused.list': 'Appen, der åbnede siden, er ikke tilladt af din virksomhed.',
+  'nativeClient.refused.request': 'Appen, der åbnede siden, spurgte ikke, som den skulle.',
+  'nativeClient.refused.advice':
+    'Intet er overdraget. Opdater appen, og prøv igen, eller sig dette ord til supporten: {parameter}',
 } as const satisfies Messages

@@ -328,4 +328,24 @@ export const de = {
   'accounts.forget': 'Vergessen',
   'accounts.forgetName': '{name} vergessen',
   'accounts.other': 'Ein anderes Konto',
+
+  'nativeClient.heading': 'In {app} weitermachen?',
+  'nativeClient.text':
+    '{app} möchte mit diesem Konto angemeldet werden. Machen Sie nur weiter, wenn Sie dort gerade mit der Anmeldung begonnen haben.',
+  'nativeClient.open': '{app} öffnen',
+  'nativeClient.opened':
+    'Machen Sie in {app} weiter. Sie können dieses Fenster schließen. Falls sich {app} nicht geöffnet hat, öffnen Sie die App noch einmal.',
+  'nativeClient.showCode': 'Code zum Eintippen anzeigen',
+  'nativeClient.code.heading': 'Geben Sie diesen Code in {app} ein',
+  'nativeClient.code.text':
+    'Geben Sie ihn nur dort ein, wo Sie die Anmeldung begonnen haben, und nennen Sie ihn niemandem: Wer danach fragt, will Ihr Konto benutzen.',
+  'nativeClient.code.ends': 'Der Code gilt noch {time}.',
+  'nativeClient.refused.heading': 'Diese App kann nicht angemeldet werden',
+  'nativeClient.refused.mode':
+    'Die App, die diese Seite geöffnet hat, hat etwas verlangt, das diese Seite nicht kennt.',
+  'nativeClient.refused.list':
+    'Die App, die diese Seite geöffnet hat, ist in Ihrem Unternehmen nicht zugelassen.',
+  'nativeClient.refused.request': 'Die App, die diese Seite geöffnet hat, hat nicht richtig angefragt.',
+  'nativeClient.refused.advice':
+    'Es wurde nichts übergeben. Aktualisieren Sie die App und versuchen Sie es erneut, oder nennen Sie Ihrem Support dieses Wort: {parameter}',
 } as const satisfies Messages

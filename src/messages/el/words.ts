@@ -329,4 +329,22 @@ export const el = {
   'accounts.forget': 'Κατάργηση',
   'accounts.forgetName': 'Κατάργηση: {name}',
   'accounts.other': 'Άλλος λογαριασμός',
+
+  'nativeClient.heading': 'Συνέχεια στο {app};',
+  'nativeClient.text':
+    'Το {app} ζητά σύνδεση με αυτόν τον λογαριασμό. Συνεχίστε μόνο αν μόλις ξεκινήσατε να συνδέεστε εκεί.',
+  'nativeClient.open': 'Άνοιγμα του {app}',
+  'nativeClient.opened':
+    'Συνεχίστε στο {app}. Μπορείτε να κλείσετε αυτό το παράθυρο. Αν το {app} δεν άνοιξε, ανοίξτε το ξανά.',
+  'nativeClient.showCode': 'Εμφάνιση κωδικού για πληκτρολόγηση',
+  'nativeClient.code.heading': 'Πληκτρολογήστε αυτόν τον κωδικό στο {app}',
+  'nativeClient.code.text':
+    'Πληκτρολογήστε τον μόνο εκεί όπου ξεκινήσατε τη σύνδεση και μην τον πείτε σε κανέναν: όποιος τον ζητά θέλει να χρησιμοποιήσει τον λογαριασμό σας.',
+  'nativeClient.code.ends': 'Ο κωδικός ισχύει για {time}.',
+  'nativeClient.refused.heading': 'Δεν είναι δυνατή η σύνδεση σε αυτή την εφαρμογή',
+  'nativeClient.refused.mode': 'Η εφαρμογή που άνοιξε αυτή τη σελίδα ζήτησε κάτι που η σελίδα δεν γνωρίζει.',
+  'nativeClient.refused.list': 'Η εφαρμογή που άνοιξε αυτή τη σελίδα δεν επιτρέπεται από την εταιρεία σας.',
+  'nativeClient.refused.request': 'Η εφαρμογή που άνοιξε αυτή τη σελίδα δεν έκανε το αίτημα όπως έπρεπε.',
+  'nativeClient.refused.advice':
+    'Δεν παραδόθηκε τίποτα. Ενημερώστε την εφαρμογή και δοκιμάστε ξανά ή πείτε στην υποστήριξη αυτή τη λέξη: {parameter}',
 } as const satisfies Messages

@@ -315,4 +315,22 @@ export const es = {
   'accounts.forget': 'Olvidar',
   'accounts.forgetName': 'Olvidar {name}',
   'accounts.other': 'Otra cuenta',
+
+  'nativeClient.heading': '¿Continuar en {app}?',
+  'nativeClient.text':
+    '{app} pide iniciar sesión con esta cuenta. Continúe solo si acaba de empezar a iniciar sesión allí.',
+  'nativeClient.open': 'Abrir {app}',
+  'nativeClient.opened':
+    'Continúe en {app}. Puede cerrar esta ventana. Si {app} no se ha abierto, ábrala de nuevo.',
+  'nativeClient.showCode': 'Mostrar un código para escribir',
+  'nativeClient.code.heading': 'Escriba este código en {app}',
+  'nativeClient.code.text':
+    'Escríbalo solo donde haya empezado a iniciar sesión y no se lo diga a nadie: quien se lo pida quiere usar su cuenta.',
+  'nativeClient.code.ends': 'El código se puede usar durante {time}.',
+  'nativeClient.refused.heading': 'No se puede iniciar sesión en esta aplicación',
+  'nativeClient.refused.mode': 'La aplicación que abrió esta página pidió algo que esta página no conoce.',
+  'nativeClient.refused.list': 'La aplicación que abrió esta página no está permitida por su empresa.',
+  'nativeClient.refused.request': 'La aplicación que abrió esta página no hizo la petición como debía.',
+  'nativeClient.refused.advice':
+    'No se ha entregado nada. Actualice la aplicación e inténtelo de nuevo, o diga esta palabra a su servicio de soporte: {parameter}',
 } as const satisfies Messages

@@ -312,4 +312,22 @@ export const fi = {
   'accounts.forget': 'Unohda',
   'accounts.forgetName': 'Unohda {name}',
   'accounts.other': 'Toinen tili',
+
+  'nativeClient.heading': 'Jatketaanko sovelluksessa {app}?',
+  'nativeClient.text':
+    '{app} pyytää kirjautumista tällä tilillä. Jatka vain, jos aloitit juuri kirjautumisen siellä.',
+  'nativeClient.open': 'Avaa {app}',
+  'nativeClient.opened':
+    'Jatka sovelluksessa {app}. Voit sulkea tämän ikkunan. Jos {app} ei avautunut, avaa se uudelleen.',
+  'nativeClient.showCode': 'Näytä kirjoitettava koodi',
+  'nativeClient.code.heading': 'Kirjoita tämä koodi sovellukseen {app}',
+  'nativeClient.code.text':
+    'Kirjoita se vain sinne, missä aloitit kirjautumisen, äläkä kerro sitä kenellekään: sitä kysyvä haluaa käyttää tiliäsi.',
+  'nativeClient.code.ends': 'Koodia voi käyttää vielä {time}.',
+  'nativeClient.refused.heading': 'Tähän sovellukseen ei voi kirjautua',
+  'nativeClient.refused.mode': 'Sivun avannut sovellus pyysi jotakin, mitä tämä sivu ei tunne.',
+  'nativeClient.refused.list': 'Yrityksesi ei salli sivun avannutta sovellusta.',
+  'nativeClient.refused.request': 'Sivun avannut sovellus ei pyytänyt oikealla tavalla.',
+  'nativeClient.refused.advice':
+    'Mitään ei luovutettu. Päivitä sovellus ja yritä uudelleen tai kerro tuelle tämä sana: {parameter}',
 } as const satisfies Messages

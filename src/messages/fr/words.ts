@@ -329,4 +329,25 @@ export const fr = {
   'accounts.forget': 'Oublier',
   'accounts.forgetName': 'Oublier {name}',
   'accounts.other': 'Un autre compte',
+
+  'nativeClient.heading': 'Continuer dans {app}\u00a0?',
+  'nativeClient.text':
+    '{app} demande à être connectée avec ce compte. Continuez seulement si vous venez d’y commencer une connexion.',
+  'nativeClient.open': 'Ouvrir {app}',
+  'nativeClient.opened':
+    'Continuez dans {app}. Vous pouvez fermer cette fenêtre. Si {app} ne s’est pas ouverte, ouvrez-la de nouveau.',
+  'nativeClient.showCode': 'Afficher un code à saisir',
+  'nativeClient.code.heading': 'Saisissez ce code dans {app}',
+  'nativeClient.code.text':
+    'Saisissez-le seulement là où vous avez commencé à vous connecter et ne le donnez à personne\u00a0: qui vous le demande veut utiliser votre compte.',
+  'nativeClient.code.ends': 'Le code est valable pendant {time}.',
+  'nativeClient.refused.heading': 'Cette application ne peut pas être connectée',
+  'nativeClient.refused.mode':
+    'L’application qui a ouvert cette page a demandé quelque chose que cette page ne connaît pas.',
+  'nativeClient.refused.list':
+    'L’application qui a ouvert cette page n’est pas autorisée par votre entreprise.',
+  'nativeClient.refused.request':
+    'L’application qui a ouvert cette page n’a pas fait sa demande correctement.',
+  'nativeClient.refused.advice':
+    'Rien n’a été transmis. Mettez l’application à jour et réessayez, ou indiquez ce mot à votre support\u00a0: {parameter}',
 } as const satisfies Messages

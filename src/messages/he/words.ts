@@ -306,4 +306,20 @@ export const he = {
   'accounts.forget': 'הסרה',
   'accounts.forgetName': 'הסרת {name}',
   'accounts.other': 'חשבון אחר',
+
+  'nativeClient.heading': 'להמשיך ב-{app}?',
+  'nativeClient.text': '{app} מבקשת להיכנס עם החשבון הזה. יש להמשיך רק אם התחלת זה עתה להיכנס שם.',
+  'nativeClient.open': 'פתיחת {app}',
+  'nativeClient.opened': 'יש להמשיך ב-{app}. אפשר לסגור את החלון הזה. אם {app} לא נפתחה, יש לפתוח אותה שוב.',
+  'nativeClient.showCode': 'הצגת קוד להקלדה',
+  'nativeClient.code.heading': 'יש להקליד את הקוד הזה ב-{app}',
+  'nativeClient.code.text':
+    'יש להקליד אותו רק במקום שבו התחלת להיכנס, ולא לומר אותו לאיש: מי שמבקש אותו רוצה להשתמש בחשבון שלך.',
+  'nativeClient.code.ends': 'אפשר להשתמש בקוד במשך {time}.',
+  'nativeClient.refused.heading': 'אי אפשר להיכנס לאפליקציה הזאת',
+  'nativeClient.refused.mode': 'האפליקציה שפתחה את הדף ביקשה משהו שהדף אינו מכיר.',
+  'nativeClient.refused.list': 'האפליקציה שפתחה את הדף אינה מותרת בחברה שלך.',
+  'nativeClient.refused.request': 'האפליקציה שפתחה את הדף לא ביקשה כראוי.',
+  'nativeClient.refused.advice':
+    'דבר לא נמסר. יש לעדכן את האפליקציה ולנסות שוב, או למסור לתמיכה את המילה הזאת: {parameter}',
 } as const satisfies Messages

@@ -314,4 +314,22 @@ export const hu = {
   'accounts.forget': 'Elfelejtés',
   'accounts.forgetName': '{name} elfelejtése',
   'accounts.other': 'Másik fiók',
+
+  'nativeClient.heading': 'Folytatja itt: {app}?',
+  'nativeClient.text':
+    'A(z) {app} ezzel a fiókkal kér bejelentkezést. Csak akkor folytassa, ha éppen ott kezdett bejelentkezni.',
+  'nativeClient.open': 'A(z) {app} megnyitása',
+  'nativeClient.opened':
+    'Folytassa itt: {app}. Ezt az ablakot bezárhatja. Ha a(z) {app} nem nyílt meg, nyissa meg újra.',
+  'nativeClient.showCode': 'Beírható kód megjelenítése',
+  'nativeClient.code.heading': 'Írja be ezt a kódot ide: {app}',
+  'nativeClient.code.text':
+    'Csak ott írja be, ahol elkezdte a bejelentkezést, és ne árulja el senkinek: aki kéri, az Ön fiókját akarja használni.',
+  'nativeClient.code.ends': 'A kód még {time} használható.',
+  'nativeClient.refused.heading': 'Ebbe az alkalmazásba nem lehet bejelentkezni',
+  'nativeClient.refused.mode': 'Az oldalt megnyitó alkalmazás olyasmit kért, amit ez az oldal nem ismer.',
+  'nativeClient.refused.list': 'Az oldalt megnyitó alkalmazást a vállalata nem engedélyezi.',
+  'nativeClient.refused.request': 'Az oldalt megnyitó alkalmazás nem megfelelően kérte a bejelentkezést.',
+  'nativeClient.refused.advice':
+    'Semmi nem lett átadva. Frissítse az alkalmazást, és próbálja újra, vagy mondja meg ezt a szót az ügyfélszolgálatnak: {parameter}',
 } as const satisfies Messages

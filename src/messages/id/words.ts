@@ -308,4 +308,23 @@ export const id = {
   'accounts.forget': 'Lupakan',
   'accounts.forgetName': 'Lupakan {name}',
   'accounts.other': 'Akun lain',
+
+  'nativeClient.heading': 'Lanjutkan di {app}?',
+  'nativeClient.text':
+    '{app} meminta masuk dengan akun ini. Lanjutkan hanya jika Anda baru saja mulai masuk di sana.',
+  'nativeClient.open': 'Buka {app}',
+  'nativeClient.opened':
+    'Lanjutkan di {app}. Anda dapat menutup jendela ini. Jika {app} belum terbuka, buka lagi.',
+  'nativeClient.showCode': 'Tampilkan kode untuk diketik',
+  'nativeClient.code.heading': 'Ketik kode ini di {app}',
+  'nativeClient.code.text':
+    'Ketik hanya di tempat Anda mulai masuk, dan jangan beri tahu siapa pun: orang yang memintanya ingin menggunakan akun Anda.',
+  'nativeClient.code.ends': 'Kode dapat digunakan selama {time}.',
+  'nativeClient.refused.heading': 'Aplikasi ini tidak dapat dimasuki',
+  'nativeClient.refused.mode':
+    'Aplikasi yang membuka halaman ini meminta sesuatu yang tidak dikenal halaman ini.',
+  'nativeClient.refused.list': 'Aplikasi yang membuka halaman ini tidak diizinkan oleh perusahaan Anda.',
+  'nativeClient.refused.request': 'Aplikasi yang membuka halaman ini tidak meminta sebagaimana mestinya.',
+  'nativeClient.refused.advice':
+    'Tidak ada yang diserahkan. Perbarui aplikasi dan coba lagi, atau sampaikan kata ini kepada dukungan: {parameter}',
 } as const satisfies Messages

@@ -314,4 +314,23 @@ export const it = {
   'accounts.forget': 'Dimentica',
   'accounts.forgetName': 'Dimentica {name}',
   'accounts.other': 'Un altro account',
+
+  'nativeClient.heading': 'Continuare in {app}?',
+  'nativeClient.text':
+    '{app} chiede di accedere con questo account. Continua solo se hai appena iniziato l’accesso lì.',
+  'nativeClient.open': 'Apri {app}',
+  'nativeClient.opened':
+    'Continua in {app}. Puoi chiudere questa finestra. Se {app} non si è aperta, aprila di nuovo.',
+  'nativeClient.showCode': 'Mostra un codice da digitare',
+  'nativeClient.code.heading': 'Digita questo codice in {app}',
+  'nativeClient.code.text':
+    'Digitalo solo dove hai iniziato l’accesso e non dirlo a nessuno: chi te lo chiede vuole usare il tuo account.',
+  'nativeClient.code.ends': 'Il codice può essere usato per {time}.',
+  'nativeClient.refused.heading': 'Non è possibile accedere a questa app',
+  'nativeClient.refused.mode':
+    'L’app che ha aperto questa pagina ha chiesto qualcosa che questa pagina non conosce.',
+  'nativeClient.refused.list': 'L’app che ha aperto questa pagina non è consentita dalla tua azienda.',
+  'nativeClient.refused.request': 'L’app che ha aperto questa pagina non ha fatto la richiesta come doveva.',
+  'nativeClient.refused.advice':
+    'Non è stato consegnato nulla. Aggiorna l’app e riprova, oppure comunica questa parola al supporto: {parameter}',
 } as const satisfies Messages

@@ -303,4 +303,22 @@ export const ja = {
   'accounts.forget': '削除',
   'accounts.forgetName': '{name} を削除',
   'accounts.other': '別のアカウント',
+
+  'nativeClient.heading': '{app} で続けますか?',
+  'nativeClient.text':
+    '{app} がこのアカウントでのサインインを求めています。そのアプリでサインインを始めたばかりの場合にのみ続けてください。',
+  'nativeClient.open': '{app} を開く',
+  'nativeClient.opened':
+    '{app} で続けてください。このウィンドウは閉じてかまいません。{app} が開かない場合は、もう一度開いてください。',
+  'nativeClient.showCode': '入力用のコードを表示',
+  'nativeClient.code.heading': 'このコードを {app} に入力してください',
+  'nativeClient.code.text':
+    'サインインを始めた場所にだけ入力し、誰にも教えないでください。コードを尋ねる人は、あなたのアカウントを使おうとしています。',
+  'nativeClient.code.ends': 'このコードは {time} の間使用できます。',
+  'nativeClient.refused.heading': 'このアプリではサインインできません',
+  'nativeClient.refused.mode': 'このページを開いたアプリが、このページの知らない内容を要求しました。',
+  'nativeClient.refused.list': 'このページを開いたアプリは、会社で許可されていません。',
+  'nativeClient.refused.request': 'このページを開いたアプリの要求が正しくありません。',
+  'nativeClient.refused.advice':
+    '何も引き渡されていません。アプリを更新してもう一度試すか、次の語をサポートに伝えてください: {parameter}',
 } as const satisfies Messages

@@ -300,4 +300,22 @@ export const ko = {
   'accounts.forget': '삭제',
   'accounts.forgetName': '{name} 삭제',
   'accounts.other': '다른 계정',
+
+  'nativeClient.heading': '{app}에서 계속할까요?',
+  'nativeClient.text':
+    '{app}에서 이 계정으로 로그인을 요청합니다. 방금 그곳에서 로그인을 시작한 경우에만 계속하세요.',
+  'nativeClient.open': '{app} 열기',
+  'nativeClient.opened':
+    '{app}에서 계속하세요. 이 창은 닫아도 됩니다. {app}이(가) 열리지 않았으면 다시 여세요.',
+  'nativeClient.showCode': '입력할 코드 표시',
+  'nativeClient.code.heading': '이 코드를 {app}에 입력하세요',
+  'nativeClient.code.text':
+    '로그인을 시작한 곳에만 입력하고 아무에게도 알려 주지 마세요. 코드를 묻는 사람은 내 계정을 사용하려는 것입니다.',
+  'nativeClient.code.ends': '이 코드는 {time} 동안 사용할 수 있습니다.',
+  'nativeClient.refused.heading': '이 앱은 로그인할 수 없습니다',
+  'nativeClient.refused.mode': '이 페이지를 연 앱이 이 페이지에서 알 수 없는 것을 요청했습니다.',
+  'nativeClient.refused.list': '이 페이지를 연 앱은 회사에서 허용하지 않습니다.',
+  'nativeClient.refused.request': '이 페이지를 연 앱의 요청이 올바르지 않습니다.',
+  'nativeClient.refused.advice':
+    '아무것도 전달되지 않았습니다. 앱을 업데이트하고 다시 시도하거나 지원 담당자에게 다음 단어를 알려 주세요: {parameter}',
 } as const satisfies Messages

@@ -311,4 +311,22 @@ export const nb = {
   'accounts.forget': 'Glem',
   'accounts.forgetName': 'Glem {name}',
   'accounts.other': 'En annen konto',
+
+  'nativeClient.heading': 'Fortsette i {app}?',
+  'nativeClient.text':
+    '{app} ber om å bli logget på med denne kontoen. Fortsett bare hvis du nettopp har begynt å logge på der.',
+  'nativeClient.open': 'Åpne {app}',
+  'nativeClient.opened':
+    'Fortsett i {app}. Du kan lukke dette vinduet. Hvis {app} ikke har åpnet seg, åpner du den igjen.',
+  'nativeClient.showCode': 'Vis en kode å skrive inn',
+  'nativeClient.code.heading': 'Skriv inn denne koden i {app}',
+  'nativeClient.code.text':
+    'Skriv den bare inn der du har begynt å logge på, og ikke fortell den til noen: Den som spør, vil bruke kontoen din.',
+  'nativeClient.code.ends': 'Koden kan brukes i {time}.',
+  'nativeClient.refused.heading': 'Denne appen kan ikke logges på',
+  'nativeClient.refused.mode': 'Appen som åpnet siden, ba om noe som siden ikke kjenner.',
+  'nativeClient.refused.list': 'Appen som åpnet siden, er ikke tillatt av bedriften.',
+  'nativeClient.refused.request': 'Appen som åpnet siden, spurte ikke slik den skulle.',
+  'nativeClient.refused.advice':
+    'Ingenting er overlevert. Oppdater appen og prøv igjen, eller oppgi dette ordet til brukerstøtten: {parameter}',
 } as const satisfies Messages

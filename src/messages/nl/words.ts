@@ -315,4 +315,23 @@ export const nl = {
   'accounts.forget': 'Vergeten',
   'accounts.forgetName': '{name} vergeten',
   'accounts.other': 'Een ander account',
+
+  'nativeClient.heading': 'Doorgaan in {app}?',
+  'nativeClient.text':
+    '{app} vraagt om met dit account te worden aangemeld. Ga alleen door als u zich daar net bent gaan aanmelden.',
+  'nativeClient.open': '{app} openen',
+  'nativeClient.opened':
+    'Ga verder in {app}. U kunt dit venster sluiten. Als {app} niet is geopend, open de app dan opnieuw.',
+  'nativeClient.showCode': 'Code om in te typen tonen',
+  'nativeClient.code.heading': 'Typ deze code in {app}',
+  'nativeClient.code.text':
+    'Typ de code alleen waar u zich bent gaan aanmelden en vertel hem aan niemand: wie erom vraagt, wil uw account gebruiken.',
+  'nativeClient.code.ends': 'De code kan nog {time} worden gebruikt.',
+  'nativeClient.refused.heading': 'Deze app kan niet worden aangemeld',
+  'nativeClient.refused.mode':
+    'De app die deze pagina heeft geopend, vroeg om iets wat deze pagina niet kent.',
+  'nativeClient.refused.list': 'De app die deze pagina heeft geopend, is niet toegestaan door uw bedrijf.',
+  'nativeClient.refused.request': 'De app die deze pagina heeft geopend, heeft het verzoek niet goed gedaan.',
+  'nativeClient.refused.advice':
+    'Er is niets overgedragen. Werk de app bij en probeer het opnieuw, of noem dit woord aan uw ondersteuning: {parameter}',
 } as const satisfies Messages

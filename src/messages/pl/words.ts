@@ -317,4 +317,23 @@ export const pl = {
   'accounts.forget': 'Zapomnij',
   'accounts.forgetName': 'Zapomnij: {name}',
   'accounts.other': 'Inne konto',
+
+  'nativeClient.heading': 'Kontynuować w aplikacji {app}?',
+  'nativeClient.text':
+    '{app} prosi o zalogowanie na to konto. Kontynuuj tylko wtedy, gdy przed chwilą zaczęto tam logowanie.',
+  'nativeClient.open': 'Otwórz aplikację {app}',
+  'nativeClient.opened':
+    'Kontynuuj w aplikacji {app}. Możesz zamknąć to okno. Jeśli {app} się nie otworzyła, otwórz ją ponownie.',
+  'nativeClient.showCode': 'Pokaż kod do wpisania',
+  'nativeClient.code.heading': 'Wpisz ten kod w aplikacji {app}',
+  'nativeClient.code.text':
+    'Wpisz go tylko tam, gdzie zaczęto logowanie, i nikomu go nie podawaj: kto o niego prosi, chce użyć Twojego konta.',
+  'nativeClient.code.ends': 'Kodu można używać jeszcze przez {time}.',
+  'nativeClient.refused.heading': 'Do tej aplikacji nie można się zalogować',
+  'nativeClient.refused.mode':
+    'Aplikacja, która otworzyła tę stronę, zażądała czegoś, czego ta strona nie zna.',
+  'nativeClient.refused.list': 'Aplikacja, która otworzyła tę stronę, nie jest dozwolona przez Twoją firmę.',
+  'nativeClient.refused.request': 'Aplikacja, która otworzyła tę stronę, wysłała niewłaściwe żądanie.',
+  'nativeClient.refused.advice':
+    'Niczego nie przekazano. Zaktualizuj aplikację i spróbuj ponownie albo podaj pomocy technicznej to słowo: {parameter}',
 } as const satisfies Messages

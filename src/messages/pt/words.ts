@@ -312,4 +312,22 @@ export const pt = {
   'accounts.forget': 'Esquecer',
   'accounts.forgetName': 'Esquecer {name}',
   'accounts.other': 'Outra conta',
+
+  'nativeClient.heading': 'Continuar em {app}?',
+  'nativeClient.text':
+    '{app} pede para entrar com esta conta. Continue somente se você acabou de começar a entrar por lá.',
+  'nativeClient.open': 'Abrir {app}',
+  'nativeClient.opened':
+    'Continue em {app}. Você pode fechar esta janela. Se {app} não abriu, abra novamente.',
+  'nativeClient.showCode': 'Mostrar um código para digitar',
+  'nativeClient.code.heading': 'Digite este código em {app}',
+  'nativeClient.code.text':
+    'Digite-o somente onde você começou a entrar e não o informe a ninguém: quem pedir quer usar sua conta.',
+  'nativeClient.code.ends': 'O código pode ser usado por {time}.',
+  'nativeClient.refused.heading': 'Não é possível entrar neste aplicativo',
+  'nativeClient.refused.mode': 'O aplicativo que abriu esta página pediu algo que esta página não conhece.',
+  'nativeClient.refused.list': 'O aplicativo que abriu esta página não é permitido pela sua empresa.',
+  'nativeClient.refused.request': 'O aplicativo que abriu esta página não fez o pedido como deveria.',
+  'nativeClient.refused.advice':
+    'Nada foi entregue. Atualize o aplicativo e tente novamente ou informe esta palavra ao suporte: {parameter}',
 } as const satisfies Messages

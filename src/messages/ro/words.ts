@@ -318,4 +318,22 @@ export const ro = {
   'accounts.forget': 'Uitați',
   'accounts.forgetName': 'Uitați: {name}',
   'accounts.other': 'Alt cont',
+
+  'nativeClient.heading': 'Continuați în {app}?',
+  'nativeClient.text':
+    '{app} cere conectarea cu acest cont. Continuați numai dacă tocmai ați început conectarea acolo.',
+  'nativeClient.open': 'Deschideți {app}',
+  'nativeClient.opened':
+    'Continuați în {app}. Puteți închide această fereastră. Dacă {app} nu s-a deschis, deschideți-o din nou.',
+  'nativeClient.showCode': 'Afișați un cod de introdus',
+  'nativeClient.code.heading': 'Introduceți acest cod în {app}',
+  'nativeClient.code.text':
+    'Introduceți-l numai acolo unde ați început conectarea și nu îl spuneți nimănui: cine vi-l cere vrea să vă folosească contul.',
+  'nativeClient.code.ends': 'Codul poate fi folosit timp de {time}.',
+  'nativeClient.refused.heading': 'Nu se poate face conectarea în această aplicație',
+  'nativeClient.refused.mode': 'Aplicația care a deschis această pagină a cerut ceva ce pagina nu cunoaște.',
+  'nativeClient.refused.list': 'Aplicația care a deschis această pagină nu este permisă de compania dvs.',
+  'nativeClient.refused.request': 'Aplicația care a deschis această pagină nu a cerut așa cum trebuie.',
+  'nativeClient.refused.advice':
+    'Nu s-a predat nimic. Actualizați aplicația și încercați din nou sau spuneți echipei de asistență acest cuvânt: {parameter}',
 } as const satisfies Messages

@@ -318,4 +318,23 @@ export const ru = {
   'accounts.forget': 'Забыть',
   'accounts.forgetName': 'Забыть {name}',
   'accounts.other': 'Другая учетная запись',
+
+  'nativeClient.heading': 'Продолжить в {app}?',
+  'nativeClient.text':
+    '{app} запрашивает вход с этой учётной записью. Продолжайте, только если вы только что начали там вход.',
+  'nativeClient.open': 'Открыть {app}',
+  'nativeClient.opened':
+    'Продолжите в {app}. Это окно можно закрыть. Если {app} не открылось, откройте его ещё раз.',
+  'nativeClient.showCode': 'Показать код для ввода',
+  'nativeClient.code.heading': 'Введите этот код в {app}',
+  'nativeClient.code.text':
+    'Вводите его только там, где вы начали вход, и никому не сообщайте: тот, кто его спрашивает, хочет воспользоваться вашей учётной записью.',
+  'nativeClient.code.ends': 'Код действует ещё {time}.',
+  'nativeClient.refused.heading': 'В это приложение нельзя войти',
+  'nativeClient.refused.mode':
+    'Приложение, открывшее эту страницу, запросило то, чего эта страница не знает.',
+  'nativeClient.refused.list': 'Приложение, открывшее эту страницу, не разрешено вашей компанией.',
+  'nativeClient.refused.request': 'Приложение, открывшее эту страницу, отправило неправильный запрос.',
+  'nativeClient.refused.advice':
+    'Ничего не передано. Обновите приложение и повторите попытку или назовите службе поддержки это слово: {parameter}',
 } as const satisfies Messages

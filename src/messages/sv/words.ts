@@ -309,4 +309,22 @@ export const sv = {
   'accounts.forget': 'Glöm',
   'accounts.forgetName': 'Glöm {name}',
   'accounts.other': 'Ett annat konto',
+
+  'nativeClient.heading': 'Fortsätta i {app}?',
+  'nativeClient.text':
+    '{app} ber om att loggas in med det här kontot. Fortsätt bara om du just har börjat logga in där.',
+  'nativeClient.open': 'Öppna {app}',
+  'nativeClient.opened':
+    'Fortsätt i {app}. Du kan stänga det här fönstret. Om {app} inte har öppnats, öppna den igen.',
+  'nativeClient.showCode': 'Visa en kod att skriva in',
+  'nativeClient.code.heading': 'Skriv in den här koden i {app}',
+  'nativeClient.code.text':
+    'Skriv bara in den där du har börjat logga in och berätta den inte för någon: den som frågar vill använda ditt konto.',
+  'nativeClient.code.ends': 'Koden kan användas i {time}.',
+  'nativeClient.refused.heading': 'Det går inte att logga in i den här appen',
+  'nativeClient.refused.mode': 'Appen som öppnade sidan bad om något som sidan inte känner till.',
+  'nativeClient.refused.list': 'Appen som öppnade sidan är inte tillåten av ditt företag.',
+  'nativeClient.refused.request': 'Appen som öppnade sidan frågade inte på rätt sätt.',
+  'nativeClient.refused.advice':
+    'Ingenting har lämnats över. Uppdatera appen och försök igen, eller säg det här ordet till supporten: {parameter}',
 } as const satisfies Messages

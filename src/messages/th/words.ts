@@ -293,4 +293,18 @@ export const th = {
   'accounts.forget': 'ลืม',
   'accounts.forgetName': 'ลืม: {name}',
   'accounts.other': 'บัญชีอื่น',
+
+  'nativeClient.heading': 'ดำเนินการต่อใน {app} หรือไม่',
+  'nativeClient.text': '{app} ขอลงชื่อเข้าใช้ด้วยบัญชีนี้ ดำเนินการต่อเฉพาะเมื่อคุณเพิ่งเริ่มลงชื่อเข้าใช้ที่นั่น',
+  'nativeClient.open': 'เปิด {app}',
+  'nativeClient.opened': 'ดำเนินการต่อใน {app} คุณปิดหน้าต่างนี้ได้ หาก {app} ไม่เปิด ให้เปิดอีกครั้ง',
+  'nativeClient.showCode': 'แสดงรหัสสำหรับพิมพ์',
+  'nativeClient.code.heading': 'พิมพ์รหัสนี้ใน {app}',
+  'nativeClient.code.text': 'พิมพ์เฉพาะในที่ที่คุณเริ่มลงชื่อเข้าใช้ และอย่าบอกใคร ผู้ที่ขอรหัสต้องการใช้บัญชีของคุณ',
+  'nativeClient.code.ends': 'ใช้รหัสได้อีก {time}',
+  'nativeClient.refused.heading': 'ลงชื่อเข้าใช้แอปนี้ไม่ได้',
+  'nativeClient.refused.mode': 'แอปที่เปิดหน้านี้ขอสิ่งที่หน้านี้ไม่รู้จัก',
+  'nativeClient.refused.list': 'บริษัทของคุณไม่อนุญาตแอปที่เปิดหน้านี้',
+  'nativeClient.refused.request': 'แอปที่เปิดหน้านี้ส่งคำขอไม่ถูกต้อง',
+  'nativeClient.refused.advice': 'ไม่มีการส่งมอบข้อมูลใด อัปเดตแอปแล้วลองอีกครั้ง หรือแจ้งคำนี้แก่ฝ่ายสนับสนุน: {parameter}',
 } as const satisfies Messages

@@ -315,4 +315,22 @@ export const tr = {
   'accounts.forget': 'Unut',
   'accounts.forgetName': 'Unut: {name}',
   'accounts.other': 'Başka bir hesap',
+
+  'nativeClient.heading': '{app} içinde devam edilsin mi?',
+  'nativeClient.text':
+    '{app} bu hesapla oturum açmak istiyor. Yalnızca orada az önce oturum açmaya başladıysanız devam edin.',
+  'nativeClient.open': '{app} uygulamasını aç',
+  'nativeClient.opened':
+    '{app} içinde devam edin. Bu pencereyi kapatabilirsiniz. {app} açılmadıysa yeniden açın.',
+  'nativeClient.showCode': 'Yazılacak bir kod göster',
+  'nativeClient.code.heading': 'Bu kodu {app} uygulamasına yazın',
+  'nativeClient.code.text':
+    'Kodu yalnızca oturum açmaya başladığınız yere yazın ve kimseye söylemeyin: Kodu isteyen kişi hesabınızı kullanmak istiyordur.',
+  'nativeClient.code.ends': 'Kod {time} boyunca kullanılabilir.',
+  'nativeClient.refused.heading': 'Bu uygulamada oturum açılamıyor',
+  'nativeClient.refused.mode': 'Bu sayfayı açan uygulama, bu sayfanın bilmediği bir şey istedi.',
+  'nativeClient.refused.list': 'Bu sayfayı açan uygulamaya şirketiniz izin vermiyor.',
+  'nativeClient.refused.request': 'Bu sayfayı açan uygulama isteğini gerektiği gibi yapmadı.',
+  'nativeClient.refused.advice':
+    'Hiçbir şey aktarılmadı. Uygulamayı güncelleyip yeniden deneyin veya destek ekibinize şu sözcüğü bildirin: {parameter}',
 } as const satisfies Messages

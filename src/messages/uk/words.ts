@@ -316,4 +316,22 @@ export const uk = {
   'accounts.forget': 'Забути',
   'accounts.forgetName': 'Забути {name}',
   'accounts.other': 'Інший обліковий запис',
+
+  'nativeClient.heading': 'Продовжити в {app}?',
+  'nativeClient.text':
+    '{app} просить увійти з цим обліковим записом. Продовжуйте, лише якщо ви щойно почали там вхід.',
+  'nativeClient.open': 'Відкрити {app}',
+  'nativeClient.opened':
+    'Продовжуйте в {app}. Це вікно можна закрити. Якщо {app} не відкрився, відкрийте його ще раз.',
+  'nativeClient.showCode': 'Показати код для введення',
+  'nativeClient.code.heading': 'Введіть цей код у {app}',
+  'nativeClient.code.text':
+    'Вводьте його лише там, де ви почали вхід, і нікому не кажіть: той, хто його питає, хоче скористатися вашим обліковим записом.',
+  'nativeClient.code.ends': 'Код діє ще {time}.',
+  'nativeClient.refused.heading': 'У цей застосунок не можна ввійти',
+  'nativeClient.refused.mode': 'Застосунок, що відкрив цю сторінку, попросив те, чого ця сторінка не знає.',
+  'nativeClient.refused.list': 'Застосунок, що відкрив цю сторінку, не дозволений вашою компанією.',
+  'nativeClient.refused.request': 'Застосунок, що відкрив цю сторінку, надіслав неправильний запит.',
+  'nativeClient.refused.advice':
+    'Нічого не передано. Оновіть застосунок і спробуйте ще раз або назвіть службі підтримки це слово: {parameter}',
 } as const satisfies Messages

@@ -306,4 +306,22 @@ export const vi = {
   'accounts.forget': 'Quên',
   'accounts.forgetName': 'Quên {name}',
   'accounts.other': 'Tài khoản khác',
+
+  'nativeClient.heading': 'Tiếp tục trong {app}?',
+  'nativeClient.text':
+    '{app} yêu cầu đăng nhập bằng tài khoản này. Chỉ tiếp tục nếu bạn vừa bắt đầu đăng nhập ở đó.',
+  'nativeClient.open': 'Mở {app}',
+  'nativeClient.opened':
+    'Hãy tiếp tục trong {app}. Bạn có thể đóng cửa sổ này. Nếu {app} chưa mở, hãy mở lại.',
+  'nativeClient.showCode': 'Hiện mã để nhập',
+  'nativeClient.code.heading': 'Nhập mã này vào {app}',
+  'nativeClient.code.text':
+    'Chỉ nhập mã ở nơi bạn đã bắt đầu đăng nhập và không cho ai biết: người hỏi mã muốn dùng tài khoản của bạn.',
+  'nativeClient.code.ends': 'Có thể dùng mã trong {time}.',
+  'nativeClient.refused.heading': 'Không thể đăng nhập ứng dụng này',
+  'nativeClient.refused.mode': 'Ứng dụng đã mở trang này yêu cầu điều mà trang này không biết.',
+  'nativeClient.refused.list': 'Ứng dụng đã mở trang này không được công ty của bạn cho phép.',
+  'nativeClient.refused.request': 'Ứng dụng đã mở trang này không yêu cầu đúng cách.',
+  'nativeClient.refused.advice':
+    'Không có gì được chuyển giao. Hãy cập nhật ứng dụng và thử lại, hoặc cho bộ phận hỗ trợ biết từ này: {parameter}',
 } as const satisfies Messages

@@ -292,4 +292,18 @@ export const zhCN = {
   'accounts.forget': '忘记',
   'accounts.forgetName': '忘记 {name}',
   'accounts.other': '其他帐户',
+
+  'nativeClient.heading': '要在 {app} 中继续吗？',
+  'nativeClient.text': '{app} 请求使用此账户登录。仅当您刚刚在那里开始登录时才继续。',
+  'nativeClient.open': '打开 {app}',
+  'nativeClient.opened': '请在 {app} 中继续。您可以关闭此窗口。如果 {app} 未打开，请再次打开。',
+  'nativeClient.showCode': '显示要输入的代码',
+  'nativeClient.code.heading': '在 {app} 中输入此代码',
+  'nativeClient.code.text': '只在您开始登录的地方输入，不要告诉任何人：向您索要它的人想使用您的账户。',
+  'nativeClient.code.ends': '该代码在 {time} 内有效。',
+  'nativeClient.refused.heading': '无法登录此应用',
+  'nativeClient.refused.mode': '打开此页面的应用请求了此页面不认识的内容。',
+  'nativeClient.refused.list': '打开此页面的应用未获您的公司允许。',
+  'nativeClient.refused.request': '打开此页面的应用未按要求发出请求。',
+  'nativeClient.refused.advice': '没有移交任何内容。请更新应用后重试，或将此词告知您的支持人员：{parameter}',
 } as const satisfies Messages

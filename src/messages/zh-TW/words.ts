@@ -294,4 +294,19 @@ export const zhTW = {
   'accounts.forget': '忘記',
   'accounts.forgetName': '忘記 {name}',
   'accounts.other': '其他帳戶',
+
+  'nativeClient.heading': '要在 {app} 中繼續嗎？',
+  'nativeClient.text': '{app} 要求使用此帳戶登入。只有在您剛在那裡開始登入時才繼續。',
+  'nativeClient.open': '開啟 {app}',
+  'nativeClient.opened': '請在 {app} 中繼續。您可以關閉此視窗。如果 {app} 未開啟，請再次開啟。',
+  'nativeClient.showCode': '顯示要輸入的代碼',
+  'nativeClient.code.heading': '在 {app} 中輸入此代碼',
+  'nativeClient.code.text': '只在您開始登入的地方輸入，不要告訴任何人：向您索取代碼的人想使用您的帳戶。',
+  'nativeClient.code.ends': '此代碼在 {time} 內有效。',
+  'nativeClient.refused.heading': '無法登入此應用程式',
+  'nativeClient.refused.mode': '開啟此頁面的應用程式要求了此頁面不認識的內容。',
+  'nativeClient.refused.list': '開啟此頁面的應用程式未獲您的公司允許。',
+  'nativeClient.refused.request': '開啟此頁面的應用程式未依規定提出要求。',
+  'nativeClient.refused.advice':
+    '未移交任何內容。請更新應用程式後再試一次，或將此字告知您的支援人員：{parameter}',
 } as const satisfies Messages

@@ -3,6 +3,7 @@ import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { environmentActions } from 'src/features/environment/environmentSlice'
+import { selectCaller } from 'src/features/session/record/selectors'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -12,6 +13,7 @@ import { all, call, callEffect, delay, fork, put, type Saga, select, takeEvery }
 import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { attachMark } from 'src/sagas/page/attachMark'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
+import { callerHere } from 'src/services/addresses/caller'
 import { isReload, isReturn } from 'src/services/browser/browsingContext'
 import { isNativeClient, readDevice } from 'src/services/browser/environment'
 import { firstInput } from 'src/services/browser/moments/firstInput'
@@ -33,15 +35,15 @@ export function* preparePage(): Saga {
 /** Finds out how the page was loaded, and begins its record accordingly: a refresh, an arrival from outside, or a way back into the sign-in (addresses/back-owner, sign-in/told-why). */
 export function* openPage(): Saga {
   const back = yield* call(queryParameter, 'back')
-  const mode = yield* call(queryParameter, 'mode')
+  const caller = yield* call(callerHere)
   const reload = yield* call(isReload)
   yield* put(recordActions.read(yield* call(readKept)))
   if (reload) yield* call(emptyAtRefresh)
   const outside = !reload && !(yield* call(isReturn)) && (yield* select(selectRoute)) === ROUTES.login
   // A failed check returns without parameters; an arrival with parameters comes from the web app.
-  const failed = outside && (back ?? mode) === undefined && (yield* call(readDeviceCheckMode)) !== undefined
+  const failed = outside && (back ?? caller) === undefined && (yield* call(readDeviceCheckMode)) !== undefined
   const arrived = outside && !failed
-  yield* put(arrived ? recordActions.arrived({ back, mode }) : recordActions.returned({ back, mode }))
+  yield* put(arrived ? recordActions.arrived({ back, caller }) : recordActions.returned({ back, caller }))
   yield* call(attachMark)
   if (!failed) return
   yield* call(removeCookie, COOKIES.deviceCheck)
@@ -52,6 +54,20 @@ export function* openPage(): Saga {
 function* emptyAtRefresh(): Saga {
   yield* put(recordActions.refreshed())
   yield* call(clearSession, SESSION_KEYS.back, SESSION_KEYS.mode)
+}
+
+/** The check of what an app asks of the page. */
+export const loadRefuseCaller = () => import('src/sagas/nativeClient/refuseCaller')
+
+/** Where an app has opened the page: tells at once what it asks wrongly (addresses/native-request). */
+export function* checkCaller(): Saga {
+  if ((yield* select(selectCaller))?.[0] !== '?') return
+  try {
+    const { refuseCaller } = yield* call(loadRefuseCaller)
+    yield* call(refuseCaller)
+  } catch {
+    // The end of the sign-in checks it again.
+  }
 }
 
 const pageEvents = () => eventChannel<PageEvent>(watchPage)
@@ -94,5 +110,6 @@ export function* pageSaga(): Saga {
   yield* takeEvery(yield* call(pageEvents), noticePage)
   yield* fork(prepareSteps)
   yield* fork(tidyUp)
+  yield* fork(checkCaller)
   yield* call(loadSettings)
 }

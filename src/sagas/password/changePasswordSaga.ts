@@ -1,9 +1,11 @@
 import { changeActions, selectChange } from 'src/features/password/change/changePasswordSlice'
 import { problemOf } from 'src/features/problemOf'
-import { selectPopup } from 'src/features/session/record/selectors'
+import { selectCaller } from 'src/features/session/record/selectors'
+import { signInEnd } from 'src/features/session/record/signInEnd'
 import { loadConnected } from 'src/sagas/password/connected'
 import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { handBack } from 'src/sagas/navigation/handBack'
+import { handToApp } from 'src/sagas/navigation/handToApp'
 import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
@@ -45,10 +47,16 @@ export function* saveChangedPassword({ payload }: ReturnType<typeof changeAction
   }
 }
 
-/** On to the web app, in the window that waits where there is one (password-change/done, addresses/popup-told). */
+/** On to the one that waits for the end of the sign-in: the web app, here or in another window, or an app (password-change/done, addresses/popup-told, addresses/native). */
 export function* continueToWebApp(): Saga {
-  if (yield* select(selectPopup)) yield* call(handBack, yield* call(webAppAddress))
-  else yield* call(openWebApp)
+  switch (signInEnd(yield* select(selectCaller))) {
+    case 'webApp':
+      return yield* call(openWebApp)
+    case 'popup':
+      return yield* call(handBack, yield* call(webAppAddress))
+    case 'nativeClient':
+      return yield* call(handToApp)
+  }
 }
 
 export function* changePasswordJourney(): Saga {

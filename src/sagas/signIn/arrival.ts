@@ -5,7 +5,7 @@ import { COOKIES } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { arrivalReason, type WayBack } from 'src/features/signIn/arrival/arrivalReason'
-import { selectBack, selectPopup, selectTypedName } from 'src/features/session/record/selectors'
+import { selectBack, selectCaller, selectTypedName } from 'src/features/session/record/selectors'
 import { redirectLoopGuard } from 'src/features/signIn/arrival/redirectLoopGuard'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
@@ -25,8 +25,8 @@ export function* arriveAtSignIn(restored?: Action): Saga {
   const back = yield* call(wayBack, restored)
   if (yield* call(claimRedirect, back)) {
     yield* put(sessionEvents.pageLeft())
-    // A web app that waits in another window has lost its session: the cookie proves nothing (addresses/popup).
-    if (yield* select(selectPopup)) yield* call(redirectTo, ROUTES.sessionStatus)
+    // A web app that waits in another window has lost its session, and an app gets a code of a session alone: the cookie proves nothing (addresses/popup, addresses/native).
+    if (yield* select(selectCaller)) yield* call(redirectTo, ROUTES.sessionStatus)
     else yield* call(openWebApp)
     return
   }
@@ -64,9 +64,9 @@ export function* claimRedirect(back: WayBack | undefined): Saga<boolean> {
   return false
 }
 
-/** Whether the person pressed 'Back to sign in' in a window that the web app has opened: following the cookie would return to the page that the person has just left (addresses/popup). */
+/** Whether the person pressed 'Back to sign in' where somebody waits for the end of the sign-in: following the cookie would return to the page that the person has just left (addresses/popup). */
 function* isFormAskedFor(): Saga<boolean> {
-  if (!(yield* select(selectPopup))) return false
+  if (!(yield* select(selectCaller))) return false
   return v.safeParse(askedSchema, yield* select(selectLocationState)).success
 }
 

@@ -6,7 +6,7 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import {
   selectAnswer,
   selectBack,
-  selectPopup,
+  selectCaller,
   selectSignInName,
 } from 'src/features/session/record/selectors'
 import { personFacts } from 'src/features/signIn/personFacts'
@@ -47,9 +47,9 @@ export function* followChecks(): Saga {
   yield* call(pass, check, features.includes(FEATURES.webappPreview))
 }
 
-/** Begins what runs beside the checks. The session is there by now; in a popup the web app is open already. */
+/** Begins what runs beside the checks. The session is there by now; where somebody else waits for the end, the web app does not open here. */
 export function* beginBeside(): Saga {
-  if (!(yield* select(selectPopup)))
+  if (!(yield* select(selectCaller)))
     yield* call(fetchWebAppFiles, yield* call(returnTarget, yield* select(selectBack)))
   yield* call(signalBeside)
 }

@@ -3,7 +3,8 @@ import { FEATURES } from 'src/constants/features'
 import { ROUTES } from 'src/constants/routes'
 import { selectSettings } from 'src/features/company/companySlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
-import { selectBack, selectPopup, selectAnswer } from 'src/features/session/record/selectors'
+import { selectBack, selectCaller, selectAnswer } from 'src/features/session/record/selectors'
+import { type SignInEnd, signInEnd } from 'src/features/session/record/signInEnd'
 import { finalDestination, type FinalDestination } from 'src/features/signIn/finalDestination'
 import { personFacts } from 'src/features/signIn/personFacts'
 import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
@@ -12,6 +13,7 @@ import { knownFeatures } from 'src/sagas/company/companyAtSignIn'
 import { call, put, type Saga, select } from 'src/sagas/effects'
 import { advanceTo, exitReplacing } from 'src/sagas/navigation/goTo'
 import { handBack } from 'src/sagas/navigation/handBack'
+import { handToApp } from 'src/sagas/navigation/handToApp'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { upgradeOrOffer } from 'src/sagas/passkeys/upgradeOrOffer'
@@ -20,6 +22,7 @@ import { setAuthenticationMode } from 'src/services/storage/cookies'
 import { broadcastSignedIn } from 'src/services/browser/signedInChannel'
 import { readCookie } from 'src/services/storage/readCookie'
 import { logFailure } from 'src/services/log'
+import { ownPage } from 'src/services/addresses/ownPage'
 import { welcomeAddress, withParameter } from 'src/services/addresses/pageAddress'
 import { returnTarget } from 'src/services/storage/returnTarget'
 import { failureOf } from 'src/services/http/serviceError'
@@ -44,19 +47,38 @@ export function* simpleLogin(onboarding?: 'welcome'): Saga {
   }
   if (!(yield* call(syncMark))) return
   yield* call(setAuthenticationMode, 'simple')
-  const back = yield* call(returnTarget, yield* select(selectBack))
-  const end = finalDestination({ back, welcome: onboarding === 'welcome', webtoken: undefined })
-  const address = yield* call(finalAddress, end)
+  const end = signInEnd(yield* select(selectCaller))
+  const address = yield* call(endAddress, end, onboarding === 'welcome')
   if (destination === 'autoLogin' && (yield* call(autoLogin, address)) === 'redirected') {
-    if (yield* select(selectPopup)) yield* call(broadcastSignedIn)
-    yield* put(recordActions.ended())
+    if (end === 'popup') yield* call(broadcastSignedIn)
+    // The host leads back to this app, which then hands the sign-in over.
+    if (end !== 'nativeClient') yield* put(recordActions.ended())
     return
   }
-  yield* call((yield* select(selectPopup)) ? handBack : finish, address)
+  yield* call(endSignIn, end, address)
 }
 
-/** A federated sign-in hands its token to the address that it returns to; none of the checks run (sign-in/federated). */
+/** Where the person goes on: a host that takes the browser over leads there too. */
+function* endAddress(end: SignInEnd, welcome: boolean): Saga<string> {
+  if (end === 'nativeClient') return yield* call(ownPage, ROUTES.nativeClient)
+  const back = yield* call(returnTarget, yield* select(selectBack))
+  return yield* call(finalAddress, finalDestination({ back, welcome, webtoken: undefined }))
+}
+
+function* endSignIn(end: SignInEnd, address: string): Saga {
+  switch (end) {
+    case 'webApp':
+      return yield* call(finish, address)
+    case 'popup':
+      return yield* call(handBack, address)
+    case 'nativeClient':
+      return yield* call(handToApp)
+  }
+}
+
+/** A federated sign-in hands its token to the address that it returns to, or ends with the app that has begun it; none of the checks run (sign-in/federated, addresses/native). */
 export function* federatedLogin(): Saga {
+  if (signInEnd(yield* select(selectCaller)) === 'nativeClient') return yield* call(handToApp)
   const webtoken = yield* call(federatedToken)
   const end = finalDestination({
     back: yield* call(returnTarget, yield* select(selectBack)),

@@ -1,8 +1,8 @@
 import type { DeviceCheckMode } from 'src/constants/cookies'
-import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 import { config } from 'src/services/config'
 import { currentOrigin } from 'src/services/browser/navigation'
+import { ownPage } from 'src/services/addresses/ownPage'
 import { signUpAddress } from 'src/services/addresses/pageAddress'
 
 /** The cookie's message to the device-check app. */
@@ -21,12 +21,11 @@ export interface DeviceCheck {
 
 /** Where a device check comes back to, by its mode (onboarding/device-check-cookie). */
 export function deviceCheckInfo(mode: DeviceCheckMode): DeviceCheckInfo {
-  const origin = currentOrigin()
   return {
     mode,
     successUrl:
-      mode === 'onboardingV3' ? signUpAddress('allSet') : `${origin}${BASE_PATH}${ROUTES.sessionStatus}`,
-    failUrl: `${origin}${BASE_PATH}${ROUTES.login}`,
+      mode === 'onboardingV3' ? signUpAddress('allSet') : ownPage(ROUTES.sessionStatus),
+    failUrl: ownPage(ROUTES.login),
   }
 }
 

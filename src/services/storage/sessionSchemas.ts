@@ -3,6 +3,7 @@ import { DONE_STEPS } from 'src/constants/factorKinds'
 import { TEXT_FACTORS } from 'src/constants/sentCodes'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { SESSION_KEYS, type SessionKey } from 'src/constants/storageKeys'
+import { type Caller, isCaller } from 'src/services/addresses/caller'
 import { lenientSettingsSchema } from 'src/services/api/companyService'
 import { helpInfoSchema } from 'src/services/helpInfo'
 import { flags, lenient, jsonObject } from 'src/services/schemas'
@@ -52,7 +53,7 @@ export const SESSION_SCHEMAS = {
   [SESSION_KEYS.sessionTimeoutLimit]: between(0, Number.MAX_VALUE),
   [SESSION_KEYS.deviceComplianceResults]: v.array(v.string()),
   [SESSION_KEYS.back]: v.string(),
-  [SESSION_KEYS.mode]: v.literal('popup'),
+  [SESSION_KEYS.mode]: v.custom<Caller>(isCaller),
   [SESSION_KEYS.bounces]: v.array(v.number()),
   [SESSION_KEYS.mfaDeadline]: finite,
   [SESSION_KEYS.signIn]: jsonObject({

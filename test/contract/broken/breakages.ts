@@ -27,10 +27,15 @@ export interface Breakage {
 
 const LOGIN = '/api/auth/v2/login'
 const LOGOUT = '/api/auth/v2/logout'
+const TOKEN = '/api/auth/v2/native-token'
 const json = (body: unknown): Pick<Answer, 'headers' | 'body'> => ({
   headers: { 'content-type': 'application/json', 'x-request-id': 'broken' },
   body: JSON.stringify(body),
 })
+
+/** Of RFC 7636's own example, as the journey has it. */
+const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+const redeemed = new Set<string>()
 
 const without = (headers: Record<string, string>, name: string): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
@@ -122,6 +127,29 @@ export const BREAKAGES: Breakage[] = [
       path === LOGOUT && /"userName":"[A-Z]/.test(body)
         ? { status: 409, cookies: [], ...json({ code: 'otherAccount' }) }
         : undefined,
+  },
+  {
+    name: 'takes any verifier',
+    request: request =>
+      request.path === TOKEN
+        ? { ...request, body: request.body.replace(/"another-verifier[^"]*"/, `"${VERIFIER}"`) }
+        : request,
+  },
+  {
+    name: 'redeems a code twice',
+    instead: ({ path, body }) => {
+      if (path !== TOKEN || !body.includes(VERIFIER)) return undefined
+      const used = redeemed.has(body)
+      redeemed.add(body)
+      return used ? { status: 200, cookies: [], ...json({}) } : undefined
+    },
+  },
+  {
+    name: 'gives an app of any name a code',
+    request: request =>
+      request.path === '/api/auth/v2/native-code'
+        ? { ...request, body: request.body.replace('no-app-of-that-name', 'harbor-terminal') }
+        : request,
   },
   {
     name: 'keeps the session after signing out',

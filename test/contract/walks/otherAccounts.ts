@@ -14,6 +14,11 @@ const calls: [id: string, person: string, body?: object][] = [
   ['removePasskey', 'passkey', { id: 'gone' }],
   ['changePassword', 'simple', { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }],
   ['setTemporaryPassword', 'activation-code', { newPassword: NEW_PASSWORD }],
+  [
+    'createNativeCode',
+    'simple',
+    { clientId: 'harbor-terminal', codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
+  ],
   ['signOut', 'simple'],
   ['sendDownloadLink', 'approve-setup', { phoneNumber: '+12025550100' }],
   ['bypassMobileInstall', 'approve-setup'],

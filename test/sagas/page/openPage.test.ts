@@ -6,6 +6,7 @@ import { sessionActions } from 'src/features/session/sessionSlice'
 import { attachMark } from 'src/sagas/page/attachMark'
 import { openPage, prepareSteps } from 'src/sagas/page/pageSaga'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
+import { type Caller, callerHere } from 'src/services/addresses/caller'
 import { isReload, isReturn } from 'src/services/browser/browsingContext'
 import { firstInput } from 'src/services/browser/moments/firstInput'
 import { queryParameter } from 'src/services/browser/navigation'
@@ -17,13 +18,13 @@ import { readDeviceCheckMode, removeCookie } from 'src/services/storage/readCook
 const kept: Kept = { authUsername: 'ada' }
 
 /** A page load with these parameters, up to the question where it stands in the sign-in. */
-const expectOpened = (back: string | undefined, mode: string | undefined, reload: boolean) =>
+const expectOpened = (back: string | undefined, caller: Caller | undefined, reload: boolean) =>
   testSaga(openPage)
     .next()
     .call(queryParameter, 'back')
     .next(back)
-    .call(queryParameter, 'mode')
-    .next(mode)
+    .call(callerHere)
+    .next(caller)
     .call(isReload)
     .next(reload)
     .call(readKept)
@@ -36,7 +37,7 @@ test('a refresh empties the storage before the address is kept, and finds its ma
   // What it empties it with is its own.
   expectOpened('/new', 'popup', true)
     .next()
-    .put(recordActions.returned({ back: '/new', mode: 'popup' }))
+    .put(recordActions.returned({ back: '/new', caller: 'popup' }))
     .next()
     .call(attachMark)
     .next()
@@ -47,7 +48,7 @@ test('a way back into the sign-in leaves it as it is', () => {
   expectOpened(undefined, undefined, false)
     .call(isReturn)
     .next(true)
-    .put(recordActions.returned({ back: undefined, mode: undefined }))
+    .put(recordActions.returned({ back: undefined, caller: undefined }))
     .next()
     .call(attachMark)
     .next()
@@ -55,18 +56,19 @@ test('a way back into the sign-in leaves it as it is', () => {
 })
 
 // (sign-in/check-failed, addresses/back-owner)
-test.each([
+test.each<[what: string, back: string | undefined, caller: Caller | undefined]>([
   ['a return address', '/online/', undefined],
   ['a window that waits', undefined, 'popup'],
+  ['an app that waits', undefined, '?mode=native'],
 ])(
   'an arrival with %s comes from the web app: it begins a sign-in, whatever check is noted',
-  (_what, back, mode) => {
-    expectOpened(back, mode, false)
+  (_what, back, caller) => {
+    expectOpened(back, caller, false)
       .call(isReturn)
       .next(false)
       .select(selectRoute)
       .next('/')
-      .put(recordActions.arrived({ back, mode }))
+      .put(recordActions.arrived({ back, caller }))
       .next()
       .call(attachMark)
       .next()
@@ -80,7 +82,7 @@ test('an arrival with nothing but a check that was begun is told that it was not
     .next('/')
     .call(readDeviceCheckMode)
     .next('mfa')
-    .put(recordActions.returned({ back: undefined, mode: undefined }))
+    .put(recordActions.returned({ back: undefined, caller: undefined }))
     .next()
     .call(attachMark)
     .next()

@@ -6,7 +6,7 @@ import {
   changeReducer,
   type ChangeState,
 } from 'src/features/password/change/changePasswordSlice'
-import { selectPopup } from 'src/features/session/record/selectors'
+import { selectCaller } from 'src/features/session/record/selectors'
 import {
   change,
   changePasswordJourney,
@@ -16,6 +16,7 @@ import {
 import { loadConnected } from 'src/sagas/password/connected'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { handBack } from 'src/sagas/navigation/handBack'
+import { handToApp } from 'src/sagas/navigation/handToApp'
 import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
@@ -67,13 +68,18 @@ test('the login page learns where the person comes from', () => {
 test('from a popup the web app opens in the window that waits', () => {
   testSaga(continueToWebApp)
     .next()
-    .select(selectPopup)
-    .next(true)
+    .select(selectCaller)
+    .next('popup')
     .call(webAppAddress)
     .next('https://harbor.test/online')
     .call(handBack, 'https://harbor.test/online')
     .next()
     .isDone()
+})
+
+// (addresses/native)
+test('to an app that waits, the sign-in is handed over', () => {
+  testSaga(continueToWebApp).next().select(selectCaller).next('?mode=native').call(handToApp).next().isDone()
 })
 
 test('the lists are read once; two presses are one call', () => {

@@ -153,7 +153,7 @@ describe('the web app’s files', () => {
   })
 
   test('are there already where the web app waits behind a popup', async () => {
-    await expectFiles({ popup: true }).not.call.fn(fetchWebAppFiles).run()
+    await expectFiles({ caller: 'popup' }).not.call.fn(fetchWebAppFiles).run()
   })
 })
 

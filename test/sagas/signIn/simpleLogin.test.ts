@@ -4,13 +4,15 @@ import { throwError } from 'redux-saga-test-plan/providers'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import type { AnswerFacts } from 'src/features/session/record/recordState'
-import { selectBack } from 'src/features/session/record/selectors'
+import { selectBack, selectCaller } from 'src/features/session/record/selectors'
 import { autoLogin } from 'src/sagas/signIn/autoLogin'
 import { goTo } from 'src/sagas/navigation/goTo'
+import { handToApp } from 'src/sagas/navigation/handToApp'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { federatedLogin, finalAddress, finish, simpleLogin } from 'src/sagas/signIn/simpleLogin'
+import type { Caller } from 'src/services/addresses/caller'
 import { fetchAutoLogin } from 'src/services/api/autoLoginService'
 import type { CompanySettings } from 'src/services/api/companyService'
 import { setAuthenticationMode } from 'src/services/storage/cookies'
@@ -33,8 +35,7 @@ interface Found {
   features?: string[]
   cookie?: 'enabled' | 'disabled'
   back?: string
-  /** A web app waits in another window. */
-  popup?: boolean
+  caller?: Caller
   onboarding?: 'welcome'
   autoLogin?: 'redirected' | 'done'
 }
@@ -45,14 +46,14 @@ const expectSimpleLogin = ({
   features = [],
   cookie,
   back,
-  popup = false,
+  caller,
   onboarding,
   autoLogin: outcome = 'done',
 }: Found) =>
   expectSaga(simpleLogin, onboarding)
     .withReducer(
       appReducer,
-      appState({ company: { settings, features }, record: recordState({ answer: said, back, popup }) }),
+      appState({ company: { settings, features }, record: recordState({ answer: said, back, caller }) }),
     )
     .provide([
       [matchers.call.fn(readCookie), cookie],
@@ -145,19 +146,52 @@ test('it is not told of a sign-in that is not the latest of the browser', () => 
 })
 
 test('it is told after the hosts, and the page is not left', async () => {
-  const end = await expectSimpleLogin({ said: { autoLoginEnabled: true }, back: MAIL, popup: true })
+  const end = await expectSimpleLogin({ said: { autoLoginEnabled: true }, back: MAIL, caller: 'popup' })
     .call.fn(autoLogin)
     .call(handBack, MAIL)
     .not.call.fn(replaceLocation)
     .silentRun(20)
-  expect(stateOf(end).record.popup).toBe(false)
+  expect(stateOf(end).record.caller).toBeUndefined()
 })
 
 test('a host that takes the window over does not keep it from being told', async () => {
-  await expectSimpleLogin({ said: { autoLoginEnabled: true }, popup: true, autoLogin: 'redirected' })
+  await expectSimpleLogin({ said: { autoLoginEnabled: true }, caller: 'popup', autoLogin: 'redirected' })
     .call(broadcastSignedIn)
     .not.call.fn(closeWindow)
     .silentRun(20)
+})
+
+// (addresses/native)
+describe('an app that waits', () => {
+  const caller = '?mode=native'
+
+  test('gets the sign-in after the hosts, and the record stays for a refresh', async () => {
+    const end = await expectSimpleLogin({ said: { autoLoginEnabled: true }, back: MAIL, caller })
+      .call(autoLogin, 'https://app.example/signin/native-client')
+      .put(autoLoginActions.cancelled())
+      .call.like({ fn: goTo, args: ['/native-client'] })
+      .not.call.fn(replaceLocation)
+      .not.call.fn(broadcastSignedIn)
+      .silentRun(20)
+    expect(stateOf(end).record.caller).toBe(caller)
+  })
+
+  test('is not forgotten where a host takes the browser over, which leads back', async () => {
+    const found: Found = { said: { autoLoginEnabled: true }, caller, autoLogin: 'redirected' }
+    const end = await expectSimpleLogin(found).not.call.fn(goTo).silentRun(20)
+    expect(stateOf(end).record.caller).toBe(caller)
+  })
+
+  test('gets one whose first onboarding is to be done, as a window that waits does', async () => {
+    await expectSimpleLogin({ onboarding: 'welcome', caller })
+      .call.like({ fn: goTo, args: ['/native-client'] })
+      .silentRun(20)
+  })
+
+  // (one-sign-in/compared)
+  test('gets nothing of a sign-in that is not the latest of the browser', () => {
+    testSaga(handToApp).next().call(syncMark).next(false).isDone()
+  })
 })
 
 // What is due of these is in scenarios/signIn/simpleLogin.ts, and whose word counts in personFacts.test.ts.
@@ -210,11 +244,18 @@ describe('a federated sign-in', () => {
 
   const token = { redirect: true, token: 'a&b', hosts: ['https://one.example'] }
 
+  // (addresses/native)
+  test('ends with the app that waits, which gets no token', () => {
+    testSaga(federatedLogin).next().select(selectCaller).next('?mode=native').call(handToApp).next().isDone()
+  })
+
   test('asks for the features when it has its token, and only for the web app’s address', () => {
     const tokenless = 'https://app.example/online/mail'
     const begun = () =>
       testSaga(federatedLogin)
         .next()
+        .select(selectCaller)
+        .next(undefined)
         .next('t')
         .select(selectBack)
         .next(tokenless)

@@ -60,6 +60,7 @@ const FORBIDDEN: [rule: string, to: string, from?: string][] = [
   ['src/sagas/signIn', 'src/sagas/mfa/own'],
   ['src/sagas/mfa', 'src/sagas/onboarding/own'],
   ['src/sagas/mobileSetup', 'src/sagas/password/own'],
+  ['src/sagas/nativeClient', 'src/sagas/signIn/own'],
   ['src/sagas/onboarding', 'src/sagas/signIn/own'],
   ['src/sagas/page', 'src/sagas/mfa/own'],
   ['src/sagas/password', 'src/sagas/mfa/own'],

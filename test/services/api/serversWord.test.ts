@@ -53,6 +53,7 @@ const RULED: Record<string, Ruled> = {
   fetchPasskeyRequest: signedOut,
   fetchPasskeyCreation: signedOut,
   fetchPasskeys: signedOutList,
+  createNativeCode: { 400: { kind: 'unknownClient' }, 401: { kind: 'signedOut' } },
 }
 
 /** Those that other rules judge. */

@@ -25,7 +25,7 @@ const plain = new Set(properties.flatMap(([name, schema]) => (isMarked(schema) ?
 // A name that the plain contract has too tells nothing.
 const fields = properties.map(([name]) => name).filter(name => !plain.has(name))
 
-/** What a server may know nothing of, in a walk as JSON: what the contract marks as an extension, and a popup. */
+/** What a server may know nothing of, in a walk as JSON: what the contract marks as an extension, and a popup or an app that waits. */
 export const EXTENSION = new RegExp(
-  `"(?:${CALLS_OF_EXTENSIONS.join('|')})"|"(?:${fields.join('|')})":|"type":"(?:${payloads.join('|')})"|"mode":"popup"|mode=popup`,
+  `"(?:${CALLS_OF_EXTENSIONS.join('|')})"|"(?:${fields.join('|')})":|"type":"(?:${payloads.join('|')})"|"mode":"popup"|mode=(?:popup|native)`,
 )

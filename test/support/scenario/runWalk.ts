@@ -125,11 +125,14 @@ export async function runWalk(walk: Walk) {
 }
 
 function begin(walk: Walk, server: Answering): void {
-  const { answers = {}, device, cookies = {}, keeps = {}, marks, localNetwork } = walk
+  const { answers = {}, device, cookies = {}, keeps = {}, config, marks, localNetwork } = walk
   jest.setSystemTime(NOW)
   outside.left.length = 0
   outside.opened.length = 0
   forgetConfig()
+  document.body.innerHTML = config
+    ? `<script id="foyer-config" type="application/json">${JSON.stringify(config)}</script>`
+    : ''
   sessionStorage.clear()
   localStorage.clear()
   visit(`${ORIGIN}${BASE_PATH}/`)

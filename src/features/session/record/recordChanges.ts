@@ -6,13 +6,14 @@ import {
   type RecordState,
   type AnswerFacts,
 } from 'src/features/session/record/recordState'
+import type { Caller } from 'src/services/addresses/caller'
 import type { Mark } from 'src/services/storage/currentSignIn'
 import { isSameName } from 'src/services/storage/username/isSameName'
 
-/** The query parameters of an arrival: the return address, and whether another window waits. */
+/** What the address of an arrival says: the return address, and who waits for the end of the sign-in. */
 export interface WayIn {
   back: string | undefined
-  mode: string | undefined
+  caller: Caller | undefined
 }
 
 /** A sign-in that begins: whose it is, and its mark (one-sign-in/mark). */
@@ -51,12 +52,12 @@ export const changed = (state: RecordState, to: Partial<RecordState>): RecordSta
   refreshed: undefined,
 })
 
-export const wayIn = ({ back, mode }: WayIn): Partial<RecordState> => ({
+export const wayIn = ({ back, caller }: WayIn): Partial<RecordState> => ({
   ...(back !== undefined && { back: back.slice(0, BACK_KEPT) }),
-  ...(mode === 'popup' && { popup: true }),
+  ...(caller && { caller }),
 })
 
-/** Begins a sign-in. Another person must not return to the previous person's address; the web app in another window accepts any person. */
+/** Begins a sign-in. Another person must not return to the previous person's address; who waits for the end of the sign-in accepts any person. */
 export const begun = (state: RecordState, { username, mark }: Begun): RecordState =>
   changed(state, {
     ...NOBODYS,

@@ -14,7 +14,7 @@ export function recordOf(kept: Kept): RecordState {
     answer: signIn?.said ?? {},
     done: signIn?.done ?? undefined,
     back: kept.back,
-    popup: kept.mode !== undefined,
+    caller: kept.mode,
     guest: kept.guestAccess,
     phone: kept.resetPasswordPhoneInfo?.[0],
     onboardingStatus: kept.onboardingStatus,
@@ -43,7 +43,7 @@ const ownMark = ({ id, who, ended, username }: NonNullable<NonNullable<KeptValue
 
 /** The values to store for the next page of this tab, by the names of their keys; undefined for a key to remove (storage/session-keys). */
 export function keysOf(record: RecordState): KeptValues {
-  const kept: KeptValues = { back: record.back, mode: record.popup ? 'popup' : undefined }
+  const kept: KeptValues = { back: record.back, mode: record.caller }
   if (record.refreshed) return kept
   const { awaited, phone } = record
   return {

@@ -6,13 +6,18 @@ import {
   type RecordState,
   type AnswerFacts,
 } from 'src/features/session/record/recordState'
+import type { Caller } from 'src/services/addresses/caller'
 import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
 
 const selectRecord = (record: RecordState): RecordState => record
 const selectAnswer = (record: RecordState): AnswerFacts => record.answer
 const selectBack = (record: RecordState): string | undefined => record.back
-const selectPopup = (record: RecordState): boolean => record.popup
+const selectPopup = (record: RecordState): boolean => record.caller === 'popup'
+
+/** Who waits for the end of the sign-in; undefined where it is the web app in this window (addresses/popup, addresses/native). */
+const selectCaller = (record: RecordState): Caller | undefined => record.caller
+
 const selectTyped = (record: RecordState): string => record.typed ?? ''
 
 /** Whose password was right, as far as this sign-in knows; '' behind an identity provider. */
@@ -62,6 +67,7 @@ export const recordSelectors = {
   selectAnswer: selectAnswer,
   selectBack,
   selectPopup,
+  selectCaller,
   selectTyped,
   selectSignInName,
   selectTypedName,

@@ -19,7 +19,6 @@ import type { Kept } from 'src/services/storage/keptRecord'
 
 const initialState: RecordState = {
   answer: {},
-  popup: false,
   deviceDue: false,
   installed: false,
   deviceResults: [],
@@ -36,14 +35,14 @@ export const recordSlice = createSlice({
       return { ...read, mark: read.mark ?? state.mark, signOut: read.signOut ?? state.signOut }
     },
     /** A refresh drops all of the sign-in that the page no longer needs (storage/refresh). */
-    refreshed: ({ username, lastUsername, answer, done, back, popup, ...state }): RecordState => ({
+    refreshed: ({ username, lastUsername, answer, done, back, caller, ...state }): RecordState => ({
       ...initialState,
       username,
       lastUsername,
       answer,
       done,
       back,
-      popup,
+      caller,
       deviceDue: state.deviceDue,
       installed: state.installed || state.deviceResults.includes(INSTALL_RESULT),
       mark: state.mark,
@@ -58,7 +57,7 @@ export const recordSlice = createSlice({
       username: undefined,
       onboardingStatus: undefined,
       back: undefined,
-      popup: false,
+      caller: undefined,
       mark: undefined,
       ...wayIn(payload),
     }),
@@ -80,29 +79,32 @@ export const recordSlice = createSlice({
     installed: (state): RecordState =>
       changed(state, { deviceResults: [...new Set([...state.deviceResults, INSTALL_RESULT])] }),
     /** The browser leaves the app, which ends the sign-in; the name and the values that the web app reads stay. */
-    ended: (state): RecordState => changed(state, { ...NOT_BEGUN, back: undefined, popup: false }),
+    ended: (state): RecordState => changed(state, { ...NOT_BEGUN, back: undefined, caller: undefined }),
     ...markReducers,
   },
   extraReducers: builder => {
     builder
-      // The web app that waits in another window waits for the next person too (sign-in/not-you).
+      // Who waits for the end of the sign-in waits for the next person too (sign-in/not-you).
       .addCase(
         sessionEvents.signedOut,
-        ({ popup, mark, signOut, lastUsername }, { payload: forget }): RecordState => ({
+        ({ caller, mark, signOut, lastUsername }, { payload: forget }): RecordState => ({
           ...initialState,
           // The browser still remembers it.
           lastUsername: forget ? undefined : lastUsername,
-          popup,
+          caller,
           mark: withoutSignIn(mark),
           signOut,
         }),
       )
-      .addCase(sessionEvents.overtaken, ({ popup, typed, username }, { payload: { mark } }): RecordState => ({
-        ...initialState,
-        typed: username || typed,
-        popup,
-        mark,
-      }))
+      .addCase(
+        sessionEvents.overtaken,
+        ({ caller, typed, username }, { payload: { mark } }): RecordState => ({
+          ...initialState,
+          typed: username || typed,
+          caller,
+          mark,
+        }),
+      )
       // The sign-in is over already: another person's sign-in has nothing to end here.
       .addCase(sessionActions.signInAborted, (state): RecordState => ({
         ...state,

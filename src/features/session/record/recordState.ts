@@ -1,5 +1,6 @@
 import type { DoneStep } from 'src/constants/factorKinds'
 import type { TextFactor } from 'src/constants/sentCodes'
+import type { Caller } from 'src/services/addresses/caller'
 import type { PhoneInfo } from 'src/services/api/passwordResetService'
 import type { Deadline } from 'src/services/clock'
 import type { StepExtras } from 'src/services/stepExtras'
@@ -42,8 +43,8 @@ export interface RecordState {
   done?: readonly DoneStep[] | undefined
   /** Where to return, as it was given: untrusted. */
   back?: string | undefined
-  /** The web app has opened this window and waits for it (addresses/popup). */
-  popup: boolean
+  /** Who waits for the end of the sign-in, where it is not the web app in this window (addresses/popup, addresses/native). */
+  caller?: Caller | undefined
   guest?: boolean | undefined
   /** The phone that a reset goes by. */
   phone?: PhoneInfo | undefined

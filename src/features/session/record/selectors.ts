@@ -6,6 +6,7 @@ export const {
   selectAnswer,
   selectBack,
   selectPopup,
+  selectCaller,
   selectTyped,
   selectSignInName,
   selectTypedName,

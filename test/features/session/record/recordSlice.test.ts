@@ -19,7 +19,7 @@ const ADA: RecordState = recordState({
   answer: ANSWER,
   done: ['passkey', 'code'],
   back: '/old',
-  popup: true,
+  caller: 'popup',
   guest: true,
   phone: { reference: '67', isGuest: true },
   onboardingStatus: 'Required',
@@ -57,34 +57,34 @@ const answer = (username: string) =>
 const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][] = [
   [
     'an arrival with a return address begins another',
-    recordActions.arrived({ back: '/new', mode: undefined }),
+    recordActions.arrived({ back: '/new', caller: undefined }),
     {
       ...NOT_BEGUN,
       username: undefined,
       onboardingStatus: undefined,
       back: '/new',
-      popup: false,
+      caller: undefined,
       mark: undefined,
     },
   ],
   [
     'an arrival without one forgets it',
-    recordActions.arrived({ back: undefined, mode: 'popup' }),
+    recordActions.arrived({ back: undefined, caller: 'popup' }),
     {
       ...NOT_BEGUN,
       username: undefined,
       onboardingStatus: undefined,
       back: undefined,
-      popup: true,
+      caller: 'popup',
       mark: undefined,
     },
   ],
   [
     'a return address within it replaces the one before',
-    recordActions.returned({ back: '/new', mode: undefined }),
+    recordActions.returned({ back: '/new', caller: undefined }),
     { back: '/new' },
   ],
-  ['a way back in without one keeps it', recordActions.returned({ back: undefined, mode: undefined }), {}],
+  ['a way back in without one keeps it', recordActions.returned({ back: undefined, caller: undefined }), {}],
   [
     'another answer of the same person begins a new record, and leads to the same address',
     answer('Ada'),
@@ -198,7 +198,7 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
   [
     'a way out of the app ends it; who it was stays',
     recordActions.ended(),
-    { ...NOT_BEGUN, back: undefined, popup: false },
+    { ...NOT_BEGUN, back: undefined, caller: undefined },
   ],
   [
     'a sign-in that is given up has nothing left to end',
@@ -215,7 +215,7 @@ test('signing out forgets all but the window that waits, and who has signed in l
   expect(recordReducer(ADA, sessionEvents.signedOut())).toEqual({
     ...EMPTY,
     lastUsername: 'lasa',
-    popup: true,
+    caller: 'popup',
     mark: { ...MARK, username: undefined },
   })
 })
@@ -225,7 +225,7 @@ test('another sign-in of the browser leaves the name that was typed, and the win
   expect(recordReducer(ADA, sessionEvents.overtaken({ by: 'otherAccount', mark: NEXT }))).toEqual({
     ...EMPTY,
     typed: 'ada',
-    popup: true,
+    caller: 'popup',
     mark: NEXT,
   })
 })
@@ -233,7 +233,7 @@ test('another sign-in of the browser leaves the name that was typed, and the win
 test('a return address that is too long stays too long while it is kept', () => {
   const { back = '' } = recordReducer(
     EMPTY,
-    recordActions.arrived({ back: `/${'x'.repeat(5000)}`, mode: undefined }),
+    recordActions.arrived({ back: `/${'x'.repeat(5000)}`, caller: undefined }),
   )
   expect(back.length).toBeGreaterThan(2048 + '/login'.length)
   expect(back.length).toBeLessThan(5000)

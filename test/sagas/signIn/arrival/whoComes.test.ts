@@ -27,9 +27,9 @@ test.each<[rule: string, cookie: string, typed: string, login: object]>([
 })
 
 // (addresses/popup)
-test('where a web app waits in another window, the cookie is no proof: the session status is read', async () => {
+test.each(['popup', '?mode=native'] as const)('where %s waits, the cookie is no proof: the session status is read', async caller => {
   setCookie('authenticationMode=simple')
-  const record = recordState({ popup: true })
+  const record = recordState({ caller })
   await expectHere({ record, company: { settings: {}, features: [] } })
     .put(replace('/signin/session-status', undefined))
     .not.call.fn(replaceLocation)

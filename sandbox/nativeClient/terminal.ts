@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { signInByBrowser } from './browser/signInByBrowser'
+
+// A client without a window: it signs its person in through the browser of this device, or of another one with --typed.
+const { values } = parseArgs({
+  options: {
+    address: { type: 'string', default: 'http://127.0.0.1:4400/signin/' },
+    /** The page shows a code, which the person types here. */
+    typed: { type: 'boolean', default: false },
+    /** Opens no browser; for a machine that has none. */
+    print: { type: 'boolean', default: false },
+  },
+})
+/** A person signs in within some minutes, or begins again. */
+const WAIT_MS = 600_000
+const OPENERS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' }
+
+function open(address: string): void {
+  console.log(`Sign in in your browser:\n${address}`)
+  if (values.print || values.typed) return
+  spawn(OPENERS[process.platform] ?? 'xdg-open', [address], { stdio: 'ignore', detached: true })
+    // Without an opener the person copies the address.
+    .on('error', () => undefined)
+    .unref()
+}
+
+async function askCode(): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await terminal.question('The code that the page shows: ')
+  } finally {
+    terminal.close()
+  }
+}
+
+try {
+  const { userId, cookie } = await signInByBrowser({
+    address: values.address,
+    clientId: 'harbor-terminal',
+    open,
+    signal: AbortSignal.timeout(WAIT_MS),
+    ...(values.typed && { askCode }),
+  })
+  const { origin } = new URL(values.address)
+  const { status } = await fetch(`${origin}/api/auth/v2/session-status`, { headers: { Cookie: cookie } })
+  console.log(`Signed in as ${userId}; the session status answers ${status}.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

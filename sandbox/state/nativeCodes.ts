@@ -1,0 +1,74 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import type { Clock } from './clock'
+
+const LIFE_MS = 60_000
+const TYPED_LIFE_MS = 300_000
+const TYPED_LENGTH = 8
+/** Letters that are not taken for one another, and make no words (RFC 8628). */
+const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
+const MOST_WRONG = 20
+const WRONG_WAIT_MS = 60_000
+
+interface Issued {
+  sessionId: string
+  clientId: string
+  address: string | undefined
+  challenge: string
+  expiresAt: number
+}
+
+export interface Proof {
+  clientId: string
+  code: string
+  codeVerifier: string
+  redirectUri?: string
+}
+
+/** Codes that sign an app in, by code. A session has one for each app: another voids the one before. */
+export class NativeCodes {
+  private codes = new Map<string, Issued>()
+  private wrongAt: number[] = []
+
+  constructor(private clock: Clock) {}
+
+  issue(wish: Omit<Issued, 'expiresAt'>): { code: string; expiresIn: number } {
+    const typed = wish.address === undefined
+    const lifeMs = typed ? TYPED_LIFE_MS : LIFE_MS
+    for (const [code, { sessionId, clientId }] of this.codes)
+      if (sessionId === wish.sessionId && clientId === wish.clientId) this.codes.delete(code)
+    const code = typed ? typedCode() : randomBytes(32).toString('base64url')
+    this.codes.set(code, { ...wish, expiresAt: this.clock.now() + lifeMs })
+    return { code, expiresIn: lifeMs / 1000 }
+  }
+
+  /** For how long nobody may try, in milliseconds. */
+  lockedFor(): number {
+    const now = this.clock.now()
+    this.wrongAt = this.wrongAt.filter(at => at + WRONG_WAIT_MS > now)
+    const [first] = this.wrongAt
+    return first !== undefined && this.wrongAt.length >= MOST_WRONG ? first + WRONG_WAIT_MS - now : 0
+  }
+
+  /** The session that has asked for the code; a try uses the code up, right or wrong. */
+  redeem({ clientId, code, codeVerifier, redirectUri }: Proof): string | undefined {
+    const key = this.codes.has(code) ? code : code.toUpperCase().replace(/[\s-]/g, '')
+    const issued = this.codes.get(key)
+    this.codes.delete(key)
+    const right =
+      issued?.clientId === clientId &&
+      issued.address === redirectUri &&
+      issued.expiresAt > this.clock.now() &&
+      issued.challenge === createHash('sha256').update(codeVerifier).digest('base64url')
+    if (right) return issued.sessionId
+    this.wrongAt.push(this.clock.now())
+    return undefined
+  }
+
+  reset(): void {
+    this.codes.clear()
+    this.wrongAt = []
+  }
+}
+
+const typedCode = (): string =>
+  Array.from({ length: TYPED_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')

@@ -1,0 +1,16 @@
+import { ROUTES } from 'src/constants/routes'
+import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
+import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
+import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
+import { call, type Saga } from 'src/sagas/effects'
+import { nativeClientJourney } from 'src/sagas/nativeClient/nativeClientSaga'
+import type { Journey } from 'src/store/createStore'
+
+export { NativeClientScreen as default } from 'src/features/nativeClient/NativeClientScreen'
+
+function* nativeClientSaga(): Saga {
+  yield* call(whileRouteActive, ROUTES.nativeClient, restartOnPageShow(cancelOnEnd(nativeClientJourney)))
+}
+
+/** Of its own: nobody needs it but who comes from an app. */
+export const journey: Journey = { name: 'nativeClient', saga: nativeClientSaga }

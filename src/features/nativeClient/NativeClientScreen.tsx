@@ -1,0 +1,129 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { BusyButton, LinkButton, PrimaryButton, SecondaryButton } from 'src/components/actions/Button'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { STEP_TEXT, Step } from 'src/components/layout/Step'
+import { useLimit } from 'src/components/time/useLimit'
+import {
+  nativeClientActions,
+  type NativeClientState,
+  type NativeWay,
+  selectNativeClient,
+} from 'src/features/nativeClient/nativeClientSlice'
+import { TypedCode } from 'src/features/nativeClient/TypedCode'
+import { Who } from 'src/features/session/Who'
+import type { MessageKey } from 'src/messages/en-US'
+import { type Say, useMessages } from 'src/messages/useMessages'
+import { config } from 'src/services/config'
+
+type Shown = Exclude<NativeClientState, { step: 'away' }>
+
+/** The end of a sign-in that an app has begun: who is handed over to which app, how, and what kept it from being (addresses/native-told). */
+export function NativeClientScreen() {
+  const state = useSelector(selectNativeClient)
+  if (state.step === 'away') return null
+  return state.step === 'refused' ? <Refused {...state} /> : <HandOver {...state} />
+}
+
+/** The words of the first fault that was found. */
+const WHY = {
+  mode: 'nativeClient.refused.mode',
+  client: 'nativeClient.refused.list',
+  address: 'nativeClient.refused.list',
+  request: 'nativeClient.refused.request',
+} as const satisfies Record<Extract<Shown, { step: 'refused' }>['why'], MessageKey>
+
+function Refused({ why, parameter }: Extract<Shown, { step: 'refused' }>) {
+  const say = useMessages()
+  return (
+    <Step
+      heading={say('nativeClient.refused.heading')}
+      headingDescription={STEP_TEXT}
+      text={say(WHY[why])}
+      quiet={<p>{say('nativeClient.refused.advice', { parameter })}</p>}
+      out={<Stay />}
+    />
+  )
+}
+
+/** The heading and the text of each step. */
+function wordsOf(say: Say, step: Exclude<Shown, { step: 'refused' }>['step'], app: string) {
+  switch (step) {
+    case 'asking':
+    case 'fetching':
+      return { heading: say('nativeClient.heading', { app }), text: say('nativeClient.text', { app }) }
+    case 'opened':
+      return { heading: say('handedBack.heading'), text: say('nativeClient.opened', { app }) }
+    case 'typing':
+      return {
+        heading: say('nativeClient.code.heading', { app }),
+        text: say('nativeClient.code.text', { app }),
+      }
+  }
+}
+
+function HandOver(state: Exclude<Shown, { step: 'refused' }>) {
+  const say = useMessages()
+  const { step, app, ways } = state
+  const [first, second] = ways
+  const problem = step === 'asking' ? state.problem : undefined
+  // The same step while its call is under way.
+  const shown = step === 'fetching' ? 'asking' : step
+  return (
+    <Step
+      step={shown}
+      headingDescription={STEP_TEXT}
+      {...wordsOf(say, step, app)}
+      who={<Who />}
+      told={<ProblemAlert id="native-client-problem" problem={problem} />}
+      act={
+        first && (
+          <Way
+            way={first}
+            look={shown === 'asking' ? PrimaryButton : SecondaryButton}
+            state={state}
+            problem={problem}
+          />
+        )
+      }
+      quiet={second && <Way way={second} look={LinkButton} state={state} problem={problem} />}
+      out={<Stay />}
+    >
+      {step === 'typing' && <TypedCode ends={state.ends} />}
+    </Step>
+  )
+}
+
+interface WayProps {
+  way: NativeWay
+  look: typeof PrimaryButton | typeof SecondaryButton | typeof LinkButton
+  state: Exclude<Shown, { step: 'refused' }>
+  problem: Extract<Shown, { step: 'asking' }>['problem']
+}
+
+/** A button that asks for a code, which counts once: so does each press. */
+function Way({ way, look, state, problem }: WayProps) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const limit = useLimit(problem)
+  return (
+    <BusyButton
+      look={look}
+      busy={state.step === 'fetching' && state.way === way}
+      limit={limit}
+      onClick={() => dispatch(nativeClientActions.wanted(way))}
+    >
+      {way === 'open' ? say('nativeClient.open', { app: state.app }) : say('nativeClient.showCode')}
+    </BusyButton>
+  )
+}
+
+/** Past the app, into the web app of this browser. */
+function Stay() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  return (
+    <LinkButton type="button" onClick={() => dispatch(nativeClientActions.stayed())}>
+      {say('handedBack.open', { product: config().productName })}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,84 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import { rootReducer } from 'src/features/rootReducer'
+import { tellsProblem } from 'src/features/session/sessionEvents'
+import type { NativeAsk, NativeFault, NativeRequest } from 'src/services/addresses/nativeRequest'
+import type { Deadline } from 'src/services/clock'
+
+/** How the code reaches the app: the browser opens the app's address, or the person types the code there. */
+export type NativeWay = 'open' | 'type'
+
+/** The app that waits, by its name in the configuration, and how a code can reach it; the preferred way first. */
+export interface WaitingApp {
+  app: string
+  ways: readonly NativeWay[]
+}
+
+/** Where the hand-over to an app stands (addresses/native). The code itself is never here. */
+export type NativeClientState =
+  | { step: 'away' }
+  /** Nothing can be handed over. `parameter`: which one of the query is wrong, for the engineer of the app. */
+  | { step: 'refused'; why: NativeFault; parameter: string }
+  | ({ step: 'asking'; problem?: Problem } & WaitingApp)
+  | ({ step: 'fetching'; way: NativeWay } & WaitingApp)
+  /** The browser was told to open the app. */
+  | ({ step: 'opened' } & WaitingApp)
+  /** The person sees a code, until it counts no more. */
+  | ({ step: 'typing'; ends: Deadline } & WaitingApp)
+
+const initialState = { step: 'away' } as NativeClientState
+
+const waysOf = ({ address, typedCode }: NativeAsk): NativeWay[] => [
+  ...(address === undefined ? [] : (['open'] as const)),
+  ...(typedCode ? (['type'] as const) : []),
+]
+
+/** The app that a step is about; undefined where there is none. */
+const appOf = (state: NativeClientState): WaitingApp | undefined =>
+  'app' in state ? { app: state.app, ways: state.ways } : undefined
+
+const nativeClientSlice = createSlice({
+  name: 'nativeClient',
+  initialState,
+  reducers: {
+    arrived: (_state, { payload: request }: PayloadAction<NativeRequest>): NativeClientState =>
+      request.kind === 'refused'
+        ? { step: 'refused', why: request.why, parameter: request.parameter }
+        : { step: 'asking', app: request.app, ways: waysOf(request) },
+    /** The person wants the code handed over, in one of the ways that the app has. */
+    wanted: (state, { payload: way }: PayloadAction<NativeWay>): NativeClientState => {
+      const app = appOf(state)
+      return app?.ways.includes(way) && state.step !== 'fetching' ? { step: 'fetching', way, ...app } : state
+    },
+    failed: {
+      reducer: (state, { payload: problem }: PayloadAction<Problem>): NativeClientState => {
+        const app = appOf(state)
+        return app ? { step: 'asking', problem, ...app } : state
+      },
+      prepare: tellsProblem,
+    },
+    opened: (state): NativeClientState => {
+      const app = appOf(state)
+      return app ? { step: 'opened', ...app } : state
+    },
+    codeHeld: (state, { payload: ends }: PayloadAction<Deadline>): NativeClientState => {
+      const app = appOf(state)
+      return app ? { step: 'typing', ends, ...app } : state
+    },
+    /** The server does not know the app, or not at this address. */
+    unknownToServer: (): NativeClientState => ({ step: 'refused', why: 'client', parameter: 'client_id' }),
+    /** The person goes on here, in the browser. */
+    stayed: state => state,
+  },
+  selectors: {
+    selectNativeClient: state => state,
+  },
+})
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof nativeClientSlice> {}
+}
+
+export const nativeClientActions = nativeClientSlice.actions
+export const nativeClientReducer = nativeClientSlice.reducer
+export const { selectNativeClient } = nativeClientSlice.injectInto(rootReducer).selectors

@@ -1,0 +1,73 @@
+import { ROUTES } from 'src/constants/routes'
+import {
+  nativeClientActions,
+  type NativeWay,
+  selectNativeClient,
+} from 'src/features/nativeClient/nativeClientSlice'
+import { problemOf } from 'src/features/problemOf'
+import { selectCaller } from 'src/features/session/record/selectors'
+import { call, put, type Saga, select, take, takeLeading } from 'src/sagas/effects'
+import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
+import { redirectTo } from 'src/sagas/navigation/goTo'
+import { openWebApp } from 'src/sagas/navigation/openWebApp'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { type NativeAsk, nativeRequestHere, openApp } from 'src/services/addresses/nativeRequest'
+import { createNativeCode, type NativeCodeAnswer } from 'src/services/api/nativeCodeService'
+import { deadlineIn } from 'src/services/clock'
+import { dropCode, holdCode } from 'src/services/heldCode'
+import { failureOf } from 'src/services/http/serviceError'
+
+/** The page that hands a sign-in over to the app that has begun it: only what the configuration lists, and only at the person's press (addresses/native). */
+export function* nativeClientJourney(): Saga {
+  const request = yield* call(nativeRequestHere, yield* select(selectCaller))
+  if (!request) {
+    yield* call(redirectTo, ROUTES.login)
+    return
+  }
+  yield* put(nativeClientActions.arrived(request))
+  yield* takeLeading(nativeClientActions.stayed, openWebApp)
+  if (request.kind === 'refused') return
+  try {
+    for (;;) {
+      yield* take(nativeClientActions.wanted)
+      yield* call(handOver, request)
+    }
+  } finally {
+    yield* call(dropCode)
+  }
+}
+
+/** Asks for a code and hands it over in the way that the person wants. */
+export function* handOver(request: NativeAsk): Saga {
+  const state = yield* select(selectNativeClient)
+  if (state.step !== 'fetching') return
+  const { clientId, challenge, address } = request
+  const wish = { clientId, challenge, ...(state.way === 'open' && address !== undefined && { address }) }
+  try {
+    const answer = yield* call(callForPerson, createNativeCode, wish)
+    yield* call(follow, answer, request, state.way)
+  } catch (error) {
+    yield* put(nativeClientActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+  }
+}
+
+/** Compares the mark once more: the code is that of the session, the page is that of a person (one-sign-in/compared). */
+export function* follow(answer: NativeCodeAnswer, { address, state }: NativeAsk, way: NativeWay): Saga {
+  switch (answer.kind) {
+    case 'signedOut':
+      return yield* call(abortSignIn, { code: 'signInAgain' } as const)
+    case 'unknownClient':
+      yield* put(nativeClientActions.unknownToServer())
+      return
+    case 'code':
+      if (!(yield* call(syncMark))) return
+      if (way === 'open' && address !== undefined) {
+        yield* put(nativeClientActions.opened())
+        yield* call(openApp, { address, code: answer.code, state })
+        return
+      }
+      yield* call(holdCode, answer.code)
+      yield* put(nativeClientActions.codeHeld(yield* call(deadlineIn, answer.lifeMs)))
+  }
+}

@@ -1,0 +1,13 @@
+import { ROUTES } from 'src/constants/routes'
+import { selectCaller } from 'src/features/session/record/selectors'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { call, type Saga, select } from 'src/sagas/effects'
+import { redirectTo } from 'src/sagas/navigation/goTo'
+import { nativeRequestHere } from 'src/services/addresses/nativeRequest'
+
+/** Tells an app's wrong request before the person types anything for it; the end of the sign-in checks it again (addresses/native-request). */
+export function* refuseCaller(): Saga {
+  const request = yield* call(nativeRequestHere, yield* select(selectCaller))
+  const onForm = (yield* select(selectRoute)) === ROUTES.login
+  if (onForm && request?.kind === 'refused') yield* call(redirectTo, ROUTES.nativeClient)
+}

@@ -1,0 +1,93 @@
+import { readNativeClients } from 'deploy/nativeClients.mjs'
+import type { Caller } from 'src/services/addresses/caller'
+import { currentOrigin, replaceLocation } from 'src/services/browser/navigation'
+import { config } from 'src/services/config'
+
+/** What is wrong with a request: the mode, the app, the address at which it waits, or the form of another parameter. */
+export type NativeFault = 'mode' | 'client' | 'address' | 'request'
+
+/** What an app on this device asks of the sign-in page. */
+export type NativeRequest =
+  | ({ kind: 'asked' } & NativeAsk)
+  /** `parameter`: its name in the query. */
+  | { kind: 'refused'; why: NativeFault; parameter: string }
+
+export interface NativeAsk {
+  clientId: string
+  /** The app's name in the configuration. */
+  app: string
+  /** Of PKCE: the SHA-256 of a secret that the app keeps. */
+  challenge: string
+  /** The app's own word, which goes back with the code. */
+  state: string
+  /** Where the app waits; absent where a person types the code. */
+  address?: string
+  typedCode: boolean
+}
+
+const NAMES = ['mode', 'client_id', 'redirect_uri', 'code_challenge', 'code_challenge_method', 'state']
+/** The SHA-256 of a verifier, in base64url. */
+const CHALLENGE = /^[\w-]{43}$/
+const STATE = /^[\u0021-\u007e]{1,512}$/
+const PORT = /^(http:\/\/(?:127\.0\.0\.1|\[::1\])):([1-9]\d{0,4})(?=\/)/
+const LAST_PORT = 65_535
+
+/** Compares as text; an address on this device may have any port (addresses/native-list). */
+function isListed(address: string, listed: readonly string[]): boolean {
+  const [, host, port] = PORT.exec(address) ?? []
+  if (host === undefined) return listed.includes(address)
+  return Number(port) <= LAST_PORT && listed.includes(address.replace(PORT, host))
+}
+
+const refused = (why: NativeFault, parameter: string): NativeRequest => ({ kind: 'refused', why, parameter })
+
+/** Decides what the query by which an app has opened the page may have: the first fault refuses all of it (addresses/native-request, addresses/native-list). */
+export function readNativeRequest(query: string, given: unknown, pageOrigin: string): NativeRequest {
+  const parameters = new URLSearchParams(query)
+  const said = (name: string) => parameters.get(name) ?? ''
+  if (said('mode') !== 'native') return refused('mode', 'mode')
+  const repeated = NAMES.find(name => parameters.getAll(name).length > 1)
+  if (repeated) return refused('request', repeated)
+  const clientId = said('client_id')
+  const client = readNativeClients(given).clients.get(clientId)
+  if (!client) return refused('client', 'client_id')
+  const address = parameters.get('redirect_uri')
+  // An address of this origin would put the code into the address of a page of ours.
+  const mayOpen = address !== null && isListed(address, client.addresses) && !isOwn(address, pageOrigin)
+  if (address === null ? !client.typedCode : !mayOpen) return refused('address', 'redirect_uri')
+  if (said('code_challenge_method') !== 'S256') return refused('request', 'code_challenge_method')
+  if (!CHALLENGE.test(said('code_challenge'))) return refused('request', 'code_challenge')
+  if (!STATE.test(said('state'))) return refused('request', 'state')
+  return {
+    kind: 'asked',
+    clientId,
+    app: client.name,
+    challenge: said('code_challenge'),
+    state: said('state'),
+    ...(address !== null && { address }),
+    typedCode: client.typedCode,
+  }
+}
+
+const isOwn = (address: string, pageOrigin: string): boolean => new URL(address).origin === pageOrigin
+
+/** The same for the query that this sign-in began with, by the configuration of the page; undefined where no app has opened it. */
+export const nativeRequestHere = (caller: Caller | undefined): NativeRequest | undefined =>
+  caller === undefined || caller === 'popup'
+    ? undefined
+    : readNativeRequest(caller, config().nativeClients, currentOrigin())
+
+/** What is handed to an app. */
+interface Handed {
+  address: string
+  code: string
+  state: string
+}
+
+/** Lets the browser open the app. The page may stay: an app of its own takes the address over, and a page on this device replaces ours (addresses/native-told). */
+export const openApp = ({ address, code, state }: Handed): void =>
+  replaceLocation(handOverAddress(address, code, state, currentOrigin()))
+
+/** The address that hands the code to the app, with the app's own word and this sign-in's name (RFC 9207). */
+export const handOverAddress = (address: string, code: string, state: string, issuer: string): string =>
+  `${address}?${new URLSearchParams({ code, state, iss: issuer }).toString()}`

@@ -1,0 +1,6 @@
+import { BASE_PATH } from 'src/constants/basePath'
+import type { Route } from 'src/constants/routes'
+import { currentOrigin } from 'src/services/browser/navigation'
+
+/** The absolute address of a page of this app, for those who send the person back to it. */
+export const ownPage = (route: Route): string => `${currentOrigin()}${BASE_PATH}${route}`

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { ACTION_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
+import type { ActingUser } from 'src/services/http/actingUser'
+import { bodyOf, request } from 'src/services/http/http'
+import { jsonObject } from 'src/services/schemas'
+
+/** For which app a code is, and by which proof. */
+export interface NativeCodeWish {
+  clientId: string
+  challenge: string
+  /** Where the app waits; absent for a code that a person types. */
+  address?: string
+}
+
+export type NativeCodeAnswer =
+  | { kind: 'code'; code: string; lifeMs: number }
+  | { kind: 'signedOut' }
+  /** The app or its address is not on the server's list. */
+  | { kind: 'unknownClient' }
+
+const LONGEST_LIFE_S = 600
+const codeSchema = jsonObject({
+  code: v.pipe(v.string(), v.regex(/^[\w.~-]{8,512}$/)),
+  expiresIn: v.pipe(v.number(), v.minValue(1), v.maxValue(LONGEST_LIFE_S)),
+})
+
+/** Asks for the code that signs an app of this device in as the person of this session (addresses/native-code). */
+export const createNativeCode = (
+  { clientId, challenge, address }: NativeCodeWish,
+  acting: ActingUser = {},
+): Promise<NativeCodeAnswer> =>
+  request<NativeCodeAnswer>({
+    method: 'post',
+    // Not among the other endpoints, which are in the first load.
+    address: '/api/auth/v2/native-code',
+    body: { clientId, codeChallenge: challenge, ...(address !== undefined && { redirectUri: address }) },
+    acting,
+    limitMs: ACTION_LIMIT_MS,
+    read: answer => {
+      const { code, expiresIn } = bodyOf(codeSchema)(answer)
+      return { kind: 'code', code, lifeMs: expiresIn * SECOND_MS }
+    },
+    refusals: { 400: () => ({ kind: 'unknownClient' }), 401: () => ({ kind: 'signedOut' }) },
+  })

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { signInByBrowser } from 'sandbox/nativeClient/browser/signInByBrowser'
+import type { SignedIn } from 'sandbox/nativeClient/browser/redeem'
+import { browser, sandbox } from 'test/e2e/steps/stage'
+import { openPage, type PageOptions } from 'test/support/browser'
+
+export const TERMINAL = 'Harbor Terminal'
+export const QUESTION = `Continue in ${TERMINAL}?`
+export const CODE_CALL = '/api/auth/v2/native-code'
+
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+interface Client {
+  /** What the client opens in the person's browser. */
+  address: string
+  signedIn: Promise<SignedIn>
+  /** What the person types into it. */
+  type: (code: string) => void
+}
+
+const waiting: AbortController[] = []
+
+// A client that nobody has served still listens.
+afterEach(() => {
+  for (const given of waiting.splice(0)) given.abort()
+})
+
+/** A word that comes later. */
+function later() {
+  let resolve: (word: string) => void = () => undefined
+  const promise = new Promise<string>(done => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+/** The terminal of the sandbox, as far as the address that it opens. */
+export async function startClient({ typed = false, origin = sandbox.origin } = {}): Promise<Client> {
+  const code = later()
+  const opened = later()
+  const given = new AbortController()
+  waiting.push(given)
+  const signedIn = signInByBrowser({
+    address: `${origin}/signin/`,
+    clientId: 'harbor-terminal',
+    open: opened.resolve,
+    signal: given.signal,
+    ...(typed && { askCode: () => code.promise }),
+  })
+  // A test that waits for the refusal hears of it; another one need not.
+  signedIn.catch(() => undefined)
+  return { address: await opened.promise, signedIn, type: code.resolve }
+}
+
+/** A browser at the address of a client. */
+export async function openFor(client: Pick<Client, 'address'>, options?: PageOptions): Promise<Page> {
+  const page = await openPage(browser, options)
+  await page.goto(client.address)
+  return page
+}
+
+/** The client has a session of this person, which the server takes. */
+export async function expectClient({ signedIn }: Client, userId: string): Promise<void> {
+  const { cookie, userId: whose } = await signedIn
+  expect(whose).toBe(userId)
+  const response = await fetch(`${sandbox.origin}/api/auth/v2/session-status`, {
+    headers: { Cookie: cookie },
+  })
+  expect(response.status).toBe(200)
+}
+
+export const codeIn = (address: string, name: string): string | null =>
+  new URL(address).searchParams.get(name)
+
+/** Everything that the browser keeps of the page. */
+export const kept = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([window.location.href, document.cookie, { ...sessionStorage }, { ...localStorage }]),
+  )
+
+/** How often the page has asked for a code. */
+export const codeCalls = async (): Promise<number> =>
+  (await sandbox.api<{ path: string }[]>('calls')).filter(({ path }) => path === CODE_CALL).length

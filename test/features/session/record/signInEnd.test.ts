@@ -1,0 +1,12 @@
+import { type SignInEnd, signInEnd } from 'src/features/session/record/signInEnd'
+import type { Caller } from 'src/services/addresses/caller'
+
+// (addresses/popup-told, addresses/native)
+test.each<[who: string, caller: Caller | undefined, end: SignInEnd]>([
+  ['nobody waits', undefined, 'webApp'],
+  ['the web app waits in another window', 'popup', 'popup'],
+  ['an app waits', '?mode=native&client_id=a', 'nativeClient'],
+  ['somebody waits who asks for what there is not', '?mode=tab', 'nativeClient'],
+])('%s', (_who, caller, end) => {
+  expect(signInEnd(caller)).toBe(end)
+})

@@ -1,0 +1,186 @@
+import { testSaga } from 'redux-saga-test-plan'
+import { nativeClientActions, selectNativeClient } from 'src/features/nativeClient/nativeClientSlice'
+import { selectCaller } from 'src/features/session/record/selectors'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { follow, handOver, nativeClientJourney } from 'src/sagas/nativeClient/nativeClientSaga'
+import { refuseCaller } from 'src/sagas/nativeClient/refuseCaller'
+import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
+import { redirectTo } from 'src/sagas/navigation/goTo'
+import { openWebApp } from 'src/sagas/navigation/openWebApp'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { checkCaller, loadRefuseCaller } from 'src/sagas/page/pageSaga'
+import { type NativeAsk, nativeRequestHere, openApp } from 'src/services/addresses/nativeRequest'
+import { createNativeCode } from 'src/services/api/nativeCodeService'
+import { deadlineIn } from 'src/services/clock'
+import { dropCode, heldCode, holdCode } from 'src/services/heldCode'
+import { ServiceError } from 'src/services/http/serviceError'
+
+const ADDRESS = 'com.example.harbor:/x'
+const ASK: NativeAsk = {
+  clientId: 'a',
+  app: 'Harbor',
+  challenge: 'c',
+  state: 's',
+  address: ADDRESS,
+  typedCode: true,
+}
+const REFUSED = { kind: 'refused', why: 'mode', parameter: 'mode' } as const
+const APP = { app: 'Harbor', ways: ['open', 'type'] } as const
+const CODE = { kind: 'code', code: 'c-1', lifeMs: 60_000 } as const
+const ENDS = { monotonicMs: 1, wallMs: 1 }
+
+// (addresses/native)
+test('the page asks the person first, and drops a code that it holds when it is left', () => {
+  testSaga(nativeClientJourney)
+    .next()
+    .select(selectCaller)
+    .next('?mode=native')
+    .call(nativeRequestHere, '?mode=native')
+    .next({ kind: 'asked', ...ASK })
+    .put(nativeClientActions.arrived({ kind: 'asked', ...ASK }))
+    .next()
+    .takeLeading(nativeClientActions.stayed, openWebApp)
+    .next()
+    .take(nativeClientActions.wanted.type)
+    .next()
+    .call(handOver, { kind: 'asked', ...ASK })
+    .next()
+    .take(nativeClientActions.wanted.type)
+    .finish()
+    .call(dropCode)
+    .next()
+    .isDone()
+})
+
+test('a wrong request is told, and no press is heard but that of who stays', () => {
+  testSaga(nativeClientJourney)
+    .next()
+    .next('?mode=x')
+    .next(REFUSED)
+    .put(nativeClientActions.arrived(REFUSED))
+    .next()
+    .takeLeading(nativeClientActions.stayed, openWebApp)
+    .next()
+    .isDone()
+})
+
+test('without an app that waits there is nothing to hand over', () => {
+  testSaga(nativeClientJourney).next().next('popup').next(undefined).call(redirectTo, '/').next().isDone()
+})
+
+// (addresses/native-code)
+test.each([
+  ['open', { clientId: 'a', challenge: 'c', address: ADDRESS }],
+  ['type', { clientId: 'a', challenge: 'c' }],
+] as const)('a code to %s is asked for, for the person whom the page shows', (way, wish) => {
+  testSaga(handOver, ASK)
+    .next()
+    .select(selectNativeClient)
+    .next({ step: 'fetching', way, ...APP })
+    .call(callForPerson, createNativeCode, wish)
+    .next(CODE)
+    .call(follow, CODE, ASK, way)
+    .next()
+    .isDone()
+})
+
+test('a press that the page has not taken asks for nothing', () => {
+  testSaga(handOver, ASK).next().next({ step: 'refused', why: 'mode', parameter: 'mode' }).isDone()
+})
+
+test('a call that fails is told', () => {
+  testSaga(handOver, ASK)
+    .next()
+    .next({ step: 'fetching', way: 'open', ...APP })
+    .throw(new ServiceError({ kind: 'refused', status: 500 }))
+    .put(nativeClientActions.failed({ code: 'serverTryLater', status: 500 }))
+    .next()
+    .isDone()
+})
+
+// (one-sign-in/compared, addresses/native-told)
+test('the mark is compared before the app is opened', () => {
+  testSaga(follow, CODE, ASK, 'open')
+    .next()
+    .call(syncMark)
+    .next(true)
+    .put(nativeClientActions.opened())
+    .next()
+    .call(openApp, { address: ADDRESS, code: 'c-1', state: 's' })
+    .next()
+    .isDone()
+  testSaga(follow, CODE, ASK, 'open').next().next(false).isDone()
+})
+
+// (addresses/native-typed, security/secrets)
+test('a typed code is held apart from the store, after the mark is compared', () => {
+  testSaga(follow, CODE, ASK, 'type')
+    .next()
+    .call(syncMark)
+    .next(true)
+    .call(holdCode, 'c-1')
+    .next()
+    .call(deadlineIn, 60_000)
+    .next(ENDS)
+    .put(nativeClientActions.codeHeld(ENDS))
+    .next()
+    .isDone()
+  testSaga(follow, CODE, ASK, 'type').next().next(false).isDone()
+})
+
+test('a session that is over, and an app that the server does not know, get no code', () => {
+  testSaga(follow, { kind: 'signedOut' }, ASK, 'open')
+    .next()
+    .call(abortSignIn, { code: 'signInAgain' })
+    .next()
+    .isDone()
+  testSaga(follow, { kind: 'unknownClient' }, ASK, 'open')
+    .next()
+    .put(nativeClientActions.unknownToServer())
+    .next()
+    .isDone()
+})
+
+test('a held code is gone once it is dropped', () => {
+  holdCode('c-1')
+  expect(heldCode()).toBe('c-1')
+  dropCode()
+  expect(heldCode()).toBe('')
+})
+
+// (addresses/native-request)
+describe('before anything is typed', () => {
+  test.each([undefined, 'popup'])('nothing is loaded where %s waits', caller => {
+    testSaga(checkCaller).next().select(selectCaller).next(caller).isDone()
+  })
+
+  test('an app’s request is checked, and a chunk that fails to load is not told', () => {
+    testSaga(checkCaller)
+      .next()
+      .next('?mode=native')
+      .call(loadRefuseCaller)
+      .next({ refuseCaller })
+      .call(refuseCaller)
+      .next()
+      .isDone()
+    testSaga(checkCaller).next().next('?mode=native').throw(new Error('no chunk')).isDone()
+  })
+
+  test.each([
+    ['a wrong one is told at once', REFUSED, '/', true],
+    ['a right one is not', { kind: 'asked', ...ASK }, '/', false],
+    ['nor is a wrong one where the sign-in has gone on', REFUSED, '/verification', false],
+  ])('%s', (_rule, request, route, told) => {
+    const checked = testSaga(refuseCaller)
+      .next()
+      .select(selectCaller)
+      .next('?mode=native')
+      .call(nativeRequestHere, '?mode=native')
+      .next(request)
+      .select(selectRoute)
+      .next(route)
+    if (told) checked.call(redirectTo, '/native-client').next().isDone()
+    else checked.isDone()
+  })
+})
