@@ -55,7 +55,7 @@ const SHARED = ['company', 'lifetime', 'navigation', 'oneSignIn', 'passkeys', 'p
 const SAGAS = {
   company: [],
   lifetime: [],
-  passkeys: ['oneSignIn'],
+  passkeys: ['lifetime', 'oneSignIn'],
   person: [],
   oneSignIn: [],
   navigation: ['company', 'oneSignIn'],
