@@ -95,7 +95,7 @@ function HandOver(state: Exclude<Shown, { step: 'refused' }>) {
 
 interface WayProps {
   way: NativeWay
-  look: typeof PrimaryButton | typeof SecondaryButton | typeof LinkButton
+  look: typeof PrimaryButton
   state: Exclude<Shown, { step: 'refused' }>
   problem: Extract<Shown, { step: 'asking' }>['problem']
 }

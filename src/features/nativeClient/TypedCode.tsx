@@ -36,7 +36,7 @@ export function TypedCode({ ends }: { ends: Deadline }) {
       {code && (
         <Code dir="ltr">
           <span aria-hidden="true">{inFours(code)}</span>
-          <VisuallyHidden>{[...code].join(' ')}</VisuallyHidden>
+          <VisuallyHidden>{Array.from(code).join(' ')}</VisuallyHidden>
         </Code>
       )}
       <Time>

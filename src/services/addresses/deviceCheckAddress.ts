@@ -23,8 +23,7 @@ export interface DeviceCheck {
 export function deviceCheckInfo(mode: DeviceCheckMode): DeviceCheckInfo {
   return {
     mode,
-    successUrl:
-      mode === 'onboardingV3' ? signUpAddress('allSet') : ownPage(ROUTES.sessionStatus),
+    successUrl: mode === 'onboardingV3' ? signUpAddress('allSet') : ownPage(ROUTES.sessionStatus),
     failUrl: ownPage(ROUTES.login),
   }
 }

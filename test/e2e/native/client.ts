@@ -77,7 +77,12 @@ export const codeIn = (address: string, name: string): string | null =>
 /** Everything that the browser keeps of the page. */
 export const kept = (page: Page): Promise<string> =>
   page.evaluate(() =>
-    JSON.stringify([window.location.href, document.cookie, { ...sessionStorage }, { ...localStorage }]),
+    JSON.stringify([
+      window.location.href,
+      document.cookie,
+      Object.entries(sessionStorage),
+      Object.entries(localStorage),
+    ]),
   )
 
 /** How often the page has asked for a code. */

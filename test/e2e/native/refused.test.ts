@@ -121,7 +121,9 @@ test('the server says that the session is another’s: no code, and the words fo
   const { page } = await toQuestion()
   await fault('POST', CODE_CALL, { kind: 'status', status: 409, body: { code: 'otherAccount' } })
   await press(page, `Open ${TERMINAL}`)
-  await alertOf(page).filter({ hasText: 'Another account was used' }).waitFor()
+  const ended = alertOf(page).filter({ hasText: 'Another account was used' })
+  await ended.waitFor()
+  expect(new URL(page.url()).pathname).toBe('/signin/')
 })
 
 // (addresses/native-code)
@@ -169,4 +171,5 @@ test('without a client nobody gets the page', async () => {
   const page = await openPage(browser)
   await page.goto(`${sandbox.origin}/signin/native-client`)
   await heading(page, 'Sign in')
+  expect(await page.getByRole('button', { name: 'Next' }).isVisible()).toBe(true)
 })

@@ -14,7 +14,14 @@ const ASKED: NativeRequest = {
   address: 'com.example.harbor:/x',
   typedCode: true,
 }
-const { address: _, ...TYPED } = ASKED
+const TYPED: NativeRequest = {
+  kind: 'asked',
+  clientId: 'a',
+  app: 'Harbor',
+  challenge: 'c',
+  state: 's',
+  typedCode: true,
+}
 const BOTH = { app: 'Harbor', ways: ['open', 'type'] } as const
 const away: NativeClientState = { step: 'away' }
 const asking: NativeClientState = { step: 'asking', ...BOTH }

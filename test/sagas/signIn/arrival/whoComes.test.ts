@@ -27,14 +27,17 @@ test.each<[rule: string, cookie: string, typed: string, login: object]>([
 })
 
 // (addresses/popup)
-test.each(['popup', '?mode=native'] as const)('where %s waits, the cookie is no proof: the session status is read', async caller => {
-  setCookie('authenticationMode=simple')
-  const record = recordState({ caller })
-  await expectHere({ record, company: { settings: {}, features: [] } })
-    .put(replace('/signin/session-status', undefined))
-    .not.call.fn(replaceLocation)
-    .silentRun(20)
-})
+test.each(['popup', '?mode=native'] as const)(
+  'where %s waits, the cookie is no proof: the session status is read',
+  async caller => {
+    setCookie('authenticationMode=simple')
+    const record = recordState({ caller })
+    await expectHere({ record, company: { settings: {}, features: [] } })
+      .put(replace('/signin/session-status', undefined))
+      .not.call.fn(replaceLocation)
+      .silentRun(20)
+  },
+)
 
 test('the store hears that a message was shown only where there was one', async () => {
   await expectHere().not.put(sessionActions.abortShown()).silentRun(20)
