@@ -49,6 +49,8 @@ export const theme = {
     control: '3rem',
     /** A password with its label and two lines of a problem. */
     room: '8.3125rem',
+    /** What two lines of a hint leave of it; a third one moves what is below. */
+    belowHint: '3.4375rem',
     modal: '36rem',
   },
   motion: { fast: '120ms ease-out', slow: '250ms ease-out' },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { axeFaults } from 'test/e2e/accessible/axe'
 import { hold } from 'test/e2e/steps/hold'
 import { alertOf, browser, expectWebApp, onStage, sandbox } from 'test/e2e/steps/stage'
-import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
+import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { hush, listen, said } from 'test/support/announcements'
 import { MOVING, openPage } from 'test/support/browser'
 
@@ -65,13 +65,50 @@ test.each([
   },
 )
 
+// (waits/slow-form)
+test('a button that sends no form says at 6 s that it takes long', async () => {
+  const page = await openPage(browser)
+  await signIn(page, sandbox.origin, 'approve')
+  const letGo = await hold(page, '**/resend-verification*')
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Resend' }).click()
+  const button = page.getByRole('button', { name: 'Please wait' })
+  await button.waitFor()
+  await page.clock.runFor(3000)
+  await page.clock.runFor(3000)
+  const line = await page.getByText(SLOW).boundingBox()
+  const { y = 0, height = 0 } = (await button.boundingBox()) ?? {}
+  expect(line?.y).toBeGreaterThanOrEqual(y + height)
+  letGo()
+})
+
 // (waits/life)
-test('under reduced motion the ring stands still', async () => {
+test('what opens has the ring as well', async () => {
+  const page = await openPage(browser, MOVING)
+  await page.route('**/online/', route => route.fulfill({ status: 204 }))
+  await signIn(page, sandbox.origin, 'simple')
+  const words = page.getByText('Opening Harbor…')
+  await words.waitFor()
+  const ring = await words.evaluate(each => {
+    const { animationName, width } = getComputedStyle(each, '::before')
+    return { animationName, width }
+  })
+  expect(ring).toEqual({ animationName: 'appear, turn', width: '20px' })
+})
+
+// (waits/life)
+test('under reduced motion the ring stands still, and the words have dots that nobody hears', async () => {
   const page = await openPage(browser, { reducedMotion: 'reduce' })
   const letGo = await hold(page, '**/login/options*')
   await page.goto(`${sandbox.origin}/signin/`)
   await giveUsername(page, 'simple')
   await page.getByRole('button', { name: 'Please wait' }).waitFor()
+  const dots = await page.getByRole('button', { name: 'Please wait', exact: true }).evaluate(button => {
+    const { content, animationName, animationDuration } = getComputedStyle(button, '::after')
+    return { content, animationName, animationDuration }
+  })
+  expect(dots).toMatchObject({ animationName: 'fade', animationDuration: '3s' })
+  expect(dots.content).toContain('…')
   expect(await ringAt(page, 600)).toMatchObject({ seen: 'visible', turned: 'none' })
   letGo()
 })
@@ -103,7 +140,8 @@ test('before the scripts are there the first step has the ring and the words as 
   expect(late.height).toBeGreaterThan(early.height)
   letGo()
   await page.getByLabel('Passwort', { exact: true }).waitFor()
-  expect(await page.locator('[data-slow], [data-busy]').count()).toBe(0)
+  // The password may be there before React is.
+  await page.waitForFunction(() => !document.querySelector('[data-slow], [data-busy]'))
 })
 
 // (calls/online-again)

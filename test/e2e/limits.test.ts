@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { lowContrast } from 'test/e2e/accessible/contrast'
 import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
@@ -41,6 +41,13 @@ test('a limited password counts down, neither a press nor Enter sends it, and th
   await told(page, 'Too many tries. You can try again in 0:54.')
   const held = button(page, 'Sign in · 0:54')
   expect(await held.getAttribute('aria-disabled')).toBe('true')
+  // (sign-in/forgot-link)
+  const box = (of: Locator) => of.boundingBox()
+  const [{ x, width } = {}, forgotten] = [
+    (await box(held)) ?? undefined,
+    await box(page.getByRole('link', { name: 'Forgot password?' })),
+  ]
+  expect(forgotten).toMatchObject({ x, width })
   await held.click({ force: true })
   await page.getByLabel('Password', { exact: true }).fill(`${PASSWORD}!`)
   await page.keyboard.press('Enter')

@@ -45,11 +45,16 @@ test.each([
 })
 
 // (product/one-height, password-reset/way-back)
-test('the heading stands at one height, with a rail above it or without', async () => {
-  const page = await openPage(browser, DESKTOP)
+test.each<[where: string, options: PageOptions]>([
+  ['a desktop', DESKTOP],
+  ['a low desktop', { viewport: { width: 1280, height: 720 } }],
+  ['a small window', SMALL_WINDOW],
+  ['a phone', PHONE],
+])('the heading stands at one height, with a rail above it or without, on %s', async (_where, options) => {
+  const page = await openPage(browser, options)
   const top = async (name: string) => {
     const box = await page.getByRole('heading', { level: 1, name }).boundingBox()
-    return box?.y
+    return box && box.y + (await page.evaluate(() => window.scrollY))
   }
   await page.goto(`${sandbox.origin}/signin/`)
   await heading(page)
@@ -73,6 +78,31 @@ test('the heading stands at one height, with a rail above it or without', async 
   tops.push(await top('Create password'))
   expect(tops).toEqual(tops.map(() => first))
 })
+
+// (sign-in/to-provider, forms/nothing-shifts)
+test.each<[person: string, where: string, options: PageOptions]>([
+  ['sso', 'a desktop', DESKTOP],
+  ['federated-own', 'a desktop', DESKTOP],
+  ['sso', 'a phone', PHONE],
+])(
+  'of %s on %s the button stands right below the hint, and nothing shifts',
+  async (person, _where, options) => {
+    await sandbox.api('faults', {
+      method: 'PUT',
+      body: { method: 'GET', path: '/api/auth/v2/login/options', kind: 'delay', delayMs: 700 },
+    })
+    const page = await openPage(browser, { ...options, ...MOVING })
+    await page.goto(`${sandbox.origin}/signin/`)
+    await giveUsername(page, person)
+    const act = page.getByRole('button', { name: 'Continue' })
+    await act.waitFor()
+    const hint = await page.locator('form .told').boundingBox()
+    const gap = ((await act.boundingBox())?.y ?? 0) - ((hint?.y ?? 0) + (hint?.height ?? 0))
+    expect(gap).toBeGreaterThanOrEqual(14)
+    expect(gap).toBeLessThanOrEqual(24)
+    expect(await shiftsOf(page)).toEqual([])
+  },
+)
 
 test('nothing moves by itself when the password step comes late', async () => {
   await sandbox.api('faults', {

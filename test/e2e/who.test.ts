@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { brokenWords } from 'test/e2e/accessible/layout'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
@@ -91,4 +92,21 @@ test.each<[where: string, options: PageOptions]>([
   const box = await problem.boundingBox()
   expect(box!.y).toBeGreaterThanOrEqual(field!.y + field!.height)
   expect(box!.y + box!.height).toBeLessThanOrEqual(button!.y)
+})
+
+// (accessibility/reflow)
+test.each([
+  ['approve-number', 'Verify Sign-In Request'],
+  ['approve-setup', 'Set up the mobile app'],
+])('with text of 200%% on a phone no word of %s is broken short', async (person, heading) => {
+  const page = await openPage(browser, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await signIn(page, sandbox.origin, person)
+  await page.getByRole('heading', { name: heading }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await page.evaluate(brokenWords)).toEqual([])
 })

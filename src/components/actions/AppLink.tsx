@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import styled from 'styled-components'
+import { look, second } from 'src/components/actions/Button'
 
 /** A link in the run of a screen, tall enough to be touched. */
 export const TextLink = styled.a`
@@ -9,6 +10,10 @@ export const TextLink = styled.a`
   min-height: ${({ theme }) => theme.size.target};
   color: ${({ theme }) => theme.color.link};
   text-underline-offset: 0.2em;
+  &[data-raised] {
+    ${look}
+    ${second}
+  }
 `
 
 interface AppLinkProps {
@@ -16,18 +21,20 @@ interface AppLinkProps {
   onFollow: () => void
   /** It closes: as a way out it has no arrow. */
   closes?: true
+  /** It looks like a second button: the way on for most people. The element stays the same, and keeps the focus. */
+  raised?: object | false | undefined
   children: ReactNode
 }
 
 /** A link within the app: handles a plain click, and leaves one that opens a new tab or window to the browser. */
-export function AppLink({ href, onFollow, closes, children }: AppLinkProps) {
+export function AppLink({ href, onFollow, closes, raised, children }: AppLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onFollow()
   }
   return (
-    <TextLink href={href} onClick={follow} data-close={closes}>
+    <TextLink href={href} onClick={follow} data-close={closes} data-raised={raised ? '' : undefined}>
       {children}
     </TextLink>
   )

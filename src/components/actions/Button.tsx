@@ -7,7 +7,7 @@ import { limitWords, waitTime } from 'src/components/time/limitWords'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import type { Problem } from 'src/constants/problems'
 
-const look = css`
+export const look = css`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -26,6 +26,18 @@ const look = css`
   }
 `
 
+/** What a button that is not the way on has of its own. */
+export const second = css`
+  background: transparent;
+  color: ${({ theme }) => theme.color.link};
+  border-color: ${({ theme }) => theme.color.borderStrong};
+  @media (hover: hover) {
+    &:hover {
+      background: ${({ theme }) => theme.color.surfaceSunken};
+    }
+  }
+`
+
 export const PrimaryButton = styled.button`
   ${look}
   background: ${({ theme }) => theme.color.accent};
@@ -37,14 +49,7 @@ export const PrimaryButton = styled.button`
     }
   }
   &[data-second] {
-    background: transparent;
-    color: ${({ theme }) => theme.color.link};
-    border-color: ${({ theme }) => theme.color.borderStrong};
-    @media (hover: hover) {
-      &:hover {
-        background: ${({ theme }) => theme.color.surfaceSunken};
-      }
-    }
+    ${second}
   }
   &:disabled,
   &[aria-disabled='true']:not([data-second]) {
@@ -83,7 +88,7 @@ interface BusyButtonProps extends ComponentPropsWithoutRef<'button'> {
   limit?: Problem | undefined
 }
 
-/** A button that says 'Please wait', to be seen and to be heard, while its request is pending, from 0.4 s on with a ring (accessibility/progress, sign-in/busy, waits/life); it keeps the focus, and ignores presses meanwhile. */
+/** A button that says 'Please wait', to be seen and to be heard, while its request is pending, from 0.4 s on with a ring, and says below it that a wait lasts (accessibility/progress, sign-in/busy, waits/life, waits/slow-form); it keeps the focus, and ignores presses meanwhile. */
 export function BusyButton({
   look: Look = SecondaryButton,
   busy,
@@ -110,6 +115,7 @@ export function BusyButton({
         {!busy && held?.time}
       </Look>
       <VisuallyHidden role="status">{busy && wait}</VisuallyHidden>
+      {busy && <SlowLine />}
     </>
   )
 }
@@ -131,10 +137,7 @@ function useHeld(limit: Problem | undefined) {
   }
 }
 
-/** The button of a form, which ignores a second submit, and says below it that a wait lasts. */
+/** The button of a form, which ignores a second submit. */
 export const SubmitButton = (button: BusyButtonProps) => (
-  <>
-    <BusyButton look={PrimaryButton} {...button} type="submit" />
-    {button.busy && <SlowLine />}
-  </>
+  <BusyButton look={PrimaryButton} {...button} type="submit" />
 )

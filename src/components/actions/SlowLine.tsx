@@ -4,6 +4,7 @@ import { SLOW_WAIT_MS } from 'src/constants/timings'
 import { useMessages } from 'src/messages/useMessages'
 
 const Line = styled.p.attrs({ role: 'status' })`
+  width: 100%;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.small};
   &:not(:empty) {
@@ -11,7 +12,7 @@ const Line = styled.p.attrs({ role: 'status' })`
   }
 `
 
-/** Shown while the app sends a form: after 6 s it says that the person need not send it again (waits/slow-form). */
+/** Shown while a button's call is under way: after 6 s it says that the person need not send it again (waits/slow-form). */
 export function SlowLine() {
   const say = useMessages()
   const [part, setPart] = useState<'early' | 'soon' | 'slow'>('early')

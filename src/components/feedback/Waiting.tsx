@@ -23,7 +23,9 @@ export function Waiting({ productName, framed, more, children }: WaitingProps) {
       <VisuallyHidden as="div">
         <Heading>{say('page.title', { product: productName })}</Heading>
       </VisuallyHidden>
-      <Status className="saying">{children}</Status>
+      <Status className="saying" data-busy="">
+        {children}
+      </Status>
       {more}
     </Frame>
   )

@@ -9,6 +9,10 @@ const Box = styled.div`
     translate: 0 -${({ theme }) => theme.size.room};
     margin-block-end: -${({ theme }) => theme.size.room};
   }
+  [data-folded='hint'] & {
+    translate: 0 -${({ theme }) => theme.size.belowHint};
+    margin-block-end: -${({ theme }) => theme.size.belowHint};
+  }
   > button + button,
   > a + button {
     margin-block-start: ${({ theme }) => theme.space.m};

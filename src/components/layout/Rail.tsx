@@ -5,11 +5,11 @@ import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 const List = styled.ol`
   display: flex;
   gap: ${({ theme }) => theme.space.s};
-  margin-block-end: 1.25rem;
+  margin-block: -3rem 1.25rem;
   padding: 0;
   list-style: none;
   font-size: 0.8125rem;
-  /* With it the rail is 3rem high, the room that it has above the heading (door.css). */
+  /* With it the rail is 3rem high, the room that each step has above its heading (product/one-height). */
   line-height: 1.1875rem;
 `
 

@@ -47,8 +47,8 @@ export interface StepProps {
   step?: Key
   /** False where the first field has the focus. */
   focusHeading?: boolean
-  /** Keeps invisible space for a part that may appear (Card). */
-  folded?: boolean
+  /** Keeps invisible space for a part that may appear (Acts), or for what a hint leaves of it. */
+  folded?: boolean | 'hint'
   /** Wider than other steps where the window is: its content stands in two columns. */
   wide?: boolean
   /** The passed steps: a Rail. */

@@ -1,24 +1,36 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 
 /** Drawn beside its words and not read with them. */
-const Digits = styled.span`
-  &[data-time]::after {
+const Drawn = styled.span`
+  font-variant-numeric: tabular-nums;
+  &::after {
     content: attr(data-time);
     content: attr(data-time) / '';
   }
 `
 
-interface TimerProps {
+interface DigitsProps {
   /** '3:54' to the eye; without it the words are seen. */
-  time?: string | undefined
+  time: string | undefined
   /** The time in words, for a screen reader. */
   children: string
 }
 
-/** A time that changes each second, and is not read aloud each time (accessibility/countdown). */
-export const Timer = ({ time, children }: TimerProps) => (
-  <Digits role="timer" aria-live="off" data-time={time}>
-    {time ? <VisuallyHidden>{children}</VisuallyHidden> : children}
-  </Digits>
+/** A time in digits to the eye, in words for a screen reader. */
+export const Digits = ({ time, children }: DigitsProps) =>
+  time ? (
+    <Drawn data-time={time}>
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </Drawn>
+  ) : (
+    children
+  )
+
+/** A text whose time changes each second, and is not read aloud each time (accessibility/countdown). */
+export const Timer = ({ children }: { children: ReactNode }) => (
+  <span role="timer" aria-live="off">
+    {children}
+  </span>
 )

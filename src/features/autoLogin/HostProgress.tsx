@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import styled from 'styled-components'
 import { SecondaryButton } from 'src/components/actions/Button'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { Waiting as Away } from 'src/components/feedback/Waiting'
@@ -12,12 +11,6 @@ import { Waiting } from 'src/features/session/waiting/Waiting'
 import { WhileLeaving } from 'src/features/session/waiting/WhileLeaving'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
-
-const Bar = styled.progress`
-  width: 100%;
-  margin-block-end: ${({ theme }) => theme.space.s};
-  accent-color: ${({ theme }) => theme.color.accent};
-`
 
 interface HostProgressProps {
   autoLogin: Extract<AutoLoginState, { step: 'notifying' | 'leaving' }>
@@ -55,7 +48,6 @@ export function HostProgress({ autoLogin, productName }: HostProgressProps) {
         </SecondaryButton>
       }
     >
-      <Bar value={shown.answered} max={shown.total} aria-hidden="true" />
       <Waiting
         what={say('completion.progress', {
           // Text: the two counts of hosts stand without groups of thousands.

@@ -1,6 +1,6 @@
 import type { FactorKind } from 'src/constants/factorKinds'
 import { Step } from 'src/components/layout/Step'
-import { Notice } from 'src/components/feedback/Status'
+import { AcceptedBox } from 'src/features/mfa/AcceptedBox'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { FactorRail } from 'src/features/session/FactorRail'
 import { Who } from 'src/features/session/Who'
@@ -24,12 +24,11 @@ export function AcceptedCode({ heading, now = 'code' }: AcceptedCodeProps) {
       heading={heading}
       headingDescription={TOLD_ID}
       who={<Who />}
-      told={
-        <Notice id={TOLD_ID} tone="success">
-          {say('codeForm.accepted')}
-        </Notice>
-      }
       out={<BackToSignIn />}
-    />
+    >
+      <AcceptedBox id={TOLD_ID} high>
+        {say('codeForm.accepted')}
+      </AcceptedBox>
+    </Step>
   )
 }

@@ -42,7 +42,7 @@ export function SessionStatusScreen() {
               {say(saved ? 'passwordUpdated.heading' : 'session.heading')}
             </Heading>
           </VisuallyHidden>
-          <Status className="saying">
+          <Status className="saying" data-busy="">
             <span id={CHECKING_ID} aria-live="off">
               {say('session.checking')}
             </span>

@@ -33,7 +33,8 @@ const Code = styled.p`
   background: ${({ theme }) => theme.color.surfaceSunken};
   text-align: center;
   font-family: ${({ theme }) => theme.font.mono};
-  font-size: 1.5rem;
+  /* Large text leaves a phone less room than the code has letters. */
+  font-size: min(1.5rem, 6.5vw);
   line-height: 2rem;
   letter-spacing: 0.05em;
   overflow-wrap: anywhere;

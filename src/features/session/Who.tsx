@@ -9,10 +9,12 @@ import { selectKnownName } from 'src/features/session/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
 
+/** Large text takes two lines: the name, and 'Not you?'. */
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${({ theme }) => theme.space.s};
+  column-gap: ${({ theme }) => theme.space.s};
   width: fit-content;
   max-width: 100%;
   min-height: 2.875rem;
@@ -24,6 +26,13 @@ const Row = styled.div`
   button {
     flex: none;
   }
+`
+
+const Person = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.s};
+  min-width: 0;
 `
 
 const Name = styled.span`
@@ -46,11 +55,13 @@ export function Who({ username: own, fixed }: WhoProps) {
   if (!username) return null
   return (
     <Row>
-      <Initials>{initialsOf(username)}</Initials>
-      <Name>
-        <VisuallyHidden>{say('who.account')} </VisuallyHidden>
-        <bdi>{username}</bdi>
-      </Name>
+      <Person>
+        <Initials>{initialsOf(username)}</Initials>
+        <Name>
+          <VisuallyHidden>{say('who.account')} </VisuallyHidden>
+          <bdi>{username}</bdi>
+        </Name>
+      </Person>
       {!fixed && <NotYou />}
     </Row>
   )

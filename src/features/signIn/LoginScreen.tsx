@@ -31,7 +31,7 @@ export function LoginScreen({ productName, away, ...loads }: LoginScreenProps) {
       heading={say('login.heading')}
       focusHeading={false}
       told={<SignOutFailed />}
-      folded={!asksPassword(login) && login.step !== 'idpRedirect'}
+      folded={!asksPassword(login) && (login.step === 'idpRedirect' ? 'hint' : true)}
     >
       <SignInForm
         login={login}

@@ -24,6 +24,13 @@ import type { Credentials } from 'src/services/api/authService'
 const NextStep = styled.div`
   --lines: 2;
   min-height: ${({ theme }) => theme.size.room};
+  [data-folded='hint'] & {
+    padding-block-end: ${({ theme }) => theme.size.belowHint};
+    > .told {
+      align-items: center;
+      min-height: 3.875rem;
+    }
+  }
 `
 
 export interface SignInFormProps {
@@ -134,6 +141,8 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
         quiet={
           <AppLink
             href={`${BASE_PATH}${ROUTES.forgetPassword}`}
+            // A person who has tried too often has forgotten it.
+            raised={withPassword && limit}
             onFollow={() => on.onForgotten(typedUsername())}
           >
             {say('login.forgotPassword')}

@@ -92,6 +92,29 @@ export function layoutFaults(): string[] {
   return [...new Set(faults)]
 }
 
+/** Runs in a page: words that are broken without a hyphen before or after fewer than four letters. */
+export function brokenWords(): string[] {
+  const faults: string[] = []
+  for (const element of document.querySelectorAll('main *')) {
+    if (!element.checkVisibility() || element.closest('[aria-hidden="true"]')) continue
+    for (const node of element.childNodes) {
+      if (!(node instanceof Text)) continue
+      for (const { 0: word, index } of node.data.matchAll(/[\p{Script=Latin}\d]{2,}/gu)) {
+        const tops = Array.from({ length: word.length }, (_letter, at) => {
+          const range = document.createRange()
+          range.setStart(node, index + at)
+          range.setEnd(node, index + at + 1)
+          return range.getBoundingClientRect().top
+        })
+        const lines = [...new Set(tops)].map(top => tops.filter(each => each === top).length)
+        if (lines.length > 1 && Math.min(...lines) < 4 && getComputedStyle(element).hyphens !== 'auto')
+          faults.push(`'${word}' is broken into ${lines.join(' and ')} letters`)
+      }
+    }
+  }
+  return faults
+}
+
 /** Runs in a page: what is to be pressed and is smaller than `least` CSS pixels, either way (accessibility/targets). */
 export function smallTargets(least: number): string[] {
   const scope = document.querySelector('dialog:modal') ?? document.body
@@ -116,6 +139,8 @@ export const movements = (): string[] =>
       ({ playState, effect }) =>
         playState === 'running' && Number(effect?.getComputedTiming().activeDuration) > 0,
     )
+    // What comes and goes by its opacity does not move (waits/life).
+    .filter(({ animationName }: Animation & { animationName?: string }) => animationName !== 'fade')
     .map(animation => {
       const { target } = animation.effect as KeyframeEffect
       return target?.outerHTML.slice(0, 80) ?? 'something'

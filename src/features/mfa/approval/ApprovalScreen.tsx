@@ -8,6 +8,7 @@ import { Notice } from 'src/components/feedback/Status'
 import { Step, STEP_TEXT } from 'src/components/layout/Step'
 import { MutedText } from 'src/components/layout/Text'
 import { useLimit } from 'src/components/time/useLimit'
+import { AcceptedBox } from 'src/features/mfa/AcceptedBox'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { FactorRail } from 'src/features/session/FactorRail'
 import { ASKED_ID, AskedFrom } from 'src/features/mfa/approval/AskedFrom'
@@ -55,7 +56,7 @@ export function ApprovalScreen() {
   if (challenge !== undefined && !numbered) setNumbered(true)
   const notSent = resend.step === 'failed' ? resend.problem : undefined
   const limit = useLimit(notSent)
-  if (poll.step === 'accepted' || code.step === 'accepted') return <AcceptedApproval />
+  if (poll.step === 'accepted' || code.step === 'accepted') return <AcceptedApproval numbered={numbered} />
   const denied = poll.step === 'denied'
   const away = poll.step === 'troubled' && (
     <ServerAway id={PROBLEM_ID} problem={poll.problem} nextId="next-try" />
@@ -137,7 +138,7 @@ const describing = (id: string, { requestedAt, place }: StepExtras) =>
   requestedAt === undefined && place === undefined ? id : `${id} ${ASKED_ID}`
 
 /** What was approved is seen to be approved, while the checks behind it run (factors/code-accepted). */
-function AcceptedApproval() {
+function AcceptedApproval({ numbered }: { numbered: boolean }) {
   const say = useMessages()
   return (
     <Step
@@ -146,12 +147,11 @@ function AcceptedApproval() {
       heading={say('verification.heading')}
       headingDescription={ACCEPTED_ID}
       who={<Who />}
-      told={
-        <Notice id={ACCEPTED_ID} tone="success">
-          {say('verification.accepted')}
-        </Notice>
-      }
       out={<SignOutButton />}
-    />
+    >
+      <AcceptedBox id={ACCEPTED_ID} high={numbered}>
+        {say('verification.accepted')}
+      </AcceptedBox>
+    </Step>
   )
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement'
 import { waitTime } from 'src/components/time/limitWords'
-import { Timer } from 'src/components/time/Timer'
+import { Digits, Timer } from 'src/components/time/Timer'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { selectAwaited } from 'src/features/session/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
@@ -22,11 +22,13 @@ export function Countdown() {
   return (
     <Line>
       {say('phoneAuth.timeLeft')}{' '}
-      <Timer time={waitTime(secondsLeft)}>
-        {say('phoneAuth.timer', {
-          minutes: Math.floor(secondsLeft / MINUTE_S),
-          seconds: secondsLeft % MINUTE_S,
-        })}
+      <Timer>
+        <Digits time={waitTime(secondsLeft)}>
+          {say('phoneAuth.timer', {
+            minutes: Math.floor(secondsLeft / MINUTE_S),
+            seconds: secondsLeft % MINUTE_S,
+          })}
+        </Digits>
       </Timer>
       <VisuallyHidden role="status">
         {say(news.last ? 'phoneAuth.lastSeconds' : 'phoneAuth.minutesLeft', { n: news.n })}

@@ -5,7 +5,7 @@ import { waitingFor } from 'src/components/actions/waitingFor'
 import { useLimit } from 'src/components/time/useLimit'
 import { newCodeActions, selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
 import { selectNewCodeAt } from 'src/features/session/record/selectors'
-import { timeWords } from 'src/features/session/waiting/timeWords'
+import { TimeIn } from 'src/features/session/waiting/TimeIn'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -32,7 +32,9 @@ export function NewCode({ busy, submitId }: NewCodeProps) {
   return (
     <Way>
       {left > 0 && !sending ? (
-        <span>{say('newCode.in', { time: timeWords(say, left) })}</span>
+        <span>
+          <TimeIn words="newCode.in" seconds={left} />
+        </span>
       ) : (
         <BusyButton
           look={LinkButton}

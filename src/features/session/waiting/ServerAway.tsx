@@ -8,7 +8,7 @@ import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import type { Problem } from 'src/constants/problems'
 import { selectPollStatus } from 'src/features/session/pollStatusSlice'
-import { timeWords } from 'src/features/session/waiting/timeWords'
+import { TimeIn } from 'src/features/session/waiting/TimeIn'
 import { TryNow } from 'src/features/session/waiting/TryNow'
 import { useMessages } from 'src/messages/useMessages'
 
@@ -51,11 +51,13 @@ export function ServerAway({ id, problem, nextId, tryNow = true }: ServerAwayPro
   // A limit counts down in its own words.
   const counting = useSecondsLeft(problem.until) > 0
   const next =
-    problem.code === 'offline'
-      ? say('waiting.offline')
-      : left > 0
-        ? say('waiting.retryIn', { time: timeWords(say, left) })
-        : say('waiting.retrying')
+    problem.code === 'offline' ? (
+      say('waiting.offline')
+    ) : left > 0 ? (
+      <TimeIn words="waiting.retryIn" seconds={left} />
+    ) : (
+      say('waiting.retrying')
+    )
   return (
     <Box className="told" data-tone={counting ? 'notice' : toneOf(problem.code)}>
       <div id={counting ? nextId : undefined}>

@@ -1,7 +1,8 @@
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { countdownAnnouncement } from 'src/components/time/countdownAnnouncement'
 import { waitTime } from 'src/components/time/limitWords'
-import { Timer } from 'src/components/time/Timer'
+import { Digits, Timer } from 'src/components/time/Timer'
+import { TimeIn } from 'src/features/session/waiting/TimeIn'
 import { timeWords } from 'src/features/session/waiting/timeWords'
 import type { MessageKey } from 'src/messages/en-US'
 import { useMessages } from 'src/messages/useMessages'
@@ -11,7 +12,7 @@ interface TimeLeftProps {
   words: MessageKey
   /** False where something else is read aloud meanwhile. */
   aloud?: boolean
-  /** '3:54' to the eye; the words stay for a screen reader. */
+  /** The time alone to the eye; the words stay for a screen reader. */
   short?: boolean
 }
 
@@ -22,8 +23,12 @@ export function TimeLeft({ seconds, words, aloud = true, short = false }: TimeLe
   if (seconds === 0) return <p>{say('waiting.over')}</p>
   return (
     <p>
-      <Timer time={short ? waitTime(seconds) : undefined}>
-        {say(words, { time: timeWords(say, seconds) })}
+      <Timer>
+        {short ? (
+          <Digits time={waitTime(seconds)}>{say(words, { time: timeWords(say, seconds) })}</Digits>
+        ) : (
+          <TimeIn words={words} seconds={seconds} />
+        )}
       </Timer>
       {aloud && (
         <VisuallyHidden role="status">
