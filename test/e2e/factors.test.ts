@@ -156,7 +156,10 @@ describe('the approval in the mobile app', () => {
     await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()
     await answer('approve', 'deny')
     await page.waitForURL('**/signin/')
-    expect(await alertOf(page).innerText()).toBe('Login request denied')
+    // Both come together, so they are one alert (accessibility/errors).
+    expect(await alertOf(page).innerText()).toMatch(
+      /^Login request denied\s+If you did not start this sign-in, change your password and tell support\.$/,
+    )
     await page.goBack().catch(() => null)
     expect(new URL(page.url()).pathname).not.toBe('/signin/verification')
   })
