@@ -11,12 +11,13 @@ type Standing = 'late' | 'tied' | 'rest'
 export function useDescribed(id: string, problemId?: string, hint?: string): string | undefined {
   const [standing, setStanding] = useState<Standing>()
   useLayoutEffect(() => {
-    const { activeElement: active, body }: Waiting = document
+    const { activeElement: active } = document
     const focused = active?.id === id
     if (problemId) {
-      // A browser that cannot wait so ties at once.
+      // Of no element of the page: nothing moves. A browser that cannot wait so ties at once.
+      const clock: Waiting = document.createElement('i')
       const wait =
-        !focused && active?.matches(':focus-visible') ? body.animate?.(null, FOCUS_SETTLES_MS) : undefined
+        !focused && active?.matches(':focus-visible') ? clock.animate?.(null, FOCUS_SETTLES_MS) : undefined
       // eslint-disable-next-line react-hooks/set-state-in-effect -- where the focus is shows once the field is there
       setStanding(wait ? 'late' : 'tied')
       if (wait) wait.onfinish = () => setStanding('tied')
@@ -31,7 +32,4 @@ export function useDescribed(id: string, problemId?: string, hint?: string): str
 }
 
 /** Not every browser can (jsdom). */
-interface Waiting {
-  activeElement: Element | null
-  body: Partial<Pick<HTMLElement, 'animate'>>
-}
+type Waiting = Partial<Pick<HTMLElement, 'animate'>>
