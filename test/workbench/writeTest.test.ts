@@ -167,7 +167,10 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
       completeOnboarding: undefined,
       redirectTo: undefined,
     },
-    ['yield* call(completeOnboarding)', 'yield* call(redirectTo, ROUTES.sessionStatus)'],
+    [
+      'yield* call(completeOnboarding)',
+      'yield* call(redirectTo, ROUTES.sessionStatus, { passwordSaved: true } as const)',
+    ],
   ],
   [
     'rememberPerson',
