@@ -70,6 +70,8 @@ const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ h
 describe('what is heard', () => {
   test('a password: none, from the field and from the button, and a wrong one', async () => {
     const { page, step, keys } = await walkOf('/signin/')
+    // React has taken the form over: before, a problem is tied to its field at once.
+    await page.locator('#trouble').waitFor({ state: 'detached' })
     const none = 'Please enter your username.'
     const inField = await step(async () => {
       await keys('')()
