@@ -12,7 +12,7 @@ import type { Account } from 'sandbox/state/accounts'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 import { saidSettings } from './effective'
-import { beginStep, dropPasskeySteps, dropTrustedSteps, passkeyOfferOf } from './factors'
+import { beginStep, dropPasskeySteps, dropTrustedSteps, passkeyOfferOf } from './factors/steps'
 import { originOf } from './requestOrigin'
 
 const LOGIN_BODY = {

@@ -5,7 +5,7 @@ import { ONBOARDING_STATUSES, type OnboardingStatus } from 'sandbox/company/type
 import { anySession, completeSession } from 'sandbox/http/cookies'
 import { refuse } from 'sandbox/http/refusal'
 import type { World } from 'sandbox/state/world'
-import { passStep } from './factors'
+import { passStep } from './factors/steps'
 import { serveUserSettings } from './userSettings'
 
 const text = { type: 'string' } as const

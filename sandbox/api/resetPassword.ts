@@ -5,7 +5,7 @@ import type { Account } from 'sandbox/state/accounts'
 import { policyProblem } from 'sandbox/state/passwords/passwordPolicy'
 import { randomCode } from 'sandbox/state/phones'
 import type { World } from 'sandbox/state/world'
-import { codeText } from './factors'
+import { codeText } from './factors/steps'
 
 export const RESET_CODE_MS = 300_000
 export const RESET_VERIFIED_MS = 600_000

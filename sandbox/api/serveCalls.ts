@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { World } from 'sandbox/state/world'
-import { serveActivate } from './activate'
+import { serveActivate } from './factors/activate'
 import { serveAutoLogin } from './autoLogin'
 import { serveChangePassword } from './changePassword'
 import { serveCompany } from './company'

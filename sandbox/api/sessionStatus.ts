@@ -5,7 +5,7 @@ import { refuse, tooMany } from 'sandbox/http/refusal'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 import { sessionUserName } from './effective'
-import { beginStep, dueSteps, followPhone } from './factors'
+import { beginStep, dueSteps, followPhone } from './factors/steps'
 
 const MOST_CODES = 5
 const CODES_WAIT_MS = 60_000

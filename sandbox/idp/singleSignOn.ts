@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as oidc from 'openid-client'
-import { beginStep } from 'sandbox/api/factors'
+import { beginStep } from 'sandbox/api/factors/steps'
 import { originOf } from 'sandbox/api/requestOrigin'
 import { clearSecretCookie, SESSION_COOKIE, setSecretCookie, SSO_COOKIE } from 'sandbox/http/cookies'
 import type { World } from 'sandbox/state/world'

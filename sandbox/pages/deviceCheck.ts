@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { passStep } from 'sandbox/api/factors'
+import { passStep } from 'sandbox/api/factors/steps'
 import { originOf } from 'sandbox/api/requestOrigin'
 import { sessionOf } from 'sandbox/http/cookies'
 import { isComplete, type Session } from 'sandbox/state/sessions'

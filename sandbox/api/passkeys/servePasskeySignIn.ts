@@ -4,7 +4,7 @@ import { anySession, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookie
 import { refuse, Refusal } from 'sandbox/http/refusal'
 import type { World } from 'sandbox/state/world'
 import { isComplete } from 'sandbox/state/sessions'
-import { beginStep } from '../factors'
+import { beginStep } from '../factors/steps'
 import { loginAnswer, PHONE_NOT_REGISTERED } from '../login'
 import { askForPasskey, notKnown, provenPasskey, withCredential } from './assertion'
 

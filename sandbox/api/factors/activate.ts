@@ -6,8 +6,8 @@ import { anySession, setSecretCookie, TRUST_COOKIE } from 'sandbox/http/cookies'
 import { refuse } from 'sandbox/http/refusal'
 import type { Session } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
-import { answerAfterStep, passStep } from './factors'
-import { provenPasskey } from './passkeys/assertion'
+import { answerAfterStep, passStep } from './steps'
+import { provenPasskey } from '../passkeys/assertion'
 import { refuseCode, refuseEarlyCode } from './wrongCodes'
 
 const text = { type: 'string' } as const

@@ -1,7 +1,7 @@
 import { PASSWORD } from 'sandbox/company/harbor'
-import { HANG } from '../faults'
-import type { Shot, Stage } from '../shot'
-import { fault, press, seen, signIn, signInTo, told, type } from '../steps'
+import { HANG } from 'tools/screens/faults'
+import type { Shot, Stage } from 'tools/screens/shot'
+import { fault, press, seen, signIn, signInTo, told, type } from 'tools/screens/steps'
 import { enterNew, save } from './newPassword'
 
 async function toIntro(stage: Stage, username: string): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Stage } from '../shot'
-import { press, type } from '../steps'
+import type { Stage } from 'tools/screens/shot'
+import { press, type } from 'tools/screens/steps'
 
 const NEW = 'Correct-Horse-9'
 

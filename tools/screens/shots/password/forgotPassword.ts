@@ -1,6 +1,6 @@
-import { HANG } from '../faults'
-import type { Shot, Stage } from '../shot'
-import { busy, fault, open, press, seen, told, type } from '../steps'
+import { HANG } from 'tools/screens/faults'
+import type { Shot, Stage } from 'tools/screens/shot'
+import { busy, fault, open, press, seen, told, type } from 'tools/screens/steps'
 
 const OPTIONS = ['GET', '/api/auth/v2/login/options'] as const
 const METHODS = ['GET', '/api/auth/v2/reset-password/verification-methods'] as const

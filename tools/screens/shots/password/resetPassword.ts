@@ -1,7 +1,7 @@
 import { PASSWORD } from 'sandbox/company/harbor'
-import { HANG } from '../faults'
-import type { Shot, Stage } from '../shot'
-import { busy, fault, press, seen, told, type } from '../steps'
+import { HANG } from 'tools/screens/faults'
+import type { Shot, Stage } from 'tools/screens/shot'
+import { busy, fault, press, seen, told, type } from 'tools/screens/steps'
 import { toPhone } from './forgotPassword'
 import { enterNew, save } from './newPassword'
 
