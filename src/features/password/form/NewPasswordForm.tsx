@@ -117,7 +117,9 @@ export function NewPasswordForm({
   // Below one field it may be about another, which then says it.
   const toldAt = (place: Place) =>
     (problem && about ? about : 'verify') === place && told && <Tied value={about !== undefined}>{told}</Tied>
-  const allMet = useSettled(complete || undefined, ALL_MET_MS)
+  // Beside what has become of the password, what it is like is no news.
+  const quiet = busy || Boolean(told)
+  const allMet = useSettled((complete && !quiet) || undefined, ALL_MET_MS)
   const secret = { shown, readOnly: busy, onInput: edit }
   const fresh = {
     ...secret,
@@ -173,7 +175,7 @@ export function NewPasswordForm({
         <StrengthMeter
           password={entry.newPassword}
           refused={problem !== undefined && about === 'new'}
-          quiet={busy || Boolean(told)}
+          quiet={quiet}
         />
       </ShowablePassword>
       <Rules>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { ThemeProvider } from 'styled-components'
@@ -136,4 +136,17 @@ test('that all rules are met is said once, a second after the last one', async (
     await userEvent.type(screen.getByLabelText(label), 'Correct-Horse-9')
   expect(screen.queryByText('All password rules are met.')).toBeNull()
   expect(await screen.findByText('All password rules are met.')).toHaveRole('status')
+})
+
+test.each<[what: string, props: Partial<Props>]>([
+  ['a failure', { problem: { code: 'serverTryLater' } }],
+  ['a call under way', { busy: true }],
+])('beside %s nothing is said of the rules', (_what, props) => {
+  jest.useFakeTimers()
+  show(props)
+  for (const label of ['New password', 'Verify password'])
+    fireEvent.input(screen.getByLabelText(label), { target: { value: 'Correct-Horse-9' } })
+  act(() => jest.advanceTimersByTime(5000))
+  expect(screen.queryByText('All password rules are met.')).toBeNull()
+  jest.useRealTimers()
 })
