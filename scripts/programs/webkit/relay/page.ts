@@ -59,7 +59,9 @@ export function pageOf(id: string, number: number, inspector: Inspector, heardBy
     call: ((method, params = {}) => calls.sendTo(targetId, method, params)) as Target['call'],
   })
 
+  /** Of a document that is gone nothing is told: Playwright takes it for a fault. */
   function toldBy(targetId: string, message: Message): void {
+    if (!targets.has(targetId)) return
     const params = { targetId, message: JSON.stringify(message) }
     tell({ method: 'Target.dispatchMessageFromTarget', params })
   }
@@ -103,7 +105,8 @@ export function pageOf(id: string, number: number, inspector: Inspector, heardBy
       tell(message)
       if (shown?.id === targetId) closed()
     },
-    'Target.didCommitProvisionalTarget': ({ newTargetId }, message) => {
+    'Target.didCommitProvisionalTarget': ({ oldTargetId, newTargetId }, message) => {
+      targets.delete(oldTargetId as string)
       shown = targets.get(newTargetId as string)
       tell(message)
     },
