@@ -117,7 +117,7 @@ export function NewPasswordForm({
   // Below one field it may be about another, which then says it.
   const toldAt = (place: Place) =>
     (problem && about ? about : 'verify') === place && told && <Tied value={about !== undefined}>{told}</Tied>
-  // Beside what has become of the password, what it is like is no news.
+  // A refusal or a call under way is told alone.
   const quiet = busy || Boolean(told)
   const allMet = useSettled((complete && !quiet) || undefined, ALL_MET_MS)
   const secret = { shown, readOnly: busy, onInput: edit }
