@@ -68,7 +68,8 @@ export function serveLogin(app: FastifyInstance, world: World): void {
       if (!account) throw refuse(401, 'The username or the password is wrong.')
       if (account.person.refusal) throw new Refusal(403, ...PHONE_NOT_REGISTERED)
       world.sessions.close(request.cookies[SESSION_COOKIE])
-      const session = world.sessions.open(account)
+      const given = world.defects.has('fixed-session') ? request.cookies[SESSION_COOKIE] : undefined
+      const session = world.sessions.open(account, given)
       dropPasskeySteps(world, session)
       dropTrustedSteps(world, session, request.cookies[TRUST_COOKIE])
       beginStep(world, session)
@@ -80,7 +81,7 @@ export function serveLogin(app: FastifyInstance, world: World): void {
   )
 
   app.post('/api/auth/v2/logout', async (request, reply) => {
-    world.sessions.close(request.cookies[SESSION_COOKIE])
+    if (!world.defects.has('kept-session')) world.sessions.close(request.cookies[SESSION_COOKIE])
     clearSecretCookie(reply, SESSION_COOKIE)
     clearAppCookies(reply)
     world.events.emit('people')

@@ -50,11 +50,13 @@ export function serveSessionStatus(app: FastifyInstance, world: World): void {
     request => {
       const session = anySession(world, request)
       const step = session.due[0]
+      if (world.defects.has('no-resend')) throw refuse(404, 'There is nothing here.')
       if (!step?.resend || step.type !== request.body.type) throw refuse(400, 'No code can be sent again.')
       const codesSent = (session.step?.codesSent ?? 1) + 1
       if (codesSent > MOST_CODES) throw tooMany(CODES_WAIT_MS, 'Too many codes. Please wait a minute.')
+      const formerCode = world.defects.has('old-code') ? session.step?.code : undefined
       beginStep(world, session)
-      if (session.step) session.step.codesSent = codesSent
+      if (session.step) Object.assign(session.step, { codesSent, formerCode })
       return { timeout: step.timeout }
     },
   )

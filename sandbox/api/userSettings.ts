@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { REGISTERED_APPS } from 'sandbox/company/harbor'
-import { anySession } from 'sandbox/http/cookies'
+import { completeSession } from 'sandbox/http/cookies'
 import type { Account } from 'sandbox/state/accounts'
 import type { World } from 'sandbox/state/world'
 
@@ -22,7 +22,7 @@ const settingsOf = (account: Account): UserSettings => {
 /** Onboarding user settings and photos (onboarding/photos). */
 export function serveUserSettings(app: FastifyInstance, world: World): void {
   app.get('/api/onboarding/v2/user-settings', request => {
-    const { account } = anySession(world, request)
+    const { account } = completeSession(world, request)
     return {
       ...settingsOf(account),
       companyLogoUrl: `${world.origin}/sandbox/files/logo.svg`,
@@ -45,7 +45,7 @@ export function serveUserSettings(app: FastifyInstance, world: World): void {
     },
     request => {
       const { privateEmail, dataTags } = request.body
-      const settings = settingsOf(anySession(world, request).account)
+      const settings = settingsOf(completeSession(world, request).account)
       if (privateEmail !== undefined) settings.privateEmail = privateEmail
       if (dataTags !== undefined) settings.dataTags = dataTags
       return {}
@@ -53,7 +53,7 @@ export function serveUserSettings(app: FastifyInstance, world: World): void {
   )
 
   app.get<{ Querystring: { $top?: string } }>('/api/onboarding/v2/user-settings/photos/random', request => {
-    anySession(world, request)
+    completeSession(world, request)
     const count = Math.min(PHOTOS, Math.max(0, Number(request.query.$top ?? 8) || 0))
     const first = Math.floor(Math.random() * PHOTOS)
     return Array.from({ length: count }, (_, index) => {
@@ -66,7 +66,7 @@ export function serveUserSettings(app: FastifyInstance, world: World): void {
     '/api/onboarding/v2/user-settings/photo',
     { schema: { body: { type: 'object', required: ['photo'], properties: { photo: { type: 'string' } } } } },
     request => {
-      settingsOf(anySession(world, request).account).photo = request.body.photo
+      settingsOf(completeSession(world, request).account).photo = request.body.photo
       return {}
     },
   )

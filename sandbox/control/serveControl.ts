@@ -9,6 +9,7 @@ import { sendPage } from 'sandbox/pages/sendPage'
 import { FILES_FOLDER } from 'sandbox/pages/style'
 import type { World } from 'sandbox/state/world'
 import { serveCompanyControl } from './companyControl'
+import { serveDefectControl } from './defectControl'
 import { serveEvents } from './events'
 import { serveFaultControl } from './faultControl'
 import { servePasskeyControl } from './passkeyControl'
@@ -69,6 +70,7 @@ export function serveControl(app: FastifyInstance, world: World): void {
   )
   serveCompanyControl(app, world)
   serveFaultControl(app, world)
+  serveDefectControl(app, world)
   servePhoneControl(app, world)
   serveReports(app, world)
   serveScenarioControl(app, world)

@@ -77,7 +77,7 @@ export function createApp(world: World, dist: string): FastifyInstance {
   void app.register((inner, _options, done) => {
     // Inside, so that cookies are read before a call is recorded.
     recordCalls(inner, world)
-    refuseForgedCalls(inner)
+    refuseForgedCalls(inner, world)
     injectFaults(inner, world)
     refuseOtherAccounts(inner, world)
     serveCalls(inner, world)

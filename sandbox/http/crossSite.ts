@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { World } from 'sandbox/state/world'
 import { pathOf } from './callLog'
 import { refuse } from './refusal'
 
@@ -20,12 +21,14 @@ const isFromElsewhere = ({ headers }: FastifyRequest): boolean =>
   !['same-origin', undefined].includes(headers['sec-fetch-site'])
 
 /** Refuses a call that changes something where another site could have sent it (docs/contract, "Cross-site requests"). */
-export function refuseForgedCalls(app: FastifyInstance): void {
+export function refuseForgedCalls(app: FastifyInstance, { defects }: Pick<World, 'defects'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isChange(request)) return done()
-    if (isFromElsewhere(request)) return done(refuse(403, 'Another site has sent this.'))
-    if (!request.headers['x-touch-supported']) return done(refuse(403, 'X-Touch-Supported is missing.'))
-    if (isNotJson(request)) return done(refuse(403, 'This is not JSON.'))
+    if (isFromElsewhere(request) && !defects.has('other-site', request))
+      return done(refuse(403, 'Another site has sent this.'))
+    if (!request.headers['x-touch-supported'] && !defects.has('no-header', request))
+      return done(refuse(403, 'X-Touch-Supported is missing.'))
+    if (isNotJson(request) && !defects.has('any-type', request)) return done(refuse(403, 'This is not JSON.'))
     done()
   })
 }

@@ -11,6 +11,8 @@ const FORMER_MS = 10_000
 /** What the current step has started. */
 export interface StepState {
   code?: string
+  /** A code that another one has voided, where the sandbox is to take it all the same. */
+  formerCode?: string | undefined
   expiresAt: number
   wrongCodes: number
   /** How many codes this step has sent; 1 where it is absent. */
@@ -51,11 +53,12 @@ export class Sessions {
     return [...this.sessions.values()]
   }
 
-  open(account: Account): Session {
+  /** A new session; with an id of its own, unless one is given. */
+  open(account: Account, id: string = randomUUID()): Session {
     const mfa = account.person.mfa
     const now = this.clock.now()
     const session: Session = {
-      id: randomUUID(),
+      id,
       account,
       createdAt: now,
       expiresAt: now + (mfa?.length ? PENDING_MS : SESSION_MS),

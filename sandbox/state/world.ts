@@ -6,6 +6,7 @@ import { Accounts } from './accounts'
 import { AutoLoginTokens } from './autoLoginTokens'
 import { Calls } from './calls'
 import { Clock } from './clock'
+import { Defects } from './defects'
 import { Events } from './events'
 import { Faults } from './faults'
 import { NativeCodes } from './nativeCodes'
@@ -32,6 +33,8 @@ export interface World {
   nativeCodes: NativeCodes
   calls: Calls
   faults: Faults
+  /** What the sandbox does wrong on purpose. */
+  defects: Defects
   tickets: Ticket[]
   cspReports: unknown[]
   /** What the app has reported, the newest last. */
@@ -55,6 +58,7 @@ export type SharedWithPartners = Pick<World, 'clock' | 'events' | 'tokens' | 'ca
 
 export async function createWorld(partnersOf: (shared: SharedWithPartners) => Partners): Promise<World> {
   const clock = new Clock()
+  const defects = new Defects()
   const events = new Events()
   const tokens = new AutoLoginTokens(clock)
   const calls = new Calls(events)
@@ -62,16 +66,17 @@ export async function createWorld(partnersOf: (shared: SharedWithPartners) => Pa
     clock,
     events,
     company: harbor(),
-    accounts: await Accounts.open(clock),
+    accounts: await Accounts.open(clock, defects),
     sessions: new Sessions(clock),
     resets: new Resets(),
     phones: new Phones(clock, events),
-    passkeys: new Passkeys(clock),
+    passkeys: new Passkeys(clock, defects),
     trusted: new TrustedDevices(clock),
     tokens,
     nativeCodes: new NativeCodes(clock),
     calls,
     faults: new Faults(events),
+    defects,
     tickets: [],
     cspReports: [],
     reports: [],
@@ -99,6 +104,7 @@ export function resetWorld(world: World): void {
     world.trusted,
     world.tokens,
     world.nativeCodes,
+    world.defects,
   ])
     part.reset()
   world.partners.forget()

@@ -67,7 +67,7 @@ function askApproval(world: World, { account: { person } }: Session, step: MfaSt
 export function passStep(world: World, session: Session, reply: FastifyReply): void {
   session.due.shift()
   beginStep(world, session)
-  if (!isComplete(session)) return
+  if (!isComplete(session) || world.defects.has('same-session')) return
   world.sessions.renew(session)
   setSecretCookie(reply, SESSION_COOKIE, session.id)
 }
