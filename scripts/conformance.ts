@@ -4,12 +4,14 @@ import { pathToFileURL } from 'node:url'
 import { command, Complaint } from 'scripts/command/command'
 import { type Journey, readJourneys } from './conformance/journeys'
 import { readOptions } from './conformance/options'
+import { callsOfContract } from './conformance/operations'
 import { asJunit, asText, carriesAll } from './conformance/report'
 import { askAtTerminal, type Teller, variablesOf } from './conformance/secrets'
+import { leftOf } from './conformance/untried'
 
 function listed({ id, summary, person, secrets }: Journey): string {
   const variables = secrets.flatMap(secret =>
-    secret === 'approval' ? [] : variablesOf(secret, person ?? '').slice(1),
+    ['approval', 'former-code'].includes(secret) ? [] : variablesOf(secret, person ?? '').slice(1),
   )
   const needs = [...(person === undefined ? [] : [`--user ${person}=NAME`]), ...variables]
   return `${id}: ${summary}${needs.length > 0 ? ` (${needs.join(', ')})` : ''}`
@@ -26,10 +28,8 @@ async function tellerOf(file: string): Promise<Teller> {
 
 // `npm run conformance -- --api https://api.example --user jane`: docs/contract/conformance.md.
 await command(async () => {
-  const { api, journeys, people, junit, codes, ask, timeoutMs } = readOptions(
-    process.argv.slice(2),
-    readJourneys(),
-  )
+  const all = readJourneys()
+  const { api, journeys, people, junit, codes, ask, timeoutMs } = readOptions(process.argv.slice(2), all)
   if (api === undefined) {
     console.log(journeys.map(listed).join('\n'))
     return true
@@ -42,7 +42,7 @@ await command(async () => {
   // The runner takes a second to load: a wrong use is told without it.
   const { conformance } = await import('./conformance/conformance')
   const outcomes = await conformance({ api, journeys, people, sources, timeoutMs })
-  console.log(asText(outcomes))
+  console.log(asText(outcomes, leftOf(outcomes, all, callsOfContract(), api)))
   if (junit !== undefined) writeFileSync(junit, asJunit(outcomes))
   return carriesAll(outcomes)
 })

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-
-export const CONTRACT = 'docs/contract/openapi.yaml'
+import { contract } from './contract'
 
 type Json = Record<string, unknown>
 
@@ -18,7 +15,7 @@ const follow = (root: Json, value: unknown): unknown => {
 
 /** Whether an answer of the contract has to have a body: a schema that names no more than properties takes any, or none. */
 export function bodiesOfContract(): (method: string, path: string, status: number) => boolean {
-  const root = parse(readFileSync(CONTRACT, 'utf8')) as Json
+  const root = contract() as Json
   return (method, path, status) => {
     const keys = ['paths', path, method.toLowerCase(), 'responses', String(status)]
     const answer = keys.reduce<unknown>(

@@ -1,20 +1,11 @@
-import { createHash } from 'node:crypto'
-import { BODY_MAX, boundedText } from './boundedText'
-import { CookieJar, isSent, type Sent } from './cookieJar'
-import { filled, secretsIn } from './placeholders'
-import { FINGERPRINT, RUNNER, WORKFLOW } from './runnerHeaders'
-import { type Secret } from './secrets'
-
-/** An error says something by its message alone: a request id beside it differs from call to call. */
-function saidBy(status: number, text: string): string {
-  if (status < 400 || !isJson(text)) return text
-  const { message } = (JSON.parse(text) ?? {}) as { message?: unknown }
-  return typeof message === 'string' ? JSON.stringify(message) : text
-}
-const fingerprintOf = (status: number, text: string): string =>
-  createHash('sha256')
-    .update(`${status} ${saidBy(status, text)}`)
-    .digest('hex')
+import { boundedText } from './boundedText'
+import type { RefusedCookie } from './cookie'
+import { filled, secretsIn, withDevice } from './placeholders'
+import { readable } from './readable'
+import { RUNNER, STEP, WORKFLOW } from './runnerHeaders'
+import type { Secret } from './secrets'
+import { Visit } from './visit'
+import { type Wishes, wishesOf } from './wishes'
 
 export interface BrowserOptions {
   /** The backend's origin. */
@@ -27,104 +18,107 @@ export interface BrowserOptions {
   needsBody: (method: string, path: string, status: number) => boolean
 }
 
-interface Wishes {
-  cookies: Sent
-  /** False keeps the cookies as they were before the answer. */
-  keeps: boolean
-  type: string | undefined
-  waits: Secret | undefined
-}
-
-function wishesOf(said: string | undefined): Wishes {
-  const wishes = new Map((said ?? '').split(' ').map(wish => wish.split('=', 2) as [string, string]))
-  const cookies = wishes.get('cookies') ?? 'all'
-  return {
-    cookies: isSent(cookies) ? cookies : 'all',
-    keeps: cookies !== 'kept',
-    type: wishes.get('type'),
-    waits: wishes.get('wait') as Secret | undefined,
-  }
-}
-
-const typeOf = (headers: Headers): string => (headers.get('content-type') ?? '').split(';')[0]?.trim() ?? ''
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
+const TOO_MANY = 429
 
 const noAnswer = (error: unknown, timeoutMs: number): Error => {
   const { name, message, cause } = error as Error & { cause?: { code?: string } }
-  if (name === 'TimeoutError') return new Error(`no answer within ${timeoutMs / 1000} s`)
-  return new Error(`no answer (${cause?.code ?? message})`)
+  if (name === 'TimeoutError') return new Error(`has no answer within ${timeoutMs / 1000} s`)
+  return new Error(`has no answer (${cause?.code ?? message})`)
 }
 
 /** The `fetch` by which the runner calls: a browser with cookies of its own for each workflow, which follows no redirect. */
-export function browser(options: BrowserOptions): typeof fetch {
-  const jars = new Map<string, CookieJar>()
-  const jarOf = (workflow: string): CookieJar => {
-    const jar = jars.get(workflow) ?? new CookieJar(options.api.startsWith('https:'))
-    jars.set(workflow, jar)
-    return jar
+export class Browser {
+  private visits = new Map<string, Visit>()
+
+  constructor(private options: BrowserOptions) {}
+
+  /** The cookies of a workflow that no browser keeps. */
+  refusedIn(workflow: string): RefusedCookie[] {
+    return this.visits.get(workflow)?.refused ?? []
   }
 
-  async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
-    const { [WORKFLOW]: workflow = '', [RUNNER]: said, ...given } = init.headers as Record<string, string>
+  readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const {
+      [WORKFLOW]: workflow = '',
+      [STEP]: step = '',
+      [RUNNER]: said,
+      ...given
+    } = init.headers as Record<string, string>
     const wishes = wishesOf(said)
-    const jar = jarOf(workflow)
-    if (wishes.waits) await options.tell(workflow, wishes.waits)
-
-    const asked = {
+    const visit = this.visitOf(workflow)
+    const jar = visit.jarOf(step, wishes)
+    if (wishes.waits) await visit.tell(wishes.waits)
+    if (wishes.remembers) await visit.remember()
+    const address = this.addressOf(input, workflow)
+    const headers = {
       ...given,
       ...(wishes.type && { 'content-type': wishes.type }),
-      cookie: jar.header(wishes.cookies),
+      cookie: jar.header(wishes.cookies, address),
     }
-    const headers = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
-    const person = options.personOf(workflow)
-    const address = filled(
-      input instanceof Request ? input.url : String(input),
-      'application/x-www-form-urlencoded',
-      { person },
-    )
-    const body = typeof init.body === 'string' ? init.body : undefined
-    const words: Parameters<typeof filled>[2] = { person, 'person-in-capitals': person.toUpperCase() }
-    for (const secret of secretsIn(body ?? '')) words[secret] = await options.tell(workflow, secret)
-
+    const body = await this.bodyOf(init, visit, workflow, headers['content-type' as keyof typeof headers])
     const method = init.method ?? 'GET'
-    const sends = fetch(address, {
-      method,
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(options.timeoutMs),
-      // As bytes, a body has no type of its own.
-      ...(body !== undefined && {
-        body: new TextEncoder().encode(filled(body, asked['content-type'] ?? '', words)),
-      }),
-    })
-    const [answer, text] = await sends
-      .then(async response => [response, await boundedText(response)] as const)
-      .catch((error: unknown) => Promise.reject(noAnswer(error, options.timeoutMs)))
-    if (wishes.keeps) jar.keep(answer.headers.getSetCookie())
-    return readable(answer, text, method, new URL(address).pathname)
+    const [answer, text] = await this.send(address, method, headers, body, wishes)
+    if (wishes.keeps) visit.jarFor(wishes).keep(answer.headers.getSetCookie(), address)
+    if (wishes.sendsCode) visit.forgetCode()
+    const read = readable(answer, text, this.options.needsBody(method, address.pathname, answer.status))
+    visit.device.note(text ?? '')
+    return read
   }
 
-  /** The answer as the runner may read it; throws what the app would not read. */
-  function readable(answer: Response, text: string | undefined, method: string, path: string): Response {
-    const { status } = answer
-    if (text === undefined) throw new Error(`answers ${status} with a body of more than ${BODY_MAX / 1e6} MB`)
-    if (status >= 300 && status < 400) throw new Error(`answers ${status}, a redirect, which is not followed`)
-    if (text === '' && options.needsBody(method, path, status))
-      throw new Error(`answers ${status} without the body that the contract asks for`)
-    if (text !== '' && typeOf(answer.headers) === 'application/json' && !isJson(text))
-      throw new Error(`answers ${status} with a body that is not JSON`)
-    const headers = new Headers(answer.headers)
-    headers.set(FINGERPRINT, fingerprintOf(status, text))
-    return new Response(text === '' ? null : text, { status, headers })
+  private visitOf(workflow: string): Visit {
+    const visit =
+      this.visits.get(workflow) ?? new Visit(this.options.api, what => this.options.tell(workflow, what))
+    this.visits.set(workflow, visit)
+    return visit
   }
 
-  return send
+  private addressOf(input: string | URL | Request, workflow: string): URL {
+    const text = input instanceof Request ? input.url : String(input)
+    const person = this.options.personOf(workflow)
+    return new URL(filled(text, 'application/x-www-form-urlencoded', { person }))
+  }
+
+  private async bodyOf(
+    { body }: RequestInit,
+    visit: Visit,
+    workflow: string,
+    type: string | undefined,
+  ): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    if (typeof body !== 'string') return undefined
+    const person = this.options.personOf(workflow)
+    const words: Parameters<typeof filled>[2] = { person, 'person-in-capitals': person.toUpperCase() }
+    for (const secret of secretsIn(body)) words[secret] = await visit.tell(secret)
+    // As bytes, a body has no type of its own.
+    const text = withDevice(filled(body, type ?? '', words), word => visit.device.tell(word))
+    return new TextEncoder().encode(text)
+  }
+
+  private async send(
+    address: URL,
+    method: string,
+    asked: Record<string, string>,
+    body: Uint8Array<ArrayBuffer> | undefined,
+    { times }: Wishes,
+  ): Promise<[Response, string | undefined]> {
+    const headers = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
+    const once = async (): Promise<[Response, string | undefined]> => {
+      const signal = AbortSignal.timeout(this.options.timeoutMs)
+      const answer = await fetch(address, {
+        method,
+        headers,
+        redirect: 'manual',
+        signal,
+        ...(body && { body }),
+      })
+      return [answer, await boundedText(answer)]
+    }
+    try {
+      let last = await once()
+      const isRefused = ({ ok, status }: Response): boolean => !ok && status !== TOO_MANY
+      for (let made = 1; made < times && isRefused(last[0]); made += 1) last = await once()
+      return last
+    } catch (error) {
+      throw noAnswer(error, this.options.timeoutMs)
+    }
+  }
 }

@@ -1,9 +1,11 @@
 import { createConfig } from '@redocly/openapi-core'
-import { run } from '@redocly/respect-core'
+import { run, type WorkflowExecutionResult } from '@redocly/respect-core'
 import { bodiesOfContract } from './bodies'
-import { browser } from './browser'
+import { Browser } from './browser'
+import { explained } from './explained'
 import { JOURNEYS, type Journey } from './journeys'
 import { OpenContract } from './openContract'
+import { callsOfContract } from './operations'
 import { type Outcome, outcomeOf } from './outcome'
 import { type Sources, lackOf, tell } from './secrets'
 
@@ -33,47 +35,64 @@ const silent = {
 function lacksOf({ people, sources }: Plan, { person, secrets }: Journey): string[] {
   if (person === undefined) return []
   const named = people[person] === undefined ? [`--user ${person}=NAME`] : []
-  return [...named, ...secrets.flatMap(secret => lackOf(sources, secret, person) ?? [])]
+  return [...named, ...new Set(secrets.flatMap(secret => lackOf(sources, secret, person) ?? []))]
+}
+
+/** The browser that calls for the journeys. */
+function browserOf({ api, journeys, people, sources, timeoutMs }: Plan): Browser {
+  const roleOf = (id: string): string => journeys.find(journey => journey.id === id)?.person ?? ''
+  const personOf = (id: string): string => people[roleOf(id)] ?? ''
+  return new Browser({
+    api,
+    timeoutMs,
+    personOf,
+    tell: (id, what) => tell(sources, roleOf(id), { api, journey: id, person: personOf(id), what }),
+    needsBody: bodiesOfContract(),
+  })
+}
+
+async function runIn(
+  file: string,
+  ids: string[],
+  api: string,
+  browser: Browser,
+): Promise<WorkflowExecutionResult[]> {
+  if (ids.length === 0) return []
+  const results = await run({
+    files: [file],
+    workflow: ids,
+    server: `foyer=${api}`,
+    config: await createConfig({}),
+    externalRefResolver: new OpenContract(),
+    // A test lints the journeys.
+    skipLint: true,
+    maxSteps: MOST_STEPS,
+    // The browser has a limit of its own, which does not count the time that a person takes.
+    maxFetchTimeout: 2 ** 31 - 1,
+    requestFileLoader: { getFileBody: () => Promise.reject(new Error('No file is sent.')) },
+    logger: silent,
+    fetch: browser.fetch,
+  })
+  return results.flatMap(({ executedWorkflows }) => executedWorkflows)
 }
 
 /** Runs the journeys that can be run, one after another, and says what came of each. */
 export async function conformance(plan: Plan): Promise<Outcome[]> {
-  const { api, journeys, people, sources, timeoutMs } = plan
+  const { api, journeys } = plan
   const lacking = new Map(journeys.map(journey => [journey.id, lacksOf(plan, journey)]))
   const able = journeys.filter(({ id }) => lacking.get(id)?.length === 0)
-  const find = (id: string): Journey | undefined => journeys.find(journey => journey.id === id)
-  const personOf = (id: string): string => people[find(id)?.person ?? ''] ?? ''
-
-  const results =
-    able.length === 0
-      ? []
-      : await run({
-          files: [JOURNEYS],
-          workflow: able.map(({ id }) => id),
-          server: `foyer=${api}`,
-          config: await createConfig({}),
-          externalRefResolver: new OpenContract(),
-          // A test lints the journeys.
-          skipLint: true,
-          maxSteps: MOST_STEPS,
-          // The browser has a limit of its own, which does not count the time that a person takes.
-          maxFetchTimeout: 2 ** 31 - 1,
-          requestFileLoader: { getFileBody: () => Promise.reject(new Error('No file is sent.')) },
-          logger: silent,
-          fetch: browser({
-            api,
-            timeoutMs,
-            personOf,
-            tell: (id, what) =>
-              tell(sources, find(id)?.person ?? '', { api, journey: id, person: personOf(id), what }),
-            needsBody: bodiesOfContract(),
-          }),
-        })
-  const runs = results.flatMap(({ executedWorkflows }) => executedWorkflows)
-  return journeys.map(journey => {
+  const browser = browserOf(plan)
+  const runs: WorkflowExecutionResult[] = []
+  for (const file of JOURNEYS) {
+    const ids = able.filter(journey => journey.file === file).map(({ id }) => id)
+    runs.push(...(await runIn(file, ids, api, browser)))
+  }
+  const calls = callsOfContract()
+  const outcomes = journeys.map((journey): Outcome => {
     const ran = runs.find(({ workflowId }) => workflowId === journey.id)
     return ran
-      ? outcomeOf(journey, ran)
-      : { journey, calls: 0, kind: 'left out', lacks: lacking.get(journey.id) ?? [] }
+      ? outcomeOf(journey, ran, calls)
+      : { journey, operations: [], kind: 'left out', lacks: lacking.get(journey.id) ?? [] }
   })
+  return explained(plan, browser, outcomes)
 }

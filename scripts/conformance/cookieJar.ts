@@ -1,14 +1,10 @@
-interface Cookie {
-  name: string
-  value: string
-  httpOnly: boolean
-  /** True where it says Lax or Strict: browsers differ in what they make of nothing. */
-  sameSite: boolean
-  secure: boolean
-}
+import { type Cookie, readCookie, type RefusedCookie } from './cookie'
 
-/** Which cookies go along: all, those that a script can read, those of another site's POST, those that go without TLS. */
-export type Sent = 'all' | 'readable' | 'cross-site' | 'in-the-clear'
+/**
+ * Which cookies go along: all, those that a script can read, those of another site's POST, those that go without TLS,
+ * those that every page of the host gets.
+ */
+export type Sent = 'all' | 'readable' | 'cross-site' | 'in-the-clear' | 'everywhere'
 
 const GOES: Record<Sent, (cookie: Cookie, overTls: boolean) => boolean> = {
   all: () => true,
@@ -16,53 +12,45 @@ const GOES: Record<Sent, (cookie: Cookie, overTls: boolean) => boolean> = {
   'cross-site': cookie => !cookie.sameSite,
   // Without TLS there is nothing to be asked of a cookie.
   'in-the-clear': (cookie, overTls) => overTls && !cookie.secure,
+  everywhere: cookie => cookie.path === '/',
 }
 
 export const isSent = (word: string): word is Sent => word in GOES
 
-function isOver(attributes: Map<string, string>): boolean {
-  const age = attributes.get('max-age')
-  if (age !== undefined) return Number(age) <= 0
-  const expires = attributes.get('expires')
-  return expires !== undefined && Date.parse(expires) <= Date.now()
-}
+const isOnPath = (path: string, asked: string): boolean =>
+  asked === path || asked.startsWith(path.endsWith('/') ? path : `${path}/`)
 
-const split = (part: string): [name: string, value: string] => {
-  const at = part.indexOf('=')
-  return at < 0 ? [part.trim(), ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()]
-}
+const keyOf = ({ name, domain = '', path }: Cookie): string => `${name};${domain};${path}`
 
-/** The cookies of one browser and one origin; paths are not looked at. */
+/** The cookies that a browser keeps of one origin. */
 export class CookieJar {
   private cookies = new Map<string, Cookie>()
 
-  constructor(private overTls: boolean) {}
+  /** Those that no browser keeps, in their order. */
+  readonly refused: RefusedCookie[] = []
 
-  keep(lines: string[]): void {
+  keep(lines: string[], url: URL): void {
     for (const line of lines) {
-      const [pair = '', ...rest] = line.split(';')
-      const [name, value] = split(pair)
-      const attributes = new Map(
-        rest.map(part => split(part)).map(([key, said]) => [key.toLowerCase(), said]),
-      )
-      if (isOver(attributes)) {
-        this.cookies.delete(name)
-        continue
-      }
-      this.cookies.set(name, {
-        name,
-        value,
-        httpOnly: attributes.has('httponly'),
-        sameSite: /^(?:lax|strict)$/i.test(attributes.get('samesite') ?? ''),
-        secure: attributes.has('secure'),
-      })
+      const cookie = readCookie(line, url)
+      if ('why' in cookie) this.refused.push(cookie)
+      else if (cookie.isOver) this.cookies.delete(keyOf(cookie))
+      else this.cookies.set(keyOf(cookie), cookie)
     }
   }
 
+  /** A jar with the cookies that there are now. */
+  copy(): CookieJar {
+    const copy = new CookieJar()
+    copy.cookies = new Map(this.cookies)
+    return copy
+  }
+
   /** The value of the header `Cookie`; empty when none goes. */
-  header(sent: Sent): string {
+  header(sent: Sent, url: URL): string {
     return [...this.cookies.values()]
-      .filter(cookie => GOES[sent](cookie, this.overTls))
+      .filter(cookie => isOnPath(cookie.path, url.pathname))
+      .filter(cookie => GOES[sent](cookie, url.protocol === 'https:'))
+      .sort((one, other) => other.path.length - one.path.length)
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ')
   }

@@ -1,7 +1,7 @@
 import { BaseResolver, Source } from '@redocly/openapi-core'
 import { parse, stringify } from 'yaml'
 import { INPUTS } from './placeholders'
-import { WORKFLOW } from './runnerHeaders'
+import { STEP, WORKFLOW } from './runnerHeaders'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -25,12 +25,25 @@ function withoutOptionalBodies(node: unknown): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutOptionalBodies(value)]))
 }
 
+/** The contract without what a 404 says: a backend that does not offer a call says it in its own way, and a journey asks for the code. */
+function withoutNotFound(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutNotFound)
+  if (!isObject(node)) return node
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === '404' ? { description: 'Not found.' } : withoutNotFound(value),
+    ]),
+  )
+}
+
 const INPUT = '$inputs.'
 
 interface Workflow {
   workflowId: string
   parameters?: object[]
   inputs?: object
+  steps: { stepId: string; parameters?: object[] }[]
 }
 
 /** A workflow whose inputs are in their places: the runner would compile a schema for each, which takes longer than all its calls. */
@@ -42,10 +55,19 @@ function inPlace(node: unknown): unknown {
   return INPUTS[name] ?? node
 }
 
-const named = (workflow: Workflow): object => ({
-  ...(inPlace({ ...workflow, inputs: undefined }) as Workflow),
-  parameters: [...(workflow.parameters ?? []), { in: 'header', name: WORKFLOW, value: workflow.workflowId }],
-})
+const header = (name: string, value: string): object => ({ in: 'header', name, value })
+
+function named(workflow: Workflow): object {
+  const ready = inPlace({ ...workflow, inputs: undefined }) as Workflow
+  return {
+    ...ready,
+    parameters: [...(ready.parameters ?? []), header(WORKFLOW, workflow.workflowId)],
+    steps: ready.steps.map(step => ({
+      ...step,
+      parameters: [...(step.parameters ?? []), header(STEP, step.stepId)],
+    })),
+  }
+}
 
 const READY = new Map<string, string>()
 
@@ -55,7 +77,7 @@ function prepared(text: string): string {
   const document = parse(text) as Record<string, unknown>
   const ready = Array.isArray(document.workflows)
     ? { ...document, workflows: (document.workflows as Workflow[]).map(named) }
-    : withoutOptionalBodies(opened(document))
+    : withoutNotFound(withoutOptionalBodies(opened(document)))
   const written = stringify(ready, { aliasDuplicateObjects: false })
   READY.set(text, written)
   return written

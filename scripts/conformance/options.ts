@@ -6,8 +6,8 @@ const DEFAULT_TIMEOUT_S = 30
 const MOST_TIMEOUT_S = 600
 /** The person of every journey that has none of its own. */
 const ORDINARY = 'password'
-/** Journeys that an ordinary person can go as well, where no other is named. */
-const AS_ORDINARY = ['connected']
+/** Roles that the person of another role has as well, where no other is named. */
+const AS: Record<string, string> = { connected: ORDINARY, resend: 'text' }
 
 export interface Options {
   /** Undefined to list the journeys. */
@@ -41,9 +41,11 @@ function peopleOf(users: string[], roles: string[]): Record<string, string> {
       return [role, name]
     }),
   )
-  const ordinary = people[ORDINARY]
-  if (ordinary === undefined) return people
-  return { ...Object.fromEntries(AS_ORDINARY.map(role => [role, ordinary])), ...people }
+  const alike = Object.entries(AS).flatMap(([role, other]) => {
+    const name = people[other]
+    return name === undefined || !roles.includes(role) ? [] : [[role, name] as const]
+  })
+  return { ...Object.fromEntries(alike), ...people }
 }
 
 const named = (journeys: Journey[], words: string[]): Journey[] => {
@@ -66,6 +68,7 @@ function parsed(args: string[]) {
         junit: { type: 'string' },
         codes: { type: 'string' },
         ask: { type: 'boolean', default: false },
+        limits: { type: 'boolean', default: false },
         timeout: { type: 'string', default: String(DEFAULT_TIMEOUT_S) },
         list: { type: 'boolean', default: false },
       },
@@ -84,7 +87,9 @@ export function readOptions(args: string[], journeys: Journey[]): Options {
   if (!(timeout > 0 && timeout <= MOST_TIMEOUT_S))
     throw misuse(`--timeout takes seconds, at most ${MOST_TIMEOUT_S}.`)
   const roles = [...new Set(journeys.flatMap(({ person }) => person ?? []))]
-  const chosen = values.only.length > 0 ? named(journeys, values.only) : journeys
+  const isTold = ({ option }: Journey): boolean =>
+    option === undefined || (option === 'limits' && values.limits)
+  const chosen = values.only.length > 0 ? named(journeys, values.only) : journeys.filter(isTold)
   const left = named(journeys, values.without)
   return {
     api: values.list ? undefined : originOf(values.api ?? ''),

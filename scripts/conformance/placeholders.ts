@@ -1,3 +1,4 @@
+import { DEVICE_WORDS, type DeviceWord } from './device'
 import { SECRETS, type Secret } from './secrets'
 
 /** What stands in the workflow's call for a word that the runner puts in as the call is sent. */
@@ -7,7 +8,9 @@ const NAMES = ['person', 'person-in-capitals', ...SECRETS] as const
 type Name = (typeof NAMES)[number]
 
 /** The inputs of every workflow. */
-export const INPUTS: Record<string, string> = Object.fromEntries(NAMES.map(name => [name, placeholder(name)]))
+export const INPUTS: Record<string, string> = Object.fromEntries(
+  [...NAMES, ...DEVICE_WORDS].map(name => [name, placeholder(name)]),
+)
 
 /** The secrets that a text asks for. */
 export const secretsIn = (text: string): Secret[] => SECRETS.filter(name => text.includes(placeholder(name)))
@@ -23,3 +26,7 @@ export function filled(text: string, type: string, words: Partial<Record<Name, s
     return word === undefined ? sum : sum.replaceAll(placeholder(name), () => write(word))
   }, text)
 }
+
+/** The JSON with what the device tells in place of the texts that stand for it. */
+export const withDevice = (json: string, tell: (word: DeviceWord) => string): string =>
+  DEVICE_WORDS.reduce((sum, word) => sum.replaceAll(`"${placeholder(word)}"`, () => tell(word)), json)

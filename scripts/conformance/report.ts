@@ -1,4 +1,5 @@
-import type { Outcome } from './outcome'
+import type { Outcome, Stop } from './outcome'
+import { type Left, untriedLines } from './untried'
 
 const MARKS = { carried: '✓', 'not carried': '✗', 'left out': '–', 'not tried': '–' }
 const INDENT = ' '.repeat(4)
@@ -10,13 +11,27 @@ const whyNot = (outcome: Untried): string =>
     ? `it needs ${outcome.lacks.join(', ')}`
     : `the backend does not say the extension ${outcome.extension}`
 
-function linesOf(outcome: Outcome): string[] {
+const asClause = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+
+/** What was asked and what came, in a sentence, and what else may be the cause in another. */
+export const sentenceOf = ({ call, reason, rule, hint }: Stop): string =>
+  `${call} ${reason}: ${asClause(rule)}${hint === undefined ? '' : ` ${hint}`}`
+
+/** One cause is told once, wherever it comes: what else may be the cause, or the same answer to the same call. */
+const causeOf = ({ call, reason, hint }: Stop): string => hint ?? `${call} ${reason}`
+
+/** The lines of an outcome; `told` has the causes of those before, each with its place. */
+function linesOf(outcome: Outcome, told: Map<string, string>): string[] {
   const { journey, kind } = outcome
   const line = `${MARKS[kind]} ${journey.id}: ${journey.summary}`
   if (kind === 'carried') return [line]
   if (kind === 'left out' || kind === 'not tried') return [line, `${INDENT}${kind}: ${whyNot(outcome)}`]
-  const { step, rule, operation, reasons } = outcome.stop
-  return [line, `${INDENT}at ${step}: ${rule}`, ...reasons.map(reason => `${INDENT}${operation} ${reason}`)]
+  const { stop } = outcome
+  const cause = causeOf(stop)
+  const before = told.get(cause)
+  if (before !== undefined) return [line, `${INDENT}${stop.step}: the same as at ${before}`]
+  told.set(cause, `${journey.id}, ${stop.step}`)
+  return [line, `${INDENT}${stop.step}: ${sentenceOf(stop)}`, `${INDENT}read ${journey.read}`]
 }
 
 const countOf = (outcomes: Outcome[], kind: Outcome['kind']): number =>
@@ -24,15 +39,17 @@ const countOf = (outcomes: Outcome[], kind: Outcome['kind']): number =>
 
 const COUNTED = ['carried', 'not carried', 'left out', 'not tried'] as const
 
-/** The outcomes for somebody who reads them. */
-export function asText(outcomes: Outcome[]): string {
+/** The outcomes for somebody who reads them, and what was not tried. */
+export function asText(outcomes: Outcome[], left: Left): string {
+  const told = new Map<string, string>()
   const chapter = (name: string): Outcome[] => outcomes.filter(({ journey }) => journey.chapter === name)
   const section = (title: string, part: Outcome[]): string[] =>
-    part.length === 0 ? [] : [title, ...part.flatMap(linesOf), '']
+    part.length === 0 ? [] : [title, ...part.flatMap(outcome => linesOf(outcome, told)), '']
   return [
     ...section('Journeys', chapter('journey')),
     ...section('Security', chapter('security')),
     COUNTED.map(kind => `${countOf(outcomes, kind)} ${kind}`).join(', '),
+    ...untriedLines(outcomes, left),
   ].join('\n')
 }
 
@@ -51,7 +68,7 @@ function caseOf(outcome: Outcome): string {
     outcome.kind === 'left out' || outcome.kind === 'not tried'
       ? `<skipped message="${escaped(whyNot(outcome))}"/>`
       : `<failure message="${escaped(`${outcome.stop.step}: ${outcome.stop.rule}`)}">${escaped(
-          outcome.stop.reasons.map(reason => `${outcome.stop.operation} ${reason}`).join('; '),
+          `${sentenceOf(outcome.stop)} Read ${journey.read}`,
         )}</failure>`
   return `${open}>\n      ${inner}\n    </testcase>`
 }

@@ -1,7 +1,15 @@
 import { createInterface } from 'node:readline/promises'
 
 /** What a journey has to know of its person, and of an app of theirs its id. An approval needs none: the run waits for it. */
-export const SECRETS = ['password', 'new-password', 'code', 'phone', 'approval', 'native-client'] as const
+export const SECRETS = [
+  'password',
+  'new-password',
+  'code',
+  'former-code',
+  'phone',
+  'approval',
+  'native-client',
+] as const
 export type Secret = (typeof SECRETS)[number]
 
 export interface Wanted {
@@ -17,7 +25,9 @@ export interface Wanted {
 export type Teller = (wanted: Wanted) => Promise<string | undefined>
 
 /** A secret that is sent while the journey is under way, so that no environment knows it before. */
-const COMES_LATER: Secret[] = ['code', 'approval']
+const COMES_LATER: Secret[] = ['code', 'former-code', 'approval']
+
+const NO_FIXED_CODE = '--ask or --codes MODULE in place of FOYER_CODE'
 
 const upper = (word: string): string => word.toUpperCase().replaceAll('-', '_')
 
@@ -43,6 +53,11 @@ const fromEnvironment = ({ environment }: Sources, what: Secret, role: string): 
 /** Where a journey cannot get a secret from anywhere: what would give it, else undefined. */
 export function lackOf(sources: Sources, what: Secret, role: string): string | undefined {
   const { teller, ask } = sources
+  // A fixed code has no former one.
+  if (what === 'former-code')
+    return fromEnvironment(sources, 'code', role) === undefined
+      ? lackOf(sources, 'code', role)
+      : NO_FIXED_CODE
   if (fromEnvironment(sources, what, role) !== undefined || teller) return undefined
   if (COMES_LATER.includes(what) && ask) return undefined
   const [, variable] = variablesOf(what, role)

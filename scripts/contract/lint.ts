@@ -1,6 +1,8 @@
 import { createConfig, lint } from '@redocly/openapi-core'
 
-const PAGES = ['docs/contract/openapi.yaml', 'docs/contract/journeys.arazzo.yaml']
+const PAGES = ['openapi', 'journeys.arazzo', 'security.arazzo', 'limits.arazzo'].map(
+  name => `docs/contract/${name}.yaml`,
+)
 
 /** What the recommended rules find wrong with the contract and its journeys, one line each. */
 const config = await createConfig({ extends: ['recommended'] })

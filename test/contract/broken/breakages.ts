@@ -1,165 +1,145 @@
-export interface Request {
-  method: string
-  path: string
-  query: URLSearchParams
-  /** By lower-case name. */
-  headers: Record<string, string>
-  body: string
-}
-
-export interface Answer {
-  status: number
-  headers: Record<string, string>
-  cookies: string[]
-  body: string
-}
-
-/** One thing that a backend does otherwise than the contract says. */
-export interface Breakage {
-  name: string
-  /** Changes what the sandbox gets. */
-  request?: (request: Request) => Request
-  /** Changes what it answers. */
-  answer?: (answer: Answer, request: Request) => Answer
-  /** Answers in its place. */
-  instead?: (request: Request) => Answer | undefined
-}
+import { type Answer, type Breakage, json, type Request, without } from './front'
 
 const LOGIN = '/api/auth/v2/login'
-const LOGOUT = '/api/auth/v2/logout'
-const TOKEN = '/api/auth/v2/native-token'
-const json = (body: unknown): Pick<Answer, 'headers' | 'body'> => ({
-  headers: { 'content-type': 'application/json', 'x-request-id': 'broken' },
-  body: JSON.stringify(body),
+const STATUS = '/api/auth/v2/session-status'
+
+/** The answer with a body of its own, where the request is one of those. */
+const saying =
+  (
+    isThat: (request: Request, answer: Answer) => boolean,
+    body: unknown,
+    status?: number,
+  ): Breakage['answer'] =>
+  (answer, request) =>
+    isThat(request, answer) ? { ...answer, status: status ?? answer.status, ...json(body) } : answer
+
+/** An answer with its cookies written otherwise. */
+const cookies =
+  (write: (line: string) => string): Breakage['answer'] =>
+  answer => ({ ...answer, cookies: answer.cookies.map(write) })
+
+const page = (answer: Answer): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, 'content-type': 'text/html' },
+  body: '<h1>Sign in to the network</h1>',
 })
 
 /** Of RFC 7636's own example, as the journey has it. */
 const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+const TOKEN = '/api/auth/v2/native-token'
 const redeemed = new Set<string>()
 
-const without = (headers: Record<string, string>, name: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
+const isLogin = ({ path }: Request): boolean => path === LOGIN
 
-const isForm = ({ headers }: Request): boolean =>
-  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
-
-/** The same body without the person that it names. */
-const unnamed = (body: string): string =>
-  body.startsWith('{') ? JSON.stringify({ ...(JSON.parse(body) as object), userName: undefined }) : body
-
-export const BREAKAGES: Breakage[] = [
-  {
-    name: 'takes a wrong password',
-    answer: (answer, { path }) =>
-      path === LOGIN && answer.status === 401 ? { ...answer, status: 200, ...json({}) } : answer,
+/** Each is one thing that a backend says otherwise than the contract. */
+export const BREAKAGES = {
+  'takes a wrong password': {
+    answer: saying((request, { status }) => isLogin(request) && status === 401, {}, 200),
   },
-  {
-    name: 'names no second factor',
-    answer: (answer, { path }) =>
-      path === '/api/auth/v2/session-status' && answer.status === 202
-        ? { ...answer, ...json({ due: true }) }
-        : answer,
+  'fails at a wrong password': {
+    answer: saying((request, { status }) => isLogin(request) && status === 401, { message: 'Oops' }, 500),
   },
-  {
-    name: 'lets scripts read its cookie',
-    answer: answer => ({ ...answer, cookies: answer.cookies.map(line => line.replace(/; *HttpOnly/i, '')) }),
+  'names no second factor': {
+    answer: saying(({ path }, { status }) => path === STATUS && status === 202, { due: true }),
   },
-  {
-    name: 'lets other sites send its cookie',
-    answer: answer => ({
+  'lets scripts read its cookies': { answer: cookies(line => line.replace(/; *HttpOnly/i, '')) },
+  'lets other sites send its cookies': {
+    answer: cookies(line => line.replace(/SameSite=Lax/i, 'SameSite=None; Secure')),
+  },
+  'says nothing of sites': { answer: cookies(line => line.replace(/; *SameSite=Lax/i, '')) },
+  'keeps its cookies from the web app': { answer: cookies(line => line.replace('Path=/', 'Path=/api')) },
+  'gives its cookies no path': { answer: cookies(line => line.replace(/; *Path=\//, '')) },
+  'gives its cookies to another host': { answer: cookies(line => `${line}; Domain=elsewhere.example`) },
+  'gives a __Host- cookie a domain': {
+    answer: cookies(line => `__Host-${line}; Secure; Domain=127.0.0.1`),
+  },
+  'gives a __Host- cookie a path': {
+    answer: cookies(line => `__Host-${line.replace('Path=/', 'Path=/api')}; Secure`),
+  },
+  'gives a __Secure- cookie no Secure': { answer: cookies(line => `__Secure-${line}`) },
+  'lets caches keep its answers': {
+    answer: (answer: Answer) => ({ ...answer, headers: without(answer.headers, 'cache-control') }),
+  },
+  'lets caches keep what it says to people': {
+    answer: (answer: Answer) =>
+      answer.status < 300 ? { ...answer, headers: without(answer.headers, 'cache-control') } : answer,
+  },
+  'lets any origin read': {
+    answer: (answer: Answer) => ({
       ...answer,
-      cookies: answer.cookies.map(line => line.replace(/SameSite=Lax/i, 'SameSite=None')),
+      headers: { ...answer.headers, 'access-control-allow-origin': '*' },
     }),
   },
-  {
-    name: 'answers other sites',
-    request: request => ({ ...request, headers: without(request.headers, 'sec-fetch-site') }),
+  'answers a page': {
+    answer: (answer: Answer, { path }: Request) =>
+      path === '/api/online/v1/support/get-info' ? page(answer) : answer,
   },
-  {
-    name: 'takes a form',
-    request: request =>
-      isForm(request)
-        ? {
-            ...request,
-            headers: { ...request.headers, 'content-type': 'application/json' },
-            body: JSON.stringify(Object.fromEntries(new URLSearchParams(request.body))),
-          }
-        : request,
-  },
-  {
-    name: 'asks for no header',
-    request: request => ({ ...request, headers: { ...request.headers, 'x-touch-supported': 'false' } }),
-  },
-  {
-    name: 'lets caches keep its answers',
-    answer: answer => ({ ...answer, headers: without(answer.headers, 'cache-control') }),
-  },
-  {
-    name: 'answers a page',
-    answer: (answer, { path }) =>
-      path === '/api/online/v1/support/get-info'
-        ? {
-            ...answer,
-            headers: { ...answer.headers, 'content-type': 'text/html' },
-            body: '<h1>Sign in to the network</h1>',
-          }
+  'refuses by a page': { answer: (answer: Answer) => (answer.status === 401 ? page(answer) : answer) },
+  'refuses by a redirect': {
+    answer: (answer: Answer, { path }: Request) =>
+      answer.status === 401 && path !== LOGIN
+        ? { ...answer, status: 302, headers: { location: '/signin/' }, body: '' }
         : answer,
   },
-  {
-    name: 'tells who has an account',
-    answer: (answer, { path, query }) =>
-      path === `${LOGIN}/options` && query.get('username') === 'nobody.of.that.name'
-        ? { ...answer, ...json({ redirectUrl: null, identityProvider: null, known: false }) }
-        : answer,
+  'tells who has an account': {
+    answer: saying(
+      ({ path, query }) => path === `${LOGIN}/options` && query.get('username') === 'nobody.of.that.name',
+      { redirectUrl: null, identityProvider: null, known: false },
+    ),
   },
-  {
-    name: 'writes its settings otherwise',
-    answer: (answer, { path }) =>
-      path === '/api/online/v1/settings' ? { ...answer, ...json({ passwordExpiresIn: '90 days' }) } : answer,
+  'tells it at the sign-in': {
+    answer: saying(request => isLogin(request) && request.body.includes('nobody.of.that.name'), {
+      message: 'There is no such person.',
+    }),
   },
-  {
-    name: 'says whose session it is and acts for anybody',
-    request: request => (request.path === LOGIN ? request : { ...request, body: unnamed(request.body) }),
+  'writes its settings otherwise': {
+    answer: saying(({ path }) => path === '/api/online/v1/settings', { passwordExpiresIn: '90 days' }),
   },
-  {
-    name: 'takes a name in capitals for another',
-    instead: ({ path, body }) =>
-      path === LOGOUT && /"userName":"[A-Z]/.test(body)
+  'has a status of its own for the onboarding': {
+    answer: saying(
+      ({ path, method }, { status }) =>
+        method === 'GET' && path === '/api/onboarding/v2/status' && status === 200,
+      {
+        onboardingStatus: 'AlmostThere',
+      },
+    ),
+  },
+  'names a host with a path': {
+    answer: saying(({ path }, { status }) => path === '/api/auth/v2/autologin' && status === 200, {
+      type: 'Notify',
+      token: 't',
+      urls: ['https://files.example', 'https://chat.example/rooms'],
+    }),
+  },
+  'knows no code for an unknown passkey': {
+    answer: saying(({ path }, { status }) => path.endsWith('/authentication/verify') && status === 404, {
+      message: 'Not found',
+    }),
+  },
+  'takes a name in capitals for another': {
+    instead: ({ path, body }: Request) =>
+      path === '/api/auth/v2/logout' && /"userName":"[A-Z]/.test(body)
         ? { status: 409, cookies: [], ...json({ code: 'otherAccount' }) }
         : undefined,
   },
-  {
-    name: 'takes any verifier',
-    request: request =>
+  'takes any verifier': {
+    request: (request: Request) =>
       request.path === TOKEN
         ? { ...request, body: request.body.replace(/"another-verifier[^"]*"/, `"${VERIFIER}"`) }
         : request,
   },
-  {
-    name: 'redeems a code twice',
-    instead: ({ path, body }) => {
+  'redeems a code twice': {
+    instead: ({ path, body }: Request) => {
       if (path !== TOKEN || !body.includes(VERIFIER)) return undefined
       const used = redeemed.has(body)
       redeemed.add(body)
       return used ? { status: 200, cookies: [], ...json({}) } : undefined
     },
   },
-  {
-    name: 'gives an app of any name a code',
-    request: request =>
+  'gives an app of any name a code': {
+    request: (request: Request) =>
       request.path === '/api/auth/v2/native-code'
         ? { ...request, body: request.body.replace('no-app-of-that-name', 'harbor-terminal') }
         : request,
   },
-  {
-    name: 'keeps the session after signing out',
-    instead: ({ path, headers }) =>
-      path === LOGOUT && headers.cookie
-        ? {
-            status: 200,
-            cookies: ['harbor_session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'],
-            ...json({}),
-          }
-        : undefined,
-  },
-]
+} satisfies Record<string, Breakage>

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Answer, Breakage, Request } from './breakages'
+import type { Answer, Breakage, Request } from './front'
 
 /** What belongs to one connection, and lengths that a change makes wrong. */
 const OWN = [
@@ -63,6 +63,7 @@ export interface Front {
 export async function brokenFront(origin: string, { request, answer, instead }: Breakage): Promise<Front> {
   const handle = async (incoming: IncomingMessage): Promise<Answer> => {
     const got = await read(incoming)
+    got.headers['x-forwarded-host'] = incoming.headers.host ?? ''
     const own = instead?.(got)
     if (own) return own
     const passed = request?.(got) ?? got

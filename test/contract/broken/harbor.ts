@@ -16,6 +16,10 @@ export const PEOPLE: Record<string, string> = {
   newcomer: 'v1-required',
   connected: 'simple',
   'auto-login': 'auto-login',
+  resend: 'sms-resend',
+  passkey: 'passkey',
+  limited: 'abroad',
+  'limited-text': 'sms-trust',
 }
 
 export const NEW_PASSWORD = 'Lantern-Quay-77'

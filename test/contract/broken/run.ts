@@ -1,35 +1,55 @@
+import { startSandbox } from 'sandbox/startSandbox'
+import tellSandbox from 'sandbox/conformanceCodes'
 import { conformance } from 'scripts/conformance/conformance'
 import { readJourneys } from 'scripts/conformance/journeys'
-import tellSandbox from 'sandbox/conformanceCodes'
-import { BREAKAGES } from './breakages'
+import type { Outcome } from 'scripts/conformance/outcome'
 import { brokenFront } from './brokenFront'
 import { PEOPLE, SECRETS } from './harbor'
+import type { Row } from './row'
+import { TABLES } from './tables'
 
-// Runs every journey against a sandbox that is broken in one way after another; prints for each, on a line of
-// JSON, where the run stops.
+// Runs the rows of a table, one after another, against a sandbox in this process; prints of each, on a line of JSON, its name and
+// where its journeys stop.
 // A process of its own: the runner is an ES module alone, which jest's own loader cannot read.
-const origin = process.argv[2] ?? ''
+const table = TABLES[process.argv[2] as keyof typeof TABLES]
+const sandbox = await startSandbox({ port: 0, idpPort: 0 })
+const journeys = readJourneys()
 
-for (const breakage of BREAKAGES) {
-  await fetch(`${origin}/sandbox/api/reset`, { method: 'POST' })
-  const front = await brokenFront(origin, breakage)
+const control = async (path: string, method: string, body: unknown = {}): Promise<void> => {
+  const answer = await fetch(`${sandbox.origin}/sandbox/api/${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path} is answered ${answer.status}: ${await answer.text()}`)
+}
+
+const stopOf = (outcome: Outcome): string =>
+  `${outcome.journey.id}: ${outcome.kind === 'not carried' ? outcome.stop.step : outcome.kind}`
+
+async function stopsOf({ defects = [], front: breakage, run }: Row): Promise<string[]> {
+  await control('reset', 'POST')
+  await control('defects', 'PUT', defects)
+  const front = breakage && (await brokenFront(sandbox.origin, breakage))
   const outcomes = await conformance({
-    api: front.origin,
-    journeys: readJourneys(),
+    api: front?.origin ?? sandbox.origin,
+    journeys: journeys.filter(({ id, option }) =>
+      run.length === 0 ? option === undefined : run.includes(id),
+    ),
     people: PEOPLE,
-    // The control room is asked at its own address.
     sources: {
       environment: SECRETS,
-      teller: wanted => tellSandbox({ ...wanted, api: origin }),
+      // The control room is asked at its own address.
+      teller: wanted => tellSandbox({ ...wanted, api: sandbox.origin }),
       ask: undefined,
     },
     timeoutMs: 30_000,
   })
-  await front.close()
-  const stops = outcomes.flatMap(outcome =>
-    outcome.kind === 'carried'
-      ? []
-      : [`${outcome.journey.id}: ${outcome.kind === 'not carried' ? outcome.stop.step : outcome.kind}`],
-  )
-  process.stdout.write(`${JSON.stringify([breakage.name, stops])}\n`)
+  await front?.close()
+  return outcomes.filter(({ kind }) => kind !== 'carried').map(stopOf)
 }
+
+for (const row of table) process.stdout.write(`${JSON.stringify([row.name, await stopsOf(row)])}\n`)
+const { user, system } = process.cpuUsage()
+process.stderr.write(`${(user + system) / 1e6} s of processor time\n`)
+await sandbox.close()

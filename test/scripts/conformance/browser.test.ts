@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { browser } from 'scripts/conformance/browser'
+import { Browser } from 'scripts/conformance/browser'
 import { bodiesOfContract } from 'scripts/conformance/bodies'
 import { INPUTS } from 'scripts/conformance/placeholders'
-import { FINGERPRINT, RUNNER, WORKFLOW } from 'scripts/conformance/runnerHeaders'
+import { FINGERPRINT, RUNNER, STEP, WORKFLOW } from 'scripts/conformance/runnerHeaders'
 
 let server: Server
 let origin: string
@@ -24,33 +24,58 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   asked = []
+  told = []
   answer = reply => reply.end('{}')
 })
 afterAll(() => server.close())
 
 const PATH = '/api/online/v1/settings'
 
+let told: string[]
+
 const open = (timeoutMs = 10_000): typeof fetch =>
-  browser({
+  new Browser({
     api: origin,
     timeoutMs,
     personOf: () => 'ada lovelace',
-    tell: (_workflow, what) => Promise.resolve(`the ${what}`),
+    tell: (_workflow, what) => {
+      told.push(what)
+      return Promise.resolve(`the ${what} ${told.length}`)
+    },
     needsBody: bodiesOfContract(),
-  })
+  }).fetch
 
 const call = (send = open(), headers: Record<string, string> = {}, path = PATH): Promise<Response> =>
   send(`${origin}${path}`, { method: 'GET', headers: { [WORKFLOW]: 'one', ...headers } })
 
 const unreadable: [rule: string, how: (reply: ServerResponse) => void, failure: RegExp][] = [
-  ['a redirect', reply => reply.writeHead(302, { Location: '/elsewhere' }).end(), /^answers 302, a redirect/],
-  ['no body', reply => reply.end(), /^answers 200 without the body that the contract asks for$/],
+  [
+    'a redirect',
+    reply => reply.writeHead(302, { Location: '/elsewhere' }).end(),
+    /^is answered 302, a redirect/,
+  ],
+  ['no body', reply => reply.end(), /^is answered 200 without the body that the contract asks for$/],
   [
     'half a body',
     reply => reply.writeHead(200, { 'Content-Type': 'application/json' }).end('{"a":'),
-    /^answers 200 with a body that is not JSON$/,
+    /^is answered 200 with a body that is not JSON$/,
   ],
-  ['a connection that breaks', reply => reply.destroy(), /^no answer \(/],
+  [
+    'a page',
+    reply => reply.writeHead(401, { 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>'),
+    /^is answered 401 with a page of HTML/,
+  ],
+  [
+    'a page that calls itself JSON',
+    reply => reply.writeHead(200, { 'Content-Type': 'application/json' }).end(' <html>'),
+    /^is answered 200 with a page of HTML/,
+  ],
+  [
+    'a problem in pieces',
+    reply => reply.writeHead(400, { 'Content-Type': 'application/problem+json' }).end('{"detail":'),
+    /^is answered 400 with a body that is not JSON$/,
+  ],
+  ['a connection that breaks', reply => reply.destroy(), /^has no answer \(/],
 ]
 
 test.each(unreadable)('%s is not read', async (_what, how, failure) => {
@@ -60,8 +85,10 @@ test.each(unreadable)('%s is not read', async (_what, how, failure) => {
 
 test('an answer that does not come is given up', async () => {
   answer = () => undefined
-  await expect(call(open(50))).rejects.toThrow('no answer within 0.05 s')
+  await expect(call(open(50))).rejects.toThrow('has no answer within 0.05 s')
   server.closeAllConnections()
+  // The client hears of it in the next turn.
+  await new Promise(resolve => setImmediate(resolve))
 })
 
 test('a body without an end is given up, and its connection with it', async () => {
@@ -76,7 +103,7 @@ test('a body without an end is given up, and its connection with it', async () =
       more()
     }
   })
-  await expect(call()).rejects.toThrow('answers 200 with a body of more than 16 MB')
+  await expect(call()).rejects.toThrow('is answered 200 with a body of more than 16 MB')
   await closed
   expect(sent).toBeGreaterThan(16_000_000)
 })
@@ -120,6 +147,70 @@ test('cookies that are kept outlive an answer that removes them', async () => {
   expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, 's=1', 's=1', undefined])
 })
 
+const cookies = (): (string | undefined)[] => asked.map(({ headers }) => headers.cookie)
+const step = (name: string, said = ''): Record<string, string> => ({ [STEP]: name, [RUNNER]: said })
+
+test('cookies of before a step can be sent once more, and another browser has its own', async () => {
+  const send = open()
+  let count = 0
+  answer = reply => reply.setHeader('Set-Cookie', `s=${++count}; Path=/`).end('{}')
+  await call(send, step('first'))
+  await call(send, step('second'))
+  await call(send, step('third', 'cookies=before:second'))
+  await call(send, step('fourth', 'browser=other'))
+  await call(send, step('fifth', 'browser=other'))
+  await call(send, step('sixth'))
+  expect(cookies()).toEqual([undefined, 's=1', 's=1', undefined, 's=4', 's=2'])
+})
+
+test('a call can be made until it is answered 429', async () => {
+  let count = 0
+  answer = reply => reply.writeHead(++count < 3 ? 401 : 429).end()
+  expect((await call(open(), step('wrong', 'times=9'))).status).toBe(429)
+  expect(asked).toHaveLength(3)
+  answer = reply => reply.writeHead(401).end()
+  await call(open(), step('wrong', 'times=4'))
+  expect(asked).toHaveLength(7)
+})
+
+test('a code is asked for once, until another is sent, and the former one is remembered', async () => {
+  const send = open()
+  const post = async (said: string, name: string): Promise<void> => {
+    const headers = { [WORKFLOW]: 'one', [STEP]: 'x', [RUNNER]: said }
+    await send(`${origin}${PATH}`, { method: 'POST', headers, body: JSON.stringify({ code: INPUTS[name] }) })
+  }
+  await post('', 'code')
+  await post('remember=code code=new', 'code')
+  await post('', 'code')
+  await post('', 'former-code')
+  expect(asked.map(({ body }) => (JSON.parse(body) as { code: string }).code)).toEqual([
+    'the code 1',
+    'the code 1',
+    'the code 2',
+    'the code 1',
+  ])
+})
+
+test.each([
+  ['a text', 'text/plain', 'Not now.', '"Not now."'],
+  [
+    'a problem',
+    'application/problem+json',
+    '{"detail":"Not now."}',
+    '{"message":"Not now.","detail":"Not now."}',
+  ],
+])('an error may be %s', async (_what, type, body, read) => {
+  answer = reply => reply.writeHead(400, { 'Content-Type': `${type}; charset=utf-8` }).end(body)
+  const got = await call()
+  expect([got.headers.get('content-type'), await got.text()]).toEqual(['application/json', read])
+})
+
+test('a call that is not offered may be answered by a page', async () => {
+  answer = reply => reply.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not here</h1>')
+  const got = await call()
+  expect([got.status, await got.text()]).toEqual([404, ''])
+})
+
 test('a person stands in the address, and a secret in the body, as they are sent', async () => {
   await open()(`${origin}${PATH}?username=${INPUTS.person}`, {
     method: 'POST',
@@ -129,7 +220,7 @@ test('a person stands in the address, and a secret in the body, as they are sent
   expect(asked[0]).toMatchObject({
     url: `${PATH}?username=ada%20lovelace`,
     headers: { 'content-type': 'text/plain' },
-    body: '{"password":"the password"}',
+    body: '{"password":"the password 1"}',
   })
 })
 

@@ -1,25 +1,77 @@
 import { CookieJar, type Sent } from 'scripts/conformance/cookieJar'
 
-const SAFE = 'a=1; HttpOnly; SameSite=Lax; Secure'
+const SAFE = 'a=1; Path=/; HttpOnly; SameSite=Lax; Secure'
+const TLS = 'https://api.example/api/auth/v2/login'
+const HTTP = 'http://api.example/api/auth/v2/login'
+const LOCAL = 'http://127.0.0.1:4400/api/auth/v2/login'
 
-const rows: [rule: string, line: string, overTls: boolean, sent: Sent, header: string][] = [
-  ['every cookie goes along', SAFE, true, 'all', 'a=1'],
-  ['a script reads no HttpOnly cookie', SAFE, true, 'readable', ''],
-  ['a script reads any other', 'a=1; SameSite=Lax', true, 'readable', 'a=1'],
-  ['another site sends no Lax cookie', SAFE, true, 'cross-site', ''],
-  ['nor a strict one', 'a=1; samesite=strict', true, 'cross-site', ''],
-  ['another site sends one that says None', 'a=1; SameSite=None; Secure', true, 'cross-site', 'a=1'],
-  ['or says nothing', 'a=1', true, 'cross-site', 'a=1'],
-  ['a Secure cookie stays off the open wire', SAFE, true, 'in-the-clear', ''],
-  ['another does not', 'a=1', true, 'in-the-clear', 'a=1'],
-  ['over http nothing is asked', 'a=1', false, 'in-the-clear', ''],
-  ['a value may hold an equals sign', 'a=b=c', true, 'all', 'a=b=c'],
-  ['a cookie without an age left is gone', 'a=1; Max-Age=0', true, 'all', ''],
-  ['so is one of the past', 'a=1; Expires=Thu, 01 Jan 1970 00:00:00 GMT', true, 'all', ''],
+const jarAfter = (line: string, address: string): CookieJar => {
+  const jar = new CookieJar()
+  jar.keep(['a=0; Path=/', line], new URL(address))
+  return jar
+}
+
+const rows: [rule: string, line: string, address: string, sent: Sent, header: string][] = [
+  ['every cookie goes along', SAFE, TLS, 'all', 'a=1'],
+  ['a script reads no HttpOnly cookie', SAFE, TLS, 'readable', ''],
+  ['a script reads any other', 'a=1; Path=/; SameSite=Lax', TLS, 'readable', 'a=1'],
+  ['another site sends no Lax cookie', SAFE, TLS, 'cross-site', ''],
+  ['nor a strict one', 'a=1; Path=/; samesite=strict', TLS, 'cross-site', ''],
+  ['another site sends one that says None', 'a=1; Path=/; SameSite=None; Secure', TLS, 'cross-site', 'a=1'],
+  ['or says nothing', 'a=1; Path=/', TLS, 'cross-site', 'a=1'],
+  ['a Secure cookie stays off the open wire', SAFE, TLS, 'in-the-clear', ''],
+  ['another does not', 'a=1; Path=/', TLS, 'in-the-clear', 'a=1'],
+  ['over http nothing is asked', 'a=1; Path=/', HTTP, 'in-the-clear', ''],
+  ['a value may hold an equals sign', 'a=b=c; Path=/', TLS, 'all', 'a=b=c'],
+  ['a cookie without an age left is gone', 'a=1; Path=/; Max-Age=0', TLS, 'all', ''],
+  ['so is one of the past', 'a=1; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT', TLS, 'all', ''],
+  ['without a path it goes to the folder alone', 'b=1', TLS, 'everywhere', 'a=0'],
+  ['a longer path goes first', 'b=1', TLS, 'all', 'b=1; a=0'],
+  ['a domain of the host is kept', 'a=1; Path=/; Domain=.example', TLS, 'all', 'a=0; a=1'],
+  ['a loopback address counts as secure', '__Host-b=1; Path=/; Secure', LOCAL, 'all', 'a=0; __Host-b=1'],
 ]
 
-test.each(rows)('%s', (_rule, line, overTls, sent, header) => {
-  const jar = new CookieJar(overTls)
-  jar.keep(['a=0', line])
-  expect(jar.header(sent)).toBe(header)
+test.each(rows)('%s', (_rule, line, address, sent, header) => {
+  expect(jarAfter(line, address).header(sent, new URL(address))).toBe(header)
+})
+
+test.each([
+  ['/api', '/api/x', true],
+  ['/api/', '/api/x', true],
+  ['/api', '/apix', false],
+  ['/api/', '/api', false],
+  ['/', '/x', true],
+])('a cookie of %s goes to %s: %s', (path, asked, goes) => {
+  const jar = new CookieJar()
+  jar.keep([`a=1; Path=${path}`], new URL(TLS))
+  expect(jar.header('all', new URL(asked, TLS))).toBe(goes ? 'a=1' : '')
+})
+
+// As Chromium 156 does, which keeps a `__Host-` cookie alone whose Domain is the number of its own host.
+const refused: [line: string, address: string, why: string][] = [
+  ['__Host-a=1; Secure; Path=/; Domain=api.example', TLS, 'a name that begins with __Host- allows no Domain'],
+  ['__Host-a=1; Secure; Path=/api', TLS, 'a name that begins with __Host- asks for Path=/'],
+  ['__host-a=1; Secure', TLS, 'a name that begins with __Host- asks for Path=/'],
+  ['__Host-a=1; Path=/', TLS, 'a name with this prefix asks for Secure'],
+  ['__Secure-a=1', TLS, 'a name with this prefix asks for Secure'],
+  ['__Http-a=1; Secure', TLS, 'a name with this prefix asks for HttpOnly'],
+  ['a=1; Domain=elsewhere.example', TLS, 'its Domain=elsewhere.example is not that of api.example'],
+  ['a=1; Domain=0.0.1', LOCAL, 'its Domain=0.0.1 is not that of 127.0.0.1'],
+  ['a=1; Secure', HTTP, 'it is Secure, and the address is http'],
+  ['a=1; SameSite=None', TLS, 'SameSite=None asks for Secure'],
+  ['=1', TLS, 'it has no name'],
+  [`a=${'x'.repeat(4096)}`, TLS, 'it has more than 4096 bytes'],
+]
+
+test.each(refused)('no browser keeps %s', (line, address, why) => {
+  const jar = jarAfter(line, address)
+  expect(jar.header('all', new URL(address))).toBe('a=0')
+  expect(jar.refused.map(cookie => cookie.why)).toEqual([why])
+})
+
+test('a copy keeps what there was', () => {
+  const jar = jarAfter('a=1; Path=/', TLS)
+  const copy = jar.copy()
+  jar.keep(['a=2; Path=/'], new URL(TLS))
+  expect([copy, jar].map(one => one.header('all', new URL(TLS)))).toEqual(['a=1', 'a=2'])
 })

@@ -43,7 +43,7 @@ test('a user without a role has a password here, and may see connected devices',
 
 test('a user of a role outranks the ordinary one', () => {
   const { people } = read('--user', 'jane', '--user', 'connected=joe', '--user', 'text=a=b')
-  expect(people).toEqual({ password: 'jane', connected: 'joe', text: 'a=b' })
+  expect(people).toEqual({ password: 'jane', connected: 'joe', text: 'a=b', resend: 'a=b' })
 })
 
 test('journeys can be chosen and left', () => {
@@ -54,5 +54,16 @@ test('journeys can be chosen and left', () => {
 })
 
 test('all journeys run where none is chosen', () => {
-  expect(ids(read())).toEqual(readJourneys().map(({ id }) => id))
+  const isOrdinary = ({ option }: { option: string | undefined }): boolean => option === undefined
+  expect(ids(read())).toEqual(
+    readJourneys()
+      .filter(isOrdinary)
+      .map(({ id }) => id),
+  )
+})
+
+test('what locks people out runs where it is asked for, by its option or its name', () => {
+  const limits = ['limit-passwords', 'limit-codes', 'limit-reset']
+  expect(ids(read('--limits')).slice(-3)).toEqual(limits)
+  expect(ids(read('--only', limits.join()))).toEqual(limits)
 })

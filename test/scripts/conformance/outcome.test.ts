@@ -1,16 +1,32 @@
 import type { Check, WorkflowExecutionResult } from '@redocly/respect-core'
 import type { Journey } from 'scripts/conformance/journeys'
 import { outcomeOf } from 'scripts/conformance/outcome'
+import { statusesOf } from 'scripts/conformance/reason'
 
 const journey: Journey = {
   id: 'company',
+  file: 'journeys.yaml',
   summary: 'The sign-in page knows its company',
   chapter: 'journey',
   person: undefined,
   secrets: [],
   extension: undefined,
-  steps: { settings: { description: 'The settings are answered.', operation: 'fetchSettings' } },
+  option: undefined,
+  read: 'docs/a.md#b',
+  steps: {
+    settings: {
+      description: 'The settings are answered.',
+      operation: 'fetchSettings',
+      criteria: [
+        { condition: '$statusCode == 200 || $statusCode == 204', seen: undefined },
+        { condition: '$response.body#/a == 1', seen: 'says another a' },
+      ],
+      carries: [],
+    },
+  },
 }
+
+const CALLS = new Map([['fetchSettings', 'GET /api/online/v1/settings']])
 
 const check = (name: string, given: Partial<Check> = {}): Check => ({
   name,
@@ -34,45 +50,84 @@ const QUOTING = [
   '\u001b[0m',
 ].join('\n')
 
-const rows: [rule: string, check: Check, status: number | undefined, reason: string][] = [
+const rows: [rule: string, checks: Check[], status: number | undefined, reason: string][] = [
   [
-    'a condition is told with the status',
-    check('success criteria check', { condition: '$statusCode == 200', message: 'Checking simple criteria' }),
+    'a status is told with those that are asked for',
+    [check('success criteria check', { condition: '$statusCode == 200 || $statusCode == 204' })],
     401,
-    'answered 401; asked for: $statusCode == 200',
+    'is answered 401 where 200 or 204 is asked for',
   ],
   [
-    'a broken schema is told with the field, never with its value',
-    check('schema check', { message: QUOTING }),
+    'anything else in words of the step',
+    [check('success criteria check', { condition: '$response.body#/a == 1' })],
     200,
-    'answered 200, and the body breaks its schema: TYPE must be number,null (passwordExpiresIn)',
+    'is answered 200, but says another a',
   ],
   [
-    'an answer that does not come is told in its own words',
-    check('failed network request', { message: 'no answer within 30 s' }),
+    'a broken schema with the field, never with its value',
+    [check('schema check', { message: QUOTING })],
+    200,
+    'is answered 200, but passwordExpiresIn is not what the contract says: it must be number,null',
+  ],
+  [
+    'another type with that of the contract',
+    [
+      check('content-type check', {
+        message:
+          'Content type \u001b[31mtext/csv\u001b[39m for 200 response is not described in the schema.\n   Expected content types: application/json.',
+      }),
+    ],
+    200,
+    'is answered 200 with text/csv where application/json is asked for',
+  ],
+  [
+    'an answer that does not come in its own words',
+    [check('failed network request', { message: 'has no answer within 30 s' })],
     undefined,
-    'no answer within 30 s',
+    'has no answer within 30 s',
+  ],
+  [
+    'of several the status, from which the rest follows',
+    [
+      check('schema check', { message: QUOTING }),
+      check('success criteria check', { condition: '$response.body#/a == 1' }),
+      check('success criteria check', { condition: '$statusCode == 200 || $statusCode == 204' }),
+    ],
+    500,
+    'is answered 500 where 200 or 204 is asked for',
   ],
 ]
 
 test.each(rows)('%s', (_rule, failed, status, reason) => {
-  expect(outcomeOf(journey, ran([check('status code check', { passed: true }), failed], status))).toEqual({
+  const run = ran([check('status code check', { passed: true }), ...failed], status)
+  expect(outcomeOf(journey, run, CALLS)).toEqual({
     kind: 'not carried',
     journey,
-    calls: 1,
+    operations: ['fetchSettings'],
     ms: 22,
     stop: {
       step: 'settings',
       rule: 'The settings are answered.',
-      operation: 'fetchSettings',
-      reasons: [reason],
+      call: 'GET /api/online/v1/settings',
+      status,
+      reason,
     },
   })
 })
 
+test('statuses of a call that is not offered are not asked for', () => {
+  const condition = '$statusCode == 401 || $statusCode == 404 || $statusCode == 405 || $statusCode == 501'
+  expect(statusesOf([{ condition, seen: undefined }])).toBe('401')
+})
+
 test('a journey whose every check passes is carried', () => {
   const passed = check('status code check', { passed: true })
-  expect(outcomeOf(journey, ran([passed], 200))).toEqual({ kind: 'carried', journey, calls: 1, ms: 22 })
+  expect(outcomeOf(journey, ran([passed], 200), CALLS)).toEqual({
+    kind: 'carried',
+    journey,
+    operations: ['fetchSettings'],
+    ms: 22,
+  })
 })
 
 test.each([
@@ -83,13 +138,18 @@ test.each([
   ],
   ['one of no extension is carried', undefined, { kind: 'carried' }],
 ])('%s', (_rule, extension, outcome) => {
-  const next = { description: 'The next is asked.', operation: 'fetchFeatures' }
+  const next = { description: 'The next is asked.', operation: 'fetchFeatures', criteria: [], carries: [] }
   const longer = { ...journey, extension, steps: { ...journey.steps, next } }
   const passed = check('status code check', { passed: true })
-  expect(outcomeOf(longer, ran([passed], 200))).toEqual({ ...outcome, journey: longer, calls: 1, ms: 22 })
+  expect(outcomeOf(longer, ran([passed], 200), CALLS)).toEqual({
+    ...outcome,
+    journey: longer,
+    operations: ['fetchSettings'],
+    ms: 22,
+  })
 })
 
 test('a journey of an extension that breaks off early is not carried', () => {
   const failed = check('failed network request', { message: 'no answer' })
-  expect(outcomeOf({ ...journey, extension: 'session' }, ran([failed])).kind).toBe('not carried')
+  expect(outcomeOf({ ...journey, extension: 'session' }, ran([failed]), CALLS).kind).toBe('not carried')
 })

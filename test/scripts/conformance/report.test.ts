@@ -2,47 +2,70 @@
 import type { Journey } from 'scripts/conformance/journeys'
 import type { Outcome } from 'scripts/conformance/outcome'
 import { asJunit, asText, carriesAll } from 'scripts/conformance/report'
+import { type Left, leftOf, untriedLines } from 'scripts/conformance/untried'
 
 const journey = (id: string, chapter: Journey['chapter'] = 'journey'): Journey => ({
   id,
+  file: 'journeys.yaml',
   summary: `Does ${id}`,
   chapter,
   person: undefined,
   secrets: [],
   extension: undefined,
+  option: undefined,
+  read: 'docs/a.md#b',
   steps: {},
 })
 
-const carried: Outcome = { kind: 'carried', journey: journey('one'), calls: 2, ms: 1500 }
-const broken: Outcome = {
+const carried: Outcome = {
+  kind: 'carried',
+  journey: journey('one'),
+  operations: ['signIn', 'signOut'],
+  ms: 1500,
+}
+const broken: Extract<Outcome, { kind: 'not carried' }> = {
   kind: 'not carried',
   journey: journey('two', 'security'),
-  calls: 1,
+  operations: ['signIn'],
   ms: 20,
   stop: {
     step: 'first',
     rule: 'It is "right".',
-    operation: 'signIn',
-    reasons: ['answered 500; asked for: $statusCode < 300 && true', 'a \u0007 bell'],
+    call: 'POST /api/auth/v2/login',
+    status: 500,
+    reason: 'is answered 500, but <a \u0007 bell>',
+    hint: 'Wait.',
   },
 }
 const left: Outcome = {
   kind: 'left out',
   journey: journey('three'),
-  calls: 0,
+  operations: [],
   lacks: ['--user a=NAME', 'FOYER_CODE'],
 }
 
 const untried: Outcome = {
   kind: 'not tried',
   journey: journey('four', 'security'),
-  calls: 2,
+  operations: ['signIn', 'signOut'],
   ms: 30,
   extension: 'session',
 }
 
+const again: Outcome = { ...broken, journey: journey('five', 'security') }
+const other: Outcome = {
+  ...broken,
+  journey: journey('six', 'security'),
+  stop: { ...broken.stop, hint: undefined },
+}
+
+const NOTHING: Left = { unchosen: [], options: [], calls: [], overTls: true }
+
+/** The text without the last lines. */
+const textOf = (outcomes: Outcome[]): string => asText(outcomes, NOTHING).split('\n\nNot tried\n')[0] ?? ''
+
 test('the text tells journeys from security, and what is wrong with each', () => {
-  expect(asText([carried, broken, left, untried])).toBe(
+  expect(textOf([carried, broken, left, untried, again, other])).toBe(
     [
       'Journeys',
       '✓ one: Does one',
@@ -51,15 +74,54 @@ test('the text tells journeys from security, and what is wrong with each', () =>
       '',
       'Security',
       '✗ two: Does two',
-      '    at first: It is "right".',
-      '    signIn answered 500; asked for: $statusCode < 300 && true',
-      '    signIn a \u0007 bell',
+      '    first: POST /api/auth/v2/login is answered 500, but <a \u0007 bell>: it is "right". Wait.',
+      '    read docs/a.md#b',
       '– four: Does four',
       '    not tried: the backend does not say the extension session',
+      '✗ five: Does five',
+      '    first: the same as at two, first',
+      '✗ six: Does six',
+      '    first: POST /api/auth/v2/login is answered 500, but <a \u0007 bell>: it is "right".',
+      '    read docs/a.md#b',
       '',
-      '1 carried, 1 not carried, 1 left out, 1 not tried',
+      '1 carried, 3 not carried, 1 left out, 1 not tried',
     ].join('\n'),
   )
+})
+
+test('the last lines say what was not tried', () => {
+  const lines = untriedLines([carried, broken, left, untried], {
+    unchosen: ['seven'],
+    options: [['limits', ['eight']]],
+    calls: ['GET /api/a', 'POST /api/b'],
+    overTls: false,
+  })
+  expect(lines).toEqual([
+    '',
+    'Not tried',
+    '- journeys that lack a person or a secret: three',
+    '- extensions that the backend does not say: four',
+    '- journeys that broke off, from their step on: two',
+    '- journeys that were not chosen: seven',
+    '- what locks people out, without --limits: eight',
+    '- calls of the contract that no step made: GET /api/a, POST /api/b',
+    '- Secure, which counts over https alone: the step secure of cookie',
+    expect.stringMatching(/^- never by this command: device checks, /),
+  ])
+})
+
+test('what is left is what no outcome has', () => {
+  const all = [journey('one'), journey('nine'), { ...journey('ten'), option: 'limits' }]
+  const calls = new Map([
+    ['signIn', 'POST /api/in'],
+    ['support', 'GET /api/support'],
+  ])
+  expect(leftOf([carried], all, calls, 'https://api.example')).toEqual({
+    unchosen: ['nine'],
+    options: [['limits', ['ten']]],
+    calls: ['GET /api/support'],
+    overTls: true,
+  })
 })
 
 test('the XML can be read whatever an answer said', () => {
@@ -76,7 +138,7 @@ test('the XML can be read whatever an answer said', () => {
   ])
   expect(read.querySelector('failure')?.getAttribute('message')).toBe('first: It is "right".')
   expect(read.querySelector('failure')?.textContent).toBe(
-    'signIn answered 500; asked for: $statusCode < 300 && true; signIn a   bell',
+    'POST /api/auth/v2/login is answered 500, but <a   bell>: it is "right". Wait. Read docs/a.md#b',
   )
 })
 

@@ -1,3 +1,4 @@
+import { JOURNEYS } from 'scripts/conformance/journeys'
 import { readFileSync } from 'node:fs'
 import { readVersions } from 'scripts/release/versions'
 import { parse } from 'yaml'
@@ -14,10 +15,10 @@ test('the changelog has a chapter of this version', () => {
 
 test('the lock file and the journeys have them too', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { version: string }
-  const journeys = parse(readFileSync('docs/contract/journeys.arazzo.yaml', 'utf8')) as {
-    info: { version: string }
-  }
-  expect([lock.version, journeys.info.version]).toEqual([versions.app, versions.contract])
+  const told = JOURNEYS.map(
+    file => (parse(readFileSync(file, 'utf8')) as { info: { version: string } }).info.version,
+  )
+  expect([lock.version, ...told]).toEqual([versions.app, ...JOURNEYS.map(() => versions.contract)])
 })
 
 test('the page for adopters says which server goes with this app', () => {

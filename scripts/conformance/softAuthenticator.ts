@@ -2,21 +2,36 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-const PRESENT_AND_VERIFIED = 0x05
+const PRESENT = 0x01
+const VERIFIED = 0x04
 const WITH_CREDENTIAL = 0x40
 const NO_AAGUID = Buffer.alloc(16)
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: string | Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 
+/** What a proof has wrong, so that a server refuses it. */
+export interface Flaw {
+  /** An origin that is not that of the page. */
+  origin?: string
+  /** True for the signature of other words. */
+  isForged?: boolean
+  /** True where nobody was asked for a finger, a face or a PIN. */
+  isUnverified?: boolean
+}
+
 /** A device that keeps one passkey, without a browser around it: enough for a server to check. */
 export class SoftAuthenticator {
-  private readonly id = randomBytes(16)
+  private readonly rawId = randomBytes(16)
   private readonly privateKey: KeyObject
   private readonly cose: Buffer
   private uses = 0
 
-  constructor(private origin: string) {
+  /** `rpId` is the host of the origin, unless the server names another. */
+  constructor(
+    private origin: string,
+    private rpId: string = new URL(origin).hostname,
+  ) {
     const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     this.privateKey = pair.privateKey
     const { x = '', y = '' } = pair.publicKey.export({ format: 'jwk' })
@@ -32,12 +47,12 @@ export class SoftAuthenticator {
 
   /** Creates the passkey. */
   attest({ challenge }: { challenge: string }): RegistrationResponseJSON {
-    const length = Buffer.from([0, this.id.length])
+    const length = Buffer.from([0, this.rawId.length])
     const data = Buffer.concat([
-      this.authenticatorData(WITH_CREDENTIAL),
+      this.authenticatorData(PRESENT | VERIFIED | WITH_CREDENTIAL),
       NO_AAGUID,
       length,
-      this.id,
+      this.rawId,
       this.cose,
     ])
     const attestation = new Map<string, string | Uint8Array | Map<string, string>>([
@@ -48,7 +63,7 @@ export class SoftAuthenticator {
     return {
       ...this.named(),
       response: {
-        clientDataJSON: base64(this.clientData('webauthn.create', challenge)),
+        clientDataJSON: base64(this.clientData('webauthn.create', challenge, this.origin)),
         attestationObject: base64(isoCBOR.encode(attestation)),
         transports: ['internal'],
       },
@@ -56,11 +71,13 @@ export class SoftAuthenticator {
   }
 
   /** Uses it. */
-  assert({ challenge }: { challenge: string }): AuthenticationResponseJSON {
+  assert({ challenge }: { challenge: string }, flaw: Flaw = {}): AuthenticationResponseJSON {
+    const { origin = this.origin, isForged = false, isUnverified = false } = flaw
     this.uses += 1
-    const data = this.authenticatorData(0)
-    const client = this.clientData('webauthn.get', challenge)
-    const signature = sign('sha256', Buffer.concat([data, sha256(client)]), this.privateKey)
+    const data = this.authenticatorData(isUnverified ? PRESENT : PRESENT | VERIFIED)
+    const client = this.clientData('webauthn.get', challenge, origin)
+    const signed = isForged ? sha256('other words') : sha256(client)
+    const signature = sign('sha256', Buffer.concat([data, signed]), this.privateKey)
     return {
       ...this.named(),
       response: {
@@ -71,19 +88,23 @@ export class SoftAuthenticator {
     }
   }
 
+  /** By which a server knows the passkey. */
+  get id(): string {
+    return base64(this.rawId)
+  }
+
   private named() {
-    const id = base64(this.id)
+    const { id } = this
     return { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const
   }
 
-  private clientData(type: string, challenge: string): Buffer {
-    return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }))
+  private clientData(type: string, challenge: string, origin: string): Buffer {
+    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
   }
 
-  private authenticatorData(more: number): Buffer {
+  private authenticatorData(flags: number): Buffer {
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE(this.uses)
-    const flags = Buffer.from([PRESENT_AND_VERIFIED | more])
-    return Buffer.concat([sha256(new URL(this.origin).hostname), flags, counter])
+    return Buffer.concat([sha256(this.rpId), Buffer.from([flags]), counter])
   }
 }

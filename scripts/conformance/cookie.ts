@@ -1,0 +1,90 @@
+import { isIP } from 'node:net'
+
+export interface Cookie {
+  name: string
+  value: string
+  /** Undefined for this host alone. */
+  domain: string | undefined
+  path: string
+  httpOnly: boolean
+  /** True where it says Lax or Strict: browsers differ in what they make of nothing. */
+  sameSite: boolean
+  secure: boolean
+  /** True where the answer takes it away. */
+  isOver: boolean
+}
+
+/** A cookie that no browser keeps, and why. */
+export interface RefusedCookie {
+  name: string
+  why: string
+}
+
+/** As much as browsers keep of a name and its value together. */
+const MOST_BYTES = 4096
+
+const split = (part: string): [name: string, value: string] => {
+  const at = part.indexOf('=')
+  return at < 0 ? [part.trim(), ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()]
+}
+
+function isOver(attributes: Map<string, string>): boolean {
+  const age = attributes.get('max-age')
+  if (age !== undefined) return Number(age) <= 0
+  const expires = attributes.get('expires')
+  return expires !== undefined && Date.parse(expires) <= Date.now()
+}
+
+/** The folder of the address, where the cookie names none. */
+const defaultPath = ({ pathname }: URL): string => pathname.slice(0, pathname.lastIndexOf('/')) || '/'
+
+const isInDomain = (host: string, domain: string): boolean =>
+  host === domain || (isIP(host) === 0 && host.endsWith(`.${domain}`))
+
+/** Browsers take a loopback address for a secure one. */
+const isSecureOrigin = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+
+/** What the prefix of a name asks for: what is not so. */
+function prefixProblem({ name, path, secure, domain, httpOnly }: Cookie): string | undefined {
+  const prefix = /^__(?:secure|host-http|http|host)-/i.exec(name)?.[0].toLowerCase()
+  if (prefix === undefined) return undefined
+  if (!secure) return 'a name with this prefix asks for Secure'
+  if (prefix.includes('http') && !httpOnly) return 'a name with this prefix asks for HttpOnly'
+  if (!prefix.startsWith('__host-')) return undefined
+  if (domain !== undefined) return 'a name that begins with __Host- allows no Domain'
+  return path === '/' ? undefined : 'a name that begins with __Host- asks for Path=/'
+}
+
+function problemOf(cookie: Cookie, saysNone: boolean, url: URL): string | undefined {
+  const { name, value, domain, secure } = cookie
+  if (name === '') return 'it has no name'
+  if (Buffer.byteLength(name + value) > MOST_BYTES) return `it has more than ${MOST_BYTES} bytes`
+  if (domain !== undefined && !isInDomain(url.hostname, domain))
+    return `its Domain=${domain} is not that of ${url.hostname}`
+  if (secure && !isSecureOrigin(url)) return 'it is Secure, and the address is http'
+  if (saysNone && !secure) return 'SameSite=None asks for Secure'
+  return prefixProblem(cookie)
+}
+
+/** What a browser makes of a line of `Set-Cookie` in an answer of `url`. */
+export function readCookie(line: string, url: URL): Cookie | RefusedCookie {
+  const [pair = '', ...rest] = line.split(';')
+  const [name, value] = split(pair)
+  const attributes = new Map(rest.map(part => split(part)).map(([key, said]) => [key.toLowerCase(), said]))
+  const domain = attributes.get('domain')?.replace(/^\./, '').toLowerCase()
+  const path = attributes.get('path') ?? ''
+  const sameSite = attributes.get('samesite')?.toLowerCase() ?? ''
+  const cookie = {
+    name,
+    value,
+    domain: domain === '' ? undefined : domain,
+    path: path.startsWith('/') ? path : defaultPath(url),
+    httpOnly: attributes.has('httponly'),
+    sameSite: ['lax', 'strict'].includes(sameSite),
+    secure: attributes.has('secure'),
+    isOver: isOver(attributes),
+  }
+  const why = problemOf(cookie, sameSite === 'none', url)
+  return why === undefined ? cookie : { name, why }
+}

@@ -1,0 +1,57 @@
+import type { Browser } from './browser'
+import { hintOf, isRefusedSignIn } from './hint'
+import type { Journey } from './journeys'
+import type { Outcome } from './outcome'
+import { type Sources, tell } from './secrets'
+
+interface Plan {
+  api: string
+  people: Record<string, string>
+  sources: Sources
+  timeoutMs: number
+}
+
+const LOGIN = '/api/auth/v2/login'
+
+/** Whether the new password signs the journey's person in: an earlier run has then set it. */
+async function isUsedUp(
+  { api, people, sources, timeoutMs }: Plan,
+  { id, person = '' }: Journey,
+): Promise<boolean> {
+  const userName = people[person] ?? ''
+  const wanted = { api, journey: id, person: userName, what: 'new-password' } as const
+  const password = await tell(sources, person, wanted)
+  const answer = await fetch(new URL(LOGIN, api), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Touch-Supported': 'false' },
+    body: JSON.stringify({ userName, password }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  await answer.body?.cancel()
+  return answer.ok
+}
+
+async function explainedOne(plan: Plan, browser: Browser, outcome: Outcome): Promise<Outcome> {
+  if (outcome.kind !== 'not carried') return outcome
+  const { journey, stop } = outcome
+  const step = journey.steps[stop.step]
+  if (!step) return outcome
+  const mayBeUsedUp = isRefusedSignIn(step, stop.status) && journey.secrets.includes('new-password')
+  const hint = hintOf({
+    step,
+    status: stop.status,
+    person: plan.people[journey.person ?? ''] ?? '',
+    role: journey.person ?? '',
+    refused: browser.refusedIn(journey.id),
+    isUsedUp: mayBeUsedUp ? await isUsedUp(plan, journey).catch(() => undefined) : undefined,
+  })
+  return { ...outcome, stop: { ...stop, hint } }
+}
+
+/** The outcomes, each with what else may be its cause: one after another, since a person may be asked for. */
+export async function explained(plan: Plan, browser: Browser, outcomes: Outcome[]): Promise<Outcome[]> {
+  const told: Outcome[] = []
+  for (const outcome of outcomes) told.push(await explainedOne(plan, browser, outcome))
+  return told
+}

@@ -1,0 +1,22 @@
+import { contract } from './contract'
+
+/** Calls to another host than the backend. */
+const OF_OTHER_HOSTS = ['notifyHost']
+
+interface Paths {
+  paths: Record<string, Record<string, { operationId?: string }>>
+}
+
+/** The calls of the contract to the backend, each with its method and path, by the operation's name. */
+export function callsOfContract(): Map<string, string> {
+  const { paths } = contract() as Paths
+  return new Map(
+    Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, { operationId }]) =>
+        operationId === undefined || OF_OTHER_HOSTS.includes(operationId)
+          ? []
+          : [[operationId, `${method.toUpperCase()} ${path}`] as const],
+      ),
+    ),
+  )
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { BODY_MAX } from './boundedText'
+import { CODE, FINGERPRINT } from './runnerHeaders'
+
+const JSON_TYPE = 'application/json'
+/** The call is not there at all: whatever says so. */
+const NOT_OFFERED = [404, 405, 501]
+
+const typeOf = (headers: Headers): string =>
+  (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** An error says something by its message alone: a request id beside it differs from call to call. */
+function saidBy(status: number, text: string): string {
+  if (status < 400) return text
+  const { message } = (parsed(text) ?? {}) as { message?: unknown }
+  return typeof message === 'string' ? JSON.stringify(message) : text
+}
+
+const fingerprintOf = (status: number, text: string): string =>
+  createHash('sha256')
+    .update(`${status} ${saidBy(status, text)}`)
+    .digest('hex')
+
+/** An error in JSON, whether it came as a text or as a problem (RFC 9457): the app reads all three. */
+function errorAsJson(type: string, text: string): string | undefined {
+  if (type === 'text/plain') return JSON.stringify(text)
+  if (type !== 'application/problem+json') return undefined
+  const problem = parsed(text)
+  return isObject(problem) ? JSON.stringify({ message: problem.detail, ...problem }) : text
+}
+
+const isPage = (type: string, text: string): boolean =>
+  type === 'text/html' || text.trimStart().startsWith('<')
+
+/** The code by which an answer says what it is; 'none' where it says none. */
+const codeOf = (text: string): string => {
+  const said = parsed(text)
+  return isObject(said) && typeof said.code === 'string' ? said.code : 'none'
+}
+
+/** The answer as the workflow may read it; throws, in words that follow the call's, what the app does not read. */
+export function readable(answer: Response, text: string | undefined, needsBody: boolean): Response {
+  const { status } = answer
+  const type = typeOf(answer.headers)
+  if (text === undefined)
+    throw new Error(`is answered ${status} with a body of more than ${BODY_MAX / 1e6} MB`)
+  if (status >= 300 && status < 400)
+    throw new Error(`is answered ${status}, a redirect, which is not followed`)
+  if (text === '' && needsBody && status < 400)
+    throw new Error(`is answered ${status} without the body that the contract asks for`)
+  const error = status >= 400 ? errorAsJson(type, text) : undefined
+  const body = error ?? text
+  const code = codeOf(body)
+  const headers = new Headers(answer.headers)
+  // Types are alike in capitals.
+  if (type !== '') headers.set('content-type', error === undefined ? type : JSON_TYPE)
+  headers.set(FINGERPRINT, fingerprintOf(status, body))
+  headers.set(CODE, code)
+  const answerOf = (said: string): Response => new Response(said === '' ? null : said, { status, headers })
+  if (NOT_OFFERED.includes(status) && code === 'none') {
+    headers.delete('content-type')
+    return answerOf('')
+  }
+  if (isPage(type, text))
+    throw new Error(`is answered ${status} with a page of HTML, which the app takes for that of a proxy`)
+  if (body !== '' && headers.get('content-type') === JSON_TYPE && parsed(body) === undefined)
+    throw new Error(`is answered ${status} with a body that is not JSON`)
+  return answerOf(body)
+}

@@ -1,0 +1,76 @@
+import type { Check } from '@redocly/respect-core'
+import type { Criterion } from './journeys'
+
+// eslint-disable-next-line no-control-regex -- the runner colours its messages
+const COLOUR = /\u001b\[\d+m/g
+
+const plain = (message = ''): string => message.replace(COLOUR, '')
+
+/** The first line says what is wrong; those after it quote the body. */
+const headline = (message?: string): string =>
+  plain(message)
+    .split('\n')
+    .map(line => line.trim())
+    .find(line => line !== '') ?? ''
+
+/** The name of the field that the quoted lines point at, without its value. */
+const fieldIn = (message?: string): string =>
+  /^> +\d+ \| *"([^"]+)":/m.exec(plain(message))?.[1] ?? 'the body'
+
+const STATUS = /\$statusCode == (\d+)/g
+
+const either = (words: string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
+
+/** What says, together, that a call need not be offered. */
+const NOT_OFFERED = ['404', '405', '501']
+
+/** The statuses that a step asks for, as words; empty where it asks for none. */
+export function statusesOf(criteria: Criterion[]): string {
+  const all = criteria.flatMap(({ condition }) =>
+    [...condition.matchAll(STATUS)].map(([, status = '']) => status),
+  )
+  const mayLack = NOT_OFFERED.every(status => all.includes(status))
+  return either(mayLack ? all.filter(status => !NOT_OFFERED.includes(status)) : all)
+}
+
+const isStatus = ({ condition = '' }: Check): boolean => condition.startsWith('$statusCode')
+
+/** Which check is told: the first of these that failed. The others follow from it, or wait for the next run. */
+const RANK: ((check: Check) => boolean)[] = [
+  ({ name }) => name === 'unexpected error' || name === 'failed network request',
+  check => check.name === 'success criteria check' && isStatus(check),
+  ({ name }) => name === 'content-type check',
+  ({ name }) => name === 'schema check',
+  ({ name }) => name === 'success criteria check',
+  () => true,
+]
+
+const firstOf = (failed: Check[]): Check | undefined =>
+  RANK.map(isOf => failed.find(isOf)).find(check => check !== undefined)
+
+/** What came of a call in place of what its step asks for, said after its method and path; no body is quoted. */
+export function reasonOf(failed: Check[], status: number | undefined, criteria: Criterion[]): string {
+  const check = firstOf(failed)
+  const answered = status === undefined ? 'has no answer that can be read' : `is answered ${status}`
+  if (!check) return answered
+  const { name, condition, message } = check
+  if (name === 'success criteria check' && isStatus(check))
+    return `${answered} where ${statusesOf(criteria)} is asked for`
+  if (name === 'success criteria check') {
+    const seen = criteria.find(one => one.condition === condition)?.seen
+    return `${answered}, but ${seen ?? `not so: ${condition ?? ''}`}`
+  }
+  if (name === 'schema check') {
+    // The keyword of the schema stands before the words, in capitals.
+    const said = headline(message).replace(/^[A-Z]+ /, '')
+    return `${answered}, but ${fieldIn(message)} is not what the contract says: it ${said}`
+  }
+  if (name === 'content-type check') {
+    const [type, expected] = [/Content type (\S+)/, /Expected content types: ([^\n]+?)\.?$/m].map(
+      pattern => pattern.exec(plain(message))?.[1],
+    )
+    return `${answered} with ${type ?? 'a type of its own'} where ${expected ?? 'JSON'} is asked for`
+  }
+  return headline(message)
+}
