@@ -5,9 +5,9 @@ import { command, Complaint } from 'scripts/command/command'
 import { type Journey, readJourneys } from './conformance/journeys'
 import { readOptions } from './conformance/options'
 import { callsOfContract } from './conformance/operations'
-import { asJunit, asText, carriesAll } from './conformance/report'
+import { asJunit, asText, carriesAll } from './conformance/report/report'
 import { askAtTerminal, type Teller, variablesOf } from './conformance/secrets'
-import { leftOf } from './conformance/untried'
+import { leftOf } from './conformance/report/untried'
 
 function listed({ id, summary, person, secrets }: Journey): string {
   const variables = secrets.flatMap(secret =>

@@ -1,12 +1,12 @@
 import { createConfig } from '@redocly/openapi-core'
 import { run, type WorkflowExecutionResult } from '@redocly/respect-core'
 import { bodiesOfContract } from './bodies'
-import { Browser } from './browser'
-import { explained } from './explained'
+import { Browser } from './client/browser'
+import { explained } from './report/explained'
 import { JOURNEYS, type Journey } from './journeys'
 import { OpenContract } from './openContract'
 import { callsOfContract } from './operations'
-import { type Outcome, outcomeOf } from './outcome'
+import { type Outcome, outcomeOf } from './report/outcome'
 import { type Sources, lackOf, tell } from './secrets'
 
 export interface Plan {

@@ -1,7 +1,7 @@
 import { BaseResolver, Source } from '@redocly/openapi-core'
 import { parse, stringify } from 'yaml'
-import { INPUTS } from './placeholders'
-import { STEP, WORKFLOW } from './runnerHeaders'
+import { INPUTS } from './client/placeholders'
+import { STEP, WORKFLOW } from './client/runnerHeaders'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,7 +2,7 @@ import { NAMED_CALLS } from 'sandbox/http/otherAccounts'
 import { operation } from 'test/contract/contract'
 import { factorWalks } from 'test/contract/walks/factors'
 import { otherAccountWalks } from 'test/contract/walks/otherAccounts'
-import { SoftAuthenticator } from 'scripts/conformance/softAuthenticator'
+import { SoftAuthenticator } from 'scripts/conformance/client/softAuthenticator'
 import { openSandbox } from './openSandbox'
 import { type Answer, PASSWORD, Visitor } from './visitor'
 

@@ -1,4 +1,4 @@
-import { SoftAuthenticator } from 'scripts/conformance/softAuthenticator'
+import { SoftAuthenticator } from 'scripts/conformance/client/softAuthenticator'
 import { after, as, NOBODY, plain, signIn, type Act, type Scene, type Walk } from './walk'
 
 const CREDENTIAL = {

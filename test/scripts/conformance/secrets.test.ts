@@ -1,4 +1,4 @@
-import { filled, INPUTS, secretsIn } from 'scripts/conformance/placeholders'
+import { filled, INPUTS, secretsIn } from 'scripts/conformance/client/placeholders'
 import { lackOf, type Secret, type Sources, tell } from 'scripts/conformance/secrets'
 
 const teller = (): Promise<string> => Promise.resolve('told')

@@ -1,6 +1,6 @@
 import { CookieJar } from './cookieJar'
 import { Device } from './device'
-import type { Secret } from './secrets'
+import type { Secret } from '../secrets'
 import type { Wishes } from './wishes'
 
 /** Changes with every look at it. */

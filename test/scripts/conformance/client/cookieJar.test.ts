@@ -1,4 +1,4 @@
-import { CookieJar, type Sent } from 'scripts/conformance/cookieJar'
+import { CookieJar, type Sent } from 'scripts/conformance/client/cookieJar'
 
 const SAFE = 'a=1; Path=/; HttpOnly; SameSite=Lax; Secure'
 const TLS = 'https://api.example/api/auth/v2/login'

@@ -1,5 +1,5 @@
-import type { RefusedCookie } from './cookie'
-import type { JourneyStep } from './journeys'
+import type { RefusedCookie } from '../client/cookie'
+import type { JourneyStep } from '../journeys'
 
 /** What is known of a journey that broke off. */
 export interface Facts {

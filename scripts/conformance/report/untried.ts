@@ -1,4 +1,4 @@
-import type { Journey } from './journeys'
+import type { Journey } from '../journeys'
 import type { Outcome } from './outcome'
 
 /** What this command never tries. */

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { Journey } from 'scripts/conformance/journeys'
-import type { Outcome } from 'scripts/conformance/outcome'
-import { asJunit, asText, carriesAll } from 'scripts/conformance/report'
-import { type Left, leftOf, untriedLines } from 'scripts/conformance/untried'
+import type { Outcome } from 'scripts/conformance/report/outcome'
+import { asJunit, asText, carriesAll } from 'scripts/conformance/report/report'
+import { type Left, leftOf, untriedLines } from 'scripts/conformance/report/untried'
 
 const journey = (id: string, chapter: Journey['chapter'] = 'journey'): Journey => ({
   id,

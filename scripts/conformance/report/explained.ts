@@ -1,8 +1,8 @@
-import type { Browser } from './browser'
+import type { Browser } from '../client/browser'
 import { hintOf, isRefusedSignIn } from './hint'
-import type { Journey } from './journeys'
+import type { Journey } from '../journeys'
 import type { Outcome } from './outcome'
-import { type Sources, tell } from './secrets'
+import { type Sources, tell } from '../secrets'
 
 interface Plan {
   api: string

@@ -1,5 +1,5 @@
 import { isSent, type Sent } from './cookieJar'
-import { type Secret } from './secrets'
+import { type Secret } from '../secrets'
 
 /** What a step asks of the browser by `Foyer-Runner`. */
 export interface Wishes {

@@ -3,7 +3,7 @@ import type { RefusedCookie } from './cookie'
 import { filled, secretsIn, withDevice } from './placeholders'
 import { readable } from './readable'
 import { RUNNER, STEP, WORKFLOW } from './runnerHeaders'
-import type { Secret } from './secrets'
+import type { Secret } from '../secrets'
 import { Visit } from './visit'
 import { type Wishes, wishesOf } from './wishes'
 

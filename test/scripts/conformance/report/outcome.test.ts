@@ -1,7 +1,7 @@
 import type { Check, WorkflowExecutionResult } from '@redocly/respect-core'
 import type { Journey } from 'scripts/conformance/journeys'
-import { outcomeOf } from 'scripts/conformance/outcome'
-import { statusesOf } from 'scripts/conformance/reason'
+import { outcomeOf } from 'scripts/conformance/report/outcome'
+import { statusesOf } from 'scripts/conformance/report/reason'
 
 const journey: Journey = {
   id: 'company',

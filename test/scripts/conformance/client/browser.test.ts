@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Browser } from 'scripts/conformance/browser'
+import { Browser } from 'scripts/conformance/client/browser'
 import { bodiesOfContract } from 'scripts/conformance/bodies'
-import { INPUTS } from 'scripts/conformance/placeholders'
-import { FINGERPRINT, RUNNER, STEP, WORKFLOW } from 'scripts/conformance/runnerHeaders'
+import { INPUTS } from 'scripts/conformance/client/placeholders'
+import { FINGERPRINT, RUNNER, STEP, WORKFLOW } from 'scripts/conformance/client/runnerHeaders'
 
 let server: Server
 let origin: string

@@ -1,5 +1,5 @@
 import type { Step, WorkflowExecutionResult } from '@redocly/respect-core'
-import type { Journey } from './journeys'
+import type { Journey } from '../journeys'
 import { reasonOf } from './reason'
 
 /** Where a journey ends before its end. */

@@ -1,5 +1,5 @@
 import { DEVICE_WORDS, type DeviceWord } from './device'
-import { SECRETS, type Secret } from './secrets'
+import { SECRETS, type Secret } from '../secrets'
 
 /** What stands in the workflow's call for a word that the runner puts in as the call is sent. */
 const placeholder = (name: string): string => `foyer-runner-${name}-placeholder`

@@ -1,5 +1,5 @@
 import type { Check } from '@redocly/respect-core'
-import type { Criterion } from './journeys'
+import type { Criterion } from '../journeys'
 
 // eslint-disable-next-line no-control-regex -- the runner colours its messages
 const COLOUR = /\u001b\[\d+m/g
