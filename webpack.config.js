@@ -78,7 +78,8 @@ const chunkFiles = compiler =>
     ),
   )
 
-const VIEW = 'view'
+/** Chunks that every sign-in loads: a release is compared with them by their names (decision 0302). */
+const LASTING = ['view', 'send', 'steps']
 const HASH_LENGTH = 8
 const pathInTree = file => path.relative(root, file).split(path.sep).join('/')
 
@@ -145,9 +146,9 @@ const configure = (env, argv) => {
       path: path.join(root, 'dist'),
       publicPath: '/signin/',
       filename: dev ? '[name].js' : '[name].[contenthash].js',
-      // By number: of each name the first load would hold a copy. But the screens' one is part of every first load, as `main` is.
+      // By number: of each name the first load would hold a copy.
       chunkFilename: ({ chunk }) =>
-        dev ? '[name].js' : `[${chunk.name === VIEW ? 'name' : 'id'}].[contenthash].js`,
+        dev ? '[name].js' : `[${LASTING.includes(chunk.name) ? 'name' : 'id'}].[contenthash].js`,
       assetModuleFilename: '[name].[contenthash][ext]',
       hashFunction: 'xxhash64',
       // Of every lazy chunk's name the first load holds the hash.
