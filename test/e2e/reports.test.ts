@@ -148,17 +148,6 @@ test('a crash and a violation of the policy are reported, from before the app wa
   ])
 })
 
-test('of 25 failures 20 are reported', async () => {
-  const page = await open()
-  await page.evaluate(() => {
-    for (let number = 0; number < 25; number += 1) void Promise.reject(new Error(`lighthouse ${number}`))
-  })
-  await reports(20)
-  await page.evaluate(() => void Promise.reject(new Error('one more')))
-  await page.goto('about:blank')
-  expect(await reports(20)).toHaveLength(20)
-})
-
 test('a value of the configuration that cannot be used is reported by its name', async () => {
   const config = { reportUrl: '/sandbox/reports', accentColor: 'lighthouse', texts: { 'login.nix': 'x' } }
   await sandbox.api('config', { method: 'PUT', body: config })
@@ -182,17 +171,6 @@ test('without an address no byte leaves, and the chunk that reports is not loade
   await page.goto('about:blank')
   expect(beacons).toEqual([])
   expect(await sandbox.api('reports')).toEqual([])
-})
-
-test('of an address that cannot be used the console is told, and no byte leaves', async () => {
-  await sandbox.api('config', { method: 'PUT', body: { reportUrl: 'reports' } })
-  const page = await openPage(browser)
-  captureBeacons(page.context())
-  const warned = page.waitForEvent('console', message => message.type() === 'warning')
-  await page.goto(`${sandbox.origin}/signin/`)
-  expect((await warned).text()).toBe('foyer-config: "reportUrl" cannot be used; its default stands.')
-  await page.goto('about:blank')
-  expect(beacons).toEqual([])
 })
 
 test('the control room shows the reports', async () => {

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { fieldHolds } from 'test/e2e/steps/keyboard'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
@@ -37,64 +37,22 @@ const legs = {
   },
 }
 
-const hostCalls = async () => (await sandbox.callsTo('/auth/v2/autologin')).length
 /** The sign-in ends at this page of the web app. */
 async function expectEnd(page: Page, path: string): Promise<void> {
   await page.waitForURL('**/online/**')
   expect(new URL(page.url()).pathname).toBe(path)
 }
-const cookieOf = async (page: Page, name: string) =>
-  (await page.context().cookies()).find(cookie => cookie.name === name)?.value
 
-type Leg = keyof typeof legs
-const walks: [username: string, path: Leg[], hosts: number][] = [
-  ['temporary-install', ['install', 'temporary'], 0],
-  ['temporary-device', ['device', 'temporary'], 0],
-  ['own-password-install', ['install'], 0],
-  ['auto-login-install', ['install'], 2],
-  ['no-auto-login-install', ['install'], 0],
-  ['auto-login-temporary', ['temporary'], 2],
-]
-test.each(walks)(
-  '%s: what the answer has said holds through %j, whatever the settings say',
-  async (username, path, hosts) => {
-    const page = await openPage(browser, elsewhere)
-    await signIn(page, sandbox.origin, username, '?back=/online/files')
-    for (const leg of path) await legs[leg](page, username)
-    await expectEnd(page, '/online/files')
-    expect(await hostCalls()).toBe(hosts)
-    // Whose sign-in it was stays, and nothing of what was said (one-sign-in/whose).
-    const kept = await page.evaluate(
-      () => JSON.parse(sessionStorage.getItem('foyer.signIn') ?? '{}') as object,
-    )
-    expect(Object.keys(kept)).toEqual(['mark'])
-  },
-)
-
-test('a further factor behind the install: what was said still holds', async () => {
-  const page = await openPage(browser)
-  await signIn(page, sandbox.origin, 'temporary-install')
-  await page.waitForURL('**/device-check/**')
-  const sms = [{ type: 'sms', timeout: 300 }]
-  await sandbox.api('faults', {
-    method: 'PUT',
-    body: [
-      {
-        method: 'GET',
-        path: '/api/auth/v2/session-status',
-        kind: 'status',
-        status: 202,
-        body: { mfa: sms },
-        times: 1,
-      },
-      { method: 'POST', path: '/api/auth/v2/activate', kind: 'status', status: 200, body: {}, times: 1 },
-    ],
-  })
+// test/sagas/signIn/walks.test.ts walks every leg, with the app's own pages; this one leaves for a page of the web app.
+test('what the answer has said holds through the install, whatever the settings say', async () => {
+  const page = await openPage(browser, elsewhere)
+  await signIn(page, sandbox.origin, 'auto-login-install', '?back=/online/files')
   await legs.install(page)
-  await page.getByLabel('Security code').fill('123456')
-  await page.getByRole('button', { name: 'Activate' }).click()
-  await legs.temporary(page)
-  await expectEnd(page, '/online/')
+  await expectEnd(page, '/online/files')
+  expect(await sandbox.callsTo('/auth/v2/autologin')).toHaveLength(2)
+  // Whose sign-in it was stays, and nothing of what was said (one-sign-in/whose).
+  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('foyer.signIn') ?? '{}') as object)
+  expect(Object.keys(kept)).toEqual(['mark'])
 })
 
 test('a refresh on the way, twice, forgets neither what was said nor where to return', async () => {
@@ -113,16 +71,6 @@ test('a refresh on the way, twice, forgets neither what was said nor where to re
   await page.reload()
   await legs.temporary(page)
   await expectEnd(page, '/online/files')
-})
-
-test('the next person in the tab is nobody of whom something was said', async () => {
-  const page = await openPage(browser, elsewhere)
-  await signIn(page, sandbox.origin, 'auto-login-install', '?back=/online/files')
-  await page.waitForURL('**/device-check/**')
-  await signIn(page, sandbox.origin, 'simple')
-  await expectEnd(page, '/online/')
-  expect(await hostCalls()).toBe(0)
-  expect(await cookieOf(page, 'autoLoginEnabled')).toBe('disabled')
 })
 
 test('the web app’s onboarding ends the return address', async () => {
@@ -185,43 +133,4 @@ test('a device that is still not set up stays where it is, and says so', async (
   expect(new URL(page.url()).pathname).toBe('/signin/installer-error')
   await legs.device(page, 'v2-devicesignin')
   await expectEnd(page, '/online/')
-})
-
-describe('where the browser refuses storage and cookies', () => {
-  const expectShown = async (part: Locator) => {
-    await part.waitFor()
-    expect(await part.count()).toBe(1)
-  }
-  const refusing = async (expected?: RegExp[]) => {
-    const page = await openPage(browser, expected ? { expected } : {})
-    await page.addInitScript(() => {
-      const refused = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      }
-      Object.defineProperty(window, 'sessionStorage', { get: refused })
-      Object.defineProperty(window, 'localStorage', { get: refused })
-      Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
-    })
-    return page
-  }
-
-  test('a forgotten password is reset to its end', async () => {
-    const page = await refusing()
-    await page.goto(`${sandbox.origin}/signin/forget-password`)
-    await page.getByLabel('Username').fill('forgetful')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expectShown(page.getByRole('heading', { name: 'Verify your phone' }))
-  })
-
-  test('a one-time code is asked for, with its form', async () => {
-    const page = await refusing()
-    await signIn(page, sandbox.origin, 'vip-register')
-    await expectShown(page.getByRole('heading', { name: 'Set up one-time codes' }))
-  })
-
-  test('a text-message code is asked for', async () => {
-    const page = await refusing()
-    await signIn(page, sandbox.origin, 'sms')
-    await expectShown(page.getByLabel('Security code'))
-  })
 })

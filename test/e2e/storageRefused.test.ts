@@ -8,16 +8,17 @@ onStage()
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** A browser that keeps nothing: site data is blocked. */
-async function openWithoutStorage(): Promise<Page> {
+/** A browser that keeps nothing: site data is blocked, and for some of the tests the page's cookies too. */
+async function openWithoutStorage(without: { cookies?: boolean } = {}): Promise<Page> {
   const page = await openPage(browser)
-  await page.addInitScript(() => {
+  await page.addInitScript(({ cookies }) => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     }
     for (const name of ['sessionStorage', 'localStorage'])
       Object.defineProperty(window, name, { configurable: true, get: refuse })
-  })
+    if (cookies) Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+  }, without)
   return page
 }
 
@@ -66,8 +67,8 @@ describe('where the browser refuses storage', () => {
     expect(await sandbox.callsTo('/api/onboarding/v2/password')).toMatchObject([{ status: 200 }])
   })
 
-  test('two factors follow one another, and what is done is told', async () => {
-    const page = await openWithoutStorage()
+  test('and cookies, two factors follow one another, and what is done is told', async () => {
+    const page = await openWithoutStorage({ cookies: true })
     await signIn(page, sandbox.origin, 'two-factors')
     await page.getByRole('heading', { name: 'Enter security code' }).waitFor()
     await enterCode(page, 'two-factors')
