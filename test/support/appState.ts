@@ -1,13 +1,9 @@
-import { combineReducers } from '@reduxjs/toolkit'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { LOCATION_CHANGE } from 'redux-first-history'
-import { companyReducer } from 'src/features/company/companySlice'
-import { autoLoginReducer } from 'src/features/autoLogin/autoLoginSlice'
-import { environmentReducer } from 'src/features/environment/environmentSlice'
-import { loginReducer, type LoginState } from 'src/features/signIn/loginSlice'
-import { helpReducer } from 'src/features/support/helpSlice'
-import { recordReducer } from 'src/features/session/record/recordSlice'
+import { rootReducer } from 'src/features/rootReducer'
+import { recordSlice } from 'src/features/session/record/recordSlice'
 import type { RecordState } from 'src/features/session/record/recordState'
-import { sessionReducer } from 'src/features/session/sessionSlice'
+import type { LoginState } from 'src/features/signIn/loginSlice'
 
 interface Router {
   location: { pathname: string; state?: unknown }
@@ -27,23 +23,17 @@ const routerReducer = (
   action: { type: string },
 ): Router => (isMove(action) ? { location: action.payload.location } : state)
 
-/** The first load's reducers, for `expectSaga(…).withReducer`. */
-export const appReducer = combineReducers({
-  router: routerReducer,
-  company: companyReducer,
-  autoLogin: autoLoginReducer,
-  environment: environmentReducer,
-  help: helpReducer,
-  login: loginReducer,
-  record: recordReducer,
-  session: sessionReducer,
-})
+export type TestState = Omit<ReturnType<typeof rootReducer>, 'router'> & { router: Router }
 
-export type TestState = ReturnType<typeof appReducer>
+/** The reducer of the app, with a router that goes where it is told, for `expectSaga(…).withReducer`. */
+export function appReducer(state: Partial<TestState> | undefined, action: UnknownAction): TestState {
+  const { router, ...slices } = state ?? {}
+  return { ...rootReducer(slices, action), router: routerReducer(router, action) }
+}
 
 /** What is known of a sign-in, with what the test is about. */
 export const recordState = (more: Partial<RecordState> = {}): RecordState => ({
-  ...recordReducer(undefined, { type: 'test/begun' }),
+  ...recordSlice.reducer(undefined, { type: 'test/begun' }),
   ...more,
 })
 

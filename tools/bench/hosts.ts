@@ -1,6 +1,6 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware, { type Saga as AnySaga } from 'redux-saga'
-import { autoLoginReducer } from 'src/features/autoLogin/autoLoginSlice'
+import { autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
 import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
 import type { Bench, Measure, Table } from './measure'
@@ -35,7 +35,7 @@ async function tell(count: number): Promise<Cost> {
     ],
   })
   const store = configureStore({
-    reducer: { autoLogin: autoLoginReducer },
+    reducer: { autoLogin: autoLoginSlice.reducer },
     middleware: () => new Tuple(sagas),
   })
   let updates = 0

@@ -75,5 +75,4 @@ export const autoLoginSlice = createSlice({
 })
 
 export const autoLoginActions = autoLoginSlice.actions
-export const autoLoginReducer = autoLoginSlice.reducer
 export const { selectAutoLogin, selectReplacesScreen } = autoLoginSlice.selectors

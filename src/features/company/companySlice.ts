@@ -57,5 +57,4 @@ export const companySlice = createSlice({
 })
 
 export const companyActions = companySlice.actions
-export const companyReducer = companySlice.reducer
 export const { selectSettings, selectSettingsKnown, selectFeatures } = companySlice.selectors

@@ -28,7 +28,7 @@ const initialState: ConnectedState = {
   nowMs: 0,
 }
 
-const connectedSlice = createSlice({
+export const connectedSlice = createSlice({
   name: 'connected',
   initialState,
   reducers: {
@@ -61,5 +61,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const connectedActions = connectedSlice.actions
-export const connectedReducer = connectedSlice.reducer
 export const { selectConnected } = connectedSlice.injectInto(rootReducer).selectors

@@ -23,7 +23,7 @@ export type PasskeyListState =
 
 const initialState = { state: 'off' } as PasskeyListState
 
-const passkeyListSlice = createSlice({
+export const passkeyListSlice = createSlice({
   name: 'passkeyList',
   initialState,
   reducers: {
@@ -73,5 +73,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const passkeyListActions = passkeyListSlice.actions
-export const passkeyListReducer = passkeyListSlice.reducer
 export const { selectPasskeyList } = passkeyListSlice.injectInto(rootReducer).selectors

@@ -27,5 +27,4 @@ export const environmentSlice = createSlice({
 })
 
 export const environmentActions = environmentSlice.actions
-export const environmentReducer = environmentSlice.reducer
 export const { selectDevice, selectNativeClient } = environmentSlice.selectors

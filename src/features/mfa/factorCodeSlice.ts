@@ -21,7 +21,7 @@ export type CodeState =
 
 const initialState = { step: 'away' } as CodeState
 
-const factorCodeSlice = createSlice({
+export const factorCodeSlice = createSlice({
   name: 'factorCode',
   initialState,
   reducers: {
@@ -64,5 +64,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const codeActions = factorCodeSlice.actions
-export const codeReducer = factorCodeSlice.reducer
 export const { selectCode } = factorCodeSlice.injectInto(rootReducer).selectors

@@ -5,7 +5,7 @@ import { rootReducer } from 'src/features/rootReducer'
 const initialState = [] as App[]
 
 /** The apps to get; empty until they have loaded, or if they fail to load. */
-const appsSlice = createSlice({
+export const appsSlice = createSlice({
   name: 'apps',
   initialState,
   reducers: {
@@ -21,5 +21,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const appsActions = appsSlice.actions
-export const appsReducer = appsSlice.reducer
 export const { selectApps } = appsSlice.injectInto(rootReducer).selectors

@@ -10,7 +10,7 @@ export type DownloadLinkState =
 
 const initialState = { step: 'editing' } as DownloadLinkState
 
-const downloadLinkSlice = createSlice({
+export const downloadLinkSlice = createSlice({
   name: 'downloadLink',
   initialState,
   reducers: {
@@ -40,5 +40,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const downloadLinkActions = downloadLinkSlice.actions
-export const downloadLinkReducer = downloadLinkSlice.reducer
 export const { selectDownloadLink } = downloadLinkSlice.injectInto(rootReducer).selectors

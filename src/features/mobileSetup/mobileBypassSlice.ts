@@ -8,7 +8,7 @@ export type BypassState = { step: 'idle'; problem?: Problem } | { step: 'asking'
 
 const initialState = { step: 'idle' } as BypassState
 
-const mobileBypassSlice = createSlice({
+export const mobileBypassSlice = createSlice({
   name: 'mobileBypass',
   initialState,
   reducers: {
@@ -33,5 +33,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const bypassActions = mobileBypassSlice.actions
-export const bypassReducer = mobileBypassSlice.reducer
 export const { selectBypass } = mobileBypassSlice.injectInto(rootReducer).selectors

@@ -37,7 +37,7 @@ const waysOf = ({ address, typedCode }: NativeAsk): NativeWay[] => [
 const appOf = (state: NativeClientState): WaitingApp | undefined =>
   'app' in state ? { app: state.app, ways: state.ways } : undefined
 
-const nativeClientSlice = createSlice({
+export const nativeClientSlice = createSlice({
   name: 'nativeClient',
   initialState,
   reducers: {
@@ -80,5 +80,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const nativeClientActions = nativeClientSlice.actions
-export const nativeClientReducer = nativeClientSlice.reducer
 export const { selectNativeClient } = nativeClientSlice.injectInto(rootReducer).selectors

@@ -11,7 +11,7 @@ export type InstallerState =
 
 const initialState = { step: 'loading' } as InstallerState
 
-const installerSlice = createSlice({
+export const installerSlice = createSlice({
   name: 'installer',
   initialState,
   reducers: {
@@ -40,7 +40,6 @@ declare module 'src/features/rootReducer' {
 }
 
 export const installerActions = installerSlice.actions
-export const installerReducer = installerSlice.reducer
 export const { selectInstaller } = installerSlice.injectInto(rootReducer).selectors
 
 /** True where the person has tried again and the onboarding still waits for this device (onboarding/try-again). */

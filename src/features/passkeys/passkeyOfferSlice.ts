@@ -13,7 +13,7 @@ export type OfferState =
 
 const initialState = { step: 'away' } as OfferState
 
-const passkeyOfferSlice = createSlice({
+export const passkeyOfferSlice = createSlice({
   name: 'passkeyOffer',
   initialState,
   reducers: {
@@ -40,5 +40,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const offerActions = passkeyOfferSlice.actions
-export const offerReducer = passkeyOfferSlice.reducer
 export const { selectOffer } = passkeyOfferSlice.injectInto(rootReducer).selectors

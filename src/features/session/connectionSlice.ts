@@ -7,7 +7,7 @@ export type Connection = 'online' | 'offline'
 const initialState = 'online' as Connection
 
 /** Whether the browser is online, by its events alone: some browsers report 'offline' from the start. */
-const connectionSlice = createSlice({
+export const connectionSlice = createSlice({
   name: 'connection',
   initialState,
   reducers: {},
@@ -25,5 +25,4 @@ declare module 'src/features/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof connectionSlice> {}
 }
 
-export const connectionReducer = connectionSlice.reducer
 export const { selectConnection } = connectionSlice.injectInto(rootReducer).selectors

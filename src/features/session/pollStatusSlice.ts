@@ -26,7 +26,7 @@ export interface PollStatus {
 
 const initialState: PollStatus = { checked: false }
 
-const pollStatusSlice = createSlice({
+export const pollStatusSlice = createSlice({
   name: 'pollStatus',
   initialState,
   reducers: {
@@ -68,5 +68,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const pollStatusActions = pollStatusSlice.actions
-export const pollStatusReducer = pollStatusSlice.reducer
 export const { selectPollStatus } = pollStatusSlice.injectInto(rootReducer).selectors

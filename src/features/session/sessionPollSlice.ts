@@ -15,7 +15,7 @@ export type PollState =
 
 const initialState = { step: 'waiting' } as PollState
 
-const sessionPollSlice = createSlice({
+export const sessionPollSlice = createSlice({
   name: 'sessionPoll',
   initialState,
   reducers: {
@@ -50,5 +50,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const pollActions = sessionPollSlice.actions
-export const pollReducer = sessionPollSlice.reducer
 export const { selectPoll } = sessionPollSlice.injectInto(rootReducer).selectors

@@ -33,5 +33,4 @@ export const sessionSlice = createSlice({
 })
 
 export const sessionActions = sessionSlice.actions
-export const sessionReducer = sessionSlice.reducer
 export const { selectAbortReason } = sessionSlice.selectors

@@ -127,4 +127,3 @@ export const loginSlice = createSlice({
 })
 
 export const loginActions = loginSlice.actions
-export const loginReducer = loginSlice.reducer

@@ -88,7 +88,6 @@ function isTold(action: Action & { meta?: Partial<ToldProblem> }): action is Act
 }
 
 export const helpActions = helpSlice.actions
-export const helpReducer = helpSlice.reducer
 export const { selectHelp, selectContact } = helpSlice.selectors
 
 export const selectHelpShown = (state: Pick<AppState, 'help' | 'router'>): boolean =>

@@ -16,7 +16,7 @@ export type SupportState =
 
 const initialState = { step: 'loading' } as SupportState
 
-const supportSlice = createSlice({
+export const supportSlice = createSlice({
   name: 'support',
   initialState,
   reducers: {
@@ -55,5 +55,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const supportActions = supportSlice.actions
-export const supportReducer = supportSlice.reducer
 export const { selectSupport } = supportSlice.injectInto(rootReducer).selectors

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider, useSelector } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
-import { autoLoginActions, autoLoginReducer, selectAutoLogin } from 'src/features/autoLogin/autoLoginSlice'
+import { autoLoginActions, autoLoginSlice, selectAutoLogin } from 'src/features/autoLogin/autoLoginSlice'
 import { HostProgress } from 'src/features/autoLogin/HostProgress'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { deadlineIn } from 'src/services/clock'
@@ -29,7 +29,7 @@ function show(username?: string) {
   }
   const store = configureStore({
     reducer: combineReducers({
-      autoLogin: autoLoginReducer,
+      autoLogin: autoLoginSlice.reducer,
       record: () => recordState({ username }),
     }),
     middleware: () => new Tuple(note),
@@ -98,6 +98,6 @@ test.each([
 })
 
 test('an answer that comes after the end changes nothing', () => {
-  const left = autoLoginReducer(undefined, autoLoginActions.notified())
-  expect(autoLoginReducer(left, autoLoginActions.hostsAnswered(3))).toBe(left)
+  const left = autoLoginSlice.reducer(undefined, autoLoginActions.notified())
+  expect(autoLoginSlice.reducer(left, autoLoginActions.hostsAnswered(3))).toBe(left)
 })

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
-import { autoLoginReducer } from 'src/features/autoLogin/autoLoginSlice'
+import { autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
 import { HostQuestion } from 'src/features/autoLogin/HostQuestion'
 import { theme } from 'src/styles/theme'
 import { recordState } from 'test/support/appState'
@@ -16,7 +16,7 @@ function show() {
   }
   const store = configureStore({
     reducer: combineReducers({
-      autoLogin: autoLoginReducer,
+      autoLogin: autoLoginSlice.reducer,
       record: () => recordState({ username: 'greta' }),
     }),
     middleware: () => new Tuple(note),

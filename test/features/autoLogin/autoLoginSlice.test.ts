@@ -1,6 +1,6 @@
 import {
   autoLoginActions,
-  autoLoginReducer,
+  autoLoginSlice,
   type AutoLoginState,
   selectReplacesScreen,
   selectAutoLogin,
@@ -18,7 +18,7 @@ const popupNotified: AutoLoginState = { step: 'popupNotified', address }
 const { localHostsFound, localHostsWanted, localHostsSkipped, hostsLeftOut } = autoLoginActions
 const { hostsCounted, hostsAnswered, skipped, notified, cancelled } = autoLoginActions
 
-type Event = Parameters<typeof autoLoginReducer>[1]
+type Event = Parameters<typeof autoLoginSlice.reducer>[1]
 
 const overtaken = sessionEvents.overtaken({ by: 'otherAccount', mark: undefined })
 
@@ -62,7 +62,7 @@ const table: [rule: string, before: AutoLoginState | undefined, event: Event, af
   ['signing out leaves nothing behind', popupNotified, sessionEvents.signedOut(), idle],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
-  expect(autoLoginReducer(before, event)).toStrictEqual(after)
+  expect(autoLoginSlice.reducer(before, event)).toStrictEqual(after)
 })
 
 test.each<[rule: string, before: AutoLoginState, event: Event]>([
@@ -74,7 +74,7 @@ test.each<[rule: string, before: AutoLoginState, event: Event]>([
   ['an answer that comes late does not stop the leaving', leaving, hostsAnswered(3)],
   ['a person who does not wait changes nothing until the hosts are told', notifying, skipped()],
 ])('%s', (_rule, before, event) => {
-  expect(autoLoginReducer(before, event)).toBe(before)
+  expect(autoLoginSlice.reducer(before, event)).toBe(before)
 })
 
 test.each([

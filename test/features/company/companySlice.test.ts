@@ -1,6 +1,6 @@
 import {
   companyActions,
-  companyReducer,
+  companySlice,
   type CompanyState,
   selectFeatures,
   selectSettings,
@@ -16,7 +16,7 @@ const asked: CompanyState = { ...full, featuresAsked: true }
 const nobodys: CompanyState = { ...full, features: undefined, featuresAsked: undefined }
 const begun = { username: 'bob', mark: { id: '1a', who: 'ff' } }
 
-type Event = Parameters<typeof companyReducer>[1]
+type Event = Parameters<typeof companySlice.reducer>[1]
 
 const table: [rule: string, before: CompanyState | undefined, event: Event, after: CompanyState][] = [
   ['nothing is known of the company at first', undefined, { type: '@@init' }, {}],
@@ -65,7 +65,7 @@ const table: [rule: string, before: CompanyState | undefined, event: Event, afte
   ],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
-  expect(companyReducer(before, event)).toStrictEqual(after)
+  expect(companySlice.reducer(before, event)).toStrictEqual(after)
 })
 
 test('settings that are known are read as they are', () => {

@@ -1,6 +1,6 @@
 import {
   connectedActions,
-  connectedReducer,
+  connectedSlice,
   type ConnectedState,
   selectConnected,
 } from 'src/features/connected/connectedSlice'
@@ -16,7 +16,7 @@ const full: ConnectedState = {
 }
 const { listsRequested: asked, answered, failed } = connectedActions
 
-type Event = Parameters<typeof connectedReducer>[1]
+type Event = Parameters<typeof connectedSlice.reducer>[1]
 
 const table: [rule: string, before: ConnectedState | undefined, event: Event, after: ConnectedState][] = [
   ['both lists load at first', undefined, { type: '@@init' }, begun],
@@ -52,7 +52,7 @@ const table: [rule: string, before: ConnectedState | undefined, event: Event, af
   ],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
-  expect(connectedReducer(before, event)).toStrictEqual(after)
+  expect(connectedSlice.reducer(before, event)).toStrictEqual(after)
 })
 
 test('a list that fails carries its problem for a ticket', () => {

@@ -1,6 +1,6 @@
 import {
   passkeyListActions,
-  passkeyListReducer,
+  passkeyListSlice,
   type PasskeyListState,
   selectPasskeyList,
 } from 'src/features/connected/passkeyListSlice'
@@ -22,7 +22,7 @@ const {
   notRemoved,
 } = passkeyListActions
 
-type Event = Parameters<typeof passkeyListReducer>[1]
+type Event = Parameters<typeof passkeyListSlice.reducer>[1]
 
 const table: [rule: string, before: PasskeyListState | undefined, event: Event, after: PasskeyListState][] = [
   ['a company has no passkeys until it is asked', undefined, { type: '@@init' }, off],
@@ -56,7 +56,7 @@ const table: [rule: string, before: PasskeyListState | undefined, event: Event, 
   ],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
-  expect(passkeyListReducer(before, event)).toStrictEqual(after)
+  expect(passkeyListSlice.reducer(before, event)).toStrictEqual(after)
 })
 
 test.each<[rule: string, before: PasskeyListState, event: Event]>([
@@ -65,7 +65,7 @@ test.each<[rule: string, before: PasskeyListState, event: Event]>([
   ['a late answer does not replace a list that loads', loading, removed()],
   ['a late refusal does not replace a list that loads', loading, notRemoved({ code: 'offline' })],
 ])('%s', (_rule, before, event) => {
-  expect(passkeyListReducer(before, event)).toBe(before)
+  expect(passkeyListSlice.reducer(before, event)).toBe(before)
 })
 
 test.each([

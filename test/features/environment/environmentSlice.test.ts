@@ -1,6 +1,6 @@
 import {
   environmentActions,
-  environmentReducer,
+  environmentSlice,
   type EnvironmentState,
   selectDevice,
   selectNativeClient,
@@ -11,7 +11,7 @@ const { pageNoticed } = sessionEvents
 const desktop: EnvironmentState = { device: 'desktop', nativeClient: false }
 const phone: EnvironmentState = { device: 'mobile', nativeClient: true }
 
-type Event = Parameters<typeof environmentReducer>[1]
+type Event = Parameters<typeof environmentSlice.reducer>[1]
 
 const table: [rule: string, before: EnvironmentState | undefined, event: Event, after: EnvironmentState][] = [
   ['a page stands on a desktop until it is known where', undefined, { type: '@@init' }, desktop],
@@ -24,11 +24,11 @@ const table: [rule: string, before: EnvironmentState | undefined, event: Event, 
   ],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
-  expect(environmentReducer(before, event)).toEqual(after)
+  expect(environmentSlice.reducer(before, event)).toEqual(after)
 })
 
 test('the connection says nothing of the device', () => {
-  expect(environmentReducer(phone, pageNoticed({ kind: 'online' }))).toBe(phone)
+  expect(environmentSlice.reducer(phone, pageNoticed({ kind: 'online' }))).toBe(phone)
 })
 
 test('the selectors give the device and the client', () => {

@@ -1,7 +1,6 @@
 import {
   codeActions,
-  codeReducer,
-  selectCode,
+  factorCodeSlice,
   type CodeRequest,
   type CodeState,
 } from 'src/features/mfa/factorCodeSlice'
@@ -17,7 +16,7 @@ const refused: CodeState = { ...editing, problem }
 const sending: CodeState = { ...editing, step: 'sending' }
 const accepted: CodeState = { ...editing, step: 'accepted' }
 
-type Action = Parameters<typeof codeReducer>[1]
+type Action = Parameters<typeof factorCodeSlice.reducer>[1]
 
 const table: [rule: string, before: CodeState, action: Action, after: CodeState][] = [
   [
@@ -44,7 +43,7 @@ const table: [rule: string, before: CodeState, action: Action, after: CodeState]
   ['leaving forgets the request', refused, codeActions.left(), away],
 ]
 test.each(table)('%s', (_rule, before, action, after) => {
-  expect(codeReducer(before, action)).toStrictEqual(after)
+  expect(factorCodeSlice.reducer(before, action)).toStrictEqual(after)
 })
 
 test.each<[event: string, on: string, state: CodeState, action: Action]>([
@@ -60,7 +59,7 @@ test.each<[event: string, on: string, state: CodeState, action: Action]>([
   ['an acceptance', 'no page', away, codeActions.accepted()],
   ['an acceptance', 'a page that sends nothing', refused, codeActions.accepted()],
 ])('%s changes nothing on %s', (_event, _on, state, action) => {
-  expect(codeReducer(state, action)).toBe(state)
+  expect(factorCodeSlice.reducer(state, action)).toBe(state)
 })
 
 test.each([
@@ -75,9 +74,5 @@ test.each([
 })
 
 test('no page asks for a code at first', () => {
-  expect(codeReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
-})
-
-test('the entry is read under its own name', () => {
-  expect(selectCode({ factorCode: sending })).toBe(sending)
+  expect(factorCodeSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
 })

@@ -1,14 +1,14 @@
-import { appsActions, appsReducer, selectApps } from 'src/features/mobileSetup/appsSlice'
+import { appsActions, appsSlice, selectApps } from 'src/features/mobileSetup/appsSlice'
 
 const phone = { name: 'Harbor for iOS', platform: 'ios', url: 'https://apps.harbor.test/ios' }
 const tablet = { name: 'Harbor for Android', platform: 'android', url: 'https://apps.harbor.test/android' }
 
 test('no app is offered at first', () => {
-  expect(appsReducer(undefined, { type: '@@init' })).toStrictEqual([])
+  expect(appsSlice.reducer(undefined, { type: '@@init' })).toStrictEqual([])
 })
 
 test('apps that load replace those from before', () => {
-  expect(appsReducer([phone], appsActions.loaded([tablet]))).toStrictEqual([tablet])
+  expect(appsSlice.reducer([phone], appsActions.loaded([tablet]))).toStrictEqual([tablet])
 })
 
 test('the apps are read under their own name', () => {

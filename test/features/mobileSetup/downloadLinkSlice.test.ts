@@ -1,8 +1,7 @@
 import {
   downloadLinkActions,
-  downloadLinkReducer,
+  downloadLinkSlice,
   type DownloadLinkState,
-  selectDownloadLink,
 } from 'src/features/mobileSetup/downloadLinkSlice'
 
 const problem = { code: 'serverTryLater', status: 500 } as const
@@ -11,7 +10,7 @@ const failed: DownloadLinkState = { ...editing, problem }
 const sending: DownloadLinkState = { step: 'sending' }
 const sent: DownloadLinkState = { step: 'sent' }
 
-type Action = Parameters<typeof downloadLinkReducer>[1]
+type Action = Parameters<typeof downloadLinkSlice.reducer>[1]
 
 test.each<[rule: string, before: DownloadLinkState, action: Action, after: DownloadLinkState]>([
   ['another page begins again', failed, downloadLinkActions.begun(), editing],
@@ -27,13 +26,13 @@ test.each<[rule: string, before: DownloadLinkState, action: Action, after: Downl
   ['the link is sent', sending, downloadLinkActions.sent(), sent],
   ['a link that was not sent says why', sending, downloadLinkActions.failed(problem), failed],
 ])('%s', (_rule, before, action, after) => {
-  expect(downloadLinkReducer(before, action)).toStrictEqual(after)
+  expect(downloadLinkSlice.reducer(before, action)).toStrictEqual(after)
 })
 
 test.each([downloadLinkActions.edited(), downloadLinkActions.submitted('+12025')])(
   '$type changes nothing while the link is sent',
   action => {
-    expect(downloadLinkReducer(sending, action)).toBe(sending)
+    expect(downloadLinkSlice.reducer(sending, action)).toBe(sending)
   },
 )
 
@@ -46,9 +45,5 @@ test('a failure brings its problem along to a ticket', () => {
 })
 
 test('no number is entered at first', () => {
-  expect(downloadLinkReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'editing' })
-})
-
-test('the link is read under its own name', () => {
-  expect(selectDownloadLink({ downloadLink: sent })).toBe(sent)
+  expect(downloadLinkSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'editing' })
 })

@@ -1,8 +1,7 @@
 import {
   bypassActions,
-  bypassReducer,
+  mobileBypassSlice,
   type BypassState,
-  selectBypass,
 } from 'src/features/mobileSetup/mobileBypassSlice'
 
 const problem = { code: 'serverTryLater', status: 500 } as const
@@ -10,7 +9,7 @@ const idle: BypassState = { step: 'idle' }
 const failed: BypassState = { ...idle, problem }
 const asking: BypassState = { step: 'asking' }
 
-type Action = Parameters<typeof bypassReducer>[1]
+type Action = Parameters<typeof mobileBypassSlice.reducer>[1]
 
 test.each<[rule: string, before: BypassState, action: Action, after: BypassState]>([
   ['another page begins without a problem', failed, bypassActions.begun(), idle],
@@ -18,7 +17,7 @@ test.each<[rule: string, before: BypassState, action: Action, after: BypassState
   ['an answer ends the request', asking, bypassActions.answered(), idle],
   ['a request that failed says why', asking, bypassActions.failed(problem), failed],
 ])('%s', (_rule, before, action, after) => {
-  expect(bypassReducer(before, action)).toStrictEqual(after)
+  expect(mobileBypassSlice.reducer(before, action)).toStrictEqual(after)
 })
 
 test('a failure brings its problem along to a ticket', () => {
@@ -30,9 +29,5 @@ test('a failure brings its problem along to a ticket', () => {
 })
 
 test('nobody asks to sign in without the app at first', () => {
-  expect(bypassReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'idle' })
-})
-
-test('the request is read under its own name', () => {
-  expect(selectBypass({ mobileBypass: asking })).toBe(asking)
+  expect(mobileBypassSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'idle' })
 })

@@ -1,6 +1,6 @@
 import {
   nativeClientActions as actions,
-  nativeClientReducer,
+  nativeClientSlice,
   type NativeClientState,
 } from 'src/features/nativeClient/nativeClientSlice'
 import type { NativeRequest } from 'src/services/addresses/nativeRequest'
@@ -87,5 +87,5 @@ test.each<
   ['nor does a failure', refused, actions.failed(PROBLEM), refused],
   ['who stays changes nothing yet', asking, actions.stayed(), asking],
 ])('%s', (_rule, from, happens, then) => {
-  expect(nativeClientReducer(from, happens)).toEqual(then)
+  expect(nativeClientSlice.reducer(from, happens)).toEqual(then)
 })

@@ -1,7 +1,7 @@
 import { Action } from 'history'
 import {
   installerActions,
-  installerReducer,
+  installerSlice,
   type InstallerState,
   selectInstaller,
   selectNotSetUp,
@@ -15,7 +15,7 @@ const offered: InstallerState = { step: 'offered', address, fileName: 'setup.exe
 const failed: InstallerState = { step: 'failed', problem }
 const { requested: asked, answered, wentOn } = installerActions
 
-type Event = Parameters<typeof installerReducer>[1]
+type Event = Parameters<typeof installerSlice.reducer>[1]
 
 const table: [rule: string, before: InstallerState | undefined, event: Event, after: InstallerState][] = [
   ['the installer loads at first', undefined, { type: '@@init' }, loading],
@@ -36,11 +36,11 @@ const table: [rule: string, before: InstallerState | undefined, event: Event, af
   ['an answer that fails says why', offered, installerActions.failed(problem), failed],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
-  expect(installerReducer(before, event)).toStrictEqual(after)
+  expect(installerSlice.reducer(before, event)).toStrictEqual(after)
 })
 
 test('a person who goes on leaves the installer on its screen', () => {
-  expect(installerReducer(offered, wentOn())).toBe(offered)
+  expect(installerSlice.reducer(offered, wentOn())).toBe(offered)
 })
 
 test('an answer that fails carries its problem for a ticket', () => {

@@ -5,9 +5,9 @@ import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
 import { NativeClientProvider } from 'src/components/actions/ExternalLink'
 import { InstallerErrorScreen } from 'src/features/onboarding/InstallerErrorScreen'
-import { installerActions, installerReducer } from 'src/features/onboarding/installerSlice'
+import { installerActions, installerSlice } from 'src/features/onboarding/installerSlice'
 import { NotSupportedScreen } from 'src/features/onboarding/NotSupportedScreen'
-import { recordReducer } from 'src/features/session/record/recordSlice'
+import { recordSlice } from 'src/features/session/record/recordSlice'
 import { loadMessages } from 'src/messages/catalogue'
 import { theme } from 'src/styles/theme'
 
@@ -21,8 +21,8 @@ function show(Screen: () => React.JSX.Element, nativeClient = false, state?: unk
   }
   const store = configureStore({
     reducer: combineReducers({
-      installer: installerReducer,
-      record: recordReducer,
+      installer: installerSlice.reducer,
+      record: recordSlice.reducer,
       router: () => ({ location: { pathname: '/signin/installer-error', state } }),
     }),
     middleware: () => new Tuple(note),

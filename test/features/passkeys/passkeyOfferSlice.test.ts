@@ -1,6 +1,6 @@
 import {
   offerActions,
-  offerReducer,
+  passkeyOfferSlice,
   type OfferState,
   selectOffer,
 } from 'src/features/passkeys/passkeyOfferSlice'
@@ -13,7 +13,7 @@ const creating: OfferState = { step: 'creating' }
 const saved: OfferState = { step: 'ending', saved: true }
 const declined: OfferState = { step: 'ending', saved: false }
 
-type Event = Parameters<typeof offerReducer>[1]
+type Event = Parameters<typeof passkeyOfferSlice.reducer>[1]
 
 const table: [rule: string, before: OfferState | undefined, event: Event, after: OfferState][] = [
   ['nothing is offered at first', undefined, { type: '@@init' }, away],
@@ -26,7 +26,7 @@ const table: [rule: string, before: OfferState | undefined, event: Event, after:
   ["'Not now' counts while the browser asks", creating, offerActions.declined(), declined],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
-  expect(offerReducer(before, event)).toStrictEqual(after)
+  expect(passkeyOfferSlice.reducer(before, event)).toStrictEqual(after)
 })
 
 test.each<[rule: string, before: OfferState, event: Event]>([
@@ -34,7 +34,7 @@ test.each<[rule: string, before: OfferState, event: Event]>([
   ['nobody accepts after the end', declined, offerActions.accepted()],
   ["'Not now' comes too late for a passkey that is saved", saved, offerActions.declined()],
 ])('%s', (_rule, before, event) => {
-  expect(offerReducer(before, event)).toBe(before)
+  expect(passkeyOfferSlice.reducer(before, event)).toBe(before)
 })
 
 test('a passkey that is not created carries its problem for a ticket', () => {

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
-import { recordActions, recordReducer } from 'src/features/session/record/recordSlice'
+import { recordActions, recordSlice } from 'src/features/session/record/recordSlice'
 import type { RecordState } from 'src/features/session/record/recordState'
 import { SignOutFailed } from 'src/features/session/SignOutFailed'
 import { loadMessages } from 'src/messages/catalogue'
@@ -19,7 +19,7 @@ function show(signOut: RecordState['signOut']) {
     return next(action)
   }
   const store = configureStore({
-    reducer: combineReducers({ record: recordReducer }),
+    reducer: combineReducers({ record: recordSlice.reducer }),
     preloadedState: { record: recordState({ signOut }) },
     middleware: () => new Tuple(note),
   })

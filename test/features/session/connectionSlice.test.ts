@@ -1,9 +1,9 @@
-import { type Connection, connectionReducer, selectConnection } from 'src/features/session/connectionSlice'
+import { type Connection, connectionSlice, selectConnection } from 'src/features/session/connectionSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
 const { pageNoticed, pageRestored } = sessionEvents
 
-type Event = Parameters<typeof connectionReducer>[1]
+type Event = Parameters<typeof connectionSlice.reducer>[1]
 
 const table: [rule: string, before: Connection | undefined, event: Event, after: Connection][] = [
   ['the browser is online until it says otherwise', undefined, { type: '@@init' }, 'online'],
@@ -18,7 +18,7 @@ const table: [rule: string, before: Connection | undefined, event: Event, after:
   ['a page that the browser kept says nothing of the connection', 'offline', pageRestored(), 'offline'],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
-  expect(connectionReducer(before, event)).toBe(after)
+  expect(connectionSlice.reducer(before, event)).toBe(after)
 })
 
 test('a selector gives the connection', () => {

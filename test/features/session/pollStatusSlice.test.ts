@@ -1,7 +1,7 @@
 import {
   pollStatusActions,
   type PollStatus,
-  pollStatusReducer,
+  pollStatusSlice,
   selectPollStatus,
 } from 'src/features/session/pollStatusSlice'
 import type { RequestEnds } from 'src/services/api/sessionStatusService'
@@ -17,7 +17,7 @@ const full: PollStatus = { since, checked: true, ends, retry, renewed: true }
 const notRenewed: PollStatus = { since, checked: false, ends, retry }
 const { begun, checked, paused, pollBegan: asked, retryRequested } = pollStatusActions
 
-type Event = Parameters<typeof pollStatusReducer>[1]
+type Event = Parameters<typeof pollStatusSlice.reducer>[1]
 
 const table: [rule: string, before: PollStatus | undefined, event: Event, after: PollStatus][] = [
   ['nothing is known before the first poll', undefined, { type: '@@init' }, { checked: false }],
@@ -81,11 +81,11 @@ const table: [rule: string, before: PollStatus | undefined, event: Event, after:
   ],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
-  expect(pollStatusReducer(before, event)).toStrictEqual(after)
+  expect(pollStatusSlice.reducer(before, event)).toStrictEqual(after)
 })
 
 test('a person who does not want to wait changes nothing by saying so', () => {
-  expect(pollStatusReducer(full, retryRequested())).toBe(full)
+  expect(pollStatusSlice.reducer(full, retryRequested())).toBe(full)
 })
 
 test('a selector gives the facts of the wait', () => {

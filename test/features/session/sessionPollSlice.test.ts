@@ -1,4 +1,9 @@
-import { pollActions, pollReducer, type PollState, selectPoll } from 'src/features/session/sessionPollSlice'
+import {
+  pollActions,
+  sessionPollSlice,
+  type PollState,
+  selectPoll,
+} from 'src/features/session/sessionPollSlice'
 
 const problem = { code: 'offline' } as const
 const refusal = { code: 'loginDenied' } as const
@@ -8,7 +13,7 @@ const accepted: PollState = { step: 'accepted' }
 const denied: PollState = { step: 'denied', problem: refusal }
 const deniedAlone: PollState = { step: 'denied' }
 
-type Event = Parameters<typeof pollReducer>[1]
+type Event = Parameters<typeof sessionPollSlice.reducer>[1]
 
 const table: [rule: string, before: PollState | undefined, event: Event, after: PollState][] = [
   ['the page waits before the first poll', undefined, { type: '@@init' }, waiting],
@@ -21,7 +26,7 @@ const table: [rule: string, before: PollState | undefined, event: Event, after: 
   ['polling continues after a refusal', denied, pollActions.resumed(), waiting],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
-  expect(pollReducer(before, event)).toStrictEqual(after)
+  expect(sessionPollSlice.reducer(before, event)).toStrictEqual(after)
 })
 
 test.each<[rule: string, before: PollState, event: Event]>([
@@ -30,7 +35,7 @@ test.each<[rule: string, before: PollState, event: Event]>([
   ['a poll that runs is not resumed, and keeps its trouble', troubled, pollActions.resumed()],
   ['an accepted factor is not waited for again', accepted, pollActions.resumed()],
 ])('%s', (_rule, before, event) => {
-  expect(pollReducer(before, event)).toBe(before)
+  expect(sessionPollSlice.reducer(before, event)).toBe(before)
 })
 
 test.each([

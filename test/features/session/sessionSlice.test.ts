@@ -2,14 +2,14 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import {
   selectAbortReason,
   sessionActions,
-  sessionReducer,
+  sessionSlice,
   type SessionState,
 } from 'src/features/session/sessionSlice'
 
 const old: SessionState = { abortReason: { code: 'sessionLifespan' } }
 const problem = { code: 'signInAgain', status: 401 } as const
 
-type Event = Parameters<typeof sessionReducer>[1]
+type Event = Parameters<typeof sessionSlice.reducer>[1]
 
 const table: [rule: string, before: SessionState | undefined, event: Event, after: SessionState][] = [
   ['no sign-in was aborted at first', undefined, { type: '@@init' }, {}],
@@ -28,7 +28,7 @@ const table: [rule: string, before: SessionState | undefined, event: Event, afte
   ['a reason that was shown is gone', old, sessionActions.abortShown(), {}],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
-  expect(sessionReducer(before, event)).toStrictEqual(after)
+  expect(sessionSlice.reducer(before, event)).toStrictEqual(after)
 })
 
 test('an aborted sign-in carries its problem for a ticket', () => {

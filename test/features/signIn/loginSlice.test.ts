@@ -1,4 +1,4 @@
-import { loginActions, loginReducer, type LoginState } from 'src/features/signIn/loginSlice'
+import { loginActions, loginSlice, type LoginState } from 'src/features/signIn/loginSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
@@ -39,7 +39,7 @@ const another: LoginState = { username: 'joe', step: 'username' }
 const edited: LoginState = { ...another, typed: true }
 const nobody: LoginState = { username: '', step: 'username' }
 
-type Event = Parameters<typeof loginReducer>[1]
+type Event = Parameters<typeof loginSlice.reducer>[1]
 
 const table: [rule: string, before: LoginState, event: Event, after: LoginState][] = [
   ['arriving begins again', wrongPassword, arrived({ username: 'joe' }), another],
@@ -143,7 +143,7 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
   ],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
-  expect(loginReducer(before, event)).toStrictEqual(after)
+  expect(loginSlice.reducer(before, event)).toStrictEqual(after)
 })
 
 test.each<[event: string, on: string, state: LoginState, event: Event]>([
@@ -157,7 +157,7 @@ test.each<[event: string, on: string, state: LoginState, event: Event]>([
   ['a password', 'the username step', username, passwordSubmitted(jane)],
   ['Continue', 'the username step', username, continued('jane')],
 ])('%s changes nothing on %s', (_event, _on, state, event) => {
-  expect(loginReducer(state, event)).toBe(state)
+  expect(loginSlice.reducer(state, event)).toBe(state)
 })
 
 test('a failure brings its problem along to a ticket', () => {
@@ -177,5 +177,5 @@ test.each([
 })
 
 test('it begins with an empty username', () => {
-  expect(loginReducer(undefined, { type: '@@init' })).toStrictEqual({ username: '', step: 'username' })
+  expect(loginSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ username: '', step: 'username' })
 })

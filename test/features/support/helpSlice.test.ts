@@ -5,7 +5,7 @@ import { supportActions } from 'src/features/support/supportSlice'
 import {
   type HelpState,
   helpActions,
-  helpReducer,
+  helpSlice,
   selectContact,
   selectHelp,
   selectHelpShown,
@@ -13,7 +13,7 @@ import {
 import { movedTo } from 'test/support/appState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
-const calm = helpReducer(undefined, { type: '@@init' })
+const calm = helpSlice.reducer(undefined, { type: '@@init' })
 const problem = { code: 'serverLater', status: 500, requestId: 'abc' } as const
 const other = { code: 'offline', status: 503 } as const
 const byStatus = { code: 'serverLater', status: 404 } as const
@@ -100,7 +100,7 @@ test.each<[rule: string, before: HelpState, action: Action, after: HelpState]>([
     { ...closed, problem: byRequest },
   ],
 ])('%s', (_rule, before, action, after) => {
-  expect(helpReducer(before, action)).toStrictEqual(after)
+  expect(helpSlice.reducer(before, action)).toStrictEqual(after)
 })
 
 test.each<[rule: string, before: HelpState, action: Action]>([
@@ -115,7 +115,7 @@ test.each<[rule: string, before: HelpState, action: Action]>([
   ['an error of the form itself is not for a ticket', closed, supportActions.failed(byRequest)],
   ['an event that tells of no error changes nothing', closed, { type: 'x', meta: {} } as Action],
 ])('%s', (_rule, before, action) => {
-  expect(helpReducer(before, action)).toBe(before)
+  expect(helpSlice.reducer(before, action)).toBe(before)
 })
 
 test.each<[rule: string, modal: HelpState['modal'], pathname: string, shown: boolean]>([

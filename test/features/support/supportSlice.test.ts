@@ -1,7 +1,7 @@
 import {
   selectSupport,
   supportActions,
-  supportReducer,
+  supportSlice,
   type SupportState,
 } from 'src/features/support/supportSlice'
 
@@ -17,7 +17,7 @@ const submitted: SupportState = { step: 'submitted' }
 const { begun, infoLoaded, infoFailed, addressFound, edited, confirmed, failed, retried } = supportActions
 const submit = supportActions.submitted(ticket)
 
-type Event = Parameters<typeof supportReducer>[1]
+type Event = Parameters<typeof supportSlice.reducer>[1]
 
 const table: [rule: string, before: SupportState | undefined, event: Event, after: SupportState][] = [
   ['the form loads at first', undefined, { type: '@@init' }, loading],
@@ -37,7 +37,7 @@ const table: [rule: string, before: SupportState | undefined, event: Event, afte
   ['the person tries to load the info again', unavailable, retried(), loading],
 ]
 test.each(table)('%s', (_rule, before, event, after) => {
-  expect(supportReducer(before, event)).toStrictEqual(after)
+  expect(supportSlice.reducer(before, event)).toStrictEqual(after)
 })
 
 test.each<[rule: string, before: SupportState, event: Event]>([
@@ -47,7 +47,7 @@ test.each<[rule: string, before: SupportState, event: Event]>([
   ['a failure that comes late does not reopen the form', submitted, failed(problem)],
   ['a form that works is not loaded again', refused, retried()],
 ])('%s', (_rule, before, event) => {
-  expect(supportReducer(before, event)).toBe(before)
+  expect(supportSlice.reducer(before, event)).toBe(before)
 })
 
 test('a ticket travels in its action', () => {

@@ -16,9 +16,9 @@ import { sessionActions } from 'src/features/session/sessionSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { newCodeActions } from 'src/features/mfa/textCode/newCodeSlice'
 import { passkeyFactorActions } from 'src/features/mfa/passkey/passkeyFactorSlice'
-import { helpReducer } from 'src/features/support/helpSlice'
+import { helpSlice } from 'src/features/support/helpSlice'
 
-const calm = helpReducer(undefined, { type: '@@init' })
+const calm = helpSlice.reducer(undefined, { type: '@@init' })
 const problem = { code: 'serverLater', status: 500, requestId: 'abc' } as const
 
 test.each<[event: string, action: Action]>([
@@ -45,5 +45,5 @@ test.each<[event: string, action: Action]>([
   ['passkeyOffer/failed', offerActions.failed(problem)],
 ])('%s brings its error along to a ticket', (event, action) => {
   expect(action.type).toBe(event)
-  expect(helpReducer(calm, action)).toEqual({ ...calm, problem })
+  expect(helpSlice.reducer(calm, action)).toEqual({ ...calm, problem })
 })

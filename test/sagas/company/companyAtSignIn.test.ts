@@ -2,7 +2,7 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { companyKeys } from 'src/features/company/companyKeys'
-import { companyReducer } from 'src/features/company/companySlice'
+import { companySlice } from 'src/features/company/companySlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { knownFeatures, loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
 import { logFailure } from 'src/services/log'
@@ -76,7 +76,7 @@ describe('the features', () => {
   /** The company as a page load finds it in the cache. */
   const cached = (features: string) => {
     sessionStorage.setItem('foyer.features', features)
-    return appState({ company: companyReducer(undefined, recordActions.read(readKept())) })
+    return appState({ company: companySlice.reducer(undefined, recordActions.read(readKept())) })
   }
 
   test('come from the cache where they are, those that are on', async () => {

@@ -1,13 +1,13 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
-import { autoLoginReducer } from 'src/features/autoLogin/autoLoginSlice'
-import { environmentReducer } from 'src/features/environment/environmentSlice'
-import { codeActions, codeReducer } from 'src/features/mfa/factorCodeSlice'
+import { autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
+import { environmentSlice } from 'src/features/environment/environmentSlice'
+import { codeActions, factorCodeSlice } from 'src/features/mfa/factorCodeSlice'
 import { pollActions } from 'src/features/session/sessionPollSlice'
 import { resendActions } from 'src/features/mfa/approval/resendSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { sessionReducer } from 'src/features/session/sessionSlice'
+import { sessionSlice } from 'src/features/session/sessionSlice'
 import { approvalJourney, resend, showResent } from 'src/sagas/mfa/approvalSaga'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
@@ -58,11 +58,11 @@ const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
 const journey = () =>
   runJourney(cancelOnEnd(approvalJourney), {
     reducer: combineReducers({
-      factorCode: codeReducer,
-      session: sessionReducer,
+      factorCode: factorCodeSlice.reducer,
+      session: sessionSlice.reducer,
       ...pollReducers,
-      autoLogin: autoLoginReducer,
-      environment: environmentReducer,
+      autoLogin: autoLoginSlice.reducer,
+      environment: environmentSlice.reducer,
     }),
     at: '/verification',
   })

@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { codeActions, codeReducer } from 'src/features/mfa/factorCodeSlice'
+import { codeActions, factorCodeSlice } from 'src/features/mfa/factorCodeSlice'
 import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
 import { proveFactor } from 'src/services/api/factorService'
 import { fetchSessionStatus, type MfaStep } from 'src/services/api/sessionStatusService'
@@ -19,7 +19,7 @@ async function open() {
   const fetch = jest.fn(() => ({ kind: 'factorDue', step }))
   const { store, task } = runJourney(approvalJourney, {
     reducer: combineReducers({
-      factorCode: codeReducer,
+      factorCode: factorCodeSlice.reducer,
       ...pollReducers,
     }),
     at: '/verification',

@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { passkeyFactorActions, passkeyFactorReducer } from 'src/features/mfa/passkey/passkeyFactorSlice'
+import { passkeyFactorActions, passkeyFactorSlice } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { passkeyFactorJourney } from 'src/sagas/mfa/passkeyFactorSaga'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
@@ -33,7 +33,7 @@ async function pressed(given: Services) {
     [abortSignIn, broken],
     ...given,
   ]
-  const reducer = combineReducers({ ...actingReducers, passkeyFactor: passkeyFactorReducer })
+  const reducer = combineReducers({ ...actingReducers, passkeyFactor: passkeyFactorSlice.reducer })
   const { store } = runJourney(passkeyFactorJourney, { reducer, at: '/passkey', services })
   await settled()
   store.dispatch(passkeyFactorActions.buttonPressed())

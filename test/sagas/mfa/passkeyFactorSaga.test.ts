@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { passkeyFactorActions, passkeyFactorReducer } from 'src/features/mfa/passkey/passkeyFactorSlice'
+import { passkeyFactorActions, passkeyFactorSlice } from 'src/features/mfa/passkey/passkeyFactorSlice'
 import { passkeyFactorJourney } from 'src/sagas/mfa/passkeyFactorSaga'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { proveFactor } from 'src/services/api/factorService'
@@ -13,7 +13,7 @@ import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
 
-const reducer = combineReducers({ ...actingReducers, passkeyFactor: passkeyFactorReducer })
+const reducer = combineReducers({ ...actingReducers, passkeyFactor: passkeyFactorSlice.reducer })
 
 const REQUEST = { options: { challenge: 'c' }, ends: deadlineIn(300_000) }
 

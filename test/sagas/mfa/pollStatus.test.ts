@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { pollStatusActions, pollStatusReducer } from 'src/features/session/pollStatusSlice'
+import { pollStatusActions, pollStatusSlice } from 'src/features/session/pollStatusSlice'
 import { pollActions } from 'src/features/session/sessionPollSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { untilSettled } from 'src/sagas/mfa/sessionPolling'
@@ -32,7 +32,7 @@ const poll = () => {
     },
     {
       reducer: combineReducers({
-        pollStatus: pollStatusReducer,
+        pollStatus: pollStatusSlice.reducer,
         ...pollReducers,
       }),
       at: '/verification',

@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
-import { codeActions, codeReducer, selectCode } from 'src/features/mfa/factorCodeSlice'
-import { newCodeActions, newCodeReducer } from 'src/features/mfa/textCode/newCodeSlice'
+import { codeActions, factorCodeSlice, selectCode } from 'src/features/mfa/factorCodeSlice'
+import { newCodeActions, newCodeSlice } from 'src/features/mfa/textCode/newCodeSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import type { RecordState } from 'src/features/session/record/recordState'
 import { selectRecord } from 'src/features/session/record/selectors'
@@ -35,7 +35,11 @@ const open = (send: () => unknown, record: Partial<RecordState>) =>
       yield* take(codeActions.left)
     }),
     {
-      reducer: combineReducers({ ...actingReducers, factorCode: codeReducer, newCode: newCodeReducer }),
+      reducer: combineReducers({
+        ...actingReducers,
+        factorCode: factorCodeSlice.reducer,
+        newCode: newCodeSlice.reducer,
+      }),
       state: { record: recordState(record) },
       services: [
         [deadlineIn, ms => inMs(ms as number)],

@@ -1,10 +1,10 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
-import { codeActions, codeReducer } from 'src/features/mfa/factorCodeSlice'
-import { newCodeActions, newCodeReducer } from 'src/features/mfa/textCode/newCodeSlice'
+import { codeActions, factorCodeSlice } from 'src/features/mfa/factorCodeSlice'
+import { newCodeActions, newCodeSlice } from 'src/features/mfa/textCode/newCodeSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRecord } from 'src/features/session/record/selectors'
-import { sessionReducer } from 'src/features/session/sessionSlice'
+import { sessionSlice } from 'src/features/session/sessionSlice'
 import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
 import { followAcceptedCode } from 'src/sagas/signIn/factor'
 import { redirectTo } from 'src/sagas/navigation/goTo'
@@ -42,9 +42,9 @@ const journey = (timeoutS: number) =>
   runJourney(() => textCodeJourney('phoneAuth'), {
     reducer: combineReducers({
       ...actingReducers,
-      factorCode: codeReducer,
-      newCode: newCodeReducer,
-      session: sessionReducer,
+      factorCode: factorCodeSlice.reducer,
+      newCode: newCodeSlice.reducer,
+      session: sessionSlice.reducer,
     }),
     at: '/phone-auth',
     state: { record: recordState({ awaited: { mfaType: 'sms', timeoutS } }) },

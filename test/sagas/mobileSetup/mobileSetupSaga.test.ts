@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { appsReducer } from 'src/features/mobileSetup/appsSlice'
-import { bypassActions, bypassReducer } from 'src/features/mobileSetup/mobileBypassSlice'
-import { downloadLinkActions, downloadLinkReducer } from 'src/features/mobileSetup/downloadLinkSlice'
+import { appsSlice } from 'src/features/mobileSetup/appsSlice'
+import { bypassActions, mobileBypassSlice } from 'src/features/mobileSetup/mobileBypassSlice'
+import { downloadLinkActions, downloadLinkSlice } from 'src/features/mobileSetup/downloadLinkSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
 import { cancelOnEnd } from 'src/sagas/lifetime/cancelOnEnd'
@@ -45,9 +45,9 @@ const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000)
 const journey = () =>
   runJourney(cancelOnEnd(mobileSetupJourney), {
     reducer: combineReducers({
-      apps: appsReducer,
-      mobileBypass: bypassReducer,
-      downloadLink: downloadLinkReducer,
+      apps: appsSlice.reducer,
+      mobileBypass: mobileBypassSlice.reducer,
+      downloadLink: downloadLinkSlice.reducer,
       ...pollReducers,
     }),
     at: '/mobile-setup',

@@ -2,7 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
-import { installerActions, installerReducer } from 'src/features/onboarding/installerSlice'
+import { installerActions, installerSlice } from 'src/features/onboarding/installerSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
@@ -16,7 +16,7 @@ import { slowCall } from 'test/support/slowCall'
 import { UNTIL } from 'scenarios/scenario'
 
 const INSTALLER = { address: 'https://get.example/setup.msi' }
-const reducer = combineReducers({ installer: installerReducer })
+const reducer = combineReducers({ installer: installerSlice.reducer })
 const expectJourney = () => expectSaga(installerJourney).withReducer(reducer)
 
 // (sign-in/not-you)

@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { companyActions, companyReducer } from 'src/features/company/companySlice'
+import { companyActions, companySlice } from 'src/features/company/companySlice'
 import { take } from 'src/sagas/effects'
 import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
 import { fetchPasskeys, type PasskeysAnswer } from 'src/services/api/passkeys/passkeyListService'
@@ -36,7 +36,7 @@ async function hear(answer: PasskeysAnswer | Error, username?: string, passkeysE
       yield* take(companyActions.settingsLoaded)
       yield* signalPasskeys(username)
     },
-    { reducer: combineReducers({ company: companyReducer }), services: [[fetchPasskeys, fetch]] },
+    { reducer: combineReducers({ company: companySlice.reducer }), services: [[fetchPasskeys, fetch]] },
   )
   store.dispatch(companyActions.settingsLoaded({ passkeysEnabled }))
   await settled()

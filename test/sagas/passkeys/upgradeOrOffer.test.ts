@@ -1,6 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { companyActions, companyReducer } from 'src/features/company/companySlice'
-import { recordActions, recordReducer } from 'src/features/session/record/recordSlice'
+import { companyActions, companySlice } from 'src/features/company/companySlice'
+import { recordActions, recordSlice } from 'src/features/session/record/recordSlice'
 import type { AnswerFacts } from 'src/features/session/record/recordState'
 import { take } from 'src/sagas/effects'
 import { enrol } from 'src/sagas/passkeys/enrol'
@@ -39,7 +39,7 @@ async function ask(more: Partial<Facts>) {
       done.push(yield* upgradeOrOffer())
     },
     {
-      reducer: combineReducers({ company: companyReducer, record: recordReducer }),
+      reducer: combineReducers({ company: companySlice.reducer, record: recordSlice.reducer }),
       services: [
         [canKeepPasskey, () => facts.canKeep],
         [canUpgrade, () => true],

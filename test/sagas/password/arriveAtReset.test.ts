@@ -2,7 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import type { Shown } from 'src/features/password/reset/resetState'
-import { resetReducer } from 'src/features/password/reset/resetPasswordSlice'
+import { resetPasswordSlice } from 'src/features/password/reset/resetPasswordSlice'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { arriveAtReset } from 'src/sagas/password/resetPasswordSaga'
 import { actingReducers } from 'test/support/actingReducers'
@@ -10,7 +10,7 @@ import { recordState } from 'test/support/appState'
 
 const reducer = combineReducers({
   ...actingReducers,
-  resetPassword: resetReducer,
+  resetPassword: resetPasswordSlice.reducer,
   router: (state: object = {}) => state,
 })
 const info = { reference: '5678', isGuest: false }

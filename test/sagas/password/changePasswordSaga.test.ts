@@ -3,7 +3,7 @@ import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import {
   changeActions,
-  changeReducer,
+  changePasswordSlice,
   type ChangeState,
 } from 'src/features/password/change/changePasswordSlice'
 import { selectCaller } from 'src/features/session/record/selectors'
@@ -25,7 +25,7 @@ import { actingReducers } from 'test/support/actingReducers'
 import { runJourney } from 'test/support/journey'
 import { until } from 'test/support/until'
 
-const reducer = combineReducers({ ...actingReducers, changePassword: changeReducer })
+const reducer = combineReducers({ ...actingReducers, changePassword: changePasswordSlice.reducer })
 const base = { visit: 1 }
 const saving: ChangeState = { ...base, step: 'saving' }
 const passwords = { currentPassword: 'Old-Horse-8', newPassword: 'Correct-Horse-9' }

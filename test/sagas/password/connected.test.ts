@@ -4,7 +4,7 @@ import { call } from 'redux-saga/effects'
 import type { StaticProvider } from 'redux-saga-test-plan/providers'
 import { expectSaga } from 'redux-saga-test-plan'
 import { throwError } from 'redux-saga-test-plan/providers'
-import { connectedReducer } from 'src/features/connected/connectedSlice'
+import { connectedSlice } from 'src/features/connected/connectedSlice'
 import { loadConnected } from 'src/sagas/password/connected'
 import { fetchConnectedApps, fetchDevices } from 'src/services/api/connectedService'
 import { wallClock } from 'src/services/browser/environment'
@@ -12,7 +12,8 @@ import { ServiceError } from 'src/services/http/serviceError'
 
 const laptop = { id: '1', name: 'Laptop', nearby: true }
 const here: StaticProvider[] = [[call(wallClock), 7000]]
-const saga = () => expectSaga(loadConnected).withReducer(combineReducers({ connected: connectedReducer }))
+const saga = () =>
+  expectSaga(loadConnected).withReducer(combineReducers({ connected: connectedSlice.reducer }))
 
 test('each list is shown when it comes, with the time to tell it by', async () => {
   const result = await saga()

@@ -8,7 +8,7 @@ import { loginActions } from 'src/features/signIn/loginSlice'
 import { companyActions } from 'src/features/company/companySlice'
 import {
   forgotActions,
-  forgotReducer,
+  forgotPasswordSlice,
   type ForgotState,
   selectForgot,
 } from 'src/features/password/forgot/forgotPasswordSlice'
@@ -34,7 +34,7 @@ import { UNTIL } from 'scenarios/scenario'
 const reducer = combineReducers({
   router: (state: object = { location: { pathname: '/signin/forget-password' } }) => state,
   ...actingReducers,
-  forgotPassword: forgotReducer,
+  forgotPassword: forgotPasswordSlice.reducer,
 })
 
 const info = { reference: '5678', isGuest: true }

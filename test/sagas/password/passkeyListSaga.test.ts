@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
 import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
-import { passkeyListActions, passkeyListReducer } from 'src/features/connected/passkeyListSlice'
+import { passkeyListActions, passkeyListSlice } from 'src/features/connected/passkeyListSlice'
 import { passkeyListJourney } from 'src/sagas/password/passkeyListSaga'
 import { fetchPasskeys, removePasskey } from 'src/services/api/passkeys/passkeyListService'
 import { signalGone } from 'src/services/browser/passkeys/signals'
@@ -15,7 +15,7 @@ const LIST = [
   { id: 'a', name: 'Laptop' },
   { id: 'b', name: 'Phone' },
 ]
-const reducer = combineReducers({ ...actingReducers, passkeyList: passkeyListReducer })
+const reducer = combineReducers({ ...actingReducers, passkeyList: passkeyListSlice.reducer })
 const ANSWER = { kind: 'list', rpId: 'harbor.test', list: LIST, whole: true, user: { id: 'dQ' } }
 const throwing = () => {
   throw failureOfKind('unreachable')

@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { expectSaga, testSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
-import { resetActions, resetReducer, selectReset } from 'src/features/password/reset/resetPasswordSlice'
+import { resetActions, resetPasswordSlice, selectReset } from 'src/features/password/reset/resetPasswordSlice'
 import type { ResetState } from 'src/features/password/reset/resetState'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import type { RecordState } from 'src/features/session/record/recordState'
@@ -23,7 +23,7 @@ import { runJourney } from 'test/support/journey'
 const at = { location: { pathname: '/signin/reset-password', state: undefined as unknown } }
 const reducer = combineReducers({
   ...actingReducers,
-  resetPassword: resetReducer,
+  resetPassword: resetPasswordSlice.reducer,
   router: (state = at) => state,
 })
 const info = { reference: '5678', isGuest: false }

@@ -4,7 +4,7 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import {
   selectTemporary,
   temporaryActions,
-  temporaryReducer,
+  temporaryPasswordSlice,
   type TemporaryState,
 } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { recordActions } from 'src/features/session/record/recordSlice'
@@ -25,7 +25,7 @@ import { recordState } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney } from 'test/support/journey'
 
-const reducer = combineReducers({ ...actingReducers, temporaryPassword: temporaryReducer })
+const reducer = combineReducers({ ...actingReducers, temporaryPassword: temporaryPasswordSlice.reducer })
 const base = { visit: 1 }
 const saving: TemporaryState = { ...base, step: 'saving' }
 const submitted = temporaryActions.submitted({ newPassword: 'Correct-Horse-9' })

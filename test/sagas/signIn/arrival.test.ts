@@ -1,7 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import * as matchers from 'redux-saga-test-plan/matchers'
 import { loginActions, type LoginState } from 'src/features/signIn/loginSlice'
-import { recordActions, recordReducer } from 'src/features/session/record/recordSlice'
+import { recordActions, recordSlice } from 'src/features/session/record/recordSlice'
 import type { RecordState } from 'src/features/session/record/recordState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { countRedirect, prefilledUsername, takeSessionLimits } from 'src/sagas/signIn/arrival'
@@ -63,7 +63,7 @@ describe('who is sent back', () => {
   })
 
   test('is asked for none after a refresh either', async () => {
-    const record = recordReducer(recordState({ username: 'ada' }), recordActions.refreshed())
+    const record = recordSlice.reducer(recordState({ username: 'ada' }), recordActions.refreshed())
     const end = await expectArrival({ ...sentBack, record }).silentRun(20)
     expect(stateOf(end).login.username).toBe('ada')
   })

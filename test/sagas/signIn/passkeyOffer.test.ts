@@ -1,9 +1,9 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
-import { companyReducer } from 'src/features/company/companySlice'
-import { offerActions, offerReducer } from 'src/features/passkeys/passkeyOfferSlice'
-import { recordReducer } from 'src/features/session/record/recordSlice'
+import { companySlice } from 'src/features/company/companySlice'
+import { offerActions, passkeyOfferSlice } from 'src/features/passkeys/passkeyOfferSlice'
+import { recordSlice } from 'src/features/session/record/recordSlice'
 import type { AnswerFacts } from 'src/features/session/record/recordState'
-import { sessionReducer } from 'src/features/session/sessionSlice'
+import { sessionSlice } from 'src/features/session/sessionSlice'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { passkeyOfferJourney } from 'src/sagas/signIn/passkeyOffer'
@@ -16,10 +16,11 @@ import { settled } from 'test/support/settled'
 /** The state of a sign-in of which this was said. */
 const reducer = (said: AnswerFacts) =>
   combineReducers({
-    company: companyReducer,
-    passkeyOffer: offerReducer,
-    record: (state = recordState({ answer: said }), action: UnknownAction) => recordReducer(state, action),
-    session: sessionReducer,
+    company: companySlice.reducer,
+    passkeyOffer: passkeyOfferSlice.reducer,
+    record: (state = recordState({ answer: said }), action: UnknownAction) =>
+      recordSlice.reducer(state, action),
+    session: sessionSlice.reducer,
   })
 
 /** The page of an offer; `given` replaces what the world answers. */

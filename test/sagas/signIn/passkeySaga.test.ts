@@ -1,12 +1,12 @@
 import { CANCEL } from '@redux-saga/symbols'
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { testSaga } from 'redux-saga-test-plan'
-import { companyActions, companyReducer } from 'src/features/company/companySlice'
+import { companyActions, companySlice } from 'src/features/company/companySlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
-import { recordReducer } from 'src/features/session/record/recordSlice'
-import { loginActions, loginReducer } from 'src/features/signIn/loginSlice'
-import { fieldOfferReducer } from 'src/features/signIn/passkey/passkeyFieldSlice'
-import { passkeyActions, passkeyReducer } from 'src/features/signIn/passkey/passkeySignInSlice'
+import { recordSlice } from 'src/features/session/record/recordSlice'
+import { loginActions, loginSlice } from 'src/features/signIn/loginSlice'
+import { passkeyFieldSlice } from 'src/features/signIn/passkey/passkeyFieldSlice'
+import { passkeyActions, passkeySignInSlice } from 'src/features/signIn/passkey/passkeySignInSlice'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { loadSteps } from 'src/sagas/signIn/loginSaga'
 import { followPasskey, passkeySignInJourney, submitPasskey } from 'src/sagas/signIn/passkeySaga'
@@ -86,11 +86,11 @@ function open(given: Services = [], enabled = true) {
     ...given,
   ]
   const reducer = combineReducers({
-    company: companyReducer,
-    login: loginReducer,
-    passkeySignIn: passkeyReducer,
-    passkeyField: fieldOfferReducer,
-    record: recordReducer,
+    company: companySlice.reducer,
+    login: loginSlice.reducer,
+    passkeySignIn: passkeySignInSlice.reducer,
+    passkeyField: passkeyFieldSlice.reducer,
+    record: recordSlice.reducer,
   })
   const { store, task } = runJourney(passkeySignInJourney, { reducer, at: '/', services })
   if (enabled) store.dispatch(companyActions.settingsLoaded({ passkeysEnabled: true }))

@@ -1,6 +1,6 @@
 import { createAction, type Reducer } from '@reduxjs/toolkit'
 import { type HelpState, helpActions } from 'src/features/support/helpSlice'
-import { supportReducer, type SupportState } from 'src/features/support/supportSlice'
+import { supportSlice, type SupportState } from 'src/features/support/supportSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, fork, type Saga, take } from 'src/sagas/effects'
 import { helpSaga } from 'src/sagas/support/helpSaga'
@@ -25,7 +25,7 @@ const whole =
     action,
   ) => ({
     ...appReducer(app, action),
-    support: supportReducer(support, action),
+    support: supportSlice.reducer(support, action),
   })
 
 function* journeys(): Saga {

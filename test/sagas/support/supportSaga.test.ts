@@ -3,11 +3,11 @@ import * as matchers from 'redux-saga-test-plan/matchers'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { goBack, replace } from 'redux-first-history'
 import { selectRoute } from 'src/features/session/selectRoute'
-import { type HelpState, helpActions, helpReducer } from 'src/features/support/helpSlice'
+import { type HelpState, helpActions, helpSlice } from 'src/features/support/helpSlice'
 import {
   supportActions,
   selectSupport,
-  supportReducer,
+  supportSlice,
   type SupportState,
 } from 'src/features/support/supportSlice'
 import { knownHelpInfo, readHelpInfo } from 'src/sagas/company/helpInfo'
@@ -21,7 +21,7 @@ import { UNTIL } from 'scenarios/scenario'
 
 const info = { email: 's@h.example' }
 const ticket = { displayName: 'Grace', email: 'g@h.example', phone: '+12025', description: 'Help!' }
-const calm: HelpState = helpReducer(undefined, { type: '@@init' })
+const calm: HelpState = helpSlice.reducer(undefined, { type: '@@init' })
 const at = (route: string, state?: unknown) => ({
   router: { location: { pathname: `/signin${route}`, state } },
 })
@@ -35,8 +35,8 @@ const whole = (
   action: { type: string },
 ): State => ({
   ...state,
-  help: helpReducer(state.help, action),
-  support: supportReducer(state.support, action),
+  help: helpSlice.reducer(state.help, action),
+  support: supportSlice.reducer(state.support, action),
 })
 
 // (support/no-info)

@@ -13,7 +13,7 @@ export type ResendState =
 
 const initialState = { step: 'idle' } as ResendState
 
-const resendSlice = createSlice({
+export const resendSlice = createSlice({
   name: 'resend',
   initialState,
   reducers: {
@@ -39,5 +39,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const resendActions = resendSlice.actions
-export const resendReducer = resendSlice.reducer
 export const { selectResend } = resendSlice.injectInto(rootReducer).selectors

@@ -10,7 +10,7 @@ export type PasskeyFactorState =
 
 const initialState = { step: 'away' } as PasskeyFactorState
 
-const passkeyFactorSlice = createSlice({
+export const passkeyFactorSlice = createSlice({
   name: 'passkeyFactor',
   initialState,
   reducers: {
@@ -39,5 +39,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const passkeyFactorActions = passkeyFactorSlice.actions
-export const passkeyFactorReducer = passkeyFactorSlice.reducer
 export const { selectPasskeyFactor } = passkeyFactorSlice.injectInto(rootReducer).selectors

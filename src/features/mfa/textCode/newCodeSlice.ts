@@ -9,7 +9,7 @@ export type NewCodeState =
 
 const initialState = { step: 'none' } as NewCodeState
 
-const newCodeSlice = createSlice({
+export const newCodeSlice = createSlice({
   name: 'newCode',
   initialState,
   reducers: {
@@ -35,5 +35,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const newCodeActions = newCodeSlice.actions
-export const newCodeReducer = newCodeSlice.reducer
 export const { selectNewCode } = newCodeSlice.injectInto(rootReducer).selectors

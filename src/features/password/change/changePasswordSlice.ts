@@ -21,7 +21,7 @@ const base = ({ visit }: Shown) => ({ visit })
 
 const initialState = { step: 'away' } as ChangeState
 
-const changePasswordSlice = createSlice({
+export const changePasswordSlice = createSlice({
   name: 'changePassword',
   initialState,
   reducers: {
@@ -60,5 +60,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const changeActions = changePasswordSlice.actions
-export const changeReducer = changePasswordSlice.reducer
 export const { selectChange } = changePasswordSlice.injectInto(rootReducer).selectors

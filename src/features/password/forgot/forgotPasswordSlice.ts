@@ -31,7 +31,7 @@ const base = ({ username, visit, startAgain, support }: Shown) => ({
   ...(support && { support }),
 })
 
-const forgotPasswordSlice = createSlice({
+export const forgotPasswordSlice = createSlice({
   name: 'forgotPassword',
   initialState,
   reducers: {
@@ -76,5 +76,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const forgotActions = forgotPasswordSlice.actions
-export const forgotReducer = forgotPasswordSlice.reducer
 export const { selectForgot } = forgotPasswordSlice.injectInto(rootReducer).selectors

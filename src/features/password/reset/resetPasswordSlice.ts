@@ -20,7 +20,7 @@ const initialState = { step: 'away' } as ResetState
 
 const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`)
 
-const resetPasswordSlice = createSlice({
+export const resetPasswordSlice = createSlice({
   name: 'resetPassword',
   initialState,
   reducers: {
@@ -122,5 +122,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const resetActions = resetPasswordSlice.actions
-export const resetReducer = resetPasswordSlice.reducer
 export const { selectReset } = resetPasswordSlice.injectInto(rootReducer).selectors

@@ -11,7 +11,7 @@ export type TemporaryState =
 
 const initialState = { step: 'away' } as TemporaryState
 
-const temporaryPasswordSlice = createSlice({
+export const temporaryPasswordSlice = createSlice({
   name: 'temporaryPassword',
   initialState,
   reducers: {
@@ -43,7 +43,6 @@ declare module 'src/features/rootReducer' {
 }
 
 export const temporaryActions = temporaryPasswordSlice.actions
-export const temporaryReducer = temporaryPasswordSlice.reducer
 export const { selectTemporary } = temporaryPasswordSlice.injectInto(rootReducer).selectors
 
 /** The problem to show when the server has not replaced a temporary password (password-change/temporary-answers). */

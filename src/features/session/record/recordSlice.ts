@@ -115,4 +115,3 @@ export const recordSlice = createSlice({
 })
 
 export const recordActions = recordSlice.actions
-export const recordReducer = recordSlice.reducer

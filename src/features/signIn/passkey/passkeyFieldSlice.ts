@@ -28,7 +28,7 @@ const shown = ({ pause, retry }: FieldOfferState): FieldOfferState => ({
   ...(retry && { retry }),
 })
 
-const passkeyFieldSlice = createSlice({
+export const passkeyFieldSlice = createSlice({
   name: 'passkeyField',
   initialState,
   reducers: {
@@ -60,5 +60,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const fieldOfferActions = passkeyFieldSlice.actions
-export const fieldOfferReducer = passkeyFieldSlice.reducer
 export const { selectFieldOffer } = passkeyFieldSlice.injectInto(rootReducer).selectors

@@ -6,7 +6,7 @@ export type PasskeyState = 'idle' | 'asking' | 'signingIn'
 
 const initialState = 'idle' as PasskeyState
 
-const passkeySignInSlice = createSlice({
+export const passkeySignInSlice = createSlice({
   name: 'passkeySignIn',
   initialState,
   reducers: {
@@ -26,5 +26,4 @@ declare module 'src/features/rootReducer' {
 }
 
 export const passkeyActions = passkeySignInSlice.actions
-export const passkeyReducer = passkeySignInSlice.reducer
 export const { selectPasskey } = passkeySignInSlice.injectInto(rootReducer).selectors

@@ -1,8 +1,7 @@
 import {
   passkeyFactorActions,
-  passkeyFactorReducer,
+  passkeyFactorSlice,
   type PasskeyFactorState,
-  selectPasskeyFactor,
 } from 'src/features/mfa/passkey/passkeyFactorSlice'
 
 const problem = { code: 'passkeyCancelled' } as const
@@ -12,7 +11,7 @@ const refused: PasskeyFactorState = { ...ready, problem }
 const proving: PasskeyFactorState = { step: 'proving', visit: 2 }
 const accepted: PasskeyFactorState = { step: 'accepted', visit: 2 }
 
-type Action = Parameters<typeof passkeyFactorReducer>[1]
+type Action = Parameters<typeof passkeyFactorSlice.reducer>[1]
 
 test.each<[rule: string, before: PasskeyFactorState, action: Action, after: PasskeyFactorState]>([
   ['the first arrival is the first visit', away, passkeyFactorActions.arrived(), { step: 'ready', visit: 1 }],
@@ -43,7 +42,7 @@ test.each<[rule: string, before: PasskeyFactorState, action: Action, after: Pass
   ],
   ['a right proof is accepted', proving, passkeyFactorActions.accepted(), accepted],
 ])('%s', (_rule, before, action, after) => {
-  expect(passkeyFactorReducer(before, action)).toStrictEqual(after)
+  expect(passkeyFactorSlice.reducer(before, action)).toStrictEqual(after)
 })
 
 test.each<[event: string, on: string, state: PasskeyFactorState, action: Action]>([
@@ -54,7 +53,7 @@ test.each<[event: string, on: string, state: PasskeyFactorState, action: Action]
   ['an acceptance', 'no page', away, passkeyFactorActions.accepted()],
   ['an acceptance', 'a page that asks nothing', refused, passkeyFactorActions.accepted()],
 ])('%s changes nothing on %s', (_event, _on, state, action) => {
-  expect(passkeyFactorReducer(state, action)).toBe(state)
+  expect(passkeyFactorSlice.reducer(state, action)).toBe(state)
 })
 
 test('a refusal brings its problem along to a ticket', () => {
@@ -66,9 +65,5 @@ test('a refusal brings its problem along to a ticket', () => {
 })
 
 test('no page asks for a passkey at first', () => {
-  expect(passkeyFactorReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
-})
-
-test('the proof is read under its own name', () => {
-  expect(selectPasskeyFactor({ passkeyFactor: proving })).toBe(proving)
+  expect(passkeyFactorSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
 })

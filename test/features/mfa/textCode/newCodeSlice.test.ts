@@ -1,9 +1,4 @@
-import {
-  newCodeActions,
-  newCodeReducer,
-  type NewCodeState,
-  selectNewCode,
-} from 'src/features/mfa/textCode/newCodeSlice'
+import { newCodeActions, newCodeSlice, type NewCodeState } from 'src/features/mfa/textCode/newCodeSlice'
 import { UNTIL } from 'scenarios/scenario'
 
 const problem = { code: 'tryAgainLater', until: UNTIL } as const
@@ -13,7 +8,7 @@ const offered: NewCodeState = { step: 'offered', sent: 2 }
 const failed: NewCodeState = { ...offered, problem }
 const sending: NewCodeState = { step: 'sending', sent: 2 }
 
-type Action = Parameters<typeof newCodeReducer>[1]
+type Action = Parameters<typeof newCodeSlice.reducer>[1]
 
 test.each<[rule: string, before: NewCodeState, action: Action, after: NewCodeState]>([
   ['another code is offered', failed, newCodeActions.offered(), { step: 'offered', sent: 0 }],
@@ -27,7 +22,7 @@ test.each<[rule: string, before: NewCodeState, action: Action, after: NewCodeSta
   ],
   ['a code that was not sent says why and is not counted', sending, newCodeActions.failed(problem), failed],
 ])('%s', (_rule, before, action, after) => {
-  expect(newCodeReducer(before, action)).toStrictEqual(after)
+  expect(newCodeSlice.reducer(before, action)).toStrictEqual(after)
 })
 
 test.each<[event: string, on: string, state: NewCodeState, action: Action]>([
@@ -38,7 +33,7 @@ test.each<[event: string, on: string, state: NewCodeState, action: Action]>([
   ['a late failure', 'a page without another code', none, newCodeActions.failed(problem)],
   ['a late failure', 'a page that has not asked', offered, newCodeActions.failed(problem)],
 ])('%s changes nothing on %s', (_event, _on, state, action) => {
-  expect(newCodeReducer(state, action)).toBe(state)
+  expect(newCodeSlice.reducer(state, action)).toBe(state)
 })
 
 test('a failure brings its problem along to a ticket', () => {
@@ -57,9 +52,5 @@ test('the scenarios ask for another code by this name', () => {
 })
 
 test('no code is offered at first', () => {
-  expect(newCodeReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'none' })
-})
-
-test('the offer is read under its own name', () => {
-  expect(selectNewCode({ newCode: offered })).toBe(offered)
+  expect(newCodeSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'none' })
 })

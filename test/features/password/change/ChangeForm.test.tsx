@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
 import { ChangeForm } from 'src/features/password/change/ChangeForm'
-import { changeReducer, type ChangeState } from 'src/features/password/change/changePasswordSlice'
-import { recordReducer } from 'src/features/session/record/recordSlice'
+import { changePasswordSlice, type ChangeState } from 'src/features/password/change/changePasswordSlice'
+import { recordSlice } from 'src/features/session/record/recordSlice'
 import { loadMessages } from 'src/messages/catalogue'
 import { theme } from 'src/styles/theme'
 
@@ -14,7 +14,7 @@ beforeAll(loadMessages)
 test('Continue asks to wait while the way to the web app is asked for', async () => {
   const updated: ChangeState = { step: 'passwordUpdated', visit: 1 }
   const store = configureStore({
-    reducer: combineReducers({ changePassword: changeReducer, record: recordReducer }),
+    reducer: combineReducers({ changePassword: changePasswordSlice.reducer, record: recordSlice.reducer }),
     preloadedState: { changePassword: updated },
     middleware: () => new Tuple(),
   })

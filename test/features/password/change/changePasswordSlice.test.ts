@@ -1,8 +1,7 @@
 import {
   changeActions,
-  changeReducer,
+  changePasswordSlice,
   type ChangeState,
-  selectChange,
 } from 'src/features/password/change/changePasswordSlice'
 
 const problem = { code: 'usedPassword', status: 400 } as const
@@ -16,7 +15,7 @@ const saving: ChangeState = { step: 'saving', visit: 2 }
 const updated: ChangeState = { step: 'passwordUpdated', visit: 2 }
 const leaving: ChangeState = { step: 'leaving', visit: 2 }
 
-type Action = Parameters<typeof changeReducer>[1]
+type Action = Parameters<typeof changePasswordSlice.reducer>[1]
 
 test.each<[rule: string, before: ChangeState, action: Action, after: ChangeState]>([
   ['the first arrival shows the intro', away, changeActions.arrived(), { step: 'intro', visit: 1 }],
@@ -38,7 +37,7 @@ test.each<[rule: string, before: ChangeState, action: Action, after: ChangeState
   ['saved passwords are told', saving, changeActions.updated(), updated],
   ['Continue leads to the web app', updated, changeActions.continued(), leaving],
 ])('%s', (_rule, before, action, after) => {
-  expect(changeReducer(before, action)).toStrictEqual(after)
+  expect(changePasswordSlice.reducer(before, action)).toStrictEqual(after)
 })
 
 test.each<[event: string, on: string, state: ChangeState, action: Action]>([
@@ -57,7 +56,7 @@ test.each<[event: string, on: string, state: ChangeState, action: Action]>([
   ['Continue', 'a page that saves', saving, changeActions.continued()],
   ['a second Continue', 'a page on its way out', leaving, changeActions.continued()],
 ])('%s changes nothing on %s', (_event, _on, state, action) => {
-  expect(changeReducer(state, action)).toBe(state)
+  expect(changePasswordSlice.reducer(state, action)).toBe(state)
 })
 
 test.each([
@@ -83,9 +82,5 @@ test.each([
 })
 
 test('no page changes a password at first', () => {
-  expect(changeReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
-})
-
-test('the change is read under its own name', () => {
-  expect(selectChange({ changePassword: saving })).toBe(saving)
+  expect(changePasswordSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
 })

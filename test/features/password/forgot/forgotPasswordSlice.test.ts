@@ -1,8 +1,7 @@
 import {
   forgotActions,
-  forgotReducer,
+  forgotPasswordSlice,
   type ForgotState,
-  selectForgot,
 } from 'src/features/password/forgot/forgotPasswordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
@@ -17,7 +16,7 @@ const lookingUp: ForgotState = { ...base, step: 'lookingUp' }
 const provider: ForgotState = { ...base, step: 'provider', redirectUrl: IDP }
 const leaving: ForgotState = { ...base, step: 'leaving' }
 
-type Action = Parameters<typeof forgotReducer>[1]
+type Action = Parameters<typeof forgotPasswordSlice.reducer>[1]
 
 test.each<[rule: string, before: ForgotState, action: Action, after: ForgotState]>([
   [
@@ -57,7 +56,7 @@ test.each<[rule: string, before: ForgotState, action: Action, after: ForgotState
   ['the provider’s page opens', provider, sessionEvents.pageLeft(), leaving],
   ['an edit is a way on where that page never came', leaving, forgotActions.edited('ada'), editing],
 ])('%s', (_rule, before, action, after) => {
-  expect(forgotReducer(before, action)).toStrictEqual(after)
+  expect(forgotPasswordSlice.reducer(before, action)).toStrictEqual(after)
 })
 
 test.each<[event: string, on: string, state: ForgotState, action: Action]>([
@@ -80,7 +79,7 @@ test.each<[event: string, on: string, state: ForgotState, action: Action]>([
   ['another page', 'a page that asks for a username', editing, sessionEvents.pageLeft()],
   ['another page', 'no page', away, sessionEvents.pageLeft()],
 ])('%s changes nothing on %s', (_event, _on, state, action) => {
-  expect(forgotReducer(state, action)).toBe(state)
+  expect(forgotPasswordSlice.reducer(state, action)).toBe(state)
 })
 
 test('a failure brings its problem along to a ticket', () => {
@@ -99,9 +98,5 @@ test.each([
 })
 
 test('no page asks for a username at first', () => {
-  expect(forgotReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
-})
-
-test('the lookup is read under its own name', () => {
-  expect(selectForgot({ forgotPassword: lookingUp })).toBe(lookingUp)
+  expect(forgotPasswordSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
 })

@@ -1,4 +1,4 @@
-import { resetActions, resetReducer, selectReset } from 'src/features/password/reset/resetPasswordSlice'
+import { resetActions, resetPasswordSlice } from 'src/features/password/reset/resetPasswordSlice'
 import type { ResetState } from 'src/features/password/reset/resetState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { movedTo } from 'test/support/appState'
@@ -20,7 +20,7 @@ const saving: ResetState = { ...basis, step: 'saving' }
 const changed: ResetState = { ...basis, step: 'passwordChanged', guest: true }
 const newPassword = { newPassword: 'New-Horse-99' }
 
-type Action = Parameters<typeof resetReducer>[1]
+type Action = Parameters<typeof resetPasswordSlice.reducer>[1]
 const table: [rule: string, before: ResetState, action: Action, after: ResetState][] = [
   [
     'arriving asks for the phone',
@@ -96,11 +96,11 @@ const table: [rule: string, before: ResetState, action: Action, after: ResetStat
   ['the end', saving, resetActions.passwordChanged(true), changed],
 ]
 test.each(table)('%s', (_rule, before, action, after) => {
-  expect(resetReducer(before, action)).toStrictEqual(after)
+  expect(resetPasswordSlice.reducer(before, action)).toStrictEqual(after)
 })
 
 test.each(['', '01234', '0123456', '01234x'])('%j is no code', code => {
-  expect(resetReducer(resent, resetActions.codeSubmitted({ code }))).toStrictEqual({
+  expect(resetPasswordSlice.reducer(resent, resetActions.codeSubmitted({ code }))).toStrictEqual({
     ...resent,
     resent: false,
     problem: { code: 'enterCode' },
@@ -124,7 +124,7 @@ test.each<[event: string, on: string, state: ResetState, action: Action]>([
   ['the end', 'a page that saves nothing', creating, resetActions.passwordChanged(true)],
   ['Sign in', 'the end', changed, resetActions.signInPressed()],
 ])('%s changes nothing on %s', (_event, _on, state, action) => {
-  expect(resetReducer(state, action)).toBe(state)
+  expect(resetPasswordSlice.reducer(state, action)).toBe(state)
 })
 
 test.each([
@@ -143,11 +143,7 @@ test('the password goes to the saga', () => {
 })
 
 test('no page resets a password at first', () => {
-  expect(resetReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
-})
-
-test('the reset is read under its own name', () => {
-  expect(selectReset({ resetPassword: resending })).toBe(resending)
+  expect(resetPasswordSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
 })
 
 // (password-reset/help)
@@ -155,7 +151,7 @@ describe('help as a page', () => {
   const help = movedTo('/signin/help/support-form')
   const back = movedTo('/signin/reset-password')
   const arrived = resetActions.arrived({ username: 'ada', info: { ...info } })
-  const after = (state: ResetState, ...actions: Action[]) => actions.reduce(resetReducer, state)
+  const after = (state: ResetState, ...actions: Action[]) => actions.reduce(resetPasswordSlice.reducer, state)
 
   test.each<[rule: string, before: ResetState, after: ResetState]>([
     ['a number that was refused is still told', { ...atPhone, problem }, { ...atPhone, problem }],

@@ -1,7 +1,6 @@
 import {
-  selectTemporary,
   temporaryActions,
-  temporaryReducer,
+  temporaryPasswordSlice,
   type TemporaryState,
 } from 'src/features/password/temporary/temporaryPasswordSlice'
 
@@ -13,7 +12,7 @@ const editing: TemporaryState = { step: 'editing', visit: 2 }
 const refused: TemporaryState = { ...editing, problem }
 const saving: TemporaryState = { step: 'saving', visit: 2 }
 
-type Action = Parameters<typeof temporaryReducer>[1]
+type Action = Parameters<typeof temporaryPasswordSlice.reducer>[1]
 
 test.each<[rule: string, before: TemporaryState, action: Action, after: TemporaryState]>([
   ['the first arrival is the first visit', away, temporaryActions.arrived(), { step: 'editing', visit: 1 }],
@@ -37,7 +36,7 @@ test.each<[rule: string, before: TemporaryState, action: Action, after: Temporar
     refused,
   ],
 ])('%s', (_rule, before, action, after) => {
-  expect(temporaryReducer(before, action)).toStrictEqual(after)
+  expect(temporaryPasswordSlice.reducer(before, action)).toStrictEqual(after)
 })
 
 test.each<[event: string, on: string, state: TemporaryState, action: Action]>([
@@ -48,7 +47,7 @@ test.each<[event: string, on: string, state: TemporaryState, action: Action]>([
   ['a refusal', 'no page', away, temporaryActions.refused(problem)],
   ['a refusal', 'a page that saves nothing', editing, temporaryActions.refused(problem)],
 ])('%s changes nothing on %s', (_event, _on, state, action) => {
-  expect(temporaryReducer(state, action)).toBe(state)
+  expect(temporaryPasswordSlice.reducer(state, action)).toBe(state)
 })
 
 test.each([
@@ -67,9 +66,5 @@ test.each([
 })
 
 test('no page changes a password at first', () => {
-  expect(temporaryReducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
-})
-
-test('the change is read under its own name', () => {
-  expect(selectTemporary({ temporaryPassword: saving })).toBe(saving)
+  expect(temporaryPasswordSlice.reducer(undefined, { type: '@@init' })).toStrictEqual({ step: 'away' })
 })

@@ -1,5 +1,5 @@
 import { keysOf, recordOf } from 'src/features/session/record/recordKeys'
-import { recordActions, recordReducer } from 'src/features/session/record/recordSlice'
+import { recordActions, recordSlice } from 'src/features/session/record/recordSlice'
 import type { RecordState } from 'src/features/session/record/recordState'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { sessionActions } from 'src/features/session/sessionSlice'
@@ -208,11 +208,11 @@ const life: [event: string, happens: UnknownAction, then: Partial<RecordState>][
   ['the latest mark is taken', recordActions.markTaken(NEXT), { mark: NEXT }],
 ]
 test.each(life)('%s', (_event, happens, then) => {
-  expect(recordReducer(ADA, happens)).toEqual({ ...ADA, ...then })
+  expect(recordSlice.reducer(ADA, happens)).toEqual({ ...ADA, ...then })
 })
 
 test('signing out forgets all but the window that waits, and who has signed in last', () => {
-  expect(recordReducer(ADA, sessionEvents.signedOut())).toEqual({
+  expect(recordSlice.reducer(ADA, sessionEvents.signedOut())).toEqual({
     ...EMPTY,
     lastUsername: 'lasa',
     caller: 'popup',
@@ -222,7 +222,7 @@ test('signing out forgets all but the window that waits, and who has signed in l
 
 // (one-sign-in/ended)
 test('another sign-in of the browser leaves the name that was typed, and the window that waits', () => {
-  expect(recordReducer(ADA, sessionEvents.overtaken({ by: 'otherAccount', mark: NEXT }))).toEqual({
+  expect(recordSlice.reducer(ADA, sessionEvents.overtaken({ by: 'otherAccount', mark: NEXT }))).toEqual({
     ...EMPTY,
     typed: 'ada',
     caller: 'popup',
@@ -231,7 +231,7 @@ test('another sign-in of the browser leaves the name that was typed, and the win
 })
 
 test('a return address that is too long stays too long while it is kept', () => {
-  const { back = '' } = recordReducer(
+  const { back = '' } = recordSlice.reducer(
     EMPTY,
     recordActions.arrived({ back: `/${'x'.repeat(5000)}`, caller: undefined }),
   )
@@ -241,7 +241,7 @@ test('a return address that is too long stays too long while it is kept', () => 
 
 test('a field that the answer lacks is not said; null is', () => {
   const answer = { passwordExpiresIn: null, type: 'x' } as object
-  const { answer: known } = recordReducer(
+  const { answer: known } = recordSlice.reducer(
     EMPTY,
     recordActions.answered({ username: 'a', mark: NEXT, answer }),
   )
@@ -250,16 +250,16 @@ test('a field that the answer lacks is not said; null is', () => {
 
 test('the server’s name counts where nobody was known', () => {
   const nobody = { ...EMPTY, username: '' }
-  expect(recordReducer(nobody, recordActions.serverNamed('sso@a.example')).typed).toBe('sso@a.example')
-  expect(recordReducer({ ...nobody, typed: 'sso' }, recordActions.serverNamed('sso@a.example')).typed).toBe(
-    'sso',
-  )
+  expect(recordSlice.reducer(nobody, recordActions.serverNamed('sso@a.example')).typed).toBe('sso@a.example')
+  expect(
+    recordSlice.reducer({ ...nobody, typed: 'sso' }, recordActions.serverNamed('sso@a.example')).typed,
+  ).toBe('sso')
 })
 
 // (one-sign-in/sign-out)
 describe('a sign-out', () => {
-  const running = recordReducer(ADA, recordActions.signOutBegan())
-  const failed = recordReducer(running, recordActions.signOutFailed())
+  const running = recordSlice.reducer(ADA, recordActions.signOutBegan())
+  const failed = recordSlice.reducer(running, recordActions.signOutFailed())
 
   test.each<[what: string, from: RecordState, happens: UnknownAction, then: RecordState['signOut']]>([
     ['is under way', ADA, recordActions.signOutBegan(), 'running'],
@@ -277,7 +277,7 @@ describe('a sign-out', () => {
     ['is told on the sign-in page', failed, sessionEvents.signedOut(), 'failed'],
     ['that is over fails no more', ADA, recordActions.signOutFailed(), undefined],
   ])('%s', (_what, from, happens, then) => {
-    expect(recordReducer(from, happens).signOut).toBe(then)
+    expect(recordSlice.reducer(from, happens).signOut).toBe(then)
   })
 })
 
@@ -312,13 +312,13 @@ describe('the keys of the storage', () => {
   })
 
   test('hold the way back alone after a refresh, until something changes or the page goes away', () => {
-    const refreshed = recordReducer(ADA, recordActions.refreshed())
+    const refreshed = recordSlice.reducer(ADA, recordActions.refreshed())
     const names = (record: RecordState) =>
       Object.entries(keysOf(record)).flatMap(([name, value]) => (value === undefined ? [] : [name]))
     expect(names(refreshed)).toEqual(['back', 'mode'])
     const handedOn = ['back', 'mode', 'authUsername', 'signIn']
-    expect(names(recordReducer(refreshed, recordActions.handedOn()))).toEqual(handedOn)
-    expect(names(recordReducer(refreshed, recordActions.answerMerged({})))).toEqual(handedOn)
+    expect(names(recordSlice.reducer(refreshed, recordActions.handedOn()))).toEqual(handedOn)
+    expect(names(recordSlice.reducer(refreshed, recordActions.answerMerged({})))).toEqual(handedOn)
   })
 
   test('hold nothing of nobody, nor the mark of a page that has begun nothing', () => {
@@ -334,7 +334,7 @@ describe('the keys of the storage', () => {
 
   // (storage/next-person)
   test('of somebody behind a provider say so', () => {
-    const provider = recordReducer(ADA, recordActions.leftForProvider({ username: 'bob', mark: NEXT }))
+    const provider = recordSlice.reducer(ADA, recordActions.leftForProvider({ username: 'bob', mark: NEXT }))
     expect(keysOf(provider)).toMatchObject({ authUsername: undefined, signIn: { username: '' } })
     expect(recordOf(keysOf(provider)).username).toBe('')
   })

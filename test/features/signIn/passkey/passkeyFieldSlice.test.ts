@@ -3,7 +3,7 @@ import { sessionEvents } from 'src/features/session/sessionEvents'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import {
   fieldOfferActions,
-  fieldOfferReducer,
+  passkeyFieldSlice,
   type FieldOfferState,
 } from 'src/features/signIn/passkey/passkeyFieldSlice'
 import { passkeyActions } from 'src/features/signIn/passkey/passkeySignInSlice'
@@ -46,5 +46,5 @@ test.each<[rule: string, before: FieldOfferState, event: UnknownAction, after: F
   ['a password ends the pause', begun, loginActions.passwordSubmitted({ username: 'x', password: 'y' }), {}],
   ['but no rest', limited, passkeyActions.buttonPressed(), limited],
 ])('%s', (_rule, before, event, after) => {
-  expect(fieldOfferReducer(before, event)).toStrictEqual(after)
+  expect(passkeyFieldSlice.reducer(before, event)).toStrictEqual(after)
 })

@@ -1,11 +1,10 @@
 import {
   passkeyActions,
-  passkeyReducer,
+  passkeySignInSlice,
   type PasskeyState,
-  selectPasskey,
 } from 'src/features/signIn/passkey/passkeySignInSlice'
 
-type Action = Parameters<typeof passkeyReducer>[1]
+type Action = Parameters<typeof passkeySignInSlice.reducer>[1]
 
 test.each<[rule: string, before: PasskeyState, action: Action, after: PasskeyState]>([
   ['the button asks for a passkey', 'idle', passkeyActions.buttonPressed(), 'asking'],
@@ -19,13 +18,9 @@ test.each<[rule: string, before: PasskeyState, action: Action, after: PasskeySta
   ],
   ['the end allows another press', 'signingIn', passkeyActions.ended(), 'idle'],
 ])('%s', (_rule, before, action, after) => {
-  expect(passkeyReducer(before, action)).toBe(after)
+  expect(passkeySignInSlice.reducer(before, action)).toBe(after)
 })
 
 test('nobody signs in by passkey at first', () => {
-  expect(passkeyReducer(undefined, { type: '@@init' })).toBe('idle')
-})
-
-test('the sign-in is read under its own name', () => {
-  expect(selectPasskey({ passkeySignIn: 'asking' })).toBe('asking')
+  expect(passkeySignInSlice.reducer(undefined, { type: '@@init' })).toBe('idle')
 })

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
-import { autoLoginActions, autoLoginReducer } from 'src/features/autoLogin/autoLoginSlice'
+import { autoLoginActions, autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
 import { notifyTrustedHosts } from 'src/sagas/signIn/hosts/localHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
 import type { LocalHost } from 'src/services/addresses/localHost'
@@ -23,7 +23,7 @@ async function start(local: LocalHost[], others = [PUBLIC]) {
   const sagas = createSagaMiddleware()
   const seen: unknown[] = []
   const store = configureStore({
-    reducer: combineReducers({ autoLogin: autoLoginReducer }),
+    reducer: combineReducers({ autoLogin: autoLoginSlice.reducer }),
     middleware: () => new Tuple(sagas),
   })
   store.subscribe(() => seen.push(store.getState().autoLogin))

@@ -3,7 +3,7 @@ import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { testSaga } from 'redux-saga-test-plan'
 import * as raw from 'redux-saga/effects'
-import { autoLoginActions, autoLoginReducer } from 'src/features/autoLogin/autoLoginSlice'
+import { autoLoginActions, autoLoginSlice } from 'src/features/autoLogin/autoLoginSlice'
 import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import { notifyHosts, notifyAndCount, untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
 import { notifyHost } from 'src/services/api/autoLoginService'
@@ -38,7 +38,7 @@ function start(hosts: string[]) {
   const sagas = createSagaMiddleware()
   const seen: unknown[] = []
   const store = configureStore({
-    reducer: combineReducers({ autoLogin: autoLoginReducer }),
+    reducer: combineReducers({ autoLogin: autoLoginSlice.reducer }),
     middleware: () => new Tuple(sagas),
   })
   store.subscribe(() => seen.push(store.getState().autoLogin))
