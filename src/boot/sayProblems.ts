@@ -1,6 +1,7 @@
 import { passwordField, showStep } from 'src/boot/showStep'
 import { problemOf, shownStep } from 'src/boot/shownStep'
 import { toneOf } from 'src/components/feedback/toneOf'
+import { focusWait } from 'src/components/fields/focusWait'
 import { SIGNS } from 'src/components/icons/signs'
 import type { Problem } from 'src/constants/problems'
 import { ROUTES } from 'src/constants/routes'
@@ -58,14 +59,18 @@ function say(page: Handover, login: LoginState, problem: Problem, text: string):
     fields.some(field => field === below),
   )
   below?.parentElement?.lastElementChild?.append(alert)
-  for (const field of fields) {
-    field.setAttribute('aria-invalid', 'true')
-    field.setAttribute('aria-describedby', ID)
+  const tie = (): void => {
+    for (const field of fields) field.setAttribute('aria-describedby', ID)
   }
+  for (const field of fields) field.setAttribute('aria-invalid', 'true')
+  const wait = fields[0] && focusWait(document, fields[0].id)
+  if (wait) wait.onfinish = tie
+  else tie()
   fields[0]?.focus()
   if (invalid === 'password') password?.select()
   return () => {
     delete page.said
+    wait?.cancel()
     alert.remove()
     for (const field of fields)
       for (const name of ['invalid', 'describedby']) field.removeAttribute(`aria-${name}`)

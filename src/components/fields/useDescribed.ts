@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react'
-import { FOCUS_SETTLES_MS } from 'src/constants/timings'
+import { focusWait } from './focusWait'
 
 /** 'late': the focus is on its way. 'rest': a problem has been edited away, and nothing is said of that. */
 type Standing = 'late' | 'tied' | 'rest'
 
 /**
  * The ids of what describes a field: the problem alone while there is one, else a hint. So that each problem is heard once, it is tied at once where
- * the field has the focus, and after a move of the focus by keyboard, which is said first. No clock of the page holds it up (accessibility/heard-once).
+ * the field has the focus, and after a move of the focus by keyboard, which is said first (accessibility/heard-once).
  */
 export function useDescribed(id: string, problemId?: string, hint?: string): string | undefined {
   const [standing, setStanding] = useState<Standing>()
@@ -14,10 +14,7 @@ export function useDescribed(id: string, problemId?: string, hint?: string): str
     const { activeElement: active } = document
     const focused = active?.id === id
     if (problemId) {
-      // Of no element of the page: nothing moves. A browser that cannot wait so ties at once.
-      const clock: Waiting = document.createElement('i')
-      const wait =
-        !focused && active?.matches(':focus-visible') ? clock.animate?.(null, FOCUS_SETTLES_MS) : undefined
+      const wait = focusWait(document, id)
       // eslint-disable-next-line react-hooks/set-state-in-effect -- where the focus is shows once the field is there
       setStanding(wait ? 'late' : 'tied')
       if (wait) wait.onfinish = () => setStanding('tied')
@@ -30,6 +27,3 @@ export function useDescribed(id: string, problemId?: string, hint?: string): str
   if (standing === 'late') return undefined
   return standing === 'rest' ? problemId : (problemId ?? hint)
 }
-
-/** Not every browser can (jsdom). */
-type Waiting = Partial<Pick<HTMLElement, 'animate'>>
