@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from './build/build'
-import { readWaiting } from './messages/state'
+import { readWaiting, refuseUntranslated } from './messages/state'
 import { command, Complaint } from 'scripts/command/command'
 import { archiveOf } from './release/archive'
 import { changedFiles, madeAt } from './release/commit'
 import { releasedFiles, SUMS, sumsOf } from './release/releasedFiles'
-import { refuseUntranslated } from './release/refuseUntranslated'
 import { readVersions } from './release/versions'
 
 const FOLDER = 'release'

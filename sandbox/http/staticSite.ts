@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { withConfig } from 'deploy/configBlock.mjs'
 import type { World } from 'sandbox/state/world'
 import { encoded, encodedSibling } from './encoding'
-import { withConfig } from './runtimeConfig'
 import { appPolicy } from './securityPolicy'
 
 const TYPES: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { Complaint } from 'scripts/command/command'
 import { enUS, type MessageKey, type Messages } from 'src/messages/en-US'
 import { waitingIn } from 'src/messages/inEnglish'
 import { CATALOGUES, type OtherLanguage } from 'src/messages/languages'
@@ -50,6 +51,11 @@ export const readState = async (language: OtherLanguage): Promise<State> =>
 export async function readWaiting(): Promise<{ texts: MessageKey[]; translations: number }> {
   const waiting = (await Promise.all(TRANSLATED.map(catalogueOf))).flatMap(waitingIn)
   return { texts: [...new Set(waiting)], translations: waiting.length }
+}
+
+/** Throws a Complaint that names the texts without translations: no release has any (decision 0213). */
+export function refuseUntranslated(texts: readonly string[]): void {
+  if (texts.length > 0) throw new Complaint(`${texts.length} to be translated: ${texts.join(', ')}.`)
 }
 
 /** Keeps that these texts of a language say what the English says now. */

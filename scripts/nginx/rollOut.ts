@@ -3,11 +3,15 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
+import { ensureProgram } from 'scripts/programs/ensureProgram'
 import { ensureNginx } from 'scripts/programs/nginx'
-import { ensureZstd } from 'scripts/programs/zstd'
 import type { Site } from './startSite'
 
 const CONFIGURATION = '{ "productName": "Quay" }'
+
+/** The zstd of this machine, which makes deltas; installed from Debian's packages where that can be done. */
+export const ensureZstd = (): string =>
+  ensureProgram({ name: 'zstd', variable: 'ZSTD_PATH', names: ['zstd'], debian: ['zstd'] })
 
 /** The commands under 'Roll out' in docs/deployment.md, for the folder of a site. */
 function commandsFor({ folder }: Site): string {

@@ -2,7 +2,7 @@ import { BESIDE_MS } from 'src/constants/timings'
 import type { LazyLoad } from 'src/components/feedback/LazyScreen'
 import type { AccountsProps } from 'src/features/signIn/accounts/Accounts'
 import type { deferredChrome } from 'src/app/deferredChrome'
-import { firstActivity } from 'src/services/browser/moments/firstActivity'
+import { firstActivity } from 'src/services/browser/moments/firstInput'
 
 type DeferredChrome = Awaited<ReturnType<typeof deferredChrome>>
 

@@ -1,7 +1,7 @@
 import { deferredChrome } from 'src/app/deferredChrome'
 import { loadDeferredChrome } from 'src/app/loadDeferredChrome'
 
-jest.mock('src/services/browser/moments/firstActivity', () => ({ firstActivity: () => Promise.resolve() }))
+jest.mock('src/services/browser/moments/firstInput', () => ({ firstActivity: () => Promise.resolve() }))
 jest.mock('src/app/deferredChrome', () => ({ deferredChrome: jest.fn() }))
 
 const parts = { Languages: () => null, Accounts: () => null }

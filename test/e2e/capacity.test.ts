@@ -5,7 +5,7 @@ import { openSandbox } from 'test/support/sandbox'
 import { callsIn } from 'tools/capacity/callsTables'
 import { SHARES } from 'tools/capacity/load/assumptions'
 import { takeWalk } from 'tools/capacity/walks/takeWalk'
-import { WALKS } from 'tools/capacity/walks/walks'
+import { WALKS } from 'tools/capacity/measureCalls'
 import { launchBrowser } from 'test/support/browser'
 
 let browser: Browser

@@ -19,7 +19,10 @@ jest.mock('src/services/browser/navigation', () => ({
 }))
 
 // It loads no images either.
-jest.mock('src/services/browser/imagePreload', () => ({ preloadImage: () => Promise.resolve() }))
+jest.mock('src/services/browser/webAppFiles', () => ({
+  ...jest.requireActual<object>('src/services/browser/webAppFiles'),
+  preloadImage: () => Promise.resolve(),
+}))
 
 const network = fetch
 let sandbox: OwnSandbox

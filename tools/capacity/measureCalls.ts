@@ -1,7 +1,14 @@
 import { startSandbox } from 'sandbox/ownProcess'
 import { launchChromium } from 'scripts/programs/browser'
+import { factorWalks } from './walks/factorWalks'
+import { passkeyWalks } from './walks/passkeyWalks'
+import { passwordWalks } from './walks/passwordWalks'
+import { signInWalks } from './walks/signInWalks'
 import { takeWalk, type Walked } from './walks/takeWalk'
-import { WALKS } from './walks/walks'
+import type { Walk } from './walks/walk'
+
+/** Every journey, as the page lists them. */
+export const WALKS: readonly Walk[] = [...signInWalks, ...passkeyWalks, ...factorWalks, ...passwordWalks]
 
 /** Walks every journey, one after the other. */
 export async function measureCalls(say: (line: string) => void): Promise<Walked[]> {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { CloseIcon } from 'src/components/icons/CloseIcon'
+import { Icon } from 'src/components/icons/Icon'
 import { useMessages } from 'src/messages/useMessages'
 
 const Corner = styled.button`
@@ -31,6 +31,15 @@ const Corner = styled.button`
     color: ${({ theme }) => theme.color.text};
   }
 `
+
+/** A cross, for a control that says what it does. */
+function CloseIcon() {
+  return (
+    <Icon>
+      <path d="M6 6l12 12M18 6L6 18" />
+    </Icon>
+  )
+}
 
 /** A cross in the corner of what it closes. */
 export function CloseButton({ onClose }: { onClose: () => void }) {

@@ -25,10 +25,9 @@ import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { checkServerName } from 'src/sagas/oneSignIn/checkServerName'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
 import { deadlineIn, millisecondsLeft } from 'src/services/clock'
-import { isOnline } from 'src/services/browser/environment'
+import { isOnline, randomShare } from 'src/services/browser/environment'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
-import { randomShare } from 'src/services/random'
 
 /** Reads the session status, at once and then `SESSION_POLL_MS` after each answer, until it leads somewhere else (factors/polling). */
 export function* untilSettled(): Saga<SettledOutcome> {

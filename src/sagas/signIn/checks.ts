@@ -21,8 +21,7 @@ import { rememberAutoLogin } from 'src/sagas/person/person'
 import { finish, simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { signUpAddress, webAppRoot, withParameter } from 'src/services/addresses/pageAddress'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'
-import { preloadImage } from 'src/services/browser/imagePreload'
-import { fetchWebAppFiles } from 'src/services/browser/webAppFiles'
+import { fetchWebAppFiles, preloadImage } from 'src/services/browser/webAppFiles'
 import { returnTarget } from 'src/services/storage/returnTarget'
 
 /** Runs the checks that follow a right password or the last factor; throws what its calls throw (sign-in/checks-order). */

@@ -24,3 +24,6 @@ export const isOnline = (): boolean => navigator.onLine
 
 /** The wall clock, in milliseconds since the epoch. */
 export const wallClock = (): number => Date.now()
+
+/** A number from 0 to below 1, by chance. Not for secrets. */
+export const randomShare = (): number => Math.random()

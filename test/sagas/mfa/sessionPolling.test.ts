@@ -20,7 +20,10 @@ jest.mock('src/services/api/sessionStatusService', () => ({
 }))
 
 let mockShare = 0
-jest.mock('src/services/random', () => ({ randomShare: () => mockShare }))
+jest.mock('src/services/browser/environment', () => ({
+  ...jest.requireActual<object>('src/services/browser/environment'),
+  randomShare: () => mockShare,
+}))
 
 const START = 1_700_000_000_000
 const awaited: SessionStatus = {

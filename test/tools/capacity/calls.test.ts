@@ -3,7 +3,7 @@ import { keepFigures } from 'tools/bench/keepFigures'
 import { assumptionsTable } from 'tools/capacity/assumptionsTable'
 import { callsIn, callsTables } from 'tools/capacity/callsTables'
 import { SHARES } from 'tools/capacity/load/assumptions'
-import { WALKS } from 'tools/capacity/walks/walks'
+import { WALKS } from 'tools/capacity/measureCalls'
 import { type Operation, operations } from 'test/contract/contract'
 import { extensionOf } from 'test/support/scenario/extension'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { CheckIcon } from 'src/components/icons/CheckIcon'
-import { OpenIcon } from 'src/components/icons/OpenIcon'
+import { Icon } from 'src/components/icons/Icon'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import type { Rule } from 'src/features/password/form/passwordRules'
 import { useMessages } from 'src/messages/useMessages'
@@ -27,6 +27,15 @@ const Item = styled.li`
     margin-block-start: 0.125em;
   }
 `
+
+/** What is still to do. */
+function OpenIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="4.5" />
+    </Icon>
+  )
+}
 
 const idOf = (rule: Rule): string => `password-rule-${rule}`
 /** The ids of the rules, for the description of their field: a list with a label of its own would be read by its label alone. */

@@ -13,3 +13,11 @@ export const firstInput = (): Promise<void> =>
         { signal: used.signal, capture: true, passive: true },
       )
   })
+
+/** Resolves once somebody moves the pointer, scrolls or types here, else after a while, in milliseconds. */
+export const firstActivity = (atMostMs: number): Promise<void> =>
+  new Promise(resolve => {
+    setTimeout(resolve, atMostMs)
+    for (const event of ['keydown', 'pointermove', 'scroll'])
+      document.addEventListener(event, () => resolve(), { once: true, capture: true })
+  })

@@ -9,3 +9,10 @@ export function colorBrowserBar(colors: { light: string; dark: string }): void {
   for (const [scheme, color] of Object.entries(colors))
     document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`)?.setAttribute('content', color)
 }
+
+/** Adds a style sheet after the page's own. A constructed style sheet needs no exception from the content security policy. */
+export function adoptStyles(css: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+}

@@ -1,4 +1,4 @@
-import { refuseUntranslated } from 'scripts/release/refuseUntranslated'
+import { refuseUntranslated } from 'scripts/messages/state'
 
 test('a release with a text that waits for its translation is refused by its name', () => {
   expect(() => refuseUntranslated(['support.hurry', 'apps.app'])).toThrow(

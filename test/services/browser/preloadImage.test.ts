@@ -1,4 +1,4 @@
-import { preloadImage } from 'src/services/browser/imagePreload'
+import { preloadImage } from 'src/services/browser/webAppFiles'
 
 class FakeImage {
   static made: FakeImage[] = []

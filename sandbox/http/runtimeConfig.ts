@@ -1,1 +1,0 @@
-export { withConfig } from 'deploy/configBlock.mjs'
