@@ -34,19 +34,23 @@ function textOf(word: Message, key: string): string {
   return word
 }
 
+/** A heading's sentences each begin a line; the page draws the breaks of its text (`#trouble h1`). */
+const inLines = (text: string, key: string): string =>
+  key === 'screen.crashed.heading' ? text.replace(/(?<=[.!?。]) ?(?=\S)/, '\n') : text
+
 /** The words of the pages before any script, by language, and the address of the rest. */
 export async function firstWords(chunkOf: (language: string) => string): Promise<FirstWords> {
   const languages = readdirSync(FOLDER).filter(folder => existsSync(path.join(FOLDER, folder, INITIAL)))
   const entries = languages.map(async (language): Promise<[string, string[]]> => {
     const file = pathToFileURL(path.resolve(FOLDER, language, INITIAL)).href
     const [initial] = Object.values((await import(file)) as Record<string, InitialWords>)
-    const said = (key: keyof InitialWords) => textOf(initial?.[key] ?? enUSInitial[key], key)
+    const said = (key: keyof InitialWords) => inLines(textOf(initial?.[key] ?? enUSInitial[key], key), key)
     const signIn = said(SIGN_IN)
     const own = signIn === said('login.heading') ? [] : [signIn]
     return [language, [chunkOf(language), ...KEYS.map(said), ...own]]
   })
   return {
-    english: [...KEYS.map(key => enUSInitial[key]), SIGN_IN],
+    english: [...KEYS.map(key => inLines(enUSInitial[key], key)), SIGN_IN],
     ...Object.fromEntries(await Promise.all(entries)),
   }
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { fieldFocused } from 'test/e2e/steps/keyboard'
+import { linesOf } from 'test/e2e/steps/lines'
 import { shiftsOf } from 'test/e2e/steps/shifts'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
 import { launchBrowser, MOVING, openPage, type PageOptions } from 'test/support/browser'
@@ -265,7 +266,9 @@ test.each([
   const page = await openPage(browser, { expected: [/ERR_FAILED/, /broken/] })
   await page.route(script, answer)
   await page.goto(`${sandbox.origin}/signin/`)
-  await page.getByRole('heading', { name: 'We’re sorry. Something went wrong…' }).waitFor()
+  const sorry = page.getByRole('heading', { name: 'We’re sorry. Something went wrong…' })
+  await sorry.waitFor()
+  expect(await linesOf(sorry)).toEqual(['We’re sorry.', 'Something went wrong…'])
   await page.unroute(script)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()

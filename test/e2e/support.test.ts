@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { hold } from 'test/e2e/steps/hold'
+import { linesOf } from 'test/e2e/steps/lines'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox } from 'test/support/sandbox'
@@ -275,7 +276,9 @@ test('a modal that cannot be loaded makes way for the page, where it can be trie
   await page.waitForLoadState('networkidle')
   await page.route(/\.js$/, route => route.abort())
   await page.getByRole('link', { name: 'Get help' }).click()
-  await page.getByRole('heading', { name: 'We’re sorry. Something went wrong…' }).waitFor()
+  const sorry = page.getByRole('heading', { name: 'We’re sorry. Something went wrong…' })
+  await sorry.waitFor()
+  expect(await linesOf(sorry)).toEqual(['We’re sorry.', 'Something went wrong…'])
   await page.unroute(/\.js$/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByLabel('Description').waitFor()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BusyButton, PrimaryButton } from 'src/components/actions/Button'
 import { Card } from 'src/components/layout/Card'
 import { Heading } from 'src/components/layout/Heading'
+import { Sentences } from 'src/components/layout/Sentences'
 import { Text } from 'src/components/layout/Text'
 import { useLimit } from 'src/components/time/useLimit'
 import type { Problem } from 'src/constants/problems'
@@ -24,7 +25,9 @@ export function ErrorText({ headingId, children, over, onRetry, problem }: Error
   const limit = useLimit(problem)
   return (
     <>
-      <Heading {...(headingId && { id: headingId })}>{say('screen.crashed.heading')}</Heading>
+      <Heading {...(headingId && { id: headingId })}>
+        <Sentences>{say('screen.crashed.heading')}</Sentences>
+      </Heading>
       <Text as="div" role={over ? 'status' : 'alert'}>
         {children || say('screen.crashed.text')}
       </Text>

@@ -1,10 +1,10 @@
-import { Fragment } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { PrimaryButton } from 'src/components/actions/Button'
 import { CloseButton } from 'src/components/actions/CloseButton'
 import { Heading } from 'src/components/layout/Heading'
+import { Sentences } from 'src/components/layout/Sentences'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { Counting, problemWords } from 'src/components/feedback/ProblemAlert'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
@@ -24,20 +24,6 @@ export const SUPPORT_HEADING = 'support-heading'
 const Sorry = styled.p`
   margin-block: calc(${({ theme }) => theme.space.m} * -1) ${({ theme }) => theme.space.l};
 `
-
-const Sentence = styled.span`
-  display: inline-block;
-`
-
-/** A text that breaks between its sentences before it breaks inside one. */
-function Sentences({ children }: { children: string }) {
-  return children.split(/(?<=[.!?。]) ?/).map((sentence, at) => (
-    <Fragment key={at}>
-      {at > 0 && ' '}
-      <Sentence>{sentence}</Sentence>
-    </Fragment>
-  ))
-}
 
 /** The support form in all its states, the same in the modal and on the page (support/titles). */
 export function SupportPanel() {
