@@ -1,4 +1,6 @@
-import { framesOf, watchFrames } from 'test/e2e/steps/frames'
+import type { Page } from 'playwright-core'
+import { until } from 'test/support/until'
+import { type Frame, framesOf, watchFrames } from 'test/e2e/steps/frames'
 import { hold } from 'test/e2e/steps/hold'
 import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
 import { givePassword, giveUsername } from 'test/e2e/steps/signIn'
@@ -9,20 +11,75 @@ onStage()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const whole = (heading: string) => ({ heading, inert: false, opacity: '1' })
 
-// (product/no-empty-frame)
-test.each([
-  ['a desktop', {}],
-  ['a phone', PHONE],
-])('from the password to the code no frame of %s is without a step', async (_what, options) => {
-  const page = await openPage(browser, { ...MOVING, ...options })
+/** A step and its picture are the same to the eye. */
+const asSeen = (frames: Frame[]) =>
+  frames
+    .map(frame => ({ ...frame, inert: false }))
+    .filter((frame, at, all) => JSON.stringify(frame) !== JSON.stringify(all[at - 1]))
+
+/** What one step needs to become the next one, and the heading of that. */
+type Change = [act: (page: Page) => Promise<unknown>, heading: string]
+
+/** At the password, with what may come next loaded. */
+async function toPassword(page: Page, username: string): Promise<void> {
   await page.goto(`${sandbox.origin}/signin/`)
-  await giveUsername(page, 'sms')
+  await giveUsername(page, username)
   await page.getByLabel('Password', { exact: true }).waitFor()
+}
+
+const enter = (label: string, text: () => Promise<string>) => async (page: Page) => {
+  await page.getByLabel(label).fill(await text())
+  await page.keyboard.press('Enter')
+}
+const phone = () => sandbox.api<{ number: string; messages: { code: string }[] }>('phone?person=simple')
+const code = async () => (await phone()).messages[0]?.code ?? ''
+const typeCode = async (page: Page) => {
+  await page.getByLabel('Digit 1 of 6').click()
+  await page.keyboard.type(await code())
+}
+
+const reset: Change[] = [
+  [page => page.getByRole('link', { name: 'Forgot password?' }).click(), 'Password trouble'],
+  [page => page.keyboard.press('Enter'), 'Verify your phone'],
+  [enter('Mobile number', async () => (await phone()).number), 'Enter verification code'],
+  [typeCode, 'Create password'],
+]
+
+// (product/no-empty-frame)
+test.each<[what: string, username: string, changes: Change[], options?: object]>([
+  ['from the password to the code', 'sms', [[givePassword, 'Enter security code']]],
+  ['from the password to the code, on a phone', 'sms', [[givePassword, 'Enter security code']], PHONE],
+  ['from the password to the approval', 'approve', [[givePassword, 'Verify Sign-In Request']]],
+  ['from the password to the one-time code', 'vip-code', [[givePassword, 'Enter your one-time code']]],
+  ['through the reset of a password', 'simple', reset],
+  ['through the reset of a password, on a phone', 'simple', reset, PHONE],
+  [
+    'to the code, and back',
+    'sms',
+    [
+      [givePassword, 'Enter security code'],
+      [page => page.getByRole('link', { name: 'Back to sign in' }).click(), 'Sign in'],
+    ],
+  ],
+  ['on the way to the web app', 'simple', [[givePassword, 'Login Harbor']]],
+])('%s, no frame is without a step', async (_what, username, changes, options = {}) => {
+  const page = await openPage(browser, { ...MOVING, ...options })
+  // The browser stays where it is.
+  await page.route('**/online/', route => route.fulfill({ status: 204 }))
+  await toPassword(page, username)
   await page.waitForLoadState('networkidle')
   await watchFrames(page)
-  await givePassword(page)
-  await page.getByLabel('Security code').waitFor()
-  expect(await framesOf(page)).toEqual([whole('Sign in'), whole('Enter security code')])
+  for (const [act, heading] of changes) {
+    await page.waitForLoadState('networkidle')
+    await act(page)
+    await until(
+      () => framesOf(page),
+      frames => frames.at(-1)?.heading === heading,
+    )
+  }
+  expect(asSeen(await framesOf(page))).toEqual(
+    ['Sign in', ...changes.map(([, heading]) => heading)].map(whole),
+  )
 })
 
 // (product/no-empty-frame)
