@@ -66,6 +66,7 @@ const SAGAS = {
   onboarding: SHARED,
   page: [...SHARED, 'nativeClient', 'signIn'],
   password: SHARED,
+  security: [...SHARED, 'password'],
   support: SHARED,
 }
 /** What runs inline in the page: it weighs on the first paint. */

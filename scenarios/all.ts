@@ -8,6 +8,7 @@ import { changes } from 'scenarios/password/change'
 import { forgotten } from 'scenarios/password/forgotten'
 import { resets } from 'scenarios/password/reset'
 import { temporaries } from 'scenarios/password/temporary'
+import { ownSecurity } from 'scenarios/security'
 import { record } from 'scenarios/record'
 import { type Table } from 'scenarios/scenario'
 import { arrivals } from 'scenarios/signIn/arrival'
@@ -51,4 +52,5 @@ export const TABLES = [
   resets,
   temporaries,
   changes,
+  ownSecurity,
 ] as const satisfies readonly Table[]

@@ -8,6 +8,7 @@ import { serveConnected } from './connected'
 import { serveLogin } from './login'
 import { serveNativeCode } from './nativeCode'
 import { serveOnboarding } from './onboarding'
+import { serveOwnSecurity } from './ownSecurity'
 import { serveOwnPasskeys } from './passkeys/serveOwnPasskeys'
 import { servePasskeySignIn } from './passkeys/servePasskeySignIn'
 import { serveResetPassword } from './resetPassword'
@@ -28,6 +29,7 @@ export function serveCalls(app: FastifyInstance, world: World): void {
     serveResetPassword,
     serveChangePassword,
     serveConnected,
+    serveOwnSecurity,
     serveSupport,
     serveOnboarding,
   ])

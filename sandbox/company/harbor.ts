@@ -14,6 +14,7 @@ export const harbor = (): Company => ({
     autoLoginEnabled: false,
     isStrongholdV2FamilyCompany: false,
     sessionUserNameEnabled: true,
+    securityPageEnabled: true,
   },
   features: {
     webappPreviewEnabled: false,

@@ -11,6 +11,8 @@ export interface CompanySettings {
   passkeyUpgradeEnabled?: boolean
   /** The session status says whose session it is, and a call that names somebody else is refused (one-sign-in/server-word). */
   sessionUserNameEnabled?: boolean
+  /** The person's own security page (security-page/extension). */
+  securityPageEnabled?: boolean
 }
 
 export interface HelpInfo {

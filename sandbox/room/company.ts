@@ -100,6 +100,12 @@ export async function refreshCompany(): Promise<void> {
       Boolean(company.settings.sessionUserNameEnabled),
       on => put({ settings: { sessionUserNameEnabled: on } }),
     ),
+    h('h3', {}, 'Own security'),
+    toggle(
+      "Tell people of password, authenticator apps and trusted devices at '/signin/security'",
+      Boolean(company.settings.securityPageEnabled),
+      on => put({ settings: { securityPageEnabled: on } }),
+    ),
     h('h3', {}, 'Features of everybody'),
     ...Object.entries(company.features).map(([key, active]) =>
       toggle(h('code', {}, key), active, on => put({ features: { [key]: on } })),

@@ -8,6 +8,8 @@ import { isGuessable } from './passwords/passwordPolicy'
 
 export const ATTEMPTS_BEFORE_LOCK = 5
 export const LOCK_MS = 60_000
+/** How old everybody's first password is. */
+const FIRST_AGE_MS = 40 * 86_400_000
 const MOST_TRACKED_NAMES = 10_000
 
 export interface Account {
@@ -15,6 +17,8 @@ export interface Account {
   phone: string | null
   hash: string
   formerHashes: string[]
+  /** Milliseconds since the epoch. */
+  passwordChangedAt: number
 }
 
 interface Attempts {
@@ -54,6 +58,7 @@ export class Accounts {
           phone: phoneOf(person, index),
           hash: this.firstHash,
           formerHashes: [],
+          passwordChangedAt: this.clock.now() - FIRST_AGE_MS,
         },
       ]),
     )
@@ -103,6 +108,7 @@ export class Accounts {
   async setPassword(account: Account, password: string): Promise<void> {
     account.formerHashes.push(account.hash)
     account.hash = await hashPassword(password)
+    account.passwordChangedAt = this.clock.now()
     this.attempts.delete(key(account.person.username))
     const settings = { ...account.person.settings, passwordIsActivationCode: false }
     account.person.settings =

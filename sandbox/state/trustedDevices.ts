@@ -4,8 +4,12 @@ import type { Clock } from './clock'
 
 const DAY_MS = 86_400_000
 
-interface Device {
+export interface TrustedDevice {
+  /** Not the cookie's value, which nobody is told. */
+  id: string
   account: Account
+  /** What its browser says of itself. */
+  agent: string
   /** A new password has another: it ends the trust. */
   hash: string
   until: number
@@ -13,7 +17,7 @@ interface Device {
 
 /** Browsers that are not asked for a second factor again, each by the random value of its cookie (factors/trust-device). */
 export class TrustedDevices {
-  private devices = new Map<string, Device>()
+  private devices = new Map<string, TrustedDevice>()
 
   constructor(private clock: Clock) {}
 
@@ -21,27 +25,41 @@ export class TrustedDevices {
     this.devices.clear()
   }
 
-  trust(account: Account, days: number): { token: string; seconds: number } {
+  trust(account: Account, days: number, agent: string): { token: string; seconds: number } {
     const token = randomUUID()
     const ms = days * DAY_MS
-    this.devices.set(token, { account, hash: account.hash, until: this.clock.now() + ms })
+    this.devices.set(token, {
+      id: randomUUID(),
+      account,
+      agent,
+      hash: account.hash,
+      until: this.clock.now() + ms,
+    })
     return { token, seconds: ms / 1000 }
   }
 
   isTrusted(token: string | undefined, account: Account): boolean {
-    const device = token === undefined ? undefined : this.devices.get(token)
+    const device = this.find(token)
     return device !== undefined && this.counts(device, account)
   }
 
   count(account: Account): number {
-    return [...this.devices.values()].filter(device => this.counts(device, account)).length
+    return this.of(account).length
+  }
+
+  of(account: Account): TrustedDevice[] {
+    return [...this.devices.values()].filter(device => this.counts(device, account))
+  }
+
+  find(token: string | undefined): TrustedDevice | undefined {
+    return token === undefined ? undefined : this.devices.get(token)
   }
 
   forget(account: Account): void {
     for (const [token, device] of this.devices) if (device.account === account) this.devices.delete(token)
   }
 
-  private counts(device: Device, account: Account): boolean {
+  private counts(device: TrustedDevice, account: Account): boolean {
     return device.account === account && device.hash === account.hash && device.until > this.clock.now()
   }
 }

@@ -17,6 +17,7 @@ export const ROUTES = {
   resetTempPassword: '/reset-temp-password',
   passwordExpired: '/password-expired',
   changePassword: '/change-password',
+  security: '/security',
   supportForm: '/help/support-form',
   mobileOnboardingNotSupported: '/mobile-onboarding-not-supported',
   installerError: '/installer-error',

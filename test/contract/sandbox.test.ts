@@ -7,6 +7,7 @@ import { companyWalks } from './walks/company'
 import { factorWalks } from './walks/factors'
 import { hostWalks } from './walks/hosts'
 import { nativeWalks } from './walks/native'
+import { securityWalks } from './walks/security'
 import { otherAccountWalks } from './walks/otherAccounts'
 import { passkeyWalks } from './walks/passkeys'
 import { passwordWalks } from './walks/passwords'
@@ -17,6 +18,7 @@ const WALKS = [
   ...factorWalks,
   ...hostWalks,
   ...nativeWalks,
+  ...securityWalks,
   ...passkeyWalks,
   ...passwordWalks,
   ...companyWalks,

@@ -3,6 +3,7 @@ import * as auth from 'src/services/api/authService'
 import * as autoLogin from 'src/services/api/autoLoginService'
 import * as company from 'src/services/api/companyService'
 import * as signInSettings from 'src/services/api/signInSettingsService'
+import * as security from 'src/services/api/securityService'
 import * as connected from 'src/services/api/connectedService'
 import * as factor from 'src/services/api/factorService'
 import * as mobileSetup from 'src/services/api/mobileSetupService'
@@ -136,6 +137,9 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   setTemporaryPassword: [(_, acting) => password.setTemporaryPassword('Correct-Horse-9', acting)],
   fetchDevices: [() => connected.fetchDevices()],
   fetchConnectedApps: [() => connected.fetchConnectedApps()],
+  fetchOwnPassword: [() => security.fetchOwnPassword()],
+  fetchAuthenticators: [() => security.fetchAuthenticators()],
+  fetchTrustedDevices: [() => security.fetchTrustedDevices()],
   fetchHelpInfo: [() => support.fetchHelpInfo()],
   sendTicket: [() => support.sendTicket({ ...TICKET, company: 'Harbor' }), () => support.sendTicket(TICKET)],
   fetchInstallerParameters: [() => onboardingUser.fetchInstaller()],

@@ -9,6 +9,7 @@ import { loginShots } from './shots/login'
 import { mobileSetupShots } from './shots/mobileSetup'
 import { nativeClientShots } from './shots/nativeClient'
 import { pageShots } from './shots/pages'
+import { ownSecurityShots } from './shots/password/ownSecurity'
 import { passkeyShots } from './shots/passkeys'
 import { resetShots } from './shots/password/resetPassword'
 import { sessionStatusShots } from './shots/sessionStatus'
@@ -21,6 +22,7 @@ const shots: Shot[] = [
   ...forgotShots,
   ...resetShots,
   ...changeShots,
+  ...ownSecurityShots,
   ...codeShots,
   ...approvalShots,
   ...passkeyShots,

@@ -78,10 +78,16 @@ function dueStep(session: Session, type: string): MfaStep {
 }
 
 /** Passes the step after a right proof, and trusts the device where the person asks for it. */
-function endStep(world: World, session: Session, reply: FastifyReply, trustDevice?: true): object {
+function endStep(
+  world: World,
+  session: Session,
+  reply: FastifyReply,
+  agent: string,
+  trustDevice?: true,
+): object {
   const trustDays = session.due[0]?.trustDays
   if (trustDevice && trustDays !== undefined) {
-    const { token, seconds } = world.trusted.trust(session.account, trustDays)
+    const { token, seconds } = world.trusted.trust(session.account, trustDays, agent)
     setSecretCookie(reply, TRUST_COOKIE, token, seconds)
   }
   passStep(world, session, reply)
@@ -104,7 +110,7 @@ export function serveActivate(app: FastifyInstance, world: World): void {
       else if (body.type === 'passkey') await checkPasskey(world, session, request)
       else if (body.type === 'symantecVip') checkDevice(world, session, step, body)
       else checkOffline(world, session, body)
-      return endStep(world, session, reply, body.trustDevice)
+      return endStep(world, session, reply, request.headers['user-agent'] ?? '', body.trustDevice)
     },
   )
 }

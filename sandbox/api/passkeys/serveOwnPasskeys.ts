@@ -3,38 +3,17 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { completeSession } from 'sandbox/http/cookies'
 import { Refusal } from 'sandbox/http/refusal'
 import { CEREMONY_MS } from 'sandbox/state/passkeys'
 import type { World } from 'sandbox/state/world'
+import { agentName } from '../agentName'
 import { originOf } from '../requestOrigin'
 import { notKnown, rpIdOf, withCredential } from './assertion'
 
 const WITH_ID = {
   body: { type: 'object', required: ['id'], properties: { id: { type: 'string', minLength: 1 } } },
-}
-
-const BROWSERS: [agent: RegExp, name: string][] = [
-  [/Edg\//, 'Edge'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrome\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-]
-const SYSTEMS: [agent: RegExp, name: string][] = [
-  [/iPhone|iPad/, 'iOS'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Mac OS/, 'Mac'],
-  [/Linux|X11/, 'Linux'],
-]
-
-const named = (agent: string, names: [RegExp, string][]): string =>
-  names.find(([pattern]) => pattern.test(agent))?.[1] ?? 'unknown'
-
-const nameOf = ({ headers }: FastifyRequest): string => {
-  const agent = headers['user-agent'] ?? ''
-  return `${named(agent, BROWSERS)} on ${named(agent, SYSTEMS)}`
 }
 
 /** The passkeys of the person who is signed in: creating, listing, removing (passkeys/offer, passkeys/list, passkeys/remove). */
@@ -74,7 +53,11 @@ export function serveOwnPasskeys(app: FastifyInstance, world: World): void {
         requireUserVerification: false,
       }).catch(() => undefined)
       if (!made?.verified) throw notKnown(400, request.body.credential, 'The passkey could not be checked.')
-      world.passkeys.keep(session.account.person.username, nameOf(request), made.registrationInfo.credential)
+      world.passkeys.keep(
+        session.account.person.username,
+        agentName(request.headers['user-agent'] ?? ''),
+        made.registrationInfo.credential,
+      )
       world.events.emit('phones')
       return {}
     },

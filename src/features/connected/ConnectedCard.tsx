@@ -1,50 +1,11 @@
 import { memo } from 'react'
-import styled from 'styled-components'
 import { ConnectedIcon } from 'src/components/icons/ConnectedIcon'
+import { Badge, Detail, Item, Name } from 'src/features/connected/cardParts'
 import { shortName } from 'src/features/connected/shortName'
 import { timeAgo } from 'src/features/connected/timeAgo'
 import type { Language } from 'src/messages/pickLanguage'
 import { useMessages } from 'src/messages/useMessages'
 import type { Connected } from 'src/services/api/connectedService'
-
-const Item = styled.li`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 0.875rem;
-  padding: ${({ theme }) => `0.625rem ${theme.space.m}`};
-  & + & {
-    border-block-start: 1px solid ${({ theme }) => theme.color.border};
-  }
-  > svg {
-    margin-block-start: 0.125em;
-    color: ${({ theme }) => theme.color.textMuted};
-  }
-`
-
-const Name = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  column-gap: ${({ theme }) => theme.space.s};
-  font-weight: ${({ theme }) => theme.font.medium};
-  overflow-wrap: anywhere;
-`
-
-const Detail = styled.p`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.small};
-  overflow-wrap: anywhere;
-`
-
-const Badge = styled.span`
-  padding-inline: ${({ theme }) => theme.space.s};
-  border-radius: ${({ theme }) => theme.radius.round};
-  background: ${({ theme }) => theme.color.successSurface};
-  color: ${({ theme }) => theme.color.success};
-  font-size: ${({ theme }) => theme.font.small};
-  font-weight: ${({ theme }) => theme.font.medium};
-`
 
 export interface CardLook {
   kind: 'device' | 'app'

@@ -7,6 +7,7 @@ import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { handToApp } from 'src/sagas/navigation/handToApp'
 import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
+import { openSecurity } from 'src/sagas/navigation/openSecurity'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import {
@@ -54,6 +55,8 @@ export function* continueToWebApp(): Saga {
       return yield* call(openWebApp)
     case 'popup':
       return yield* call(handBack, yield* call(webAppAddress))
+    case 'security':
+      return yield* call(openSecurity)
     case 'nativeClient':
       return yield* call(handToApp)
   }

@@ -1,8 +1,14 @@
 import { ROUTES } from 'src/constants/routes'
-import { call, type Saga } from 'src/sagas/effects'
+import { selectCaller } from 'src/features/session/record/selectors'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { call, put, type Saga, select } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 
-/** Goes to the login page, since the session is over (password-change/session-over); the path it came from keeps that page from going on to the web app. */
+/** Goes to the login page, since the session is over (password-change/session-over); the path it came from keeps that page from going on to the web app. The sign-in leads back to the page of the person's own security (security-page/back). */
 export function* returnToSignIn(): Saga {
-  yield* call(redirectTo, ROUTES.login, { previousPath: ROUTES.changePassword })
+  const previousPath = yield* select(selectRoute)
+  if (previousPath === ROUTES.security && !(yield* select(selectCaller)))
+    yield* put(recordActions.returned({ back: undefined, caller: previousPath }))
+  yield* call(redirectTo, ROUTES.login, { previousPath })
 }

@@ -14,6 +14,7 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import { advanceTo, exitReplacing } from 'src/sagas/navigation/goTo'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { handToApp } from 'src/sagas/navigation/handToApp'
+import { openSecurity } from 'src/sagas/navigation/openSecurity'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { upgradeOrOffer } from 'src/sagas/passkeys/upgradeOrOffer'
@@ -61,6 +62,7 @@ export function* simpleLogin(onboarding?: 'welcome'): Saga {
 /** Where the person goes on: a host that takes the browser over leads there too. */
 function* endAddress(end: SignInEnd, welcome: boolean): Saga<string> {
   if (end === 'nativeClient') return yield* call(ownPage, ROUTES.nativeClient)
+  if (end === 'security') return yield* call(ownPage, ROUTES.security)
   const back = yield* call(returnTarget, yield* select(selectBack))
   return yield* call(finalAddress, finalDestination({ back, welcome, webtoken: undefined }))
 }
@@ -71,14 +73,18 @@ function* endSignIn(end: SignInEnd, address: string): Saga {
       return yield* call(finish, address)
     case 'popup':
       return yield* call(handBack, address)
+    case 'security':
+      return yield* call(openSecurity)
     case 'nativeClient':
       return yield* call(handToApp)
   }
 }
 
-/** A federated sign-in hands its token to the address that it returns to, or ends with the app that has begun it; none of the checks run (sign-in/federated, addresses/native). */
+/** A federated sign-in hands its token to the address that it returns to, or ends with the app or the page that has asked for it; none of the checks run (sign-in/federated, addresses/native, security-page/back). */
 export function* federatedLogin(): Saga {
-  if (signInEnd(yield* select(selectCaller)) === 'nativeClient') return yield* call(handToApp)
+  const waiting = signInEnd(yield* select(selectCaller))
+  if (waiting === 'nativeClient') return yield* call(handToApp)
+  if (waiting === 'security') return yield* call(openSecurity)
   const webtoken = yield* call(federatedToken)
   const end = finalDestination({
     back: yield* call(returnTarget, yield* select(selectBack)),

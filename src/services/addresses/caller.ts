@@ -1,7 +1,8 @@
+import { ROUTES } from 'src/constants/routes'
 import { currentSearch, queryParameter } from 'src/services/browser/navigation'
 
-/** Who has opened the page and waits for the end of the sign-in: the web app in another window; or an app on this device, by the query of the address, which is untrusted. */
-export type Caller = 'popup' | `?${string}`
+/** Who waits for the end of the sign-in: the web app in another window; the page of the person's own security, which has asked for it; or an app on this device, by the query of the address, which is untrusted. */
+export type Caller = 'popup' | typeof ROUTES.security | `?${string}`
 
 /** More than any query that an app needs; a longer one is cut, and then refused. */
 const QUERY_KEPT = 4096
@@ -14,4 +15,4 @@ export function callerHere(): Caller | undefined {
 }
 
 export const isCaller = (value: unknown): boolean =>
-  value === 'popup' || (typeof value === 'string' && value.startsWith('?'))
+  value === 'popup' || value === ROUTES.security || (typeof value === 'string' && value.startsWith('?'))

@@ -73,9 +73,7 @@ const isOwn = (address: string, pageOrigin: string): boolean => new URL(address)
 
 /** The same for the query that this sign-in began with, by the configuration of the page; undefined where no app has opened it. */
 export const nativeRequestHere = (caller: Caller | undefined): NativeRequest | undefined =>
-  caller === undefined || caller === 'popup'
-    ? undefined
-    : readNativeRequest(caller, config().nativeClients, currentOrigin())
+  caller?.startsWith('?') ? readNativeRequest(caller, config().nativeClients, currentOrigin()) : undefined
 
 /** What is handed to an app. */
 interface Handed {

@@ -34,6 +34,7 @@ export interface CompanySettings {
   passkeyUpgradeEnabled?: boolean | Absent
   /** The server wants to know for whom a call acts (calls/acting). */
   sessionUserNameEnabled?: boolean | Absent
+  securityPageEnabled?: boolean | Absent
 }
 
 export const decoration = { companyProviderName: lenient(v.string()), theme }
@@ -43,6 +44,7 @@ export const extensions = {
   passkeysEnabled: lenient(v.boolean()),
   passkeyUpgradeEnabled: lenient(v.boolean()),
   sessionUserNameEnabled: lenient(v.boolean()),
+  securityPageEnabled: lenient(v.boolean()),
 }
 
 export const lenientSettingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObject({

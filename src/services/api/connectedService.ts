@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
+import { someOf } from 'src/services/api/someOf'
 import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
 import { bodyOf, request } from 'src/services/http/http'
-import { lenient, listOf, jsonObject } from 'src/services/schemas'
+import { jsonObject, lenient } from 'src/services/schemas'
 
 const place = { location: lenient(v.string()), timeStamp, isLocal: lenient(v.boolean()) }
 
@@ -15,14 +16,6 @@ const deviceSchema = jsonObject({
   ...place,
 })
 const connectedAppSchema = jsonObject({ id: textOrNumber, appName: v.string(), ...place })
-
-/** Items that cannot be read are skipped; but only a real `[]` is an empty list (password-change/none-connected). */
-const someOf = <S extends v.GenericSchema>(item: S) =>
-  v.pipe(
-    v.array(v.unknown()),
-    v.check(items => items.length === 0 || items.some(each => v.safeParse(item, each).success)),
-    listOf(item),
-  )
 
 export const devicesSchema = someOf(deviceSchema)
 export const connectedAppsSchema = someOf(connectedAppSchema)

@@ -7,6 +7,7 @@ import {
   type ChangeState,
 } from 'src/features/password/change/changePasswordSlice'
 import { selectCaller } from 'src/features/session/record/selectors'
+import { selectRoute } from 'src/features/session/selectRoute'
 import {
   change,
   changePasswordJourney,
@@ -61,7 +62,13 @@ test.each([
 })
 
 test('the login page learns where the person comes from', () => {
-  testSaga(returnToSignIn).next().call(redirectTo, '/', { previousPath: '/change-password' }).next().isDone()
+  testSaga(returnToSignIn)
+    .next()
+    .select(selectRoute)
+    .next('/change-password')
+    .call(redirectTo, '/', { previousPath: '/change-password' })
+    .next()
+    .isDone()
 })
 
 // (addresses/popup-told)

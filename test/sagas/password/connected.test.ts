@@ -12,8 +12,10 @@ import { ServiceError } from 'src/services/http/serviceError'
 
 const laptop = { id: '1', name: 'Laptop', nearby: true }
 const here: StaticProvider[] = [[call(wallClock), 7000]]
+/** Where the person is. */
+const router = () => ({ location: { pathname: '/signin/change-password' } })
 const saga = () =>
-  expectSaga(loadConnected).withReducer(combineReducers({ connected: connectedSlice.reducer }))
+  expectSaga(loadConnected).withReducer(combineReducers({ connected: connectedSlice.reducer, router }))
 
 test('each list is shown when it comes, with the time to tell it by', async () => {
   const result = await saga()
@@ -23,7 +25,7 @@ test('each list is shown when it comes, with the time to tell it by', async () =
       [call(fetchConnectedApps), { kind: 'list', list: [] }],
     ])
     .run()
-  expect(result.storeState).toEqual({
+  expect(result.storeState).toMatchObject({
     connected: {
       devices: { state: 'listed', list: [laptop] },
       apps: { state: 'listed', list: [] },

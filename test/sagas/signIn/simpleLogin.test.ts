@@ -8,6 +8,7 @@ import { selectBack, selectCaller } from 'src/features/session/record/selectors'
 import { autoLogin } from 'src/sagas/signIn/autoLogin'
 import { goTo } from 'src/sagas/navigation/goTo'
 import { handToApp } from 'src/sagas/navigation/handToApp'
+import { openSecurity } from 'src/sagas/navigation/openSecurity'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { syncMark } from 'src/sagas/oneSignIn/syncMark'
@@ -247,6 +248,11 @@ describe('a federated sign-in', () => {
   // (addresses/native)
   test('ends with the app that waits, which gets no token', () => {
     testSaga(federatedLogin).next().select(selectCaller).next('?mode=native').call(handToApp).next().isDone()
+  })
+
+  // (security-page/back)
+  test('ends with the page of the own security, which needs no token', () => {
+    testSaga(federatedLogin).next().select(selectCaller).next('/security').call(openSecurity).next().isDone()
   })
 
   test('asks for the features when it has its token, and only for the web app’s address', () => {

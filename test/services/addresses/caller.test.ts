@@ -16,6 +16,8 @@ test.each<[query: string, caller: string | undefined]>([
 
 test.each([
   ['popup', true],
+  ['/security', true],
+  ['/change-password', false],
   ['?mode=native', true],
   ['native', false],
   ['', false],

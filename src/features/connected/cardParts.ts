@@ -1,0 +1,41 @@
+import styled from 'styled-components'
+
+/** A device or an app in a list: its icon, and its name over the details. */
+export const Item = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.875rem;
+  padding: ${({ theme }) => `0.625rem ${theme.space.m}`};
+  & + & {
+    border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  }
+  > svg {
+    margin-block-start: 0.125em;
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`
+
+export const Name = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${({ theme }) => theme.space.s};
+  font-weight: ${({ theme }) => theme.font.medium};
+  overflow-wrap: anywhere;
+`
+
+export const Detail = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.small};
+  overflow-wrap: anywhere;
+`
+
+export const Badge = styled.span`
+  padding-inline: ${({ theme }) => theme.space.s};
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.color.successSurface};
+  color: ${({ theme }) => theme.color.success};
+  font-size: ${({ theme }) => theme.font.small};
+  font-weight: ${({ theme }) => theme.font.medium};
+`

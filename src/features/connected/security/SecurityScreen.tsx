@@ -1,0 +1,58 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { BusyButton, LinkButton } from 'src/components/actions/Button'
+import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
+import { STEP_TEXT, Step } from 'src/components/layout/Step'
+import { ConnectedRegion } from 'src/features/connected/ConnectedRegion'
+import { selectConnected } from 'src/features/connected/connectedSlice'
+import { PasskeyRegion } from 'src/features/connected/PasskeyRegion'
+import { AuthenticatorRegion } from 'src/features/connected/security/AuthenticatorRegion'
+import { PasswordRegion } from 'src/features/connected/security/PasswordRegion'
+import { securityActions, selectSecurity } from 'src/features/connected/security/securitySlice'
+import { TrustedRegion } from 'src/features/connected/security/TrustedRegion'
+import { Who } from 'src/features/session/Who'
+import { useLanguage, useMessages } from 'src/messages/useMessages'
+import { config } from 'src/services/config'
+import { readCulture } from 'src/services/storage/culture'
+
+/** What signs the person in, and where the person is signed in: each region stands alone (security-page/regions). */
+export function SecurityScreen() {
+  const say = useMessages()
+  const language = useLanguage()
+  const dispatch = useDispatch()
+  const { devices, apps, nowMs } = useSelector(selectConnected)
+  const { password, authenticators, trusted, leaving } = useSelector(selectSecurity)
+  // The menu of languages changes the cookie too.
+  const culture = readCulture()
+  const time = { culture, nowMs }
+  const look = { ...time, language }
+  const own = { told: culture ?? language, nowMs }
+  const known = [devices, apps, password, authenticators, trusted].every(({ state }) => state !== 'loading')
+  const all = (
+    <>
+      <PasswordRegion password={password} {...own} />
+      <PasskeyRegion {...time} />
+      <AuthenticatorRegion authenticators={authenticators} {...own} />
+      <TrustedRegion trusted={trusted} {...own} />
+      <ConnectedRegion kind="device" region={devices} {...look} />
+      <ConnectedRegion kind="app" region={apps} {...look} />
+    </>
+  )
+  return (
+    <Step
+      heading={say('security.heading')}
+      headingDescription={STEP_TEXT}
+      text={say('security.about')}
+      who={<Who />}
+      out={
+        <BusyButton look={LinkButton} busy={leaving} onClick={() => dispatch(securityActions.left())}>
+          {say('handedBack.open', { product: config().productName })}
+        </BusyButton>
+      }
+    >
+      {/* Quick answers come in one go: what is below them does not move. */}
+      <DelayedFallback ready={known} waiting={all}>
+        {all}
+      </DelayedFallback>
+    </Step>
+  )
+}

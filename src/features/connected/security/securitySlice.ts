@@ -1,0 +1,70 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import { rootReducer } from 'src/features/rootReducer'
+import { tellsProblem } from 'src/features/session/sessionEvents'
+import type { Authenticator, OwnPassword, TrustedDevice } from 'src/services/api/securityService'
+
+/** What the server tells of one thing; `off`: the company has no such page (security-page/extension). */
+export type Told<T> =
+  | { state: 'off' }
+  | { state: 'loading' }
+  | { state: 'failed'; problem: Problem }
+  | { state: 'told'; facts: T }
+
+export interface OwnFacts {
+  password: OwnPassword
+  authenticators: Authenticator[]
+  trusted: TrustedDevice[]
+}
+
+export type OwnPart = keyof OwnFacts
+
+export type SecurityState = { [P in OwnPart]: Told<OwnFacts[P]> } & {
+  /** The person is on the way to the web app. */
+  leaving: boolean
+}
+
+const everyPart = (state: 'off' | 'loading'): SecurityState => ({
+  password: { state },
+  authenticators: { state },
+  trusted: { state },
+  leaving: false,
+})
+
+interface Failed {
+  part: OwnPart
+  problem: Problem
+}
+
+export const securitySlice = createSlice({
+  name: 'security',
+  initialState: everyPart('off'),
+  reducers: {
+    arrived: (): SecurityState => everyPart('off'),
+    factsRequested: (): SecurityState => everyPart('loading'),
+    told: (state, { payload }: PayloadAction<Partial<OwnFacts>>): SecurityState => ({
+      ...state,
+      ...Object.fromEntries(
+        Object.entries(payload).map(([part, facts]) => [part, { state: 'told', facts } as const]),
+      ),
+    }),
+    failed: {
+      reducer: (state, { payload: { part, problem } }: PayloadAction<Failed>): SecurityState => ({
+        ...state,
+        [part]: { state: 'failed', problem },
+      }),
+      prepare: ({ part, problem }: Failed) => ({ ...tellsProblem(problem), payload: { part, problem } }),
+    },
+    left: (state): SecurityState => ({ ...state, leaving: true }),
+  },
+  selectors: {
+    selectSecurity: state => state,
+  },
+})
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof securitySlice> {}
+}
+
+export const securityActions = securitySlice.actions
+export const { selectSecurity } = securitySlice.injectInto(rootReducer).selectors

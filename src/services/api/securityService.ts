@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { READ_LIMIT_MS } from 'src/constants/timings'
+import type { DeviceFamily } from 'src/services/api/connectedService'
+import { someOf } from 'src/services/api/someOf'
+import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
+import { bodyOf, request } from 'src/services/http/http'
+import { jsonObject, lenient } from 'src/services/schemas'
+
+// Not among the other endpoints, which are in the first load.
+const ENDPOINT = '/api/user/v1/security'
+
+/** What a person is told of their own password (security-page/password). */
+export interface OwnPassword {
+  /** Milliseconds since the epoch; absent where nobody knows. */
+  changedMs?: number
+}
+
+/** An app that shows one-time codes or asks for approvals (security-page/authenticators). */
+export interface Authenticator {
+  id: string
+  name: string
+  /** Milliseconds since the epoch, like `usedMs`; each is absent where nobody knows, or where it never was. */
+  addedMs?: number
+  usedMs?: number
+}
+
+/** A browser that is not asked for a second factor for a while (security-page/trusted). */
+export interface TrustedDevice {
+  id: string
+  name: string
+  family?: DeviceFamily
+  location?: string
+  /** Until when, in milliseconds since the epoch. */
+  untilMs?: number
+  /** Whether it is this one. */
+  nearby: boolean
+}
+
+export type OwnAnswer<T> = { kind: 'told'; facts: T } | { kind: 'signedOut' }
+
+/** One of the calls that tell a person about themselves. */
+const own = <S extends v.GenericSchema, T>(part: string, schema: S, factsOf: (body: v.InferOutput<S>) => T) =>
+  request<OwnAnswer<T>>({
+    method: 'get',
+    address: `${ENDPOINT}/${part}`,
+    limitMs: READ_LIMIT_MS,
+    read: answer => ({ kind: 'told', facts: factsOf(bodyOf(schema)(answer)) }),
+    refusals: { 401: () => ({ kind: 'signedOut' }) },
+  })
+
+const passwordSchema = jsonObject({ changedAt: timeStamp })
+const authenticatorSchema = jsonObject({
+  id: textOrNumber,
+  name: v.string(),
+  addedAt: timeStamp,
+  lastUsedAt: timeStamp,
+})
+const trustedSchema = jsonObject({
+  id: textOrNumber,
+  deviceName: v.string(),
+  uaFamily: lenient(v.picklist(['windows', 'mac', 'ios', 'android'])),
+  location: lenient(v.string()),
+  trustedUntil: timeStamp,
+  isLocal: lenient(v.boolean()),
+})
+
+/** When the password was changed last (security-page/password). */
+export const fetchOwnPassword = (): Promise<OwnAnswer<OwnPassword>> =>
+  own('password', passwordSchema, ({ changedAt }) => (changedAt == null ? {} : { changedMs: changedAt }))
+
+/** The person's authenticator apps; items that cannot be read are skipped (security-page/authenticators). */
+export const fetchAuthenticators = (): Promise<OwnAnswer<Authenticator[]>> =>
+  own('authenticators', someOf(authenticatorSchema), list =>
+    list.map(({ id, name, addedAt, lastUsedAt }) => ({
+      id: String(id),
+      name,
+      ...(addedAt != null && { addedMs: addedAt }),
+      ...(lastUsedAt != null && { usedMs: lastUsedAt }),
+    })),
+  )
+
+/** The devices that the person trusts; items that cannot be read are skipped (security-page/trusted). */
+export const fetchTrustedDevices = (): Promise<OwnAnswer<TrustedDevice[]>> =>
+  own('trusted-devices', someOf(trustedSchema), list =>
+    list.map(({ id, deviceName, uaFamily, location, trustedUntil, isLocal }) => ({
+      id: String(id),
+      name: deviceName,
+      ...(uaFamily && { family: uaFamily }),
+      ...(location && { location }),
+      ...(trustedUntil != null && { untilMs: trustedUntil }),
+      nearby: isLocal ?? false,
+    })),
+  )

@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { listOf } from 'src/services/schemas'
+
+/** Items that cannot be read are skipped; but only a real `[]` is an empty list (password-change/none-connected, security-page/regions). */
+export const someOf = <S extends v.GenericSchema>(item: S) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.check(items => items.length === 0 || items.some(each => v.safeParse(item, each).success)),
+    listOf(item),
+  )

@@ -1,0 +1,147 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { testSaga } from 'redux-saga-test-plan'
+import { ROUTES } from 'src/constants/routes'
+import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
+import { companyActions } from 'src/features/company/companySlice'
+import { connectedSlice } from 'src/features/connected/connectedSlice'
+import { passkeyListSlice } from 'src/features/connected/passkeyListSlice'
+import { securityActions, securitySlice } from 'src/features/connected/security/securitySlice'
+import { recordActions } from 'src/features/session/record/recordSlice'
+import { selectCaller } from 'src/features/session/record/selectors'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { advanceTo, redirectTo } from 'src/sagas/navigation/goTo'
+import { openSecurity } from 'src/sagas/navigation/openSecurity'
+import { openWebApp } from 'src/sagas/navigation/openWebApp'
+import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
+import { securityJourney } from 'src/sagas/security/securitySaga'
+import { fetchConnectedApps, fetchDevices } from 'src/services/api/connectedService'
+import { fetchAuthenticators, fetchOwnPassword, fetchTrustedDevices } from 'src/services/api/securityService'
+import { actingReducers } from 'test/support/actingReducers'
+import { failureOfKind } from 'test/support/failures'
+import { runJourney, type Services } from 'test/support/journey'
+import { settled } from 'test/support/settled'
+
+const reducer = combineReducers({
+  ...actingReducers,
+  connected: connectedSlice.reducer,
+  passkeyList: passkeyListSlice.reducer,
+  security: securitySlice.reducer,
+})
+const throwing = () => {
+  throw failureOfKind('unreachable')
+}
+const unasked = () => {
+  throw new Error('This call is not for a company without the extension.')
+}
+const none = () => ({ kind: 'list', list: [] })
+const PASSWORD = { changedMs: 5 }
+
+async function open(securityPageEnabled: boolean | undefined, given: Services = []) {
+  const journey = runJourney(securityJourney, {
+    reducer,
+    at: ROUTES.security,
+    services: [
+      [fetchDevices, none],
+      [fetchConnectedApps, none],
+      [fetchOwnPassword, () => ({ kind: 'told', facts: PASSWORD })],
+      [fetchAuthenticators, () => ({ kind: 'told', facts: [] })],
+      [fetchTrustedDevices, () => ({ kind: 'told', facts: [] })],
+      ...given,
+    ],
+  })
+  journey.store.dispatch(companyActions.settingsLoaded({ securityPageEnabled }))
+  await settled()
+  return { ...journey, state: () => journey.store.getState() }
+}
+
+test('each region tells what its call says', async () => {
+  const { state } = await open(true)
+  expect(state().security).toMatchObject({
+    password: { state: 'told', facts: PASSWORD },
+    authenticators: { state: 'told', facts: [] },
+    trusted: { state: 'told', facts: [] },
+  })
+})
+
+// (security-page/regions)
+test.each([
+  ['password', fetchOwnPassword],
+  ['authenticators', fetchAuthenticators],
+  ['trusted', fetchTrustedDevices],
+])('%s that cannot be read says so in its own place', async (part, call) => {
+  const { state } = await open(true, [[call, throwing]])
+  const states = Object.entries(state().security).flatMap(([name, told]) =>
+    typeof told === 'object' ? [[name, told.state]] : [],
+  )
+  expect(Object.fromEntries(states)).toEqual({
+    password: 'told',
+    authenticators: 'told',
+    trusted: 'told',
+    [part]: 'failed',
+  })
+  expect(state().connected.devices).toEqual({ state: 'listed', list: [] })
+})
+
+// (security-page/extension)
+test.each([undefined, false])('a company that says %s of it is asked for nothing', async said => {
+  const calls = [fetchOwnPassword, fetchAuthenticators, fetchTrustedDevices]
+  const { state } = await open(
+    said,
+    calls.map(call => [call, unasked] as const),
+  )
+  expect(state().security).toMatchObject({ password: { state: 'off' }, trusted: { state: 'off' } })
+  expect(state().connected.apps).toEqual({ state: 'listed', list: [] })
+})
+
+// (security-page/back)
+test.each<[which: string, call: unknown]>([
+  ['devices', fetchDevices],
+  ['the password', fetchOwnPassword],
+  ['authenticator apps', fetchAuthenticators],
+  ['trusted devices', fetchTrustedDevices],
+])('a 401 of %s asks for a sign-in that leads back', async (_which, call) => {
+  const { moves, state } = await open(true, [[call, () => ({ kind: 'signedOut' })]])
+  expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/security' } }])
+  expect(state().record.caller).toBe('/security')
+})
+
+test('who waits in another window still goes first', () => {
+  testSaga(returnToSignIn)
+    .next()
+    .select(selectRoute)
+    .next(ROUTES.security)
+    .select(selectCaller)
+    .next('popup')
+    .call(redirectTo, '/', { previousPath: '/security' })
+    .next()
+    .isDone()
+})
+
+test('the end of the sign-in shows the page, and nobody waits any more', () => {
+  testSaga(openSecurity)
+    .next()
+    .call(syncMark)
+    .next(true)
+    .put(recordActions.ended())
+    .next()
+    .put(autoLoginActions.cancelled())
+    .next()
+    .call(advanceTo, '/security')
+    .next()
+    .isDone()
+})
+
+test('it is not shown to somebody else', () => {
+  testSaga(openSecurity).next().call(syncMark).next(false).isDone()
+})
+
+test('the way out leads to the web app, once', async () => {
+  let left = 0
+  const { store, state } = await open(true, [[openWebApp, () => new Promise(() => (left += 1))]])
+  store.dispatch(securityActions.left())
+  store.dispatch(securityActions.left())
+  await settled()
+  expect(left).toBe(1)
+  expect(state().security.leaving).toBe(true)
+})

@@ -1,0 +1,41 @@
+import { fetchAuthenticators, fetchOwnPassword, fetchTrustedDevices } from 'src/services/api/securityService'
+import { serve, type ServedAnswer } from 'test/support/server'
+
+const NEW_YEAR = Date.UTC(2026, 0, 1)
+
+const asked = async <T>(call: () => Promise<T>, body: unknown): Promise<T> => {
+  await serve((): ServedAnswer => ({ body }))
+  return call()
+}
+
+// (security-page/password, security-page/authenticators, security-page/trusted)
+test.each<[rule: string, call: () => Promise<unknown>, body: unknown, facts: unknown]>([
+  ['a number', fetchOwnPassword, { changedAt: NEW_YEAR }, { changedMs: NEW_YEAR }],
+  ['ISO 8601', fetchOwnPassword, { changedAt: '2026-01-01T00:00:00Z' }, { changedMs: NEW_YEAR }],
+  ['no time', fetchOwnPassword, { changedAt: null }, {}],
+  ['a time that is none', fetchOwnPassword, { changedAt: 'soon' }, {}],
+  ['no apps', fetchAuthenticators, [], []],
+  [
+    'an app among what cannot be read',
+    fetchAuthenticators,
+    [{ id: 1 }, { id: 7, name: 'VIP Access', addedAt: 'soon', lastUsedAt: NEW_YEAR }, 'x'],
+    [{ id: '7', name: 'VIP Access', usedMs: NEW_YEAR }],
+  ],
+  [
+    'a device of a family that the app does not know',
+    fetchTrustedDevices,
+    [{ id: 't', deviceName: 'Fridge', uaFamily: 'fridge', location: '', trustedUntil: NEW_YEAR }],
+    [{ id: 't', name: 'Fridge', untilMs: NEW_YEAR, nearby: false }],
+  ],
+])('%s', async (_rule, call, body, facts) => {
+  expect(await asked(call, body)).toEqual({ kind: 'told', facts })
+})
+
+// (security-page/regions)
+test.each<[rule: string, call: () => Promise<unknown>, body: unknown]>([
+  ['apps none of which can be read', fetchAuthenticators, [{ name: 1 }]],
+  ['devices that are no list', fetchTrustedDevices, { devices: [] }],
+  ['a password that is a list', fetchOwnPassword, []],
+])('%s are a fault, and never none', async (_rule, call, body) => {
+  await expect(asked(call, body)).rejects.toMatchObject({ failure: { kind: 'unreadable' } })
+})
