@@ -98,4 +98,8 @@ export function serveBuild(app: FastifyInstance, world: World, dist: string): vo
     return file ? sendFile(request, reply, file) : sendHtml(world, root, request, reply, 'shell.html')
   })
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/signin/change-password'))
+  // The sandbox is on this device: its passkeys need no https.
+  app.get('/.well-known/passkey-endpoints', ({ protocol, host }) => ({
+    manage: `${protocol}://${host}/signin/security`,
+  }))
 }

@@ -136,6 +136,12 @@ test('a reported violation can be read', async () => {
   expect(await sandbox.api('csp-reports')).toEqual([{ 'csp-report': { 'violated-directive': 'img-src' } }])
 })
 
+// (security-page/managers)
+test('managers of passkeys find the page that lists them', async () => {
+  const answer = await visitor.get('/.well-known/passkey-endpoints')
+  expect([answer.status, answer.json]).toEqual([200, { manage: `${sandbox.origin}/signin/security` }])
+})
+
 test('password managers find the page to change the password', async () => {
   const answer = await visitor.get('/.well-known/change-password')
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/signin/change-password'])

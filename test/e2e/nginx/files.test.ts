@@ -170,6 +170,19 @@ describe('without a shell', () => {
   })
 })
 
+// (security-page/managers)
+test('managers of passkeys are told the page that lists them, at the name that they ask', async () => {
+  const { status, headers, body } = await ask(here.site.https, '/.well-known/passkey-endpoints')
+  const manage = `https://${new URL(here.site.https).hostname}/signin/security`
+  expect([status, JSON.parse(body.toString())]).toEqual([200, { manage }])
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'application/json',
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
 // (passkeys/related-origins)
 describe('the origins that share the passkeys of this one', () => {
   const origins = '{"origins":["https://signin.example.de"]}\n'

@@ -22,6 +22,7 @@ test.each([
   '/signin/csp-hashes.json',
   '/signin/favicon.svg',
   '/.well-known/change-password',
+  '/.well-known/passkey-endpoints',
   '/api/auth/v2/session-status',
   '/api/..;/admin',
   '/signing-up',
