@@ -86,7 +86,8 @@ async function lookAt(page: Page, state: string): Promise<Facts> {
   const seen: Facts = {
     state,
     screen: modal ? 'Support modal' : `\`${new URL(page.url()).pathname.replace(/^\/signin/, '')}\``,
-    heading: headings.join(' | '),
+    // A sentence on a line of its own.
+    heading: headings.map(text => text.replaceAll(/\s+/g, ' ')).join(' | '),
     focus,
     said: held,
     faults: {
