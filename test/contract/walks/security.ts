@@ -5,7 +5,7 @@ const trusting: Act = async scene => {
   await signIn(scene, 'sms-trust')
   const { messages } = await phoneOf(scene, 'sms-trust')
   const code = messages[0]?.code
-  await scene.caller.ask('activate', { body: { type: 'sms', smsToken: code, trustDevice: true } })
+  await scene.caller.ask('activate', { body: { type: 'sms', code, trustDevice: true } })
   return scene.caller.ask('fetchTrustedDevices')
 }
 
