@@ -15,6 +15,7 @@ import { completeOnboarding, replaceTemporaryPassword } from 'src/sagas/password
 import { rememberPerson } from 'src/sagas/person/person'
 import { concludeFactors, followAcceptedCode } from 'src/sagas/signIn/factor'
 import { untilAnswered } from 'src/sagas/signIn/hosts/notifyHosts'
+import { lookUpUsername } from 'src/sagas/signIn/signInSteps'
 import { finish } from 'src/sagas/signIn/simpleLogin'
 import { exportedNames } from 'sandbox/flow/exportedNames'
 import type { Entry } from 'src/workbench/recording/entries'
@@ -210,6 +211,22 @@ const table: [name: string, saga: Saga, module: string, args: unknown[], answers
     [{ answered: 2, total: 2 }],
     {},
     ['yield* delay(AUTO_LOGIN_CHECK_MS)', 'yield* put(autoLoginActions.hostsAnswered(tally.answered))'],
+  ],
+  // It calls a saga of its module that nobody else may call.
+  [
+    'lookUpUsername',
+    lookUpUsername,
+    'src/sagas/signIn/signInSteps',
+    [],
+    {
+      selectLogin: { step: 'lookingUp', username: 'ada' },
+      isOnline: true,
+      findIdentityProvider: {},
+      companyNameFor: 'Harbor',
+      painted: undefined,
+      loadAfterPassword: undefined,
+    },
+    ['yield* put(recordActions.nameTyped(username))', 'const lookup = yield* call(askForProvider, username)'],
   ],
   // What it calls changes the state; a test answers that call, and so it does not.
   [

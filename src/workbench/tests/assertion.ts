@@ -70,6 +70,10 @@ export function assertion(effect: EffectEntry, tree: Tree, source: Source): stri
   }
   const type = { spawn: 'FORK', delay: 'CALL' }[effect.kind as string] ?? effect.kind.toUpperCase()
   const hasName = ['call', 'fork', 'spawn'].includes(effect.kind) && effect.name !== ''
-  const payload = hasName ? `, payload: { fn: { name: expect.stringMatching(/^${effect.name}/) } }` : ''
-  return `.inspect(effect => expect(effect).toMatchObject({ type: '${type}'${payload} }))`
+  if (!hasName) return `.inspect(effect => expect(effect).toMatchObject({ type: '${type}' }))`
+  // `toMatchObject` looks into no function.
+  return `.inspect(effect => {
+      expect(effect).toHaveProperty('type', '${type}')
+      expect(effect).toHaveProperty('payload.fn.name', '${effect.name}')
+    })`
 }
