@@ -4,26 +4,26 @@ import argparse
 import json
 import pathlib
 import sys
-from urllib.parse import urlsplit
 
 from PyQt6.QtCore import QFile, QIODevice, QObject, QSocketNotifier, QUrl, pyqtSlot
+from PyQt6.QtNetwork import QNetworkCookie
 from PyQt6.QtWebChannel import QWebChannel
 from PyQt6.QtWebEngineCore import (
     QWebEnginePage, QWebEngineProfile, QWebEngineScript, qWebEngineChromiumVersion, qWebEngineVersion)
 from PyQt6.QtWebEngineWidgets import QWebEngineView
 from PyQt6.QtWidgets import QApplication
+from system_browser import sign_in
 
 options = argparse.ArgumentParser()
 options.add_argument('address', help='such as https://signin.example.com/signin/')
-options.add_argument('--bridge', default='sandbox/nativeClient/bridge.js')
-options.add_argument('--device-name', default='A computer')
-options.add_argument('--device-id', default='device-1')
-options.add_argument('--agent', default='HarborDesktop/5.2.0')
+for name, default in [('bridge', 'sandbox/nativeClient/bridge.js'), ('device-name', 'A computer'),
+                      ('device-id', 'device-1'), ('agent', 'HarborDesktop/5.2.0')]:
+    options.add_argument(f'--{name}', default=default)
+options.add_argument('--system-browser', action='store_true', help="sign in in the person's own browser")
 options.add_argument('--language', help='the locale of the webview, such as de_DE')
 options.add_argument('--drive', action='store_true', help='take scripts from standard input, one a line')
 given = options.parse_args()
-parts = urlsplit(given.address)
-ORIGIN = f'{parts.scheme}://{parts.netloc}'
+ORIGIN = '/'.join(given.address.split('/')[:3])
 
 
 def tell(**facts):
@@ -83,18 +83,18 @@ page.newWindowRequested.connect(lambda request: tell(outside=request.requestedUr
 
 def run():
     line = sys.stdin.readline()
-    if not line:
-        return app.quit()
-    page.runJavaScript(line, lambda value: tell(value=value))
+    page.runJavaScript(line, lambda value: tell(value=value)) if line else app.quit()
 
 
 if given.drive:
-    notifier = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
-    notifier.activated.connect(run)
+    notifier = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, activated=run)
 view = QWebEngineView()
 view.setPage(page)
 view.resize(1100, 800)
 view.show()
 tell(version=f'{qWebEngineVersion()} (Chromium {qWebEngineChromiumVersion().split(".")[0]})')
-page.load(QUrl(given.address))
+if given.system_browser:
+    for line in sign_in(given.address, 'harbor-desktop', lambda address: tell(outside=address)):
+        profile.cookieStore().setCookie(QNetworkCookie.parseCookies(line.encode())[0], QUrl(ORIGIN))
+page.load(QUrl(f'{ORIGIN}/online/' if given.system_browser else given.address))
 app.exec()

@@ -66,13 +66,13 @@ export async function startClient(program: string, address: string, flags: strin
   const stop = async (): Promise<void> => {
     const ended = child.exitCode !== null || new Promise(resolve => child.once('exit', resolve))
     child.stdin.end()
+    // One that waits for a browser takes no script, and no end of them.
+    const late = setTimeout(() => child.kill(), ANSWER_MS)
     await ended
+    clearTimeout(late)
     display.child.kill('SIGTERM')
   }
-  await soon(
-    () => addresses,
-    found => found.length > 0,
-  ).catch(async (error: unknown) => {
+  await soon(() => addresses.length + outside.length, Boolean).catch(async (error: unknown) => {
     await stop()
     throw error
   })

@@ -11,6 +11,10 @@ export interface Walk {
   flags?: string[]
   /** Promised to an engine that is older than the app's floor, and to no other. */
   tooOld?: true
+  /** Promised to a client that can sign in outside its window. */
+  byBrowser?: true
+  /** The host that the client opens the page at, instead of the sandbox's own. */
+  host?: string
   walk: (client: Client, sandbox: Sandbox) => Promise<void>
 }
 
@@ -22,7 +26,7 @@ export const seen = (client: Client, expression: string): Promise<unknown> =>
 export const at = (client: Client, path: string): Promise<unknown> =>
   soon(
     () => client.addresses.at(-1) ?? '',
-    address => new URL(address).pathname === path,
+    address => URL.parse(address)?.pathname === path,
   )
 
 /** Waits until the client has handed one address over, and is not handed more. */

@@ -4,11 +4,18 @@ import { flagsFor, type Kind } from 'tools/clients/who'
 import type { Walk } from './acts'
 import { DEVICE, DEVICE_WALKS } from './device'
 import { LEAVING_WALKS } from './leaving'
+import { OWN_BROWSER_WALKS } from './ownBrowser'
 import { TOO_OLD } from './tooOld'
 import { WINDOW_WALKS } from './window'
 
 /** What each client is walked through, in the order of the table. */
-export const WALKS: Walk[] = [...DEVICE_WALKS, ...WINDOW_WALKS, ...LEAVING_WALKS, TOO_OLD]
+export const WALKS: Walk[] = [
+  ...DEVICE_WALKS,
+  ...WINDOW_WALKS,
+  ...LEAVING_WALKS,
+  ...OWN_BROWSER_WALKS,
+  TOO_OLD,
+]
 
 /** Walks one promise with a client; returns its version and what went wrong. */
 export async function walked(
@@ -18,10 +25,9 @@ export async function walked(
 ): Promise<{ version: string; fault?: string }> {
   await sandbox.api('reset', { method: 'POST' })
   const device = ['--device-name', DEVICE.name, '--device-id', DEVICE.id]
-  const client = await startClient(kind.program, `${sandbox.origin}/signin/`, [
-    ...device,
-    ...flagsFor(kind, each),
-  ])
+  const page = new URL('/signin/', sandbox.origin)
+  if (each.host) page.hostname = each.host
+  const client = await startClient(kind.program, page.href, [...device, ...flagsFor(kind, each)])
   try {
     await each.walk(client, sandbox)
     return { version: client.version() }
