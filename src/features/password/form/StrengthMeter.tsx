@@ -82,7 +82,7 @@ export function StrengthMeter({ password, refused, quiet }: StrengthMeterProps) 
         <span>{words}</span>
       </Meter>
       <VisuallyHidden role="status">
-        {still && strength && `${label}: ${say(`newPassword.strength.${still}`)}`}
+        {!quiet && still && strength && `${label}: ${say(`newPassword.strength.${still}`)}`}
       </VisuallyHidden>
     </>
   )

@@ -10,20 +10,20 @@ beforeAll(loadMessages)
 
 type Props = ComponentProps<typeof NewPasswordForm>
 
-const show = (props: Partial<Props> = {}) =>
-  render(
-    <ThemeProvider theme={theme}>
-      <NewPasswordForm
-        username="grace"
-        button="Save password"
-        busy={false}
-        problem={undefined}
-        onEdit={() => {}}
-        onSubmit={() => {}}
-        {...props}
-      />
-    </ThemeProvider>,
-  )
+const form = (props: Partial<Props>) => (
+  <ThemeProvider theme={theme}>
+    <NewPasswordForm
+      username="grace"
+      button="Save password"
+      busy={false}
+      problem={undefined}
+      onEdit={() => {}}
+      onSubmit={() => {}}
+      {...props}
+    />
+  </ThemeProvider>
+)
+const show = (props: Partial<Props> = {}) => render(form(props))
 const button = () => screen.getByRole('button', { name: 'Save password' })
 
 test.each([
@@ -148,5 +148,16 @@ test.each<[what: string, props: Partial<Props>]>([
     fireEvent.input(screen.getByLabelText(label), { target: { value: 'Correct-Horse-9' } })
   act(() => jest.advanceTimersByTime(5000))
   expect(screen.queryByText('All password rules are met.')).toBeNull()
+  jest.useRealTimers()
+})
+
+test('how strong it is has been said before, and stands beside no refusal', () => {
+  jest.useFakeTimers()
+  const { rerender } = show()
+  fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'Correct-Horse-9' } })
+  act(() => jest.advanceTimersByTime(5000))
+  expect(screen.getByText(/^Password strength: /)).toHaveRole('status')
+  rerender(form({ problem: { code: 'prohibitedPassword' } }))
+  expect(screen.queryByText(/^Password strength: /)).toBeNull()
   jest.useRealTimers()
 })
