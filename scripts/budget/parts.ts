@@ -6,8 +6,8 @@ import { firstLoad, scriptsOf, total, weigh } from './firstLoad'
 
 /** In bytes of brotli (product/first-load). */
 export const BOUNDS = {
-  /** The page with its style and its inline script: a server sends as much with its first answer. */
-  username: 14_000,
+  /** The page with its style and its inline script: a server sends as much with its first answer. The names of chunks alone change it by 50 bytes. */
+  username: 14_100,
   /** And `main`, with what looks a name up: React comes behind (decision 0110). */
   password: 66_000,
   /** The scripts that the page loads before anybody has done anything. */
