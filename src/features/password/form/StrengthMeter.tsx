@@ -82,7 +82,7 @@ export function StrengthMeter({ password, refused, quiet }: StrengthMeterProps) 
         <span>{words}</span>
       </Meter>
       <VisuallyHidden role="status">
-        {!quiet && still && strength && `${label}: ${say(`newPassword.strength.${still}`)}`}
+        {still && strength && `${label}: ${say(`newPassword.strength.${still}`)}`}
       </VisuallyHidden>
     </>
   )

@@ -150,14 +150,3 @@ test.each<[what: string, props: Partial<Props>]>([
   expect(screen.queryByText('All password rules are met.')).toBeNull()
   jest.useRealTimers()
 })
-
-test('how strong it is has been said before, and stands beside no refusal', () => {
-  jest.useFakeTimers()
-  const { rerender } = show()
-  fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'Correct-Horse-9' } })
-  act(() => jest.advanceTimersByTime(5000))
-  expect(screen.getByText(/^Password strength: /)).toHaveRole('status')
-  rerender(form({ problem: { code: 'prohibitedPassword' } }))
-  expect(screen.queryByText(/^Password strength: /)).toBeNull()
-  jest.useRealTimers()
-})
