@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
-import { launchBrowser, openPage } from 'test/support/browser'
-import type { Sandbox } from 'sandbox/ownProcess'
-import { openSandbox } from 'test/support/sandbox'
+import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
+import { openPage } from 'test/support/browser'
 
-let browser: Browser
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
-})
-afterAll(() => browser.close())
-beforeEach(() => sandbox.api('reset', { method: 'POST' }))
+onStage()
 
 const REFUSED = /status of (?:401|500)/
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()

@@ -26,7 +26,7 @@ import { replaceTemporaryPassword as saveTemporary } from 'src/sagas/password/te
 import { lookUpUsername, submitPassword } from 'src/sagas/signIn/signInSteps'
 import { loadDesk, submitTicket } from 'src/sagas/support/supportSaga'
 import { findIdentityProvider, signIn } from 'src/services/api/authService'
-import { fetchConnectedApps, fetchDevices } from 'src/services/api/connectedService'
+import { fetchConnectedApps, fetchDevices } from 'src/services/api/account/connectedService'
 import { proveFactor, resendVerification } from 'src/services/api/factorService'
 import { bypassMobileInstall, sendDownloadLink } from 'src/services/api/mobileSetupService'
 import { fetchInstaller } from 'src/services/api/onboarding/onboardingUserService'

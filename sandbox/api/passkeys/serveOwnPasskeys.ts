@@ -8,7 +8,7 @@ import { completeSession } from 'sandbox/http/cookies'
 import { Refusal } from 'sandbox/http/refusal'
 import { CEREMONY_MS } from 'sandbox/state/passkeys'
 import type { World } from 'sandbox/state/world'
-import { agentName } from '../agentName'
+import { agentName } from '../account/agentName'
 import { originOf } from '../requestOrigin'
 import { notKnown, rpIdOf, withCredential } from './assertion'
 

@@ -5,7 +5,7 @@ import { shortName } from 'src/features/connected/shortName'
 import { timeAgo } from 'src/features/connected/timeAgo'
 import type { Language } from 'src/messages/pickLanguage'
 import { useMessages } from 'src/messages/useMessages'
-import type { Connected } from 'src/services/api/connectedService'
+import type { Connected } from 'src/services/api/account/connectedService'
 
 export interface CardLook {
   kind: 'device' | 'app'

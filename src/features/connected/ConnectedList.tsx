@@ -8,7 +8,7 @@ import { GroupedCards } from 'src/features/connected/GroupedCards'
 import { matching, mattersMost, SHOWN_AT_ONCE } from 'src/features/connected/shortList'
 import { useIncrementalList } from 'src/features/connected/useIncrementalList'
 import { useMessages } from 'src/messages/useMessages'
-import type { Connected } from 'src/services/api/connectedService'
+import type { Connected } from 'src/services/api/account/connectedService'
 
 const List = styled.ul`
   margin: 0;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { type CardLook, ConnectedCard } from 'src/features/connected/ConnectedCard'
-import type { Connected } from 'src/services/api/connectedService'
+import type { Connected } from 'src/services/api/account/connectedService'
 
 const IN_A_GROUP = 20
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
-import type { Connected } from 'src/services/api/connectedService'
+import type { Connected } from 'src/services/api/account/connectedService'
 import { rootReducer } from 'src/features/rootReducer'
 
 /** One of the two lists; each loads and fails independently. */

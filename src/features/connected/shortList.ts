@@ -1,4 +1,4 @@
-import type { Connected } from 'src/services/api/connectedService'
+import type { Connected } from 'src/services/api/account/connectedService'
 
 /** A list up to this length is shown whole. */
 export const SHOWN_AT_ONCE = 20

@@ -2,7 +2,11 @@ import { connectedActions, type RegionName } from 'src/features/connected/connec
 import { problemOf } from 'src/features/problemOf'
 import { all, call, callEffect, put, type Saga } from 'src/sagas/effects'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
-import { type ConnectedAnswer, fetchConnectedApps, fetchDevices } from 'src/services/api/connectedService'
+import {
+  type ConnectedAnswer,
+  fetchConnectedApps,
+  fetchDevices,
+} from 'src/services/api/account/connectedService'
 import { wallClock } from 'src/services/browser/environment'
 import { failureOf } from 'src/services/http/serviceError'
 

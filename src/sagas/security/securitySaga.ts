@@ -11,7 +11,7 @@ import {
   fetchOwnPassword,
   fetchTrustedDevices,
   type OwnAnswer,
-} from 'src/services/api/securityService'
+} from 'src/services/api/account/securityService'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** The page of the person's own security: everything on it is read side by side, and each fails on its own (security-page/regions). */

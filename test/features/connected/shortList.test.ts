@@ -1,5 +1,5 @@
 import { matching, mattersMost } from 'src/features/connected/shortList'
-import type { Connected } from 'src/services/api/connectedService'
+import type { Connected } from 'src/services/api/account/connectedService'
 
 const device = (name: string, rest: Partial<Connected> = {}): Connected => ({
   id: name,

@@ -6,7 +6,7 @@ import { expectSaga } from 'redux-saga-test-plan'
 import { throwError } from 'redux-saga-test-plan/providers'
 import { connectedSlice } from 'src/features/connected/connectedSlice'
 import { loadConnected } from 'src/sagas/password/connected'
-import { fetchConnectedApps, fetchDevices } from 'src/services/api/connectedService'
+import { fetchConnectedApps, fetchDevices } from 'src/services/api/account/connectedService'
 import { wallClock } from 'src/services/browser/environment'
 import { ServiceError } from 'src/services/http/serviceError'
 

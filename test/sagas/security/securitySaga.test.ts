@@ -15,8 +15,12 @@ import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import { securityJourney } from 'src/sagas/security/securitySaga'
-import { fetchConnectedApps, fetchDevices } from 'src/services/api/connectedService'
-import { fetchAuthenticators, fetchOwnPassword, fetchTrustedDevices } from 'src/services/api/securityService'
+import { fetchConnectedApps, fetchDevices } from 'src/services/api/account/connectedService'
+import {
+  fetchAuthenticators,
+  fetchOwnPassword,
+  fetchTrustedDevices,
+} from 'src/services/api/account/securityService'
 import { actingReducers } from 'test/support/actingReducers'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'

@@ -4,7 +4,7 @@ import { OwnRegion, type OwnTime } from 'src/features/connected/security/OwnRegi
 import type { Told } from 'src/features/connected/security/securitySlice'
 import { timeAgo } from 'src/features/connected/timeAgo'
 import { useMessages } from 'src/messages/useMessages'
-import type { Authenticator } from 'src/services/api/securityService'
+import type { Authenticator } from 'src/services/api/account/securityService'
 
 const HEADING = 'own-authenticators'
 

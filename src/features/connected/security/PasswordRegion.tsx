@@ -7,7 +7,7 @@ import type { Told } from 'src/features/connected/security/securitySlice'
 import { timeAgo } from 'src/features/connected/timeAgo'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { useMessages } from 'src/messages/useMessages'
-import type { OwnPassword } from 'src/services/api/securityService'
+import type { OwnPassword } from 'src/services/api/account/securityService'
 
 /** How old the password is, where the server says so, and the way to its change, which is there whatever the server says (security-page/password). */
 export function PasswordRegion({ password, told, nowMs }: OwnTime & { password: Told<OwnPassword> }) {

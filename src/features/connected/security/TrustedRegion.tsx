@@ -3,7 +3,7 @@ import { OwnItem, OwnList } from 'src/features/connected/security/OwnItem'
 import { OwnRegion, type OwnTime } from 'src/features/connected/security/OwnRegion'
 import type { Told } from 'src/features/connected/security/securitySlice'
 import { useMessages } from 'src/messages/useMessages'
-import type { TrustedDevice } from 'src/services/api/securityService'
+import type { TrustedDevice } from 'src/services/api/account/securityService'
 
 const HEADING = 'own-trusted'
 

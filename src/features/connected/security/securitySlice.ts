@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Problem } from 'src/constants/problems'
 import { rootReducer } from 'src/features/rootReducer'
 import { tellsProblem } from 'src/features/session/sessionEvents'
-import type { Authenticator, OwnPassword, TrustedDevice } from 'src/services/api/securityService'
+import type { Authenticator, OwnPassword, TrustedDevice } from 'src/services/api/account/securityService'
 
 /** What the server tells of one thing; `off`: the company has no such page (security-page/extension). */
 export type Told<T> =

@@ -1,4 +1,4 @@
-import { type Connected, fetchConnectedApps, fetchDevices } from 'src/services/api/connectedService'
+import { type Connected, fetchConnectedApps, fetchDevices } from 'src/services/api/account/connectedService'
 import { failing } from 'test/support/failing'
 import { serve, type ServedAnswer } from 'test/support/server'
 

@@ -1,4 +1,8 @@
-import { fetchAuthenticators, fetchOwnPassword, fetchTrustedDevices } from 'src/services/api/securityService'
+import {
+  fetchAuthenticators,
+  fetchOwnPassword,
+  fetchTrustedDevices,
+} from 'src/services/api/account/securityService'
 import { serve, type ServedAnswer } from 'test/support/server'
 
 const NEW_YEAR = Date.UTC(2026, 0, 1)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { READ_LIMIT_MS } from 'src/constants/timings'
-import { someOf } from 'src/services/api/someOf'
+import { someOf } from 'src/services/api/account/someOf'
 import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
 import { bodyOf, request } from 'src/services/http/http'
 import { jsonObject, lenient } from 'src/services/schemas'
