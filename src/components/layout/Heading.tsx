@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 
 const H1 = styled.h1`
@@ -21,6 +21,10 @@ const H1 = styled.h1`
   }
 `
 
+const Sentence = styled.span`
+  display: inline-block;
+`
+
 interface HeadingProps {
   id?: string
   focus?: boolean
@@ -39,4 +43,14 @@ export function Heading({ id, focus = true, describedBy, children }: HeadingProp
       {children}
     </H1>
   )
+}
+
+/** A heading's text that breaks between its sentences before it breaks inside one (accessibility/heading). */
+export function Sentences({ children }: { children: string }) {
+  return children.split(/(?<=[.!?。]) ?/).map((sentence, at) => (
+    <Fragment key={at}>
+      {at > 0 && ' '}
+      <Sentence>{sentence}</Sentence>
+    </Fragment>
+  ))
 }
