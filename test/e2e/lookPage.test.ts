@@ -27,6 +27,8 @@ async function openLook(screen?: string) {
   if (screen)
     await page.route('**/signin/**', route => route.fulfill({ contentType: 'text/html', body: screen }))
   await page.goto(`${sandbox.origin}/sandbox/look`)
+  // The page draws itself once it has read the configuration.
+  await page.locator('iframe').first().waitFor({ state: 'attached' })
   return page
 }
 
