@@ -6,6 +6,7 @@ import { ensureChromium, ensureShell } from 'scripts/programs/chromium'
 import { ensureFirefox } from 'scripts/programs/firefox/firefox'
 import { ensureFonts } from 'scripts/programs/fonts'
 import { ensureWebKit } from 'scripts/programs/webkit/webkit'
+import { runAll } from 'scripts/again/runAll'
 import { Complaint, command } from 'scripts/command/command'
 import { changedFiles, nearTests, readFiles } from './near/nearTests'
 import { ensureNginx } from 'scripts/programs/nginx'
@@ -76,10 +77,8 @@ await command(async () => {
   await ensureBuild()
   await ensureWorkbench()
   const SANDBOX_FILE = await bundleSandbox()
-  const args = [JEST, ...leftOut, `--maxWorkers=${WORKERS}`, ...given]
-  const { ok } = await runNode(args, {
-    loud: true,
-    env: { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, SANDBOX_FILE },
-  })
-  return ok
+  const options = { loud: true, env: { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, SANDBOX_FILE } }
+  const isWhole = given.every(arg => arg === '--ci')
+  if (isWhole) return runAll([JEST, ...leftOut, ...given], WORKERS, options)
+  return (await runNode([JEST, ...leftOut, `--maxWorkers=${WORKERS}`, ...given], options)).ok
 })

@@ -6,7 +6,7 @@ export interface Count {
 export const passed: Count = { passed: 1, failed: 0 }
 export const failed: Count = { passed: 0, failed: 1 }
 
-interface JestResults {
+export interface JestCounts {
   numPassedTests: number
   numFailedTests: number
   numRuntimeErrorTestSuites: number
@@ -14,7 +14,7 @@ interface JestResults {
 
 /** The tests of a jest run; a file that could not be run counts as one that failed. */
 export function countOf(results: unknown): Count {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = results as JestResults
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = results as JestCounts
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { RESULTS } from 'scripts/again/runAll'
 import { build } from 'scripts/build/build'
 import { type Outcome, runNode, runScript } from 'scripts/command/run'
 import { checkWords } from 'scripts/words/checkWords'
@@ -11,11 +12,9 @@ export interface Step {
   run: () => Promise<Outcome & { count?: Count }>
 }
 
-const RESULTS = '.cache/jest.json'
-
 async function test(): Promise<Outcome & { count: Count }> {
   rmSync(RESULTS, { force: true })
-  const outcome = await runScript('test', ['--ci', '--json', `--outputFile=${RESULTS}`], { loud: true })
+  const outcome = await runScript('test', ['--ci'], { loud: true })
   try {
     return { ...outcome, count: countOf(JSON.parse(readFileSync(RESULTS, 'utf8'))) }
   } catch {
