@@ -20,6 +20,7 @@ export interface Area {
 
 type Check = Extract<PhoneInputProps['isValid'], (...args: never[]) => unknown>
 
+// The library types its class as a component alone; here it is made and rendered without React.
 const Library = PhoneInput as unknown as ComponentClass<PhoneInputProps>
 
 /** The library exports its countries nowhere, and hands them to the check of a field that renders: nothing of it gets into the page here. */
