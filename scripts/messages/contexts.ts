@@ -12,7 +12,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   language: { where: 'Menu of languages at the foot of every page', shot: 'login' },
   links: { where: "The company's own pages, at the foot of every page", shot: 'company-look' },
   accounts: { where: 'Below the sign-in form, where several names are remembered', shot: 'login-accounts' },
-  handedBack: { where: 'A window whose sign-in is done, and that stays open', shot: 'login' },
+  popupNotified: { where: 'A window whose sign-in is done, and that stays open', shot: 'login' },
   nativeClient: {
     where: 'The end of a sign-in that another app on the device has begun',
     shot: 'native-client',

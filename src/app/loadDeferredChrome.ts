@@ -1,4 +1,4 @@
-import { BESIDE_MS } from 'src/constants/timings'
+import { DEFERRED_CHROME_MS } from 'src/constants/timings'
 import type { LazyLoad } from 'src/components/feedback/LazyScreen'
 import type { AccountsProps } from 'src/features/signIn/accounts/Accounts'
 import type { deferredChrome } from 'src/app/deferredChrome'
@@ -18,7 +18,7 @@ export function loadDeferredChrome(renderAgain: () => void): DeferredChromeLoads
   const load = () => (coming ??= fetchNow())
   const fetchNow = async (): Promise<DeferredChrome> => {
     try {
-      await firstActivity(BESIDE_MS)
+      await firstActivity(DEFERRED_CHROME_MS)
       return (there = await (await import('src/app/deferredChrome')).deferredChrome(renderAgain))
     } finally {
       // One that has failed is asked for again.

@@ -53,4 +53,4 @@ export const FALLBACK_DELAY_MS = 300
 export const SLOW_WAIT_MS = 6000
 export const REMEMBER_DAYS = 100
 /** The menu of languages and the choice of accounts load with the person's first activity, at the latest after this time: they are not in the first load. */
-export const BESIDE_MS = 5000
+export const DEFERRED_CHROME_MS = 5000

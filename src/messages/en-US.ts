@@ -308,9 +308,9 @@ export const enUS = {
   'language.label': 'Language',
   'language.changed': 'This page is now in English.',
   'language.failed': 'This language could not be loaded. Please try again.',
-  'handedBack.heading': 'You are signed in',
-  'handedBack.text': 'You can close this window.',
-  'handedBack.open': 'Open {product} here',
+  'popupNotified.heading': 'You are signed in',
+  'popupNotified.text': 'You can close this window.',
+  'popupNotified.open': 'Open {product} here',
   'nativeClient.heading': 'Continue in {app}?',
   'nativeClient.text':
     '{app} asks to be signed in with this account. Go on only if you have just begun to sign in there.',

@@ -48,7 +48,7 @@ const giving = function* <T>(effect: Giving<T>): Saga<T> {
 }
 
 // The names are those of the source in development alone.
-const noted = function* <T>(name: string, effect: Giving<T>): Saga<T> {
+const tracing = function* <T>(name: string, effect: Giving<T>): Saga<T> {
   try {
     return (yield effect) as T
   } catch (error) {
@@ -60,7 +60,7 @@ const noted = function* <T>(name: string, effect: Giving<T>): Saga<T> {
 export const call = <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Saga<EffectResult<R>> =>
   process.env.NODE_ENV === 'production'
     ? giving(callEffect(fn, ...args))
-    : noted(fn.name, callEffect(fn, ...args))
+    : tracing(fn.name, callEffect(fn, ...args))
 
 export const fork = <A extends unknown[], R>(
   fn: (...args: A) => R,

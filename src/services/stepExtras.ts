@@ -54,7 +54,7 @@ export type StepExtras = {
 }
 
 /** Those of the named fields that something says. */
-export const said = (
+export const presentFields = (
   facts: { [K in keyof StepExtras]?: unknown },
   names: readonly (keyof StepExtras)[],
 ): StepExtras =>

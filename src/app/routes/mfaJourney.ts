@@ -6,18 +6,18 @@ import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
 import { loadApps, mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
 import { oneTimeCodeJourney } from 'src/sagas/mfa/oneTimeCodeSaga'
-import { withStepExtras } from 'src/sagas/mfa/stepExtrasSaga'
+import { withNewCode } from 'src/sagas/mfa/newCodeSaga'
 import { textCodeJourney } from 'src/sagas/mfa/textCodeSaga'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import type { Journey } from 'src/store/createStore'
 
 const ofCodes = Object.fromEntries(
-  CODE_PAGES.map(page => [CODE_ROUTES[page], withStepExtras(() => textCodeJourney(page))]),
+  CODE_PAGES.map(page => [CODE_ROUTES[page], withNewCode(() => textCodeJourney(page))]),
 ) as Record<CodeRoute, () => Saga>
 
 const JOURNEYS: Partial<Record<Route, () => Saga>> = {
   ...ofCodes,
-  [ROUTES.symantec]: withStepExtras(oneTimeCodeJourney),
+  [ROUTES.symantec]: withNewCode(oneTimeCodeJourney),
   [ROUTES.verification]: approvalJourney,
   [ROUTES.mobileSetup]: mobileSetupJourney,
   [ROUTES.mobileWizard]: loadApps,

@@ -12,9 +12,9 @@ export function PopupNotified({ address, productName }: PopupNotifiedProps) {
   const say = useMessages()
   return (
     <Step
-      heading={say('handedBack.heading')}
-      text={say('handedBack.text')}
-      quiet={<TextLink href={address}>{say('handedBack.open', { product: productName })}</TextLink>}
+      heading={say('popupNotified.heading')}
+      text={say('popupNotified.text')}
+      quiet={<TextLink href={address}>{say('popupNotified.open', { product: productName })}</TextLink>}
     />
   )
 }

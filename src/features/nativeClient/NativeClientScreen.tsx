@@ -52,7 +52,7 @@ function wordsOf(say: Say, step: Exclude<Shown, { step: 'refused' }>['step'], ap
     case 'fetching':
       return { heading: say('nativeClient.heading', { app }), text: say('nativeClient.text', { app }) }
     case 'opened':
-      return { heading: say('handedBack.heading'), text: say('nativeClient.opened', { app }) }
+      return { heading: say('popupNotified.heading'), text: say('nativeClient.opened', { app }) }
     case 'typing':
       return {
         heading: say('nativeClient.code.heading', { app }),
@@ -123,7 +123,7 @@ function Stay() {
   const dispatch = useDispatch()
   return (
     <LinkButton type="button" onClick={() => dispatch(nativeClientActions.stayed())}>
-      {say('handedBack.open', { product: config().productName })}
+      {say('popupNotified.open', { product: config().productName })}
     </LinkButton>
   )
 }

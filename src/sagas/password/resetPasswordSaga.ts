@@ -22,14 +22,15 @@ import { failureOf } from 'src/services/http/serviceError'
 const doneSchema = v.object({ done: v.literal(true) })
 
 // Also after a refresh: the history entry outlives it.
-const selectDone = ({ router }: AppState): boolean => v.safeParse(doneSchema, router.location?.state).success
+const selectResetDone = ({ router }: AppState): boolean =>
+  v.safeParse(doneSchema, router.location?.state).success
 
 // The browser shows the page again from its back/forward cache: the code and the fields are empty.
 const selectLost = (state: AppState): boolean => isLost(selectReset(state))
 
 /** Sends a person without a username and a phone, or whose code was lost, to the lookup; after a finished reset, to the sign-in page. */
 export function* arriveAtReset(): Saga<boolean> {
-  if (yield* select(selectDone)) {
+  if (yield* select(selectResetDone)) {
     yield* call(toSignIn)
     return false
   }

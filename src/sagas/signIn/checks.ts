@@ -26,7 +26,7 @@ import { returnTarget } from 'src/services/storage/returnTarget'
 
 /** Runs the checks that follow a right password or the last factor; throws what its calls throw (sign-in/checks-order). */
 export function* followChecks(): Saga {
-  yield* call(beginBeside)
+  yield* call(startBackgroundTasks)
   const [features, settings, onboarding] = yield* all([
     callEffect(loadFeatures),
     callEffect(loadSignInSettings),
@@ -47,14 +47,14 @@ export function* followChecks(): Saga {
 }
 
 /** Begins what runs beside the checks. The session is there by now; where somebody else waits for the end, the web app does not open here. */
-export function* beginBeside(): Saga {
+export function* startBackgroundTasks(): Saga {
   if (!(yield* select(selectCaller)))
     yield* call(fetchWebAppFiles, yield* call(returnTarget, yield* select(selectBack)))
-  yield* call(signalBeside)
+  yield* call(signalUnlessOffering)
 }
 
 /** Tells the device which passkeys are valid while the checks run. Skips this while an offer is open: the list would be older than the passkey that the offer creates, and the device would hide it (passkeys/signals). */
-export function* signalBeside(): Saga {
+export function* signalUnlessOffering(): Saga {
   if ((yield* select(selectAnswer)).passkeyOffer) return
   yield* spawn(signalPasskeys, yield* select(selectSignInName))
 }

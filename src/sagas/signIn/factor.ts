@@ -13,7 +13,7 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import { advanceTo, redirectTo, exitAdvancing } from 'src/sagas/navigation/goTo'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { checkServerName } from 'src/sagas/oneSignIn/checkServerName'
-import { beginBeside, followChecks } from 'src/sagas/signIn/checks'
+import { startBackgroundTasks, followChecks } from 'src/sagas/signIn/checks'
 import { installOrLogin } from 'src/sagas/signIn/install'
 import { rememberAutoLogin, rememberSignedIn } from 'src/sagas/person/person'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
@@ -134,7 +134,7 @@ function* conclude(): Saga {
 
 /** No further factor is required: reads the current settings and remembers the person. */
 export function* concludeFactors(): Saga {
-  yield* call(beginBeside)
+  yield* call(startBackgroundTasks)
   const settings = yield* call(loadSignInSettings)
   yield* call(rememberSignedIn)
   yield* call(rememberAutoLogin, settings)

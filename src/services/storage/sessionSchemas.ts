@@ -58,6 +58,7 @@ export const SESSION_SCHEMAS = {
   [SESSION_KEYS.mfaDeadline]: finite,
   [SESSION_KEYS.signIn]: jsonObject({
     username: lenient(username),
+    /** What the answer to the password tells. The name stays: a tab may hold it from before a release. */
     said: lenient(answerFacts),
     /** The onboarding waits for this device to be set up. */
     deviceDue: lenient(v.boolean()),

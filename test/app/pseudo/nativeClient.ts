@@ -26,11 +26,11 @@ afterEach(() => {
 test('an app that waits: the question, the code to type, and the app opened', async () => {
   configure()
   const app = await openApp({ path: `/signin/native-client${QUERY}`, answers: CODE })
-  await expectPage('nativeClient.heading', 'nativeClient.text', 'nativeClient.open', 'handedBack.open')
+  await expectPage('nativeClient.heading', 'nativeClient.text', 'nativeClient.open', 'popupNotified.open')
   await app.user.click(await buttonThatSays('nativeClient.showCode'))
   await expectPage('nativeClient.code.heading', 'nativeClient.code.text', 'nativeClient.code.ends')
   act(() => void app.store.dispatch(nativeClientActions.opened()))
-  await expectPage('nativeClient.opened', 'handedBack.heading')
+  await expectPage('nativeClient.opened', 'popupNotified.heading')
 })
 
 // (addresses/native-request)

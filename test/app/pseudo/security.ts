@@ -26,7 +26,7 @@ describe('own security', () => {
     })
     await expectPage('security.heading', 'security.about', 'login.password', 'security.passwordChanged')
     await expectPage('security.authenticators', 'security.added', 'security.trusted', 'security.trustedUntil')
-    await expectPage('changePassword.change', 'handedBack.open')
+    await expectPage('changePassword.change', 'popupNotified.open')
   })
 
   test('nothing', async () => {

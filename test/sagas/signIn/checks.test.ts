@@ -9,7 +9,12 @@ import type { AnswerFacts } from 'src/features/session/record/recordState'
 import { selectAnswer } from 'src/features/session/record/selectors'
 import { loadFeatures, loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
 import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
-import { beginBeside, followChecks, onboardInWebApp, signalBeside } from 'src/sagas/signIn/checks'
+import {
+  startBackgroundTasks,
+  followChecks,
+  onboardInWebApp,
+  signalUnlessOffering,
+} from 'src/sagas/signIn/checks'
 import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { rememberAutoLogin } from 'src/sagas/person/person'
 import { finish, simpleLogin } from 'src/sagas/signIn/simpleLogin'
@@ -29,7 +34,7 @@ describe('the checks', () => {
     const settings = { passwordExpiresIn: 3 }
     testSaga(followChecks)
       .next()
-      .call(beginBeside)
+      .call(startBackgroundTasks)
       .next()
       .all([raw.call(loadFeatures), raw.call(loadSignInSettings), raw.call(fetchOnboardingStatus)])
       .next([[], settings, { status: 'Required', version: 2 }])
@@ -138,10 +143,10 @@ describe('onboarding in the web app', () => {
 // (sign-in/web-app-files)
 describe('the web app’s files', () => {
   const expectFiles = (record: Partial<RecordState>) =>
-    expectSaga(beginBeside)
+    expectSaga(startBackgroundTasks)
       .withReducer(appReducer, appState({ record: recordState(record) }))
       .provide([
-        [matchers.call.fn(signalBeside), undefined],
+        [matchers.call.fn(signalUnlessOffering), undefined],
         [matchers.call.fn(fetchWebAppFiles), undefined],
       ])
 
@@ -159,7 +164,7 @@ describe('the web app’s files', () => {
 // (passkeys/signals)
 describe('the device', () => {
   const expectSignal = (said: AnswerFacts) =>
-    expectSaga(signalBeside)
+    expectSaga(signalUnlessOffering)
       .withReducer(appReducer, appState({ record: recordState({ username: 'ada', answer: said }) }))
       .provide([[matchers.spawn.fn(signalPasskeys), undefined]])
 

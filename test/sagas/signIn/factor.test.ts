@@ -11,7 +11,7 @@ import { selectDone } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { loadSignInSettings } from 'src/sagas/company/companyAtSignIn'
 import { advanceTo, exitAdvancing } from 'src/sagas/navigation/goTo'
-import { beginBeside, followChecks } from 'src/sagas/signIn/checks'
+import { startBackgroundTasks, followChecks } from 'src/sagas/signIn/checks'
 import {
   concludeFactors,
   followAcceptedCode,
@@ -189,7 +189,7 @@ test('with no further factor due, the settings are read before anything is remem
   const settings = { autoLoginEnabled: true }
   testSaga(concludeFactors)
     .next()
-    .call(beginBeside)
+    .call(startBackgroundTasks)
     .next()
     .call(loadSignInSettings)
     .next(settings)

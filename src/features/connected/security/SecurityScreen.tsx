@@ -45,7 +45,7 @@ export function SecurityScreen() {
       who={<Who />}
       out={
         <BusyButton look={LinkButton} busy={leaving} onClick={() => dispatch(securityActions.left())}>
-          {say('handedBack.open', { product: config().productName })}
+          {say('popupNotified.open', { product: config().productName })}
         </BusyButton>
       }
     >

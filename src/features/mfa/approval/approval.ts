@@ -1,7 +1,7 @@
 import { ROUTES } from 'src/constants/routes'
 import type { Factor } from 'src/features/mfa/factor'
 import type { MfaStep } from 'src/services/api/sessionStatusService'
-import { said, type StepExtras } from 'src/services/stepExtras'
+import { presentFields, type StepExtras } from 'src/services/stepExtras'
 
 /** The request in the mobile app, or the set-up of that app where it is still to come (factors/approval-step). */
 export const approval: Factor = {
@@ -18,5 +18,5 @@ export const approval: Factor = {
 /** What the step of an approval says; nothing for any other step. Whether a guest sees it the record knows (selectTrustDays). */
 export const approvalExtras = (step: MfaStep | undefined): StepExtras =>
   step && approval.types.includes(step.type)
-    ? said(step, ['challenge', 'requestedAt', 'place', 'trustDays'])
+    ? presentFields(step, ['challenge', 'requestedAt', 'place', 'trustDays'])
     : {}

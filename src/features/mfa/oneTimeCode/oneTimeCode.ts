@@ -1,7 +1,7 @@
 import type { AuthenticationMode } from 'src/constants/cookies'
 import { ROUTES } from 'src/constants/routes'
 import type { Factor } from 'src/features/mfa/factor'
-import { said } from 'src/services/stepExtras'
+import { presentFields } from 'src/services/stepExtras'
 
 export type WizardField = 'credentialsId' | 'activationCode' | 'secondActivationCode'
 export type OneTimeForm = 'register' | 'activate' | 'code'
@@ -31,7 +31,7 @@ export const oneTimeCode: Factor = {
     const form = NAMES.find(name => name === action)
     return form ? { kind: 'screen', route: ROUTES.symantec, cookie: FORMS[form].cookie } : { kind: 'failure' }
   },
-  extras: step => said(step, ['trustDays']),
+  extras: step => presentFields(step, ['trustDays']),
 }
 
 /** The form that the authenticationMode cookie names, if it names one. */

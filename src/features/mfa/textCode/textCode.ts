@@ -1,7 +1,7 @@
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { SENT_CODE, TEXT_FACTORS } from 'src/constants/sentCodes'
 import type { Factor } from 'src/features/mfa/factor'
-import { said } from 'src/services/stepExtras'
+import { presentFields } from 'src/services/stepExtras'
 
 const isTimeout = (timeout: number | null | undefined): timeout is number =>
   timeout != null && timeout >= 1 && timeout <= MFA_TIMEOUT_MAX_S
@@ -23,7 +23,7 @@ export const textCode: Factor = {
     const mfaType = TEXT_FACTORS.find(name => name === step.type)
     const { isGuest, byTextMessage } = mfaType ? SENT_CODE[mfaType] : {}
     // A guest's device is never trusted (factors/trust-device).
-    return said(step, [
+    return presentFields(step, [
       ...(isGuest ? [] : ['trustDays' as const]),
       ...(byTextMessage ? ['resend' as const, 'reference' as const] : []),
     ])

@@ -1,5 +1,5 @@
 import type { RecordState } from 'src/features/session/record/recordState'
-import { keptEntries, said, type StepExtras } from 'src/services/stepExtras'
+import { keptEntries, presentFields, type StepExtras } from 'src/services/stepExtras'
 import type { Kept, KeptValues } from 'src/services/storage/keptRecord'
 
 const KEPT = Object.keys(keptEntries) as (keyof StepExtras)[]
@@ -26,7 +26,7 @@ export function recordOf(kept: Kept): RecordState {
       mfaTimeout === undefined
         ? undefined
         : { mfaType: kept.mfaType ?? 'sms', timeoutS: mfaTimeout, ends: kept.codeEnds },
-    extras: stepExtras ? said(stepExtras, KEPT) : {},
+    extras: stepExtras ? presentFields(stepExtras, KEPT) : {},
     newCodeAt: kept.newCodeAt,
     mark: signIn?.mark ? ownMark(signIn.mark) : undefined,
     serverName: signIn?.serverName ?? undefined,
@@ -65,7 +65,7 @@ export function keysOf(record: RecordState): KeptValues {
 
 /** Leaves out the facts of an approval's request: each poll brings them again. */
 function extrasOf({ extras, newCodeAt }: RecordState): KeptValues['stepExtras'] {
-  return someOf({ ...said(extras, KEPT), newCodeAt: newCodeAt?.wallMs })
+  return someOf({ ...presentFields(extras, KEPT), newCodeAt: newCodeAt?.wallMs })
 }
 
 const signInOf = (record: RecordState): KeptValues['signIn'] =>

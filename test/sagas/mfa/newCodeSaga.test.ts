@@ -8,7 +8,7 @@ import { selectRecord } from 'src/features/session/record/selectors'
 import { take } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
-import { offerNewCode, sendNewCode, withStepExtras } from 'src/sagas/mfa/stepExtrasSaga'
+import { offerNewCode, sendNewCode, withNewCode } from 'src/sagas/mfa/newCodeSaga'
 import { resendCode } from 'src/services/api/factorService'
 import { deadlineIn } from 'src/services/clock'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -31,7 +31,7 @@ const inMs = (ms: number) => ({ monotonicMs: ms, wallMs: ms })
 
 const open = (send: () => unknown, record: Partial<RecordState>) =>
   runJourney(
-    withStepExtras(function* journey() {
+    withNewCode(function* journey() {
       yield* take(codeActions.left)
     }),
     {

@@ -12,7 +12,7 @@ import { deadlineIn } from 'src/services/clock'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Runs the page of a code with what its step says beyond that (factors/step-extras). */
-export const withStepExtras = (journey: () => Saga) =>
+export const withNewCode = (journey: () => Saga) =>
   function* (): Saga {
     yield* takeLatest(codeActions.codeRequested.type, offerNewCode)
     yield* takeLeading(newCodeActions.newCodePressed.type, sendNewCode)
