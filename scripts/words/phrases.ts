@@ -36,18 +36,26 @@ export interface Finding {
 const CODE = /^ *```[\s\S]*?^ *```|`[^`\n]*`/gm
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*/g
 
+/** The title of a test, of a group of tests or of a row: the first text of the call or the line. */
+const TITLE =
+  /(?:\b(?:test|describe)(?:\.(?:skip|only|todo))?\(|\)\(|^ *\[)\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/gm
+
 const blanked = (text: string): string => text.replace(/[^\n]/g, ' ')
 
-/** Blanks everything but the prose of a file: the comments of code, a page without its code. Lines keep their numbers. */
+/** Blanks everything but the prose of a file: the comments of code, the titles of tests, a page without its code. Lines keep their numbers. */
 function proseOf(path: string, text: string): string {
   if (!/\.(?:tsx?|m?js)$/.test(path)) return text.replace(CODE, blanked)
+  const parts = /\.test\.tsx?$/.test(path) ? [COMMENT, TITLE] : [COMMENT]
   let [prose, end] = ['', 0]
-  for (const { 0: comment, index } of text.matchAll(COMMENT)) {
-    prose += blanked(text.slice(end, index)) + comment
-    end = index + comment.length
+  for (const { 0: part, index } of text.matchAll(eitherOf(parts))) {
+    prose += blanked(text.slice(end, index)) + part
+    end = index + part.length
   }
   return prose.replace(/`[^`\n]*`/g, blanked)
 }
+
+const eitherOf = (patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'), 'gm')
 
 /** The phrases of the table in a file, line by line. */
 export const findPhrases = (path: string, text: string): Finding[] =>

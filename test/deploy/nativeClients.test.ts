@@ -51,7 +51,7 @@ test.each([
   ['a long one', `com.example.harbor:/${'x'.repeat(2000)}`],
   ['nothing', ''],
   ['no text', 7],
-])('%s is no address to wait at', (_what, address) => {
+])('%s is not an address to wait at', (_what, address) => {
   expect(isNativeAddress(address)).toBe(false)
 })
 
@@ -67,7 +67,7 @@ test.each<[what: string, given: unknown, wrong: string[]]>([
   ['null', null, []],
   ['a list', [], ['nativeClients']],
   ['an id of other characters', { 'a b': { name: 'Harbor' } }, ['nativeClients.a b']],
-  ['an app that is no object', { harbor: 'Harbor' }, ['nativeClients.harbor']],
+  ['an app that is not an object', { harbor: 'Harbor' }, ['nativeClients.harbor']],
   ['no name', { harbor: { addresses: ADDRESSES } }, ['nativeClients.harbor.name']],
   ['a name that turns the text around', { harbor: { name: 'robraH\u202e' } }, ['nativeClients.harbor.name']],
   ['a long name', { harbor: { name: 'x'.repeat(61) } }, ['nativeClients.harbor.name']],

@@ -100,7 +100,7 @@ test('another account empties the field and forgets nobody; opened again, the pa
   expect(await stored(page)).toBe('["never-expires","simple"]')
 })
 
-test('with one name the page is as ever; forgotten there or at a later step, it is in no list', async () => {
+test('with one name the page is as before; forgotten there or at a later step, it is in no list', async () => {
   const page = await signedIn(['simple'])
   await shown(page)
   expect(await button(page, LABEL).count()).toBe(0)
@@ -230,7 +230,7 @@ test.each<[what: string, break_: () => void]>([
       if (location.host) localStorage.setItem('foyer.accounts', '[{"a":1},7')
     },
   ],
-])('with local storage that is %s, people sign in as ever', async (_what, breakStorage) => {
+])('with local storage that is %s, people sign in as usual', async (_what, breakStorage) => {
   const page = await openPage(browser)
   await page.addInitScript(breakStorage)
   await signIn(page, sandbox.origin, 'simple')

@@ -80,7 +80,7 @@ test('a cookie of no language of ours leaves the choice to the browser', async (
   expect(await root(page)).toEqual(['de', 'ltr'])
 })
 
-test('a language that cannot be had is English, and the next screen tries it again', async () => {
+test('a language that does not load is English, and the next screen tries it again', async () => {
   const page = await openPage(browser, { locale: 'de-DE', expected: [/ERR_FAILED|Loading failed/] })
   // Firefox asks again for what failed ahead of its need.
   let refusing = true

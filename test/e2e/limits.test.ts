@@ -83,7 +83,7 @@ test('a limited code says so at its field, and a busy server is named', async ()
 })
 
 // (password-reset/limited)
-test('a limited lookup of a phone is no dead end', async () => {
+test('a limited lookup of a phone is not a dead end', async () => {
   const page = await open()
   await page.goto(`${sandbox.origin}/signin/forget-password`)
   await limit('GET', PHONES, { status: 429, retryAfter: 2 })

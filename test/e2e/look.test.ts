@@ -104,7 +104,7 @@ test.each<[person: string, where: string, options: PageOptions]>([
   },
 )
 
-test('nothing moves by itself when the password step comes late', async () => {
+test('nothing moves on its own when the password step comes late', async () => {
   await sandbox.api('faults', {
     method: 'PUT',
     body: { method: 'GET', path: '/api/auth/v2/login/options', kind: 'delay', delayMs: 700 },

@@ -58,7 +58,7 @@ test.each([['en-US'], ['de'], ['ar']])(
   },
 )
 
-test('an app that is paired asks for the approval by itself', async () => {
+test('an app that is paired asks for the approval on its own', async () => {
   const page = await enter()
   await sandbox.api('phone/pair', { method: 'POST', body: { person: PERSON } })
   await page.getByRole('heading', { name: 'Verify Sign-In Request' }).waitFor()

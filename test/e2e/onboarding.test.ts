@@ -89,7 +89,7 @@ test('names of any length stay within the narrowest screen', async () => {
   }
 })
 
-test('an installer that cannot be had is told, and had at the next try', async () => {
+test('an installer that does not load is told, and loads at the next try', async () => {
   const page = await openPage(browser, { expected: [/status of 500/] })
   await sandbox.api('faults', {
     method: 'PUT',

@@ -72,7 +72,7 @@ test.each<[name: string, method: string, path: string, fault: Fault]>([
 test.each<[name: string, method: string, path: string, fault: Fault]>([
   ['an empty answer', 'GET', FEATURES, EMPTY],
   ['a cut connection', 'GET', LOOKUP, CUT],
-])('%s at %s %s is no obstacle', async (_name, method, path, fault) => {
+])('%s at %s %s does not get in the way', async (_name, method, path, fault) => {
   const page = await open()
   await spoil(method, path, fault)
   await signIn(page, sandbox.origin, 'simple')

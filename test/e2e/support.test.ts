@@ -245,7 +245,7 @@ test('a guest is not asked for a company, and none is sent', async () => {
   })
 })
 
-test('help info that cannot be had is an error, and can be asked for again', async () => {
+test('help info that does not load is an error, and can be asked for again', async () => {
   const page = await openPage(browser)
   await fault('GET', INFO, { kind: 'html', times: 1 })
   await getHelp(page)

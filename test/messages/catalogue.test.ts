@@ -34,7 +34,7 @@ test('another language comes whole', async () => {
   expect(word('support.submit')).toBe('Absenden')
 })
 
-test('one that cannot be had is English, and every screen tries it again', async () => {
+test('one that does not load is English, and every screen tries it again', async () => {
   jest.doMock(DE, cannotBeHad)
   document.documentElement.lang = 'de'
   await catalogue.prepareLanguage(['de'])

@@ -7,7 +7,7 @@ const table: [rule: string, message: string, values: Record<string, string | num
   ['a number as well', 'after {n} mins', { n: 15 }, 'after 15 mins'],
   ['every place of a name', '{a} and {a}', { a: 'x' }, 'x and x'],
   ['a place without a value stays', '{a} {b}', { a: 'x' }, 'x {b}'],
-  ['an inherited name is no value', '{constructor}', {}, '{constructor}'],
+  ['an inherited name is not a value', '{constructor}', {}, '{constructor}'],
   ['a value is text, not a place', '{a}{b}', { a: '{b}', b: '$&' }, '{b}$&'],
   ['an empty value is one', '[{a}]', { a: '' }, '[]'],
 ]

@@ -8,7 +8,7 @@ test.each<[rule: string, wanted: string[], language: Language]>([
   ['as other systems spell it', ['pt_BR'], 'pt'],
   ['in any case', ['FR-ca'], 'fr'],
   ['with a script', ['zh-Hans-CN'], 'zh-CN'],
-  ['Chinese by itself', ['zh'], 'zh-CN'],
+  ['Chinese alone', ['zh'], 'zh-CN'],
   ['the old code of Hebrew', ['iw-IL'], 'he'],
   ['Portuguese of Portugal', ['pt-PT', 'es'], 'pt'],
   ['Chinese by its own code', ['cmn-Hans'], 'zh-CN'],

@@ -12,7 +12,7 @@ test.each<[rule: string, texts: Record<string, unknown>, words: object, wrong: s
   ['a text that leaves its place out', { 'page.title': 'Enter' }, { 'page.title': 'Enter' }, []],
   ['a place that there is no value for', { 'login.heading': 'Hello {name}' }, {}, ['login.heading']],
   ['a name that there is not', { 'login.headline': 'x', toString: 'x' }, {}, ['login.headline', 'toString']],
-  ['what is no text', { 'login.heading': 7, 'login.next': null }, {}, ['login.heading', 'login.next']],
+  ['what is not a text', { 'login.heading': 7, 'login.next': null }, {}, ['login.heading', 'login.next']],
   ['an empty text', { 'login.heading': ' ' }, {}, ['login.heading']],
   ['a text without end', { 'login.heading': 'x'.repeat(501) }, {}, ['login.heading']],
   [

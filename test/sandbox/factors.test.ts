@@ -21,7 +21,7 @@ const answerApproval = async (person: string, answer: string): Promise<unknown> 
     body: { answer },
   })
 
-test('a text message ends in the line that a browser reads by itself', async () => {
+test('a text message ends in the line that a browser reads automatically', async () => {
   await here.visitor.signIn('sms')
   const [message] = (await phone('sms')).messages
   expect(message?.text.split('\n').at(-1)).toBe(`@127.0.0.1 #${message?.code}`)
@@ -173,7 +173,7 @@ test('without a network the app’s own code approves', async () => {
   expect((await here.visitor.activate({ ...allow, oneTimePassword })).status).toBe(200)
 })
 
-test('the mobile app is set up on the phone, and the request follows by itself', async () => {
+test('the mobile app is set up on the phone, and the request follows on its own', async () => {
   await here.visitor.signIn('approve-setup')
   expect((await here.visitor.status()).json).toMatchObject({ mfa: [{ isMfaStepConfigured: false }] })
   expect((await here.visitor.get('/api/auth/v2/activation-code')).text).toMatch(/"activationCode":"HARBOR-/)

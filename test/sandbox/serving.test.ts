@@ -39,7 +39,7 @@ test.each(['/signin', '/signin/', '/signin/phone-auth', '/signin/no/such/page'])
   },
 )
 
-test('paths that are no files get the shell where the build makes one', async () => {
+test('paths that are not files get the shell where the build makes one', async () => {
   await writeFile(join(dist, 'shell.html'), '<!doctype html><title>shell</title>')
   expect((await visitor.get('/signin/phone-auth')).text).toContain('shell')
   expect((await visitor.get('/signin/')).text).toContain('index')

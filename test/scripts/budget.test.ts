@@ -59,7 +59,7 @@ describe('the first load in a browser', () => {
   })
   afterAll(() => browser.close())
 
-  test('counts chunks that load by themselves, late and one by way of another, and no others', async () => {
+  test('counts chunks that load automatically, late and one by way of another, and no others', async () => {
     const folder = temporaryFolder('dist')
     mkdirSync(path.join(folder, 'chunks'))
     const files = {

@@ -16,7 +16,7 @@ const table: [rule: string, env: NodeJS.ProcessEnv, found: string | undefined][]
   ['a browser on the path is found', { PATH: `/nowhere::${folder}` }, program],
   ['the named one goes before the path', { PATH: '/nowhere', CHROMIUM_PATH: program }, program],
   [
-    'a named one that is no program is not replaced by another',
+    'a named one that is not a program is not replaced by another',
     { PATH: folder, CHROMIUM_PATH: '/none' },
     undefined,
   ],

@@ -48,9 +48,9 @@ test('a value cannot close the block, nor is it a pattern of a replacement', asy
 })
 
 const wrong: [rule: string, text: string, told: RegExp][] = [
-  ['what is no JSON is named', '{ "productName": }', /config\.json is no JSON/],
-  ['a list is no configuration', '[]', /has to hold one object/],
-  ['null is no configuration', 'null', /has to hold one object/],
+  ['what is not JSON is named', '{ "productName": }', /config\.json is no JSON/],
+  ['a list is not a configuration', '[]', /has to hold one object/],
+  ['null is not a configuration', 'null', /has to hold one object/],
   [
     'what cannot be used is named, with each reason',
     '{ "look": { "radius": 99, "links": { "privacy": "javascript:alert(1)" } } }',

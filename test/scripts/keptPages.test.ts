@@ -13,8 +13,8 @@ const table: [rule: string, events: string[], added: string[]][] = [
   ['a page that asks the network for nothing was kept, and has arrived', [started, realm], arrival],
   ['it arrives once', [started, realm, tools, realm], arrival],
   ['a page that is loaded says itself that it has arrived', [started, asked, realm, committed], []],
-  ['a realm of the tools is no page', [started, tools], []],
-  ['a realm without a navigation is no arrival', [realm, tools], []],
+  ['a realm of the tools is not a page', [started, tools], []],
+  ['a realm without a navigation is not an arrival', [realm, tools], []],
 ]
 
 test.each(table)('%s', (_rule, events, added) => {

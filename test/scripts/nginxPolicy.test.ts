@@ -19,7 +19,7 @@ test('a page with nothing inline needs none', () => {
   ])
 })
 
-test.each(["'unsafe-inline'", "sha256-YQ==' *", 'sha256-YQ=="; }', ''])('%s is no hash', wrong => {
+test.each(["'unsafe-inline'", "sha256-YQ==' *", 'sha256-YQ=="; }', ''])('%s is not a hash', wrong => {
   expect(() => nginxPolicy({ script: [wrong] })).toThrow('csp-hashes.json holds no hash')
 })
 

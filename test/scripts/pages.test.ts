@@ -88,6 +88,6 @@ test.each<[what: string, without: Partial<Parts>]>([
   ['its scripts', { html: parts.html.replace('defer', '') }],
   ['its button', { step: { ...parts.step, html: '<form></form>' } }],
   ['its password', { step: { ...parts.step, password: '<form></form>' } }],
-])('a page without %s is no page', (_what, without) => {
+])('a page without %s is not a page', (_what, without) => {
   expect(() => composePages({ ...parts, ...without })).toThrow('has lost')
 })

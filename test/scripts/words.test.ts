@@ -56,6 +56,11 @@ const phrases: [rule: string, name: string, text: string, found: string[]][] = [
   ],
   ['no object within a comment', 'e.ts', '// The person whom it names, nor anybody else.', []],
   ['an aphorism', 'e.md', 'It comes to nothing, as ever.', ['as ever', 'comes to nothing']],
+  ['a phrase of a test’s title', 'g.test.ts', "test('one that cannot be had', f)", ['cannot be had']],
+  ['a phrase of a group’s title', 'h.test.tsx', 'describe("by itself", f)', ['by itself']],
+  ['a phrase of a row', 'i.test.ts', "test.each([\n  [\n    'but for one',\n  ],\n])('%s', f)", ['but for']],
+  ['a phrase of a table’s title', 'j.test.ts', "test.each(rows)(\n  '%s as ever',\n  f)", ['as ever']],
+  ['no phrase that a test expects', 'k.test.ts', "expect(said).toBe('but for one')", []],
   ["no 'there is nothing that'", 'f.md', 'There is nothing that fails.', []],
   ["no 'there is no'", 'd.md', 'There is no list, and it is no longer there.', []],
 ]

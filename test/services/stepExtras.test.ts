@@ -9,7 +9,7 @@ const step = { type: 'signinVerification', isMfaStepConfigured: true }
 // (factors/step-extras)
 test.each<[string, object, object]>([
   ['a number', { challenge: '47' }, { challenge: '47' }],
-  ['a number that is no text', { challenge: 47 }, {}],
+  ['a number that is not a text', { challenge: 47 }, {}],
   ['a word for a number', { challenge: 'four' }, {}],
   ['a number of four digits', { challenge: '4711' }, {}],
   ['a time', { requestedAt: '2026-11-22T08:00:00Z' }, { requestedAt: Date.UTC(2026, 10, 22, 8) }],

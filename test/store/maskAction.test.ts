@@ -24,7 +24,7 @@ const table: [rule: string, payload: unknown, shown: unknown][] = [
     { problem: { code: 'serverLater', status: 500 } },
     { problem: { code: 'serverLater', status: 500 } },
   ],
-  ['a word that is no problem’s code may be one', { code: 'opensesame' }, { code: '•••' }],
+  ['a word that is not a problem’s code may be one', { code: 'opensesame' }, { code: '•••' }],
   [
     'when a password expires is none',
     { passwordExpiresIn: 30, passwordIsActivationCode: false },

@@ -260,7 +260,7 @@ describe('secrets', () => {
     expect(text).not.toContain('Correct-Horse-9')
   })
 
-  test('a problem’s code is no secret elsewhere', () => {
+  test('a problem’s code is not a secret elsewhere', () => {
     const { recording, store } = record(function* ears(): Saga {
       yield* take(sessionEvents.signOutRequested)
     })

@@ -14,7 +14,7 @@ test.each<[rule: string, facts: Partial<PrerenderFacts>, shown: boolean]>([
   ['another path is not the door', { path: '/signin/verification' }, false],
   ['nothing is shown in a foreign frame', { foreignFrame: true }, false],
   ['somebody who is signed in goes on', { cookies: 'a=b; authenticationMode=simple' }, false],
-  ['another mode is no sign-in', { cookies: 'authenticationMode=twoFactor' }, true],
+  ['another mode is not a sign-in', { cookies: 'authenticationMode=twoFactor' }, true],
   [
     'a device check that was not passed has to be told',
     { cookies: 'w-device-compliance-check-info=x' },

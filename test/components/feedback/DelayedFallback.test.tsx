@@ -32,7 +32,7 @@ test.each([
   expect(container).toHaveTextContent(text)
 })
 
-test('once shown for long enough, it makes way by itself', () => {
+test('once shown for long enough, it makes way on its own', () => {
   const { container, rerender } = render(late(false))
   expect(container).toHaveTextContent('first')
   pass(310)

@@ -48,7 +48,7 @@ test('a quick chunk makes no flicker; a slow one says that it loads', async () =
   jest.useRealTimers()
 })
 
-test('a chunk that cannot be had is asked for again, as often as somebody asks', async () => {
+test('a chunk that does not load is asked for again, as often as somebody asks', async () => {
   const user = userEvent.setup()
   const load = jest
     .fn<Promise<ComponentType>, []>()

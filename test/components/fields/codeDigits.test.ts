@@ -35,7 +35,7 @@ test.each(typing)('typed: %s', (_rule, before, at, text, after) => {
   expect(typedInto(boxes(before), at, text)).toEqual(boxes(after))
 })
 
-test('a character that is ignored is no change at all', () => {
+test('a character that is ignored is not a change at all', () => {
   const before = boxes('1_____')
   expect(['a', '1a', 'a1', ' 1'].map(text => typedInto(before, 0, text) === before)).toEqual(
     Array(4).fill(true),

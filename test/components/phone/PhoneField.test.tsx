@@ -50,7 +50,7 @@ test('typing tells plus and digits and shows the country’s form', async () => 
 })
 
 // (calls/error-goes)
-test.each(['0', '+', '01'])('%j is told as an edit, though it is no number yet', async keys => {
+test.each(['0', '+', '01'])('%j is told as an edit, though it is not a number yet', async keys => {
   const { user, field, told } = show()
   await user.type(field, keys)
   expect(told).toEqual(Array.from(keys, () => ''))

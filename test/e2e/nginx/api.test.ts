@@ -99,7 +99,7 @@ test.each([
   '/%61pi/auth/v2/logout',
   '//api/auth/v2/logout',
   '/x/../api/auth/v2/logout',
-])('%s is no call', async path => {
+])('%s is not a call', async path => {
   expect((await ask(site.http, path)).status).toBe(404)
   expect(seen).toEqual([])
 })
@@ -133,7 +133,7 @@ const OWN = {
   'x-request-id': expect.stringMatching(/^[\da-f]{32}$/) as string,
 }
 const own: [what: string, status: number, path: string, headers: Record<string, string>][] = [
-  ['a path that is no call', 404, '/api/..;/admin', {}],
+  ['a path that is not a call', 404, '/api/..;/admin', {}],
   ['a body that is too large', 413, '/api/x', { 'Content-Length': '7000000' }],
 ]
 test.each(own)('nginx answers %s with headers of its own', async (_what, status, path, headers) => {

@@ -60,7 +60,7 @@ function applied(body: Buffer, dictionary: string) {
   }
 }
 
-test('a browser without dictionaries is served as ever, and told which scripts may be one', async () => {
+test('a browser without dictionaries is served as usual, and told which scripts may be one', async () => {
   const { headers, body } = await ask(site.http, name(1), {
     headers: { 'Accept-Encoding': 'gzip, br, zstd' },
   })
@@ -70,7 +70,7 @@ test('a browser without dictionaries is served as ever, and told which scripts m
 })
 
 test.each(['/signin/', '/signin/favicon.svg', '/signin/flags.89abcdef.png', '/signin/main.76543210.js'])(
-  '%s is no dictionary',
+  '%s is not a dictionary',
   async path => {
     expect((await ask(site.http, path)).headers['use-as-dictionary']).toBeUndefined()
   },

@@ -164,7 +164,7 @@ test('a page and a file have no id: nobody would ask for it', async () => {
     expect((await ask(here.site.http, path)).headers).not.toHaveProperty('x-request-id')
 })
 
-test('the way to change a password is no page of another type', async () => {
+test('the way to change a password is not a page of another type', async () => {
   const { headers } = await ask(here.site.http, '/.well-known/change-password')
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
 })

@@ -57,7 +57,7 @@ test('a password manager is led to the form', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 })
 
-test('every file of the build is kept for ever, but for the few without a hash', async () => {
+test('every file of the build is kept for ever, except for the few without a hash', async () => {
   const files = readdirSync('dist').filter(name => !/\.(?:br|gz|html|conf)$|^csp-hashes\.json$/.test(name))
   const asked: { name: string; status: number | undefined; kept: string; type: string | undefined }[] = []
   // One after another: the server of a test has few connections.

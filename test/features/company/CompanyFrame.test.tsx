@@ -69,7 +69,7 @@ test('an image that fails is hidden', async () => {
   expect(image(LOGO)).toBeNull()
 })
 
-test('settings that cannot be had are no obstacle', async () => {
+test('settings that do not load do not get in the way', async () => {
   await openApp({ answers: { 'GET /api/online/v1/settings': { status: 500 } } })
   expect(screen.getByRole('textbox', { name: 'Username' })).toBeInTheDocument()
   expect(screen.queryByRole('alert')).toBeNull()

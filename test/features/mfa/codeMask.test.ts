@@ -24,7 +24,7 @@ const offline: [rule: string, typed: string, deleting: boolean, shown: string][]
   ['deleting in the middle moves the rest up', '123|-567', true, '123|5-67'],
   ['a dash that is deleted stays behind the caret', '1234|567', true, '1234|-567'],
   ['typing in the middle moves the rest on', '129|34-5', false, '129|3-45'],
-  ['the dash is passed by who types', '1234|5', false, '1234-|5'],
+  ['the dash is passed by a person who types', '1234|5', false, '1234-|5'],
 ]
 
 test.each(offline)('offline code: %s', (_rule, typed, deleting, shown) => {

@@ -37,6 +37,6 @@ test.each([
   ['register', ['credentialsId', 'activationCode', 'secondActivationCode']],
   ['activate', ['activationCode', 'secondActivationCode']],
   ['code', ['activationCode']],
-] as const)('%s takes its fields one a step', (form, fields) => {
+] as const)('%s takes its fields one per step', (form, fields) => {
   expect(wizardFields(form)).toEqual(fields)
 })

@@ -12,7 +12,7 @@ describe('/mobile-setup', () => {
       ...answers,
     })
 
-  test('that it is skipped is seen and said, and a second press is no call', async () => {
+  test('that it is skipped is seen and said, and a second press is not a call', async () => {
     const { user, sent } = await open({ 'session-status': awaited })
     await user.dblClick(screen.getByRole('button', { name: 'Skip for now' }))
     expect(screen.getByRole('button', { name: 'Please wait' })).toHaveFocus()

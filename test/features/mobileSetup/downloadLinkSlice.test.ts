@@ -17,7 +17,7 @@ test.each<[rule: string, before: DownloadLinkState, action: Action, after: Downl
   ['an edit removes the problem', failed, downloadLinkActions.edited(), editing],
   ['an edit after the link was sent allows another', sent, downloadLinkActions.edited(), editing],
   [
-    'five digits are no number',
+    'five digits are not a number',
     sent,
     downloadLinkActions.submitted('+12025'),
     { step: 'editing', problem: { code: 'enterMobileNumber' } },

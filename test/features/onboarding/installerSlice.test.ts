@@ -56,7 +56,7 @@ test.each<[rule: string, entry: unknown, action: Action, notSetUp: boolean]>([
   ['a note of something else says nothing of the device', { lostStep: true }, Action.Replace, false],
   ['a visit without a note says nothing of the device', undefined, Action.Push, false],
   ['an empty note says nothing of the device', null, Action.Push, false],
-  ['a text is no note', 'notSetUp', Action.Push, false],
+  ['a text is not a note', 'notSetUp', Action.Push, false],
   ['a refresh does not repeat the note', { notSetUp: true }, Action.Pop, false],
 ])('%s', (_rule, state, action, notSetUp) => {
   const { location } = movedTo('/signin/installer-error', state).payload

@@ -46,7 +46,7 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
   ['arriving says why', leaving, arrived({ ...kept, problem: wrong }), wrongName],
   ['a username is looked up without its problem', wrongName, usernameSubmitted('jane'), lookingUp],
   [
-    'another username is no remembered one',
+    'another username is not a remembered one',
     username,
     usernameSubmitted('joe'),
     { username: 'joe', step: 'lookingUp' },

@@ -52,7 +52,7 @@ describe('the settings of a page load', () => {
     expect(stateOf(end).company.settings).toEqual({ theme: {} })
   })
 
-  test('that cannot be had are only logged', async () => {
+  test('that do not load are only logged', async () => {
     const end = await expectSaga(loadSettings)
       .withReducer(appReducer, appState())
       .provide([

@@ -30,13 +30,13 @@ describe('the settings of a sign-in', () => {
     expect(stored('foyer.settings')).toEqual(settings)
   })
 
-  test('that cannot be had are the caller’s affair', () => {
+  test('that do not load are left to the caller', () => {
     expect(() => testSaga(loadSignInSettings).next().throw(down)).toThrow(down)
   })
 })
 
 describe('the features', () => {
-  test('are kept as a map by key, the v3 flag by itself', async () => {
+  test('are kept as a map by key, the v3 flag separately', async () => {
     const end = await expectSaga(loadFeatures)
       .withReducer(appReducer, appState())
       .provide([[matchers.call.fn(fetchFeatures), ['a', 'onboardingV3Enabled']]])
@@ -50,7 +50,7 @@ describe('the features', () => {
     })
   })
 
-  test('that cannot be had are all off, and the sign-in goes on', async () => {
+  test('that do not load are all off, and the sign-in goes on', async () => {
     const end = await expectSaga(loadFeatures)
       .withReducer(appReducer, appState({ company: { settings, features: ['a'] } }))
       .provide([

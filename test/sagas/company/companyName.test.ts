@@ -30,7 +30,7 @@ test('settings that are known are not waited for', () => {
   expect(asked(provider, settings).names).toEqual(['Harbor'])
 })
 
-test('settings that cannot be had are not waited for either', () => {
+test('settings that do not load are not waited for either', () => {
   expect(asked(provider, {}).names).toEqual([undefined])
 })
 

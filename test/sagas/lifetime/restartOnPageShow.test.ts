@@ -39,7 +39,7 @@ test.each([
   expect(told).toEqual(course)
 })
 
-test('a journey that has ended does not begin again by itself', async () => {
+test('a journey that has ended does not begin again on its own', async () => {
   await expectSaga(restartOnPageShow(journey)).dispatch(over).dispatch(over).silentRun(10)
   expect(told).toEqual(['begun', 'ended'])
 })

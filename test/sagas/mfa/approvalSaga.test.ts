@@ -129,7 +129,7 @@ describe('Resend', () => {
   })
 
   // (factors/resend)
-  test('what the request before has said goes with the press, but for the days of trust', async () => {
+  test('what the request before has said goes with the press, except for the days of trust', async () => {
     const step = { type: 'signinVerification', isMfaStepConfigured: true, challenge: '42', trustDays: 30 }
     mockFetch.mockResolvedValue({ kind: 'factorDue', step })
     mockResend.mockReturnValue(new Promise(() => {}))

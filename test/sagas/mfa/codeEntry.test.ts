@@ -20,7 +20,7 @@ test('a right code is told before the journey goes on with its answer', () => {
     .returns({ kind: 'done' })
 })
 
-test('a code that the server refuses in its own words is no failed call; the next one is tried', () => {
+test('a code that the server refuses in its own words is not a failed call; the next one is tried', () => {
   testSaga(untilCodeAccepted)
     .next()
     .next(submitted)

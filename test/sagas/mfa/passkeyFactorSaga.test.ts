@@ -107,7 +107,7 @@ test.each<[rule: string, services: Services, problem: object]>([
 })
 
 // (passkeys/faults)
-test('options that the browser cannot read are no wish of the person’s: they are told and reported as a fault', async () => {
+test('options that the browser cannot read are not a wish of the person’s: they are told and reported as a fault', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation()
   const page = open([[usePasskey, throwing(new TypeError('no'))]])
   await settled()

@@ -99,7 +99,7 @@ test('an answer that leads on ends it', async () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('an answer that nobody is signed in is no approval', async () => {
+test('an answer that nobody is signed in is not an approval', async () => {
   answering(() => ({ kind: 'unauthenticated' }))
   const { store, task } = poll()
   await pass(1)

@@ -53,7 +53,7 @@ const journey = () =>
     at: '/mobile-setup',
   })
 
-test('it goes on by itself once the factor is configured', async () => {
+test('it goes on on its own once the factor is configured', async () => {
   const { moves } = journey()
   await passPolls(1)
   expect(moves).toEqual([])
@@ -77,7 +77,7 @@ test('the apps are told; without them their part is left out', async () => {
   warn.mockRestore()
 })
 
-test.each(['', '+', '+12345'])('%j is no mobile number: nothing is sent', async phone => {
+test.each(['', '+', '+12345'])('%j is not a mobile number: nothing is sent', async phone => {
   const { store, task } = journey()
   store.dispatch(downloadLinkActions.submitted(phone))
   await pass(0)

@@ -53,7 +53,7 @@ test('the page asks the person first, and drops a code that it holds when it is 
     .isDone()
 })
 
-test('a wrong request is told, and no press is heard but that of who stays', () => {
+test('a wrong request is told, and no press is heard but that of a person who stays', () => {
   testSaga(nativeClientJourney)
     .next()
     .next('?mode=x')

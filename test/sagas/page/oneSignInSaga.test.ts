@@ -19,7 +19,7 @@ function writeElsewhere(mark: object): void {
 afterEach(() => localStorage.clear())
 
 // (one-sign-in/ended)
-test('a page whose sign-in is over shows the sign-in page; nothing leads back', () => {
+test('a page whose sign-in is over shows the sign-in page; Back does not return', () => {
   testSaga(leaveOvertaken)
     .next()
     .select(selectRoute)

@@ -31,6 +31,6 @@ test.each([
 })
 
 // (calls/pixel)
-test('of an address that is no route nothing is sent', () => {
+test('of an address that is not a route nothing is sent', () => {
   expect(routeName('/nowhere/ada' as '/')).toBe('login')
 })

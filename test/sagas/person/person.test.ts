@@ -35,7 +35,7 @@ test.each<[userId: string | number | null | undefined, kept: string[]]>([
 })
 
 // (sign-in/accounts)
-test('the names of a browser are kept in its list, but for a guest’s', async () => {
+test('the names of a browser are kept in its list, except for a guest’s', async () => {
   localStorage.clear()
   const kept = () => localStorage.getItem('foyer.accounts')
   await run(rememberPerson, ['ada'])

@@ -87,7 +87,7 @@ describe('a message on arrival', () => {
   })
 
   // (addresses/shown-again)
-  test('is not said again where the browser shows the page out of its cache', async () => {
+  test('is not said again where the browser shows the page from its back/forward cache', async () => {
     const end = await expectArrival(from('/verification'), sessionEvents.pageRestored()).silentRun(20)
     expect(stateOf(end).login).not.toHaveProperty('problem')
   })

@@ -38,7 +38,7 @@ const table: [rule: string, hosts: string[], protocol: string, kept: string[]][]
   ],
   ['a host with a user is none', ['https://u:p@a.example'], 'https:', []],
   [
-    'what is no address is none',
+    'what is not an address is none',
     ['', '//a.example', 'a.example', 'javascript:alert(1)', 'data:,x'],
     'https:',
     [],
@@ -79,7 +79,7 @@ test('any other type tells every host that can be trusted', () =>
     .returns('done')
     .run())
 
-test('data that cannot be had are logged, and the sign-in finishes', () =>
+test('data that do not load are logged, and the sign-in finishes', () =>
   expectSaga(autoLogin, 'https://here.example/online/')
     .provide([
       {

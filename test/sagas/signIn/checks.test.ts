@@ -88,7 +88,7 @@ describe('the checks', () => {
   test.each<[what: string, failing: (...args: never[]) => unknown]>([
     ['the settings', loadSignInSettings],
     ['the onboarding status', fetchOnboardingStatus],
-  ])('fail when %s cannot be had', async (_what, failing) => {
+  ])('fail when %s does not load', async (_what, failing) => {
     const told = jest.spyOn(console, 'error').mockImplementation()
     const run = expectSaga(followChecks)
       .withReducer(appReducer, appState())
@@ -135,7 +135,7 @@ describe('onboarding in the web app', () => {
       .call(finish, 'https://app.example/preview/online/?onboarding=true')
   })
 
-  test('fails when the settings of the user cannot be had', () => {
+  test('fails when the settings of the user do not load', () => {
     expect(() => testSaga(onboardInWebApp, false).next().throw(down)).toThrow(down)
   })
 })

@@ -161,7 +161,7 @@ test.each([
   expect(await passed(route)).toEqual(done)
 })
 
-test('a page that is no factor takes back none that is done', async () => {
+test('a page that is not a factor takes back none that is done', async () => {
   expect(await passed('/session-status', ['password', 'code'])).toEqual(['password', 'code'])
 })
 
@@ -175,7 +175,7 @@ test('where a factor leaves the person, nothing is done', async () => {
   expect(moves(end)).toEqual([])
 })
 
-test('no factor is a simple login, with the settings as they stand now', () => {
+test('no factor is a simple login, with the settings of now', () => {
   testSaga(followDestination, { kind: 'simpleLogin' })
     .next()
     .call(concludeFactors)
@@ -204,12 +204,12 @@ test('with no further factor due, the settings are read before anything is remem
 const broken: [rule: string, saga: () => Generator, problem: Problem][] = [
   ['a factor that nobody knows', () => followDestination({ kind: 'failure' }), { code: 'serverLater' }],
   [
-    'settings that cannot be had after the status',
+    'settings that do not load after the status',
     () => followOutcome({ kind: 'authenticated' }),
     { code: 'serverLater', status: 502 },
   ],
   [
-    'settings that cannot be had, with no factor left',
+    'settings that do not load, with no factor left',
     () => followOutcome({ kind: 'factor', destination: { kind: 'simpleLogin' } }),
     { code: 'serverLater', status: 502 },
   ],
@@ -329,7 +329,7 @@ describe('a device that has to be set up', () => {
     expect(moves(end)).toEqual([['/signin/installer-error', { notSetUp: true }]])
   })
 
-  test('a status that cannot be had is said on the login page', async () => {
+  test('a status that does not load is said on the login page', async () => {
     const end = await signedIn([[matchers.call.fn(fetchOnboardingStatus), throwError(down)]])
       .not.call.fn(installOrLogin)
       .silentRun(20)

@@ -155,7 +155,7 @@ describe('the lookup of a username', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  test('goes on without the next chunk when that cannot be had, and tells the console', async () => {
+  test('goes on without the next chunk when that does not load, and tells the console', async () => {
     const told = jest.fn()
     const end = await journey([
       [findIdentityProvider, () => ({})],

@@ -16,7 +16,7 @@ test('a sign-in that ends at a call names it on the console', async () => {
     .run()
 })
 
-test('a fault of ours is no failed call: it is reported once, as a crash', async () => {
+test('a fault of ours is not a failed call: it is reported once, as a crash', async () => {
   const reported = jest.spyOn(console, 'error').mockImplementation()
   await expectSaga(signInFailure, new TypeError('undefined is not a function'))
     .not.call.fn(logFailure)

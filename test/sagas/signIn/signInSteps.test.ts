@@ -253,7 +253,7 @@ describe('the password', () => {
     })
   })
 
-  test('was right, and the next chunk cannot be had: that is said, too', async () => {
+  test('was right, and the next chunk does not load: that is said, too', async () => {
     const end = await expectSubmitted({ kind: 'secondFactorDue' })
       .provide([
         [matchers.call.fn(beginMark), mark],

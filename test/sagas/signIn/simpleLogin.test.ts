@@ -287,7 +287,7 @@ describe('a federated sign-in', () => {
     expect(stateOf(end).record.back).toBeUndefined()
   })
 
-  test('goes on without a token that cannot be had', async () => {
+  test('goes on without a token that does not load', async () => {
     await expectFederated(throwError(new ServiceError({ kind: 'refused', status: 500 })) as object)
       .call(logFailure, 'auto-login data', { kind: 'refused', status: 500 })
       .call(replaceLocation, ROOT)

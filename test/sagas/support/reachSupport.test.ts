@@ -81,7 +81,7 @@ test('it can be asked for again', async () => {
   expect(opened).toHaveBeenCalledTimes(2)
 })
 
-test('a second press before the answer is no second call', async () => {
+test('a second press before the answer is not a second call', async () => {
   const { dispatch, asked, answer, opened } = contact()
   dispatch(chunkCame())
   dispatch(sessionEvents.supportRequested())
@@ -100,7 +100,7 @@ test('without an address support is the form, which does not ask again', async (
   expect(asked.made).toHaveBeenCalledTimes(1)
 })
 
-test('help info that cannot be had is told by the form, which does not ask again', async () => {
+test('help info that does not load is told by the form, which does not ask again', async () => {
   const { dispatch, help, support, asked } = contact()
   dispatch(chunkCame())
   asked.fail(new ServiceError({ kind: 'refused', status: 500 }))

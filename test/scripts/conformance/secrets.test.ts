@@ -21,7 +21,7 @@ const lacks: [rule: string, from: Sources, what: Secret, lack: string | undefine
   ['a code can be fixed', env({ FOYER_CODE: '000000' }), 'code', undefined],
   ['else it lacks', sources(), 'code', 'FOYER_CODE, --ask or --codes MODULE'],
   ['a module tells anything', sources({ teller }), 'phone', undefined],
-  ['an approval is no word', sources(), 'approval', '--ask or --codes MODULE'],
+  ['an approval is not a word', sources(), 'approval', '--ask or --codes MODULE'],
 ]
 
 test.each(lacks)('%s', (_rule, from, what, lack) => {

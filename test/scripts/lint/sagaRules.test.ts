@@ -17,7 +17,7 @@ const EFFECTS: Row[] = [
   ['an effect that is delegated to', 'yield* call(probe, ok)', false],
   ['a saga that is delegated to', 'yield* probe(ok)', false],
   ['an effect behind a condition that is delegated to', "if (ok) yield* put({ type: 'x' })", false],
-  ['a function that is no saga', "console.log('x')", false],
+  ['a function that is not a saga', "console.log('x')", false],
 ]
 
 const MODULE = `import { call, put, select } from 'src/sagas/effects'

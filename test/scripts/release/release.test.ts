@@ -38,7 +38,7 @@ test('another copy of the tree, made at another time by somebody else, gives the
   expect((await release(copy)).equals(archive)).toBe(true)
 })
 
-test('tar lists every file in order, each with the time of the commit and no name of who made it', () => {
+test('tar lists every file in order, each with the time of the commit without the name of its author', () => {
   const lines = tar('--full-time', '--numeric-owner', '-tvzf', 'foyer.tgz').trimEnd().split('\n')
   const seen = lines.map(
     line => /^(\S+) (\S+) +\d+ (\S+ \S+) foyer-9\.9\.9\/(.+)$/.exec(line)?.slice(1) ?? line,

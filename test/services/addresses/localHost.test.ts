@@ -97,7 +97,7 @@ test.each<[rule: string, hosts: string[], found: object[]]>([
     [{ name: 'nas.local', origin: 'https://nas.local', space: 'local' }],
   ],
   [
-    'what is no web address is none',
+    'what is not a web address is none',
     ['', 'nas.local', 'javascript:alert(1)', 'ftp://10.0.0.1', '//10.0.0.1'],
     [],
   ],

@@ -41,7 +41,7 @@ const read = (changes: Query, more = '', page = PAGE) =>
   readNativeRequest(queryOf(changes) + more, CLIENTS, page)
 
 // (addresses/native-request)
-test('a request that is whole is asked as it stands', () => {
+test('a request that is whole is asked unchanged', () => {
   expect(read({})).toEqual({
     kind: 'asked',
     clientId: 'desktop',

@@ -59,7 +59,7 @@ const rows: [rule: string, page: Page, preview: boolean, address: string][] = [
     'https://app.example/p?c=0',
   ],
   [
-    'no parameter left is no question mark',
+    'without a parameter left there is no question mark',
     { prefix: '', path: 'p', query: { a: '' } },
     false,
     'https://app.example/p',

@@ -22,7 +22,7 @@ describe('a return address is kept', () => {
       'https://app.example/online/?u=https://evil.example',
     ],
     [
-      'an @ behind the path is no user',
+      'an @ behind the path is not a user',
       '/online/me@evil.example',
       'https://app.example/online/me@evil.example',
     ],

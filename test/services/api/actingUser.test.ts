@@ -22,7 +22,7 @@ describe.each(ACTING)('%s', operation => {
     )
   })
 
-  test('is as ever where nobody is to be named', async () => {
+  test('is as before where nobody is to be named', async () => {
     const plain = await sent()
     expect((await sent({})).map(({ body }) => body)).toEqual(plain.map(({ body }) => body))
     for (const { body, json, headers } of plain) {

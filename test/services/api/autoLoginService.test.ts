@@ -23,7 +23,7 @@ describe('auto-login data', () => {
     ['an unknown type notifies', { type: 'Carrier pigeon', token: 't', urls: [] }, []],
     ['no list of hosts is an empty one', { token: 't' }, []],
     [
-      'a host that is no text is skipped',
+      'a host that is not a text is skipped',
       { token: 't', urls: [1, null, 'https://a.example'] },
       ['https://a.example'],
     ],

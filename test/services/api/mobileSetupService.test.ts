@@ -21,8 +21,8 @@ const answers: [rule: string, answer: ServedAnswer, apps: unknown][] = [
     },
     [{ ...ios, platform: '' }],
   ],
-  ['an object is no list', { body: { apps: [ios] } }, { kind: 'unreadable', status: 200 }],
-  ['nothing is no list', { status: 204 }, { kind: 'unreadable', status: 204 }],
+  ['an object is not a list', { body: { apps: [ios] } }, { kind: 'unreadable', status: 200 }],
+  ['nothing is not a list', { status: 204 }, { kind: 'unreadable', status: 204 }],
   ['a failure', { status: 500 }, { kind: 'refused', status: 500 }],
 ]
 

@@ -52,7 +52,7 @@ const unreadable: [rule: string, answer: ServedAnswer][] = [
   ['an item of null', { body: [null] }],
   ['a reference that is a number', { body: [{ reference: 5678 }] }],
 ]
-test.each(unreadable)('the phone: %s is no answer', async (_rule, answer) => {
+test.each(unreadable)('the phone: %s is not an answer', async (_rule, answer) => {
   await serve(() => answer)
   expect(await failing(findResetPhone('ada'))).toMatchObject({ kind: 'unreadable' })
 })

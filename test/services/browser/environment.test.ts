@@ -21,8 +21,8 @@ test.each<[rule: string, agent: string, touchPoints: number, widthPx: number, de
   ['a Mac', IPAD, 0, 1440, 'desktop'],
   ['a narrow window of a Mac', IPAD, 0, 400, 'desktop'],
   ['a desktop', WINDOWS, 0, 1280, 'desktop'],
-  ['a narrow window is no phone', WINDOWS, 0, 320, 'desktop'],
-  ['a touch screen is no phone', WINDOWS, 10, 700, 'desktop'],
+  ['a narrow window is not a phone', WINDOWS, 0, 320, 'desktop'],
+  ['a touch screen is not a phone', WINDOWS, 10, 700, 'desktop'],
   ['no agent at all', '', 0, 390, 'desktop'],
   ['the native mobile client', 'HarborMobile/3.1', 5, 390, 'mobile'],
 ])('%s is told', (_rule, agent, touchPoints, widthPx, device) => {
@@ -53,6 +53,6 @@ test.each<[type: string | undefined, reload: boolean, back: boolean]>([
   expect([isReload(), isReturn()]).toEqual([reload, back])
 })
 
-test('a page that stands by itself is in no frame', () => {
+test('a page that stands alone is in no frame', () => {
   expect(isForeignFrame()).toBe(false)
 })

@@ -59,7 +59,7 @@ test.each([
   ['an unset wish', { doNotTrack: null }],
   ['an unspecified wish', { doNotTrack: 'unspecified' }],
   ['consent', { doNotTrack: '0', globalPrivacyControl: false }],
-])('%s is no refusal', (_rule, wishes) => {
+])('%s is not a refusal', (_rule, wishes) => {
   wish(wishes)
   sendPixel('login')
   expect(images).toHaveLength(1)

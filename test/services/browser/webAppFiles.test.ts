@@ -38,7 +38,7 @@ test('a file is read to its end, since the browser keeps no half one', async () 
   expect(asked.mock.calls[0]?.[1]).toEqual({ priority: 'low', redirect: 'error' })
 })
 
-test('a file that cannot be had is nobody’s failure', async () => {
+test('a file that does not load is not reported as a failure', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'))
   fetchWebAppFiles(undefined)
   await new Promise(resolve => setTimeout(resolve))

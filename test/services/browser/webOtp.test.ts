@@ -23,12 +23,12 @@ test('a browser that cannot is not asked', async () => {
   expect(get).not.toHaveBeenCalled()
 })
 
-test.each([null, {}, { code: 5 }])('%j is no code', async credential => {
+test.each([null, {}, { code: 5 }])('%j is not a code', async credential => {
   get.mockResolvedValue(credential)
   expect(await awaitTextCode(signal)).toBeUndefined()
 })
 
-test('what is aborted or not allowed is no code', async () => {
+test('what is aborted or not allowed is not a code', async () => {
   get.mockRejectedValue(new DOMException('', 'AbortError'))
   expect(await awaitTextCode(signal)).toBeUndefined()
 })

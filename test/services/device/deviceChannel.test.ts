@@ -71,7 +71,7 @@ const ignored: [rule: string, changes: object, from?: { source?: unknown; origin
   ['no id', { id: undefined }],
   ['no response: our own request coming round', { response: undefined }],
   ['a response that is a list', { response: [DEVICE] }],
-  ['a name that is no text', { response: { name: 7, id: 'd-1' } }],
+  ['a name that is not a text', { response: { name: 7, id: 'd-1' } }],
   ['no name', { response: { id: 'd-1' } }],
   ['an empty id', { response: { name: 'n', id: '' } }],
   ['a name of more than 256 characters', { response: { name: long, id: 'd-1' } }],
@@ -88,7 +88,7 @@ test.each(ignored.map(([rule, changes, from = {}]) => [rule, changes, from] as c
   },
 )
 
-test.each([null, undefined, 'text', 7, [], { channel: 'device' }])('%j is no answer', async data => {
+test.each([null, undefined, 'text', 7, [], { channel: 'device' }])('%j is not an answer', async data => {
   const asked = askDevice('get-device-info', 5)
   send(data)
   await expect(asked).resolves.toBeUndefined()

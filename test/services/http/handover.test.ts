@@ -43,7 +43,7 @@ test('its answer is taken, once', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('another name is looked up by itself', async () => {
+test('another name is looked up separately', async () => {
   const { requests, lookUp } = await begun(found())
   await lookUp('joe')
   expect(requests).toMatchObject([{ query: { username: 'joe' } }])

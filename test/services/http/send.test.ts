@@ -139,7 +139,7 @@ describe('WRONG and VOID: an answer that is not what the contract says', () => {
     await expect(failing(ask())).resolves.toEqual({ kind: 'unreadable', status: 200, requestId: 'r-7' })
   })
 
-  test('a reader that crashes is no crash of the app', async () => {
+  test('a reader that crashes is not a crash of the app', async () => {
     await serve(() => ({ body: {} }))
     const read = (): never => {
       throw new TypeError('s3cret')

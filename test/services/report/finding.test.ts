@@ -81,7 +81,7 @@ const reported: [rule: string, noted: ReportEntry, finding: Finding][] = [
     ['/signin/ada', thrown('RangeError', '')],
     crash({ place: 'app', error: 'RangeError' }),
   ],
-  ['something thrown that is no error', ['login', 's3cret'], crash({ place: 'login', error: 'unknown' })],
+  ['something thrown that is not an error', ['login', 's3cret'], crash({ place: 'login', error: 'unknown' })],
   [
     'an error whose name is a sentence',
     ['login', thrown('I typed this', '')],
@@ -213,7 +213,7 @@ test.each(unreported)('%s is not reported', (_rule, noted) => {
   expect(findingOf(noted, ORIGIN)).toBeUndefined()
 })
 
-test('a message that looks like a stack is no place in the build', () => {
+test('a message that looks like a stack is not a place in the build', () => {
   const stack = `Error: ${ORIGIN}/signin/s3cret.js:1:1 ${ORIGIN}/signin/my.password.js:2:2`
   expect(findingOf(['login', thrown('Error', stack)], ORIGIN)).toEqual(
     crash({ place: 'login', error: 'Error' }),

@@ -122,7 +122,7 @@ test('one error is one report, whichever ways it comes', async () => {
   expect((await beacons())[0]?.json).toHaveLength(1)
 })
 
-test('leaving the page sends at once, but for calls that the leaving may have broken off', async () => {
+test('leaving the page sends at once, except for calls that the leaving may have broken off', async () => {
   const { beacons } = await collector()
   const note = started({ reportUrl: '/reports' })
   note(SETTINGS, new ServiceError({ kind: 'unreachable' }), OPEN)

@@ -61,7 +61,7 @@ describe('whose it is', () => {
     expect(await hashPerson('m1', '')).toBe('')
   })
 
-  test('is nobody’s in a page that is no secure context', async () => {
+  test('is nobody’s in a page that is not a secure context', async () => {
     jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue({} as Crypto)
     expect(await hashPerson('m1', 'ada')).toBe('')
   })

@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['is kept', NOW + 12_000, NOW + 12_000],
   ['that has passed has passed', NOW - 5000, NOW - 5000],
-  ['is no later than a whole wait from now: somebody has set the clock back', NOW + 600_000, NOW + 30_000],
+  ['is at most a whole wait from now: somebody has set the clock back', NOW + 600_000, NOW + 30_000],
 ])('the time of another code %s', (_rule, newCodeAt, wallMs) => {
   sessionStorage.setItem('foyer.stepExtras', JSON.stringify({ resend: true, newCodeAt }))
   expect(readKept().newCodeAt?.wallMs).toBe(wallMs)

@@ -4,7 +4,7 @@ test.each<[rule: string, cookies: string, value: string | undefined]>([
   ['none', '', undefined],
   ['the one by that name', 'aname=1; name=2; names=3', '2'],
   ['decoded', 'name=a%20b%3B', 'a b;'],
-  ['as it stands where it cannot be decoded', 'name=100%', '100%'],
+  ['unchanged where it cannot be decoded', 'name=100%', '100%'],
   ['without quotes', 'name="jane"', 'jane'],
   ['empty', 'name=', ''],
   ['with all of its signs', 'name=a=b==', 'a=b=='],

@@ -102,7 +102,7 @@ test('forgetting all of it leaves what is not ours', () => {
   expect(Object.keys(sessionStorage).sort()).toEqual(['foyer', 'other'])
 })
 
-test('but for what is to stay', () => {
+test('except for what is to stay', () => {
   for (const key of Object.values(SESSION_KEYS)) writeSession(key, 1)
   clearSession(SESSION_KEYS.back, SESSION_KEYS.bounces)
   expect(Object.keys(sessionStorage).sort()).toEqual(['foyer.back', 'foyer.bounces'])
@@ -165,7 +165,7 @@ describe.each<[browser: string, block: () => void]>([
     expect(readSession(SESSION_KEYS.username)).toBeUndefined()
   })
 
-  test('all of it is forgotten, but for what is to stay', () => {
+  test('all of it is forgotten, except for what is to stay', () => {
     writeSession(SESSION_KEYS.username, 'jane')
     writeSession(SESSION_KEYS.back, '/online/mail')
     clearSession(SESSION_KEYS.back)

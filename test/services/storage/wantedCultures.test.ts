@@ -17,7 +17,7 @@ test('the cookie userCulture before them', () => {
   expect(wantedCultures()).toEqual(['de_DE', 'fr-CA', 'en'])
 })
 
-test('a cookie that is no culture counts as absent', () => {
+test('a cookie that is not a culture counts as absent', () => {
   document.cookie = 'userCulture=../de; path=/'
   expect(wantedCultures()).toEqual(['fr-CA', 'en'])
 })

@@ -52,7 +52,7 @@ const idle: [rule: string, calls: Span[], ms: number][] = [
     5,
   ],
   [
-    'what was under way already is no idle time',
+    'what was under way already is not idle time',
     [
       { from: 5, until: 12 },
       { from: 16, until: 18 },

@@ -59,7 +59,7 @@ describe('/verification', () => {
     expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual(['Sign out'])
   })
 
-  test('that the request is sent again is seen and said, and a second press is no call', async () => {
+  test('that the request is sent again is seen and said, and a second press is not a call', async () => {
     const { user, sent } = await open({ 'session-status': awaited })
     await user.dblClick(screen.getByRole('button', { name: 'Resend' }))
     expect(screen.getByRole('button', { name: 'Please wait' })).toHaveFocus()

@@ -47,7 +47,7 @@ test('a number that comes after the heading has taken the focus is news, in a re
 })
 
 // (accessibility/heard-once)
-test('a number that is known is said with the heading, and is no news as well', () => {
+test('a number that is known is said with the heading, and is not news as well', () => {
   const { store } = createStore()
   const extras = { challenge: '07', place: 'Lisbon' }
   store.dispatch(recordActions.factorDue({ extras }))

@@ -41,7 +41,7 @@ const table: [rule: string, password: string, verify: string, missing: Rule[]][]
   ['no uppercase letter', 'abcdef-12', 'abcdef-12', ['uppercase']],
   ['no digit', 'Abcdef-gh', 'Abcdef-gh', ['digit']],
   ['no special character', 'Abcdefg12', 'Abcdefg12', ['special']],
-  ['a letter of another script is no special character', 'Abcdefé12', 'Abcdefé12', ['special']],
+  ['a letter of another script is not a special character', 'Abcdefé12', 'Abcdefé12', ['special']],
   ['a #', 'Abcdef-1#', 'Abcdef-1#', ['allowed']],
   ['a :', 'Abcdef-1:', 'Abcdef-1:', ['allowed']],
   ['the other field differs by its case', 'Abcdef-12', 'abcdef-12', ['match']],

@@ -130,7 +130,7 @@ test('a code goes out the first time it is complete, whichever digit was the las
   expect(told).toEqual(['submit 123456'])
 })
 
-test('what is no digit edits nothing and sends nothing', async () => {
+test('what is not a digit edits nothing and sends nothing', async () => {
   const onEdit = jest.fn()
   const { box, user, told } = show({ onEdit })
   await user.click(box(1))

@@ -41,7 +41,7 @@ const table: [rule: string, before: ResetState, action: Action, after: ResetStat
     { ...sending, phone: '+12025550123' },
   ],
   [
-    'five digits are no number',
+    'five digits are not a number',
     atPhone,
     resetActions.phoneSubmitted('+12025'),
     { ...atPhone, phone: '+12025', problem: { code: 'enterMobileNumber' } },
@@ -99,7 +99,7 @@ test.each(table)('%s', (_rule, before, action, after) => {
   expect(resetPasswordSlice.reducer(before, action)).toStrictEqual(after)
 })
 
-test.each(['', '01234', '0123456', '01234x'])('%j is no code', code => {
+test.each(['', '01234', '0123456', '01234x'])('%j is not a code', code => {
   expect(resetPasswordSlice.reducer(resent, resetActions.codeSubmitted({ code }))).toStrictEqual({
     ...resent,
     resent: false,

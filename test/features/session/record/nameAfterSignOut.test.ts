@@ -5,7 +5,7 @@ import { appReducer, appState, recordState } from 'test/support/appState'
 
 // (support/fields, storage/sign-out)
 test.each<[rule: string, forget: boolean, asks: string]>([
-  ['after a sign-out help is asked for by who has signed in on this browser last', false, 'ada'],
+  ['after a sign-out help is asked for by the person who has signed in on this browser last', false, 'ada'],
   ['after “Not you?” by nobody whom the page knows', true, ''],
 ])('%s', (_rule, forget, asks) => {
   const signedIn = appReducer(

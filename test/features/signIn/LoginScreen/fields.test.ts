@@ -60,7 +60,7 @@ describe('what the fields hold', () => {
     expect(screen.queryByText('Caps lock is on.')).toBeNull()
   })
 
-  test('the username is prefilled, and nothing is sent by itself', async () => {
+  test('the username is prefilled, and nothing is sent on its own', async () => {
     const { asked } = await openApp({ path: '/signin/?back=%2Fonline%2F%3Fusername%3D%E2%80%AEjane' })
     expect(username()).toHaveValue('jane')
     expect(username()).toHaveFocus()

@@ -154,7 +154,7 @@ describe('the password step', () => {
     expect(opened.asked(LOGIN)).toHaveLength(1)
   })
 
-  test('settings that cannot be had after the password are said on this step, and the next try can succeed', async () => {
+  test('settings that do not load after the password are said on this step, and the next try can succeed', async () => {
     let broken = false
     const opened = await openApp({
       answers: {
@@ -171,7 +171,7 @@ describe('the password step', () => {
     await waitFor(() => expect(replaceLocation).toHaveBeenCalledWith(`${opened.origin}/online/`))
   })
 
-  test('features that cannot be had are no obstacle', async () => {
+  test('features that do not load do not get in the way', async () => {
     const opened = await openApp({ answers: { 'GET /api/online/v1/feature-settings': { status: 500 } } })
     await toPassword(opened)
     await opened.user.type(password(), 's3cret{Enter}')

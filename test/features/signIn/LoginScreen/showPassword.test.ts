@@ -74,7 +74,7 @@ describe('the eye of the password', () => {
     expect(await screen.findByLabelText('Password')).toHaveAttribute('type', 'password')
   })
 
-  test('it is no submit, and the username step has none', async () => {
+  test('it is not a submit, and the username step has none', async () => {
     const opened = await openApp()
     expect(screen.queryByRole('button', { name: 'Show password' })).toBeNull()
     await toPassword(opened)

@@ -17,7 +17,7 @@ const table: [rule: string, facts: PasskeyDueFacts, due: string][] = [
   ['not on a device that keeps none', { ...willing, canKeep: false }, 'none'],
   ['not after a Not now', { ...willing, later: true }, 'none'],
   [
-    'a browser that can, and may, does it by itself',
+    'a browser that can, and may, does it on its own',
     { ...willing, upgrade: true, canUpgrade: true },
     'upgrade',
   ],

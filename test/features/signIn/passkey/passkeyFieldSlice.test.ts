@@ -38,7 +38,7 @@ test.each<[rule: string, before: FieldOfferState, event: UnknownAction, after: F
     fieldOfferActions.arrived(),
     {},
   ],
-  ['but for the server’s own time', limited, fieldOfferActions.arrived(), { retry: late }],
+  ['except for the server’s own time', limited, fieldOfferActions.arrived(), { retry: late }],
   ['a page that is online again is not seen', failed, sessionEvents.pageNoticed({ kind: 'online' }), failed],
   ['an edit changes nothing', begun, loginActions.usernameEdited('x'), begun],
   ['a press of the button ends the pause', begun, passkeyActions.buttonPressed(), {}],

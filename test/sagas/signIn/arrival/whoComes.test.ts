@@ -28,7 +28,7 @@ test.each<[rule: string, cookie: string, typed: string, login: object]>([
 
 // (addresses/popup)
 test.each(['popup', '?mode=native'] as const)(
-  'where %s waits, the cookie is no proof: the session status is read',
+  'where %s waits, the cookie is not proof: the session status is read',
   async caller => {
     setCookie('authenticationMode=simple')
     const record = recordState({ caller })

@@ -99,10 +99,13 @@ describe.each([
     expect(await fetchList()).toEqual({ kind: 'list', list: [] })
   })
 
-  test.each(unreadable)('items of which none can be read are no empty list: %s', async (_rule, record) => {
-    await serve(() => ({ body: [record, null] }))
-    expect(await failing(fetchList())).toMatchObject({ kind: 'unreadable' })
-  })
+  test.each(unreadable)(
+    'items of which none can be read are not an empty list: %s',
+    async (_rule, record) => {
+      await serve(() => ({ body: [record, null] }))
+      expect(await failing(fetchList())).toMatchObject({ kind: 'unreadable' })
+    },
+  )
 
   test('401 is signed out', async () => {
     await serve(() => ({ status: 401 }))
@@ -110,7 +113,7 @@ describe.each([
   })
 
   test.each<ServedAnswer>([{ body: {} }, { body: null }, {}, { body: '<p>[]</p>' }, { body: '[{' }])(
-    '%j is no list',
+    '%j is not a list',
     async answer => {
       await serve(() => answer)
       expect(await failing(fetchList())).toMatchObject({ kind: 'unreadable' })

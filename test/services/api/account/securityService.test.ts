@@ -38,7 +38,7 @@ test.each<[rule: string, call: () => Promise<unknown>, body: unknown, facts: unk
 // (security-page/regions)
 test.each<[rule: string, call: () => Promise<unknown>, body: unknown]>([
   ['apps none of which can be read', fetchAuthenticators, [{ name: 1 }]],
-  ['devices that are no list', fetchTrustedDevices, { devices: [] }],
+  ['devices that are not a list', fetchTrustedDevices, { devices: [] }],
   ['a password that is a list', fetchOwnPassword, []],
 ])('%s are a fault, and never none', async (_rule, call, body) => {
   await expect(asked(call, body)).rejects.toMatchObject({ failure: { kind: 'unreadable' } })

@@ -46,7 +46,7 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
     { ...listOf(), user: { id: 'dS0xNw', name: 'ada', displayName: 'Ada L.' } },
   ],
   ['a name alone does not', { body: { userName: 'ada', passkeys: [] } }, listOf()],
-  ['nor does what is no handle', { body: { userId: 'dS 0', userName: 'ada', passkeys: [] } }, listOf()],
+  ['nor does what is not a handle', { body: { userId: 'dS 0', userName: 'ada', passkeys: [] } }, listOf()],
   [
     'names of another type are none',
     { body: { userId: 'dS0xNw', userName: 7, displayName: null, passkeys: [] } },
@@ -72,11 +72,7 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
 test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
   ['200 has removed it', { body: {} }, 'removed'],
   ['and so has 204', { status: 204 }, 'removed'],
-  [
-    'one that was gone is removed, in so many words',
-    { status: 404, body: { code: 'passkeyRemoved' } },
-    'removed',
-  ],
+  ['one that was gone is removed, explicitly', { status: 404, body: { code: 'passkeyRemoved' } }, 'removed'],
   ['a bare 404 proves nothing', { status: 404 }, 'refused'],
   ['nor does a text', { status: 404, body: 'Not found' }, 'refused'],
   ['nor other JSON', { status: 404, body: { message: 'passkeyRemoved' } }, 'refused'],

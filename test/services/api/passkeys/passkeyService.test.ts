@@ -36,10 +36,10 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
   ['without a session there are none', { status: 401 }, 'signedOut'],
   ['without a challenge they cannot be read', { body: { rpId: 'x' } }, 'unreadable'],
   ['an empty challenge is none', { body: { challenge: '' } }, 'unreadable'],
-  ['a list is no answer', { body: [] }, 'unreadable'],
-  ['null is no answer', { body: null }, 'unreadable'],
-  ['no body is no answer', { status: 200 }, 'unreadable'],
-  ['a page is no answer', { headers: { 'Content-Type': 'text/html' }, body: '<p>' }, 'unreadable'],
+  ['a list is not an answer', { body: [] }, 'unreadable'],
+  ['null is not an answer', { body: null }, 'unreadable'],
+  ['no body is not an answer', { status: 200 }, 'unreadable'],
+  ['a page is not an answer', { headers: { 'Content-Type': 'text/html' }, body: '<p>' }, 'unreadable'],
   ['too many tries', { status: 429 }, 'limited'],
 ])('options: %s', async (_rule, answer, outcome) => {
   await serve(() => answer)
@@ -48,21 +48,21 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
 
 // (passkeys/options)
 test.each<[rule: string, member: object]>([
-  ['a challenge that is no base64url', { challenge: 'Y2g!' }],
+  ['a challenge that is not base64url', { challenge: 'Y2g!' }],
   ['a challenge that was cut off', { challenge: 'Y' }],
   ['a relying party of another type', { rpId: 7 }],
   ['an empty one', { rpId: '' }],
-  ['passkeys that are no list', { allowCredentials: { id: 'a2V5', type: 'public-key' } }],
+  ['passkeys that are not a list', { allowCredentials: { id: 'a2V5', type: 'public-key' } }],
   ['a passkey without an id', { allowCredentials: [{ type: 'public-key' }] }],
-  ['an id that is no base64url', { allowCredentials: [{ id: 'a b', type: 'public-key' }] }],
+  ['an id that is not base64url', { allowCredentials: [{ id: 'a b', type: 'public-key' }] }],
   ['a passkey without a type', { allowCredentials: [{ id: 'a2V5' }] }],
   [
-    'transports that are no list',
+    'transports that are not a list',
     { allowCredentials: [{ id: 'a2V5', type: 'public-key', transports: 'usb' }] },
   ],
-  ['hints that are no list', { hints: 'client-device' }],
-  ['a verification that is no text', { userVerification: true }],
-  ['extensions that are no object', { extensions: [] }],
+  ['hints that are not a list', { hints: 'client-device' }],
+  ['a verification that is not a text', { userVerification: true }],
+  ['extensions that are not an object', { extensions: [] }],
 ])('options with %s cannot be read', async (_what, member) => {
   await serve(() => ({ body: { ...REQUEST, ...member } }))
   expect(await kindOf(fetchPasskeyRequest('signIn'))).toBe('unreadable')
@@ -114,7 +114,7 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
     { kind: 'refused', answer: { kind: 'phoneNotRegistered' } },
   ],
   [
-    '404 knows no such passkey, in so many words',
+    '404 knows no such passkey, explicitly',
     { status: 404, body: { code: 'passkeyUnknown', credentialId: ASSERTION.id } },
     { kind: 'unknown' },
   ],
@@ -133,7 +133,7 @@ test.each<[rule: string, answer: ServedAnswer, outcome: unknown]>([
     { status: 410, body: { code: 'passkeyUnknown', credentialId: ASSERTION.id } },
     'refused',
   ],
-  ['the page of a proxy is no refused passkey', { ...PAGE, status: 403 }, 'page'],
+  ['the page of a proxy is not a refused passkey', { ...PAGE, status: 403 }, 'page'],
   ['nobody is not a person', { body: {} }, 'unreadable'],
   ['202 without a name neither', { status: 202, body: {} }, 'unreadable'],
   ['a name without letters neither', { body: { userName: '' } }, 'unreadable'],

@@ -55,7 +55,7 @@ describe('a status that is an error', () => {
       { kind: 'refused', status: 400, text: 'Denied.' },
     ],
     [
-      'a page is no word of the server (calls/refusals)',
+      'a page is not a word of the server (calls/refusals)',
       502,
       { 'Content-Type': 'text/html', 'X-Request-Id': 'r-2' },
       '<html>Bad gateway</html>',
@@ -177,7 +177,7 @@ describe('a status that is an error', () => {
     })
   })
 
-  test('that a refusal throws again is no answer, and names its call', async () => {
+  test('that a refusal throws again is not an answer, and names its call', async () => {
     await serve(() => ({ status: 404 }))
     const refusals = {
       404: (failure: Failure) => {
@@ -196,7 +196,7 @@ describe('a status that is an error', () => {
     })
   })
 
-  test('of 304 is no success', async () => {
+  test('of 304 is not a success', async () => {
     await serve(() => ({ status: 304 }))
     await expect(failing(ask())).resolves.toEqual({ kind: 'refused', status: 304 })
   })

@@ -80,7 +80,7 @@ test('a call that is given up is broken off in the worker', async () => {
   expect(signal.aborted).toBe(true)
 })
 
-describe('the page calls by itself, once', () => {
+describe('the page makes the call itself, once', () => {
   const rows: [rule: string, worker: unknown][] = [
     ['where there are no workers', undefined],
     [
