@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureNginx } from 'scripts/programs/nginx'
+import { freePorts } from './freePorts'
 import { type SiteOptions, siteFiles } from './siteFiles'
 
 export interface Site {
@@ -19,19 +19,6 @@ export interface Site {
   /** What it has said of errors so far. */
   errors: () => string
   stop: () => Promise<void>
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map(server => once(server, 'listening')))
-  const ports = servers.map(server => (server.address() as AddressInfo).port)
-  await Promise.all(
-    servers.map(server => {
-      server.close()
-      return once(server, 'close')
-    }),
-  )
-  return ports
 }
 
 function certify(folder: string, openssl: string): void {

@@ -1,0 +1,79 @@
+// @ts-check
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { addRelease, makeLive } from './releases.mjs'
+import { settingsOf, WrongSetting } from './settings.mjs'
+
+const run = promisify(execFile)
+const deploy = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
+const dist = process.env.FOYER_DIST || path.join(deploy, '../dist')
+const OWN = ['http.conf', 'server.conf', 'release.conf']
+
+/**
+ * Runs one of the programs beside this one; its own words tell what went wrong.
+ * @param {string} program
+ * @param {...string} args
+ */
+async function runBeside(program, ...args) {
+  try {
+    await run(process.execPath, [path.join(deploy, program), ...args])
+  } catch (error) {
+    throw new WrongSetting(String(/** @type {{ stderr?: string }} */ (error).stderr || error).trim())
+  }
+}
+
+/**
+ * Writes nginx's files from the templates of this folder; throws where a template names what is not there.
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {string} release
+ */
+async function writeSite({ run: folder, host, api, port, proxies, rest }, release) {
+  const trusted = proxies.map(each => `set_real_ip_from ${each};`)
+  /** @type {Record<string, string>} */
+  const values = {
+    run: folder,
+    deploy,
+    release,
+    host,
+    api,
+    port,
+    modules: '/etc/nginx/modules-enabled/*.conf',
+    proxies: [...trusted, ...(trusted.length > 0 ? ['real_ip_header X-Forwarded-For;'] : [])].join('\n'),
+    rest: existsSync(rest) ? `include ${rest};` : 'location / {\n    return 404;\n}',
+  }
+  await mkdir(path.join(folder, 'foyer'), { recursive: true })
+  for (const name of ['nginx.conf', ...OWN]) {
+    const template = await readFile(new URL(name, import.meta.url), 'utf8')
+    const text = template.replace(/\$\{(\w+)\}/g, (_all, /** @type {string} */ key) => {
+      if (values[key] === undefined) throw new Error(`${name} names ${key}, which nobody sets`)
+      return values[key]
+    })
+    await writeFile(path.join(folder, OWN.includes(name) ? `foyer/${name}` : name), text)
+  }
+  await writeFile(
+    path.join(folder, 'foyer/brotli.conf'),
+    await readFile(path.join(deploy, 'nginx/brotli.conf')),
+  )
+}
+
+try {
+  const settings = settingsOf(process.env)
+  const { config, releases } = settings
+  const release = await addRelease({
+    dist,
+    config,
+    releases,
+    configure: signin => runBeside('configure.mjs', signin, config),
+    compare: folder => runBeside('deltas.mjs', folder, dist),
+  })
+  await writeSite(settings, release)
+  await makeLive(releases, release, Date.now())
+} catch (error) {
+  const told = error instanceof WrongSetting || (error instanceof Error && 'code' in error)
+  console.error(told ? error.message : error)
+  process.exitCode = 1
+}

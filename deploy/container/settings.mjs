@@ -1,0 +1,42 @@
+// @ts-check
+
+/** What the environment of the container has to say is wrong. */
+export class WrongSetting extends Error {}
+
+/**
+ * What the container is told by its environment.
+ * @typedef {{ host: string, api: string, proxies: string[], port: string, config: string, rest: string, releases: string, run: string }} Settings
+ */
+
+const HOSTS = /^[a-z0-9.-]+(?: [a-z0-9.-]+)*$/i
+const ADDRESS = /^[a-z0-9.-]+:\d{1,5}$/i
+const NETWORK = /^[0-9a-f.:]+(?:\/\d{1,3})?$/i
+const PORT = /^\d{1,5}$/
+const FOLDER = /^\/[\w./-]+$/
+
+/**
+ * The settings of the container. They become parts of nginx's files, so each has to look as it should; throws a WrongSetting that names the first that does not.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Settings}
+ */
+export function settingsOf(env) {
+  /** @type {(name: string, form: RegExp, told: string, usual?: string) => string} */
+  const read = (name, form, told, usual = '') => {
+    const value = env[name] || usual
+    if (!form.test(value)) throw new WrongSetting(`${name} has to be ${told}.`)
+    return value
+  }
+  const proxies = (env.FOYER_PROXIES ?? '').split(' ').filter(Boolean)
+  if (!proxies.every(each => NETWORK.test(each)))
+    throw new WrongSetting('FOYER_PROXIES has to be networks such as 10.0.0.0/8, with spaces between them.')
+  return {
+    host: read('FOYER_HOST', HOSTS, "the name of the sign-in's host, such as signin.example.com"),
+    api: read('FOYER_API', ADDRESS, 'the name and the port that answer /api, such as api:8000'),
+    proxies,
+    port: read('FOYER_PORT', PORT, 'a port', '8080'),
+    config: read('FOYER_CONFIG', FOLDER, 'the path of a file', '/etc/foyer/config.json'),
+    rest: read('FOYER_REST', FOLDER, 'the path of a file', '/etc/foyer/rest.conf'),
+    releases: read('FOYER_RELEASES', FOLDER, 'the path of a folder', '/srv/foyer/releases'),
+    run: read('FOYER_RUN', FOLDER, 'the path of a folder', '/tmp/foyer'),
+  }
+}

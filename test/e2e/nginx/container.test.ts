@@ -1,0 +1,216 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  openSync,
+  readdirSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { ensureZstd } from 'scripts/nginx/rollOut'
+import { freePorts } from 'scripts/nginx/freePorts'
+import { ensureNginx } from 'scripts/programs/nginx'
+import { ask } from 'test/support/nginx/ask'
+import { smallBuild } from 'test/support/nginx/smallBuild'
+import { temporaryFolder } from 'test/support/temporaryFolder'
+import { until } from 'test/support/until'
+
+// The start script of deploy/Containerfile, without the container: as nobody, who may write into two folders alone.
+const NOBODY = 65_534
+const HOST = 'signin.example.com'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const page = (name: string) => `<title>${name}</title><script id="foyer-config">{}</script>`
+const build = async (number: number) => {
+  const dist = await smallBuild({
+    files: {
+      'index.html': page(`build ${number}`),
+      'shell.html': page('shell'),
+      [`chunk.0000000${number}.js`]: '',
+      'csp-hashes.json': JSON.stringify({ style: [`sha256-build${number}`] }),
+    },
+  })
+  chmodSync(dist, 0o755)
+  return dist
+}
+
+/** Nobody's rights, where this machine's Node can be run with them. */
+const asNobody = ((): { uid?: number; gid?: number } => {
+  const nobody = { uid: NOBODY, gid: NOBODY }
+  const canBe = process.getuid?.() === 0 && spawnSync(process.execPath, ['-v'], nobody).status === 0
+  return canBe ? nobody : {}
+})()
+
+/** A folder that everybody may read and nobody owns. */
+function ownFolder(): string {
+  const folder = temporaryFolder('container')
+  const { uid, gid } = asNobody
+  if (uid && gid) chownSync(folder, uid, gid)
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+let START: string
+beforeAll(() => {
+  // A checkout may stand where nobody may read.
+  const image = temporaryFolder('image')
+  chmodSync(image, 0o755)
+  cpSync('deploy', path.join(image, 'deploy'), { recursive: true })
+  START = path.join(image, 'deploy/container/start.sh')
+})
+
+const started: ChildProcess[] = []
+afterAll(async () => {
+  for (const child of started.filter(each => each.exitCode === null)) {
+    child.kill('SIGQUIT')
+    await once(child, 'exit')
+  }
+})
+
+interface Container {
+  dist: string
+  releases: string
+  config?: object
+  env?: Record<string, string>
+}
+
+function environment(
+  { dist, releases, config = { productName: 'Quay' }, env = {} }: Container,
+  port: number,
+) {
+  const configFile = path.join(ownFolder(), 'config.json')
+  writeFileSync(configFile, JSON.stringify(config))
+  return {
+    PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
+    NGINX_PATH: ensureNginx().program,
+    ZSTD_PATH: ensureZstd(),
+    FOYER_HOST: HOST,
+    FOYER_API: '127.0.0.1:9',
+    FOYER_PORT: String(port),
+    FOYER_CONFIG: configFile,
+    FOYER_DIST: dist,
+    FOYER_RELEASES: releases,
+    FOYER_RUN: ownFolder(),
+    ...env,
+  }
+}
+
+async function start(container: Container) {
+  const [port = 0] = await freePorts(1)
+  // A container's standard output is a pipe; nginx cannot open a socket by name.
+  const log = path.join(ownFolder(), 'log')
+  const stdout = openSync(log, 'w')
+  chmodSync(log, 0o666)
+  const env = environment(container, port)
+  const child = spawn('/bin/sh', [START], { env, stdio: ['ignore', stdout, 'pipe'], ...asNobody })
+  started.push(child)
+  let said = ''
+  child.stderr?.on('data', chunk => (said += String(chunk)))
+  const origin = `http://127.0.0.1:${port}`
+  const get = (address: string) => ask(origin, address, { headers: { Host: HOST } })
+  const answers = () => {
+    if (child.exitCode !== null) throw new Error(`The container ended: ${said}`)
+    return get('/signin/').then(
+      () => true,
+      () => false,
+    )
+  }
+  await until(answers, Boolean)
+  return { origin, get, child }
+}
+
+function refused(container: Container) {
+  const env = environment(container, 8080)
+  const { status, stderr } = spawnSync('/bin/sh', [START], { env, encoding: 'utf8', ...asNobody })
+  return { status, stderr: stderr.trim() }
+}
+
+test('without root, with two folders to write into, it serves the build as configured, to its own name alone', async () => {
+  const { origin, get, child } = await start({ dist: await build(1), releases: ownFolder() })
+  const { status, headers, body } = await get('/signin/')
+  expect(status).toBe(200)
+  expect(body.toString()).toContain('"productName":"Quay"')
+  expect(headers['content-security-policy']).toContain("'sha256-build1'")
+  expect((await ask(origin, '/signin/')).status).toBe(421)
+  expect((await get('/elsewhere')).status).toBe(404)
+  // Nobody answers for the API here.
+  expect((await get('/api/users/v1')).status).toBe(502)
+  child.kill('SIGQUIT')
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+test('while two builds share their releases, each serves the scripts of both', async () => {
+  const releases = ownFolder()
+  const older = await start({ dist: await build(1), releases })
+  const newer = await start({ dist: await build(2), releases })
+  const status = async (of: typeof older, name: string) => (await of.get(`/signin/${name}`)).status
+  expect(await status(older, 'chunk.00000002.js')).toBe(200)
+  expect(await status(newer, 'chunk.00000001.js')).toBe(200)
+  expect((await older.get('/signin/')).body.toString()).toContain('build 1')
+  expect((await newer.get('/signin/')).body.toString()).toContain('build 2')
+})
+
+test('two containers of one build agree on the ETags, also where they share nothing; another configuration has others', async () => {
+  const dist = await build(1)
+  const etag = async (config: object) => {
+    const { get } = await start({ dist, releases: ownFolder(), config })
+    return (await get('/signin/')).headers.etag
+  }
+  const first = await etag({ productName: 'Quay' })
+  expect(first).toBeDefined()
+  expect(await etag({ productName: 'Quay' })).toBe(first)
+  expect(await etag({ productName: 'Pier' })).not.toBe(first)
+})
+
+test('a release that another one followed more than 30 days ago goes; the one before the live one stays', async () => {
+  const releases = ownFolder()
+  for (const number of [1, 2, 3]) {
+    const { child } = await start({ dist: await build(number), releases })
+    child.kill('SIGQUIT')
+    await once(child, 'exit')
+  }
+  const folders = readdirSync(releases)
+    .map(name => path.join(releases, name))
+    .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+  expect(folders).toHaveLength(3)
+  folders.forEach((folder, at) => {
+    const used = new Date(Date.now() - (60 - at) * DAY_MS)
+    utimesSync(folder, used, used)
+  })
+  await start({ dist: await build(4), releases })
+  const left = readdirSync(releases).map(name => path.join(releases, name))
+  expect(left).toHaveLength(2)
+  expect(left).toContain(folders[2])
+})
+
+test.each([
+  ['FOYER_HOST', '', "FOYER_HOST has to be the name of the sign-in's host, such as signin.example.com."],
+  [
+    'FOYER_HOST',
+    'a; return 200',
+    "FOYER_HOST has to be the name of the sign-in's host, such as signin.example.com.",
+  ],
+  ['FOYER_API', 'api', 'FOYER_API has to be the name and the port that answer /api, such as api:8000.'],
+  [
+    'FOYER_PROXIES',
+    '10.0.0.0/8 all;',
+    'FOYER_PROXIES has to be networks such as 10.0.0.0/8, with spaces between them.',
+  ],
+  ['FOYER_CONFIG', '/nowhere/config.json', "ENOENT: no such file or directory, open '/nowhere/config.json'"],
+])('%s as "%s" keeps it from starting, with the reason', async (name, value, reason) => {
+  const { status, stderr } = refused({ dist: await build(1), releases: ownFolder(), env: { [name]: value } })
+  expect(status).toBe(1)
+  expect(stderr).toBe(reason)
+})
+
+test('a wrong configuration keeps it from starting, with the reason, and leaves no release behind', async () => {
+  const releases = ownFolder()
+  const { status, stderr } = refused({ dist: await build(1), releases, config: { productNam: 'Quay' } })
+  expect(status).toBe(1)
+  expect(stderr).toContain('"productNam"')
+  expect(readdirSync(releases)).toEqual([])
+})
