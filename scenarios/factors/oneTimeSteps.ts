@@ -45,21 +45,21 @@ export const oneTimeSteps: Table<StepFacts, FactorDestination>['rows'] = [
   },
   {
     name: 'a one-time code of a device that can be trusted',
-    row: ['`symantecVip` with `trustDays`', 'the same, and `foyer.stepExtras`', '`/symantec`'],
+    row: ['`symantecVip` with `digits`, `trustDays`', 'the same, and `foyer.stepExtras`', '`/symantec`'],
     cases: [
       of(
         'the days of trust go along',
-        { type: 'symantecVip', action: 'code', trustDays: 1 },
-        { ...wizard('symantecVIP'), extras: { trustDays: 1 } },
+        { type: 'symantecVip', action: 'code', digits: 6, trustDays: 1 },
+        { ...wizard('symantecVIP'), extras: { digits: 6, trustDays: 1 } },
       ),
     ],
     walk: walked(
-      { type: 'symantecVip', action: 'code', trustDays: 1 },
+      { type: 'symantecVip', action: 'code', digits: 6, trustDays: 1 },
       {
         at: '/symantec',
         cookies: { authenticationMode: 'symantecVIP' },
-        keeps: { stepExtras: { trustDays: 1 } },
-        state: { record: { extras: { trustDays: 1 } } },
+        keeps: { stepExtras: { digits: 6, trustDays: 1 } },
+        state: { record: { extras: { digits: 6, trustDays: 1 } } },
       },
     ),
     play: { person: 'vip-trust' },

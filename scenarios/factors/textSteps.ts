@@ -49,12 +49,12 @@ export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
   },
   {
     name: 'a text message that says more of itself',
-    row: ['the same with `resend`, `reference`', 'the same, and `foyer.stepExtras`', '`/phone-auth`'],
+    row: ['the same with `digits`, `resend`, `reference`', 'the same, and `foyer.stepExtras`', '`/phone-auth`'],
     cases: [
       of(
         'what the step adds goes along',
-        { type: 'sms', timeout: 300, resend: true, reference: '0123' },
-        { ...text('sms', 300), extras: { resend: true, reference: '0123' } },
+        { type: 'sms', timeout: 300, digits: 6, resend: true, reference: '0123' },
+        { ...text('sms', 300), extras: { digits: 6, resend: true, reference: '0123' } },
       ),
       of(
         'a guest’s code can be sent again too',
@@ -68,16 +68,16 @@ export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
       ),
     ],
     walk: walked(
-      { type: 'sms', timeout: 300, resend: true, reference: '0123' },
+      { type: 'sms', timeout: 300, digits: 6, resend: true, reference: '0123' },
       {
         at: '/phone-auth',
         cookies: { authenticationMode: 'twoFactor' },
         keeps: {
           mfaType: 'sms',
           mfaTimeout: 300,
-          stepExtras: { resend: true, reference: '0123', newCodeAt: NOW + 30_000 },
+          stepExtras: { digits: 6, resend: true, reference: '0123', newCodeAt: NOW + 30_000 },
         },
-        state: { record: { extras: { resend: true, reference: '0123' } } },
+        state: { record: { extras: { digits: 6, resend: true, reference: '0123' } } },
       },
     ),
     play: { person: 'sms-resend' },

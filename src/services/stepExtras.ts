@@ -3,8 +3,11 @@ import { lenient } from 'src/services/schemas'
 
 const TRUST_DAYS_MAX = 365
 const PLACE_MAX = 100
+/** Of a code whose digits each have a box. */
+const DIGITS_MIN = 4
+const DIGITS_MAX = 8
 
-const digits = (pattern: RegExp) =>
+const digitsLike = (pattern: RegExp) =>
   lenient(
     v.pipe(
       v.string(),
@@ -21,23 +24,28 @@ const line = (longest: number) =>
     ),
   )
 
-/** Those that outlive a refresh of their page (storage/session-keys). */
-export const keptEntries = {
-  trustDays: lenient(
+const whole = (least: number, most: number) =>
+  lenient(
     v.pipe(
       v.number(),
-      v.check(days => Number.isInteger(days) && days >= 1 && days <= TRUST_DAYS_MAX),
+      v.check(value => Number.isInteger(value) && value >= least && value <= most),
     ),
-  ),
+  )
+
+/** Those that outlive a refresh of their page (storage/session-keys). */
+export const keptEntries = {
+  trustDays: whole(1, TRUST_DAYS_MAX),
+  /** How many digits the code has. */
+  digits: whole(DIGITS_MIN, DIGITS_MAX),
   /** Whether another code can be asked for, and the last digits of the number it goes to. */
   resend: lenient(v.boolean()),
-  reference: digits(/^\d{2,4}$/),
+  reference: digitsLike(/^\d{2,4}$/),
 }
 
 /** What a step may say beyond the basic contract; a value of another form counts as absent (factors/step-extras). */
 export const stepExtrasEntries = {
   /** The number that the person chooses in the mobile app. */
-  challenge: digits(/^\d{1,3}$/),
+  challenge: digitsLike(/^\d{1,3}$/),
   /** Where the sign-in was begun, as the server sees it. */
   place: line(PLACE_MAX),
   ...keptEntries,

@@ -27,7 +27,7 @@ export const extrasPeople: Person[] = [
     group,
     shows: 'A one-time code, and no more on this device for a day',
     endsAt: '/signin/symantec',
-    mfa: [{ type: 'symantecVip', action: 'code', trustDays: 1 }],
+    mfa: [{ type: 'symantecVip', action: 'code', digits: 6, trustDays: 1 }],
   },
   {
     username: 'sms-resend',
@@ -35,7 +35,7 @@ export const extrasPeople: Person[] = [
     group,
     shows: 'Can have another code sent, and is told how many tries are left',
     endsAt: '/signin/phone-auth',
-    mfa: [{ type: 'sms', timeout: 300, resend: true }],
+    mfa: [{ type: 'sms', timeout: 300, digits: 6, resend: true }],
     tellsTries: true,
   },
 ]

@@ -5,6 +5,7 @@ import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { useOnlineAgain } from 'src/components/feedback/useOnlineAgain'
 import { TextField } from 'src/components/fields/TextField'
 import { useEmptiedOnLeaving } from 'src/components/layout/useOnLeaving'
+import { BoxRow, DrawnBoxes } from 'src/features/mfa/DrawnBoxes'
 import type { Mask } from 'src/features/mfa/codeMask'
 import { TriesLeft } from 'src/features/mfa/TriesLeft'
 
@@ -31,6 +32,8 @@ export interface CodeFieldProps {
   mask: Mask
   /** True for a one-time code of digits; otherwise the field is plain text, such as a credential's name. */
   oneTime: boolean
+  /** How many digits it has, where that is known: each has a box. */
+  length?: number | undefined
   field: RefObject<HTMLInputElement | null>
   readOnly: boolean
   problem: Problem | undefined
@@ -41,7 +44,9 @@ export interface CodeFieldProps {
 }
 
 /** A field for a code (forms/code-field). It is uncontrolled, so that a text from an extension counts. */
-export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, ...rest }: CodeFieldProps) {
+export function CodeField({ id, label, mask, oneTime, length, field, problem, ...props }: CodeFieldProps) {
+  const { onEntry, ...rest } = props
+  const [caret, setCaret] = useState(0)
   const [last, setLast] = useState('')
   const problemId = `${id}-problem`
   const settled = useOnlineAgain(problem)
@@ -81,11 +86,15 @@ export function CodeField({ id, label, mask, oneTime, field, problem, onEntry, .
       autoCorrect="off"
       spellCheck={false}
       onInput={read}
+      onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0)}
       problemId={wrong && !settled ? problemId : undefined}
       below={
         <ProblemAlert id={problemId} problem={problem} line more={<TriesLeft tries={problem?.triesLeft} />} />
       }
-    />
+    >
+      {length && <BoxRow length={length} caret={caret} />}
+    </TextField>
   )
-  return oneTime ? <Digits>{code}</Digits> : code
+  if (!oneTime) return code
+  return <Digits>{length ? <DrawnBoxes length={length}>{code}</DrawnBoxes> : code}</Digits>
 }

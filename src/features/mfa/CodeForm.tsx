@@ -12,6 +12,8 @@ export interface CodeFormProps {
   label: string
   mask: Mask
   oneTime?: boolean
+  /** How many digits the code has, where the server says so. */
+  length?: number | undefined
   button: string
   buttonId?: string
   /** What to do before the button works. */

@@ -17,6 +17,22 @@ export const digitsMask: Mask = ({ text, caret }) => ({
   caret: digitsIn(text.slice(0, caret)).length,
 })
 
+/** So many digits alone; in a full field a digit takes the place of the one behind the caret (forms/code-length). */
+export const lengthMask =
+  (length: number): Mask =>
+  (entry, deleting) => {
+    const { text, caret } = digitsMask(entry, deleting)
+    const more = Math.max(text.length - length, 0)
+    return {
+      text: `${text.slice(0, caret)}${text.slice(caret + more)}`.slice(0, length),
+      caret: Math.min(caret, length),
+    }
+  }
+
+/** How the digits of a code are entered: in boxes where their number is known (forms/code-length). */
+export const codeOf = (digits: number | undefined): { mask: Mask; length?: number } =>
+  digits === undefined ? { mask: digitsMask } : { mask: lengthMask(digits), length: digits }
+
 /** Digits with a dash after the fourth, at most nine characters; a dash that is being deleted is not put back (factors/offline-code). */
 export const offlineMask: Mask = ({ text, caret }, deleting) => {
   const digits = digitsIn(text).slice(0, OFFLINE_DIGITS)

@@ -1,4 +1,4 @@
-import { digitsMask, noMask, offlineMask } from 'src/features/mfa/codeMask'
+import { digitsMask, lengthMask, noMask, offlineMask } from 'src/features/mfa/codeMask'
 
 /** `|` stands for the caret. */
 const entry = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
@@ -49,4 +49,18 @@ test('a text of marks without end costs no time', () => {
 
 test('a credential’s name is left as it was typed', () => {
   expect(noMask(entry('VSMT 12|'), false)).toEqual(entry('VSMT 12|'))
+})
+
+// (forms/code-length)
+test.each([
+  ['digits stay', '123|', '123|'],
+  ['a code of the length fills the field', '123456|', '123456|'],
+  ['one digit more does not fit', '1234567|', '123456|'],
+  ['a pasted code loses its blanks', '123 456|', '123456|'],
+  ['a digit in a full field takes the place of the one behind the caret', '19|23456', '19|3456'],
+  ['a code pasted before another one replaces it', '654321|123456', '654321|'],
+  ['a code pasted into the middle replaces what follows', '12654321|3456', '126543|'],
+  ['what is no digit takes no place', '1x|23456', '1|23456'],
+])('a code of six digits: %s', (_rule, typed, shown) => {
+  expect(marked(lengthMask(6)(entry(typed), false))).toBe(shown)
 })

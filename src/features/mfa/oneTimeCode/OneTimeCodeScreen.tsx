@@ -3,6 +3,7 @@ import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { OneTimeCodeWizard } from 'src/features/mfa/oneTimeCode/OneTimeCodeWizard'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
+import { selectExtras } from 'src/features/session/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
 
 /** The one-time-code service's page (factors/wizard-form). */
@@ -10,6 +11,7 @@ export function OneTimeCodeScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectCode)
+  const { digits } = useSelector(selectExtras)
   const trust = useTrustDevice()
   if (state.step === 'away' || state.request.kind !== 'oneTime') return null
   const { form } = state.request
@@ -20,6 +22,7 @@ export function OneTimeCodeScreen() {
     <OneTimeCodeWizard
       key={`${state.visit} ${state.attempt}`}
       form={form}
+      digits={digits}
       busy={state.step === 'sending'}
       problem={state.step === 'editing' ? state.problem : undefined}
       onEdit={() => dispatch(codeActions.edited())}

@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { Step } from 'src/components/layout/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { CodeForm } from 'src/features/mfa/CodeForm'
-import { digitsMask, noMask } from 'src/features/mfa/codeMask'
+import { codeOf, noMask } from 'src/features/mfa/codeMask'
 import { type OneTimeForm, type WizardField, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { FactorRail } from 'src/features/session/FactorRail'
@@ -15,6 +15,8 @@ type OneTimeSubmission = Extract<FactorProof, { kind: 'oneTime' }>
 
 interface OneTimeCodeWizardProps {
   form: OneTimeForm
+  /** How many digits a code has, where the server says so. */
+  digits: number | undefined
   busy: boolean
   problem: Problem | undefined
   onEdit: () => void
@@ -24,7 +26,8 @@ interface OneTimeCodeWizardProps {
 }
 
 /** A one-time-code form, one field a step. Give it a key for each attempt: a new one begins at step 1 with empty fields. */
-export function OneTimeCodeWizard({ form, busy, problem, onEdit, onSubmit, trust }: OneTimeCodeWizardProps) {
+export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneTimeCodeWizardProps) {
+  const { onEdit, onSubmit, trust } = rest
   const say = useMessages()
   const [entered, setEntered] = useState<Partial<Record<WizardField, string>>>({})
   const [index, setIndex] = useState(0)
@@ -58,8 +61,7 @@ export function OneTimeCodeWizard({ form, busy, problem, onEdit, onSubmit, trust
         key={`form ${field}`}
         id={form === 'code' ? 'securityCode' : field}
         label={say(form === 'code' ? 'symantec.code' : `symantec.${field}`)}
-        mask={field === 'credentialsId' ? noMask : digitsMask}
-        oneTime={field !== 'credentialsId'}
+        {...(field === 'credentialsId' ? { mask: noMask, oneTime: false } : codeOf(digits))}
         enterKeyHint={last ? 'go' : 'next'}
         button={say(last ? 'action.activate' : 'action.next')}
         why={say(field === 'credentialsId' ? 'symantec.credentialsIdWhy' : 'codeForm.why')}

@@ -5,7 +5,7 @@ import { Step } from 'src/components/layout/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
 import { CodeForm } from 'src/features/mfa/CodeForm'
-import { digitsMask } from 'src/features/mfa/codeMask'
+import { codeOf } from 'src/features/mfa/codeMask'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { selectExtras } from 'src/features/session/record/selectors'
 import { CodeTime } from 'src/features/mfa/textCode/CodeTime'
@@ -24,7 +24,7 @@ export function TextCodeScreen() {
   const say = useMessages()
   const dispatch = useDispatch()
   const state = useSelector(selectCode)
-  const { reference } = useSelector(selectExtras)
+  const { reference, digits } = useSelector(selectExtras)
   const newCode = useSelector(selectNewCode)
   const trust = useTrustDevice()
   const limit = useLimit('problem' in state ? state.problem : undefined)
@@ -49,7 +49,7 @@ export function TextCodeScreen() {
         key={`form ${state.visit} ${sent}`}
         id="securityCode"
         label={say(`${page}.code`)}
-        mask={digitsMask}
+        {...codeOf(digits)}
         button={say('action.activate')}
         buttonId={ACTIVATE_ID}
         busy={state.step === 'sending'}

@@ -24,6 +24,7 @@ export const textCode: Factor = {
     const { isGuest, byTextMessage } = mfaType ? SENT_CODE[mfaType] : {}
     // A guest's device is never trusted (factors/trust-device).
     return presentFields(step, [
+      'digits',
       ...(isGuest ? [] : ['trustDays' as const]),
       ...(byTextMessage ? ['resend' as const, 'reference' as const] : []),
     ])

@@ -1,0 +1,83 @@
+import type { CSSProperties, ReactNode } from 'react'
+import styled from 'styled-components'
+
+/** The boxes are drawn over one field, whose digits are as far apart as the boxes. Behind the last digit the field has room for the caret, which is cut off. */
+const Boxes = styled.div`
+  --gap: clamp(0.2rem, 1.5vw, 0.5rem);
+  --box: min(3.75rem, (100cqi - (var(--length) - 1) * var(--gap)) / var(--length));
+  --pitch: calc(var(--box) + var(--gap));
+  --all: calc(var(--length) * var(--pitch) - var(--gap));
+  input {
+    width: calc(var(--all) + var(--pitch));
+    margin-right: calc(-1 * var(--pitch));
+    border: 0;
+    background: none;
+    box-shadow: none;
+    outline: none;
+    letter-spacing: calc(var(--pitch) - 1ch);
+    padding-inline: calc((var(--box) - 1ch) / 2) 0;
+    text-align: start;
+  }
+`
+
+/** It is as wide as the column; only what is beside that is cut off. */
+const Cut = styled.div`
+  container-type: inline-size;
+  margin-inline: -0.25rem;
+  padding-inline: 0.25rem;
+  overflow-x: clip;
+`
+
+const Row = styled.span`
+  position: relative;
+  display: flex;
+  gap: var(--gap);
+  width: var(--all);
+  height: 3.5rem;
+  margin-block-start: -3.5rem;
+  direction: ltr;
+  pointer-events: none;
+  > span {
+    flex: 1 1 0;
+    border: 1px solid ${({ theme }) => theme.color.borderStrong};
+    border-radius: ${({ theme }) => theme.radius.m};
+  }
+  [aria-invalid='true'] + & > span {
+    border-color: ${({ theme }) => theme.color.danger};
+    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.danger};
+  }
+  :focus-visible + & > [data-here] {
+    outline: 3px solid var(--focus);
+    outline-offset: -1px;
+  }
+  [aria-invalid='true']:focus-visible + & > [data-here] {
+    outline-color: ${({ theme }) => theme.color.danger};
+  }
+`
+
+interface DrawnBoxesProps {
+  length: number
+  children: ReactNode
+}
+
+/** Around a field whose digits stand in boxes (forms/code-length). */
+export const DrawnBoxes = ({ length, children }: DrawnBoxesProps) => (
+  <Cut>
+    <Boxes style={{ '--length': length } as CSSProperties}>{children}</Boxes>
+  </Cut>
+)
+
+interface BoxRowProps {
+  length: number
+  /** Before which digit the caret is. */
+  caret: number
+}
+
+/** The boxes, behind their field; the last one has the focus too where the field is full. */
+export const BoxRow = ({ length, caret }: BoxRowProps) => (
+  <Row aria-hidden="true">
+    {Array.from({ length }, (_, at) => (
+      <span key={at} data-here={at === Math.min(caret, length - 1) || undefined} />
+    ))}
+  </Row>
+)
