@@ -82,3 +82,24 @@ test.each<[step: string, reach: (page: Page) => Promise<void>, field: string, bu
     expect(await ends()).toEqual({ top: true, bottom: true })
   },
 )
+
+// (product/one-order)
+test.each<[step: string, reach: (page: Page) => Promise<void>, field: string, heading: string]>([
+  [
+    'a code by text message',
+    page => signIn(page, sandbox.origin, 'sms-resend'),
+    'Security code',
+    'Enter security code',
+  ],
+  ['the code of a reset', toResetCode, 'Digit 1 of 6', 'Enter verification code'],
+])('%s: heading and field are in sight together', async (_step, reach, field, heading) => {
+  const page = await openPage(browser, { viewport: ABOVE_KEYBOARD, hasTouch: true, isMobile: true })
+  await reach(page)
+  await page.getByLabel(field, { exact: true }).waitFor()
+  const title = page.getByRole('heading', { name: heading })
+  await title.waitFor()
+  await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement)
+  const box = await page.getByLabel(field, { exact: true }).boundingBox()
+  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(ABOVE_KEYBOARD.height)
+})

@@ -35,6 +35,20 @@ const Columns = styled.div`
   }
 `
 
+/** Where a keyboard takes half of the screen, the person stands below the fields: so the heading stays in sight with them. */
+const Typed = styled.div`
+  ${({ theme }) => theme.media.phone} and (pointer: coarse) {
+    display: flex;
+    flex-direction: column;
+    > [data-beside] {
+      order: 1;
+    }
+    > [data-beside] ~ :last-child {
+      order: 2;
+    }
+  }
+`
+
 /** What is told of the whole step, above its content. */
 const Told = styled.div`
   &:empty {
@@ -51,6 +65,8 @@ export interface StepProps {
   folded?: boolean | 'hint'
   /** Wider than other steps where the window is: its content stands in two columns. */
   wide?: boolean
+  /** Asks for a code: what was sent where is read beside the field. */
+  code?: boolean
   /** The passed steps: a Rail. */
   rail?: ReactNode
   heading: ReactNode
@@ -78,6 +94,7 @@ export function Step({
   step,
   focusHeading = true,
   wide,
+  code,
   rail,
   heading,
   text,
@@ -94,7 +111,7 @@ export function Step({
       </Heading>
       {part && <Part>{part}</Part>}
       {text && <Sub id={STEP_TEXT}>{text}</Sub>}
-      {wide ? <div data-beside="">{who}</div> : who}
+      {wide || code ? <div data-beside="">{who}</div> : who}
       <Told>{told}</Told>
       {children}
       {(act ?? quiet ?? out) && (
@@ -111,7 +128,9 @@ export function Step({
       data-new={focusHeading || undefined}
       data-wide={wide || undefined}
     >
-      {wide ? <Columns>{content}</Columns> : content}
+      {wide && <Columns>{content}</Columns>}
+      {code && <Typed>{content}</Typed>}
+      {!wide && !code && content}
     </Card>
   )
 }

@@ -92,7 +92,7 @@ export function CodeField({ id, label, mask, oneTime, length, field, problem, ..
         <ProblemAlert id={problemId} problem={problem} line more={<TriesLeft tries={problem?.triesLeft} />} />
       }
     >
-      {length && <BoxRow length={length} caret={caret} />}
+      {length && <BoxRow length={length} caret={wrong ? 0 : caret} />}
     </TextField>
   )
   if (!oneTime) return code

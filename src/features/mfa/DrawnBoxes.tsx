@@ -1,22 +1,24 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 /** The boxes are drawn over one field, whose digits are as far apart as the boxes. Behind the last digit the field has room for the caret, which is cut off. */
-const Boxes = styled.div`
+const Boxes = styled.div<{ $length: number }>`
+  --length: ${({ $length }) => $length};
   --gap: clamp(0.2rem, 1.5vw, 0.5rem);
   --box: min(3.75rem, (100cqi - (var(--length) - 1) * var(--gap)) / var(--length));
   --pitch: calc(var(--box) + var(--gap));
   --all: calc(var(--length) * var(--pitch) - var(--gap));
-  input {
+  && input {
     width: calc(var(--all) + var(--pitch));
     margin-right: calc(-1 * var(--pitch));
+    clip-path: inset(0 var(--pitch) 0 0);
     border: 0;
     background: none;
     box-shadow: none;
     outline: none;
     letter-spacing: calc(var(--pitch) - 1ch);
     padding-inline: calc((var(--box) - 1ch) / 2) 0;
-    text-align: start;
+    text-align: left;
   }
 `
 
@@ -63,7 +65,7 @@ interface DrawnBoxesProps {
 /** Around a field whose digits stand in boxes (forms/code-length). */
 export const DrawnBoxes = ({ length, children }: DrawnBoxesProps) => (
   <Cut>
-    <Boxes style={{ '--length': length } as CSSProperties}>{children}</Boxes>
+    <Boxes $length={length}>{children}</Boxes>
   </Cut>
 )
 

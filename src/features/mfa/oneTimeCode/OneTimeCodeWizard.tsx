@@ -50,6 +50,7 @@ export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneT
   return (
     <Step
       step={field}
+      code
       rail={<FactorRail now="code" />}
       heading={say(form === 'code' ? 'symantec.heading' : 'symantec.setUp')}
       part={form !== 'code' && say('symantec.step', { n: index + 1, count: fields.length })}

@@ -38,6 +38,7 @@ export function TextCodeScreen() {
   return (
     <Step
       step={state.visit}
+      code
       rail={<FactorRail now="code" />}
       heading={say(`${page}.heading`)}
       who={<Who />}

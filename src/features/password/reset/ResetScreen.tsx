@@ -77,6 +77,7 @@ export function ResetScreen() {
   return (
     <Step
       step={`${reset.visit} ${heading}`}
+      code={part === 1}
       rail={
         <Rail
           label={say('rail.label')}
