@@ -49,7 +49,11 @@ export const textSteps: Table<StepFacts, FactorDestination>['rows'] = [
   },
   {
     name: 'a text message that says more of itself',
-    row: ['the same with `digits`, `resend`, `reference`', 'the same, and `foyer.stepExtras`', '`/phone-auth`'],
+    row: [
+      'the same with `digits`, `resend`, `reference`',
+      'the same, and `foyer.stepExtras`',
+      '`/phone-auth`',
+    ],
     cases: [
       of(
         'what the step adds goes along',

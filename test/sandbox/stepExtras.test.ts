@@ -118,6 +118,7 @@ describe('another code', () => {
     expect(await stepOf()).toEqual({
       type: 'sms',
       timeout: expect.any(Number) as number,
+      digits: 6,
       resend: true,
       reference: before.number.slice(-4),
     })
