@@ -60,7 +60,7 @@ test.each([
   ['a digit in a full field takes the place of the one behind the caret', '19|23456', '19|3456'],
   ['a code pasted before another one replaces it', '654321|123456', '654321|'],
   ['a code pasted into the middle replaces what follows', '12654321|3456', '126543|'],
-  ['what is no digit takes no place', '1x|23456', '1|23456'],
+  ['a letter takes no place', '1x|23456', '1|23456'],
 ])('a code of six digits: %s', (_rule, typed, shown) => {
   expect(marked(lengthMask(6)(entry(typed), false))).toBe(shown)
 })
