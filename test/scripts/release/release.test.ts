@@ -77,6 +77,21 @@ test('tar lists every file in order, each with the time of the commit without th
   )
 })
 
+test('whatever a page of the archive links to is in the archive', () => {
+  const files = releasedFiles('.')
+  const names = new Set(files.map(({ name }) => name))
+  const links = files
+    .filter(({ name }) => name.endsWith('.md'))
+    .flatMap(({ name, content }) =>
+      [...content.toString().matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, to = '']) => ({
+        from: name,
+        to: path.posix.join(path.posix.dirname(name), to),
+      })),
+    )
+  expect(links.length).toBeGreaterThan(20)
+  expect(links.filter(({ to }) => !names.has(to))).toEqual([])
+})
+
 test('the compressed file names neither a time nor the system on which it was made', () => {
   expect([...archive.subarray(3, 10)]).toEqual([0, 0, 0, 0, 0, 2, 255])
   expect(gunzipSync(archive).length % 512).toBe(0)
