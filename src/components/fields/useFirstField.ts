@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react'
+import { StepText } from 'src/components/layout/Step'
 
 const FIELDS = 'input:not([readonly], [type="checkbox"]), textarea:not([readonly])'
 
@@ -9,7 +10,9 @@ const FIELDS = 'input:not([readonly], [type="checkbox"]), textarea:not([readonly
 export function useFirstField(own?: RefObject<HTMLFormElement | null>): RefObject<HTMLFormElement | null> {
   const made = useRef<HTMLFormElement>(null)
   const form = own ?? made
-  useEffect(() => {
+  const text = useContext(StepText)
+  // Once for each form: a text that comes later moves nothing.
+  const enter = useEffectEvent(() => {
     const step = form.current?.closest('main, dialog')
     const heading = step?.querySelector('h1')
     const focused = form.current?.ownerDocument.activeElement
@@ -18,13 +21,10 @@ export function useFirstField(own?: RefObject<HTMLFormElement | null>): RefObjec
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])]
     const first = fields.find(field => field.value === '') ?? fields[0]
     if (!first) return
-    const described = [
-      heading?.id,
-      step.querySelector('#step-text')?.id,
-      first.getAttribute('aria-describedby'),
-    ]
+    const described = [heading?.id, text, first.getAttribute('aria-describedby')]
     first.setAttribute('aria-describedby', described.filter(Boolean).join(' '))
     first.focus()
-  }, [form])
+  })
+  useEffect(() => enter(), [form])
   return form
 }

@@ -1,4 +1,4 @@
-import type { Key, ReactNode } from 'react'
+import { createContext, type Key, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { Acts } from 'src/components/layout/Acts'
 import { Card } from 'src/components/layout/Card'
@@ -8,6 +8,9 @@ import { MutedText, Text } from 'src/components/layout/Text'
 /** The heading and text of a step, as the description of the field that has the focus. */
 export const STEP_HEADING = 'step-heading'
 export const STEP_TEXT = 'step-text'
+
+/** The id of the text of the step around, if it has one. */
+export const StepText = createContext<string | undefined>(undefined)
 
 const Sub = styled(Text)`
   color: ${({ theme }) => theme.color.textMuted};
@@ -122,15 +125,17 @@ export function Step({
     </>
   )
   return (
-    <Card
-      key={step}
-      data-folded={folded || undefined}
-      data-new={focusHeading || undefined}
-      data-wide={wide || undefined}
-    >
-      {wide && <Columns>{content}</Columns>}
-      {code && <Typed>{content}</Typed>}
-      {!wide && !code && content}
-    </Card>
+    <StepText value={text ? STEP_TEXT : undefined}>
+      <Card
+        key={step}
+        data-folded={folded || undefined}
+        data-new={focusHeading || undefined}
+        data-wide={wide || undefined}
+      >
+        {wide && <Columns>{content}</Columns>}
+        {code && <Typed>{content}</Typed>}
+        {!wide && !code && content}
+      </Card>
+    </StepText>
   )
 }

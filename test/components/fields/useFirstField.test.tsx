@@ -45,6 +45,17 @@ test.each([
   expect(field).toHaveAccessibleDescription('Enter it You have it. Nine characters.')
 })
 
+test('a step without a text describes the field by its heading alone', () => {
+  render(
+    <ThemeProvider theme={theme}>
+      <Step heading="Enter it">
+        <Form fields={[{ id: 'one' }]} />
+      </Step>
+    </ThemeProvider>,
+  )
+  expect(screen.getByRole('textbox')).toHaveAttribute('aria-describedby', 'step-heading rules')
+})
+
 test('a form without a field leaves the focus to the heading', () => {
   render(show(<Form fields={[]} />))
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
