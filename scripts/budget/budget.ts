@@ -25,6 +25,17 @@ function since({ name, bytes }: Part, kept: Kept): string {
   return bytes === before ? '' : signed(bytes - before)
 }
 
+/** More bytes than the same change gives from one machine to the next. */
+const STALE_BYTES = 200
+
+/** Whether the kept figures are older than what was built: a part is new or gone, or differs by more than 200 bytes. */
+export const isStale = (parts: Part[], kept: Kept): boolean =>
+  parts.length !== Object.keys(kept).length ||
+  parts.some(({ name, bytes }) => !(Math.abs(bytes - (kept[name] ?? Infinity)) <= STALE_BYTES))
+
+const STALE =
+  'scripts/budget/kept.json is older than this build: write it with `npm run budget -- --accept`, and commit it'
+
 /** Whether each part keeps to its bound, as a table; a part without a byte is one that was not found. */
 export function judge(parts: Part[], kept: Kept): Verdict {
   const rows = parts.map(part => [
@@ -43,6 +54,7 @@ export function judge(parts: Part[], kept: Kept): Verdict {
       ...table([HEAD, ...rows]),
       ...gone.map(name => `${name} is gone: it had ${kept[name]} bytes`),
       ...over,
+      ...(isStale(parts, kept) ? [STALE] : []),
     ],
   }
 }

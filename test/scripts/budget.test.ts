@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { brotli } from 'scripts/build/precompress'
 import { launchChromium } from 'scripts/programs/browser'
-import { judge, keptOf, type Part } from 'scripts/budget/budget'
+import { isStale, judge, keptOf, type Part } from 'scripts/budget/budget'
 import { firstLoad, scriptsOf } from 'scripts/budget/firstLoad'
 import { BOUNDS, partsOf } from 'scripts/budget/parts'
 import { temporaryFolder } from 'test/support/temporaryFolder'
@@ -37,7 +37,19 @@ test('the table tells bytes, bound, air and the difference to what is kept', () 
     'of these main.js  60000                 -12',
     'step old is gone: it had 700 bytes',
     'before the field: 100 bytes too many',
+    expect.stringContaining('kept.json is older'),
   ])
+})
+
+test.each<[rule: string, parts: Part[], stale: boolean]>([
+  ['as they were built', [field, first, main], false],
+  ['200 bytes off', [{ ...field, bytes: 12_200 }, first, main], false],
+  ['201 bytes too high', [{ ...field, bytes: 11_799 }, first, main], true],
+  ['without a part', [field, first, main, { name: 'step new', bytes: 1 }], true],
+  ['with a part that is gone', [field, first], true],
+])('figures that are kept %s', (_rule, parts, stale) => {
+  expect(isStale(parts, kept)).toBe(stale)
+  expect(judge(parts, kept).lines.some(line => line.includes('kept.json'))).toBe(stale)
 })
 
 test('a part that is not kept yet is new', () => {
