@@ -146,12 +146,12 @@ const configure = (env, argv) => {
       path: path.join(root, 'dist'),
       publicPath: '/signin/',
       filename: dev ? '[name].js' : '[name].[contenthash].js',
-      // By number: of each name the first load would hold a copy.
+      // Chunks have numbers: the first load would hold a copy of each name.
       chunkFilename: ({ chunk }) =>
         dev ? '[name].js' : `[${LASTING.includes(chunk.name) ? 'name' : 'id'}].[contenthash].js`,
       assetModuleFilename: '[name].[contenthash][ext]',
       hashFunction: 'xxhash64',
-      // Of every lazy chunk's name the first load holds the hash.
+      // The first load holds the hash of each lazy chunk, so a hash is short.
       hashDigestLength: HASH_LENGTH,
       clean: true,
       // As long as a page's read may take (calls/time-limits): a chunk that hangs counts as failed.
@@ -163,13 +163,13 @@ const configure = (env, argv) => {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
         src: path.join(root, 'src'),
-        // What the app and the deployment check alike.
+        // Checks that the app and the deployment share.
         deploy: path.join(root, 'deploy'),
-        // Of its parts, so that those which are never reached can be left out.
+        // The module that names its parts one by one: the build leaves out the parts that nothing reaches.
         stylis$: path.join(root, 'node_modules/stylis/index.js'),
-        // The same, written for the browsers of today.
+        // The same modules, compiled for newer browsers.
         'libphonenumber-js/core$': 'libphonenumber-js/core/es6',
-        // Each effect then knows the line that made it.
+        // In development alone, each effect knows the line that made it (decision 0180).
         ...(dev && { 'redux-saga/effects$': path.join(root, 'src/workbench/page/placedEffects.ts') }),
       },
     },

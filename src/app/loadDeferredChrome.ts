@@ -21,7 +21,7 @@ export function loadDeferredChrome(renderAgain: () => void): DeferredChromeLoads
       await firstActivity(DEFERRED_CHROME_MS)
       return (there = await (await import('src/app/deferredChrome')).deferredChrome(renderAgain))
     } finally {
-      // One that has failed is asked for again.
+      // After a failure the next call tries again.
       coming = there && coming
     }
   }

@@ -61,7 +61,7 @@ export type StepExtras = {
   requestedAt?: number
 }
 
-/** Those of the named fields that something says. */
+/** The named fields that have a value; `null` and `false` count as none. */
 export const presentFields = (
   facts: { [K in keyof StepExtras]?: unknown },
   names: readonly (keyof StepExtras)[],

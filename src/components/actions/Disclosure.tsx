@@ -44,7 +44,7 @@ interface DisclosureProps {
 export function Disclosure({ label, children }: DisclosureProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
-  // What stood open without a button stays open with one: it may hold the focus.
+  // Content that was shown without a button stays open when the button appears: it may hold the focus.
   if (label === undefined && !open) setOpen(true)
   return (
     <Frame>

@@ -20,7 +20,7 @@ export function lastFilled(digits: CodeDigits, at: number, text: string): number
   return Math.min(startOf(digits, at, given) + given.length, digits.length) - 1
 }
 
-/** Whether a box was filled with more than a key beside the digit that stood there. */
+/** Whether a box holds more than its digit and one typed key: a text that was pasted or filled in. */
 export const isMany = (text: string): boolean => digitsIn(text).length > 2
 
 /** The boxes after typing in one: keeps only the last character, and only a digit; otherwise the same `digits` (password-reset/code-keys). `text` is the content of the box after the key. */

@@ -123,7 +123,7 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
         id={PROBLEM_ID}
         problem={problem}
         line={line}
-        // Its words came with the page of the approval.
+        // The page of the approval has loaded this text.
         more={denied && <p>{say('problem.loginDeniedHint')}</p>}
       />
     )

@@ -78,7 +78,7 @@ export function* untilStatus(): Saga<SessionStatus> {
   }
 }
 
-// Of its own, so that in development a fault tells which saga it came through.
+// A separate saga, so that in development a fault names it.
 function* askStatus(): Saga<SessionStatus> {
   return yield* call(fetchSessionStatus)
 }

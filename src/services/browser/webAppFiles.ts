@@ -11,7 +11,7 @@ async function fetchFile(path: string): Promise<void> {
   await answer.arrayBuffer()
 }
 
-/** Fetches the files that the web app needs first, so that the browser has them when it opens; none for a person who saves data or goes to another origin, and failures are nobody's (sign-in/web-app-files). */
+/** Fetches the files that the web app needs first, so that the browser has them when it opens. Fetches none for a person who saves data or goes to another origin, and ignores failures (sign-in/web-app-files). */
 export function fetchWebAppFiles(destination: string | undefined): void {
   if (savesData() || (destination && urlOf(destination)?.origin !== currentOrigin())) return
   for (const path of config().webAppFiles) void fetchFile(path).catch(() => undefined)

@@ -28,12 +28,12 @@ function lastCall(effect: EffectEntry, tree: Tree): Made | undefined {
   return undefined
 }
 
-/** What a pause comes after, and so what it is likely to repeat: the last call before it in the saga that paused, or in the one that called that. */
+/** The call that a pause is likely to repeat: the last one before it in the saga that paused, or in the saga that called that one. */
 export function repeated(pause: EffectEntry, tree: Tree): Made | undefined {
   let inner = pause
   for (let outer = tree.parentOf(inner); outer; inner = outer, outer = tree.parentOf(outer)) {
     if (isGroup(outer)) {
-      // Beyond a race of sagas another one's calls would be taken for its own.
+      // Outside the race, the calls before it may be another saga's.
       if (inner.saga) return undefined
       continue
     }

@@ -3,7 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import { rootReducer } from 'src/features/rootReducer'
 
-/** Where another code by text message stands; `none` where the server sends no other, `sent`: how many were (factors/new-code). When it can be asked for the record says. */
+/** Where another code by text message stands: `none` where the server sends no other; `sent` counts those that it sent (factors/new-code). The record has the time from which one can be asked for. */
 export type NewCodeState =
   { step: 'none' } | ({ sent: number } & ({ step: 'offered'; problem?: Problem } | { step: 'sending' }))
 

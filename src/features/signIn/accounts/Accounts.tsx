@@ -16,7 +16,7 @@ export interface AccountsProps {
 /** The choice among the names that have signed in on this browser, below the form of the first step (sign-in/accounts). */
 export function Accounts({ field, fill }: AccountsProps) {
   const dispatch = useDispatch()
-  // A window that the web app has opened waits for the one who was there.
+  // A window that the web app has opened waits for the person who was signed in there.
   const popup = useSelector(selectPopup)
   const [open, setOpen] = useState(false)
   const [, readAgain] = useReducer((times: number) => times + 1, 0)
