@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { contactSheet, type Picture, report } from 'test/e2e/dressed/report'
-import { colorsOf, LEAST, type Measured, measured, type Seen, toldApart } from 'test/e2e/dressed/seen'
+import { colorsOf, isMud, LEAST, type Measured, measured, type Seen, toldApart } from 'test/e2e/dressed/seen'
 import { launchBrowser } from 'test/support/browser'
 import { openSandbox } from 'test/support/sandbox'
 import type { Sandbox } from 'sandbox/ownProcess'
@@ -47,6 +47,10 @@ async function visit(
   await sandbox.api('config', { method: 'PUT', body: { accentColor, look: { surfaceColor } } })
   await page.goto(`${sandbox.origin}/signin/`)
   await page.locator('button[data-second]').waitFor()
+  // The name on the panel comes a little late.
+  await page.locator('.brand').evaluate(async brand => {
+    await Promise.all(brand.getAnimations({ subtree: true }).map(({ finished }) => finished))
+  })
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme })
     const seen = await colorsOf(page)
@@ -84,6 +88,25 @@ test.each(Object.keys(ACCENTS))('%s is legible on every surface, and its buttons
   expect(low.map(key => [key, figures[key]])).toEqual([])
   const alike = pages.filter(page => page.accent === accent && !toldApart(page.seen))
   expect(alike.map(({ name }) => name)).toEqual([])
+})
+
+test.each<[color: string, accent: string, panel: string, mud: boolean]>([
+  ['khaki', '#ffd400', '#8b7400', true],
+  ['brown', '#ff6b00', '#994000', true],
+  ['another hue', '#c8102e', '#780a6c', true],
+  ['the accent itself', '#ffd400', '#ffd400', false],
+  ['a dark red', '#c8102e', '#780a1c', false],
+  ['a grey', '#ffd1dc', '#484048', false],
+])('%s of %s: %s is mud: %s', (_color, accent, panel, mud) => {
+  expect(isMud(accent, panel)).toBe(mud)
+})
+
+// (product/accent-panel)
+test.each(Object.entries(ACCENTS))('the panel of %s has its colour, and is never mud', (accent, color) => {
+  const seen = pages.filter(page => page.accent === accent)
+  const mud = seen.filter(({ seen: { panel } }) => isMud(color, panel.deep) || isMud(color, panel.glow))
+  expect(seen).not.toEqual([])
+  expect(mud.map(({ name, seen: { panel } }) => [name, panel.deep, panel.glow])).toEqual([])
 })
 
 test(

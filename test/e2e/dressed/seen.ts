@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { differenceEuclidean, wcagContrast as contrast } from 'culori'
+import { differenceEuclidean, oklch, wcagContrast as contrast } from 'culori'
 
 /** Colours as the browser has them. */
 export interface Seen {
@@ -60,3 +60,19 @@ const hueDistance = differenceEuclidean('oklab', [0, 1, 1, 0])
 /** The second button has no fill: the surface is what is seen of it. */
 export const toldApart = ({ surface, button }: Seen): boolean =>
   contrast(button.fill, surface) >= 1.5 || hueDistance(button.fill, surface) >= 0.15
+
+/** Below it a colour is a grey to the eye. */
+const GREY = 0.04
+const SAME_HUE = 20
+/** From orange to yellow-green, by the angle of OKLCH: dark, these are brown, khaki and olive. */
+const WARM = { from: 40, to: 125, darker: 0.1 }
+
+/** Whether one colour of the panel has another hue than the accent, or is its brown or khaki: no company knows that as its own. */
+export function isMud(accent: string, panel: string): boolean {
+  const [of, seen] = [oklch(accent), oklch(panel)]
+  if (!of || !seen || seen.c < GREY) return false
+  const [from = 0, to = 0] = [of.h, seen.h]
+  const apart = Math.abs(((to - from + 540) % 360) - 180)
+  const warm = from >= WARM.from && from <= WARM.to
+  return apart > SAME_HUE || (warm && of.l - seen.l > WARM.darker)
+}
