@@ -64,7 +64,7 @@ export const toldApart = ({ surface, button }: Seen): boolean =>
 /** Below it a colour is a grey to the eye. */
 const GREY = 0.04
 const SAME_HUE = 20
-/** From orange to yellow-green, by the angle of OKLCH: dark, these are brown, khaki and olive. */
+/** From orange to yellow-green, in degrees: dark, these are brown, khaki and olive. */
 const WARM = { from: 40, to: 125, darker: 0.1 }
 
 /** Whether one colour of the panel has another hue than the accent, or is its brown or khaki: no company knows that as its own. */
