@@ -1,4 +1,13 @@
-import { type Answer, CHECKED, refused, settings, signIn, type Table, type Walk } from 'scenarios/scenario'
+import {
+  type Answer,
+  CHECKED,
+  PASSWORD,
+  refused,
+  settings,
+  signIn,
+  type Table,
+  type Walk,
+} from 'scenarios/scenario'
 
 const LATER = "'Server error, please try later.'"
 const BASIC = ['fetchDevices', 'fetchConnectedApps']
@@ -9,6 +18,8 @@ const EXTENDED: Record<string, Answer> = {
   fetchAuthenticators: { body: [{ id: 'a-1', name: 'VIP Access' }] },
   fetchTrustedDevices: { body: [] },
 }
+const ELSEWHERE = { type: 'ownAct/pressed', payload: { kind: 'signOutElsewhere' } }
+const PROOF = { type: 'proof/passwordEntered', payload: PASSWORD }
 const page = (answers: Record<string, Answer>, calls: readonly string[], ends: Walk['ends']): Walk => ({
   from: '/security',
   answers,
@@ -48,6 +59,66 @@ export const ownSecurity: Table = {
         says: 'serverTryLater',
       }),
       play: { todo },
+    },
+    {
+      name: 'signing out everywhere else',
+      row: [
+        'sign-out-elsewhere',
+        'done',
+        'the page says so, and reads devices, apps and trusted devices again',
+      ],
+      walk: {
+        from: '/security',
+        answers: { ...EXTENDED, signOutElsewhere: {} },
+        does: [ELSEWHERE],
+        calls: [...ALL, 'signOutElsewhere', ...BASIC, 'fetchTrustedDevices'],
+        ends: here({}, { ownAct: { signOutElsewhere: { step: 'done' } } }),
+      },
+      play: { todo: 'Sign in, open /signin/security, then sign out everywhere else.' },
+    },
+    {
+      name: 'signing out everywhere else after an old sign-in',
+      row: [
+        'sign-out-elsewhere',
+        '403 `proveAgain`',
+        'the page asks for the password or a passkey; after a right one the person presses again',
+      ],
+      walk: {
+        from: '/security',
+        answers: { ...EXTENDED, signOutElsewhere: refused(403, { code: 'proveAgain' }) },
+        does: [
+          ELSEWHERE,
+          { answers: { ...EXTENDED, signOutElsewhere: {}, proveAgain: {} } },
+          PROOF,
+          ELSEWHERE,
+        ],
+        calls: [
+          ...ALL,
+          'signOutElsewhere',
+          'proveAgain',
+          'signOutElsewhere',
+          ...BASIC,
+          'fetchTrustedDevices',
+        ],
+        ends: here({}, { proof: { step: 'away' }, ownAct: { signOutElsewhere: { step: 'done' } } }),
+      },
+      play: { todo: 'Sign in, pass ten minutes in the control room, then sign out everywhere else.' },
+    },
+    {
+      name: 'a wrong proof',
+      row: ['prove', '400 `proofWrong`', "'The password is not correct.' at its field"],
+      walk: {
+        from: '/security',
+        answers: {
+          ...EXTENDED,
+          signOutElsewhere: refused(403, { code: 'proveAgain' }),
+          proveAgain: refused(400, { code: 'proofWrong' }),
+        },
+        does: [ELSEWHERE, PROOF],
+        calls: [...ALL, 'signOutElsewhere', 'proveAgain'],
+        ends: { ...here({}, { proof: { step: 'asked' } }), says: 'wrongPassword' },
+      },
+      play: { todo: 'Sign in, pass ten minutes, sign out everywhere else, then give a wrong password.' },
     },
     {
       name: 'own security of nobody',

@@ -8,6 +8,7 @@ import { serveConnected } from './account/connected'
 import { serveLogin } from './login'
 import { serveNativeCode } from './nativeCode'
 import { serveOnboarding } from './onboarding'
+import { serveOwnActs } from './account/ownActs'
 import { serveOwnSecurity } from './account/ownSecurity'
 import { serveOwnPasskeys } from './passkeys/serveOwnPasskeys'
 import { servePasskeySignIn } from './passkeys/servePasskeySignIn'
@@ -30,6 +31,7 @@ export function serveCalls(app: FastifyInstance, world: World): void {
     serveChangePassword,
     serveConnected,
     serveOwnSecurity,
+    serveOwnActs,
     serveSupport,
     serveOnboarding,
   ])

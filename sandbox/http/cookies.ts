@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isComplete, type Session } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
-import { refuse } from './refusal'
+import { effectiveSettings } from 'sandbox/api/effective'
+import { refuse, refuseAs } from './refusal'
 
 export const SESSION_COOKIE = 'harbor_session'
 export const RESET_COOKIE = 'harbor_reset'
@@ -34,6 +35,15 @@ export function completeSession(world: World, request: FastifyRequest): Session 
   const session = sessionOf(world, request)
   const counts = session && (isComplete(session) || world.defects.has('half-open', request))
   if (!counts) throw refuse(401, 'Sign in first.')
+  return session
+}
+
+/** The session of somebody who has proved within ten minutes who they are, where the company has the page that asks for it (security-page/proof). */
+export function provenSession(world: World, request: FastifyRequest): Session {
+  const session = completeSession(world, request)
+  const asks = effectiveSettings(world, session.account).securityPageEnabled
+  if (asks && !world.sessions.isFresh(session))
+    throw refuseAs(403, 'proveAgain', 'Please prove again that it is you.')
   return session
 }
 

@@ -19,6 +19,8 @@ export interface Account {
   formerHashes: string[]
   /** Milliseconds since the epoch. */
   passwordChangedAt: number
+  /** The person has signed out everywhere else: of the devices only this one is connected. */
+  aloneSince?: number
 }
 
 interface Attempts {

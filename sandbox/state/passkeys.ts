@@ -14,7 +14,7 @@ export interface StoredPasskey extends WebAuthnCredential {
 
 /** What a challenge was given for, and to which session; a sign-in has none yet. */
 export interface Purpose {
-  kind: 'signIn' | 'factor' | 'registration'
+  kind: 'signIn' | 'factor' | 'proof' | 'registration'
   session: string | undefined
 }
 
@@ -63,6 +63,13 @@ export class Passkeys {
   noteUse(passkey: StoredPasskey, counter: number): void {
     passkey.counter = counter
     passkey.lastUsedAt = this.clock.now()
+  }
+
+  rename(person: string, id: string, name: string): boolean {
+    const passkey = this.find(id)
+    if (passkey?.person !== person) return false
+    passkey.name = name
+    return true
   }
 
   remove(person: string, id: string): boolean {

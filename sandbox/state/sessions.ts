@@ -5,6 +5,8 @@ import type { Clock } from './clock'
 
 export const SESSION_MS = 8 * 3_600_000
 export const PENDING_MS = 12 * 3_600_000
+/** How long a proof of the person's identity holds for a change of what signs them in. */
+const PROOF_MS = 10 * 60_000
 /** How long the id from before the last factor still hears that the sign-in is complete: another tab may be asking at that moment. */
 const FORMER_MS = 10_000
 
@@ -24,6 +26,8 @@ export interface Session {
   id: string
   account: Account
   createdAt: number
+  /** When the person proved last who they are, at the sign-in or since. */
+  provenAt: number
   expiresAt: number
   /** The second factors still due, in order. */
   due: MfaStep[]
@@ -61,6 +65,7 @@ export class Sessions {
       id,
       account,
       createdAt: now,
+      provenAt: now,
       expiresAt: now + (mfa?.length ? PENDING_MS : SESSION_MS),
       due: structuredClone(mfa ?? []),
       emptyList: mfa?.length === 0,
@@ -86,9 +91,10 @@ export class Sessions {
     return session
   }
 
-  /** Another id for a session that has become complete, as after the password: somebody who knew the half-open one has nothing. */
+  /** Another id for a session whose person has proved more, as after the password: somebody who knew the id before has nothing. */
   renew(session: Session): void {
     const now = this.clock.now()
+    session.provenAt = now
     for (const [id, { until }] of this.former) if (until <= now) this.former.delete(id)
     this.former.set(session.id, { session, until: now + FORMER_MS })
     this.sessions.delete(session.id)
@@ -105,6 +111,11 @@ export class Sessions {
 
   close(id: string | undefined): void {
     if (id !== undefined) this.sessions.delete(id)
+  }
+
+  /** Whether the proof is younger than ten minutes. */
+  isFresh({ provenAt }: Session): boolean {
+    return this.clock.now() - provenAt <= PROOF_MS
   }
 
   closeOthers(kept: Session | undefined, account: Account): void {

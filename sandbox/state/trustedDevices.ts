@@ -55,6 +55,18 @@ export class TrustedDevices {
     return token === undefined ? undefined : this.devices.get(token)
   }
 
+  /** Ends one of the person's by its id; one that there is not is as good as ended. */
+  end(account: Account, id: string): void {
+    for (const [token, device] of this.devices)
+      if (device.account === account && device.id === id) this.devices.delete(token)
+  }
+
+  /** Ends all of the person's but this browser's. */
+  endOthers(account: Account, kept: string | undefined): void {
+    for (const [token, device] of this.devices)
+      if (device.account === account && token !== kept) this.devices.delete(token)
+  }
+
   forget(account: Account): void {
     for (const [token, device] of this.devices) if (device.account === account) this.devices.delete(token)
   }

@@ -57,6 +57,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   code: { where: 'Below the field of a code', shot: 'phone-auth-new-code' },
   passkey: { where: 'A passkey as the second factor', shot: 'passkey' },
   passkeyOffer: { where: 'Offer of a passkey, after a sign-in', shot: 'passkey-offer' },
+  proof: { where: 'Question above the page of the own security, after a press', shot: 'security-proof' },
   passkeys: { where: 'List of the passkeys, beside the change of the password', shot: 'change-form' },
 }
 

@@ -10,6 +10,7 @@ export const PASSKEY_ENDPOINTS = {
   creation: `${BASE}/registration/options`,
   registration: `${BASE}/registration/verify`,
   removal: `${BASE}/remove`,
+  naming: `${BASE}/rename`,
 } as const
 
 /** How long 'Not now' holds (passkeys/not-now), and the key of local storage that keeps until when, in milliseconds since the epoch. */
@@ -28,6 +29,9 @@ export const PASSKEY_TIMEOUT_MOST_MS = 600_000
 
 /** The least time between two calls for the suggestions of a field (passkeys/autofill). */
 export const PASSKEY_OFFER_PAUSE_MS = 60_000
+
+/** How many characters the name of a passkey has at most (security-page/passkeys). */
+export const PASSKEY_NAME_MAX = 64
 
 /** Codes that an answer must name before the app does what it cannot take back. */
 export const PASSKEY_CODES = { unknown: 'passkeyUnknown', removed: 'passkeyRemoved' } as const

@@ -38,6 +38,7 @@ export const PROBLEM_CODES = [
   'prohibitedPassword',
   'usedPassword',
   'wrongOldPassword',
+  'wrongPassword',
   'tookTooLong',
   'alreadyCreated',
   'tryAgainLater',

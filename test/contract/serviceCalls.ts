@@ -3,6 +3,7 @@ import * as auth from 'src/services/api/authService'
 import * as autoLogin from 'src/services/api/autoLoginService'
 import * as company from 'src/services/api/companyService'
 import * as signInSettings from 'src/services/api/signInSettingsService'
+import * as accountAct from 'src/services/api/account/accountActService'
 import * as security from 'src/services/api/account/securityService'
 import * as connected from 'src/services/api/account/connectedService'
 import * as factor from 'src/services/api/factorService'
@@ -97,6 +98,7 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   fetchPasskeyRequest: [
     () => passkey.fetchPasskeyRequest('signIn'),
     () => passkey.fetchPasskeyRequest('factor'),
+    () => passkey.fetchPasskeyRequest('proof'),
   ],
   signInByPasskey: [
     () => passkey.signInByPasskey(ASSERTION, { name: 'Grace’s laptop', id: '5f3a9c' }),
@@ -106,6 +108,9 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   keepPasskey: [(_, acting) => passkey.keepPasskey(ATTESTATION, acting)],
   fetchPasskeys: [() => passkeyList.fetchPasskeys()],
   removePasskey: [(_, acting) => passkeyList.removePasskey('cGFzc2tleS0x', acting)],
+  renamePasskey: [
+    (_, acting) => passkeyList.renamePasskey({ id: 'cGFzc2tleS0x', name: 'Work laptop' }, acting),
+  ],
   createNativeCode: [
     (_, acting) => createNativeCode({ ...NATIVE, address: 'com.example.harbor:/signed-in' }, acting),
     (_, acting) => createNativeCode(NATIVE, acting),
@@ -140,6 +145,12 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   fetchOwnPassword: [() => security.fetchOwnPassword()],
   fetchAuthenticators: [() => security.fetchAuthenticators()],
   fetchTrustedDevices: [() => security.fetchTrustedDevices()],
+  endTrust: [(_, acting) => accountAct.endTrust('t-1', acting)],
+  signOutElsewhere: [(_, acting) => accountAct.signOutElsewhere(acting)],
+  proveAgain: [
+    (_, acting) => accountAct.proveAgain({ password: 'Correct-Horse-9' }, acting),
+    (_, acting) => accountAct.proveAgain({ credential: ASSERTION }, acting),
+  ],
   fetchHelpInfo: [() => support.fetchHelpInfo()],
   sendTicket: [() => support.sendTicket({ ...TICKET, company: 'Harbor' }), () => support.sendTicket(TICKET)],
   fetchInstallerParameters: [() => onboardingUser.fetchInstaller()],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
+import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
 import { openPage } from 'test/support/browser'
 
@@ -51,4 +51,66 @@ test('a region that fails stands alone, and the change of the password leads fro
   await heading(page, 'Before you change your password')
   await page.goBack()
   await heading(page, 'Your security')
+})
+
+// (security-page/elsewhere, security-page/proof, security-page/acts)
+test('signing out elsewhere after an old sign-in: cancelled, wrong, right, pressed again, and seen by the other browser', async () => {
+  const page = await openPage(browser, { expected: [/status of 40[0134]/] })
+  const other = await openPage(browser, { expected: [REFUSED] })
+  for (const each of [other, page]) {
+    await signIn(each, sandbox.origin, 'simple')
+    await each.waitForURL(`${sandbox.origin}/online/`)
+  }
+  await page.goto(`${sandbox.origin}/signin/security`)
+  const elsewhere = page.getByRole('button', { name: 'Sign out everywhere else' })
+  await elsewhere.waitFor()
+  await sandbox.api('clock', { method: 'PUT', body: { offsetMs: 11 * 60_000 } })
+  await elsewhere.click()
+  await page.getByRole('button', { name: 'Cancel' }).waitFor()
+  await elsewhere.click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await dialog.getByLabel('Password').waitFor()
+  await page.waitForFunction(() => document.activeElement?.id === 'proof-password')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Sign out everywhere else')
+  await elsewhere.click()
+  await dialog.getByLabel('Password').fill('not-the-password')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('The password is not correct.').waitFor()
+  await dialog.getByLabel('Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByText('Confirmed. Press the button again to go on.').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  const calls = await sandbox.api<{ path: string; status: number }[]>('calls')
+  expect(calls.filter(({ path }) => path.endsWith('sign-out-elsewhere')).map(({ status }) => status)).toEqual(
+    [403, 403],
+  )
+  await elsewhere.click()
+  await page.getByText('You are signed out everywhere else.').waitFor()
+  await region(page, 'Connected apps').getByText('No connected apps').waitFor()
+  await other.goto(`${sandbox.origin}/signin/security`)
+  await other.getByText('Please sign in again.').waitFor()
+  await page.reload()
+  await region(page, 'Connected devices').getByText('Front desk').waitFor()
+})
+
+// (security-page/trusted, security-page/end-trust)
+test('the trust in this browser is ended', async () => {
+  const page = await openPage(browser)
+  await signIn(page, sandbox.origin, 'sms-trust')
+  await page.getByRole('checkbox').check()
+  const { messages } = await sandbox.api<{ messages: { code: string }[] }>('phone?person=sms-trust')
+  await page.getByLabel('Security code').fill(messages[0]?.code ?? '')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${sandbox.origin}/online/`)
+  await page.goto(`${sandbox.origin}/signin/security`)
+  const trusted = region(page, 'Trusted devices')
+  await trusted.getByText('Nearby').waitFor()
+  await trusted.getByRole('button', { name: /^Remove / }).click()
+  await trusted.getByText('No trusted devices').waitFor()
+  await page.waitForFunction(() => document.activeElement?.id === 'own-trusted')
+  expect(await sandbox.callsTo('/api/user/v1/security/trusted-devices/remove')).toMatchObject([
+    { status: 200 },
+  ])
 })

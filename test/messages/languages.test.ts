@@ -11,6 +11,7 @@ const KEYS = Object.keys(enUS) as MessageKey[]
 const SAME: Partial<Record<Language, MessageKey[]>> = {
   de: [
     'rail.code',
+    'security.name',
     'support.name',
     'installerError.version',
     'passkeys.heading',

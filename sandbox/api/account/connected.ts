@@ -52,11 +52,12 @@ const list = (count: number, make: (index: number, now: number) => object, now: 
 /** Connected devices and apps (password-change/intro). */
 export function serveConnected(app: FastifyInstance, world: World): void {
   app.get('/api/online/v1/sessions/devices', request => {
-    const { person } = completeSession(world, request).account
-    return list(person.devices ?? 5, device, world.clock.now())
+    const { person, aloneSince } = completeSession(world, request).account
+    const all = person.devices ?? 5
+    return list(aloneSince === undefined ? all : Math.min(all, 1), device, world.clock.now())
   })
   app.get('/api/online/v1/sessions/app-specific', request => {
-    const { person } = completeSession(world, request).account
-    return list(person.apps ?? 3, connectedApp, world.clock.now())
+    const { person, aloneSince } = completeSession(world, request).account
+    return list(aloneSince === undefined ? (person.apps ?? 3) : 0, connectedApp, world.clock.now())
   })
 }

@@ -4,7 +4,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
-import { completeSession } from 'sandbox/http/cookies'
+import { completeSession, provenSession } from 'sandbox/http/cookies'
 import { Refusal } from 'sandbox/http/refusal'
 import { CEREMONY_MS } from 'sandbox/state/passkeys'
 import type { World } from 'sandbox/state/world'
@@ -16,10 +16,23 @@ const WITH_ID = {
   body: { type: 'object', required: ['id'], properties: { id: { type: 'string', minLength: 1 } } },
 }
 
-/** The passkeys of the person who is signed in: creating, listing, removing (passkeys/offer, passkeys/list, passkeys/remove). */
+const WITH_NAME = {
+  body: {
+    type: 'object',
+    required: ['id', 'name'],
+    properties: {
+      id: { type: 'string', minLength: 1 },
+      name: { type: 'string', minLength: 1, maxLength: 64 },
+    },
+  },
+}
+
+const gone = (): Refusal => new Refusal(404, { code: 'passkeyRemoved', message: 'There is no such passkey.' })
+
+/** The passkeys of the person who is signed in: creating, listing, naming, removing (passkeys/offer, passkeys/list, passkeys/remove, security-page/passkeys). */
 export function serveOwnPasskeys(app: FastifyInstance, world: World): void {
   app.post('/api/auth/v2/passkeys/registration/options', async request => {
-    const { id, account } = completeSession(world, request)
+    const { id, account } = provenSession(world, request)
     const { username, name } = account.person
     const options = await generateRegistrationOptions({
       rpName: world.company.settings.companyProviderName,
@@ -77,10 +90,20 @@ export function serveOwnPasskeys(app: FastifyInstance, world: World): void {
   })
 
   app.post<{ Body: { id: string } }>('/api/auth/v2/passkeys/remove', { schema: WITH_ID }, request => {
-    const { username } = completeSession(world, request).account.person
-    if (!world.passkeys.remove(username, request.body.id))
-      throw new Refusal(404, { code: 'passkeyRemoved', message: 'There is no such passkey.' })
+    const { username } = provenSession(world, request).account.person
+    if (!world.passkeys.remove(username, request.body.id)) throw gone()
     world.events.emit('phones')
     return {}
   })
+
+  app.post<{ Body: { id: string; name: string } }>(
+    '/api/auth/v2/passkeys/rename',
+    { schema: WITH_NAME },
+    request => {
+      const { username } = completeSession(world, request).account.person
+      if (!world.passkeys.rename(username, request.body.id, request.body.name)) throw gone()
+      world.events.emit('phones')
+      return {}
+    },
+  )
 }

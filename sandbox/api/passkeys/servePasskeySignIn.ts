@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
-import { anySession, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
+import { anySession, completeSession, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
 import { refuse, Refusal } from 'sandbox/http/refusal'
 import type { World } from 'sandbox/state/world'
 import { isComplete } from 'sandbox/state/sessions'
@@ -9,17 +9,26 @@ import { loginAnswer, PHONE_NOT_REGISTERED } from '../login'
 import { askForPasskey, notKnown, provenPasskey, withCredential } from './assertion'
 
 const WITH_PURPOSE = {
-  body: { type: 'object', required: ['purpose'], properties: { purpose: { enum: ['signIn', 'factor'] } } },
+  body: {
+    type: 'object',
+    required: ['purpose'],
+    properties: { purpose: { enum: ['signIn', 'factor', 'proof'] } },
+  },
 }
 
 /** Signing in by passkey, and the options for a passkey as a second factor (passkeys/sign-in, passkeys/factor). */
 export function servePasskeySignIn(app: FastifyInstance, world: World): void {
-  app.post<{ Body: { purpose: 'signIn' | 'factor' } }>(
+  app.post<{ Body: { purpose: 'signIn' | 'factor' | 'proof' } }>(
     '/api/auth/v2/passkeys/authentication/options',
     { schema: WITH_PURPOSE },
     request => {
       if (request.body.purpose === 'signIn')
         return askForPasskey(world, request, { kind: 'signIn', session: undefined })
+      if (request.body.purpose === 'proof') {
+        const { id, account } = completeSession(world, request)
+        const proving = world.passkeys.of(account.person.username)
+        return askForPasskey(world, request, { kind: 'proof', session: id }, proving)
+      }
       const session = anySession(world, request)
       if (session.due[0]?.type !== 'passkey') throw refuse(400, 'This verification is not due.')
       const own = world.passkeys.of(session.account.person.username)

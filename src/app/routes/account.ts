@@ -5,13 +5,14 @@ import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import { changePasswordJourney } from 'src/sagas/password/changePasswordSaga'
 import { passkeyListJourney } from 'src/sagas/password/passkeyListSaga'
+import { proofJourney } from 'src/sagas/security/proofSaga'
 import { securityJourney } from 'src/sagas/security/securitySaga'
 import type { Journey } from 'src/store/createStore'
 
 export { AccountScreen as default } from 'src/app/screens/AccountScreen'
 
 function* changeAndList(): Saga {
-  yield* all([callEffect(changePasswordJourney), callEffect(passkeyListJourney)])
+  yield* all([callEffect(changePasswordJourney), callEffect(passkeyListJourney), callEffect(proofJourney)])
 }
 
 function* accountSaga(): Saga {

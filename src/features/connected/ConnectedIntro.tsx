@@ -5,6 +5,7 @@ import { Step } from 'src/components/layout/Step'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ConnectedRegion } from 'src/features/connected/ConnectedRegion'
 import { PasskeyRegion } from 'src/features/connected/PasskeyRegion'
+import { ProofModal } from 'src/features/connected/proof/ProofModal'
 import { selectConnected } from 'src/features/connected/connectedSlice'
 import { Who } from 'src/features/session/Who'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
@@ -51,11 +52,14 @@ export function ConnectedIntro({ onContinue }: { onContinue: () => void }) {
     </>
   )
   return (
-    <Step heading={say('changePassword.heading')} text={say('connected.about')} who={<Who />}>
-      {/* Quick lists come in one go: what is below them does not move. */}
-      <DelayedFallback ready={devices.state !== 'loading' && apps.state !== 'loading'} waiting={all}>
-        {all}
-      </DelayedFallback>
-    </Step>
+    <>
+      <Step heading={say('changePassword.heading')} text={say('connected.about')} who={<Who />}>
+        {/* Quick lists come in one go: what is below them does not move. */}
+        <DelayedFallback ready={devices.state !== 'loading' && apps.state !== 'loading'} waiting={all}>
+          {all}
+        </DelayedFallback>
+      </Step>
+      <ProofModal />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { BusyButton, LinkButton } from 'src/components/actions/Button'
 import { waitingFor } from 'src/components/actions/waitingFor'
@@ -35,7 +35,14 @@ const Detail = styled.p`
 
 const REMOVING_ID = 'passkey-removing'
 
-interface PasskeyCardProps {
+/** The buttons of a card, side by side where there is room. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${({ theme }) => theme.space.m};
+`
+
+export interface PasskeyCardProps {
   passkey: Passkey
   /** The culture of the times; the page's language where nobody has chosen one. */
   culture: string | undefined
@@ -46,10 +53,22 @@ interface PasskeyCardProps {
   /** The limit that holds the removal of any. */
   limit: Problem | undefined
   onRemove: () => void
+  /** Another button, and what it opens. */
+  act?: ReactNode
+  children?: ReactNode
 }
 
 /** A passkey: its name, its last use, and a button that removes it after a question (passkeys/remove). */
-export function PasskeyCard({ passkey, culture, nowMs, busy, waits, limit, onRemove }: PasskeyCardProps) {
+export function PasskeyCard({
+  passkey,
+  culture,
+  nowMs,
+  busy,
+  waits,
+  limit,
+  onRemove,
+  ...more
+}: PasskeyCardProps) {
   const say = useMessages()
   const language = useLanguage()
   const told = culture ?? language
@@ -74,16 +93,20 @@ export function PasskeyCard({ passkey, culture, nowMs, busy, waits, limit, onRem
           </Detail>
         </div>
         {!sure && (
-          <LinkButton
-            type="button"
-            ref={first}
-            aria-label={say('passkeys.removeNamed', { name })}
-            onClick={() => setSure(true)}
-          >
-            {say('passkeys.remove')}
-          </LinkButton>
+          <Buttons>
+            {more.act}
+            <LinkButton
+              type="button"
+              ref={first}
+              aria-label={say('passkeys.removeNamed', { name })}
+              onClick={() => setSure(true)}
+            >
+              {say('passkeys.remove')}
+            </LinkButton>
+          </Buttons>
         )}
       </Row>
+      {!sure && more.children}
       {sure && (
         <>
           <p>{say('passkeys.sure')}</p>

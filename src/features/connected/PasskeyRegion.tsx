@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import styled from 'styled-components'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
@@ -7,8 +7,9 @@ import { Status } from 'src/components/feedback/Status'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { useLimit } from 'src/components/time/useLimit'
 import { Empty, Row, Section, Title } from 'src/features/connected/ConnectedRegion'
-import { PasskeyCard } from 'src/features/connected/PasskeyCard'
+import { PasskeyCard, type PasskeyCardProps } from 'src/features/connected/PasskeyCard'
 import { passkeyListActions, selectPasskeyList } from 'src/features/connected/passkeyListSlice'
+import { ProvenNotice } from 'src/features/connected/proof/ProvenNotice'
 import { useMessages } from 'src/messages/useMessages'
 
 const List = styled.ul`
@@ -25,10 +26,14 @@ const PROBLEM_ID = 'passkeys-problem'
 interface PasskeyRegionProps {
   culture: string | undefined
   nowMs: number
+  /** What shows a passkey. */
+  card?: ComponentType<PasskeyCardProps>
+  /** What stands below the list. */
+  children?: ReactNode
 }
 
 /** The person's passkeys, each with a button that removes it; nothing if the company has no passkeys (passkeys/list). */
-export function PasskeyRegion(time: PasskeyRegionProps) {
+export function PasskeyRegion({ card: Card = PasskeyCard, children, ...time }: PasskeyRegionProps) {
   const say = useMessages()
   const dispatch = useDispatch()
   const passkeys = useSelector(selectPasskeyList)
@@ -59,7 +64,7 @@ export function PasskeyRegion(time: PasskeyRegionProps) {
         {passkeys.state === 'listed' && passkeys.list.length > 0 && (
           <List aria-labelledby={HEADING}>
             {passkeys.list.map(passkey => (
-              <PasskeyCard
+              <Card
                 key={passkey.id}
                 passkey={passkey}
                 {...time}
@@ -71,6 +76,8 @@ export function PasskeyRegion(time: PasskeyRegionProps) {
             ))}
           </List>
         )}
+        <ProvenNotice place="removePasskey" />
+        {children}
       </DelayedFallback>
     </Section>
   )

@@ -32,6 +32,16 @@ export const passkeyListSlice = createSlice({
       _state,
       { payload }: PayloadAction<{ rpId: string | undefined; list: Passkey[] }>,
     ): PasskeyListState => ({ state: 'listed', ...payload, removed: 0 }),
+    /** The list has come once more; a removal that is under way goes on. */
+    listedAgain: (state, { payload: list }: PayloadAction<Passkey[]>): PasskeyListState =>
+      state.state === 'listed' ? { ...state, list } : state,
+    renamed: (state, { payload }: PayloadAction<{ id: string; name: string }>): PasskeyListState =>
+      state.state === 'listed'
+        ? {
+            ...state,
+            list: state.list.map(each => (each.id === payload.id ? { ...each, ...payload } : each)),
+          }
+        : state,
     failed: {
       reducer: (_state, { payload: problem }: PayloadAction<Problem>): PasskeyListState => ({
         state: 'failed',
@@ -53,6 +63,12 @@ export const passkeyListSlice = createSlice({
         list: list.filter(({ id }) => id !== removing),
         removed: removed + 1,
       }
+    },
+    /** The server wants a younger proof of the person's identity: nothing has changed (security-page/proof). */
+    removalHeld: (state): PasskeyListState => {
+      if (state.state !== 'listed') return state
+      const { rpId, list, removed } = state
+      return { state: 'listed', rpId, list, removed }
     },
     notRemoved: {
       reducer: (state, { payload: problem }: PayloadAction<Problem>): PasskeyListState => {

@@ -1,10 +1,10 @@
 import type { Problem } from 'src/constants/problems'
 import { creationProblem } from 'src/features/ceremonyProblem'
-import { offerActions } from 'src/features/passkeys/passkeyOfferSlice'
+import { creationBegun } from 'src/features/passkeys/creationBegun'
 import { selectSignInName } from 'src/features/session/record/selectors'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { problemOf } from 'src/features/problemOf'
-import { call, callEffect, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
+import { call, callEffect, put, race, type Saga, select, spawn, takeEffect } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { signalPasskeys } from 'src/sagas/passkeys/signalPasskeys'
 import { fetchPasskeyCreation, keepPasskey } from 'src/services/api/passkeys/passkeyService'
@@ -12,13 +12,19 @@ import { type Attestation, createPasskey } from 'src/services/browser/passkeys/c
 import { signalGone } from 'src/services/browser/passkeys/signals'
 import { failureOf } from 'src/services/http/serviceError'
 
-export type Enrolment = { kind: 'kept' } | { kind: 'signedOut' } | { kind: 'failed'; problem: Problem }
+export type Enrolment =
+  | { kind: 'kept' }
+  | { kind: 'signedOut' }
+  /** The server wants to be told again who the person is (security-page/proof). */
+  | { kind: 'proveAgain' }
+  | { kind: 'failed'; problem: Problem }
 
 /** Creates a passkey on this device and registers it at the server (passkeys/offer). */
 export function* enrol(how: 'dialog' | 'silently'): Saga<Enrolment> {
+  yield* put(creationBegun())
   try {
     const options = yield* call(callForPerson, fetchPasskeyCreation)
-    if (options === 'signedOut') return { kind: 'signedOut' }
+    if (typeof options === 'string') return { kind: options }
     const ceremony = yield* call(createPasskey, options, how)
     if (ceremony.kind === 'failed') return { kind: 'failed', problem: creationProblem(ceremony.reason) }
     return yield* call(keep, ceremony.credential, options.rp.id)
@@ -51,7 +57,7 @@ function* keep(credential: Attestation, rpId: string | undefined): Saga<Enrolmen
 function* withdraw(username: string | undefined): Saga {
   yield* race({
     told: callEffect(signalPasskeys, username),
-    again: takeEffect(offerActions.accepted),
+    again: takeEffect(creationBegun),
     out: takeEffect(sessionEvents.signedOut),
     overtaken: takeEffect(sessionEvents.overtaken),
   })

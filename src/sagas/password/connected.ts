@@ -13,6 +13,11 @@ import { failureOf } from 'src/services/http/serviceError'
 /** Reads the connected devices and apps side by side, each failing on its own; the first 401 ends at the login page (password-change/none-connected, password-change/session-over). */
 export function* loadConnected(): Saga {
   yield* put(connectedActions.listsRequested({ nowMs: yield* call(wallClock) }))
+  yield* call(readRegions)
+}
+
+/** Reads both lists; those that are on the page stay until the answers come. */
+export function* readRegions(): Saga {
   yield* all([
     callEffect(loadRegion, 'devices', fetchDevices),
     callEffect(loadRegion, 'apps', fetchConnectedApps),

@@ -1,5 +1,6 @@
 import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
 import { passkeyListActions, selectPasskeyList } from 'src/features/connected/passkeyListSlice'
+import { proofActions } from 'src/features/connected/proof/proofSlice'
 import { problemOf } from 'src/features/problemOf'
 import { call, put, type Saga, select, take, takeLatest, takeLeading } from 'src/sagas/effects'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
@@ -40,8 +41,11 @@ export function* removeListed({ payload: id }: ReturnType<typeof passkeyListActi
   const passkeys = yield* select(selectPasskeyList)
   if (passkeys.state !== 'listed' || passkeys.removing !== id) return
   try {
-    if ((yield* call(callForPerson, removePasskey, id)) === 'signedOut') {
-      yield* call(returnToSignIn)
+    const answer = yield* call(callForPerson, removePasskey, id)
+    if (answer === 'signedOut') return yield* call(returnToSignIn)
+    if (answer === 'proveAgain') {
+      yield* put(passkeyListActions.removalHeld())
+      yield* put(proofActions.asked('removePasskey'))
       return
     }
     yield* put(passkeyListActions.removed())

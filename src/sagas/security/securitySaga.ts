@@ -1,44 +1,21 @@
-import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
-import { type OwnFacts, type OwnPart, securityActions } from 'src/features/connected/security/securitySlice'
-import { problemOf } from 'src/features/problemOf'
-import { all, call, callEffect, put, type Saga, select, take, takeLeading } from 'src/sagas/effects'
+import { securityActions } from 'src/features/connected/security/securitySlice'
+import { all, callEffect, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { loadConnected } from 'src/sagas/password/connected'
 import { passkeyListJourney } from 'src/sagas/password/passkeyListSaga'
-import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
-import {
-  fetchAuthenticators,
-  fetchOwnPassword,
-  fetchTrustedDevices,
-  type OwnAnswer,
-} from 'src/services/api/account/securityService'
-import { failureOf } from 'src/services/http/serviceError'
+import { ownActJourney } from 'src/sagas/security/ownActSaga'
+import { loadOwnFacts } from 'src/sagas/security/ownFacts'
+import { proofJourney } from 'src/sagas/security/proofSaga'
 
 /** The page of the person's own security: everything on it is read side by side, and each fails on its own (security-page/regions). */
 export function* securityJourney(): Saga {
   yield* put(securityActions.arrived())
   yield* takeLeading(securityActions.left, openWebApp)
-  yield* all([callEffect(loadConnected), callEffect(passkeyListJourney), callEffect(loadOwnFacts)])
-}
-
-/** Reads what a company without the extension is never asked for (security-page/extension). */
-export function* loadOwnFacts(): Saga {
-  if (!(yield* select(selectSettingsKnown))) yield* take(companyActions.settingsLoaded)
-  if (!(yield* select(selectSettings)).securityPageEnabled) return
-  yield* put(securityActions.factsRequested())
   yield* all([
-    callEffect(loadPart<'password'>, 'password', fetchOwnPassword),
-    callEffect(loadPart<'authenticators'>, 'authenticators', fetchAuthenticators),
-    callEffect(loadPart<'trusted'>, 'trusted', fetchTrustedDevices),
+    callEffect(loadConnected),
+    callEffect(passkeyListJourney),
+    callEffect(loadOwnFacts),
+    callEffect(ownActJourney),
+    callEffect(proofJourney),
   ])
-}
-
-function* loadPart<P extends OwnPart>(part: P, read: () => Promise<OwnAnswer<OwnFacts[P]>>): Saga {
-  try {
-    const answer = yield* call(read)
-    if (answer.kind === 'told') yield* put(securityActions.told({ [part]: answer.facts }))
-    else yield* call(returnToSignIn)
-  } catch (error) {
-    yield* put(securityActions.failed({ part, problem: problemOf(failureOf(error), 'serverTryLater') }))
-  }
 }

@@ -40,6 +40,10 @@ export function* untilSaved(): Saga<'saved' | 'signedOut'> {
         return 'saved'
       case 'signedOut':
         return 'signedOut'
+      case 'proveAgain':
+        // The offer has stood for long, and the person can create one on another day.
+        yield* put(offerActions.failed({ code: 'passkeyNotHere' }))
+        break
       case 'failed':
         yield* put(offerActions.failed(enrolment.problem))
     }

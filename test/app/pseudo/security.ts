@@ -1,5 +1,7 @@
-import { openApp } from 'test/support/openApp'
-import { expectPage } from 'test/support/pseudoPage'
+import { giveDialogs } from 'test/support/giveDialogs'
+import { type Answers, openApp } from 'test/support/openApp'
+import { credential, givePasskeys, takePasskeys } from 'test/support/passkeyBrowser'
+import { buttonThatSays, element, expectPage, press, SUBMIT, type } from 'test/support/pseudoPage'
 
 const PAGE = '/signin/security'
 const SETTINGS = { 'GET /api/online/v1/settings': { body: { securityPageEnabled: true } } }
@@ -41,5 +43,74 @@ describe('own security', () => {
       },
     })
     await expectPage('security.noAuthenticators', 'security.noTrusted')
+  })
+
+  const PASSKEYS = '/api/auth/v2/passkeys'
+  const ELSEWHERE = 'POST /api/user/v1/security/sign-out-elsewhere'
+  const ACTS: Answers = {
+    ...LISTS,
+    'GET /api/online/v1/settings': { body: { securityPageEnabled: true, passkeysEnabled: true } },
+    [`GET ${OWN}/password`]: { body: {} },
+    [`GET ${OWN}/authenticators`]: { body: [] },
+    [`GET ${OWN}/trusted-devices`]: { body: [{ id: '1', deviceName: 'Λ' }] },
+    [`GET ${PASSKEYS}`]: { body: { passkeys: [{ id: 'YQ', name: 'Δ' }] } },
+  }
+
+  // (security-page/passkeys, security-page/end-trust)
+  test('acts', async () => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true)
+    givePasskeys({ create: () => Promise.resolve(credential()) })
+    const rp = { name: 'Harbor' }
+    const user = { id: 'dQ', name: 'ω', displayName: 'ω' }
+    const app = await openApp({
+      path: PAGE,
+      answers: {
+        ...ACTS,
+        [`POST ${PASSKEYS}/rename`]: {},
+        [`POST ${PASSKEYS}/registration/options`]: {
+          body: { challenge: 'Y2g', rp, user, pubKeyCredParams: [] },
+        },
+        [`POST ${PASSKEYS}/registration/verify`]: {},
+        [`POST ${OWN}/trusted-devices/remove`]: {},
+      },
+    })
+    await expectPage('security.rename', 'security.renameNamed')
+    await app.user.click(await buttonThatSays('security.rename'))
+    await expectPage('security.name', 'security.save', 'security.cancel')
+    await type(app, '[name=passkey-name]', 'Ψ')
+    await press(app, SUBMIT)
+    await expectPage('security.renamed')
+    await app.user.click(await buttonThatSays('passkeyOffer.create'))
+    await expectPage('security.passkeySaved')
+    await press(app, '[aria-labelledby=own-trusted] button')
+    await expectPage('security.trustEnded')
+    takePasskeys()
+  })
+
+  // (security-page/elsewhere, security-page/proof)
+  test('a proof', async () => {
+    giveDialogs()
+    const due = { status: 403, body: { code: 'proveAgain' } }
+    const answers: Answers = {
+      ...ACTS,
+      [ELSEWHERE]: () => due,
+      'POST /api/auth/v2/prove': ({ json }) =>
+        (json as { password?: string }).password === 'ω' ? {} : { status: 400, body: { code: 'proofWrong' } },
+    }
+    const app = await openApp({ path: PAGE, answers })
+    await app.user.click(await buttonThatSays('security.elsewhere'))
+    await expectPage('security.elsewhereSure', 'security.cancel')
+    await app.user.click(await buttonThatSays('security.elsewhere'))
+    await expectPage('proof.heading', 'proof.text', 'proof.confirm', 'proof.anew', 'passkey.use')
+    await type(app, '#proof-password', 'x')
+    await press(app, SUBMIT)
+    await expectPage('problem.wrongPassword')
+    await app.user.clear(await element('#proof-password'))
+    await type(app, '#proof-password', 'ω')
+    await press(app, SUBMIT)
+    await expectPage('proof.done')
+    Object.assign(due, { status: 204, body: undefined })
+    await app.user.click(await buttonThatSays('security.elsewhere'))
+    await expectPage('security.elsewhereDone')
   })
 })

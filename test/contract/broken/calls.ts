@@ -19,6 +19,10 @@ const OF_A_PERSON: [step: string, call: string][] = [
   ['new-passkey', `POST ${API}/passkeys/registration/options`],
   ['keep-passkey', `POST ${API}/passkeys/registration/verify`],
   ['remove-passkey', `POST ${API}/passkeys/remove`],
+  ['rename-passkey', `POST ${API}/passkeys/rename`],
+  ['end-trust', 'POST /api/user/v1/security/trusted-devices/remove'],
+  ['elsewhere', 'POST /api/user/v1/security/sign-out-elsewhere'],
+  ['prove', `POST ${API}/prove`],
   ['native-code', `POST ${API}/native-code`],
 ]
 

@@ -59,5 +59,6 @@ export const SWITCHED: Row[] = [
   switched('passkey-same-challenge', ['passkey'], ['passkey: challenge-again']),
   switched('passkey-any-purpose', ['passkey'], ['passkey: purpose']),
   switched('passkey-unverified', ['passkey'], ['passkey: unverified']),
+  switched('stays-elsewhere', ['sign-out-elsewhere'], ['sign-out-elsewhere: over']),
   switched('passkey-stays', ['passkey'], ['passkey: removed']),
 ]

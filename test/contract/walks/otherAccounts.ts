@@ -12,6 +12,10 @@ const calls: [id: string, person: string, body?: object][] = [
   ['fetchPasskeyCreation', 'passkey'],
   ['keepPasskey', 'passkey', { credential: CREDENTIAL }],
   ['removePasskey', 'passkey', { id: 'gone' }],
+  ['renamePasskey', 'passkey', { id: 'gone', name: 'Laptop' }],
+  ['endTrust', 'simple', { id: 'gone' }],
+  ['signOutElsewhere', 'simple'],
+  ['proveAgain', 'simple', { password: PASSWORD }],
   ['changePassword', 'simple', { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }],
   ['setTemporaryPassword', 'activation-code', { newPassword: NEW_PASSWORD }],
   [

@@ -1,5 +1,5 @@
 import { SoftAuthenticator } from 'scripts/conformance/client/softAuthenticator'
-import { after, as, NOBODY, plain, signIn, type Act, type Scene, type Walk } from './walk'
+import { after, as, late, NOBODY, plain, signIn, type Act, type Scene, type Walk } from './walk'
 
 const CREDENTIAL = {
   id: 'cGFzc2tleS0x',
@@ -24,6 +24,11 @@ const ask = (purpose: string): Act => plain('fetchPasskeyRequest', { body: { pur
 const removeOwn: Act = async scene => {
   const [{ id } = { id: '' }] = await scene.sandbox.api<{ id: string }[]>('passkeys?person=passkey')
   return scene.caller.ask('removePasskey', { body: { id } })
+}
+
+const renameOwn: Act = async scene => {
+  const [{ id } = { id: '' }] = await scene.sandbox.api<{ id: string }[]>('passkeys?person=passkey')
+  return scene.caller.ask('renamePasskey', { body: { id, name: 'Work laptop' } })
 }
 
 const signInWith =
@@ -80,6 +85,16 @@ const useTwice: Act = async scene => {
   return scene.caller.ask('signInByPasskey', { body: { credential } })
 }
 
+const provingOptions: Act = async scene => {
+  await enrol(scene, 'passkey')
+  return ask('proof')(scene)
+}
+
+const proveByPasskey: Act = async scene => {
+  const { device } = await enrol(scene, 'passkey')
+  return scene.caller.ask('proveAgain', { body: { credential: await assertion(scene, device, 'proof') } })
+}
+
 export const passkeyWalks: Walk[] = [
   ['fetchPasskeyRequest', 200, 'somebody wants to sign in', ask('signIn')],
   [
@@ -130,6 +145,30 @@ export const passkeyWalks: Walk[] = [
   ],
   ['removePasskey', 404, 'it is gone', as('passkey', 'removePasskey', { body: { id: 'gone' } })],
   ['removePasskey', 401, NOBODY, plain('removePasskey', { body: { id: 'gone' } })],
+  ['removePasskey', 403, 'the sign-in is old', late('passkey', 'removePasskey', { body: { id: 'gone' } })],
+  ['fetchPasskeyCreation', 403, 'the sign-in is old', late('passkey', 'fetchPasskeyCreation')],
+  ['fetchPasskeyRequest', 200, 'the person is to prove again', provingOptions],
+  [
+    'renamePasskey',
+    200,
+    'it is the person’s own',
+    after(addOne('passkey'), scene => signIn(scene, 'passkey'), renameOwn),
+  ],
+  ['renamePasskey', 404, 'it is gone', as('passkey', 'renamePasskey', { body: { id: 'gone', name: 'x' } })],
+  [
+    'renamePasskey',
+    400,
+    'the name is missing',
+    as('passkey', 'renamePasskey', { body: { id: 'gone' }, wrong: true }),
+  ],
+  ['renamePasskey', 401, NOBODY, plain('renamePasskey', { body: { id: 'gone', name: 'x' } })],
+  ['proveAgain', 200, 'the passkey is right', proveByPasskey],
+  [
+    'proveAgain',
+    400,
+    'the passkey is wrong',
+    after(addOne('passkey'), as('passkey', 'proveAgain', { body: { credential: CREDENTIAL } })),
+  ],
   [
     'activate',
     400,

@@ -1,4 +1,5 @@
-import { as, NOBODY, plain, pass, type Act, phoneOf, signIn, type Walk } from './walk'
+import { PASSWORD } from '../../sandbox/visitor'
+import { as, late, NOBODY, plain, pass, type Act, phoneOf, signIn, type Walk } from './walk'
 
 /** Trusts the browser at the second factor, then asks. */
 const trusting: Act = async scene => {
@@ -16,22 +17,48 @@ const withApp: Act = async scene => {
   return scene.caller.ask('fetchAuthenticators')
 }
 
-const late: Act = async scene => {
+const over: Act = async scene => {
   await signIn(scene, 'simple')
   await pass(scene, 9 * 60)
   return scene.caller.ask('fetchOwnPassword')
 }
+
+/** Ends the trust in the device that asks. */
+const untrusting: Act = async scene => {
+  const { json } = await trusting(scene)
+  const [{ id } = { id: '' }] = json as { id: string }[]
+  return scene.caller.ask('endTrust', { body: { id } })
+}
+
+/** Proves once more after a refusal, then presses again. */
+const proving: Act = async scene => {
+  await late('simple', 'signOutElsewhere')(scene)
+  await scene.caller.ask('proveAgain', { body: { password: PASSWORD } })
+  return scene.caller.ask('signOutElsewhere')
+}
+
+const WRONG = { password: 'not-the-password' }
 
 // (security-page/password, security-page/authenticators, security-page/trusted)
 export const securityWalks: Walk[] = [
   ['fetchOwnPassword', 200, 'somebody is signed in', as('simple', 'fetchOwnPassword')],
   ['fetchOwnPassword', 401, NOBODY, plain('fetchOwnPassword')],
   ['fetchOwnPassword', 401, 'a factor is due', as('sms', 'fetchOwnPassword')],
-  ['fetchOwnPassword', 401, 'the session is over', late],
+  ['fetchOwnPassword', 401, 'the session is over', over],
   ['fetchAuthenticators', 200, 'there is one', withApp],
   ['fetchAuthenticators', 200, 'there is none', as('simple', 'fetchAuthenticators')],
   ['fetchAuthenticators', 401, NOBODY, plain('fetchAuthenticators')],
   ['fetchTrustedDevices', 200, 'this one is trusted', trusting],
   ['fetchTrustedDevices', 200, 'there is none', as('simple', 'fetchTrustedDevices')],
+  ['endTrust', 200, 'it is trusted', untrusting],
+  ['endTrust', 400, 'no device is named', as('simple', 'endTrust', { body: {}, wrong: true })],
+  ['endTrust', 401, NOBODY, plain('endTrust', { body: { id: 't-1' } })],
+  ['signOutElsewhere', 200, 'the sign-in is young', as('simple', 'signOutElsewhere')],
+  ['signOutElsewhere', 200, 'the person has proved again', proving],
+  ['signOutElsewhere', 403, 'the sign-in is old', late('simple', 'signOutElsewhere')],
+  ['signOutElsewhere', 401, NOBODY, plain('signOutElsewhere')],
+  ['proveAgain', 200, 'the password is right', as('simple', 'proveAgain', { body: { password: PASSWORD } })],
+  ['proveAgain', 400, 'the password is wrong', as('simple', 'proveAgain', { body: WRONG })],
+  ['proveAgain', 401, NOBODY, plain('proveAgain', { body: WRONG })],
   ['fetchTrustedDevices', 401, NOBODY, plain('fetchTrustedDevices')],
 ]

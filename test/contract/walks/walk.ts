@@ -45,6 +45,15 @@ export const as =
     return scene.caller.ask(id, ask)
   }
 
+/** A call of a person whose sign-in is older than ten minutes. */
+export const late =
+  (person: string, id: string, ask?: Ask): Act =>
+  async scene => {
+    await signIn(scene, person)
+    await pass(scene, 11)
+    return scene.caller.ask(id, ask)
+  }
+
 /** Several acts of one visitor, the last of which is answered. */
 export const after =
   (...acts: Act[]): Act =>

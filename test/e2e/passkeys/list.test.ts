@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { BASE, enrol, onStage, openWithDevice, origin, press } from 'test/e2e/passkeys/stage'
+import { signIn } from 'test/e2e/steps/signIn'
 import { alertOf, fault, sandbox, expectWebApp } from 'test/e2e/steps/stage'
 
 onStage()
@@ -57,4 +58,31 @@ describe('the list', () => {
     await press(page, 'Got it')
     await page.getByLabel('Old password').waitFor()
   })
+})
+
+// (security-page/passkeys, security-page/proof)
+test('on the page of the own security one is created, named, used as the proof, and removed', async () => {
+  const { page, device } = await openWithDevice()
+  await signIn(page, origin, 'passkey')
+  await press(page, 'Not now')
+  await expectWebApp(page)
+  await page.goto(`${origin}/signin/security`)
+  const region = page.getByRole('region', { name: 'Passkeys' })
+  await region.getByText('No passkeys').waitFor()
+  await press(page, 'Create a passkey')
+  await region.getByText('Passkey saved.').waitFor()
+  await region.getByRole('button', { name: 'Rename Chrome on Linux' }).click()
+  await region.getByLabel('Name').fill('Work laptop')
+  await page.keyboard.press('Enter')
+  await region.getByText('Name saved.').waitFor()
+  await page.reload()
+  await region.getByRole('button', { name: 'Remove Work laptop' }).click()
+  await sandbox.api('clock', { method: 'PUT', body: { offsetMs: 11 * 60_000 } })
+  await region.getByRole('button', { name: 'Remove', exact: true }).click()
+  await press(page, 'Use passkey')
+  await region.getByText('Confirmed. Press the button again to go on.').waitFor()
+  expect(await device.count()).toBe(1)
+  await region.getByRole('button', { name: 'Remove', exact: true }).click()
+  await region.getByText('No passkeys').waitFor()
+  expect(await sandbox.api('passkeys?person=passkey')).toEqual([])
 })

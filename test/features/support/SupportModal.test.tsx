@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { giveDialogs } from 'test/support/giveDialogs'
 import { type Answers, openApp } from 'test/support/openApp'
 
 const INFO = 'GET /api/online/v1/support/get-info'
@@ -6,16 +7,7 @@ const FORM = 'POST /api/online/v1/support/form'
 const DESK: Answers = { [INFO]: { body: { email: 'support@harbor.example' } }, [FORM]: {} }
 const REQUIRED = 'This field is required'
 
-// jsdom has the element, but not what it does.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false
-  }
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false })
-})
+beforeAll(giveDialogs)
 
 async function openForm(answers: Answers = {}) {
   const app = await openApp({ answers: { ...DESK, ...answers } })

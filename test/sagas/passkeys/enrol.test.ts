@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { companyActions } from 'src/features/company/companySlice'
-import { offerActions } from 'src/features/passkeys/passkeyOfferSlice'
+import { creationBegun } from 'src/features/passkeys/creationBegun'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { delay, take } from 'src/sagas/effects'
@@ -146,7 +146,7 @@ test('nothing is asked for somebody whom another page has replaced', async () =>
 
 test.each<[rule: string, event: UnknownAction]>([
   // Or a list from before would hide the passkey of the second try.
-  ['another try', offerActions.accepted()],
+  ['another try', creationBegun()],
   ['a sign-out', sessionEvents.signedOut()],
   ['another person', overtaken],
 ])('%s ends the look at the list', async (_rule, event) => {

@@ -18,10 +18,12 @@ interface OwnItemProps {
   badge?: string | false
   /** A line each; one that is false is left out. */
   details: ReactNode[]
+  /** A button of its own. */
+  act?: ReactNode
 }
 
 /** A thing of the person's own: its icon, its name, and what is known of it. */
-export function OwnItem({ kind, name, badge, details }: OwnItemProps) {
+export function OwnItem({ kind, name, badge, details, act }: OwnItemProps) {
   return (
     <Item>
       <ConnectedIcon kind={kind} />
@@ -31,6 +33,7 @@ export function OwnItem({ kind, name, badge, details }: OwnItemProps) {
           {badge && <Badge>{badge}</Badge>}
         </Name>
         {details.map((detail, index) => detail && <Detail key={index}>{detail}</Detail>)}
+        {act}
       </div>
     </Item>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { DelayedFallback } from 'src/components/feedback/DelayedFallback'
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { Status } from 'src/components/feedback/Status'
@@ -15,6 +15,8 @@ export interface OwnTime {
 interface OwnRegionProps<T> {
   id: string
   heading: string
+  /** The heading, for what takes the focus to it. */
+  titleRef?: Ref<HTMLHeadingElement>
   part: Told<T>
   /** Is there whatever the server says; without it the region is there only where the company has the extension. */
   always?: ReactNode
@@ -22,13 +24,15 @@ interface OwnRegionProps<T> {
 }
 
 /** A region of the page with what the server tells of one thing, or with the problem that has kept it from that (security-page/regions). */
-export function OwnRegion<T>({ id, heading, part, always, children }: OwnRegionProps<T>) {
+export function OwnRegion<T>({ id, heading, titleRef, part, always, children }: OwnRegionProps<T>) {
   const say = useMessages()
   if (part.state === 'off' && always === undefined) return null
   return (
     <Section aria-labelledby={id}>
       <Row>
-        <Title id={id}>{heading}</Title>
+        <Title id={id} ref={titleRef} {...(titleRef && { tabIndex: -1 })}>
+          {heading}
+        </Title>
       </Row>
       <DelayedFallback ready={part.state !== 'loading'} waiting={<Status>{say('screen.loading')}</Status>}>
         {part.state === 'failed' && <ProblemAlert id={`${id}-problem`} problem={part.problem} stays />}

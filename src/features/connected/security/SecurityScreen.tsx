@@ -5,9 +5,13 @@ import { STEP_TEXT, Step } from 'src/components/layout/Step'
 import { ConnectedRegion } from 'src/features/connected/ConnectedRegion'
 import { selectConnected } from 'src/features/connected/connectedSlice'
 import { PasskeyRegion } from 'src/features/connected/PasskeyRegion'
+import { ProofModal } from 'src/features/connected/proof/ProofModal'
 import { AuthenticatorRegion } from 'src/features/connected/security/AuthenticatorRegion'
+import { CreatePasskey } from 'src/features/connected/security/CreatePasskey'
+import { OwnPasskeyCard } from 'src/features/connected/security/OwnPasskeyCard'
 import { PasswordRegion } from 'src/features/connected/security/PasswordRegion'
 import { securityActions, selectSecurity } from 'src/features/connected/security/securitySlice'
+import { SignOutElsewhere } from 'src/features/connected/security/SignOutElsewhere'
 import { TrustedRegion } from 'src/features/connected/security/TrustedRegion'
 import { Who } from 'src/features/session/Who'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
@@ -27,32 +31,39 @@ export function SecurityScreen() {
   const look = { ...time, language }
   const own = { told: culture ?? language, nowMs }
   const known = [devices, apps, password, authenticators, trusted].every(({ state }) => state !== 'loading')
+  const extended = password.state !== 'off'
   const all = (
     <>
       <PasswordRegion password={password} {...own} />
-      <PasskeyRegion {...time} />
+      <PasskeyRegion {...time} {...(extended && { card: OwnPasskeyCard })}>
+        <CreatePasskey />
+      </PasskeyRegion>
       <AuthenticatorRegion authenticators={authenticators} {...own} />
       <TrustedRegion trusted={trusted} {...own} />
       <ConnectedRegion kind="device" region={devices} {...look} />
       <ConnectedRegion kind="app" region={apps} {...look} />
+      {extended && <SignOutElsewhere />}
     </>
   )
   return (
-    <Step
-      heading={say('security.heading')}
-      headingDescription={STEP_TEXT}
-      text={say('security.about')}
-      who={<Who />}
-      out={
-        <BusyButton look={LinkButton} busy={leaving} onClick={() => dispatch(securityActions.left())}>
-          {say('popupNotified.open', { product: config().productName })}
-        </BusyButton>
-      }
-    >
-      {/* Quick answers come in one go: what is below them does not move. */}
-      <DelayedFallback ready={known} waiting={all}>
-        {all}
-      </DelayedFallback>
-    </Step>
+    <>
+      <Step
+        heading={say('security.heading')}
+        headingDescription={STEP_TEXT}
+        text={say('security.about')}
+        who={<Who />}
+        out={
+          <BusyButton look={LinkButton} busy={leaving} onClick={() => dispatch(securityActions.left())}>
+            {say('popupNotified.open', { product: config().productName })}
+          </BusyButton>
+        }
+      >
+        {/* Quick answers come in one go: what is below them does not move. */}
+        <DelayedFallback ready={known} waiting={all}>
+          {all}
+        </DelayedFallback>
+      </Step>
+      <ProofModal />
+    </>
   )
 }

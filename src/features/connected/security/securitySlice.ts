@@ -55,6 +55,11 @@ export const securitySlice = createSlice({
       }),
       prepare: ({ part, problem }: Failed) => ({ ...tellsProblem(problem), payload: { part, problem } }),
     },
+    /** A device is trusted no longer. */
+    trustEnded: (state, { payload: id }: PayloadAction<string>): SecurityState =>
+      state.trusted.state === 'told'
+        ? { ...state, trusted: { state: 'told', facts: state.trusted.facts.filter(each => each.id !== id) } }
+        : state,
     left: (state): SecurityState => ({ ...state, leaving: true }),
   },
   selectors: {

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { PASSKEY_CODES, PASSKEY_ENDPOINTS } from 'src/constants/passkeys'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
+import { proofDue } from 'src/services/api/account/proofDue'
 import { base64url, userHandle } from 'src/services/api/passkeys/webAuthnOptions'
 import { timeStamp } from 'src/services/api/timeStamp'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { doneAs } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
-import { ServiceError } from 'src/services/http/serviceError'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { jsonObject, lenient, listOf } from 'src/services/schemas'
 
 /** A passkey of the person, as the server lists it (passkeys/list). */
@@ -84,9 +85,11 @@ function userOf({ userId, userName, displayName }: Omit<v.InferOutput<typeof lis
 
 const removedSchema = jsonObject({ code: v.literal(PASSKEY_CODES.removed) })
 
+export type RemovalAnswer = 'removed' | 'signedOut' | 'proveAgain'
+
 /** Removes a passkey at the server. A passkey that is gone already counts as removed if the server names it in the refusal: a bare 404 may come from a proxy (passkeys/remove). */
-export const removePasskey = (id: string, acting: ActingUser = {}): Promise<'removed' | 'signedOut'> =>
-  request<'removed' | 'signedOut'>({
+export const removePasskey = (id: string, acting: ActingUser = {}): Promise<RemovalAnswer> =>
+  request<RemovalAnswer>({
     method: 'post',
     address: PASSKEY_ENDPOINTS.removal,
     body: { id },
@@ -95,9 +98,31 @@ export const removePasskey = (id: string, acting: ActingUser = {}): Promise<'rem
     read: doneAs('removed'),
     refusals: {
       401: () => 'signedOut',
-      404: (failure, body) => {
-        if (!v.is(removedSchema, body)) throw new ServiceError(failure)
-        return 'removed'
-      },
+      403: proofDue,
+      404: goneAs('removed'),
     },
+  })
+
+function goneAs<T>(outcome: T) {
+  return (failure: Failure, body: unknown): T => {
+    if (!v.is(removedSchema, body)) throw new ServiceError(failure)
+    return outcome
+  }
+}
+
+export type NamingAnswer = 'named' | 'gone' | 'signedOut'
+
+/** Gives a passkey another name at the server (security-page/passkeys). */
+export const renamePasskey = (
+  { id, name }: { id: string; name: string },
+  acting: ActingUser = {},
+): Promise<NamingAnswer> =>
+  request<NamingAnswer>({
+    method: 'post',
+    address: PASSKEY_ENDPOINTS.naming,
+    body: { id, name },
+    acting,
+    limitMs: ACTION_LIMIT_MS,
+    read: doneAs('named'),
+    refusals: { 401: () => 'signedOut', 404: goneAs('gone') },
   })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PASSKEY_CODES, PASSKEY_ENDPOINTS, PASSKEY_TIMEOUT_MS } from 'src/constants/passkeys'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS } from 'src/constants/timings'
+import { proofDue } from 'src/services/api/account/proofDue'
 import { deviceHeaders, personOf, refusedSignIn, type SignInAnswer } from 'src/services/api/authService'
 import type {
   Assertion,
@@ -17,8 +18,8 @@ import { bodyOf, request } from 'src/services/http/http'
 import { type Failure, ServiceError } from 'src/services/http/serviceError'
 import { jsonObject } from 'src/services/schemas'
 
-/** What an assertion is for: to sign in, or to prove the second factor of the sign-in under way. */
-export type PasskeyPurpose = 'signIn' | 'factor'
+/** What an assertion is for: to sign in, to prove the second factor of the sign-in under way, or to prove again who is signed in. */
+export type PasskeyPurpose = 'signIn' | 'factor' | 'proof'
 
 /** What the browser asks a passkey for, and until when the server takes the answer. */
 export interface PasskeyRequest {
@@ -86,15 +87,17 @@ export const signInByPasskey = (
   })
 }
 
-/** The options for a new passkey of the person who is signed in (passkeys/offer). */
-export const fetchPasskeyCreation = (acting: ActingUser = {}): Promise<CreationOptions | 'signedOut'> =>
-  request<CreationOptions | 'signedOut'>({
+export type CreationAnswer = CreationOptions | 'signedOut' | 'proveAgain'
+
+/** The options for a new passkey of the person who is signed in (passkeys/offer, security-page/proof). */
+export const fetchPasskeyCreation = (acting: ActingUser = {}): Promise<CreationAnswer> =>
+  request<CreationAnswer>({
     method: 'post',
     address: PASSKEY_ENDPOINTS.creation,
     acting,
     limitMs: READ_LIMIT_MS,
     read: bodyOf(creationOptions),
-    refusals: { 401: () => 'signedOut' },
+    refusals: { 401: () => 'signedOut', 403: proofDue },
   })
 
 export type Keeping =

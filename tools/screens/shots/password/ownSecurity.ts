@@ -7,9 +7,44 @@ async function toPage(stage: Stage): Promise<void> {
   await seen(stage, 'Trusted devices')
 }
 
+/** Presses what needs a proof, eleven minutes after the sign-in. */
+async function pressLate({ page, sandbox }: Stage): Promise<void> {
+  await sandbox.api('clock', { method: 'PUT', body: { offsetMs: 11 * 60_000 } })
+  const elsewhere = page.getByRole('button', { name: 'Sign out everywhere else' })
+  await elsewhere.click()
+  await page.getByText('Your other devices, browsers and apps').waitFor()
+  await elsewhere.click()
+  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
+}
+
 /** What a person sees of the own account's security. */
 export const ownSecurityShots: Shot[] = [
   { name: 'security', reach: toPage },
+  {
+    name: 'security-rename',
+    reach: async stage => {
+      await toPage(stage)
+      await stage.page.getByRole('button', { name: /^Rename / }).click()
+      await stage.page.getByLabel('Name').waitFor()
+    },
+  },
+  {
+    name: 'security-proof',
+    reach: async stage => {
+      await toPage(stage)
+      await pressLate(stage)
+    },
+  },
+  {
+    name: 'security-proof-wrong',
+    reach: async stage => {
+      await toPage(stage)
+      await pressLate(stage)
+      await stage.page.getByRole('dialog').getByLabel('Password').fill('not-the-password')
+      await stage.page.getByRole('button', { name: 'Confirm' }).click()
+      await told(stage)
+    },
+  },
   {
     name: 'security-failed',
     reach: async stage => {

@@ -1,0 +1,71 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  completeSession,
+  provenSession,
+  SESSION_COOKIE,
+  setSecretCookie,
+  TRUST_COOKIE,
+} from 'sandbox/http/cookies'
+import { refuse, refuseAs, tooMany } from 'sandbox/http/refusal'
+import type { Session } from 'sandbox/state/sessions'
+import type { World } from 'sandbox/state/world'
+import { provenPasskey } from '../passkeys/assertion'
+
+const text = { type: 'string', minLength: 1 } as const
+const WITH_ID = { body: { type: 'object', required: ['id'], properties: { id: text } } }
+const PROOF = { body: { type: 'object', properties: { password: text, credential: { type: 'object' } } } }
+
+interface Proof {
+  password?: string
+  credential?: AuthenticationResponseJSON
+}
+
+async function isTheirs(
+  world: World,
+  request: FastifyRequest,
+  session: Session,
+  { password, credential }: Proof,
+): Promise<boolean> {
+  const { username } = session.account.person
+  if (password !== undefined) {
+    // Counted with the wrong passwords of a sign-in: nobody gets more tries here.
+    const locked = world.accounts.lockedFor(username)
+    if (locked > 0) throw tooMany(locked, 'Too many wrong passwords. Please wait a minute.')
+    return (await world.accounts.verify(username, password)) !== undefined
+  }
+  if (!credential) throw refuse(400, 'A password or a passkey is missing.')
+  const passkey = await provenPasskey(world, request, credential, { kind: 'proof', session: session.id })
+  return passkey !== undefined && passkey !== 'unknown' && passkey.person === username
+}
+
+/** What a person does on the page of the own security, and the proof that it may ask for first (security-page/proof, security-page/end-trust, security-page/elsewhere). */
+export function serveOwnActs(app: FastifyInstance, world: World): void {
+  app.post<{ Body: Proof }>('/api/auth/v2/prove', { schema: PROOF }, async (request, reply) => {
+    const session = completeSession(world, request)
+    if (!(await isTheirs(world, request, session, request.body)))
+      throw refuseAs(400, 'proofWrong', 'The password or the passkey is wrong.')
+    world.sessions.renew(session)
+    setSecretCookie(reply, SESSION_COOKIE, session.id)
+    return {}
+  })
+
+  app.post<{ Body: { id: string } }>(
+    '/api/user/v1/security/trusted-devices/remove',
+    { schema: WITH_ID },
+    request => {
+      world.trusted.end(completeSession(world, request).account, request.body.id)
+      world.events.emit('people')
+      return {}
+    },
+  )
+
+  app.post('/api/user/v1/security/sign-out-elsewhere', request => {
+    const session = provenSession(world, request)
+    if (!world.defects.has('stays-elsewhere')) world.sessions.closeOthers(session, session.account)
+    world.trusted.endOthers(session.account, request.cookies[TRUST_COOKIE])
+    session.account.aloneSince = world.clock.now()
+    world.events.emit('people')
+    return {}
+  })
+}

@@ -1,0 +1,106 @@
+import { passkeyListActions } from 'src/features/connected/passkeyListSlice'
+import { proofActions } from 'src/features/connected/proof/proofSlice'
+import { type OwnAct, ownActActions, type OwnActKind } from 'src/features/connected/security/ownActSlice'
+import { securityActions } from 'src/features/connected/security/securitySlice'
+import type { Problem } from 'src/constants/problems'
+import { problemOf } from 'src/features/problemOf'
+import { all, call, callEffect, put, type Saga, take } from 'src/sagas/effects'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { enrol } from 'src/sagas/passkeys/enrol'
+import { signalList } from 'src/sagas/passkeys/signalPasskeys'
+import { readRegions } from 'src/sagas/password/connected'
+import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
+import { loadTrusted } from 'src/sagas/security/ownFacts'
+import { endTrust, signOutElsewhere } from 'src/services/api/account/accountActService'
+import { fetchPasskeys, renamePasskey } from 'src/services/api/passkeys/passkeyListService'
+import { failureOf } from 'src/services/http/serviceError'
+
+type Outcome = 'done' | 'signedOut' | 'proveAgain' | { problem: Problem }
+
+/** Carries out what the person presses, one act of a kind at a time: another press meanwhile does nothing (security-page/acts). */
+export function* ownActJourney(): Saga {
+  yield* put(ownActActions.arrived())
+  yield* all([
+    callEffect(eachOf, 'createPasskey' as const),
+    callEffect(eachOf, 'renamePasskey' as const),
+    callEffect(eachOf, 'endTrust' as const),
+    callEffect(eachOf, 'signOutElsewhere' as const),
+  ])
+}
+
+function* eachOf(kind: OwnActKind): Saga {
+  for (;;) {
+    const { payload: act } = yield* take(ownActActions.pressed)
+    if (act.kind === kind) yield* call(carryOut, act)
+  }
+}
+
+export function* carryOut(act: OwnAct): Saga {
+  const outcome = yield* call(outcomeOf, act)
+  if (outcome === 'signedOut') return yield* call(returnToSignIn)
+  if (outcome === 'done') {
+    yield* put(ownActActions.done(act))
+    return
+  }
+  if (outcome === 'proveAgain') {
+    yield* put(ownActActions.cleared(act.kind))
+    if (act.kind === 'createPasskey' || act.kind === 'signOutElsewhere')
+      yield* put(proofActions.asked(act.kind))
+    return
+  }
+  yield* put(ownActActions.failed({ act, problem: outcome.problem }))
+}
+
+function* outcomeOf(act: OwnAct): Saga<Outcome> {
+  try {
+    switch (act.kind) {
+      case 'createPasskey':
+        return yield* call(create)
+      case 'renamePasskey':
+        return yield* call(rename, act)
+      case 'endTrust':
+        return yield* call(end, act.id)
+      case 'signOutElsewhere':
+        return yield* call(endOthers)
+    }
+  } catch (error) {
+    return { problem: problemOf(failureOf(error), 'serverTryLater') }
+  }
+}
+
+function* create(): Saga<Outcome> {
+  const enrolment = yield* call(enrol, 'dialog' as const)
+  if (enrolment.kind === 'failed') return enrolment
+  if (enrolment.kind !== 'kept') return enrolment.kind
+  return yield* call(reloadPasskeys)
+}
+
+function* rename({ id, name }: { id: string; name: string }): Saga<Outcome> {
+  const answer = yield* call(callForPerson, renamePasskey, { id, name })
+  if (answer === 'signedOut') return answer
+  // Another page has removed it: the list says what there is.
+  if (answer === 'gone') return yield* call(reloadPasskeys)
+  yield* put(passkeyListActions.renamed({ id, name }))
+  return 'done'
+}
+
+function* end(id: string): Saga<Outcome> {
+  const answer = yield* call(callForPerson, endTrust, id)
+  if (answer === 'done') yield* put(securityActions.trustEnded(id))
+  return answer
+}
+
+function* endOthers(): Saga<Outcome> {
+  const answer = yield* call(callForPerson, signOutElsewhere)
+  if (answer === 'done') yield* all([callEffect(readRegions), callEffect(loadTrusted)])
+  return answer
+}
+
+/** The list as it is now, which the device hears of too (passkeys/signals). */
+function* reloadPasskeys(): Saga<Outcome> {
+  const answer = yield* call(fetchPasskeys)
+  if (answer.kind === 'signedOut') return 'signedOut'
+  yield* put(passkeyListActions.listedAgain(answer.list))
+  yield* call(signalList, answer)
+  return 'done'
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { jsonObject } from 'src/services/schemas'
+
+const dueSchema = jsonObject({ code: v.literal('proveAgain') })
+
+/** The refusal of a call that wants a younger proof of the person's identity; any other 403 is a failure (security-page/proof). */
+export function proofDue(failure: Failure, body: unknown): 'proveAgain' {
+  if (!v.is(dueSchema, body)) throw new ServiceError(failure)
+  return 'proveAgain'
+}

@@ -1,0 +1,144 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { ROUTES } from 'src/constants/routes'
+import { connectedSlice } from 'src/features/connected/connectedSlice'
+import { passkeyListActions, passkeyListSlice } from 'src/features/connected/passkeyListSlice'
+import { proofSlice } from 'src/features/connected/proof/proofSlice'
+import { type OwnAct, ownActActions, ownActSlice } from 'src/features/connected/security/ownActSlice'
+import { securityActions, securitySlice } from 'src/features/connected/security/securitySlice'
+import { enrol } from 'src/sagas/passkeys/enrol'
+import { signalList } from 'src/sagas/passkeys/signalPasskeys'
+import { ownActJourney } from 'src/sagas/security/ownActSaga'
+import { endTrust, signOutElsewhere } from 'src/services/api/account/accountActService'
+import { fetchConnectedApps, fetchDevices } from 'src/services/api/account/connectedService'
+import { fetchTrustedDevices } from 'src/services/api/account/securityService'
+import { fetchPasskeys, renamePasskey } from 'src/services/api/passkeys/passkeyListService'
+import { actingReducers } from 'test/support/actingReducers'
+import { failureOfKind } from 'test/support/failures'
+import { runJourney, type Services } from 'test/support/journey'
+import { settled } from 'test/support/settled'
+
+const reducer = combineReducers({
+  ...actingReducers,
+  connected: connectedSlice.reducer,
+  ownAct: ownActSlice.reducer,
+  passkeyList: passkeyListSlice.reducer,
+  proof: proofSlice.reducer,
+  security: securitySlice.reducer,
+})
+const LAPTOP = { id: 'a', name: 'Laptop' }
+const LISTED = { kind: 'list', rpId: undefined, whole: true, list: [LAPTOP, { id: 'b', name: 'New' }] }
+const TRUSTED = [
+  { id: 't-1', name: 'Chrome on Windows', nearby: true },
+  { id: 't-2', name: 'Safari on iOS', nearby: false },
+]
+const CREATE: OwnAct = { kind: 'createPasskey' }
+const RENAME: OwnAct = { kind: 'renamePasskey', id: 'a', name: 'Desk' }
+const END: OwnAct = { kind: 'endTrust', id: 't-1' }
+const ELSEWHERE: OwnAct = { kind: 'signOutElsewhere' }
+const unreachable = () => {
+  throw failureOfKind('unreachable')
+}
+
+async function press(act: OwnAct, given: Services) {
+  const journey = runJourney(ownActJourney, {
+    reducer,
+    at: ROUTES.security,
+    services: [
+      [signalList, () => undefined],
+      [fetchPasskeys, () => LISTED],
+      [fetchDevices, () => ({ kind: 'list', list: [] })],
+      [fetchConnectedApps, () => ({ kind: 'list', list: [] })],
+      [fetchTrustedDevices, () => ({ kind: 'told', facts: [] })],
+      ...given,
+    ],
+  })
+  const { store } = journey
+  store.dispatch(passkeyListActions.answered({ rpId: undefined, list: [LAPTOP] }))
+  store.dispatch(securityActions.told({ trusted: TRUSTED }))
+  const again = async () => {
+    store.dispatch(ownActActions.pressed(act))
+    await settled()
+  }
+  await again()
+  const names = () => {
+    const { passkeyList } = store.getState()
+    return passkeyList.state === 'listed' ? passkeyList.list.map(({ name }) => name) : []
+  }
+  return { ...journey, again, names, state: () => store.getState() }
+}
+
+// (security-page/passkeys)
+test('a passkey that was created is in the list', async () => {
+  const { state, names } = await press(CREATE, [[enrol, () => ({ kind: 'kept' })]])
+  expect(names()).toEqual(['Laptop', 'New'])
+  expect(state().ownAct).toEqual({ createPasskey: { step: 'done' } })
+})
+
+test('one that the browser has not created says why', async () => {
+  const problem = { code: 'passkeyNotCreated' }
+  const { state } = await press(CREATE, [[enrol, () => ({ kind: 'failed', problem })]])
+  expect(state().ownAct).toEqual({ createPasskey: { step: 'failed', problem } })
+})
+
+test('a passkey has its other name', async () => {
+  const { names } = await press(RENAME, [[renamePasskey, () => 'named']])
+  expect(names()).toEqual(['Desk'])
+})
+
+test('one that is gone leaves the list as the server says', async () => {
+  const { names } = await press(RENAME, [[renamePasskey, () => 'gone']])
+  expect(names()).toEqual(['Laptop', 'New'])
+})
+
+// (security-page/end-trust)
+test('a device that is trusted no longer is not in the list', async () => {
+  const { state } = await press(END, [[endTrust, () => 'done']])
+  expect(state().security.trusted).toEqual({ state: 'told', facts: [TRUSTED[1]] })
+})
+
+// (security-page/elsewhere)
+test('signing out elsewhere reads the lists again', async () => {
+  const { state } = await press(ELSEWHERE, [[signOutElsewhere, () => 'done']])
+  expect(state().connected.devices).toEqual({ state: 'listed', list: [] })
+  expect(state().security.trusted).toEqual({ state: 'told', facts: [] })
+})
+
+// (security-page/proof)
+test.each<[act: OwnAct, services: Services]>([
+  [CREATE, [[enrol, () => ({ kind: 'proveAgain' })]]],
+  [ELSEWHERE, [[signOutElsewhere, () => 'proveAgain']]],
+])('%j asks for a proof, and is not repeated', async (act, services) => {
+  const { state } = await press(act, services)
+  expect(state().proof).toMatchObject({ step: 'asked', place: act.kind })
+  expect(state().ownAct[act.kind]).toBeUndefined()
+})
+
+// (security-page/acts)
+test.each<[act: OwnAct, services: Services]>([
+  [CREATE, [[enrol, () => ({ kind: 'signedOut' })]]],
+  [RENAME, [[renamePasskey, () => 'signedOut']]],
+  [END, [[endTrust, () => 'signedOut']]],
+  [ELSEWHERE, [[signOutElsewhere, () => 'signedOut']]],
+])('%j of nobody asks for a sign-in', async (act, services) => {
+  const { moves } = await press(act, services)
+  expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/security' } }])
+})
+
+test.each<[act: OwnAct, service: unknown, right: string]>([
+  [RENAME, renamePasskey, 'named'],
+  [END, endTrust, 'done'],
+  [ELSEWHERE, signOutElsewhere, 'done'],
+])('%j that fails can be pressed again', async (act, service, right) => {
+  const answers = [unreachable, () => right]
+  const { state, again } = await press(act, [[service, () => answers.shift()?.()]])
+  expect(state().ownAct[act.kind]).toMatchObject({ step: 'failed', problem: { code: 'serverTryLater' } })
+  await again()
+  expect(state().ownAct[act.kind]?.step).toBe('done')
+})
+
+test('a second press while the first is under way asks nothing', async () => {
+  let asked = 0
+  const { again } = await press(ELSEWHERE, [[signOutElsewhere, () => new Promise(() => (asked += 1))]])
+  await again()
+  expect(asked).toBe(1)
+})
