@@ -100,6 +100,7 @@ export function serveBuild(app: FastifyInstance, world: World, dist: string): vo
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/signin/change-password'))
   // The sandbox is on this device: its passkeys need no https.
   app.get('/.well-known/passkey-endpoints', ({ protocol, host }) => ({
+    enroll: `${protocol}://${host}/signin/security`,
     manage: `${protocol}://${host}/signin/security`,
   }))
 }

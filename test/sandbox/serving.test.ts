@@ -137,9 +137,10 @@ test('a reported violation can be read', async () => {
 })
 
 // (security-page/managers)
-test('managers of passkeys find the page that lists them', async () => {
+test('managers of passkeys find the page that lists and creates them', async () => {
   const answer = await visitor.get('/.well-known/passkey-endpoints')
-  expect([answer.status, answer.json]).toEqual([200, { manage: `${sandbox.origin}/signin/security` }])
+  const page = `${sandbox.origin}/signin/security`
+  expect([answer.status, answer.json]).toEqual([200, { enroll: page, manage: page }])
 })
 
 test('password managers find the page to change the password', async () => {

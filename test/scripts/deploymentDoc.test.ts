@@ -14,6 +14,7 @@ const rows: [path: string, asked: string][] = [
   ['/signin/index.html', '/signin/shell.html'],
   ['/signin/main.0123abcd.js', '/signin/main.0123abcd.js'],
   ['/signin/favicon.svg', '/signin/favicon.svg'],
+  ['/.well-known/webauthn', '/signin/related-origins.json'],
   ['/signing-up', '/signing-up'],
   ['/api/company', '/api/company'],
 ]
@@ -26,6 +27,20 @@ test('the edge function leads to the form to change the password', () => {
   const event = { request: { uri: '/.well-known/change-password' } }
   const answer: unknown = runInNewContext(`${edgeFunction}; handler(event)`, { event })
   expect(answer).toEqual({ statusCode: 302, headers: { location: { value: '/signin/change-password' } } })
+})
+
+// (security-page/managers)
+test('the edge function tells managers of passkeys where a person’s own are', () => {
+  const request = {
+    uri: '/.well-known/passkey-endpoints',
+    headers: { host: { value: 'signin.example.com' } },
+  }
+  const answer = runInNewContext(`${edgeFunction}; handler(event)`, { event: { request } }) as {
+    statusCode: number
+    body: string
+  }
+  const page = 'https://signin.example.com/signin/security'
+  expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([200, { enroll: page, manage: page }])
 })
 
 test.each([...CONFIG_KEYS, ...Object.keys(COMMON_HEADERS)])('%s is explained', name => {

@@ -171,10 +171,10 @@ describe('without a shell', () => {
 })
 
 // (security-page/managers)
-test('managers of passkeys are told the page that lists them, at the name that they ask', async () => {
+test('managers of passkeys are told the page that lists and creates them, at the name that they ask', async () => {
   const { status, headers, body } = await ask(here.site.https, '/.well-known/passkey-endpoints')
-  const manage = `https://${new URL(here.site.https).hostname}/signin/security`
-  expect([status, JSON.parse(body.toString())]).toEqual([200, { manage }])
+  const page = `https://${new URL(here.site.https).hostname}/signin/security`
+  expect([status, JSON.parse(body.toString())]).toEqual([200, { enroll: page, manage: page }])
   expect(headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': 'application/json',
