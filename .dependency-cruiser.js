@@ -5,11 +5,12 @@ const TREES = {
   // What the app and the deployment check alike.
   src: ['deploy/(?:look|nativeClients)\\.mjs'],
   deploy: [],
+  embed: [],
   examples: [],
   scripts: ['src', 'sandbox', 'deploy', 'jest.config.js', 'webpack.config.js'],
   tools: ['src', 'sandbox', 'deploy', 'scripts', 'jest.config.js', 'webpack.config.js'],
   scenarios: ['src'],
-  sandbox: ['deploy', 'scripts/programs', 'scenarios', 'src/workbench'],
+  sandbox: ['deploy', 'embed', 'scripts/programs', 'scenarios', 'src/workbench'],
   test: ['src', 'sandbox', 'scripts', 'tools', 'deploy', 'scenarios'],
 }
 const LAYERS = {

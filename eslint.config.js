@@ -81,6 +81,25 @@ export default ts.config(
     },
   },
   {
+    files: ['embed/**/*.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'addEventListener',
+          'BroadcastChannel',
+          'crypto',
+          'fetch',
+          'localStorage',
+          'location',
+          'navigator',
+          'open',
+          'removeEventListener',
+          'TextEncoder',
+        ].map(name => [name, 'readonly']),
+      ),
+    },
+  },
+  {
     files: ['*.config.js', '{scripts,tools}/**/*.js'],
     languageOptions: { globals: { process: 'readonly' } },
   },

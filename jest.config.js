@@ -21,7 +21,7 @@ export const shared = {
   // A copy of the tree stands there while Stryker runs.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
-    '^(src|test|sandbox|scripts|tools|deploy|scenarios)/(.*)$': '<rootDir>/$1/$2',
+    '^(src|test|sandbox|scripts|tools|deploy|embed|scenarios)/(.*)$': '<rootDir>/$1/$2',
     '\\.css(\\?url)?$': '<rootDir>/test/support/emptyModule.ts',
   },
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { effectiveSettings } from 'sandbox/api/effective'
 import { clearSecretCookie, completeSession, SESSION_COOKIE, sessionOf } from 'sandbox/http/cookies'
 import { refuse } from 'sandbox/http/refusal'
 import { isComplete } from 'sandbox/state/sessions'
@@ -6,12 +7,12 @@ import type { World } from 'sandbox/state/world'
 import { escapeHtml, htmlPage } from './html'
 import { sendPage } from './sendPage'
 
-const notePage = (username: string) =>
+const notePage = (username: string, passkeys: boolean) =>
   htmlPage({
     title: 'A note',
     eyebrow: 'Harbor',
     body: `<p>What is half written here survives the end of the session: the sign-in page opens beside it.</p>
-<form data-note data-username="${escapeHtml(username)}">
+<form data-note data-username="${escapeHtml(username)}" data-passkeys="${passkeys}">
 <label for="note">Note</label>
 <textarea id="note" name="note" rows="5" required></textarea>
 <div class="actions"><button>Save</button>
@@ -19,7 +20,7 @@ const notePage = (username: string) =>
 <button type="button" data-end>End the session</button></div>
 </form>
 <p role="status" data-told></p>
-<script src="/sandbox/files/note.js" defer></script>`,
+<script type="module" src="/sandbox/files/note.js"></script>`,
   })
 
 /** An example of a web app that keeps a half-written form while its person signs in again (addresses/popup). */
@@ -27,7 +28,8 @@ export function serveNote(app: FastifyInstance, world: World): void {
   app.get('/online/note', (request, reply) => {
     const session = sessionOf(world, request)
     if (!session || !isComplete(session)) return reply.redirect('/signin/?back=%2Fonline%2Fnote')
-    return sendPage(reply, notePage(session.account.person.username))
+    const passkeys = effectiveSettings(world, session.account).passkeysEnabled ?? false
+    return sendPage(reply, notePage(session.account.person.username, passkeys))
   })
   app.post<{ Body: { username?: unknown } }>('/sandbox/api/note', request => {
     const { person } = completeSession(world, request).account

@@ -1,4 +1,5 @@
 // How a web app keeps a half-written form while its person signs in again: docs/embedding.md, chapter 7.
+import { onSignedIn, signIn } from 'embed/signIn.js'
 import { one } from './dom'
 
 const form = one('[data-note]', HTMLFormElement)
@@ -33,20 +34,13 @@ one('[data-end]', HTMLElement).addEventListener('click', () => {
     told.textContent = 'The session is over, and the page does not know it yet.'
   })
 })
-again.addEventListener('click', () =>
-  window.open('/signin/?mode=popup', 'sign-in', 'popup,width=480,height=760'),
-)
-
-// Both may come: the first is heard.
-function heard(data: { channel?: unknown; type?: unknown } | null): void {
-  if (!waiting || data?.channel !== 'sign-in' || data.type !== 'signed-in') return
+again.addEventListener('click', () => {
+  void signIn({ passkeys: form.dataset['passkeys'] === 'true' }).then(step => {
+    if (step === 'again') told.textContent = 'Press once more: the sign-in page opens beside this one.'
+  })
+})
+onSignedIn(() => {
+  if (!waiting) return
   waiting = false
   void save()
-}
-new BroadcastChannel('foyer.sign-in').addEventListener(
-  'message',
-  ({ data }: MessageEvent<{ channel?: unknown }>) => heard(data),
-)
-window.addEventListener('message', ({ origin, data }: MessageEvent<{ channel?: unknown } | null>) => {
-  if (origin === window.location.origin) heard(data)
 })

@@ -15,10 +15,13 @@ export const BOUNDS = {
   /** The words of every screen, and what a right password calls for. */
   following: 24_000,
   step: 16_000,
+  /** What a web app takes along. */
+  embed: 2000,
   /** With the field of a phone number. */
   phoneStep: 65_000,
 }
 
+const EMBED = 'embed/signIn.js'
 const ROUTES = 'src/app/routes/'
 const PHONE_STEPS = ['mobileSetup', 'password/resetPassword', 'support']
 const LOOKUP = ['src/services/http/send', 'src/sagas/signIn/signInSteps']
@@ -46,6 +49,7 @@ export async function partsOf(folder: string, chunks: Chunks, browser: Browser):
     ...first.map(({ name, brotli }) => ({ name: `of these ${unhashed(name)}`, bytes: brotli })),
     { name: 'before any next step', bytes: await weighed(following), bound: BOUNDS.following },
     ...(await Promise.all(steps.sort().map(step))),
+    { name: EMBED, bytes: (await weigh(EMBED, EMBED)).brotli, bound: BOUNDS.embed },
   ]
 }
 

@@ -9,7 +9,7 @@ export interface ReleasedFile {
   content: Buffer
 }
 
-const FOLDERS = ['dist', 'deploy', 'docs/contract', 'docs/requirements']
+const FOLDERS = ['dist', 'deploy', 'embed', 'docs/contract', 'docs/requirements']
 const PAGES = ['adopting', 'browsers', 'capacity', 'deployment', 'embedding'].map(name => `docs/${name}.md`)
 const FILES = ['CHANGELOG.md', 'SECURITY.md', ...PAGES, 'docs/images/capacity.svg', 'sbom.cdx.json']
 const NOTICES = 'third-party-notices.txt'
@@ -23,7 +23,7 @@ export const sumsOf = (files: readonly ReleasedFile[]): string =>
     .map(({ name, content }) => `${createHash('sha256').update(content).digest('hex')}  ${name}\n`)
     .join('')
 
-/** What a release holds, sorted by name: the build, the programs and configuration to serve it, what adopters and operators read, the contract, notices, bill of materials, and the sum of each file. */
+/** What a release holds, sorted by name: the build, the programs and configuration to serve it, what a web app takes along, what adopters and operators read, the contract, notices, bill of materials, and the sum of each file. */
 export function releasedFiles(root: string): ReleasedFile[] {
   const at = (name: string): string => path.join(root, name)
   const read = (name: string, from = name): ReleasedFile => ({ name, content: readFileSync(at(from)) })

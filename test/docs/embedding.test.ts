@@ -5,16 +5,11 @@ import { settled } from 'test/support/settled'
 const chapter = readFileSync('docs/embedding.md', 'utf8').split('## 7. ')[1] ?? ''
 const example = /```js\n([\s\S]*?)```/.exec(chapter)?.[1] ?? ''
 
-type Listener = (event: { origin?: string; data: unknown }) => void
-
-const SIGNED_IN = { channel: 'sign-in', type: 'signed-in' }
-
-/** The example in a page of Ada's, whose server answers so, call after call. */
+/** The example in a page of Ada's, whose server answers so, call after call; what it imports is the helper of the release. */
 function page(answers: number[]) {
   const sent: unknown[] = []
   const said: string[] = []
-  const listeners: Listener[] = []
-  const addEventListener = (_type: string, listener: Listener) => listeners.push(listener)
+  const listeners: (() => void)[] = []
   const fetch = (_address: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body))
     const status = answers.shift() ?? 500
@@ -24,16 +19,13 @@ function page(answers: number[]) {
     document: {
       querySelector: () => ({ dataset: { username: 'ada' }, elements: { note: { value: 'half' } } }),
     },
-    window: { location: { origin: 'https://here.example' }, addEventListener },
-    BroadcastChannel: class {
-      addEventListener = addEventListener
-    },
+    onSignedIn: (listener: () => void) => listeners.push(listener),
     fetch,
     say: (text: string) => said.push(text),
   }
-  const save = runInNewContext(`${example}\nsendTheForm`, given) as () => Promise<void>
-  const hear = (origin = 'https://here.example') =>
-    listeners.forEach(listener => listener({ origin, data: SIGNED_IN }))
+  const script = example.replace("import { onSignedIn, signIn } from './signIn.js'", '')
+  const save = runInNewContext(`${script}\nsendTheForm`, given) as () => Promise<void>
+  const hear = () => listeners.forEach(listener => listener())
   return { save, hear, sent, said }
 }
 

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { brotli } from 'scripts/build/precompress'
 import { launchChromium } from 'scripts/programs/browser'
 import { isStale, judge, keptOf, type Part } from 'scripts/budget/budget'
-import { firstLoad, scriptsOf } from 'scripts/budget/firstLoad'
+import { firstLoad, scriptsOf, weigh } from 'scripts/budget/firstLoad'
 import { BOUNDS, partsOf } from 'scripts/budget/parts'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 
@@ -117,6 +117,8 @@ describe('the first load in a browser', () => {
       'of these main.js': await size('main.1a.js'),
       'before any next step': await size('words.4d.js', 'after.5e.js'),
       'step code': await size('code.6f.js'),
+      // That of the repository.
+      'embed/signIn.js': (await weigh('embed/signIn.js', 'signIn.js')).brotli,
     })
     await expect(partsOf(folder, { names: {}, imports: {} }, browser)).rejects.toThrow('no chunk of')
   })

@@ -8,6 +8,7 @@ const FORBIDDEN: [rule: string, to: string, from?: string][] = [
   ['src', 'sandbox/own'],
   ['deploy', 'scripts/build/own'],
   ['examples', 'deploy/own'],
+  ['embed', 'src/services/own'],
   ['scripts', 'test/support/own'],
   ['tools', 'test/support/own'],
   ['scenarios', 'sandbox/own'],
