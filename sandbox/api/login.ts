@@ -7,7 +7,7 @@ import {
   setSecretCookie,
   TRUST_COOKIE,
 } from 'sandbox/http/cookies'
-import { refuse, Refusal, tooMany } from 'sandbox/http/refusal'
+import { Refusal, tooMany } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
@@ -18,7 +18,11 @@ import { originOf } from './requestOrigin'
 const LOGIN_BODY = {
   type: 'object',
   required: ['userName', 'password'],
-  properties: { userName: { type: 'string', minLength: 1 }, password: { type: 'string', minLength: 1 } },
+  properties: {
+    userName: { type: 'string', minLength: 1 },
+    password: { type: 'string', minLength: 1 },
+    altcha: { type: 'string' },
+  },
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' }
@@ -44,11 +48,12 @@ export const loginAnswer = (world: World, account: Account): object => {
 
 /** Lookup, sign-in and sign-out (sign-in/username-first). */
 export function serveLogin(app: FastifyInstance, world: World): void {
-  app.get<{ Querystring: { username?: string } }>('/api/auth/v2/login/options', request => {
+  app.get<{ Querystring: { username?: string } }>('/api/auth/v2/login/options', async request => {
     const username = request.query.username ?? ''
     const account = world.accounts.find(username)
     // An unknown name is answered like a password user's: nobody learns who has an account.
-    if (!isFederated(account)) return { redirectUrl: null, identityProvider: null }
+    if (!isFederated(account))
+      return { redirectUrl: null, identityProvider: null, ...(await world.robots.part(username)) }
     const start = new URL('/sso/start', originOf(world, request))
     start.searchParams.set('username', account.person.username)
     return {
@@ -57,15 +62,23 @@ export function serveLogin(app: FastifyInstance, world: World): void {
     }
   })
 
-  app.post<{ Body: { userName: string; password: string } }>(
+  app.post<{ Body: { userName: string; password: string; altcha?: string } }>(
     '/api/auth/v2/login',
     { schema: { body: LOGIN_BODY } },
     async (request, reply) => {
-      const { userName, password } = request.body
+      const { userName, password, altcha } = request.body
       const locked = world.accounts.lockedFor(userName)
       if (locked > 0) throw tooMany(locked, 'Too many wrong passwords. Please wait a minute.')
+      const { robots } = world
+      if (robots.asks(userName) && !(await robots.accepts(altcha)))
+        throw new Refusal(403, { code: 'robotCheck', ...(await robots.part(userName)) })
       const account = await world.accounts.verify(userName, password)
-      if (!account) throw refuse(401, 'The username or the password is wrong.')
+      if (!account) {
+        robots.countFailure(userName)
+        const message = 'The username or the password is wrong.'
+        throw new Refusal(401, { message, ...(await robots.part(userName)) })
+      }
+      robots.forgive(userName)
       if (account.person.refusal) throw new Refusal(403, ...PHONE_NOT_REGISTERED)
       world.sessions.close(request.cookies[SESSION_COOKIE])
       const given = world.defects.has('fixed-session') ? request.cookies[SESSION_COOKIE] : undefined

@@ -10,6 +10,7 @@ import { FILES_FOLDER } from 'sandbox/pages/style'
 import type { World } from 'sandbox/state/world'
 import { serveCompanyControl } from './companyControl'
 import { serveDefectControl } from './defectControl'
+import { serveRobotControl } from './robotControl'
 import { serveEvents } from './events'
 import { serveFaultControl } from './faultControl'
 import { servePasskeyControl } from './passkeyControl'
@@ -75,6 +76,7 @@ export function serveControl(app: FastifyInstance, world: World): void {
   )
   serveCompanyControl(app, world)
   serveFaultControl(app, world)
+  serveRobotControl(app, world)
   serveDefectControl(app, world)
   servePhoneControl(app, world)
   serveReports(app, world)

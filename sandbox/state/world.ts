@@ -13,6 +13,7 @@ import { NativeCodes } from './nativeCodes'
 import { Passkeys } from './passkeys'
 import { Phones } from './phones'
 import { Resets } from './passwords/resets'
+import { Robots } from './robots'
 import { Sessions } from './sessions'
 import { TrustedDevices } from './trustedDevices'
 import type { Report } from './reports'
@@ -31,6 +32,7 @@ export interface World {
   trusted: TrustedDevices
   tokens: AutoLoginTokens
   nativeCodes: NativeCodes
+  robots: Robots
   calls: Calls
   faults: Faults
   /** What the sandbox does wrong on purpose. */
@@ -74,6 +76,7 @@ export async function createWorld(partnersOf: (shared: SharedWithPartners) => Pa
     trusted: new TrustedDevices(clock),
     tokens,
     nativeCodes: new NativeCodes(clock),
+    robots: new Robots(clock),
     calls,
     faults: new Faults(events),
     defects,
@@ -104,6 +107,7 @@ export function resetWorld(world: World): void {
     world.trusted,
     world.tokens,
     world.nativeCodes,
+    world.robots,
     world.defects,
   ])
     part.reset()

@@ -11,6 +11,7 @@ export const PROBLEM_CODES = [
   'enterUsername',
   'wrongCredentials',
   'phoneNotRegistered',
+  'robotCheck',
   'loginDenied',
   'sessionLifespan',
   'sessionInactive',

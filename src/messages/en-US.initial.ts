@@ -16,6 +16,7 @@ export const enUSInitial = {
   'login.ownProviderHint': 'Click “Continue” to complete onboarding.',
   'login.leaving': 'Opening {product}…',
   'login.otherAccount': 'Use another account',
+  'login.robotCheck': 'Checking that you are not a robot…',
 
   'action.pleaseWait': 'Please wait',
   'action.slow': 'This is taking longer than usual. You need not send it again.',
@@ -34,6 +35,7 @@ export const enUSInitial = {
   'problem.enterUsername': 'Please enter your username.',
   'problem.wrongCredentials': 'Username/Password combination was wrong. Please try again.',
   'problem.phoneNotRegistered': 'Mobile phone not registered.',
+  'problem.robotCheck': 'First we have to check that you are not a robot. Please try again.',
   'problem.loginDenied': 'Login request denied',
   'problem.sessionLifespan': 'You were signed out to stay compliant with your security policy.',
   'problem.codeTimedOut': 'Your security code has expired. Sign in again to get a new one.',

@@ -81,7 +81,7 @@ describe('a sandbox of which less is known', () => {
       '- journeys that lack a person or a secret: text-message',
       '- journeys that broke off, from their step on: identity-provider',
       expect.stringMatching(/^- journeys that were not chosen: .*, support, /),
-      '- what locks people out, without --limits: limit-passwords, limit-codes, limit-reset',
+      '- what locks people out, without --limits: robot-check, limit-passwords, limit-codes, limit-reset',
       expect.stringContaining(
         '- calls of the contract that no step made: GET /api/online/v1/feature-settings, ',
       ),
@@ -93,6 +93,15 @@ describe('a sandbox of which less is known', () => {
 
   test('fails the command', () => {
     expect(ended.code).toBe(1)
+  })
+})
+
+describe('a sandbox that asks for a proof against robots', () => {
+  test('carries it', async () => {
+    await sandbox.api('reset', { method: 'POST' })
+    await sandbox.api('robots', { method: 'PUT', body: { after: 3 } })
+    const { output } = await run(['--api', sandbox.origin, ...users, '--only', 'robot-check'])
+    expect(output).toContain('\n1 carried, 0 not carried, 0 left out, 0 not tried')
   })
 })
 

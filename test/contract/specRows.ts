@@ -24,6 +24,7 @@ export const SPEC_ROWS: SpecRow[] = [
     path: '/api/auth/v2/login',
     headers: ['X-Device-Name', 'X-Device-Id', 'X-Extension-Version'],
     fields: ['userName', 'password'],
+    added: ['altcha'],
     statuses: ['200', '202', '401', '403'],
   },
   {

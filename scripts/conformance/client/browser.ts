@@ -61,7 +61,7 @@ export class Browser {
     if (wishes.keeps) visit.jarFor(wishes).keep(answer.headers.getSetCookie(), address)
     if (wishes.sendsCode) visit.forgetCode()
     const read = readable(answer, text, this.options.needsBody(method, address.pathname, answer.status))
-    visit.device.note(text ?? '')
+    await visit.device.note(text ?? '')
     return read
   }
 

@@ -1,3 +1,6 @@
+import { encodeProof } from 'src/services/robot/encodeProof'
+import { found } from 'src/services/robot/found'
+import { workOf } from 'src/services/robot/workOf'
 import { SoftAuthenticator, type Flaw } from './softAuthenticator'
 
 /** What a body may carry of the device, by the name of its input. */
@@ -8,6 +11,8 @@ export const DEVICE_WORDS = [
   'passkey-elsewhere',
   'passkey-unverified',
   'passkey-id',
+  'robot-proof',
+  'robot-proof-before',
 ] as const
 export type DeviceWord = (typeof DEVICE_WORDS)[number]
 
@@ -19,6 +24,8 @@ const FLAWS: Partial<Record<DeviceWord, Flaw>> = {
 
 interface Options {
   challenge?: unknown
+  /** What is asked of the next sign-in. */
+  robotCheck?: unknown
   /** Of a new passkey. */
   rp?: { id?: string }
 }
@@ -31,21 +38,32 @@ function optionsIn(text: string): Options | undefined {
   }
 }
 
-/** A device with one passkey, which answers the last challenge that the backend gave. */
+async function proofOf(robotCheck: unknown): Promise<string | undefined> {
+  const work = workOf(robotCheck)
+  const solution = work && (await found(work))
+  return solution && encodeProof(work, solution)
+}
+
+/** A device with one passkey, which answers the last challenge that the backend gave, and solves what it asks of robots. */
 export class Device {
   private authenticator: SoftAuthenticator | undefined
   private options: Options = {}
+  private proofs: string[] = []
 
   constructor(private origin: string) {}
 
-  /** Notes the challenge of an answer that has one. */
-  note(text: string): void {
+  /** Notes the challenge of an answer that has one; solves one against robots. */
+  async note(text: string): Promise<void> {
     const options = optionsIn(text)
     if (typeof options?.challenge === 'string') this.options = options
+    const proof = await proofOf(options?.robotCheck)
+    if (proof) this.proofs.unshift(proof)
   }
 
-  /** The JSON for a word of a body: a new passkey, a proof by it, right or flawed, or its id. */
+  /** The JSON for a word of a body: a new passkey, a proof by it, right or flawed, its id, or the latest proof against robots and the one before. */
   tell(word: DeviceWord): string {
+    if (word === 'robot-proof') return JSON.stringify(this.proofs[0] ?? '')
+    if (word === 'robot-proof-before') return JSON.stringify(this.proofs[1] ?? '')
     const { challenge, rp } = this.options
     const asked = { challenge: String(challenge) }
     if (word === 'new-passkey') {

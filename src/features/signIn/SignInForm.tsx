@@ -192,6 +192,7 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
           <Notice>
             {login.step === 'idpRedirect' &&
               say(login.ownProvider ? 'login.ownProviderHint' : 'login.providerHint')}
+            {login.step === 'signingIn' && login.proving && say('login.robotCheck')}
           </Notice>
         </NextStep>
       </StepForm>

@@ -14,6 +14,8 @@ export function afterPassword(answer: SignInAnswer): AfterPassword {
       return { kind: 'factor' }
     case 'refused':
       return { kind: 'problem', problem: { code: 'wrongCredentials' } }
+    case 'robotCheck':
+      return { kind: 'problem', problem: { code: 'robotCheck' } }
     case 'phoneNotRegistered':
       return { kind: 'problem', problem: { code: 'phoneNotRegistered' } }
     case 'signedIn':

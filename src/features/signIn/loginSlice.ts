@@ -14,7 +14,8 @@ export type LoginState = { username: string; remembered?: true } &
     | { step: 'lookingUp' }
     | { step: 'password'; problem?: Problem }
     /** `answered`: the password or the passkey was right, and what follows it is read. */
-    | { step: 'signingIn'; answered?: true; by?: 'passkey' }
+    /** `proving`: the proof that the server has asked for is not there yet. */
+    | { step: 'signingIn'; answered?: true; by?: 'passkey'; proving?: boolean }
     | { step: 'idpRedirect'; redirectUrl: string; ownProvider: boolean; problem?: Problem }
     /** On the way out: the container is hidden. */
     | { step: 'leaving' }
@@ -73,6 +74,8 @@ export const loginSlice = createSlice({
       const who = username === state.username ? named(state) : { username }
       return problem ? { ...who, step: 'password', problem } : { ...who, step: 'signingIn' }
     },
+    proofAwaited: (state, { payload: proving }: PayloadAction<boolean>): LoginState =>
+      state.step === 'signingIn' ? { ...state, proving } : state,
     /** The failure is shown at the step that made the call. */
     failed: {
       reducer: (state, { payload }: PayloadAction<Problem>): LoginState =>

@@ -15,6 +15,7 @@ export const arInitial = {
   'login.ownProviderHint': 'يُرجى اختيار «متابعة» لإكمال الإعداد الأولي.',
   'login.leaving': 'جارٍ فتح {product}…',
   'login.otherAccount': 'استخدام حساب آخر',
+  'login.robotCheck': 'جارٍ التحقق من أنك لست برنامجًا آليًا…',
 
   'action.pleaseWait': 'يُرجى الانتظار',
   'action.slow': 'يستغرق هذا وقتًا أطول من المعتاد. لا داعي لإرساله مرة أخرى.',
@@ -33,6 +34,7 @@ export const arInitial = {
   'problem.enterUsername': 'يُرجى إدخال اسم المستخدم.',
   'problem.wrongCredentials': 'اسم المستخدم أو كلمة المرور غير صحيحة. يُرجى إعادة المحاولة.',
   'problem.phoneNotRegistered': 'الهاتف الجوّال غير مسجّل.',
+  'problem.robotCheck': 'علينا أولًا التحقق من أنك لست برنامجًا آليًا. يُرجى المحاولة مرة أخرى.',
   'problem.loginDenied': 'تم رفض طلب تسجيل الدخول',
   'problem.sessionLifespan': 'تم تسجيل خروجك التزامًا بسياسة الأمان.',
   'problem.codeTimedOut': 'انتهت صلاحية رمز الأمان. يُرجى تسجيل الدخول مرة أخرى للحصول على رمز جديد.',

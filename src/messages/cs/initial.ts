@@ -16,6 +16,7 @@ export const csInitial = {
   'login.ownProviderHint': 'Výběrem možnosti „Pokračovat“ dokončíte nastavení.',
   'login.leaving': 'Otevírá se {product}…',
   'login.otherAccount': 'Použít jiný účet',
+  'login.robotCheck': 'Ověřujeme, že nejste robot…',
 
   'action.pleaseWait': 'Čekejte prosím',
   'action.slow': 'Trvá to déle než obvykle. Nemusíte to odesílat znovu.',
@@ -34,6 +35,7 @@ export const csInitial = {
   'problem.enterUsername': 'Zadejte uživatelské jméno.',
   'problem.wrongCredentials': 'Nesprávné uživatelské jméno nebo heslo. Zkuste to prosím znovu.',
   'problem.phoneNotRegistered': 'Mobilní telefon není zaregistrovaný.',
+  'problem.robotCheck': 'Nejdřív musíme ověřit, že nejste robot. Zkuste to prosím znovu.',
   'problem.loginDenied': 'Žádost o přihlášení byla zamítnuta',
   'problem.sessionLifespan': 'V souladu se zásadami zabezpečení došlo k odhlášení.',
   'problem.codeTimedOut': 'Platnost bezpečnostního kódu vypršela. Přihlaste se znovu a dostanete nový.',

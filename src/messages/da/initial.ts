@@ -15,6 +15,7 @@ export const daInitial = {
   'login.ownProviderHint': 'Vælg ”Fortsæt” for at afslutte konfigurationen.',
   'login.leaving': 'Åbner {product}\u00a0…',
   'login.otherAccount': 'Brug en anden konto',
+  'login.robotCheck': 'Vi kontrollerer, at du ikke er en robot…',
 
   'action.pleaseWait': 'Vent et øjeblik',
   'action.slow': 'Det tager længere tid end normalt. Du behøver ikke sende det igen.',
@@ -33,6 +34,7 @@ export const daInitial = {
   'problem.enterUsername': 'Angiv dit brugernavn.',
   'problem.wrongCredentials': 'Brugernavnet eller adgangskoden er forkert. Prøv igen.',
   'problem.phoneNotRegistered': 'Mobiltelefonen er ikke registreret.',
+  'problem.robotCheck': 'Vi skal først kontrollere, at du ikke er en robot. Prøv igen.',
   'problem.loginDenied': 'Loginanmodningen blev afvist',
   'problem.sessionLifespan': 'Du er blevet logget ud for at overholde din sikkerhedspolitik.',
   'problem.codeTimedOut': 'Din sikkerhedskode er udløbet. Log ind igen for at få en ny.',

@@ -16,6 +16,7 @@ export const deInitial = {
   'login.ownProviderHint': 'Wählen Sie „Fortfahren“, um die Einrichtung abzuschließen.',
   'login.leaving': '{product} wird geöffnet\u00a0…',
   'login.otherAccount': 'Anderes Konto',
+  'login.robotCheck': 'Wir prüfen, dass Sie kein Roboter sind …',
 
   'action.pleaseWait': 'Bitte warten',
   'action.slow': 'Das dauert länger als sonst. Sie müssen es nicht noch einmal senden.',
@@ -34,6 +35,8 @@ export const deInitial = {
   'problem.enterUsername': 'Bitte geben Sie Ihren Benutzernamen ein.',
   'problem.wrongCredentials': 'Benutzername oder Passwort ist falsch. Bitte versuchen Sie es erneut.',
   'problem.phoneNotRegistered': 'Ihr Mobiltelefon ist nicht registriert.',
+  'problem.robotCheck':
+    'Wir müssen zuerst prüfen, dass Sie kein Roboter sind. Bitte versuchen Sie es erneut.',
   'problem.loginDenied': 'Die Anmeldeanfrage wurde abgelehnt',
   'problem.sessionLifespan': 'Sie wurden gemäß Ihrer Sicherheitsrichtlinie abgemeldet.',
   'problem.codeTimedOut':

@@ -16,6 +16,7 @@ export const elInitial = {
   'login.ownProviderHint': 'Επιλέξτε «Συνέχεια» για να ολοκληρώσετε τη ρύθμιση.',
   'login.leaving': 'Άνοιγμα {product}…',
   'login.otherAccount': 'Χρήση άλλου λογαριασμού',
+  'login.robotCheck': 'Ελέγχουμε ότι δεν είστε ρομπότ…',
 
   'action.pleaseWait': 'Περιμένετε',
   'action.slow': 'Χρειάζεται περισσότερος χρόνος από το συνηθισμένο. Δεν χρειάζεται να το στείλετε ξανά.',
@@ -34,6 +35,7 @@ export const elInitial = {
   'problem.enterUsername': 'Εισαγάγετε το όνομα χρήστη.',
   'problem.wrongCredentials': 'Λανθασμένο όνομα χρήστη ή κωδικός πρόσβασης. Δοκιμάστε ξανά.',
   'problem.phoneNotRegistered': 'Το κινητό τηλέφωνο δεν είναι καταχωρισμένο.',
+  'problem.robotCheck': 'Πρώτα πρέπει να ελέγξουμε ότι δεν είστε ρομπότ. Δοκιμάστε ξανά.',
   'problem.loginDenied': 'Το αίτημα σύνδεσης απορρίφθηκε',
   'problem.sessionLifespan': 'Αποσυνδεθήκατε, σύμφωνα με την πολιτική ασφαλείας σας.',
   'problem.codeTimedOut': 'Ο κωδικός ασφαλείας έληξε. Συνδεθείτε ξανά για να λάβετε νέο.',

@@ -16,6 +16,7 @@ export const esInitial = {
   'login.ownProviderHint': 'Seleccione «Continuar» para completar la configuración inicial.',
   'login.leaving': 'Abriendo {product}…',
   'login.otherAccount': 'Usar otra cuenta',
+  'login.robotCheck': 'Estamos comprobando que no es un robot…',
 
   'action.pleaseWait': 'Espere, por favor',
   'action.slow': 'Está tardando más de lo habitual. No hace falta que lo envíe de nuevo.',
@@ -34,6 +35,7 @@ export const esInitial = {
   'problem.enterUsername': 'Introduzca su nombre de usuario.',
   'problem.wrongCredentials': 'El nombre de usuario o la contraseña no son correctos. Inténtelo de nuevo.',
   'problem.phoneNotRegistered': 'El teléfono móvil no está registrado.',
+  'problem.robotCheck': 'Primero debemos comprobar que no es un robot. Inténtelo de nuevo.',
   'problem.loginDenied': 'Solicitud de inicio de sesión denegada',
   'problem.sessionLifespan': 'Se cerró su sesión para cumplir con su política de seguridad.',
   'problem.codeTimedOut': 'Su código de seguridad ha expirado. Inicie sesión de nuevo para obtener otro.',

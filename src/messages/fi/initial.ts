@@ -15,6 +15,7 @@ export const fiInitial = {
   'login.ownProviderHint': 'Viimeistele käyttöönotto valitsemalla ”Jatka”.',
   'login.leaving': '{product} avautuu…',
   'login.otherAccount': 'Käytä toista tiliä',
+  'login.robotCheck': 'Tarkistetaan, ettet ole robotti…',
 
   'action.pleaseWait': 'Odota hetki',
   'action.slow': 'Tämä kestää tavallista kauemmin. Sinun ei tarvitse lähettää uudelleen.',
@@ -33,6 +34,7 @@ export const fiInitial = {
   'problem.enterUsername': 'Anna käyttäjätunnus.',
   'problem.wrongCredentials': 'Väärä käyttäjätunnus tai salasana. Yritä uudelleen.',
   'problem.phoneNotRegistered': 'Matkapuhelinta ei ole rekisteröity.',
+  'problem.robotCheck': 'Meidän on ensin tarkistettava, ettet ole robotti. Yritä uudelleen.',
   'problem.loginDenied': 'Kirjautumispyyntö hylättiin',
   'problem.sessionLifespan': 'Sinut kirjattiin ulos tietoturvakäytännön mukaisesti.',
   'problem.codeTimedOut': 'Suojakoodi on vanhentunut. Kirjaudu uudelleen sisään, niin saat uuden koodin.',

@@ -16,6 +16,7 @@ export const frInitial = {
   'login.ownProviderHint': 'Sélectionnez «\u00a0Continuer\u00a0» pour terminer la configuration.',
   'login.leaving': 'Ouverture de {product}…',
   'login.otherAccount': 'Autre compte',
+  'login.robotCheck': 'Nous vérifions que vous n’êtes pas un robot…',
 
   'action.pleaseWait': 'Veuillez patienter',
   'action.slow': 'C’est plus long que d’habitude. Inutile de l’envoyer à nouveau.',
@@ -34,6 +35,7 @@ export const frInitial = {
   'problem.enterUsername': 'Veuillez saisir votre nom d’utilisateur.',
   'problem.wrongCredentials': 'Nom d’utilisateur ou mot de passe incorrect. Veuillez réessayer.',
   'problem.phoneNotRegistered': 'Ce téléphone mobile n’est pas enregistré.',
+  'problem.robotCheck': 'Nous devons d’abord vérifier que vous n’êtes pas un robot. Veuillez réessayer.',
   'problem.loginDenied': 'Demande de connexion refusée',
   'problem.sessionLifespan': 'Votre session a été fermée conformément à votre politique de sécurité.',
   'problem.codeTimedOut': 'Votre code de sécurité a expiré. Reconnectez-vous pour en obtenir un nouveau.',

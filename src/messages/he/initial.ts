@@ -15,6 +15,7 @@ export const heInitial = {
   'login.ownProviderHint': 'נא ללחוץ על ״המשך״ כדי להשלים את ההגדרה הראשונית.',
   'login.leaving': 'פותחים את {product}…',
   'login.otherAccount': 'שימוש בחשבון אחר',
+  'login.robotCheck': 'מתבצעת בדיקה שאינך רובוט…',
 
   'action.pleaseWait': 'נא להמתין',
   'action.slow': 'זה לוקח יותר זמן מהרגיל. אין צורך לשלוח שוב.',
@@ -33,6 +34,7 @@ export const heInitial = {
   'problem.enterUsername': 'נא להזין שם משתמש.',
   'problem.wrongCredentials': 'שם המשתמש או הסיסמה שגויים. נא לנסות שוב.',
   'problem.phoneNotRegistered': 'הטלפון הנייד לא רשום.',
+  'problem.robotCheck': 'עלינו לבדוק תחילה שאינך רובוט. נא לנסות שוב.',
   'problem.loginDenied': 'בקשת הכניסה נדחתה',
   'problem.sessionLifespan': 'בוצעה יציאה מהחשבון שלך בהתאם למדיניות האבטחה.',
   'problem.codeTimedOut': 'פג התוקף של קוד האבטחה. נא להיכנס שוב כדי לקבל קוד חדש.',

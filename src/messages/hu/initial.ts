@@ -16,6 +16,7 @@ export const huInitial = {
   'login.ownProviderHint': 'A beállítás befejezéséhez válassza a „Folytatás” gombot.',
   'login.leaving': '{product} megnyitása…',
   'login.otherAccount': 'Másik fiók használata',
+  'login.robotCheck': 'Ellenőrizzük, hogy Ön nem robot…',
 
   'action.pleaseWait': 'Kérjük, várjon',
   'action.slow': 'A szokásosnál tovább tart. Nem kell újra elküldenie.',
@@ -34,6 +35,7 @@ export const huInitial = {
   'problem.enterUsername': 'Adja meg felhasználónevét.',
   'problem.wrongCredentials': 'Hibás felhasználónév vagy jelszó. Próbálja újra.',
   'problem.phoneNotRegistered': 'A mobiltelefon nincs regisztrálva.',
+  'problem.robotCheck': 'Először ellenőriznünk kell, hogy Ön nem robot. Kérjük, próbálja újra.',
   'problem.loginDenied': 'Bejelentkezési kérelem elutasítva',
   'problem.sessionLifespan': 'A biztonsági szabályzatnak megfelelően kijelentkeztettük.',
   'problem.codeTimedOut': 'Biztonsági kódja lejárt. Új kódért jelentkezzen be újra.',

@@ -16,6 +16,7 @@ export const idInitial = {
   'login.ownProviderHint': 'Pilih “Lanjutkan” untuk menyelesaikan penyiapan.',
   'login.leaving': 'Membuka {product}…',
   'login.otherAccount': 'Gunakan akun lain',
+  'login.robotCheck': 'Memeriksa bahwa Anda bukan robot…',
 
   'action.pleaseWait': 'Harap tunggu',
   'action.slow': 'Ini memakan waktu lebih lama dari biasanya. Anda tidak perlu mengirimnya lagi.',
@@ -34,6 +35,7 @@ export const idInitial = {
   'problem.enterUsername': 'Masukkan nama pengguna Anda.',
   'problem.wrongCredentials': 'Nama pengguna atau kata sandi salah. Coba lagi.',
   'problem.phoneNotRegistered': 'Ponsel belum terdaftar.',
+  'problem.robotCheck': 'Kami harus memeriksa dahulu bahwa Anda bukan robot. Silakan coba lagi.',
   'problem.loginDenied': 'Permintaan masuk ditolak',
   'problem.sessionLifespan': 'Anda dikeluarkan sesuai dengan kebijakan keamanan.',
   'problem.codeTimedOut': 'Kode keamanan Anda sudah kedaluwarsa. Masuk lagi untuk mendapatkan kode baru.',

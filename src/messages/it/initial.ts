@@ -16,6 +16,7 @@ export const itInitial = {
   'login.ownProviderHint': 'Seleziona “Continua” per completare la configurazione.',
   'login.leaving': 'Apertura di {product}…',
   'login.otherAccount': 'Usa un altro account',
+  'login.robotCheck': 'Stiamo verificando che non sia un robot…',
 
   'action.pleaseWait': 'Attendi',
   'action.slow': 'Ci vuole più tempo del solito. Non è necessario inviare di nuovo.',
@@ -34,6 +35,7 @@ export const itInitial = {
   'problem.enterUsername': 'Inserisci il nome utente.',
   'problem.wrongCredentials': 'Nome utente o password errati. Riprova.',
   'problem.phoneNotRegistered': 'Il telefono cellulare non è registrato.',
+  'problem.robotCheck': 'Prima dobbiamo verificare che non sia un robot. Riprovi.',
   'problem.loginDenied': 'Richiesta di accesso rifiutata',
   'problem.sessionLifespan':
     'L’accesso è terminato, come richiesto dai criteri di sicurezza della tua azienda.',

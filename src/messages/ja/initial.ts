@@ -16,6 +16,7 @@ export const jaInitial = {
   'login.ownProviderHint': '初期設定を完了するには、「続行」を選択してください。',
   'login.leaving': '{product} を開いています…',
   'login.otherAccount': '別のアカウントを使う',
+  'login.robotCheck': 'ロボットではないことを確認しています…',
 
   'action.pleaseWait': 'お待ちください',
   'action.slow': '通常より時間がかかっています。もう一度送信する必要はありません。',
@@ -34,6 +35,7 @@ export const jaInitial = {
   'problem.enterUsername': 'ユーザー名を入力してください。',
   'problem.wrongCredentials': 'ユーザー名またはパスワードが正しくありません。もう一度お試しください。',
   'problem.phoneNotRegistered': '携帯電話が登録されていません。',
+  'problem.robotCheck': '先にロボットではないことを確認する必要があります。もう一度お試しください。',
   'problem.loginDenied': 'サインイン要求が拒否されました',
   'problem.sessionLifespan': 'セキュリティポリシーに準拠するため、サインアウトされました。',
   'problem.codeTimedOut':

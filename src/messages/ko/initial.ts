@@ -15,6 +15,7 @@ export const koInitial = {
   'login.ownProviderHint': '초기 설정을 완료하려면 ‘계속’을 선택하세요.',
   'login.leaving': '{product} 여는 중…',
   'login.otherAccount': '다른 계정 사용',
+  'login.robotCheck': '로봇이 아닌지 확인하고 있습니다…',
 
   'action.pleaseWait': '잠시 기다려 주세요',
   'action.slow': '평소보다 시간이 오래 걸리고 있습니다. 다시 보내지 않으셔도 됩니다.',
@@ -33,6 +34,7 @@ export const koInitial = {
   'problem.enterUsername': '사용자 이름을 입력해 주세요.',
   'problem.wrongCredentials': '사용자 이름 또는 비밀번호가 잘못되었습니다. 다시 시도해 주세요.',
   'problem.phoneNotRegistered': '휴대폰이 등록되어 있지 않습니다.',
+  'problem.robotCheck': '먼저 로봇이 아닌지 확인해야 합니다. 다시 시도해 주세요.',
   'problem.loginDenied': '로그인 요청이 거부되었습니다',
   'problem.sessionLifespan': '보안 정책에 따라 로그아웃되었습니다.',
   'problem.codeTimedOut': '보안 코드가 만료되었습니다. 새 코드를 받으려면 다시 로그인하세요.',

@@ -15,6 +15,7 @@ export const nbInitial = {
   'login.ownProviderHint': 'Velg «Fortsett» for å fullføre konfigureringen.',
   'login.leaving': 'Åpner {product}\u00a0…',
   'login.otherAccount': 'Bruk en annen konto',
+  'login.robotCheck': 'Vi kontrollerer at du ikke er en robot…',
 
   'action.pleaseWait': 'Vent litt',
   'action.slow': 'Dette tar lengre tid enn vanlig. Du trenger ikke å sende på nytt.',
@@ -33,6 +34,7 @@ export const nbInitial = {
   'problem.enterUsername': 'Skriv inn brukernavnet ditt.',
   'problem.wrongCredentials': 'Feil brukernavn eller passord. Prøv på nytt.',
   'problem.phoneNotRegistered': 'Mobiltelefonen er ikke registrert.',
+  'problem.robotCheck': 'Vi må først kontrollere at du ikke er en robot. Prøv igjen.',
   'problem.loginDenied': 'Påloggingsforespørselen ble avvist',
   'problem.sessionLifespan': 'Du ble logget av for å overholde sikkerhetsreglene dine.',
   'problem.codeTimedOut': 'Sikkerhetskoden er utløpt. Logg på igjen for å få en ny.',

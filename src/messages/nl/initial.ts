@@ -16,6 +16,7 @@ export const nlInitial = {
   'login.ownProviderHint': 'Kies ‘Doorgaan’ om de configuratie te voltooien.',
   'login.leaving': '{product} wordt geopend…',
   'login.otherAccount': 'Ander account gebruiken',
+  'login.robotCheck': 'We controleren of u geen robot bent…',
 
   'action.pleaseWait': 'Even geduld',
   'action.slow': 'Dit duurt langer dan normaal. U hoeft het niet opnieuw te verzenden.',
@@ -34,6 +35,7 @@ export const nlInitial = {
   'problem.enterUsername': 'Voer uw gebruikersnaam in.',
   'problem.wrongCredentials': 'De gebruikersnaam of het wachtwoord is onjuist. Probeer het opnieuw.',
   'problem.phoneNotRegistered': 'De mobiele telefoon is niet geregistreerd.',
+  'problem.robotCheck': 'We moeten eerst controleren of u geen robot bent. Probeer het opnieuw.',
   'problem.loginDenied': 'Aanmeldingsaanvraag geweigerd',
   'problem.sessionLifespan': 'U bent afgemeld om te voldoen aan uw beveiligingsbeleid.',
   'problem.codeTimedOut': 'Uw beveiligingscode is verlopen. Meld u opnieuw aan om een nieuwe te ontvangen.',

@@ -16,6 +16,7 @@ export const plInitial = {
   'login.ownProviderHint': 'Wybierz „Kontynuuj”, aby dokończyć konfigurację.',
   'login.leaving': 'Otwieranie {product}…',
   'login.otherAccount': 'Użyj innego konta',
+  'login.robotCheck': 'Sprawdzamy, czy to nie robot…',
 
   'action.pleaseWait': 'Proszę czekać',
   'action.slow': 'To trwa dłużej niż zwykle. Nie trzeba wysyłać ponownie.',
@@ -34,6 +35,7 @@ export const plInitial = {
   'problem.enterUsername': 'Wpisz nazwę użytkownika.',
   'problem.wrongCredentials': 'Nieprawidłowa nazwa użytkownika lub hasło. Spróbuj ponownie.',
   'problem.phoneNotRegistered': 'Telefon komórkowy nie jest zarejestrowany.',
+  'problem.robotCheck': 'Najpierw musimy sprawdzić, czy to nie robot. Spróbuj ponownie.',
   'problem.loginDenied': 'Żądanie logowania odrzucone',
   'problem.sessionLifespan': 'Nastąpiło wylogowanie zgodnie z zasadami zabezpieczeń.',
   'problem.codeTimedOut': 'Kod zabezpieczający wygasł. Zaloguj się ponownie, aby otrzymać nowy.',

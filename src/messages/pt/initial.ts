@@ -16,6 +16,7 @@ export const ptInitial = {
   'login.ownProviderHint': 'Selecione “Continuar” para concluir a configuração inicial.',
   'login.leaving': 'Abrindo {product}…',
   'login.otherAccount': 'Usar outra conta',
+  'login.robotCheck': 'Verificando se você não é um robô…',
 
   'action.pleaseWait': 'Aguarde',
   'action.slow': 'Está demorando mais que o normal. Não é preciso enviar de novo.',
@@ -34,6 +35,7 @@ export const ptInitial = {
   'problem.enterUsername': 'Digite seu nome de usuário.',
   'problem.wrongCredentials': 'Nome de usuário ou senha incorretos. Tente novamente.',
   'problem.phoneNotRegistered': 'O celular não está cadastrado.',
+  'problem.robotCheck': 'Primeiro precisamos verificar se você não é um robô. Tente novamente.',
   'problem.loginDenied': 'Solicitação de login negada',
   'problem.sessionLifespan': 'Sua sessão foi encerrada em conformidade com a sua política de segurança.',
   'problem.codeTimedOut': 'Seu código de segurança expirou. Faça login novamente para receber outro.',

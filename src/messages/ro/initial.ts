@@ -16,6 +16,7 @@ export const roInitial = {
   'login.ownProviderHint': 'Selectați „Continuare” pentru a finaliza configurarea.',
   'login.leaving': 'Se deschide {product}…',
   'login.otherAccount': 'Folosiți alt cont',
+  'login.robotCheck': 'Verificăm că nu sunteți un robot…',
 
   'action.pleaseWait': 'Așteptați',
   'action.slow': 'Durează mai mult decât de obicei. Nu trebuie să trimiteți din nou.',
@@ -34,6 +35,7 @@ export const roInitial = {
   'problem.enterUsername': 'Introduceți numele de utilizator.',
   'problem.wrongCredentials': 'Numele de utilizator sau parola este incorectă. Încercați din nou.',
   'problem.phoneNotRegistered': 'Telefonul mobil nu este înregistrat.',
+  'problem.robotCheck': 'Mai întâi trebuie să verificăm că nu sunteți un robot. Încercați din nou.',
   'problem.loginDenied': 'Solicitarea de conectare a fost respinsă',
   'problem.sessionLifespan': 'V-am deconectat pentru a respecta politica de securitate.',
   'problem.codeTimedOut': 'Codul de securitate a expirat. Conectați-vă din nou pentru a primi altul.',

@@ -16,6 +16,7 @@ export const ruInitial = {
   'login.ownProviderHint': 'Нажмите «Продолжить», чтобы завершить настройку.',
   'login.leaving': 'Открываем {product}…',
   'login.otherAccount': 'Другая учетная запись',
+  'login.robotCheck': 'Проверяем, что вы не робот…',
 
   'action.pleaseWait': 'Подождите',
   'action.slow': 'Это занимает больше времени, чем обычно. Отправлять ещё раз не нужно.',
@@ -34,6 +35,7 @@ export const ruInitial = {
   'problem.enterUsername': 'Введите имя пользователя.',
   'problem.wrongCredentials': 'Неверное имя пользователя или пароль. Повторите попытку.',
   'problem.phoneNotRegistered': 'Мобильный телефон не зарегистрирован.',
+  'problem.robotCheck': 'Сначала нужно проверить, что вы не робот. Попробуйте ещё раз.',
   'problem.loginDenied': 'Запрос на вход отклонен',
   'problem.sessionLifespan': 'Выполнен выход из системы в соответствии с политикой безопасности.',
   'problem.codeTimedOut': 'Срок действия кода истек. Войдите еще раз, чтобы получить новый.',

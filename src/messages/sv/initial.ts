@@ -16,6 +16,7 @@ export const svInitial = {
   'login.ownProviderHint': 'Välj ”Fortsätt” för att slutföra konfigurationen.',
   'login.leaving': 'Öppnar {product}…',
   'login.otherAccount': 'Använd ett annat konto',
+  'login.robotCheck': 'Vi kontrollerar att du inte är en robot…',
 
   'action.pleaseWait': 'Vänta',
   'action.slow': 'Det tar längre tid än vanligt. Du behöver inte skicka igen.',
@@ -34,6 +35,7 @@ export const svInitial = {
   'problem.enterUsername': 'Ange ditt användarnamn.',
   'problem.wrongCredentials': 'Fel användarnamn eller lösenord. Försök igen.',
   'problem.phoneNotRegistered': 'Mobiltelefonen är inte registrerad.',
+  'problem.robotCheck': 'Vi måste först kontrollera att du inte är en robot. Försök igen.',
   'problem.loginDenied': 'Inloggningsbegäran nekades',
   'problem.sessionLifespan': 'Du har loggats ut i enlighet med din säkerhetspolicy.',
   'problem.codeTimedOut': 'Säkerhetskoden har gått ut. Logga in igen för att få en ny.',

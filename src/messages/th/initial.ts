@@ -15,6 +15,7 @@ export const thInitial = {
   'login.ownProviderHint': 'เลือก “ดำเนินการต่อ” เพื่อตั้งค่าให้เสร็จสิ้น',
   'login.leaving': 'กำลังเปิด {product}…',
   'login.otherAccount': 'ใช้บัญชีอื่น',
+  'login.robotCheck': 'กำลังตรวจสอบว่าคุณไม่ใช่หุ่นยนต์…',
 
   'action.pleaseWait': 'โปรดรอสักครู่',
   'action.slow': 'ใช้เวลานานกว่าปกติ คุณไม่ต้องส่งอีกครั้ง',
@@ -33,6 +34,7 @@ export const thInitial = {
   'problem.enterUsername': 'โปรดป้อนชื่อผู้ใช้',
   'problem.wrongCredentials': 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง โปรดลองอีกครั้ง',
   'problem.phoneNotRegistered': 'โทรศัพท์มือถือยังไม่ได้ลงทะเบียน',
+  'problem.robotCheck': 'เราต้องตรวจสอบก่อนว่าคุณไม่ใช่หุ่นยนต์ โปรดลองอีกครั้ง',
   'problem.loginDenied': 'คำขอลงชื่อเข้าใช้ถูกปฏิเสธ',
   'problem.sessionLifespan': 'คุณถูกนำออกจากระบบเพื่อให้เป็นไปตามนโยบายความปลอดภัย',
   'problem.codeTimedOut': 'รหัสความปลอดภัยหมดอายุแล้ว ลงชื่อเข้าใช้อีกครั้งเพื่อรับรหัสใหม่',

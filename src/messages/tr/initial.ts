@@ -16,6 +16,7 @@ export const trInitial = {
   'login.ownProviderHint': 'Kurulumu tamamlamak için “Devam et” düğmesini seçin.',
   'login.leaving': '{product} açılıyor…',
   'login.otherAccount': 'Başka bir hesap kullan',
+  'login.robotCheck': 'Robot olmadığınız kontrol ediliyor…',
 
   'action.pleaseWait': 'Lütfen bekleyin',
   'action.slow': 'Bu işlem normalden uzun sürüyor. Yeniden göndermeniz gerekmez.',
@@ -34,6 +35,7 @@ export const trInitial = {
   'problem.enterUsername': 'Lütfen kullanıcı adınızı girin.',
   'problem.wrongCredentials': 'Kullanıcı adı veya parola yanlış. Lütfen yeniden deneyin.',
   'problem.phoneNotRegistered': 'Cep telefonu kayıtlı değil.',
+  'problem.robotCheck': 'Önce robot olmadığınızı kontrol etmemiz gerekiyor. Lütfen tekrar deneyin.',
   'problem.loginDenied': 'Oturum açma isteği reddedildi',
   'problem.sessionLifespan': 'Güvenlik ilkenize uymak için oturumunuz kapatıldı.',
   'problem.codeTimedOut': 'Güvenlik kodunuzun süresi doldu. Yeni bir kod almak için yeniden oturum açın.',

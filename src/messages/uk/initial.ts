@@ -16,6 +16,7 @@ export const ukInitial = {
   'login.ownProviderHint': 'Натисніть «Продовжити», щоб завершити налаштування.',
   'login.leaving': 'Відкривається {product}…',
   'login.otherAccount': 'Інший обліковий запис',
+  'login.robotCheck': 'Перевіряємо, що ви не робот…',
 
   'action.pleaseWait': 'Зачекайте',
   'action.slow': 'Це займає більше часу, ніж зазвичай. Надсилати ще раз не потрібно.',
@@ -34,6 +35,7 @@ export const ukInitial = {
   'problem.enterUsername': 'Введіть ім’я користувача.',
   'problem.wrongCredentials': 'Неправильне ім’я користувача або пароль. Повторіть спробу.',
   'problem.phoneNotRegistered': 'Мобільний телефон не зареєстровано.',
+  'problem.robotCheck': 'Спочатку потрібно перевірити, що ви не робот. Спробуйте ще раз.',
   'problem.loginDenied': 'Запит на вхід відхилено',
   'problem.sessionLifespan': 'Виконано вихід із системи відповідно до політики безпеки.',
   'problem.codeTimedOut': 'Термін дії коду безпеки закінчився. Увійдіть знову, щоб отримати новий.',

@@ -16,6 +16,7 @@ export const viInitial = {
   'login.ownProviderHint': 'Chọn “Tiếp tục” để hoàn tất thiết lập.',
   'login.leaving': 'Đang mở {product}…',
   'login.otherAccount': 'Dùng tài khoản khác',
+  'login.robotCheck': 'Đang kiểm tra rằng bạn không phải là robot…',
 
   'action.pleaseWait': 'Vui lòng chờ',
   'action.slow': 'Quá trình này đang mất nhiều thời gian hơn bình thường. Bạn không cần gửi lại.',
@@ -34,6 +35,7 @@ export const viInitial = {
   'problem.enterUsername': 'Vui lòng nhập tên người dùng.',
   'problem.wrongCredentials': 'Tên người dùng hoặc mật khẩu không đúng. Vui lòng thử lại.',
   'problem.phoneNotRegistered': 'Điện thoại di động chưa được đăng ký.',
+  'problem.robotCheck': 'Trước tiên chúng tôi cần kiểm tra rằng bạn không phải là robot. Vui lòng thử lại.',
   'problem.loginDenied': 'Yêu cầu đăng nhập đã bị từ chối',
   'problem.sessionLifespan': 'Bạn đã bị đăng xuất theo chính sách bảo mật.',
   'problem.codeTimedOut': 'Mã bảo mật đã hết hạn. Hãy đăng nhập lại để nhận mã mới.',

@@ -15,6 +15,7 @@ export const zhCNInitial = {
   'login.ownProviderHint': '请选择“继续”以完成初始设置。',
   'login.leaving': '正在打开 {product}…',
   'login.otherAccount': '使用其他帐户',
+  'login.robotCheck': '正在确认您不是机器人…',
 
   'action.pleaseWait': '请稍候',
   'action.slow': '所用时间比平时长。无需重新发送。',
@@ -33,6 +34,7 @@ export const zhCNInitial = {
   'problem.enterUsername': '请输入您的用户名。',
   'problem.wrongCredentials': '用户名或密码错误，请重试。',
   'problem.phoneNotRegistered': '账号未绑定手机。',
+  'problem.robotCheck': '我们需要先确认您不是机器人。请重试。',
   'problem.loginDenied': '登录请求已被拒绝',
   'problem.sessionLifespan': '为遵守安全策略，系统已将您退出登录。',
   'problem.codeTimedOut': '安全码已失效。请重新登录以获取新的安全码。',

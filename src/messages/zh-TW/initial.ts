@@ -15,6 +15,7 @@ export const zhTWInitial = {
   'login.ownProviderHint': '請選取「繼續」以完成初始設定。',
   'login.leaving': '正在開啟 {product}…',
   'login.otherAccount': '使用其他帳戶',
+  'login.robotCheck': '正在確認您不是機器人…',
 
   'action.pleaseWait': '請稍候',
   'action.slow': '所需時間比平常更久。不需要再次傳送。',
@@ -33,6 +34,7 @@ export const zhTWInitial = {
   'problem.enterUsername': '請輸入您的使用者名稱。',
   'problem.wrongCredentials': '使用者名稱或密碼錯誤。請再試一次。',
   'problem.phoneNotRegistered': '手機尚未註冊。',
+  'problem.robotCheck': '我們需要先確認您不是機器人。請再試一次。',
   'problem.loginDenied': '登入要求遭到拒絕',
   'problem.sessionLifespan': '為遵守您的安全性原則，系統已將您登出。',
   'problem.codeTimedOut': '您的安全碼已過期。請重新登入以取得新的安全碼。',

@@ -6,6 +6,7 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { selectLogin } from 'src/features/signIn/selectors'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
+import { dueProof } from 'src/sagas/signIn/dueProof'
 import { signInFailure } from 'src/sagas/signIn/signInFailure'
 import { companyNameFor } from 'src/sagas/company/companyName'
 import { call, put, type Saga, select, spawn } from 'src/sagas/effects'
@@ -20,6 +21,7 @@ import { isOnline } from 'src/services/browser/environment'
 import { painted } from 'src/services/browser/moments/painted'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
+import { askForProof } from 'src/services/robot/proof'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
 
 /** Looks up the username in the state: the person may have submitted another while this chunk loaded. */
@@ -28,6 +30,7 @@ export function* lookUpUsername(): Saga {
   if (step !== 'lookingUp' || (yield* call(failIfOffline))) return
   yield* put(recordActions.nameTyped(username))
   const lookup = yield* call(askForProvider, username)
+  if ('found' in lookup && lookup.found.robotCheck) yield* call(askForProof, lookup.found.robotCheck)
   const companyName = yield* call(companyNameFor, 'found' in lookup ? lookup.found : {})
   // 'Use another account' may have forgotten the name meanwhile, and another may have been submitted.
   const now = yield* select(selectLogin)
@@ -82,7 +85,9 @@ export function* submitPassword({ payload }: ReturnType<typeof loginActions.pass
   if ((yield* select(selectLogin)).step !== 'signingIn' || (yield* call(failIfOffline))) return
   try {
     yield* call(untilSignOutSettled)
-    const answer = yield* call(signIn, payload, yield* call(knownDevice))
+    const proof = yield* call(dueProof)
+    const answer = yield* call(signIn, payload, yield* call(knownDevice), proof)
+    yield* call(askForProof, 'robotCheck' in answer ? answer.robotCheck : undefined)
     const next = afterPassword(answer)
     if (next.kind === 'problem') {
       yield* put(loginActions.failed(next.problem))

@@ -5,19 +5,22 @@ import { type DeviceInfo, extensionVersion } from 'src/services/device/deviceInf
 import { headerText } from 'src/services/http/headerText'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { currentProtocol } from 'src/services/browser/navigation'
-import { nullish, lenient, jsonObject } from 'src/services/schemas'
+import { nullish, lenient, isPlainObject, jsonObject } from 'src/services/schemas'
 import { serverAddress } from 'src/services/addresses/trustedAddress'
 import { ServiceError } from 'src/services/http/serviceError'
 
 export const identityProviderSchema = jsonObject({
   redirectUrl: nullish(v.string()),
   identityProvider: nullish(v.string()),
+  robotCheck: lenient(v.custom<object>(isPlainObject)),
 })
 
 export interface IdentityProvider {
   /** Absent when the company has none, or names one that cannot be trusted. */
   redirectUrl?: string
   name?: string
+  /** What the server asks of the sign-in that follows (sign-in/robot-check). */
+  robotCheck?: object
 }
 
 /** The identity provider of a username (sign-in/username-first). */
@@ -29,9 +32,13 @@ export const findIdentityProvider = (username: string): Promise<IdentityProvider
     early: true,
     limitMs: ACTION_LIMIT_MS,
     read: answer => {
-      const { redirectUrl, identityProvider } = bodyOf(identityProviderSchema)(answer)
+      const { redirectUrl, identityProvider, robotCheck } = bodyOf(identityProviderSchema)(answer)
       const address = serverAddress(redirectUrl, currentProtocol())
-      return { ...(address && { redirectUrl: address }), ...(identityProvider && { name: identityProvider }) }
+      return {
+        ...(address && { redirectUrl: address }),
+        ...(identityProvider && { name: identityProvider }),
+        ...(robotCheck && { robotCheck }),
+      }
     },
   })
 
@@ -67,13 +74,22 @@ export function personOf(answer: Answer): SignedIn {
 export type SignInAnswer =
   | { kind: 'signedIn'; person: SignedIn }
   | { kind: 'secondFactorDue' }
-  | { kind: 'refused' }
+  /** `robotCheck`: what the server asks of the next try. */
+  | { kind: 'refused'; robotCheck?: object }
+  /** The password was not looked at: the server asks for a proof first, or for another one. */
+  | { kind: 'robotCheck'; robotCheck?: object }
   | { kind: 'phoneNotRegistered' }
 
 const PHONE_NOT_REGISTERED = 'User phone is not registered'
 
-export const refusedSignIn = ({ text }: { text?: string }): SignInAnswer =>
-  text === PHONE_NOT_REGISTERED ? { kind: 'phoneNotRegistered' } : { kind: 'refused' }
+export function refusedSignIn({ text }: { text?: string }, body?: unknown): SignInAnswer {
+  if (text === PHONE_NOT_REGISTERED) return { kind: 'phoneNotRegistered' }
+  const { code, robotCheck } = isPlainObject(body) ? (body as Record<string, unknown>) : {}
+  return {
+    kind: code === 'robotCheck' ? 'robotCheck' : 'refused',
+    ...(isPlainObject(robotCheck) && { robotCheck }),
+  }
+}
 
 /** What a sign-in says of the device and of the browser extension, where they are known (sign-in/device-headers). */
 export function deviceHeaders(device: DeviceInfo | undefined): Record<string, string> {
@@ -84,15 +100,16 @@ export function deviceHeaders(device: DeviceInfo | undefined): Record<string, st
   }
 }
 
-/** Signs in by password; a wrong password and a second factor are answers (sign-in/refused, sign-in/factor-due). */
+/** Signs in by password, with the proof that the server has asked for; a wrong password and a second factor are answers (sign-in/refused, sign-in/factor-due, sign-in/robot-check). */
 export const signIn = (
   { username, password }: Credentials,
   device: DeviceInfo | undefined,
+  proof?: string,
 ): Promise<SignInAnswer> =>
   request<SignInAnswer>({
     method: 'post',
     address: ENDPOINTS.login,
-    body: { userName: username, password },
+    body: { userName: username, password, ...(proof && { altcha: proof }) },
     headers: deviceHeaders(device),
     limitMs: ACTION_LIMIT_MS,
     read: answer =>

@@ -1,6 +1,7 @@
 import { expectSaga } from 'redux-saga-test-plan'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
+import { dueProof } from 'src/sagas/signIn/dueProof'
 import { loadAfterPassword } from 'src/sagas/signIn/loadAfterPassword'
 import { painted } from 'src/services/browser/moments/painted'
 import { arriveAtSignIn } from 'src/sagas/signIn/arrival'
@@ -233,7 +234,9 @@ test('leaving the screen takes back what is under way', async () => {
         if (fn === rememberPerson) return go() as unknown
         if (fn === loadAfterPassword) return chunk
         if (fn === loadSteps) return steps
-        return fn === arriveAtSignIn || fn === knownDevice ? undefined : (next() as unknown)
+        return fn === arriveAtSignIn || fn === dueProof || fn === knownDevice
+          ? undefined
+          : (next() as unknown)
       },
     })
     .dispatch(loginActions.passwordAsked())

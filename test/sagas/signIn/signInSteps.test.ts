@@ -21,12 +21,14 @@ import {
   takeAlongUsername,
 } from 'src/sagas/signIn/signInSteps'
 import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
+import { dueProof } from 'src/sagas/signIn/dueProof'
 import { beginMark } from 'src/sagas/oneSignIn/mark'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { federatedLogin } from 'src/sagas/signIn/simpleLogin'
 import { findIdentityProvider, signIn, type SignInAnswer } from 'src/services/api/authService'
 import { knownDevice } from 'src/services/device/deviceInfo'
 import { assignLocation } from 'src/services/browser/navigation'
+import { askForProof } from 'src/services/robot/proof'
 import { forgetEarlier } from 'src/services/storage/rememberedPerson'
 import { appReducer, atStep, recordState, stateOf } from 'test/support/appState'
 import { failureOfKind } from 'test/support/failures'
@@ -128,7 +130,7 @@ describe('the password', () => {
         [matchers.call.fn(signIn), { kind: 'secondFactorDue' }],
         [matchers.call.fn(redirectToFactor), undefined],
       ])
-      .call(signIn, jane, device)
+      .call(signIn, jane, device, undefined)
       .silentRun()
   })
 
@@ -142,10 +144,14 @@ describe('the password', () => {
       .next(false)
       .call(untilSignOutSettled)
       .next()
+      .call(dueProof)
+      .next('proof')
       .call(knownDevice)
       .next()
-      .call(signIn, jane, undefined)
+      .call(signIn, jane, undefined, 'proof')
       .next(answer)
+      .call(askForProof, undefined)
+      .next()
       .call(forgetEarlier, 'jane')
       .next()
       .call(beginMark, 'jane')

@@ -63,7 +63,7 @@ test('all journeys run where none is chosen', () => {
 })
 
 test('what locks people out runs where it is asked for, by its option or its name', () => {
-  const limits = ['limit-passwords', 'limit-codes', 'limit-reset']
-  expect(ids(read('--limits')).slice(-3)).toEqual(limits)
+  const limits = ['robot-check', 'limit-passwords', 'limit-codes', 'limit-reset']
+  expect(ids(read('--limits')).slice(-4)).toEqual(limits)
   expect(ids(read('--only', limits.join()))).toEqual(limits)
 })

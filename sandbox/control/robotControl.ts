@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { World } from 'sandbox/state/world'
+
+const AFTER = {
+  body: {
+    type: 'object',
+    required: ['after'],
+    properties: { after: { type: ['integer', 'null'], minimum: 0 } },
+  },
+}
+
+/** After how many wrong passwords the sandbox asks for a proof of work. */
+export function serveRobotControl(app: FastifyInstance, world: World): void {
+  app.get('/sandbox/api/robots', () => ({ after: world.robots.after }))
+  app.put<{ Body: { after: number | null } }>('/sandbox/api/robots', { schema: AFTER }, request => {
+    world.robots.after = request.body.after
+    return { after: world.robots.after }
+  })
+}

@@ -1,0 +1,23 @@
+import { encodeProof, type Found } from './encodeProof'
+import { workOf } from './workOf'
+
+/** A phone of five years ago solves what a server should ask for in a tenth of this. */
+const GIVE_UP_MS = 60_000
+
+/** Solves a challenge in a worker; the proof as servers read it, or undefined where it cannot be solved within a minute, or is of another form (sign-in/robot-check). */
+export async function solve(challenge: unknown): Promise<string | undefined> {
+  const work = workOf(challenge)
+  if (!work) return undefined
+  const worker = new Worker(new URL('worker.ts', import.meta.url))
+  try {
+    const found = await new Promise<Found | undefined>(resolve => {
+      worker.onmessage = ({ data }: MessageEvent<Found | undefined>) => resolve(data)
+      worker.onerror = () => resolve(undefined)
+      setTimeout(() => resolve(undefined), GIVE_UP_MS)
+      worker.postMessage(work)
+    })
+    return found && encodeProof(work, found)
+  } finally {
+    worker.terminate()
+  }
+}

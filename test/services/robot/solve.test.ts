@@ -1,0 +1,104 @@
+import { createChallenge, type Payload, verifySolution } from 'altcha-lib'
+import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2'
+import { deriveKey as sha } from 'altcha-lib/algorithms/web/sha'
+import { createChallenge as createFirst, verifySolution as verifyFirst } from 'altcha-lib/v1'
+import { webcrypto } from 'node:crypto'
+import { askForProof, isProofUnderWay, proofOfWork } from 'src/services/robot/proof'
+import { solve } from 'src/services/robot/solve'
+import 'src/services/robot/worker'
+
+const runWorker = self.onmessage as unknown as (message: { data: unknown }) => void
+const KEY = 'known to the server alone'
+let begun: StandInWorker[] = []
+
+/** A worker of this page's own thread: it runs the worker's code. */
+class StandInWorker {
+  isOver = false
+  onmessage: ((message: { data: unknown }) => void) | undefined
+  onerror: (() => void) | undefined
+  constructor() {
+    begun.push(this)
+  }
+  postMessage(data: unknown) {
+    jest.spyOn(self, 'postMessage').mockImplementation((found: unknown) => this.onmessage?.({ data: found }))
+    runWorker({ data })
+  }
+  terminate() {
+    this.isOver = true
+  }
+}
+
+beforeEach(() => {
+  begun = []
+  Object.assign(globalThis, { Worker: StandInWorker })
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
+})
+
+const LOW = { cost: 2, counter: 3, hmacSignatureSecret: KEY }
+const readProof = (proof = ''): Payload => JSON.parse(atob(proof)) as Payload
+
+// (sign-in/robot-check)
+describe('a challenge', () => {
+  test.each([
+    ['PBKDF2/SHA-256', pbkdf2],
+    ['SHA-256', sha],
+  ])('of the second form, %s: the proof is right to the library of servers', async (algorithm, deriveKey) => {
+    const challenge = await createChallenge({ ...LOW, algorithm, deriveKey })
+    const { challenge: signed, solution } = readProof(await solve(challenge))
+    const verified = await verifySolution({
+      challenge: signed,
+      solution,
+      deriveKey,
+      hmacSignatureSecret: KEY,
+    })
+    expect(verified).toMatchObject({ verified: true })
+    expect(begun.map(({ isOver }) => isOver)).toEqual([true])
+  })
+
+  test.each(['SHA-1', 'SHA-256', 'SHA-512'] as const)('of the first form, %s: as well', async algorithm => {
+    const challenge = await createFirst({ hmacKey: KEY, number: 40, maxNumber: 60, algorithm })
+    expect(await verifyFirst((await solve(challenge))!, KEY)).toBe(true)
+  })
+
+  test('of the first form that no number solves has no proof', async () => {
+    const challenge = await createFirst({ hmacKey: KEY, number: 40, maxNumber: 60 })
+    expect(await solve({ ...challenge, maxnumber: 10 })).toBeUndefined()
+  })
+
+  test.each([
+    ['nothing', {}],
+    ['another algorithm', { algorithm: 'MD5', challenge: 'a', salt: 'b', signature: 'c' }],
+    ['a picture', { type: 'picture', src: 'a.png' }],
+    ['the second form without its salt', { parameters: { algorithm: 'SHA-256' }, signature: 'c' }],
+  ])('of no known form, %s, begins no worker', async (_what, challenge) => {
+    expect(await solve(challenge)).toBeUndefined()
+    expect(begun).toEqual([])
+  })
+
+  test('is given up after a minute', async () => {
+    jest.useFakeTimers()
+    jest.spyOn(StandInWorker.prototype, 'postMessage').mockImplementation()
+    const proof = solve({ algorithm: 'SHA-256', challenge: 'a', salt: 'b', signature: 'c' })
+    jest.advanceTimersByTime(60_000)
+    expect(await proof).toBeUndefined()
+    expect(begun.map(({ isOver }) => isOver)).toEqual([true])
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
+})
+
+describe('the proof of this page', () => {
+  test('is under way from the moment when it is asked for', async () => {
+    askForProof(await createFirst({ hmacKey: KEY, number: 5, maxNumber: 9 }))
+    expect(isProofUnderWay()).toBe(true)
+    expect(await verifyFirst((await proofOfWork())!, KEY)).toBe(true)
+    expect(isProofUnderWay()).toBe(false)
+  })
+
+  test('is none where the server asks for nothing more', async () => {
+    askForProof({})
+    askForProof(undefined)
+    expect(isProofUnderWay()).toBe(false)
+    expect(await proofOfWork()).toBeUndefined()
+  })
+})
