@@ -2,7 +2,9 @@ const PATIENCE = '<rootDir>/test/support/patience.ts'
 const WORKER = '<rootDir>/test/support/workerEnvironment.ts'
 const TRACE = ['watched', 'readable'].map(name => `<rootDir>/test/support/trace/${name}.ts`)
 
-/** Five projects: what a page runs (jsdom), what a server or a script runs, and what runs in Chromium, in Firefox and in WebKit. */
+const PYTHON = '<rootDir>/test/contract/pythonBackend.test.ts'
+
+/** Six projects: what a page runs (jsdom), what a server or a script runs, what needs Python and PostgreSQL, and what runs in Chromium, in Firefox and in WebKit. */
 export const shared = {
   transform: {
     '(?:\\.(?:tsx?|mjs)|/(?:culori|modern-tar)/.+\\.js)$': [
@@ -50,6 +52,14 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/{contract,sandbox,scripts,tools,docs}/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', PYTHON],
+      setupFilesAfterEnv: [PATIENCE],
+    },
+    {
+      ...shared,
+      displayName: 'python',
+      testEnvironment: 'node',
+      testMatch: [PYTHON],
       setupFilesAfterEnv: [PATIENCE],
     },
     {

@@ -5,6 +5,8 @@ import { ensureWorkbench } from './build/workbench'
 import { ensureChromium, ensureShell } from 'scripts/programs/chromium'
 import { ensureFirefox } from 'scripts/programs/firefox/firefox'
 import { ensureFonts } from 'scripts/programs/fonts'
+import { ensurePostgres } from 'scripts/programs/postgres'
+import { ensurePython } from 'scripts/programs/python'
 import { ensureWebKit } from 'scripts/programs/webkit/webkit'
 import { runAll } from 'scripts/again/runAll'
 import { Complaint, command } from 'scripts/command/command'
@@ -70,6 +72,7 @@ await command(async () => {
   const missing = [
     ...(isReady(ensureFirefox) ? [] : ['firefox']),
     ...(isReady(ensureWebKit) ? [] : ['webkit']),
+    ...(isReady(ensurePython) && isReady(ensurePostgres) ? [] : ['python']),
   ]
   const leftOut = missing.length === 0 ? [] : ['--ignoreProjects', ...missing]
   // A layout is measured in languages that a new machine may be unable to write, and in its own font.

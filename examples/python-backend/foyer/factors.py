@@ -1,0 +1,106 @@
+"""Second factors: a code by text message, a code of an authenticator app, an approval, a device check."""
+
+from flask import Blueprint, jsonify, make_response
+
+from .answers import done, refuse, text
+from .database import db
+from .people import count_try, forget_tries, send_text
+from .proofs import digest, is_same, new_code, new_id, now_ms, totp_step
+from .sessions import begin, end_this, half_open
+
+calls = Blueprint("factors", __name__, url_prefix="/api/auth/v2")
+
+CODE_S = 300
+MOST_CODES = 5
+BY_TEXT = ("sms", "guestSms")
+FIELDS = {"sms": "code", "guestSms": "smsCode", "symantecVip": "activationCode"}
+APPS = [{"name": "Harbor Mobile", "platform": "ios", "url": "https://get.harbor.test/ios"}]
+
+
+def begin_factor(person):
+    """The password was right: the session is half open, and a code is on its way."""
+    marker = new_id()
+    answer = begin(make_response(jsonify({}), 202), person, "due", marker)
+    if person["factor"] in BY_TEXT:
+        send_code(person, marker)
+    return answer
+
+
+def send_code(person, marker):
+    code = new_code()
+    until = now_ms() + CODE_S * 1000
+    db().run("update sessions set code = ?, code_until = ? where marker = ?", digest(code), until, marker)
+    send_text(person, code)
+
+
+def step_of(person, found):
+    """What is due, as the session status says it."""
+    kind = person["factor"]
+    if kind in BY_TEXT:
+        left = max(1, ((found["code_until"] or 0) - now_ms()) // 1000)
+        return {"type": kind, "timeout": left, "resend": True, "reference": person["phone"][-4:]}
+    if kind == "symantecVip":
+        return {"type": kind, "action": "code"}
+    if kind == "setup":
+        return {"type": "signinVerification", "isMfaStepConfigured": False}
+    if kind == "signinVerification":
+        return {"type": kind, "isMfaStepConfigured": True, "timeout": CODE_S}
+    return {"type": kind, "loginMarker": found["marker"]}
+
+
+def is_proved(person, found, code):
+    if person["factor"] in BY_TEXT:
+        return (found["code_until"] or 0) > now_ms() and is_same(code, found["code"])
+    step = totp_step(person["totp_secret"], code, person["totp_last"])
+    if step is None:
+        return False
+    # One of two calls at the same time uses the code up.
+    used = db().run("update people set totp_last = ? where name = ? and totp_last < ?", step, person["name"], step)
+    return used.rowcount == 1
+
+
+@calls.post("/activate")
+def activate():
+    found, person = half_open()
+    kind = text("type")
+    if kind != person["factor"] or kind not in FIELDS:
+        refuse(400, "This is not the factor that is due")
+    code = text(FIELDS[kind], 64)
+    what = f"code:{person['name']}"
+    count_try(what)
+    counted = db().run("update sessions set tries = tries + 1 where id = ? and tries < ?", found["id"], MOST_CODES)
+    if counted.rowcount != 1:
+        end_this()
+        refuse(401, "The session is over")
+    if not is_proved(person, found, code):
+        refuse(400, "The code is wrong.", triesLeft=max(0, MOST_CODES - 1 - found["tries"]))
+    forget_tries(what)
+    return begin(jsonify({}), person, "open")
+
+
+@calls.post("/resend-code")
+def resend_code():
+    found, person = half_open()
+    if text("type") != person["factor"] or person["factor"] not in BY_TEXT:
+        refuse(400, "No such code is due")
+    count_try(f"resend:{person['name']}")
+    send_code(person, found["marker"])
+    return jsonify(timeout=CODE_S)
+
+
+@calls.post("/resend-verification")
+def resend_verification():
+    """Where your service for notifications is called."""
+    half_open()
+    return done()
+
+
+@calls.get("/activation-code")
+def fetch_activation_code():
+    half_open()
+    return jsonify(activationCode=f"{new_code()}-{new_code()}")
+
+
+def allow(marker):
+    """What your mobile app or device agent asks for, once it has proved that it is the person's: this one sign-in, no other."""
+    db().run("update sessions set state = 'allowed' where marker = ? and state = 'due'", marker)

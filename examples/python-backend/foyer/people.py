@@ -1,0 +1,77 @@
+"""People, their passwords, and how often somebody may guess."""
+
+import os
+
+from flask import abort, jsonify, make_response
+
+from .database import db
+from .proofs import hash_password, is_password, now_ms
+
+MOST_TRIES = 10
+LOCKED_S = 900
+SHORTEST, LONGEST = 9, 128
+PROHIBITED = ("password", "qwerty", "welcome", "123456789")
+HAS_MAILBOX = os.environ.get("FOYER_MAILBOX") == "1"
+
+
+def find(name):
+    """The person of a name, however it is written; None where there is none."""
+    return db().one("select * from people where name = ?", name.strip().lower())
+
+
+def refuse_guessing(what):
+    """429 after too many wrong tries, for a while, whether there is such a person or not."""
+    row = db().one("select count, until from tries where what = ?", what)
+    if row and row["count"] >= MOST_TRIES and row["until"] > now_ms():
+        answer = make_response(jsonify(message="Too many tries"), 429)
+        answer.headers["Retry-After"] = str(max(1, (row["until"] - now_ms()) // 1000))
+        abort(answer)
+
+
+def count_try(what):
+    """Counts before the proof is looked at, so that tries at the same time count each."""
+    refuse_guessing(what)
+    now = now_ms()
+    db().run("delete from tries where until < ?", now)
+    db().run(
+        "insert into tries (what, count, until) values (?, 1, ?) on conflict (what) do update set count = tries.count + 1",
+        what, now + LOCKED_S * 1000,
+    )
+
+
+def forget_tries(what):
+    db().run("delete from tries where what = ?", what)
+
+
+def check_password(name, password):
+    """The person whose password this is, else None; 429 after too many tries."""
+    what = f"password:{name.strip().lower()}"
+    count_try(what)
+    person = find(name)
+    if not is_password(password, person["password"] if person else None):
+        return None
+    forget_tries(what)
+    return person
+
+
+def is_prohibited(password):
+    return any(word in password.lower() for word in PROHIBITED)
+
+
+def is_acceptable(password):
+    kinds = (str.islower, str.isupper, str.isdigit, lambda sign: not sign.isalnum())
+    has_kinds = all(any(kind(sign) for sign in password) for kind in kinds)
+    return SHORTEST <= len(password) <= LONGEST and has_kinds and not set("#:") & set(password)
+
+
+def set_password(name, password):
+    db().run(
+        "update people set password = ?, password_changed_at = ?, is_temporary = 0 where name = ?",
+        hash_password(password), now_ms(), name,
+    )
+
+
+def send_text(person, code):
+    """Where your provider of text messages is called. The mailbox is for tests alone."""
+    if HAS_MAILBOX:
+        db().run("insert into mailbox (at, person, code) values (?, ?, ?)", now_ms(), person["name"], code)

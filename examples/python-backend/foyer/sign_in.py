@@ -1,0 +1,50 @@
+"""Signing in and out, and how far a sign-in has come."""
+
+from flask import Blueprint, jsonify
+
+from .answers import done, refuse, text
+from .factors import begin_factor, step_of
+from .people import check_password, find
+from .sessions import begin, end, refuse_other_person, session
+
+calls = Blueprint("sign_in", __name__, url_prefix="/api/auth/v2")
+
+
+def signed_in_answer(person, **more):
+    return jsonify(
+        type="password", userId=person["name"], passwordExpiresIn=None,
+        passwordIsActivationCode=bool(person["is_temporary"]), autoLoginEnabled=bool(person["hosts"]), **more,
+    )
+
+
+@calls.post("/login")
+def sign_in():
+    person = check_password(text("userName", 256), text("password"))
+    if person is None or person["provider_url"]:
+        refuse(401, "Wrong username or password")
+    if person["factor"]:
+        return begin_factor(person)
+    return begin(signed_in_answer(person), person, "open")
+
+
+@calls.get("/session-status")
+def fetch_session_status():
+    found = session()
+    if found is None:
+        refuse(401, "The session is over")
+    person = find(found["person"])
+    if found["state"] == "open":
+        return jsonify(userName=person["name"])
+    if found["state"] == "allowed":
+        return begin(jsonify(userName=person["name"]), person, "open")
+    answer = jsonify(mfa=[step_of(person, found)], userName=person["name"])
+    answer.status_code = 202
+    return answer
+
+
+@calls.post("/logout")
+def sign_out():
+    found = session()
+    if found:
+        refuse_other_person(found["person"])
+    return end(done())

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { Complaint } from 'scripts/command/command'
+import { canInstall, findProgram, installFromDebian } from './debian'
+
+/** Debian's own comes first: its packages belong to no other Python. */
+const PLACES = ['/usr/bin/python3']
+const MODULES = 'import flask, fido2, psycopg2'
+const PACKAGES = ['python3', 'python3-flask', 'python3-fido2', 'python3-psycopg2']
+
+function findPython(): string | undefined {
+  const named = findProgram({ variable: 'PYTHON_PATH', names: ['python3'], places: PLACES })
+  const candidates = process.env.PYTHON_PATH ? [named] : [...PLACES, named]
+  return candidates.find(program => program && spawnSync(program, ['-c', MODULES]).status === 0)
+}
+
+/** The Python that has the modules of the example, installed from Debian's packages where that can be done; throws one clear line where it cannot. */
+export function ensurePython(): string {
+  const found = findPython()
+  if (found) return found
+  const missing = new Complaint(
+    'python3 with flask, fido2 0.9.1 and psycopg2 is missing: install them, or name it in PYTHON_PATH.',
+  )
+  if (process.env.PYTHON_PATH || !canInstall()) throw missing
+  console.log('Installing python3 and its modules from the packages of this system …')
+  installFromDebian(PACKAGES)
+  const installed = findPython()
+  if (!installed) throw missing
+  return installed
+}
