@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { smallFields } from 'test/e2e/accessible/layout'
 import { hold } from 'test/e2e/steps/hold'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
@@ -19,6 +20,14 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const menu = (page: Page, name = 'Language') => page.getByRole('combobox', { name })
 const culture = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'userCulture')?.value
+
+// (accessibility/targets)
+test('a phone does not enlarge the page when the menu takes the focus', async () => {
+  const page = await openPage(browser, PHONE)
+  await page.goto(`${sandbox.origin}/signin/`)
+  await menu(page).waitFor()
+  expect(await page.evaluate(smallFields)).toEqual([])
+})
 
 // (product/language-menu)
 test.each<[where: string, options: PageOptions]>([

@@ -38,6 +38,10 @@ const Choice = styled.select`
   border-radius: ${({ theme }) => theme.radius.m};
   background: none;
   color: ${({ theme }) => theme.color.text};
+  /* A phone enlarges the page for smaller letters. */
+  @media (pointer: coarse) {
+    font-size: max(1rem, 16px);
+  }
   &:hover {
     border-color: ${({ theme }) => theme.color.borderStrong};
   }

@@ -130,6 +130,13 @@ export function smallTargets(least: number): string[] {
   })
 }
 
+/** Runs in a page: fields and menus whose letters are so small that a phone enlarges the page when they take the focus (accessibility/targets). */
+export const smallFields = (): string[] =>
+  [...document.querySelectorAll('input:not([type="checkbox"]), select, textarea')].flatMap(element => {
+    const { fontSize } = getComputedStyle(element)
+    return element.checkVisibility() && parseFloat(fontSize) < 16 ? [`${element.id}: ${fontSize}`] : []
+  })
+
 /** Runs in a page: what moves (accessibility/looks). */
 export const movements = (): string[] =>
   document
