@@ -135,11 +135,23 @@ export const localHostLeave: Table = {
     },
     {
       name: 'the browser denies local hosts',
-      row: ['denies it', 'the same, without a question'],
+      row: ['denies it', 'the same, without a question; the page names them before it leaves'],
       walk: {
         answers: local,
         localNetwork: 'denied',
         does: signIn(),
+        calls: [...asked, 'notifyHost'],
+        ends: { state: { autoLogin: { step: 'told', names: ['nas.local'], denied: true } } },
+      },
+      play,
+    },
+    {
+      name: 'the person has read who was left out',
+      row: ["denies it, and the person presses 'Continue', or nothing in 10000 ms", 'the sign-in ends'],
+      walk: {
+        answers: local,
+        localNetwork: 'denied',
+        does: [...signIn(), { passMs: 10_000 }],
         calls: [...asked, 'notifyHost'],
         ends: {
           left: '/online/',
@@ -149,20 +161,29 @@ export const localHostLeave: Table = {
       play,
     },
     {
+      name: 'the person stays with who was left out',
+      row: ["denies it, and the person presses 'Stay on this page'", "it stays until 'Continue'"],
+      walk: {
+        answers: local,
+        localNetwork: 'denied',
+        does: [...signIn(), { type: 'autoLogin/leftOutKept' }, { passMs: 180_000 }],
+        calls: [...asked, 'notifyHost'],
+        ends: { state: { autoLogin: { step: 'told', staying: true } } },
+      },
+      play,
+    },
+    {
       name: 'a local host fails',
       row: [
         'lets the page call it, and the call fails or is not answered',
-        'it counts as answered, and is named',
+        'it counts as answered, and is named before the page leaves',
       ],
       walk: {
         answers: { ...local, notifyHost: 'nothing' },
         localNetwork: 'granted',
         does: signIn(),
         calls: told,
-        ends: {
-          left: '/online/',
-          state: { autoLogin: { step: 'leaving', leftOut: ['nas.local'] } },
-        },
+        ends: { state: { autoLogin: { step: 'told', names: ['nas.local'], denied: false } } },
       },
       play,
     },

@@ -12,6 +12,10 @@ export const enUS = {
     'Some of your company’s sites are on its own network: your browser may ask you to allow access to the local network.',
   'completion.local': 'Sign in on the company’s other sites',
   'completion.leftOut': 'Not signed in on: {hosts}',
+  'completion.denied':
+    'Your browser does not let this page reach your company’s network. You can allow it in the browser’s settings for this page.',
+  'completion.opens': '{product} opens in a few seconds.',
+  'completion.stay': 'Stay on this page',
 
   'phone.country': 'Country: {name}, +{code}',
   'phone.countryOther': 'Country',

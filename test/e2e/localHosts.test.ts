@@ -12,9 +12,14 @@ import { until } from 'test/support/until'
 
 const NAME = 'signin.harbor.example'
 
+const NAS_NAME = 'nas.harbor.internal'
+
 let sandbox: Sandbox
 let door: Server
 let origin: string
+let nasDoor: Server
+/** One of the hosts, under a name and an address of the local network. */
+let nas: string
 let browser: Browser
 
 /** The sandbox under a public name, at an address that the browser takes for public; its hosts stay at 127.0.0.1. */
@@ -39,15 +44,19 @@ beforeAll(async () => {
   door = await openDoor(new URL(sandbox.origin))
   const { port } = door.address() as AddressInfo
   origin = `http://${NAME}:${port}`
+  nasDoor = await openDoor(new URL(sandbox.partners[0]?.origin ?? ''))
+  const nasPort = (nasDoor.address() as AddressInfo).port
+  nas = `${NAS_NAME}:${nasPort}`
   browser = await launchShell([
-    `--host-resolver-rules=MAP ${NAME} 127.0.0.1`,
-    `--ip-address-space-overrides=127.0.0.1:${port}=public`,
+    `--host-resolver-rules=MAP ${NAME} 127.0.0.1,MAP ${NAS_NAME} 127.0.0.1`,
+    `--ip-address-space-overrides=127.0.0.1:${port}=public,127.0.0.1:${nasPort}=local`,
     `--unsafely-treat-insecure-origin-as-secure=${origin}`,
   ])
 })
 afterAll(async () => {
   await browser.close()
   door.close()
+  nasDoor.close()
 })
 beforeEach(async () => {
   needs('devtools')
@@ -55,15 +64,18 @@ beforeEach(async () => {
 })
 
 /** Answers in the person's place what the browser would ask: without a window it takes 'prompt' for no. */
-async function decide(page: Page, setting: 'granted' | 'denied'): Promise<void> {
+async function decide(
+  page: Page,
+  setting: 'granted' | 'denied',
+  name = 'loopback-network',
+): Promise<void> {
   const tools = await page.context().newCDPSession(page)
   const { targetInfo } = await tools.send('Target.getTargetInfo')
   const { browserContextId } = targetInfo
   const whose = { origin, ...(browserContextId && { browserContextId }) }
-  const permission = { name: 'loopback-network' }
   await (
     await browser.newBrowserCDPSession()
-  ).send('Browser.setPermission', { permission, setting, ...whose })
+  ).send('Browser.setPermission', { permission: { name }, setting, ...whose })
 }
 
 const calls = () => sandbox.callsTo('/auth/v2/autologin')
@@ -91,34 +103,40 @@ test('a person who wants the local hosts called is signed in there, once the bro
   expect(await calls()).toHaveLength(3)
 })
 
-test('hosts that the browser then refuses are named to the operators, and the sign-in ends', async () => {
+/** What a screen reader says of the heading that has the focus. */
+const described = () => {
+  const ids = document.activeElement?.closest('h1')?.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map(id => document.getElementById(id)?.innerText.replace(/\s+/g, ' ')).join(' ')
+}
+
+/** The page says who was left out, and leaves when the person goes on. */
+async function readLeftOut(page: Page, words: string | RegExp): Promise<void> {
+  await page.getByText(/^Not signed in on/).waitFor()
+  await until(
+    () => page.evaluate(described),
+    said => said !== '',
+  )
+  expect(await page.evaluate(described)).toMatch(words)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.waitForURL('**/online/')
+}
+
+test('hosts that the browser then refuses are named to the person and the operators', async () => {
   const page = await openPage(browser, { expected: [/ERR_FAILED|ERR_BLOCKED/] })
   await signIn(page, origin, 'auto-login')
   await question(page).click()
-  await page.waitForURL('**/online/')
+  await readLeftOut(page, `Not signed in on: ${(await hostNames()).join(', ')} Harbor opens in a few seconds.`)
   expect(await calls()).toHaveLength(0)
   expect(await leftOut()).toMatchObject({ unanswered: await hostNames(), total: 3 })
 })
 
-test('a person who skips them goes on at once, and is told where they are not signed in', async () => {
+test('a person who skips them has read where they are, and goes on at once', async () => {
   const page = await openPage(browser)
-  // Nobody can ask a page that is about to leave: it keeps what it has shown.
-  await page.addInitScript(() => {
-    const keep = () => {
-      const told = [...document.querySelectorAll('p')].find(each => /^Not signed in/.test(each.innerText))
-      if (told) sessionStorage.setItem('told', told.innerText)
-    }
-    new MutationObserver(keep).observe(document, { subtree: true, childList: true, characterData: true })
-  })
   await signIn(page, origin, 'auto-login')
-  // Who skips has read which hosts those are.
   await page.getByText((await hostNames()).join(', ')).waitFor()
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.waitForURL('**/online/')
   expect(await calls()).toHaveLength(0)
-  expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe(
-    `Not signed in on: ${(await hostNames()).join(', ')}`,
-  )
   expect(await leftOut()).toMatchObject({ skipped: await hostNames(), total: 3 })
 })
 
@@ -134,7 +152,61 @@ test('what the browser denies is not asked for, and named', async () => {
   const page = await openPage(browser)
   await decide(page, 'denied')
   await signIn(page, origin, 'auto-login')
-  await page.waitForURL('**/online/')
+  await readLeftOut(page, /^Not signed in on: .* Your browser does not let this page reach/)
   expect(await calls()).toHaveLength(0)
   expect(await leftOut()).toMatchObject({ denied: await hostNames(), total: 3 })
+})
+
+test('a person who stays has the focus on the heading, and goes on by a press alone', async () => {
+  const page = await openPage(browser)
+  await decide(page, 'denied')
+  await signIn(page, origin, 'auto-login')
+  const stay = page.getByRole('button', { name: 'Stay on this page' })
+  await stay.click()
+  await stay.waitFor({ state: 'detached' })
+  await until(
+    () => page.evaluate(() => document.activeElement?.tagName),
+    tag => tag === 'H1',
+  )
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.waitForURL('**/online/')
+})
+
+describe('a host of the local network, which has a leave of its own', () => {
+  async function openWithNas(): Promise<Page> {
+    const page = await openPage(browser, { expected: [/ERR_FAILED|ERR_BLOCKED/] })
+    await page.route('**/api/auth/v2/autologin', async route => {
+      const { pathname } = new URL(route.request().url())
+      const response = await route.fetch({ url: new URL(pathname, sandbox.origin).href })
+      await route.fulfill({ response, json: { ...(await response.json()), urls: [`http://${nas}`] } })
+    })
+    return page
+  }
+
+  test('is called once the browser lets the page', async () => {
+    const page = await openWithNas()
+    await decide(page, 'denied')
+    await decide(page, 'granted', 'local-network')
+    await signIn(page, origin, 'auto-login')
+    await page.waitForURL('**/online/')
+    expect(await calls()).toHaveLength(1)
+  })
+
+  test('is named where the browser denies it, whatever it says of this device', async () => {
+    const page = await openWithNas()
+    await decide(page, 'granted')
+    await decide(page, 'denied', 'local-network')
+    await signIn(page, origin, 'auto-login')
+    await readLeftOut(page, new RegExp(`^Not signed in on: ${nas} `))
+    expect(await calls()).toHaveLength(0)
+  })
+
+  test('asks the person first, and is not called by a browser that then refuses', async () => {
+    const page = await openWithNas()
+    await signIn(page, origin, 'auto-login')
+    await page.getByText(nas).waitFor()
+    await question(page).click()
+    await readLeftOut(page, `Not signed in on: ${nas} Harbor opens in a few seconds.`)
+    expect(await calls()).toHaveLength(0)
+  })
 })

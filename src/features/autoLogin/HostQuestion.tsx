@@ -1,10 +1,12 @@
 import { useDispatch } from 'react-redux'
 import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
-import { Step } from 'src/components/layout/Step'
+import { Step, STEP_TEXT } from 'src/components/layout/Step'
 import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { AskedHosts } from 'src/features/autoLogin/LeftOut'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
+
+const HOSTS_ID = 'asked-hosts'
 
 /** Before the browser asks whether the page may call hosts of the company's own network: what for, in the person's own press (sign-in/local-hosts). */
 export function HostQuestion({ hosts }: { hosts: readonly string[] }) {
@@ -13,6 +15,7 @@ export function HostQuestion({ hosts }: { hosts: readonly string[] }) {
   return (
     <Step
       heading={say('completion.heading')}
+      headingDescription={`${STEP_TEXT} ${HOSTS_ID}`}
       text={say('completion.leave')}
       who={<Who />}
       act={
@@ -26,7 +29,7 @@ export function HostQuestion({ hosts }: { hosts: readonly string[] }) {
         </LinkButton>
       }
     >
-      <AskedHosts names={hosts} />
+      <AskedHosts id={HOSTS_ID} names={hosts} />
     </Step>
   )
 }

@@ -6,10 +6,10 @@ import { useMessages } from 'src/messages/useMessages'
 const MOST_NAMES = 5
 
 /** The first names of a list. */
-const firstOf = (names: readonly string[]): string =>
-  names.slice(0, MOST_NAMES).join(', ') + (names.length > MOST_NAMES ? ', …' : '')
+export const firstOf = (names: readonly string[], most = MOST_NAMES): string =>
+  names.slice(0, most).join(', ') + (names.length > most ? ', …' : '')
 
-const Names = styled(Text)`
+export const Names = styled(Text)`
   overflow-wrap: anywhere;
   &:empty {
     margin: 0;
@@ -24,8 +24,8 @@ export function LeftOut({ names = [] }: { names?: readonly string[] | undefined 
 }
 
 /** Which local hosts a press calls, or leaves out (sign-in/local-hosts-named). */
-export const AskedHosts = ({ names }: { names: readonly string[] }) => (
-  <Names dir="ltr">
+export const AskedHosts = ({ id, names }: { id: string; names: readonly string[] }) => (
+  <Names id={id} dir="ltr">
     <strong>{firstOf(names)}</strong>
   </Names>
 )

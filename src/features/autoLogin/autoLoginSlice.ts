@@ -14,6 +14,8 @@ export type AutoLoginState =
   /** The browser would ask for leave to call these local hosts: the person says first whether it may. */
   | { step: 'asking'; hosts: readonly string[] }
   | ({ step: 'notifying'; answered: number; leftOut?: readonly string[] } & HostCalls)
+  /** The person reads which local hosts were left out; until a time is over, or for as long as it takes. */
+  | { step: 'told'; names: readonly string[]; denied: boolean; staying: boolean }
   /** The browser is about to leave. */
   | { step: 'leaving'; leftOut?: readonly string[] }
   /** The web app goes on in another window, and this one may be closed. */
@@ -49,6 +51,15 @@ export const autoLoginSlice = createSlice({
         : state,
     /** The person continues without waiting for the hosts that are left. */
     skipped: state => state,
+    /** Who was left out is told before the browser leaves; `denied`: the browser lets the page call none of them (sign-in/local-hosts-told). */
+    leftOutTold: (
+      _state,
+      { payload }: PayloadAction<{ names: readonly string[]; denied: boolean }>,
+    ): AutoLoginState => ({ step: 'told', staying: false, ...payload }),
+    /** The person stays on the page for longer. */
+    leftOutKept: (state): AutoLoginState => (state.step === 'told' ? { ...state, staying: true } : state),
+    /** The person has read it and continues. */
+    leftOutRead: state => state,
     notified: (_state, { payload }: PayloadAction<readonly string[] | undefined>): AutoLoginState => ({
       step: 'leaving',
       ...leftOutOf(payload),

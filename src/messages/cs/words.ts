@@ -12,6 +12,10 @@ export const cs = {
     'Některé weby vaší společnosti jsou v její vlastní síti: prohlížeč vás může požádat o povolení přístupu k místní síti.',
   'completion.local': 'Přihlásit se k dalším webům společnosti',
   'completion.leftOut': 'Nejste přihlášeni k: {hosts}',
+  'completion.denied':
+    'Prohlížeč této stránce nedovoluje přístup do sítě vaší společnosti. Můžete ho povolit v nastavení prohlížeče pro tuto stránku.',
+  'completion.opens': '{product} se otevře za několik sekund.',
+  'completion.stay': 'Zůstat na této stránce',
 
   'phone.country': 'Země: {name}, +{code}',
   'phone.countryOther': 'Země',

@@ -12,6 +12,10 @@ export const da = {
     'Nogle af virksomhedens websteder ligger på dens eget netværk: din browser beder dig måske om at tillade adgang til det lokale netværk.',
   'completion.local': 'Log ind på virksomhedens andre websteder',
   'completion.leftOut': 'Ikke logget ind på: {hosts}',
+  'completion.denied':
+    'Din browser giver ikke denne side adgang til virksomhedens netværk. Du kan tillade det i browserens indstillinger for siden.',
+  'completion.opens': '{product} åbner om få sekunder.',
+  'completion.stay': 'Bliv på denne side',
 
   'phone.country': 'Land: {name}, +{code}',
   'phone.countryOther': 'Land',

@@ -12,6 +12,10 @@ export const de = {
     'Einige Websites Ihres Unternehmens liegen in dessen eigenem Netzwerk: Ihr Browser bittet Sie möglicherweise, den Zugriff auf das lokale Netzwerk zu erlauben.',
   'completion.local': 'Bei den anderen Websites des Unternehmens anmelden',
   'completion.leftOut': 'Nicht angemeldet bei: {hosts}',
+  'completion.denied':
+    'Ihr Browser lässt diese Seite nicht auf das Netzwerk Ihres Unternehmens zugreifen. Sie können es in den Browsereinstellungen für diese Seite erlauben.',
+  'completion.opens': '{product} öffnet sich in wenigen Sekunden.',
+  'completion.stay': 'Auf dieser Seite bleiben',
 
   'phone.country': 'Land: {name}, +{code}',
   'phone.countryOther': 'Land',

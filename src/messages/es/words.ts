@@ -12,6 +12,10 @@ export const es = {
     'Algunos sitios de su empresa están en su propia red: es posible que el navegador le pida que permita el acceso a la red local.',
   'completion.local': 'Iniciar sesión en los demás sitios de la empresa',
   'completion.leftOut': 'Sin sesión iniciada en: {hosts}',
+  'completion.denied':
+    'El navegador no deja que esta página acceda a la red de su empresa. Puede permitirlo en la configuración del navegador para esta página.',
+  'completion.opens': '{product} se abrirá en unos segundos.',
+  'completion.stay': 'Permanecer en esta página',
 
   'phone.country': 'País: {name}, +{code}',
   'phone.countryOther': 'País',

@@ -12,6 +12,10 @@ export const fi = {
     'Osa yrityksesi sivustoista on sen omassa verkossa: selain saattaa pyytää lupaa käyttää lähiverkkoa.',
   'completion.local': 'Kirjaudu yrityksen muille sivustoille',
   'completion.leftOut': 'Ei kirjauduttu: {hosts}',
+  'completion.denied':
+    'Selain ei anna tälle sivulle pääsyä yrityksesi verkkoon. Voit sallia sen selaimen asetuksissa tälle sivulle.',
+  'completion.opens': '{product} avautuu muutaman sekunnin kuluttua.',
+  'completion.stay': 'Pysy tällä sivulla',
 
   'phone.country': 'Maa: {name}, +{code}',
   'phone.countryOther': 'Maa',

@@ -12,6 +12,10 @@ export const fr = {
     'Certains sites de votre entreprise se trouvent sur son propre réseau\u00a0: votre navigateur peut vous demander d’autoriser l’accès au réseau local.',
   'completion.local': 'Se connecter aux autres sites de l’entreprise',
   'completion.leftOut': 'Non connecté à\u00a0: {hosts}',
+  'completion.denied':
+    'Votre navigateur ne laisse pas cette page accéder au réseau de votre entreprise. Vous pouvez l’autoriser dans les paramètres du navigateur pour cette page.',
+  'completion.opens': '{product} s’ouvrira dans quelques secondes.',
+  'completion.stay': 'Rester sur cette page',
 
   'phone.country': 'Pays\u00a0: {name}, +{code}',
   'phone.countryOther': 'Pays',

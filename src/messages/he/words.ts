@@ -11,6 +11,10 @@ export const he = {
   'completion.leave': 'חלק מהאתרים של החברה נמצאים ברשת שלה: ייתכן שהדפדפן יבקש לאשר גישה לרשת המקומית.',
   'completion.local': 'כניסה לאתרים האחרים של החברה',
   'completion.leftOut': 'לא בוצעה כניסה אל: {hosts}',
+  'completion.denied':
+    'הדפדפן אינו מאפשר לדף הזה לגשת לרשת החברה שלך. אפשר להתיר זאת בהגדרות הדפדפן לדף הזה.',
+  'completion.opens': '{product} ייפתח בעוד כמה שניות.',
+  'completion.stay': 'להישאר בדף הזה',
 
   'phone.country': 'מדינה: {name}, \u2066+{code}\u2069',
   'phone.countryOther': 'מדינה',

@@ -12,6 +12,10 @@ export const hu = {
     'A vállalat egyes webhelyei a saját hálózatán vannak: előfordulhat, hogy a böngésző engedélyt kér a helyi hálózat eléréséhez.',
   'completion.local': 'Bejelentkezés a vállalat többi webhelyére',
   'completion.leftOut': 'Nem sikerült a bejelentkezés ide: {hosts}',
+  'completion.denied':
+    'A böngésző nem engedi, hogy ez az oldal elérje a vállalat hálózatát. Ezt a böngésző erre az oldalra vonatkozó beállításaiban engedélyezheti.',
+  'completion.opens': 'A(z) {product} néhány másodpercen belül megnyílik.',
+  'completion.stay': 'Maradok ezen az oldalon',
 
   'phone.country': 'Ország: {name}, +{code}',
   'phone.countryOther': 'Ország',

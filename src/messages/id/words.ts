@@ -12,6 +12,10 @@ export const id = {
     'Beberapa situs perusahaan Anda berada di jaringannya sendiri: browser mungkin meminta Anda mengizinkan akses ke jaringan lokal.',
   'completion.local': 'Masuk ke situs lain perusahaan',
   'completion.leftOut': 'Tidak masuk ke: {hosts}',
+  'completion.denied':
+    'Browser tidak mengizinkan halaman ini mengakses jaringan perusahaan Anda. Anda dapat mengizinkannya di setelan browser untuk halaman ini.',
+  'completion.opens': '{product} akan terbuka dalam beberapa detik.',
+  'completion.stay': 'Tetap di halaman ini',
 
   'phone.country': 'Negara: {name}, +{code}',
   'phone.countryOther': 'Negara',

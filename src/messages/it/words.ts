@@ -12,6 +12,10 @@ export const it = {
     'Alcuni siti della tua azienda si trovano sulla sua rete: il browser potrebbe chiederti di consentire l’accesso alla rete locale.',
   'completion.local': 'Accedi agli altri siti dell’azienda',
   'completion.leftOut': 'Accesso non effettuato a: {hosts}',
+  'completion.denied':
+    'Il browser non consente a questa pagina di accedere alla rete della tua azienda. Puoi consentirlo nelle impostazioni del browser per questa pagina.',
+  'completion.opens': '{product} si aprirà tra pochi secondi.',
+  'completion.stay': 'Resta su questa pagina',
 
   'phone.country': 'Paese: {name}, +{code}',
   'phone.countryOther': 'Paese',

@@ -12,6 +12,10 @@ export const ja = {
     '会社のサイトの一部は社内ネットワークにあります。ブラウザーからローカル ネットワークへのアクセスの許可を求められることがあります。',
   'completion.local': '会社の他のサイトにサインイン',
   'completion.leftOut': 'サインインしていないサイト: {hosts}',
+  'completion.denied':
+    'ブラウザーにより、このページから会社のネットワークへのアクセスが許可されていません。このページに対するブラウザーの設定で許可できます。',
+  'completion.opens': '数秒後に {product} が開きます。',
+  'completion.stay': 'このページにとどまる',
 
   'phone.country': '国/地域: {name}、+{code}',
   'phone.countryOther': '国/地域',

@@ -12,6 +12,10 @@ export const ko = {
     '회사의 일부 사이트는 회사 자체 네트워크에 있습니다. 브라우저에서 로컬 네트워크에 대한 액세스를 허용하도록 요청할 수 있습니다.',
   'completion.local': '회사의 다른 사이트에 로그인',
   'completion.leftOut': '로그인하지 않은 사이트: {hosts}',
+  'completion.denied':
+    '브라우저가 이 페이지에서 회사 네트워크에 액세스하는 것을 허용하지 않습니다. 이 페이지에 대한 브라우저 설정에서 허용할 수 있습니다.',
+  'completion.opens': '몇 초 후에 {product}이(가) 열립니다.',
+  'completion.stay': '이 페이지에 머무르기',
 
   'phone.country': '국가/지역: {name}, +{code}',
   'phone.countryOther': '국가/지역',

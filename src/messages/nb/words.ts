@@ -12,6 +12,10 @@ export const nb = {
     'Noen av nettstedene til bedriften ligger på dens eget nettverk: Nettleseren kan be deg om å tillate tilgang til det lokale nettverket.',
   'completion.local': 'Logg på de andre nettstedene til bedriften',
   'completion.leftOut': 'Ikke pålogget: {hosts}',
+  'completion.denied':
+    'Nettleseren gir ikke denne siden tilgang til bedriftens nettverk. Du kan tillate det i nettleserens innstillinger for siden.',
+  'completion.opens': '{product} åpnes om noen sekunder.',
+  'completion.stay': 'Bli på denne siden',
 
   'phone.country': 'Land: {name}, +{code}',
   'phone.countryOther': 'Land',

@@ -12,6 +12,10 @@ export const nl = {
     'Sommige websites van uw bedrijf staan op het eigen netwerk: uw browser kan u vragen om toegang tot het lokale netwerk toe te staan.',
   'completion.local': 'Aanmelden bij de andere websites van het bedrijf',
   'completion.leftOut': 'Niet aangemeld bij: {hosts}',
+  'completion.denied':
+    'Uw browser geeft deze pagina geen toegang tot het netwerk van uw bedrijf. U kunt dit toestaan in de browserinstellingen voor deze pagina.',
+  'completion.opens': '{product} wordt over een paar seconden geopend.',
+  'completion.stay': 'Op deze pagina blijven',
 
   'phone.country': 'Land: {name}, +{code}',
   'phone.countryOther': 'Land',

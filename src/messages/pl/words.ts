@@ -12,6 +12,10 @@ export const pl = {
     'Niektóre witryny Twojej firmy znajdują się w jej własnej sieci: przeglądarka może poprosić o zezwolenie na dostęp do sieci lokalnej.',
   'completion.local': 'Zaloguj się do innych witryn firmy',
   'completion.leftOut': 'Nie zalogowano do: {hosts}',
+  'completion.denied':
+    'Przeglądarka nie zezwala tej stronie na dostęp do sieci Twojej firmy. Możesz na to zezwolić w ustawieniach przeglądarki dla tej strony.',
+  'completion.opens': '{product} otworzy się za kilka sekund.',
+  'completion.stay': 'Pozostań na tej stronie',
 
   'phone.country': 'Kraj: {name}, +{code}',
   'phone.countryOther': 'Kraj',

@@ -12,6 +12,10 @@ export const pt = {
     'Alguns sites da sua empresa estão na rede própria dela: o navegador pode pedir que você permita o acesso à rede local.',
   'completion.local': 'Fazer login nos outros sites da empresa',
   'completion.leftOut': 'Login não realizado em: {hosts}',
+  'completion.denied':
+    'O navegador não permite que esta página acesse a rede da sua empresa. Você pode permitir isso nas configurações do navegador para esta página.',
+  'completion.opens': '{product} será aberto em alguns segundos.',
+  'completion.stay': 'Permanecer nesta página',
 
   'phone.country': 'País: {name}, +{code}',
   'phone.countryOther': 'País',

@@ -12,6 +12,10 @@ export const ro = {
     'Unele site-uri ale companiei se află în rețeaua proprie: browserul vă poate cere să permiteți accesul la rețeaua locală.',
   'completion.local': 'Conectare la celelalte site-uri ale companiei',
   'completion.leftOut': 'Nu sunteți conectat la: {hosts}',
+  'completion.denied':
+    'Browserul nu permite acestei pagini să acceseze rețeaua companiei. Puteți permite acest lucru în setările browserului pentru această pagină.',
+  'completion.opens': '{product} se va deschide în câteva secunde.',
+  'completion.stay': 'Rămâneți pe această pagină',
 
   'phone.country': 'Țară: {name}, +{code}',
   'phone.countryOther': 'Țară',

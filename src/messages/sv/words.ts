@@ -12,6 +12,10 @@ export const sv = {
     'Några av företagets webbplatser finns i dess eget nätverk: webbläsaren kan be dig att tillåta åtkomst till det lokala nätverket.',
   'completion.local': 'Logga in på företagets andra webbplatser',
   'completion.leftOut': 'Inte inloggad på: {hosts}',
+  'completion.denied':
+    'Webbläsaren ger inte den här sidan åtkomst till företagets nätverk. Du kan tillåta det i webbläsarens inställningar för sidan.',
+  'completion.opens': '{product} öppnas om några sekunder.',
+  'completion.stay': 'Stanna på den här sidan',
 
   'phone.country': 'Land: {name}, +{code}',
   'phone.countryOther': 'Land',

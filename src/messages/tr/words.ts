@@ -12,6 +12,10 @@ export const tr = {
     'Şirketinizin bazı siteleri kendi ağındadır: Tarayıcınız yerel ağa erişime izin vermenizi isteyebilir.',
   'completion.local': 'Şirketin diğer sitelerinde oturum aç',
   'completion.leftOut': 'Oturum açılmayan siteler: {hosts}',
+  'completion.denied':
+    'Tarayıcınız bu sayfanın şirketinizin ağına erişmesine izin vermiyor. Bu sayfa için tarayıcı ayarlarından izin verebilirsiniz.',
+  'completion.opens': '{product} birkaç saniye içinde açılacak.',
+  'completion.stay': 'Bu sayfada kal',
 
   'phone.country': 'Ülke: {name}, +{code}',
   'phone.countryOther': 'Ülke',

@@ -12,6 +12,10 @@ export const vi = {
     'Một số trang của công ty nằm trong mạng riêng của công ty: trình duyệt có thể yêu cầu bạn cho phép truy cập mạng cục bộ.',
   'completion.local': 'Đăng nhập vào các trang khác của công ty',
   'completion.leftOut': 'Chưa đăng nhập vào: {hosts}',
+  'completion.denied':
+    'Trình duyệt không cho phép trang này truy cập mạng của công ty. Bạn có thể cho phép trong phần cài đặt của trình duyệt cho trang này.',
+  'completion.opens': '{product} sẽ mở sau vài giây.',
+  'completion.stay': 'Ở lại trang này',
 
   'phone.country': 'Quốc gia: {name}, +{code}',
   'phone.countryOther': 'Quốc gia',

@@ -11,6 +11,9 @@ export const zhCN = {
   'completion.leave': '贵公司的部分网站位于公司内部网络，浏览器可能会请求您允许访问本地网络。',
   'completion.local': '登录公司的其他网站',
   'completion.leftOut': '未登录：{hosts}',
+  'completion.denied': '浏览器不允许此页面访问您公司的网络。您可以在浏览器中针对此页面的设置里允许访问。',
+  'completion.opens': '{product} 将在几秒后打开。',
+  'completion.stay': '留在此页面',
 
   'phone.country': '国家/地区：{name}，+{code}',
   'phone.countryOther': '国家/地区',

@@ -11,6 +11,9 @@ export const zhTW = {
   'completion.leave': '貴公司的部分網站位於公司內部網路，瀏覽器可能會要求您允許存取區域網路。',
   'completion.local': '登入公司的其他網站',
   'completion.leftOut': '未登入：{hosts}',
+  'completion.denied': '瀏覽器不允許此頁面存取您公司的網路。您可以在瀏覽器針對此頁面的設定中允許存取。',
+  'completion.opens': '{product} 將在幾秒後開啟。',
+  'completion.stay': '留在此頁面',
 
   'phone.country': '國家/地區：{name}，+{code}',
   'phone.countryOther': '國家/地區',

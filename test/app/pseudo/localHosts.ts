@@ -8,6 +8,8 @@ test('the question before local hosts are called, and those that are left out', 
   const { store } = await openApp()
   act(() => void store.dispatch(autoLoginActions.localHostsFound(['ξ'])))
   await expectPage('completion.leave', 'completion.local', 'verification.skip')
+  act(() => void store.dispatch(autoLoginActions.leftOutTold({ names: ['ξ'], denied: true })))
+  await expectPage('completion.leftOut', 'completion.denied', 'completion.opens', 'completion.stay')
   act(() => void store.dispatch(autoLoginActions.notified(['ξ'])))
   await expectPage('completion.leftOut')
 })

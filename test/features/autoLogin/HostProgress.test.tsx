@@ -14,10 +14,10 @@ const counted = autoLoginActions.hostsCounted({ total: 5, ends: deadlineIn(180_0
 
 function Shown() {
   const autoLogin = useSelector(selectAutoLogin)
-  return autoLogin.step === 'idle' || autoLogin.step === 'asking' || autoLogin.step === 'popupNotified' ? (
-    <p>the screen</p>
-  ) : (
+  return autoLogin.step === 'notifying' || autoLogin.step === 'leaving' ? (
     <HostProgress autoLogin={autoLogin} productName="Harbor" />
+  ) : (
+    <p>the screen</p>
   )
 }
 

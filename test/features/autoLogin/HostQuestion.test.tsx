@@ -37,6 +37,9 @@ test.each([
 ])('one sentence says what the browser may ask, and %s answers', async (name, type) => {
   const seen = show()
   expect(screen.getByRole('heading', { level: 1, name: 'Signing you in' })).toHaveFocus()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleDescription(
+    /may ask you to allow access to the local network\. nas\.local, 10\.0\.0\.1:8443$/,
+  )
   expect(screen.getByText(/your browser may ask you to allow access to the local network\./)).toBeVisible()
   expect(screen.getByText('nas.local, 10.0.0.1:8443')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name }))

@@ -14,8 +14,10 @@ const idle: AutoLoginState = { step: 'idle' }
 const ends = { monotonicMs: 1, wallMs: 2 }
 const notifying: AutoLoginState = { step: 'notifying', answered: 2, total: 5, ends }
 const leaving: AutoLoginState = { step: 'leaving' }
+const told: AutoLoginState = { step: 'told', names: hosts, denied: true, staying: false }
 const popupNotified: AutoLoginState = { step: 'popupNotified', address }
 const { localHostsFound, localHostsWanted, localHostsSkipped, hostsLeftOut } = autoLoginActions
+const { leftOutTold, leftOutKept, leftOutRead } = autoLoginActions
 const { hostsCounted, hostsAnswered, skipped, notified, cancelled } = autoLoginActions
 
 type Event = Parameters<typeof autoLoginSlice.reducer>[1]
@@ -54,6 +56,9 @@ const table: [rule: string, before: AutoLoginState | undefined, event: Event, af
     notified(['nas.local']),
     { ...leaving, leftOut: ['nas.local'] },
   ],
+  ['who was left out is told', notifying, leftOutTold({ names: hosts, denied: true }), told],
+  ['the person stays', told, leftOutKept(), { ...told, staying: true }],
+  ['another tab’s sign-in ends the telling', told, overtaken, idle],
   ['nobody is left out', notifying, notified([]), leaving],
   ['the browser leaves when the hosts are told', notifying, notified(), leaving],
   ['the web app goes on in another window', leaving, autoLoginActions.popupNotified(address), popupNotified],
@@ -71,6 +76,8 @@ test.each<[rule: string, before: AutoLoginState, event: Event]>([
   ['those left out are the same', { ...notifying, leftOut: ['nas.local'] }, hostsLeftOut(['nas.local'])],
   ['an answer to the question changes nothing until somebody is called', asking, localHostsWanted()],
   ['nor does another', asking, localHostsSkipped()],
+  ['a person who has read it changes nothing until the browser leaves', told, leftOutRead()],
+  ['nobody stays who is not told', leaving, leftOutKept()],
   ['an answer that comes late does not stop the leaving', leaving, hostsAnswered(3)],
   ['a person who does not wait changes nothing until the hosts are told', notifying, skipped()],
 ])('%s', (_rule, before, event) => {
@@ -81,6 +88,7 @@ test.each([
   ['a sign-in that does not end keeps its screen', idle, false],
   ['the question replaces the screen', asking, true],
   ['the notified hosts replace the screen', notifying, true],
+  ['who is told replaces the screen', told, true],
   ['a page that leaves replaces the screen', leaving, true],
   ['a sign-in whose window was told replaces the screen', popupNotified, true],
 ])('%s', (_rule, autoLogin, completing) => {

@@ -1,5 +1,6 @@
 import type { Shot } from '../shot'
-import { fault, seen, signIn } from '../steps'
+import { underPublicName } from '../publicName'
+import { fault, press, seen, signIn } from '../steps'
 
 const PHONE = {
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
@@ -9,6 +10,8 @@ const COMPUTER = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
 }
 
+const LOCAL = ['https://wiki.harbor.internal', 'https://10.20.0.4:8443']
+
 /** The other hosts on the way out, and the screens of the onboarding. */
 export const hostShots: Shot[] = [
   {
@@ -16,6 +19,23 @@ export const hostShots: Shot[] = [
     reach: async stage => {
       await signIn(stage, 'auto-login-dead')
       await stage.page.getByText('2 of 3').waitFor()
+    },
+  },
+  {
+    name: 'auto-login-asking',
+    reach: async stage => {
+      const named = await underPublicName(stage, { hosts: LOCAL })
+      await signIn(named, 'auto-login')
+      await seen(named, 'Sign in on the company’s other sites')
+    },
+  },
+  {
+    name: 'auto-login-left-out',
+    reach: async stage => {
+      const named = await underPublicName(stage, { hosts: LOCAL, leave: 'denied' })
+      await signIn(named, 'auto-login')
+      await press(named, 'Stay on this page')
+      await seen(named, 'Not signed in on: wiki.harbor.internal, 10.20.0.4:8443')
     },
   },
   {

@@ -3,6 +3,7 @@ import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
 import { hostsToCall, type Refused } from 'src/features/autoLogin/hostsToCall'
 import { call, callEffect, delayEffect, put, race, type Saga, takeEffect } from 'src/sagas/effects'
 import { notifyHosts } from 'src/sagas/signIn/hosts/notifyHosts'
+import { tellLeftOut } from 'src/sagas/signIn/hosts/tellLeftOut'
 import type { LocalHost, Space } from 'src/services/addresses/localHost'
 import { localNetworkLeave } from 'src/services/browser/localNetwork'
 import { reportLeftOut } from 'src/services/report/reportLeftOut'
@@ -19,9 +20,10 @@ export function* notifyTrustedHosts(
   }
   const refused = yield* call(refusedSpaces, local)
   const { called, tally } = hostsToCall(trusted, local, refused)
-  if (called.length === 0) yield* put(autoLoginActions.notified(tally.leftOut.map(({ name }) => name)))
   yield* call(notifyHosts, called, token, tally)
-  if (tally.leftOut.length > 0) yield* call(reportLeftOut, tally.leftOut)
+  if (tally.leftOut.length === 0) return
+  yield* call(reportLeftOut, tally.leftOut)
+  yield* call(tellLeftOut, tally.leftOut)
 }
 
 /** The spaces whose hosts are not to be called: denied by the browser, or skipped by the person, who is asked once (sign-in/local-hosts). */

@@ -40,7 +40,7 @@ async function start(local: LocalHost[], others = [PUBLIC]) {
 const called = () => told.mock.calls.map(([host]) => host)
 const says = (states: { [S in LocalHost['space']]?: PermissionState | undefined }) =>
   leave.mockImplementation(space => Promise.resolve(states[space]))
-const { localHostsWanted, localHostsSkipped } = autoLoginActions
+const { localHostsWanted, localHostsSkipped, leftOutKept, leftOutRead } = autoLoginActions
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 1_800_000_000_500 })
@@ -123,8 +123,7 @@ test('who does not answer for 180 seconds goes on without them', async () => {
 
 test('what is denied is neither asked for nor called, and named; what is granted is called', async () => {
   says({ local: 'denied', loopback: 'granted' })
-  const { task, seen } = await start([NAS, HERE])
-  expect(task.isRunning()).toBe(false)
+  const { seen } = await start([NAS, HERE])
   expect(called()).toEqual([PUBLIC, HERE.origin])
   expect(seen).not.toContainEqual(expect.objectContaining({ step: 'asking' }))
   expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'denied' }])
@@ -132,8 +131,7 @@ test('what is denied is neither asked for nor called, and named; what is granted
 
 test('a host whose address cannot be trusted is named, and asks for nothing', async () => {
   says({ local: 'prompt' })
-  const { task } = await start([UNTRUSTED])
-  expect(task.isRunning()).toBe(false)
+  await start([UNTRUSTED])
   expect(leave).not.toHaveBeenCalled()
   expect(called()).toEqual([PUBLIC])
   expect(noted).toHaveBeenCalledWith([{ name: 'old.local', why: 'address' }])
@@ -152,11 +150,53 @@ test('a local host that fails counts as answered and is named at the next check;
 test('one that never answers is named at the end of the wait', async () => {
   says({ local: 'granted', loopback: 'granted' })
   told.mockImplementation(host => (host === NAS.origin ? new Promise(() => {}) : Promise.resolve()))
-  const { state, task } = await start([NAS, HERE])
+  const { state } = await start([NAS, HERE])
   await jest.advanceTimersByTimeAsync(180_000)
-  expect(task.isRunning()).toBe(false)
-  expect(state()).toEqual({ step: 'leaving', leftOut: ['nas.local'] })
+  expect(state()).toEqual({ step: 'told', names: ['nas.local'], denied: false, staying: false })
   expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'unanswered' }])
+})
+
+// (sign-in/local-hosts-told)
+describe('hosts that nobody was told of before', () => {
+  beforeEach(() => says({ local: 'denied' }))
+  const told = { step: 'told', names: ['nas.local'], denied: true, staying: false }
+  const leaving = { step: 'leaving', leftOut: ['nas.local'] }
+
+  test.each([
+    ['others are called', [PUBLIC]],
+    ['there are no others', []],
+  ])('are told for ten seconds where %s', async (_where, others) => {
+    const { task, state } = await start([NAS], others)
+    expect(state()).toEqual(told)
+    await jest.advanceTimersByTimeAsync(9999)
+    expect(task.isRunning()).toBe(true)
+    await jest.advanceTimersByTimeAsync(1)
+    expect(task.isRunning()).toBe(false)
+    expect(state()).toEqual(leaving)
+  })
+
+  test('hold nobody who continues', async () => {
+    const { task, state, dispatch } = await start([NAS])
+    await dispatch(leftOutRead())
+    expect(task.isRunning()).toBe(false)
+    expect(state()).toEqual(leaving)
+  })
+
+  test('hold for as long as it takes who stays', async () => {
+    const { task, state, dispatch } = await start([NAS])
+    await dispatch(leftOutKept())
+    await jest.advanceTimersByTimeAsync(3_600_000)
+    expect(state()).toEqual({ ...told, staying: true })
+    await dispatch(leftOutRead())
+    expect(task.isRunning()).toBe(false)
+  })
+
+  test('are in the report before anybody reads', async () => {
+    const { task, state } = await start([NAS])
+    expect(noted).toHaveBeenCalledWith([{ name: 'nas.local', why: 'denied' }])
+    task.cancel()
+    expect(state()).toEqual({ step: 'idle' })
+  })
 })
 
 test.each(['asking', 'calling'])(

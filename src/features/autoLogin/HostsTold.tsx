@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { LinkButton, PrimaryButton } from 'src/components/actions/Button'
+import { Step } from 'src/components/layout/Step'
+import { Text } from 'src/components/layout/Text'
+import { useFocusPassedOn } from 'src/components/layout/useFocusPassedOn'
+import { autoLoginActions, type AutoLoginState } from 'src/features/autoLogin/autoLoginSlice'
+import { firstOf, Names } from 'src/features/autoLogin/LeftOut'
+import { Who } from 'src/features/session/Who'
+import { useMessages } from 'src/messages/useMessages'
+
+/** As many as the operators' report has. */
+const MOST_TOLD = 50
+
+const TOLD_ID = 'hosts-told'
+
+interface HostsToldProps {
+  told: Extract<AutoLoginState, { step: 'told' }>
+  productName: string
+}
+
+/** Before the browser leaves: on which local hosts the person was not signed in. The heading, which takes the focus, is described by it (sign-in/local-hosts-told). */
+export function HostsTold({ told: { names, denied, staying }, productName }: HostsToldProps) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  return (
+    <Step
+      heading={say('completion.heading')}
+      headingDescription={TOLD_ID}
+      who={<Who />}
+      act={
+        <PrimaryButton type="button" onClick={() => dispatch(autoLoginActions.leftOutRead())}>
+          {say('login.continue')}
+        </PrimaryButton>
+      }
+      out={!staying && <Stay />}
+    >
+      <div id={TOLD_ID}>
+        <Names>{say('completion.leftOut', { hosts: firstOf(names, MOST_TOLD) })}</Names>
+        {denied && <Text>{say('completion.denied')}</Text>}
+        {!staying && <Text>{say('completion.opens', { product: productName })}</Text>}
+      </div>
+    </Step>
+  )
+}
+
+/** Once pressed it is gone, and the heading has the focus again. */
+function Stay() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusPassedOn(button, 'h1')
+  return (
+    <LinkButton ref={button} type="button" onClick={() => dispatch(autoLoginActions.leftOutKept())}>
+      {say('completion.stay')}
+    </LinkButton>
+  )
+}

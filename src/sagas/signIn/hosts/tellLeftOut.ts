@@ -1,0 +1,31 @@
+import { LEFT_OUT_MS } from 'src/constants/timings'
+import { autoLoginActions } from 'src/features/autoLogin/autoLoginSlice'
+import { call, delayEffect, put, race, type Saga, take, takeEffect } from 'src/sagas/effects'
+import type { LeftOut } from 'src/services/http/reportEntry'
+
+/** Says which local hosts were left out, and leaves only then; who has skipped them has read it already (sign-in/local-hosts-told). */
+export function* tellLeftOut(leftOut: readonly LeftOut[]): Saga {
+  const names = leftOut.map(({ name }) => name)
+  if (leftOut.some(({ why }) => why !== 'skipped')) {
+    const denied = leftOut.some(({ why }) => why === 'denied')
+    yield* call(untilRead, { names, denied })
+  }
+  yield* put(autoLoginActions.notified(names))
+}
+
+/** Ends when the person continues, or after 10000 ms if the person does not stay. */
+export function* untilRead(told: Parameters<typeof autoLoginActions.leftOutTold>[0]): Saga {
+  let read = false
+  try {
+    yield* put(autoLoginActions.leftOutTold(told))
+    const { stayed } = yield* race({
+      continued: takeEffect(autoLoginActions.leftOutRead),
+      stayed: takeEffect(autoLoginActions.leftOutKept),
+      late: delayEffect(LEFT_OUT_MS),
+    })
+    if (stayed) yield* take(autoLoginActions.leftOutRead)
+    read = true
+  } finally {
+    if (!read) yield* put(autoLoginActions.cancelled())
+  }
+}
