@@ -91,7 +91,7 @@ export async function conformance(plan: Plan): Promise<Outcome[]> {
   const outcomes = journeys.map((journey): Outcome => {
     const ran = runs.find(({ workflowId }) => workflowId === journey.id)
     return ran
-      ? outcomeOf(journey, ran, calls)
+      ? outcomeOf(journey, ran, calls, api)
       : { journey, operations: [], kind: 'left out', lacks: lacking.get(journey.id) ?? [] }
   })
   return explained(plan, browser, outcomes)

@@ -1,5 +1,6 @@
 import type { Step, WorkflowExecutionResult } from '@redocly/respect-core'
 import type { Journey } from '../journeys'
+import { hostsLeftOut } from './hosts'
 import { reasonOf } from './reason'
 
 /** Where a journey ends before its end. */
@@ -17,7 +18,7 @@ export interface Stop {
 }
 
 export type Outcome = { journey: Journey; operations: string[] } & (
-  | { kind: 'carried'; ms: number }
+  | { kind: 'carried'; ms: number; notes?: string[] }
   | { kind: 'not carried'; ms: number; stop: Stop }
   | { kind: 'left out'; lacks: string[] }
   | { kind: 'not tried'; ms: number; extension: string }
@@ -25,11 +26,20 @@ export type Outcome = { journey: Journey; operations: string[] } & (
 
 const isStep = (step: Step | WorkflowExecutionResult): step is Step => 'checks' in step
 
+/** What is to be known of a right answer: the hosts of an auto-login that no page at the backend's origin can sign anybody in on. */
+function notesOf(journey: Journey, steps: Step[], api: string): { notes?: string[] } {
+  const asked = steps.find(({ stepId }) => journey.steps[stepId]?.operation === 'fetchAutoLogin')
+  const { body } = (asked?.response ?? {}) as { body?: unknown }
+  const notes = typeof body === 'object' && body !== null ? hostsLeftOut(body, api) : []
+  return notes.length > 0 ? { notes } : {}
+}
+
 /** What came of a workflow that was run; `calls` has the method and path of each operation. */
 export function outcomeOf(
   journey: Journey,
   run: WorkflowExecutionResult,
   calls: Map<string, string>,
+  api: string,
 ): Outcome {
   const steps = run.executedSteps.filter(isStep)
   const stopped = steps.find(({ checks }) => checks.some(({ passed }) => !passed))
@@ -39,7 +49,7 @@ export function outcomeOf(
   // The journey ends itself where the backend does not say the extension.
   const isWhole = steps.length >= Object.keys(journey.steps).length
   if (!stopped && extension !== undefined && !isWhole) return { ...common, kind: 'not tried', extension }
-  if (!stopped) return { ...common, kind: 'carried' }
+  if (!stopped) return { ...common, kind: 'carried', ...notesOf(journey, steps, api) }
   const { stepId, checks, response } = stopped
   const said = journey.steps[stepId]
   // A body that breaks off has no status.

@@ -24,7 +24,7 @@ const causeOf = ({ call, reason, hint }: Stop): string => hint ?? `${call} ${rea
 function linesOf(outcome: Outcome, told: Map<string, string>): string[] {
   const { journey, kind } = outcome
   const line = `${MARKS[kind]} ${journey.id}: ${journey.summary}`
-  if (kind === 'carried') return [line]
+  if (kind === 'carried') return [line, ...(outcome.notes ?? []).map(note => `${INDENT}${note}`)]
   if (kind === 'left out' || kind === 'not tried') return [line, `${INDENT}${kind}: ${whyNot(outcome)}`]
   const { stop } = outcome
   const cause = causeOf(stop)
@@ -63,13 +63,15 @@ const seconds = (outcome: Outcome): string => (outcome.kind === 'left out' ? 0 :
 function caseOf(outcome: Outcome): string {
   const { journey } = outcome
   const open = `    <testcase classname="${journey.chapter}" name="${journey.id}: ${escaped(journey.summary)}" time="${seconds(outcome)}"`
-  if (outcome.kind === 'carried') return `${open}/>`
+  if (outcome.kind === 'carried' && !outcome.notes) return `${open}/>`
   const inner =
-    outcome.kind === 'left out' || outcome.kind === 'not tried'
-      ? `<skipped message="${escaped(whyNot(outcome))}"/>`
-      : `<failure message="${escaped(`${outcome.stop.step}: ${outcome.stop.rule}`)}">${escaped(
-          `${sentenceOf(outcome.stop)} Read ${journey.read}`,
-        )}</failure>`
+    outcome.kind === 'carried'
+      ? `<system-out>${escaped((outcome.notes ?? []).join('; '))}</system-out>`
+      : outcome.kind === 'left out' || outcome.kind === 'not tried'
+        ? `<skipped message="${escaped(whyNot(outcome))}"/>`
+        : `<failure message="${escaped(`${outcome.stop.step}: ${outcome.stop.rule}`)}">${escaped(
+            `${sentenceOf(outcome.stop)} Read ${journey.read}`,
+          )}</failure>`
   return `${open}>\n      ${inner}\n    </testcase>`
 }
 

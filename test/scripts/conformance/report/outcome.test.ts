@@ -26,6 +26,7 @@ const journey: Journey = {
   },
 }
 
+const API = 'https://signin.example.com'
 const CALLS = new Map([['fetchSettings', 'GET /api/online/v1/settings']])
 
 const check = (name: string, given: Partial<Check> = {}): Check => ({
@@ -100,7 +101,7 @@ const rows: [rule: string, checks: Check[], status: number | undefined, reason: 
 
 test.each(rows)('%s', (_rule, failed, status, reason) => {
   const run = ran([check('status code check', { passed: true }), ...failed], status)
-  expect(outcomeOf(journey, run, CALLS)).toEqual({
+  expect(outcomeOf(journey, run, CALLS, API)).toEqual({
     kind: 'not carried',
     journey,
     operations: ['fetchSettings'],
@@ -122,7 +123,7 @@ test('statuses of a call that is not offered are not asked for', () => {
 
 test('a journey whose every check passes is carried', () => {
   const passed = check('status code check', { passed: true })
-  expect(outcomeOf(journey, ran([passed], 200), CALLS)).toEqual({
+  expect(outcomeOf(journey, ran([passed], 200), CALLS, API)).toEqual({
     kind: 'carried',
     journey,
     operations: ['fetchSettings'],
@@ -141,7 +142,7 @@ test.each([
   const next = { description: 'The next is asked.', operation: 'fetchFeatures', criteria: [], carries: [] }
   const longer = { ...journey, extension, steps: { ...journey.steps, next } }
   const passed = check('status code check', { passed: true })
-  expect(outcomeOf(longer, ran([passed], 200), CALLS)).toEqual({
+  expect(outcomeOf(longer, ran([passed], 200), CALLS, API)).toEqual({
     ...outcome,
     journey: longer,
     operations: ['fetchSettings'],
@@ -151,5 +152,23 @@ test.each([
 
 test('a journey of an extension that breaks off early is not carried', () => {
   const failed = check('failed network request', { message: 'no answer' })
-  expect(outcomeOf({ ...journey, extension: 'session' }, ran([failed]), CALLS).kind).toBe('not carried')
+  expect(outcomeOf({ ...journey, extension: 'session' }, ran([failed]), CALLS, API).kind).toBe('not carried')
+})
+
+test('a right answer is told with the hosts that it leaves out', () => {
+  const asking: Journey = {
+    ...journey,
+    steps: { hosts: { description: '', operation: 'fetchAutoLogin', criteria: [], carries: [] } },
+  }
+  const body = { type: 'Notify', urls: ['https://mail.example.com', 'https://nas.local'] }
+  const step = {
+    stepId: 'hosts',
+    checks: [check('1', { passed: true })],
+    response: { statusCode: 200, body },
+  }
+  const run = { executedSteps: [step], startTime: 1, endTime: 2 } as unknown as WorkflowExecutionResult
+  expect(outcomeOf(asking, run, CALLS, API)).toMatchObject({
+    kind: 'carried',
+    notes: [expect.stringMatching(/^https:\/\/nas\.local is left out/)],
+  })
 })

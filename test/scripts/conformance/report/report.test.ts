@@ -152,3 +152,9 @@ test.each([
 ])('%s decides how the command ends', (_what, outcomes, ends) => {
   expect(carriesAll(outcomes)).toBe(ends)
 })
+
+test('what a right answer leaves out stands below its journey', () => {
+  const noted: Outcome = { ...carried, notes: ['https://nas.local is left out <here>'] }
+  expect(textOf([noted])).toMatch(/^✓ .*\n {4}https:\/\/nas\.local is left out <here>$/m)
+  expect(asJunit([noted])).toContain('<system-out>https://nas.local is left out &lt;here&gt;</system-out>')
+})

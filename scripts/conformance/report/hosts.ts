@@ -1,0 +1,37 @@
+import { localHosts } from 'src/services/addresses/localHost'
+import { hostAddress } from 'src/services/addresses/namedAddress'
+
+interface Data {
+  type?: unknown
+  urls?: unknown
+}
+
+/** The last two parts of a name, or an address as a whole: names that differ in it are surely of two sites. */
+const siteOf = ({ hostname }: URL): string =>
+  /^\[|^[\d.]+$/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.')
+
+/** What keeps the hosts of an auto-login from signing a person in who is at a page of this origin: a sentence for each host (docs/adopting.md, "Your other hosts"). */
+export function hostsLeftOut({ type, urls }: Data, pageOrigin: string): string[] {
+  const page = new URL(pageOrigin)
+  const named = Array.isArray(urls) ? urls.map(String) : []
+  if (type === 'Redirect')
+    return named.flatMap((name, at) => {
+      if (at > 0) return [`${name} is left out: the type Redirect goes to the first host alone`]
+      return hostAddress(name, page.protocol) ? [] : [notAnAddress(name)]
+    })
+  const local = new Set(localHosts(named, pageOrigin, []).map(({ origin }) => origin))
+  return named.flatMap(name => {
+    const origin = hostAddress(name, page.protocol)
+    if (!origin) return [notAnAddress(name)]
+    if (local.has(origin))
+      return [`${name} is left out where the browser or the person does not let a public page call it`]
+    if (siteOf(new URL(origin)) !== siteOf(page))
+      return [
+        `${name} is left out in Firefox and Safari: a third party to ${page.host}, its cookie is kept apart`,
+      ]
+    return []
+  })
+}
+
+const notAnAddress = (name: string): string =>
+  `${name} is left out: it is not a host's address, which is absolute, with https and without a path`

@@ -1,0 +1,41 @@
+import { hostsLeftOut } from 'scripts/conformance/report/hosts'
+
+const PAGE = 'https://signin.example.com'
+
+test.each<[host: string, why: string | undefined]>([
+  ['https://mail.example.com', undefined],
+  ['https://signin.example.com:8443', undefined],
+  ['http://mail.example.com', 'not a host'],
+  ['https://mail.example.com/app', 'not a host'],
+  ['https://mail.example.com?a=1', 'not a host'],
+  ['https://user@mail.example.com', 'not a host'],
+  ['mail.example.com', 'not a host'],
+  ['https://nas.local', 'the browser or the person'],
+  ['https://10.0.0.4:8443', 'the browser or the person'],
+  ['https://wiki.internal', 'the browser or the person'],
+  ['https://mail.example.org', 'a third party to signin.example.com'],
+  ['https://203.0.113.7', 'a third party to signin.example.com'],
+])('to a public page, %s is left out: %s', (host, why) => {
+  const said = hostsLeftOut({ type: 'Notify', urls: [host] }, PAGE)
+  expect(said).toEqual(why === undefined ? [] : [expect.stringContaining(why)])
+  for (const sentence of said) expect(sentence.startsWith(`${host} is left out`)).toBe(true)
+})
+
+test('a page in the company’s own network needs no leave', () => {
+  const urls = ['https://nas.corp.internal', 'https://10.0.0.4']
+  expect(hostsLeftOut({ type: 'Notify', urls }, 'https://signin.corp.internal')).toEqual([
+    expect.stringMatching(/^https:\/\/10\.0\.0\.4 .* a third party/),
+  ])
+})
+
+test('the type Redirect goes to the first host alone, wherever it is', () => {
+  const urls = ['https://mail.example.org', 'https://mail.example.com']
+  expect(hostsLeftOut({ type: 'Redirect', urls }, PAGE)).toEqual([
+    expect.stringMatching(/^https:\/\/mail\.example\.com .* the first host alone$/),
+  ])
+  expect(hostsLeftOut({ type: 'Redirect', urls: ['http://mail.example.com'] }, PAGE)).toHaveLength(1)
+})
+
+test.each([[undefined], ['https://nas.local'], [{}]])('of no list, %j, nothing is said', urls => {
+  expect(hostsLeftOut({ type: 'Notify', urls }, PAGE)).toEqual([])
+})
