@@ -64,11 +64,7 @@ beforeEach(async () => {
 })
 
 /** Answers in the person's place what the browser would ask: without a window it takes 'prompt' for no. */
-async function decide(
-  page: Page,
-  setting: 'granted' | 'denied',
-  name = 'loopback-network',
-): Promise<void> {
+async function decide(page: Page, setting: 'granted' | 'denied', name = 'loopback-network'): Promise<void> {
   const tools = await page.context().newCDPSession(page)
   const { targetInfo } = await tools.send('Target.getTargetInfo')
   const { browserContextId } = targetInfo
@@ -125,7 +121,10 @@ test('hosts that the browser then refuses are named to the person and the operat
   const page = await openPage(browser, { expected: [/ERR_FAILED|ERR_BLOCKED/] })
   await signIn(page, origin, 'auto-login')
   await question(page).click()
-  await readLeftOut(page, `Not signed in on: ${(await hostNames()).join(', ')} Harbor opens in a few seconds.`)
+  await readLeftOut(
+    page,
+    `Not signed in on: ${(await hostNames()).join(', ')} Harbor opens in a few seconds.`,
+  )
   expect(await calls()).toHaveLength(0)
   expect(await leftOut()).toMatchObject({ unanswered: await hostNames(), total: 3 })
 })
@@ -164,10 +163,7 @@ test('a person who stays has the focus on the heading, and goes on by a press al
   const stay = page.getByRole('button', { name: 'Stay on this page' })
   await stay.click()
   await stay.waitFor({ state: 'detached' })
-  await until(
-    () => page.evaluate(() => document.activeElement?.tagName),
-    tag => tag === 'H1',
-  )
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.waitForURL('**/online/')
 })
@@ -178,7 +174,8 @@ describe('a host of the local network, which has a leave of its own', () => {
     await page.route('**/api/auth/v2/autologin', async route => {
       const { pathname } = new URL(route.request().url())
       const response = await route.fetch({ url: new URL(pathname, sandbox.origin).href })
-      await route.fulfill({ response, json: { ...(await response.json()), urls: [`http://${nas}`] } })
+      const data = (await response.json()) as Record<string, unknown>
+      await route.fulfill({ response, json: { ...data, urls: [`http://${nas}`] } })
     })
     return page
   }
