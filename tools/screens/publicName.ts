@@ -10,10 +10,7 @@ interface Network {
 }
 
 /** The stage under a public name, whose page needs the browser's leave for hosts in the company's network. */
-export async function underPublicName(
-  { page, sandbox }: Stage,
-  { hosts, leave }: Network,
-): Promise<Stage> {
+export async function underPublicName({ page, sandbox }: Stage, { hosts, leave }: Network): Promise<Stage> {
   await page.route(`${NAME}/**`, async route => {
     const url = route.request().url().replace(NAME, sandbox.origin)
     const response = await route.fetch({ url })
