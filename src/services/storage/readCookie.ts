@@ -39,7 +39,7 @@ export function readCookie<K extends TextCookie>(name: K): v.InferOutput<(typeof
   if (value === undefined) return undefined
   const read = v.safeParse(schemas[name], value)
   if (read.success) return read.output
-  // eslint-disable-next-line questions/changeNothing -- no answer changes: a value that nobody can read counts as absent
+  // eslint-disable-next-line questions/changeNothing -- another tab, the web app or the server may write a bad cookie at any time, and only a reader meets it: the answer is the same before and after
   removeCookie(name)
   return undefined
 }
@@ -84,7 +84,7 @@ export function readDeviceCheckMode(): DeviceCheckMode | undefined {
   } catch {
     // Invalid JSON counts as absent.
   }
-  // eslint-disable-next-line questions/changeNothing -- no answer changes: a value that nobody can read counts as absent
+  // eslint-disable-next-line questions/changeNothing -- another tab, the web app or the server may write a bad cookie at any time, and only a reader meets it: the answer is the same before and after
   removeCookie(COOKIES.deviceCheck)
   return undefined
 }

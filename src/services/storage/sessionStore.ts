@@ -16,7 +16,7 @@ export function readSession<K extends SessionKey>(key: K): SessionValue<K> | und
   } catch {
     // Blocked storage and invalid JSON count as absent.
   }
-  // eslint-disable-next-line questions/changeNothing -- no answer changes: a value that nobody can read counts as absent
+  // eslint-disable-next-line questions/changeNothing -- the web app shares this storage and may write a bad value at any time, and only a reader meets it: the answer is the same before and after
   removeSession(key)
   return undefined
 }
