@@ -14,6 +14,9 @@ export const MOVING: PageOptions = { reducedMotion: 'no-preference' }
 // What moves is drawn sixty times a second, which takes a quarter of a test's time. Firefox has to be launched for it.
 const STILL: PageOptions = recolours() ? { reducedMotion: 'reduce' } : {}
 
+/** Twice as long as Playwright waits for a step unless it is told: a machine that others load as well is as slow as that. */
+const STEP_MS = 60_000
+
 let opened: { page: Page; problems: string[] }[] = []
 
 /** A headless browser of this run's engine, `ENGINE` or Chromium; close it in `afterAll`. */
@@ -25,6 +28,7 @@ export const launchBrowser = (options?: LaunchOptions): Promise<Browser> => laun
  */
 export async function openPage(browser: Browser, { expected, ...options }: PageOptions = {}): Promise<Page> {
   const context = await contextOf(browser, { ...STILL, ...options })
+  context.setDefaultTimeout(STEP_MS)
   const problems = await watchProblems(context, expected)
   const page = await context.newPage()
   opened.push({ page, problems })

@@ -5,6 +5,7 @@ import { recolours } from 'test/support/engines/engine'
 import { contextOf } from 'test/support/engines/launch'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { axeFaults } from './axe'
+import { holdClock, installClock } from './heldClock'
 import { walkByTab } from './keyboard'
 import { languageFaults } from './languages'
 import { edgeless, layoutFaults, movements, smallTargets } from './layout'
@@ -127,6 +128,7 @@ async function lookAt(page: Page, state: string): Promise<Facts> {
     await page.emulateMedia({ forcedColors: 'none' })
   }
 
+  await holdClock(page)
   // Last: leaving a field by Tab may announce that it is empty.
   faults.keyboard = await walkByTab(page)
   await page.setViewportSize(ZOOMED)
@@ -149,6 +151,7 @@ export async function seeState(browser: Browser, sandbox: Sandbox, shot: Shot): 
     reducedMotion: 'reduce',
     ...shot.options,
   })
+  await installClock(context)
   const page = await context.newPage()
   await listen(page)
   try {

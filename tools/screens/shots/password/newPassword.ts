@@ -3,10 +3,16 @@ import { press, type } from 'tools/screens/steps'
 
 const NEW = 'Correct-Horse-9'
 
-/** Types a new password twice. */
+/** Waits until words have been said that come once a password is typed no further. */
+export const heard = ({ page }: Stage, words: string): Promise<void> =>
+  page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' })
+
+/** Types a new password twice, and waits until all has been said of it: what is said then is the same on a slow machine. */
 export async function enterNew(stage: Stage, password = NEW): Promise<void> {
   await type(stage, 'New password', password)
   await type(stage, 'Verify password', password)
+  await heard(stage, 'Password strength: Strong')
+  await heard(stage, 'All password rules are met.')
 }
 
 /** Types a new password twice and saves it. */

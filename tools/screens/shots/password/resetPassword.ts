@@ -3,7 +3,7 @@ import { HANG } from 'tools/screens/faults'
 import type { Shot, Stage } from 'tools/screens/shot'
 import { busy, fault, press, seen, told, type } from 'tools/screens/steps'
 import { toPhone } from './forgotPassword'
-import { enterNew, save } from './newPassword'
+import { enterNew, heard, save } from './newPassword'
 
 const SEND = ['POST', '/api/auth/v2/reset-password/send-verification-message'] as const
 const CHECK = ['PUT', '/api/auth/v2/reset-password/verify-user'] as const
@@ -116,6 +116,7 @@ export const resetShots: Shot[] = [
     reach: async stage => {
       await toNew(stage)
       await type(stage, 'New password', 'Correct')
+      await heard(stage, 'Password strength: ')
     },
   },
   {
