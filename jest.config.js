@@ -25,6 +25,7 @@ export const shared = {
   moduleNameMapper: {
     '^(src|test|sandbox|scripts|tools|deploy|embed|scenarios)/(.*)$': '<rootDir>/$1/$2',
     '\\.css(\\?url)?$': '<rootDir>/test/support/emptyModule.ts',
+    '^@testing-library/react$': '<rootDir>/test/support/testingLibrary.ts',
   },
 }
 

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom'
 import { keepFields } from 'src/boot/keepFields'
 
 const input = (value = '') => {

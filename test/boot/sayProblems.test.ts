@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom'
 import { createMemoryHistory } from 'history'
 import { followLogin } from 'src/boot/followLogin'
 import { sayProblems } from 'src/boot/sayProblems'

@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom'
 import { builtPage, drawn, field, shown } from 'test/boot/builtPage'
 import { showStep } from 'src/boot/showStep'
 import type { ShownStep } from 'src/services/http/handover'
