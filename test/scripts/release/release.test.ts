@@ -9,7 +9,7 @@ import { releasedFiles } from 'scripts/release/releasedFiles'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 
 const MADE_AT = new Date('2024-05-17T10:20:30Z')
-const TREE = ['dist', 'deploy', 'docs', 'CHANGELOG.md', 'SECURITY.md', 'sbom.cdx.json']
+const TREE = ['dist', 'deploy', 'docs', 'embed', 'CHANGELOG.md', 'SECURITY.md', 'sbom.cdx.json']
 
 let folder: string
 let archive: Buffer
@@ -57,6 +57,8 @@ test('tar lists every file in order, each with the time of the commit without th
       'deploy/configure.mjs',
       'deploy/nginx.conf',
       'deploy/nginx/server.conf',
+      'embed/signIn.d.ts',
+      'embed/signIn.js',
       'docs/contract/openapi.yaml',
       'docs/contract/journeys.arazzo.yaml',
       'sbom.cdx.json',
@@ -71,6 +73,7 @@ test('tar lists every file in order, each with the time of the commit without th
       'deploy',
       'dist',
       'docs',
+      'embed',
       'sbom.cdx.json',
       'third-party-notices.txt',
     ]),
