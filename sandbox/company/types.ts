@@ -88,6 +88,8 @@ export interface AutoLogin {
   type: 'Redirect' | 'Notify'
   /** That many hosts, a fifth of them dead, or exactly these. */
   hosts: number | PartnerBehaviour[]
+  /** They are named as hosts of another site, which is a third party to the page at 127.0.0.1. */
+  otherSite?: true
 }
 
 export const GROUPS = [

@@ -9,7 +9,7 @@ export const REPORTS_PATH = '/sandbox/reports'
 export const CSP_REPORTS_PATH = '/sandbox/api/csp-reports'
 
 /** The other hosts of the sandbox, which have no TLS. */
-const LOCAL_HOSTS = 'http://127.0.0.1:*'
+const LOCAL_HOSTS = 'http://127.0.0.1:* http://localhost:*'
 
 async function hashesOf(dist: string): Promise<Hashes> {
   const text = await readFile(join(dist, 'csp-hashes.json'), 'utf8').catch(() => '{}')

@@ -26,14 +26,25 @@ function showWho(partner: Partner, request: IncomingMessage, response: ServerRes
   )
 }
 
-function signIn(world: SharedWithPartners, partner: Partner, url: URL, response: ServerResponse): void {
+/** At localhost the host is of another site than the page, and says so in a call; opened as a page it needs nothing. */
+const reachOf = ({ headers }: IncomingMessage): string =>
+  headers.host?.startsWith('localhost') && headers['sec-fetch-mode'] !== 'navigate'
+    ? 'SameSite=None; Secure'
+    : 'SameSite=Lax'
+
+function signIn(
+  world: SharedWithPartners,
+  partner: Partner,
+  request: IncomingMessage,
+  url: URL,
+  response: ServerResponse,
+): void {
   const person = world.tokens.personOf(url.searchParams.get('token') ?? '')
   if (partner.behaviour === 'refusing') return void response.writeHead(500).end()
   if (!person || !isFresh(world, url.searchParams.get('timestamp'))) return void response.writeHead(401).end()
   const id = randomUUID()
   partner.signedIn.unshift({ id, person, at: world.clock.now() })
-  // As a host with plain http can: a browser keeps it for calls of the same site alone.
-  response.setHeader('Set-Cookie', `${cookieOf(partner)}=${id}; Path=/; HttpOnly; SameSite=Lax`)
+  response.setHeader('Set-Cookie', `${cookieOf(partner)}=${id}; Path=/; HttpOnly; ${reachOf(request)}`)
   world.events.emit('partners')
   const back = url.searchParams.get('back')
   const leads = back !== null && LOCAL_ORIGIN.test(URL.canParse(back) ? new URL(back).origin : '')
@@ -71,5 +82,5 @@ export function answerPartnerCall(
   // A dead host accepts the call and never answers it.
   if (partner.behaviour === 'dead') return
   const delay = partner.behaviour === 'slow' ? SLOW_MS : 0
-  setTimeout(() => signIn(world, partner, url, response), delay).unref()
+  setTimeout(() => signIn(world, partner, request, url, response), delay).unref()
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { signIn } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
 import { launchBrowser, openPage } from 'test/support/browser'
+import { engine } from 'test/support/engines/engine'
 import { until } from 'test/support/until'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox } from 'test/support/sandbox'
@@ -116,6 +117,23 @@ test('the type Redirect sends the browser by way of the first host', async () =>
   expect(await signedInAt('auto-login-redirect')).toBe(1)
   const [call] = await hostCalls()
   expect(call?.query.back).toBe(`${sandbox.origin}/online/`)
+})
+
+// The page is at 127.0.0.1, these hosts at localhost: their cookie is `SameSite=None; Secure` in a call.
+test.each([
+  ['by a call', 'auto-login-other-site', engine() === 'chromium'],
+  ['by a redirect', 'auto-login-redirect-other-site', true],
+])('a host of another site keeps a sign-in %s as the browser lets it', async (_how, person, keeps) => {
+  const page = await openPage(browser, { expected: [/status of 404/] })
+  await signIn(page, sandbox.origin, person)
+  await page.waitForURL('**/online/')
+  expect(await signedInAt(person)).toBe(1)
+  const partners = await sandbox.api<Partner[]>('partners')
+  const host = partners.find(({ signedIn }) => signedIn.length > 0)?.origin ?? ''
+  await page.goto(`${host.replace('127.0.0.1', 'localhost')}/`)
+  expect(await page.getByRole('heading').innerText()).toBe(
+    keeps ? `Signed in as ${person}` : 'Nobody is signed in',
+  )
 })
 
 // A host at 127.0.0.1 is on the site of a page at 127.0.0.1, and a third party to one at localhost.

@@ -48,6 +48,11 @@ const ALSO: Record<string, string[]> = {
     'passkey-upgrade',
   ],
   'a page that the web app opens': ['expired'],
+  // (sign-in/auto-login-hosts): test/e2e/autoLogin.test.ts looks at each host afterwards.
+  'a host of another site, which the app calls as any other': [
+    'auto-login-other-site',
+    'auto-login-redirect-other-site',
+  ],
   // (passkeys/offer): test/e2e/passkeys gives the browser a device.
   'a device that keeps passkeys': ['passkey', 'passkey-factor', 'passkey-sms', 'passkey-upgrade'],
 }

@@ -95,4 +95,22 @@ export const hostPeople: Person[] = [
     settings,
     autoLogin: { type: 'Redirect', hosts: ['prompt'] },
   },
+  {
+    username: 'auto-login-other-site',
+    name: 'Judit Weber',
+    group,
+    shows: 'Signed in on a host of another site, whose session Firefox and Safari keep apart',
+    endsAt: '/online/',
+    settings,
+    autoLogin: { type: 'Notify', hosts: ['prompt'], otherSite: true },
+  },
+  {
+    username: 'auto-login-redirect-other-site',
+    name: 'Jens Weber',
+    group,
+    shows: 'Sent by way of a host of another site, which every browser keeps the session of',
+    endsAt: '/online/',
+    settings,
+    autoLogin: { type: 'Redirect', hosts: ['prompt'], otherSite: true },
+  },
 ]

@@ -30,6 +30,8 @@ export const LEFT_OUT: Record<string, string[]> = {
     'auto-login-100',
     'auto-login-1000',
     'auto-login-redirect',
+    'auto-login-other-site',
+    'auto-login-redirect-other-site',
   ],
   'a provider asks for the password, or a button does: signIn.test.ts': [
     'sso',
