@@ -5,6 +5,7 @@ import {
   chownSync,
   cpSync,
   openSync,
+  readFileSync,
   readdirSync,
   statSync,
   utimesSync,
@@ -141,6 +142,17 @@ test('without root, with two folders to write into, it serves the build as confi
   expect((await get('/api/users/v1')).status).toBe(502)
   child.kill('SIGQUIT')
   expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+test('with the files of deploy/compose.yaml it starts, and answers where the web app would be', async () => {
+  const folder = ownFolder()
+  cpSync('deploy/compose/rest.conf', path.join(folder, 'rest.conf'))
+  const config = JSON.parse(readFileSync('deploy/compose/config.json', 'utf8')) as object
+  const env = { FOYER_REST: path.join(folder, 'rest.conf') }
+  const { get } = await start({ dist: await build(1), releases: ownFolder(), config, env })
+  const { status, body } = await get('/work/')
+  expect([status, body.toString()]).toEqual([200, 'You are signed in.\n'])
+  expect((await get('/elsewhere')).status).toBe(404)
 })
 
 test('while two builds share their releases, each serves the scripts of both', async () => {
