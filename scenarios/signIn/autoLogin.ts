@@ -147,11 +147,11 @@ export const localHostLeave: Table = {
     },
     {
       name: 'the person has read who was left out',
-      row: ["denies it, and the person presses 'Continue', or nothing in 10000 ms", 'the sign-in ends'],
+      row: ["denies it, and the person presses 'Continue', or nothing in 5000 ms", 'the sign-in ends'],
       walk: {
         answers: local,
         localNetwork: 'denied',
-        does: [...signIn(), { passMs: 10_000 }],
+        does: [...signIn(), { passMs: 5000 }],
         calls: [...asked, 'notifyHost'],
         ends: {
           left: '/online/',

@@ -24,7 +24,7 @@ export const AUTO_LOGIN_CHECK_MS = 1000
 /** How long the browser may take to say whether it lets the page call local hosts. */
 export const LEAVE_LIMIT_MS = 1000
 /** How long the page says which local hosts were left out before it leaves, unless the person stays. */
-export const LEFT_OUT_MS = 10_000
+export const LEFT_OUT_MS = 5000
 
 /** How long a lookup waits for the page's settings, which may name the company's own provider. */
 export const SETTINGS_WAIT_MS = 3000

@@ -165,10 +165,10 @@ describe('hosts that nobody was told of before', () => {
   test.each([
     ['others are called', [PUBLIC]],
     ['there are no others', []],
-  ])('are told for ten seconds where %s', async (_where, others) => {
+  ])('are told for five seconds where %s', async (_where, others) => {
     const { task, state } = await start([NAS], others)
     expect(state()).toEqual(told)
-    await jest.advanceTimersByTimeAsync(9999)
+    await jest.advanceTimersByTimeAsync(4999)
     expect(task.isRunning()).toBe(true)
     await jest.advanceTimersByTimeAsync(1)
     expect(task.isRunning()).toBe(false)
