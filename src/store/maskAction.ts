@@ -7,7 +7,11 @@ const SECRET_EVENT = /^(?=.*(?:password|code|token|credential)).*(?:submitted|en
 /** Facts about a secret, named for it. */
 const FACTS = ['passwordExpiresIn', 'passwordIsActivationCode']
 const WORDS: readonly unknown[] = PROBLEM_CODES
+/** A function that sends a secret tells how that went. */
+const SENDS = /^(?:re)?(?:send|set|save|change|check|forget)/
 export const MASK = '•••'
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /** An action as developer tools may show it: masks a secret by the name of its field, and a bare payload by the name of its event (storage/no-secrets). */
 export function maskAction<A extends Action>(action: A): A {
@@ -16,10 +20,12 @@ export function maskAction<A extends Action>(action: A): A {
   return { ...action, payload: isSecretBare(action.type, payload) ? MASK : masked(payload) }
 }
 
-/** Whether a field of this name holds a secret. An object that is named so holds it in its own fields, unless it is somebody's credentials. */
+/** Whether a field of this name holds a secret. Objects that are named so hold it in their own fields, unless it is somebody's credentials. */
 export function isSecret(name: string, value: unknown): boolean {
-  if (!SECRET.test(name) || FACTS.includes(name) || value == null || typeof value === 'boolean') return false
-  if (typeof value === 'object' && !Array.isArray(value)) return /credential/i.test(name)
+  if (!SECRET.test(name) || FACTS.includes(name) || value == null) return false
+  if (typeof value === 'boolean' || typeof value === 'function') return false
+  if (typeof value === 'object' && (!Array.isArray(value) || value.every(isObject)))
+    return /credential/i.test(name)
   if (typeof value === 'number') return name !== 'codes'
   return name !== 'code' || !WORDS.includes(value)
 }
@@ -28,7 +34,7 @@ export function isSecret(name: string, value: unknown): boolean {
 export function isSecretBare(name: string, value: unknown): boolean {
   if (typeof value !== 'string') return false
   const [, event] = name.split('/')
-  return event === undefined ? SECRET.test(name) : SECRET_EVENT.test(event)
+  return event === undefined ? SECRET.test(name) && !SENDS.test(name) : SECRET_EVENT.test(event)
 }
 
 function masked(value: unknown): unknown {

@@ -1,4 +1,6 @@
-import { maskAction } from 'src/store/maskAction'
+import { isSecretBare, maskAction } from 'src/store/maskAction'
+
+const noop = (): void => undefined
 
 const table: [rule: string, payload: unknown, shown: unknown][] = [
   ['a password is masked', { username: 'jane', password: 's3cret' }, { username: 'jane', password: '•••' }],
@@ -37,6 +39,12 @@ const table: [rule: string, payload: unknown, shown: unknown][] = [
   ],
   ['a count of codes is none', { step: 'enterCode', codes: 2 }, { step: 'enterCode', codes: 2 }],
   ['a list of codes is one', { codes: ['123456'], tokens: ['t'] }, { codes: '•••', tokens: '•••' }],
+  [
+    'a list of objects holds it in their own fields',
+    { resetMethods: [], passwordMethods: [{ reference: '67', code: '1' }], credentials: [{ id: 'a' }] },
+    { resetMethods: [], passwordMethods: [{ reference: '67', code: '•••' }], credentials: '•••' },
+  ],
+  ['a function is none', { followCode: noop }, { followCode: noop }],
   ['no secret, nothing masked', { username: 'jane', n: 1, x: null }, { username: 'jane', n: 1, x: null }],
   ['no payload', undefined, undefined],
 ]
@@ -59,6 +67,16 @@ test.each([
   ['resetPassword/phoneSubmitted', '+15550101067'],
 ])('%s with %s says no secret', (type, payload) => {
   expect(maskAction({ type, payload }).payload).toBe(payload)
+})
+
+test.each([
+  ['resendCode', 'signedOut', false],
+  ['setTemporaryPassword', 'alreadyCreated', false],
+  ['checkResetCode', 'verified', false],
+  ['fetchActivationCode', 'H-417', true],
+  ['readToken', 'a-token', true],
+])('what the function %s gives, such as %s, is a secret: %s', (name, value, secret) => {
+  expect(isSecretBare(name, value)).toBe(secret)
 })
 
 test('the action itself is left as it is', () => {
