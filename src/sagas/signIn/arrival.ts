@@ -33,7 +33,7 @@ export function* arriveAtSignIn(restored?: Action): Saga {
   const { username: typed } = yield* select(selectLogin)
   // A person whom the app has sent back need not type the name again.
   const username = typed || (back && (yield* select(selectTypedName))) || (yield* call(prefilledUsername))
-  const remembered = username !== '' && username === rememberedUsername(readCookie)
+  const remembered = username !== '' && username === (yield* call(rememberedUsername, readCookie))
   yield* put(
     loginActions.arrived({
       username,
@@ -89,7 +89,9 @@ export function countRedirect(): boolean {
 
 /** The username to begin with (sign-in/prefill). */
 export function* prefilledUsername(): Saga<string> {
-  return (yield* call(returnUsername, yield* select(selectBack))) ?? rememberedUsername(readCookie)
+  return (
+    (yield* call(returnUsername, yield* select(selectBack))) ?? (yield* call(rememberedUsername, readCookie))
+  )
 }
 
 /** Reads what the web app left about the session's end, once (sign-in/session-limits). */
