@@ -6,12 +6,16 @@ const SKIPPED = { type: 'autoLogin/skipped' }
 const BACK = { type: '@@router/CALL_HISTORY_METHOD', payload: { method: 'back', args: [] } }
 
 const enabled = { fetchSettings: settings({ autoLoginEnabled: true }) }
-const data = (type: string, ...urls: string[]): Answer => ({ body: { type, token: 't-1', urls } })
+const data = (type: string, ...urls: string[]): Answer => ({ body: { type, token: 'token-1', urls } })
 const asked = [...CHECKED, 'fetchAutoLogin']
 const told = [...asked, 'notifyHost', 'notifyHost']
 const two = { ...enabled, fetchAutoLogin: data('Notify', MAIL, CHAT) }
 const hanging = { ...two, notifyHost: 'never' } as const
-const query = new URLSearchParams({ token: 't-1', timestamp: String(NOW / 1000), back: `${ORIGIN}/online/` })
+const query = new URLSearchParams({
+  token: 'token-1',
+  timestamp: String(NOW / 1000),
+  back: `${ORIGIN}/online/`,
+})
 
 export const autoLoginData: Table = {
   id: 'auto-login',

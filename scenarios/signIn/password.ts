@@ -43,7 +43,7 @@ export const passwords: Table<SignInAnswer, AfterPassword> = {
         answers: { signIn: { body: { type: 'federated', userId: 'u-18' } } },
         does: signIn(),
         calls: [...ASKED, 'fetchAutoLogin'],
-        ends: { left: '/online/mail?webtoken=t-1' },
+        ends: { left: '/online/mail?webtoken=token-1' },
       },
       play: { person: 'federated' },
     },

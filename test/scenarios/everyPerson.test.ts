@@ -9,7 +9,7 @@ import { type OwnSandbox, startSandbox } from 'sandbox/ownProcess'
 import { PEOPLE_ENDS } from 'test/e2e/steps/peopleEnds'
 import { PASSWORD } from 'test/sandbox/visitor'
 import { clearCookies } from 'test/support/clearCookies'
-import { outside } from 'test/support/scenario/runWalk'
+import { outside } from 'test/support/scenario/beginWalk'
 
 // jsdom cannot leave.
 jest.mock('src/services/browser/navigation', () => ({

@@ -1,7 +1,8 @@
 import { TABLES } from 'scenarios/all'
 import { page, type Walk } from 'scenarios/scenario'
 import type { ProblemCode } from 'src/constants/problems'
-import { outside, runWalk } from 'test/support/scenario/runWalk'
+import { outside } from 'test/support/scenario/beginWalk'
+import { runWalk } from 'test/support/scenario/runWalk'
 
 // jsdom cannot leave.
 jest.mock('src/services/browser/navigation', () => ({

@@ -4,7 +4,8 @@ import type { End, Walk } from 'scenarios/scenario'
 import { EXTENSION } from 'test/support/scenario/extension'
 import { contractProblems } from 'test/support/scenario/answering'
 import { readWalks, type SentCall, written } from 'test/support/scenario/calls'
-import { outside, runWalk } from 'test/support/scenario/runWalk'
+import { outside } from 'test/support/scenario/beginWalk'
+import { runWalk } from 'test/support/scenario/runWalk'
 
 // jsdom cannot leave.
 jest.mock('src/services/browser/navigation', () => ({

@@ -99,10 +99,11 @@ describe('the tree of effects', () => {
     expect(effect('race')?.end).toEqual({
       how: 'gave',
       atMs: 100,
+      order: expect.any(Number) as number,
       winner: 'inner',
       value: { inner: 'done' },
     })
-    expect(effect('session/signOutRequested')?.end).toEqual({ how: 'cancelled', atMs: 100 })
+    expect(effect('session/signOutRequested')?.end).toMatchObject({ how: 'cancelled', atMs: 100 })
   })
 
   test('a fork ends when its task does', async () => {
@@ -112,7 +113,7 @@ describe('the tree of effects', () => {
     })
     expect(effect('inner')?.end).toBeUndefined()
     await wait(100)
-    expect(effect('inner')?.end).toEqual({ how: 'gave', atMs: 100, value: 'done' })
+    expect(effect('inner')?.end).toMatchObject({ how: 'gave', atMs: 100, value: 'done' })
     task.cancel()
     expect(effect('session/signOutRequested')?.end?.how).toBe('cancelled')
   })
@@ -127,11 +128,49 @@ describe('the tree of effects', () => {
       }
     })
     await wait(0)
-    expect(effects()[1]?.end).toEqual({
+    expect(effects()[1]?.end).toMatchObject({
       how: 'threw',
       atMs: 0,
       value: { $: 'error', name: 'TypeError', message: 'no' },
     })
+  })
+})
+
+describe('what a replay needs', () => {
+  function* worker(): Saga {
+    yield* take(sessionEvents.helpRequested)
+  }
+
+  test('an end has its number among the entries', async () => {
+    const { effect, wait } = record(function* naps(): Saga {
+      yield* delay(100)
+      yield* take(sessionEvents.signOutRequested)
+    })
+    await wait(100)
+    const ended = effect('delay')!
+    expect(ended.end?.order).toBeGreaterThan(ended.id)
+    expect(effect('session/signOutRequested')!.id).toBeGreaterThan(ended.end!.order)
+  })
+
+  test('an action that no saga has put came from outside', () => {
+    const { recording, store } = record(function* answers(): Saga {
+      yield* take(sessionEvents.helpRequested)
+      yield* put(sessionEvents.supportRequested())
+    })
+    store.dispatch(sessionEvents.helpRequested())
+    const actions = recording.entries.flatMap(entry => (entry.entry === 'action' ? [entry] : []))
+    expect(actions.map(({ type, outside }) => [type, outside])).toEqual([
+      ['session/helpRequested', true],
+      ['session/supportRequested', undefined],
+    ])
+  })
+
+  test('a function that gives a generator is a saga, too', () => {
+    const { effects, sentence } = record(function* starts(): Saga {
+      yield* call(() => worker())
+    })
+    expect(effects()[1]).toMatchObject({ kind: 'call', name: '', saga: true })
+    expect(sentence('')).toContain('waits for help requested')
   })
 })
 

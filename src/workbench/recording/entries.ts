@@ -16,10 +16,12 @@ export type EffectKind =
   | 'join'
   | 'other'
 
-export type End =
-  | { how: 'gave'; atMs: number; value: Shown; /** Of a race: the member that won. */ winner?: string }
-  | { how: 'threw'; atMs: number; value: Shown }
-  | { how: 'cancelled'; atMs: number }
+/** `order` counts on from the numbers of the entries: what came before it and after. */
+export type End = { atMs: number; order: number } & (
+  | { how: 'gave'; value: Shown; /** Of a race: the member that won. */ winner?: string }
+  | { how: 'threw'; value: Shown }
+  | { how: 'cancelled' }
+)
 
 /** One effect that a saga yielded. A fork ends when its task does. */
 export interface EffectEntry {
@@ -57,6 +59,8 @@ export interface ActionEntry {
   id: number
   atMs: number
   type: string
+  /** No saga has put it: a person, the browser or the router did. */
+  outside?: true
   action: Shown
   patches: Patch[]
 }

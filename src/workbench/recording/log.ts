@@ -57,5 +57,8 @@ export function createLog(options: LogOptions) {
     return added
   }
 
-  return { recording, atMs, add, changed: onEntry }
+  /** The next number of an entry, for what is none of its own. */
+  const nextOrder = (): number => (lastId += 1)
+
+  return { recording, atMs, add, nextOrder, changed: onEntry }
 }

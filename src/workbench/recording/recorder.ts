@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import type { SagaMonitor, Task } from 'redux-saga'
 import { describe } from './describe'
-import type { CallEntry, EffectEntry, End, Shown } from './entries'
+import type { ActionEntry, CallEntry, EffectEntry, End, Shown } from './entries'
 import { createLog, type LogOptions } from './log'
 import { diff } from './patches'
 import { createShow, nameOf } from './shown'
@@ -17,29 +17,33 @@ interface Store {
 }
 
 const TASK = '@@redux-saga/TASK'
+/** The library's mark of an action that a saga has put. */
+const PUT = '@@redux-saga/SAGA_ACTION'
+const RUNNERS: readonly string[] = ['call', 'fork', 'spawn']
 
 const isTask = (value: unknown): value is Task => typeof value === 'object' && value !== null && TASK in value
 
 /** Keeps what the sagas of one store do: their effects as a tree, actions, places, calls. It touches no page. */
 export function createRecorder({ stackOf, ...options }: Options = {}) {
   const log = createLog(options)
-  const { atMs, add, changed } = log
+  const { atMs, add, nextOrder, changed } = log
   const show = createShow()
   /** The effects that still run, by redux-saga's numbers; what has ended yields no more. */
   const running = new Map<number, EffectEntry>()
   let state: Shown = {}
   let place = ''
-  let dispatched: { type: string; action: Shown } | undefined
+  let dispatched: Pick<ActionEntry, 'type' | 'action' | 'outside'> | undefined
 
   function end(effectId: number, how: End['how'], value?: unknown): void {
     const effect = running.get(effectId)
     if (!effect) return
     running.delete(effectId)
-    if (how === 'cancelled') effect.end = { how, atMs: atMs() }
+    const at = { atMs: atMs(), order: nextOrder() }
+    if (how === 'cancelled') effect.end = { how, ...at }
     else {
       const shown = effect.kind === 'put' ? null : show.named(effect.name, value)
       const winner = effect.kind === 'race' && how === 'gave' ? Object.keys(value as object)[0] : undefined
-      effect.end = { how, atMs: atMs(), value: shown, ...(winner !== undefined && { winner }) }
+      effect.end = { how, ...at, value: shown, ...(winner !== undefined && { winner }) }
     }
     changed(effect)
   }
@@ -58,7 +62,13 @@ export function createRecorder({ stackOf, ...options }: Options = {}) {
     },
     effectTriggered({ effectId, parentEffectId, label, effect }) {
       const { delayMs, ...described } = describe(effect, show)
-      const parent = running.get(parentEffectId)?.id
+      const above = running.get(parentEffectId)
+      const parent = above?.id
+      // A function that gives a generator runs it, too.
+      if (above && !above.saga && RUNNERS.includes(above.kind)) {
+        above.saga = true
+        changed(above)
+      }
       const stack = stackOf?.(effect)
       running.set(
         effectId,
@@ -76,7 +86,8 @@ export function createRecorder({ stackOf, ...options }: Options = {}) {
     effectRejected: (effectId, error) => end(effectId, 'threw', error),
     effectCancelled: effectId => end(effectId, 'cancelled'),
     actionDispatched(action: Action) {
-      dispatched = { type: action.type, action: show.action(action) }
+      const outside = !(PUT in action)
+      dispatched = { type: action.type, ...(outside && { outside }), action: show.action(action) }
     },
   }
 

@@ -20,6 +20,8 @@ export function createShow() {
   function text(value: string): string {
     let told = value
     for (const secret of secrets) told = told.replaceAll(secret, MASK)
+    // A secret that stands in an address, as a second run of a recording writes it.
+    told = told.replaceAll(encodeURIComponent(MASK), MASK)
     return told.length > LONGEST ? `${told.slice(0, LONGEST)}…` : told
   }
 
@@ -40,6 +42,7 @@ export function createShow() {
     if (value instanceof Map || value instanceof Set) return { $: value.constructor.name }
     if ('@@redux-saga/TASK' in value)
       return { $: 'task', name: nameOf((value as { meta?: { name?: string } }).meta?.name) }
+    if ('take' in value && 'flush' in value) return { $: 'channel' }
     const prototype: unknown = Object.getPrototypeOf(value)
     if (prototype !== null && prototype !== Object.prototype) return { $: value.constructor.name }
     return fields(value, depth)

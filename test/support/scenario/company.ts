@@ -13,7 +13,7 @@ export const PLAIN: Record<string, Answer> = {
   resendVerification: done,
   activate: done,
   fetchActivationCode: { body: { activationCode: 'H-417' } },
-  fetchAutoLogin: { body: { type: 'Notify', token: 't-1', urls: [] } },
+  fetchAutoLogin: { body: { type: 'Notify', token: 'token-1', urls: [] } },
   fetchVerificationMethods: { body: [{ reference: '67', isGuest: false }] },
   sendVerificationMessage: done,
   verifyUser: done,

@@ -1,26 +1,16 @@
 import { createMemoryHistory } from 'history'
 import { SCREENS } from 'src/app/routes'
 import { BASE_PATH } from 'src/constants/basePath'
-import { LOCAL_KEYS } from 'src/constants/storageKeys'
 import { selectRoute } from 'src/features/session/selectRoute'
-import { forgetConfig } from 'src/services/config'
 import { createStore } from 'src/store/createStore'
-import { type Deed, NOW, ORIGIN, type Walk } from 'scenarios/scenario'
-import { clearCookies } from 'test/support/clearCookies'
+import { type Deed, ORIGIN, type Walk } from 'scenarios/scenario'
 import { settled } from 'test/support/settled'
 import { Answering } from './answering'
+import { beginWalk, outside } from './beginWalk'
 import { problemsIn } from './problemsIn'
 
 /** Turns of the event loop without a call or an event after which nothing more is under way. */
 const QUIET_TURNS = 25
-
-/** Where the pages of a walk have left for, and what they have opened beside; the test puts both in the place of the browser. */
-export const outside = { left: [] as string[], opened: [] as string[] }
-
-const AGENTS = {
-  tablet: ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)', 1024],
-  mobile: ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 390],
-} as const
 
 type Page = Awaited<ReturnType<typeof open>>
 
@@ -60,8 +50,14 @@ const readKept = (): Record<string, unknown> =>
     ]),
   )
 
+/** Who watches the pages of a walk. */
+interface Watch {
+  opens?: () => void
+  leaves?: () => void
+}
+
 /** Walks through the whole app; what it was asked, and where it stands, once nothing more is under way. */
-export async function runWalk(walk: Walk) {
+export async function runWalk(walk: Walk, { opens, leaves }: Watch = {}) {
   const server = new Answering(ORIGIN)
   let turns = 0
   let page: Page | undefined
@@ -78,12 +74,14 @@ export async function runWalk(walk: Walk) {
   }
 
   async function load(path: string, as: Walk['as'] = 'navigate', entry?: unknown): Promise<void> {
+    if (page) leaves?.()
     window.dispatchEvent(new Event('pagehide'))
     // A page that is gone asks nothing more.
     page?.history.replace(`${BASE_PATH}/password-expired`)
     // Neither jsdom nor its fake clock keeps a record of navigations.
     Object.assign(performance, { getEntriesByType: () => [{ type: as }] })
     if (!sessionStorage.getItem('foyer.settings') || as === 'reload') pageLoads.push(server.calls.length)
+    opens?.()
     page = await open(path, entry, () => (turns += 1))
     await settle()
   }
@@ -99,7 +97,7 @@ export async function runWalk(walk: Walk) {
     await settle()
   }
 
-  begin(walk, server)
+  beginWalk(walk, server)
   await load(walk.from ?? '/', walk.as, walk.entry)
   for (const deed of walk.does ?? []) await act(deed)
   const state = page!.store.getState()
@@ -119,36 +117,8 @@ export async function runWalk(walk: Walk) {
     cookies: readCookies(),
     keeps: readKept(),
   }
+  leaves?.()
   page!.history.replace(`${BASE_PATH}/password-expired`)
   await settle()
   return { calls, end, sent: await Promise.all(server.sent) }
-}
-
-function begin(walk: Walk, server: Answering): void {
-  const { answers = {}, device, cookies = {}, keeps = {}, config, marks, localNetwork } = walk
-  jest.setSystemTime(NOW)
-  outside.left.length = 0
-  outside.opened.length = 0
-  forgetConfig()
-  document.body.innerHTML = config
-    ? `<script id="foyer-config" type="application/json">${JSON.stringify(config)}</script>`
-    : ''
-  sessionStorage.clear()
-  localStorage.clear()
-  visit(`${ORIGIN}${BASE_PATH}/`)
-  clearCookies()
-  for (const [name, value] of Object.entries(cookies))
-    document.cookie = `${name}=${encodeURIComponent(value)}; path=/`
-  for (const [name, value] of Object.entries(keeps))
-    sessionStorage.setItem(`foyer.${name}`, JSON.stringify(value))
-  if (marks) localStorage.setItem(LOCAL_KEYS.currentSignIn, JSON.stringify(marks))
-  if (device) {
-    const [agent, widthPx] = AGENTS[device]
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
-    jest.replaceProperty(window, 'innerWidth', widthPx)
-  }
-  const permissions = localNetwork && { query: () => Promise.resolve({ state: localNetwork }) }
-  Object.defineProperty(navigator, 'permissions', { value: permissions, configurable: true })
-  server.change(answers)
-  globalThis.fetch = server.fetch
 }

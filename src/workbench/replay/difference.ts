@@ -1,0 +1,116 @@
+import type { EffectEntry, Recording } from 'src/workbench/recording/entries'
+import { sagaName, treeOf, type Tree } from 'src/workbench/recording/tree'
+import { asksAlike } from './pairing'
+
+/** Where a second recording leaves the first: an effect that it lacks, has beside, or has in the place of another; or what one gave. */
+export interface Difference {
+  what: 'missing' | 'added' | 'other' | 'answer'
+  /** The saga, and the number of the effect in it, from one. */
+  saga: string
+  nth: number
+  one?: EffectEntry
+  other?: EffectEntry
+  /** What the second run has asked for before it, in the same saga. */
+  before?: EffectEntry
+}
+
+interface Both {
+  one: Tree
+  other: Tree
+  /** The effects of one place, by their numbers in both. */
+  pairs: { one: number; other: number }[]
+}
+
+/** What came out of an effect, where that is not made of other effects: the rest follows from it. */
+function gave({ kind, saga, end }: EffectEntry): string | undefined {
+  const tells = kind === 'call' || (kind === 'take' && !saga)
+  if (!tells || !end || end.how === 'cancelled') return undefined
+  return JSON.stringify([end.how, end.value])
+}
+
+/** Whether two effects of one place came out otherwise. A key in the history of the browser is made by chance. */
+function answersDiffer(one: EffectEntry, other: EffectEntry): boolean {
+  if (one.name.startsWith('@@router/')) return false
+  const [first, second] = [gave(one), gave(other)]
+  return first !== undefined && second !== undefined && first !== second
+}
+
+/** How the children of one saga differ from a place on. */
+function kindOf(one: readonly EffectEntry[], other: readonly EffectEntry[], at: number): Difference['what'] {
+  const [mine, next, theirs, after] = [one[at], one[at + 1], other[at], other[at + 1]]
+  if (!theirs) return 'missing'
+  if (!mine) return 'added'
+  if (next && asksAlike(next, theirs)) return 'missing'
+  if (after && asksAlike(mine, after)) return 'added'
+  return 'other'
+}
+
+interface Found extends Difference {
+  /** When the second run came there, by its own numbers; unknown where it still waits. */
+  at?: number
+}
+
+/** The differences among the effects of one saga, which may have ended in the second run. */
+function among(
+  one: readonly EffectEntry[],
+  other: readonly EffectEntry[],
+  { saga, endedAt }: { saga: string; endedAt?: number },
+  both: Both,
+): Found[] {
+  for (let at = 0; at < Math.max(one.length, other.length); at += 1) {
+    const [mine, theirs] = [one[at], other[at]]
+    const [before, endOrId] = [other[at - 1], theirs?.id ?? endedAt]
+    const found = {
+      saga,
+      nth: at + 1,
+      ...(mine && { one: mine }),
+      ...(theirs && { other: theirs }),
+      ...(before && { before }),
+      ...(endOrId !== undefined && { at: endOrId }),
+    }
+    if (!mine || !theirs || !asksAlike(mine, theirs)) {
+      return [...below(one.slice(0, at), other, both), { ...found, what: kindOf(one, other, at) }]
+    }
+  }
+  return below(one, other, both)
+}
+
+/** The differences below pairs of effects, and those between what they gave. */
+function below(one: readonly EffectEntry[], other: readonly EffectEntry[], both: Both): Found[] {
+  return one.flatMap((mine, at) => {
+    const theirs = other[at]
+    if (!theirs) return []
+    both.pairs.push({ one: mine.id, other: theirs.id })
+    const parent = both.one.parentOf(mine)
+    const place = { saga: nameOf(mine, both), ...(theirs.end && { endedAt: theirs.end.order }) }
+    const found = among(both.one.childrenOf(mine), both.other.childrenOf(theirs), place, both)
+    if (!answersDiffer(mine, theirs)) return found
+    const saga = parent ? nameOf(parent, both) : mine.name
+    const told = { ...(theirs.end && { at: theirs.end.order }), one: mine, other: theirs }
+    return [...found, { what: 'answer' as const, saga, nth: at + 1, ...told }]
+  })
+}
+
+/** The name of the saga that has yielded what stands below an effect: a race has none of its own. */
+function nameOf(effect: EffectEntry, both: Both): string {
+  const above = both.one.parentOf(effect)
+  return above && !effect.saga ? nameOf(above, both) : sagaName(effect, both.one)
+}
+
+/** Where a difference stands in the first recording: behind all that the second has had in common with it by then. */
+function orderOf({ one, at }: Found, { pairs }: Both): number {
+  if (at === undefined) return one?.id ?? 0
+  return Math.max(0, ...pairs.filter(pair => pair.other < at).map(pair => pair.one)) + 0.5
+}
+
+/** The first difference between two recordings, by the order of the first; undefined where the second asks for the same and is told the same. */
+export function firstDifference(first: Recording, second: Recording): Difference | undefined {
+  const both: Both = { one: treeOf(first.entries), other: treeOf(second.entries), pairs: [] }
+  const found = among(both.one.roots, both.other.roots, { saga: 'the page' }, both)
+  const [earliest] = found
+    .map(each => ({ ...each, order: orderOf(each, both) }))
+    .toSorted((one, other) => one.order - other.order || (one.at ?? 0) - (other.at ?? 0))
+  if (!earliest) return undefined
+  const { what, saga, nth, one, other, before } = earliest
+  return { what, saga, nth, ...(one && { one }), ...(other && { other }), ...(before && { before }) }
+}

@@ -1,0 +1,98 @@
+import { appendFileSync, mkdirSync, readdirSync } from 'node:fs'
+import { RECORDED } from 'scenarios/recorded'
+import type { Walk } from 'scenarios/scenario'
+import { story } from 'src/workbench/replay/story'
+import { asText, FOLDER, pagesOf, write } from 'test/support/replay/files'
+import { recordWalk } from 'test/support/replay/recordWalk'
+import { replayRecording } from 'test/support/replay/replayRecording'
+import { outside } from 'test/support/scenario/beginWalk'
+
+interface Places {
+  placedEffects: (real: Record<string, unknown>) => object
+}
+
+// Each effect remembers the line that has made it.
+jest.mock('redux-saga/effects', () =>
+  jest
+    .requireActual<Places>('test/support/replay/places')
+    .placedEffects(jest.requireActual('redux-saga/effects')),
+)
+// jsdom cannot leave, open a tab or end.
+jest.mock('src/services/browser/navigation', () => ({
+  ...jest.requireActual<object>('src/services/browser/navigation'),
+  assignLocation: (address: string) => void outside.left.push(address),
+  replaceLocation: (address: string) => void outside.left.push(address),
+}))
+jest.mock('src/services/browser/openExternal', () => ({
+  openExternal: (address: string) => outside.opened.push(address) > 0,
+}))
+jest.mock('src/services/browser/signedInChannel', () => ({
+  ...jest.requireActual<object>('src/services/browser/signedInChannel'),
+  closeWindow: () => undefined,
+}))
+
+/** `npm run replay` names files, a place for its report, or asks to write the recordings again. */
+const { REPLAY_FILES, REPLAY_REPORT, REPLAY_ACCEPT } = process.env
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  jest.spyOn(console, 'warn').mockImplementation()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+/** What a second run of a file's pages shows: nothing where it asks for the same. */
+async function differences(file: string): Promise<string[]> {
+  const pages = pagesOf(file)
+  for (const [index, page] of pages.entries()) {
+    const { difference } = await replayRecording(page)
+    if (difference) return [...(pages.length > 1 ? [`page ${index + 1}:`] : []), ...story(difference)]
+  }
+  return []
+}
+
+function report(file: string, lines: readonly string[]): void {
+  const told = lines.length === 0 ? 'the same' : `\n  ${lines.join('\n  ')}`
+  if (REPLAY_REPORT) appendFileSync(REPLAY_REPORT, `${file}: ${told}\n`)
+}
+
+if (REPLAY_FILES) {
+  test.each(REPLAY_FILES.split('\n'))('%s', async file => {
+    const lines = await differences(file).catch((error: unknown) => [String(error)])
+    report(file, lines)
+    expect(lines).toEqual([])
+  })
+} else {
+  const table: [string, Walk][] = RECORDED.map(([name, walk]) => [name, walk])
+  test.each(table)('%s: today’s journeys ask for what is recorded', async (name, walk) => {
+    if (REPLAY_ACCEPT) {
+      // What is made by chance is the same in each recording.
+      jest
+        .spyOn(crypto, 'getRandomValues')
+        .mockImplementation(array => (array as Uint8Array).fill(7) as never)
+      jest.spyOn(Math, 'random').mockReturnValue(0.5)
+      mkdirSync(FOLDER, { recursive: true })
+      write(name, await recordWalk(walk))
+    }
+    const file = `${FOLDER}/${name}.txt`
+    const lines = await differences(file)
+    report(file, lines)
+    expect(lines).toEqual([])
+  })
+
+  test('each recording belongs to a walk', () => {
+    expect(readdirSync(FOLDER).sort()).toEqual(RECORDED.map(([name]) => `${name}.txt`).sort())
+  })
+
+  test('a recording is read as it was written', () => {
+    const [name] = RECORDED[0]!
+    const pages = pagesOf(`${FOLDER}/${name}.txt`)
+    const text = asText(pages)
+    expect(text.length).toBeGreaterThan(1000)
+    expect(pagesOf(`${FOLDER}/${name}.txt`).map(page => page.entries.length)).toEqual(
+      pages.map(page => page.entries.length),
+    )
+  })
+}

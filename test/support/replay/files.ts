@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Recording } from 'src/workbench/recording/entries'
+import { read } from 'src/workbench/replay/readRecording'
+import { written } from 'src/workbench/replay/writeRecording'
+
+export const FOLDER = 'scenarios/recordings'
+const PAGE = '## page\n'
+
+/** The pages of a walk as one text. */
+export const asText = (pages: readonly Recording[]): string =>
+  pages.map(page => PAGE + written(page)).join('')
+
+export const write = (name: string, pages: readonly Recording[]): void =>
+  writeFileSync(`${FOLDER}/${name}.txt`, asText(pages))
+
+const ofText = (text: string): Recording[] =>
+  text
+    .split(PAGE)
+    .filter(Boolean)
+    .map((part, index) => read(part, `page ${index + 1}`))
+
+/** What speaks against a run of a recording. */
+function unusable(recording: Recording): string | undefined {
+  const { dropped, entries } = recording
+  if (!Array.isArray(entries)) return 'This is no recording of the workbench.'
+  if (dropped > 0) return 'The recording was too long: its beginning has been dropped.'
+  const old = entries.some(entry => entry.entry === 'effect' && entry.end && !('order' in entry.end))
+  return old ? 'The recording was made before recordings could be replayed.' : undefined
+}
+
+/** The pages of a file: lines, or what the room has saved as JSON. */
+export function pagesOf(file: string): Recording[] {
+  const text = readFileSync(file, 'utf8')
+  const pages = file.endsWith('.json') ? [JSON.parse(text) as Recording] : ofText(text)
+  for (const page of pages) {
+    const problem = unusable(page)
+    if (problem !== undefined) throw new Error(problem)
+  }
+  return pages
+}

@@ -1,0 +1,56 @@
+import type { Action } from '@reduxjs/toolkit'
+import { createMemoryHistory } from 'history'
+import { LOCATION_CHANGE } from 'redux-first-history'
+import { SCREENS } from 'src/app/routes'
+import { BASE_PATH } from 'src/constants/basePath'
+import { buildStore, type Journey } from 'src/store/createStore'
+import { ORIGIN } from 'scenarios/scenario'
+import type { EffectEntry, Recording } from 'src/workbench/recording/entries'
+import { revived } from './revive'
+
+interface Move extends Action {
+  payload: { action: string; location: { pathname: string; search: string; hash: string; state: unknown } }
+}
+
+const isMove = (action: Action): action is Move => action.type === LOCATION_CHANGE
+
+/** Every journey of a chunk of its own, by its name. */
+async function journeys(): Promise<Map<string, Journey>> {
+  const screens = await Promise.all(Object.values(SCREENS).map(load => load()))
+  return new Map(screens.flatMap(({ journey }) => (journey ? [[journey.name, journey]] : [])))
+}
+
+function beginsAt({ entries }: Recording): Move['payload']['location'] | undefined {
+  const first = entries.find(entry => entry.entry === 'action' && entry.type === LOCATION_CHANGE)
+  return first?.entry === 'action' ? (revived(first.action) as Move).payload.location : undefined
+}
+
+/** A page without screens, in whose place the recording says what happens. */
+export async function openPage(recording: Recording) {
+  const known = await journeys()
+  const at = beginsAt(recording)
+  visit(`${ORIGIN}${at?.pathname ?? `${BASE_PATH}/`}${at?.search ?? ''}`)
+  const history = createMemoryHistory({
+    initialEntries: [
+      { pathname: at?.pathname ?? `${BASE_PATH}/`, search: at?.search ?? '', state: at?.state ?? null },
+    ],
+  })
+  const { store, adopt, run } = buildStore(history)
+
+  function start({ name, args }: EffectEntry): void {
+    if (name === 'rootSaga') return run()
+    const journey = known.get(args[0] as string)
+    if (journey) adopt(journey)
+  }
+
+  function dispatch(action: Action): void {
+    if (!isMove(action)) return void store.dispatch(action)
+    const { location, action: how } = action.payload
+    const to = { pathname: location.pathname, search: location.search, hash: location.hash }
+    if (how === 'REPLACE') history.replace(to, location.state)
+    else if (how === 'PUSH') history.push(to, location.state)
+    else store.dispatch({ ...action })
+  }
+
+  return { start, dispatch, leave: () => delete window.foyerWorkbench }
+}

@@ -1,0 +1,40 @@
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import type { Shown } from 'src/workbench/recording/entries'
+
+/** What a recording has no words for, such as a function: the run has to make it again. */
+export class Unspoken extends Error {}
+
+type Tagged = { $: string } & Record<string, Shown>
+
+const isTagged = (value: object): value is Tagged => '$' in value
+
+function tagged(value: Tagged): unknown {
+  switch (value.$) {
+    case 'undefined':
+      return undefined
+    case 'number':
+      return Number(value['name'])
+    case 'error': {
+      const { name, message, failure } = value as { name?: string; message?: string; failure?: Shown }
+      const fields = Object.fromEntries(
+        Object.entries(value).filter(([field]) => !['$', 'name', 'message', 'failure'].includes(field)),
+      )
+      if (failure !== undefined)
+        return Object.assign(new ServiceError(revived(failure) as Failure), revived(fields))
+      // Some names, such as AbortError, say what went wrong.
+      return Object.defineProperty(Object.assign(new Error(message), revived(fields)), 'name', {
+        value: name,
+      })
+    }
+    default:
+      throw new Unspoken(value.$)
+  }
+}
+
+/** The value that a recording tells. */
+export function revived(value: Shown): unknown {
+  if (Array.isArray(value)) return value.map(revived)
+  if (typeof value !== 'object' || value === null) return value
+  if (isTagged(value)) return tagged(value)
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, revived(inner)]))
+}
