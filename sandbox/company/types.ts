@@ -55,6 +55,7 @@ export interface MfaStep {
   challenge?: string
   requestedAt?: string
   place?: string
+  appUrl?: string
   digits?: number
   trustDays?: number
   resend?: boolean

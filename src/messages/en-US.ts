@@ -261,6 +261,7 @@ export const enUS = {
   'waiting.atMost': 'This takes {time} at most.',
   'verification.nothing': 'Nothing on your phone? Open the app there by hand, or send the request again.',
   'challenge.nothing': 'Nothing on your phone?',
+  'challenge.openApp': 'Open the app',
   'challenge.byHand': 'Open the app there by hand, or send the request again.',
   'verification.noConnection':
     'No connection on your phone? Its app shows an offline code that you can enter here.',

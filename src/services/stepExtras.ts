@@ -59,6 +59,8 @@ export type StepExtras = {
 } & {
   /** Milliseconds since the epoch. */
   requestedAt?: number
+  /** Checked (addresses/app). */
+  appUrl?: string
 }
 
 /** The named fields that have a value; `null` and `false` count as none. */

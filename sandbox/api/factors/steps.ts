@@ -10,6 +10,8 @@ import type { World } from 'sandbox/state/world'
 
 const DEFAULT_TIMEOUT_S = 300
 const DIGITS_SHOWN = 4
+/** No app has it here: a press does nothing. */
+const APP_URL = 'test.harbor.app:/requests'
 const PLACE = 'Lisbon, Portugal'
 const TWO_DIGITS = 90
 
@@ -58,7 +60,12 @@ function askApproval(world: World, { account: { person } }: Session, step: MfaSt
   const approval = world.phones.askApproval(person.username, lifetimeOf(step), asked)
   if (asked) {
     const { challenge, place } = asked
-    Object.assign(step, { challenge, place, requestedAt: new Date(approval.at).toISOString() })
+    Object.assign(step, {
+      challenge,
+      place,
+      appUrl: APP_URL,
+      requestedAt: new Date(approval.at).toISOString(),
+    })
   }
   return approval.id
 }

@@ -275,6 +275,7 @@ export const ar = {
   'waiting.atMost': 'يستغرق هذا {time} على الأكثر.',
   'verification.nothing': 'لم يصل شيء إلى هاتفك؟ افتح التطبيق عليه بنفسك أو أعد إرسال الطلب.',
   'challenge.nothing': 'لم يصل شيء إلى هاتفك؟',
+  'challenge.openApp': 'فتح التطبيق',
   'challenge.byHand': 'افتح التطبيق عليه بنفسك أو أعد إرسال الطلب.',
   'verification.noConnection': 'لا يوجد اتصال على هاتفك؟ يعرض التطبيق رمزًا بلا اتصال يمكنك إدخاله هنا.',
   'problem.loginDeniedHint': 'إذا لم تكن أنت من بدأ تسجيل الدخول هذا، فغيّر كلمة المرور وأبلغ فريق الدعم.',

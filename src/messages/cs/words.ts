@@ -266,6 +266,7 @@ export const cs = {
   'verification.nothing':
     'Nic se v telefonu nezobrazilo? Otevřete v něm aplikaci ručně nebo odešlete žádost znovu.',
   'challenge.nothing': 'Nic se v telefonu nezobrazilo?',
+  'challenge.openApp': 'Otevřít aplikaci',
   'challenge.byHand': 'Otevřete v něm aplikaci ručně nebo odešlete žádost znovu.',
   'verification.noConnection':
     'Je telefon bez připojení? Aplikace v něm zobrazí offline kód, který můžete zadat zde.',

@@ -265,6 +265,7 @@ export const da = {
   'verification.nothing':
     'Er der ikke kommet noget på telefonen? Åbn selv appen dér, eller send anmodningen igen.',
   'challenge.nothing': 'Er der ikke kommet noget på telefonen?',
+  'challenge.openApp': 'Åbn appen',
   'challenge.byHand': 'Åbn selv appen dér, eller send anmodningen igen.',
   'verification.noConnection':
     'Har telefonen ingen forbindelse? Appen viser en offlinekode, som du kan angive her.',

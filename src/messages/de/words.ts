@@ -275,6 +275,7 @@ export const de = {
   'verification.nothing':
     'Nichts auf dem Telefon? Öffnen Sie die App dort selbst, oder senden Sie die Anfrage erneut.',
   'challenge.nothing': 'Nichts auf dem Telefon?',
+  'challenge.openApp': 'App öffnen',
   'challenge.byHand': 'Öffnen Sie die App dort selbst, oder senden Sie die Anfrage erneut.',
   'verification.noConnection':
     'Keine Verbindung auf dem Telefon? Die App zeigt dort einen Offline-Code, den Sie hier eingeben können.',

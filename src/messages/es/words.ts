@@ -268,6 +268,7 @@ export const es = {
   'waiting.atMost': 'Esto tarda {time} como máximo.',
   'verification.nothing': '¿No aparece nada en su teléfono? Abra allí la aplicación o reenvíe la solicitud.',
   'challenge.nothing': '¿No aparece nada en su teléfono?',
+  'challenge.openApp': 'Abrir la aplicación',
   'challenge.byHand': 'Abra allí la aplicación o reenvíe la solicitud.',
   'verification.noConnection':
     '¿Su teléfono no tiene conexión? La aplicación muestra un código sin conexión que puede introducir aquí.',

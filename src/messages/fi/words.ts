@@ -267,6 +267,7 @@ export const fi = {
   'verification.nothing':
     'Eikö puhelimessa näy mitään? Avaa sovellus puhelimessa itse tai lähetä pyyntö uudelleen.',
   'challenge.nothing': 'Eikö puhelimessa näy mitään?',
+  'challenge.openApp': 'Avaa sovellus',
   'challenge.byHand': 'Avaa sovellus puhelimessa itse tai lähetä pyyntö uudelleen.',
   'verification.noConnection':
     'Eikö puhelimessa ole yhteyttä? Sovellus näyttää offline-koodin, jonka voit antaa tässä.',

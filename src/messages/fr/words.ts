@@ -274,6 +274,7 @@ export const fr = {
   'verification.nothing':
     'Rien sur votre téléphone ? Ouvrez-y l’application vous-même ou renvoyez la demande.',
   'challenge.nothing': 'Rien sur votre téléphone ?',
+  'challenge.openApp': 'Ouvrir l’application',
   'challenge.byHand': 'Ouvrez-y l’application vous-même ou renvoyez la demande.',
   'verification.noConnection':
     'Pas de connexion sur votre téléphone ? L’application y affiche un code hors connexion à saisir ici.',

@@ -264,6 +264,7 @@ export const he = {
   'waiting.atMost': 'זה ייקח לכל היותר {time}',
   'verification.nothing': 'לא הגיע כלום לטלפון? אפשר לפתוח בו את האפליקציה או לשלוח את הבקשה שוב.',
   'challenge.nothing': 'לא הגיע כלום לטלפון?',
+  'challenge.openApp': 'פתיחת האפליקציה',
   'challenge.byHand': 'אפשר לפתוח בו את האפליקציה או לשלוח את הבקשה שוב.',
   'verification.noConnection': 'אין חיבור בטלפון? האפליקציה מציגה קוד אופליין שאפשר להזין כאן.',
   'problem.loginDeniedHint': 'אם לא התחלת את הכניסה הזאת, כדאי לשנות את הסיסמה ולעדכן את התמיכה.',

@@ -267,6 +267,7 @@ export const hu = {
   'verification.nothing':
     'Nem jelent meg semmi a telefonján? Nyissa meg rajta az alkalmazást, vagy küldje újra a kérelmet.',
   'challenge.nothing': 'Nem jelent meg semmi a telefonján?',
+  'challenge.openApp': 'Alkalmazás megnyitása',
   'challenge.byHand': 'Nyissa meg rajta az alkalmazást, vagy küldje újra a kérelmet.',
   'verification.noConnection':
     'Nincs kapcsolat a telefonján? Az alkalmazás megjelenít rajta egy offline kódot, amelyet itt megadhat.',

@@ -260,6 +260,7 @@ export const id = {
   'verification.nothing':
     'Tidak ada apa-apa di ponsel Anda? Buka aplikasi secara manual di ponsel, atau kirim ulang permintaan.',
   'challenge.nothing': 'Tidak ada apa-apa di ponsel Anda?',
+  'challenge.openApp': 'Buka aplikasi',
   'challenge.byHand': 'Buka aplikasi secara manual di ponsel, atau kirim ulang permintaan.',
   'verification.noConnection':
     'Tidak ada koneksi di ponsel Anda? Aplikasinya menampilkan kode offline yang dapat Anda masukkan di sini.',

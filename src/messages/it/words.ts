@@ -268,6 +268,7 @@ export const it = {
   'verification.nothing':
     'Non vedi nulla sul telefono? Apri l’app manualmente o invia di nuovo la richiesta.',
   'challenge.nothing': 'Non vedi nulla sul telefono?',
+  'challenge.openApp': 'Apri l’app',
   'challenge.byHand': 'Apri l’app manualmente o invia di nuovo la richiesta.',
   'verification.noConnection':
     'Il telefono non è connesso? L’app mostra un codice offline che puoi inserire qui.',

@@ -258,6 +258,7 @@ export const ja = {
   'waiting.atMost': '最長で{time}かかります。',
   'verification.nothing': '携帯電話に何も届きませんか? 携帯電話でアプリを開くか、要求を再送信してください。',
   'challenge.nothing': '携帯電話に何も届きませんか?',
+  'challenge.openApp': 'アプリを開く',
   'challenge.byHand': '携帯電話でアプリを開くか、要求を再送信してください。',
   'verification.noConnection':
     '携帯電話がオフラインですか? アプリに表示されるオフラインコードをここに入力できます。',

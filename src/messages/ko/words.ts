@@ -255,6 +255,7 @@ export const ko = {
   'verification.nothing':
     '휴대폰에 아무것도 표시되지 않나요? 휴대폰에서 앱을 직접 열거나 요청을 다시 보내세요.',
   'challenge.nothing': '휴대폰에 아무것도 표시되지 않나요?',
+  'challenge.openApp': '앱 열기',
   'challenge.byHand': '휴대폰에서 앱을 직접 열거나 요청을 다시 보내세요.',
   'verification.noConnection':
     '휴대폰이 연결되어 있지 않나요? 앱에 표시되는 오프라인 코드를 여기에 입력할 수 있습니다.',

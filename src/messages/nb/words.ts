@@ -265,6 +265,7 @@ export const nb = {
   'verification.nothing':
     'Er det ikke kommet noe på telefonen? Åpne appen der selv, eller send forespørselen på nytt.',
   'challenge.nothing': 'Er det ikke kommet noe på telefonen?',
+  'challenge.openApp': 'Åpne appen',
   'challenge.byHand': 'Åpne appen der selv, eller send forespørselen på nytt.',
   'verification.noConnection':
     'Har telefonen ingen tilkobling? Appen viser en offline-kode som du kan skrive inn her.',

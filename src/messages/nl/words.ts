@@ -268,6 +268,7 @@ export const nl = {
   'waiting.atMost': 'Dit duurt maximaal {time}.',
   'verification.nothing': 'Niets op uw telefoon? Open daar zelf de app of verzend de aanvraag opnieuw.',
   'challenge.nothing': 'Niets op uw telefoon?',
+  'challenge.openApp': 'App openen',
   'challenge.byHand': 'Open daar zelf de app of verzend de aanvraag opnieuw.',
   'verification.noConnection':
     'Geen verbinding op uw telefoon? De app toont een offlinecode die u hier kunt invoeren.',

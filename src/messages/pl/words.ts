@@ -272,6 +272,7 @@ export const pl = {
   'verification.nothing':
     'Nic nie przyszło na telefon? Otwórz na nim aplikację ręcznie lub wyślij żądanie ponownie.',
   'challenge.nothing': 'Nic nie przyszło na telefon?',
+  'challenge.openApp': 'Otwórz aplikację',
   'challenge.byHand': 'Otwórz na nim aplikację ręcznie lub wyślij żądanie ponownie.',
   'verification.noConnection':
     'Telefon nie ma połączenia? Aplikacja pokazuje kod offline, który możesz tu wpisać.',

@@ -265,6 +265,7 @@ export const pt = {
   'waiting.atMost': 'Isso leva no máximo {time}.',
   'verification.nothing': 'Nada no seu telefone? Abra o aplicativo nele ou reenvie a solicitação.',
   'challenge.nothing': 'Nada no seu telefone?',
+  'challenge.openApp': 'Abrir o aplicativo',
   'challenge.byHand': 'Abra o aplicativo nele ou reenvie a solicitação.',
   'verification.noConnection':
     'Sem conexão no telefone? O aplicativo mostra um código off-line que você pode digitar aqui.',

@@ -271,6 +271,7 @@ export const ro = {
   'verification.nothing':
     'Nu apare nimic pe telefon? Deschideți aplicația acolo sau retrimiteți solicitarea.',
   'challenge.nothing': 'Nu apare nimic pe telefon?',
+  'challenge.openApp': 'Deschideți aplicația',
   'challenge.byHand': 'Deschideți aplicația acolo sau retrimiteți solicitarea.',
   'verification.noConnection':
     'Nu aveți conexiune pe telefon? Aplicația afișează acolo un cod offline, pe care îl puteți introduce aici.',

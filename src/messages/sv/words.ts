@@ -264,6 +264,7 @@ export const sv = {
   'waiting.atMost': 'Det tar högst {time}.',
   'verification.nothing': 'Syns inget i telefonen? Öppna appen där själv eller skicka begäran igen.',
   'challenge.nothing': 'Syns inget i telefonen?',
+  'challenge.openApp': 'Öppna appen',
   'challenge.byHand': 'Öppna appen där själv eller skicka begäran igen.',
   'verification.noConnection': 'Ingen anslutning i telefonen? Appen visar en offlinekod som du kan ange här.',
   'problem.loginDeniedHint':

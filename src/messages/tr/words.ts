@@ -266,6 +266,7 @@ export const tr = {
   'verification.nothing':
     'Telefonunuzda bir şey görünmüyor mu? Telefonda uygulamayı kendiniz açın veya isteği yeniden gönderin.',
   'challenge.nothing': 'Telefonunuzda bir şey görünmüyor mu?',
+  'challenge.openApp': 'Uygulamayı aç',
   'challenge.byHand': 'Telefonda uygulamayı kendiniz açın veya isteği yeniden gönderin.',
   'verification.noConnection':
     'Telefonunuzda bağlantı yok mu? Uygulama, buraya girebileceğiniz bir çevrimdışı kod gösterir.',

@@ -259,6 +259,7 @@ export const vi = {
   'verification.nothing':
     'Điện thoại không hiện gì? Hãy tự mở ứng dụng trên điện thoại hoặc gửi lại yêu cầu.',
   'challenge.nothing': 'Điện thoại không hiện gì?',
+  'challenge.openApp': 'Mở ứng dụng',
   'challenge.byHand': 'Hãy tự mở ứng dụng trên điện thoại hoặc gửi lại yêu cầu.',
   'verification.noConnection':
     'Điện thoại không có kết nối? Ứng dụng trên đó hiện mã ngoại tuyến mà bạn có thể nhập tại đây.',

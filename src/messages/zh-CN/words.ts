@@ -251,6 +251,7 @@ export const zhCN = {
   'waiting.atMost': '最多需要 {time}。',
   'verification.nothing': '手机上没有收到？请在手机上手动打开应用，或重新发送请求。',
   'challenge.nothing': '手机上没有收到？',
+  'challenge.openApp': '打开应用',
   'challenge.byHand': '请在手机上手动打开应用，或重新发送请求。',
   'verification.noConnection': '手机没有网络？应用会显示离线码，您可以在此输入。',
   'problem.loginDeniedHint': '如果不是您本人发起的登录，请更改密码并告知支持人员。',

@@ -251,6 +251,7 @@ export const zhTW = {
   'waiting.atMost': '最多需要 {time}。',
   'verification.nothing': '手機上沒有任何通知嗎？請自行在手機上開啟應用程式，或重新傳送要求。',
   'challenge.nothing': '手機上沒有任何通知嗎？',
+  'challenge.openApp': '開啟應用程式',
   'challenge.byHand': '請自行在手機上開啟應用程式，或重新傳送要求。',
   'verification.noConnection': '手機沒有網路連線嗎？應用程式會顯示離線驗證碼，您可以在這裡輸入。',
   'problem.loginDeniedHint': '如果這次登入不是由您發起，請變更密碼並通知支援人員。',

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { MFA_TIMEOUT_MAX_S, USERNAME_MAX } from 'src/constants/limits'
 import { READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
+import { appAddress } from 'src/services/addresses/namedAddress'
+import { currentProtocol } from 'src/services/browser/navigation'
 import { timeStamp } from 'src/services/api/timeStamp'
 import { cleanText } from 'src/services/cleanText'
 import { type Deadline, deadlineIn } from 'src/services/clock'
@@ -18,6 +20,13 @@ export const mfaStepSchema = jsonObject({
   loginMarker: nullish(v.string()),
   ...stepExtrasEntries,
   requestedAt: timeStamp,
+  /** Opens the mobile app on the phone that shows the page. */
+  appUrl: lenient(
+    v.pipe(
+      v.string(),
+      v.transform(url => appAddress(url, currentProtocol())),
+    ),
+  ),
 })
 
 /** One step of a multi-factor sign-in; only the first of a list is used (factors/first-step). */

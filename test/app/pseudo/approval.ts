@@ -30,11 +30,18 @@ describe('the approval', () => {
   test('an approval with a number', async () => {
     const step = { type: 'signinVerification', isMfaStepConfigured: true, challenge: '47', place: 'Λ' }
     const requestedAt = '2026-11-22T08:00:00Z'
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Mobile')
+    jest.replaceProperty(window, 'innerWidth', 390)
     const app = await openApp({
       path: '/signin/verification',
-      answers: { [STATUS]: { status: 202, body: { mfa: [{ ...step, requestedAt }] } } },
+      answers: {
+        [STATUS]: {
+          status: 202,
+          body: { mfa: [{ ...step, requestedAt, appUrl: 'com.example.app:/requests' }] },
+        },
+      },
     })
-    await expectPage('challenge.choose', 'challenge.requestedAt', 'challenge.place')
+    await expectPage('challenge.choose', 'challenge.requestedAt', 'challenge.place', 'challenge.openApp')
     await app.user.click(await buttonThatSays('challenge.nothing'))
     await expectPage('challenge.byHand', 'challenge.deny', 'verification.noConnection')
   })

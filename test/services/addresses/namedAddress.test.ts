@@ -1,4 +1,4 @@
-import { hostAddress, supportAddress } from 'src/services/addresses/namedAddress'
+import { appAddress, hostAddress, supportAddress } from 'src/services/addresses/namedAddress'
 
 describe('a host to notify', () => {
   const rows: [rule: string, value: string | null | undefined, page: string, host: string | undefined][] = [
@@ -37,5 +37,29 @@ describe('a support address', () => {
   ]
   test.each(rows)('%s', (_rule, value, page, address) => {
     expect(supportAddress(value, page)).toBe(address)
+  })
+})
+
+// (addresses/app)
+describe('the address that opens the mobile app', () => {
+  const rows: [rule: string, value: string | undefined, page: string, address: string | undefined][] = [
+    ['https', 'https://app.example/requests', 'https:', 'https://app.example/requests'],
+    ['http on a page by https', 'http://app.example/', 'https:', undefined],
+    ['http on a page by http', 'http://127.0.0.1:4100/app', 'http:', 'http://127.0.0.1:4100/app'],
+    ['a scheme with a dot', 'com.example.app:/requests', 'https:', 'com.example.app:/requests'],
+    ['a scheme without one', 'harbor:/requests', 'https:', undefined],
+    ['javascript', 'javascript:alert(1)', 'https:', undefined],
+    ['data', 'data:text/html,1', 'https:', undefined],
+    ['an intent of Android', 'intent://requests/#Intent;scheme=harbor;end', 'https:', undefined],
+    ['a query', 'com.example.app:/requests?token=1', 'https:', undefined],
+    ['a fragment', 'https://app.example/#1', 'https:', undefined],
+    ['a user', 'com.example.app://user@requests', 'https:', undefined],
+    ['a line break', 'com.example.app:/a\nb', 'https:', undefined],
+    ['one without end', `https://app.example/${'a'.repeat(2048)}`, 'https:', undefined],
+    ['a relative one', '/requests', 'https:', undefined],
+    ['none', undefined, 'https:', undefined],
+  ]
+  test.each(rows)('%s', (_rule, value, page, address) => {
+    expect(appAddress(value, page)).toBe(address)
   })
 })

@@ -13,6 +13,7 @@ import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { FactorRail } from 'src/features/session/FactorRail'
 import { ASKED_ID, AskedFrom } from 'src/features/mfa/approval/AskedFrom'
 import { NUMBER_ID, NumberToChoose } from 'src/features/mfa/approval/NumberToChoose'
+import { OpenApp } from 'src/features/mfa/approval/OpenApp'
 import { OfflineCode } from 'src/features/mfa/approval/OfflineCode'
 import { resendActions, selectResend } from 'src/features/mfa/approval/resendSlice'
 import { selectExtras } from 'src/features/session/record/selectors'
@@ -117,6 +118,7 @@ export function ApprovalScreen() {
             />
           )}
           <AskedFrom {...asked} />
+          <OpenApp url={asked.appUrl} />
         </>
       )}
       {numbered ? (

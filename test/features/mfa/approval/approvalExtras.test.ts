@@ -7,12 +7,17 @@ const approval = {
   challenge: '47',
   requestedAt: 1,
   place: 'Lisbon',
+  appUrl: 'com.example.app:/requests',
   trustDays: 30,
 }
 
 // (factors/number-matching, factors/trust-device)
 test.each<[rule: string, step: MfaStep | undefined, told: StepExtras]>([
-  ['is told whole', approval, { challenge: '47', requestedAt: 1, place: 'Lisbon', trustDays: 30 }],
+  [
+    'is told whole',
+    approval,
+    { challenge: '47', requestedAt: 1, place: 'Lisbon', appUrl: 'com.example.app:/requests', trustDays: 30 },
+  ],
   ['counts for nothing with another step', { ...approval, type: 'sms' }, {}],
   ['that says nothing', { type: 'signinVerification' }, {}],
   [

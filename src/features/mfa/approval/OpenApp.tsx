@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { TextLink } from 'src/components/actions/AppLink'
+import { selectDevice } from 'src/features/environment/environmentSlice'
+import { useMessages } from 'src/messages/useMessages'
+
+const Way = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.s};
+`
+
+/** Leads to the mobile app on the phone that shows the page, where the server says how; the page stays open and waits (factors/open-app). */
+export function OpenApp({ url }: { url: string | undefined }) {
+  const say = useMessages()
+  const device = useSelector(selectDevice)
+  if (url === undefined || device !== 'mobile') return null
+  // A web address that no app has taken must not replace this page.
+  const target = /^https?:/.test(url) ? '_blank' : undefined
+  return (
+    <Way>
+      <TextLink href={url} target={target} rel="noopener noreferrer">
+        {say('challenge.openApp')}
+      </TextLink>
+    </Way>
+  )
+}

@@ -1,0 +1,33 @@
+import { act, screen } from '@testing-library/react'
+import { environmentActions } from 'src/features/environment/environmentSlice'
+import { ApprovalScreen } from 'src/features/mfa/approval/ApprovalScreen'
+import { awaited, showFactor } from 'test/support/factorScreen'
+
+const step = (more: object) => ({ ...awaited, body: { mfa: [{ ...awaited.body.mfa[0], ...more }] } })
+
+async function open(device: 'mobile' | 'desktop', more: object) {
+  const { store } = await showFactor('/verification', ApprovalScreen, { 'session-status': step(more) })
+  act(() => void store.dispatch(environmentActions.recognised({ device, nativeClient: false })))
+  await screen.findByText(`From Lisbon`)
+}
+const link = () => screen.queryByRole('link', { name: 'Open the app' })
+
+// (factors/open-app)
+test.each<[what: string, appUrl: string, target: string | null]>([
+  ['the scheme of the app, in this tab', 'com.example.app:/requests', null],
+  ['a web address, which does not replace the page', 'https://app.example/requests', '_blank'],
+])('on a phone a link leads to %s, with a number or without', async (_what, appUrl, target) => {
+  await open('mobile', { place: 'Lisbon', appUrl })
+  expect(link()).toHaveAttribute('href', appUrl)
+  expect(link()?.getAttribute('target')).toBe(target)
+  expect(link()).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test.each<[rule: string, device: 'mobile' | 'desktop', more: object]>([
+  ['a desktop has no app to open', 'desktop', { appUrl: 'com.example.app:/requests' }],
+  ['a server that says nothing gets the page as it was', 'mobile', {}],
+  ['an address that is none counts as absent', 'mobile', { appUrl: 'javascript:alert(1)' }],
+])('%s', async (_rule, device, more) => {
+  await open(device, { place: 'Lisbon', challenge: '47', ...more })
+  expect(link()).toBeNull()
+})
