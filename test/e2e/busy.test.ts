@@ -113,6 +113,16 @@ test('under reduced motion the ring stands still, and the words have dots that n
   letGo()
 })
 
+test('under reduced motion words that end in dots get no more of them', async () => {
+  const page = await openPage(browser, { reducedMotion: 'reduce' })
+  await page.context().addCookies([{ name: 'authenticationMode', value: 'simple', url: sandbox.origin }])
+  await page.route('**/online/', route => route.fulfill({ status: 204 }))
+  await page.goto(`${sandbox.origin}/signin/`, { waitUntil: 'commit' })
+  const words = page.locator('.saying', { hasText: 'Opening Harbor…' })
+  await words.waitFor()
+  expect(await words.evaluate(each => getComputedStyle(each, '::after').content)).toBe('none')
+})
+
 // (waits/life, waits/slow-form)
 test('before the scripts are there the first step has the ring and the words as well', async () => {
   const page = await openPage(browser, { ...MOVING, locale: 'de-DE' })
