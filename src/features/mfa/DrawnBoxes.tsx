@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** The boxes are drawn over one field, whose digits are as far apart as the boxes. Behind the last digit the field has room for the caret, which is cut off. */
+/** The boxes are drawn over one field, whose digits are as far apart as the boxes. Behind the last digit the field has room for the caret, in the margin of the page, where nothing is drawn of it. */
 const Boxes = styled.div<{ $length: number }>`
   --length: ${({ $length }) => $length};
   --gap: clamp(0.2rem, 1.5vw, 0.5rem);
@@ -9,25 +9,24 @@ const Boxes = styled.div<{ $length: number }>`
   --pitch: calc(var(--box) + var(--gap));
   --all: calc(var(--length) * var(--pitch) - var(--gap));
   && input {
-    width: calc(var(--all) + var(--pitch));
-    margin-right: calc(-1 * var(--pitch));
-    clip-path: inset(0 var(--pitch) 0 0);
-    border: 0;
+    --caret: min((var(--box) - 1ch) / 2 + var(--gap) + 2px, 1.375rem);
+    width: calc(var(--all) + var(--caret));
+    margin-right: calc(-1 * var(--caret));
+    clip-path: inset(0 var(--caret) 0 0);
+    border-width: 0 1px 0 0;
     background: none;
     box-shadow: none;
-    outline: none;
     letter-spacing: calc(var(--pitch) - 1ch);
     padding-inline: calc((var(--box) - 1ch) / 2) 0;
     text-align: left;
+    /* Its outline and its edge are cut off: the boxes show the focus, and have the edges. */
+    outline-offset: 0 !important;
   }
 `
 
-/** It is as wide as the column; only what is beside that is cut off. */
-const Cut = styled.div`
+/** As wide as the column. */
+const Column = styled.div`
   container-type: inline-size;
-  margin-inline: -0.25rem;
-  padding-inline: 0.25rem;
-  overflow-x: clip;
 `
 
 const Row = styled.span`
@@ -64,9 +63,9 @@ interface DrawnBoxesProps {
 
 /** Around a field whose digits stand in boxes (forms/code-length). */
 export const DrawnBoxes = ({ length, children }: DrawnBoxesProps) => (
-  <Cut>
+  <Column>
     <Boxes $length={length}>{children}</Boxes>
-  </Cut>
+  </Column>
 )
 
 interface BoxRowProps {
