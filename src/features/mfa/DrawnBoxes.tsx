@@ -4,12 +4,16 @@ import styled from 'styled-components'
 /** The boxes are drawn over one field, whose digits are as far apart as the boxes. Behind the last digit the field has room for the caret, in the margin of the page, where nothing is drawn of it. */
 const Boxes = styled.div<{ $length: number }>`
   --length: ${({ $length }) => $length};
+  --room: 1.375rem;
   --gap: clamp(0.2rem, 1.5vw, 0.5rem);
   --box: min(3.75rem, (100cqi - (var(--length) - 1) * var(--gap)) / var(--length));
   --pitch: calc(var(--box) + var(--gap));
   --all: calc(var(--length) * var(--pitch) - var(--gap));
+  ${({ theme }) => theme.media.desktop} {
+    --room: 2rem;
+  }
   && input {
-    --caret: min((var(--box) - 1ch) / 2 + var(--gap) + 2px, 1.375rem);
+    --caret: min((var(--box) - 1ch) / 2 + var(--gap) + 2px, var(--room));
     width: calc(var(--all) + var(--caret));
     margin-right: calc(-1 * var(--caret));
     clip-path: inset(0 var(--caret) 0 0);
