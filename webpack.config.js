@@ -212,6 +212,7 @@ const configure = (env, argv) => {
     optimization: {
       runtimeChunk: false,
       // The shortest names, all over the first load; a release may rename what it has not changed.
+      // A worker needs a webpackChunkName: the order of unnamed ones depends on the folder of the build.
       chunkIds: dev ? 'named' : 'size',
       moduleIds: dev ? 'named' : 'size',
       mangleExports: 'size',

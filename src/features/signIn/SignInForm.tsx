@@ -17,6 +17,7 @@ import { UsernameField } from 'src/components/fields/UsernameField'
 import type { AccountsProps } from 'src/features/signIn/accounts/Accounts'
 import { invalidField } from 'src/features/signIn/invalidField'
 import { asksPassword, type LoginState } from 'src/features/signIn/loginSlice'
+import type { MessageKey } from 'src/messages/en-US'
 import { useMessages } from 'src/messages/useMessages'
 import type { Credentials } from 'src/services/api/authService'
 
@@ -68,6 +69,7 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
   const byPasskey = login.step === 'signingIn' && login.by === 'passkey' ? login.username : undefined
   const denied = problem?.code === 'loginDenied'
   const place = problem && placeOf(problem, withPassword)
+  const hint = hintOf(login)
   // A limit holds for one name: the server may accept another.
   const limit = useLimit(problem, { of: `${withPassword} ${login.username}` })
   const typedUsername = () => username.current?.value.trim() ?? ''
@@ -189,11 +191,7 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
               eye={eye}
             />
           )}
-          <Notice>
-            {login.step === 'idpRedirect' &&
-              say(login.ownProvider ? 'login.ownProviderHint' : 'login.providerHint')}
-            {login.step === 'signingIn' && login.proving && say('login.robotCheck')}
-          </Notice>
+          <Notice>{hint && say(hint)}</Notice>
         </NextStep>
       </StepForm>
       {loadAccounts && (login.step === 'username' || login.step === 'lookingUp') && (
@@ -201,6 +199,11 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
       )}
     </>
   )
+}
+
+function hintOf(login: LoginState): MessageKey | undefined {
+  if (login.step === 'idpRedirect') return login.ownProvider ? 'login.ownProviderHint' : 'login.providerHint'
+  return login.step === 'signingIn' && login.proving ? 'login.robotCheck' : undefined
 }
 
 /** The place of a problem: below the field that it concerns, else below the last field; a notice is above the fields (accessibility/problem-place). */

@@ -8,7 +8,7 @@ const GIVE_UP_MS = 60_000
 export async function solve(challenge: unknown): Promise<string | undefined> {
   const work = workOf(challenge)
   if (!work) return undefined
-  const worker = new Worker(new URL('worker.ts', import.meta.url))
+  const worker = new Worker(/* webpackChunkName: "robot" */ new URL('worker.ts', import.meta.url))
   try {
     const found = await new Promise<Found | undefined>(resolve => {
       worker.onmessage = ({ data }: MessageEvent<Found | undefined>) => resolve(data)

@@ -7,7 +7,7 @@ let open = 0
 /** The worker that makes the calls; undefined if the browser or a policy allows none. */
 function currentWorker(): Worker | undefined {
   try {
-    worker ??= new Worker(new URL('worker.ts', import.meta.url))
+    worker ??= new Worker(/* webpackChunkName: "unseen" */ new URL('worker.ts', import.meta.url))
   } catch {
     // The page makes the call itself.
   }
