@@ -123,7 +123,7 @@ export default {
     ...among('src/', LAYERS),
     rule('src/boot/inline', { path: '^src/boot/inline/' }, { path: `^src/(?!${oneOf(INLINE)})` }),
     ...inLayer('src/components/', COMPONENTS),
-    ...inLayer('src/features/', FEATURES, ['session']),
+    ...inLayer('src/features/', FEATURES, ['session', 'environment']),
     ...inLayer('src/services/', SERVICES),
     ...inLayer('src/sagas/', SAGAS),
     rule(
