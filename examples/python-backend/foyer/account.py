@@ -9,7 +9,7 @@ from .database import db
 from .factors import APPS
 from .people import check_password, is_acceptable, is_prohibited, set_password
 from .proofs import digest, new_id
-from .sessions import of_state, signed_in
+from .sessions import end_others, of_state, signed_in
 
 calls = Blueprint("account", __name__, url_prefix="/api")
 
@@ -22,8 +22,7 @@ def replace_password(person, password, status):
     if not is_acceptable(password) or is_prohibited(password):
         refuse(status, "This password is prohibited")
     set_password(person["name"], password)
-    own = digest(sent_cookie("session"))
-    db().run("delete from sessions where person = ? and id <> ?", person["name"], own)
+    end_others(person["name"])
     return done()
 
 
@@ -119,23 +118,6 @@ def fetch_devices():
 
 @calls.get("/online/v1/sessions/app-specific")
 def fetch_connected_apps():
-    signed_in()
-    return jsonify([])
-
-
-@calls.get("/user/v1/security/password")
-def fetch_own_password():
-    return jsonify(changedAt=signed_in()["password_changed_at"])
-
-
-@calls.get("/user/v1/security/authenticators")
-def fetch_authenticators():
-    has_app = signed_in()["totp_secret"]
-    return jsonify([{"id": "totp", "name": "Authenticator app", "addedAt": None}] if has_app else [])
-
-
-@calls.get("/user/v1/security/trusted-devices")
-def fetch_trusted_devices():
     signed_in()
     return jsonify([])
 

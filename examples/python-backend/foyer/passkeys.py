@@ -15,7 +15,7 @@ from .answers import body, done, give_cookie, refuse, sent_cookie, text
 from .database import db
 from .people import find
 from .proofs import digest, new_id, now_ms
-from .sessions import begin, signed_in
+from .sessions import begin, just_proven, signed_in
 from .sign_in import signed_in_answer
 
 calls = Blueprint("passkeys", __name__, url_prefix="/api/auth/v2/passkeys")
@@ -65,22 +65,24 @@ def credential():
 
 @calls.post("/authentication/options")
 def fetch_passkey_request():
-    if text("purpose") != "signIn":
+    purpose = text("purpose")
+    if purpose not in ("signIn", "proof"):
         refuse(400, "No passkey is due")
+    person = signed_in()["name"] if purpose == "proof" else None
     _, state = server().authenticate_begin([], "required")
     options = {"challenge": state["challenge"], "rpId": server().rp.id, "userVerification": "required"}
-    return begin_ceremony("signIn", None, options, state)
+    return begin_ceremony(purpose, person, options, state)
 
 
-@calls.post("/authentication/verify")
-def sign_in_by_passkey():
+def owner_by_passkey(purpose, person=None):
+    """The name whose passkey has answered what was asked in this browser; None where it proves nothing."""
     sent, answer = credential()
-    state = end_ceremony("signIn")
+    state = end_ceremony(purpose, person)
     row = db().one("select * from passkeys where id = ?", sent)
     if row is None:
         refuse(404, "This passkey is not known", code="passkeyUnknown", credentialId=sent)
-    if state is None:
-        refuse(401, "The passkey is wrong")
+    if state is None or person not in (None, row["person"]):
+        return None
     known = AttestedCredentialData(bytes.fromhex(row["public_data"]))
     try:
         parts = [websafe_decode(answer[name]) for name in ("clientDataJSON", "authenticatorData", "signature")]
@@ -88,15 +90,23 @@ def sign_in_by_passkey():
             state, [known], websafe_decode(sent), ClientData(parts[0]), AuthenticatorData(parts[1]), parts[2]
         )
     except Exception:  # Whatever is wrong with it, it proves nothing.
-        refuse(401, "The passkey is wrong")
+        return None
     db().run("update passkeys set used_at = ? where id = ?", now_ms(), sent)
-    person = find(row["person"])
-    return begin(signed_in_answer(person, userName=person["name"]), person, "open")
+    return row["person"]
+
+
+@calls.post("/authentication/verify")
+def sign_in_by_passkey():
+    owner = owner_by_passkey("signIn")
+    if owner is None:
+        refuse(401, "The passkey is wrong")
+    person = find(owner)
+    return begin(signed_in_answer(person, userName=owner), person, "open")
 
 
 @calls.post("/registration/options")
 def fetch_passkey_creation():
-    person = signed_in()
+    person = just_proven()
     user = {"id": handle_of(person), "name": person["name"], "displayName": person["name"]}
     _, state = server().register_begin({**user, "id": websafe_decode(user["id"])}, [], "required", "required")
     rows = db().all("select id from passkeys where person = ?", person["name"])
@@ -136,9 +146,18 @@ def fetch_passkeys():
     return jsonify(rpId=server().rp.id, userId=handle_of(person), userName=person["name"], passkeys=own)
 
 
+@calls.post("/rename")
+def rename_passkey():
+    """A name proves nothing, so no proof is asked for."""
+    person, own, name = signed_in(), text("id", 1400), text("name", 64)
+    if db().run("update passkeys set name = ? where id = ? and person = ?", name, own, person["name"]).rowcount != 1:
+        refuse(404, "There is no such passkey", code="passkeyRemoved")
+    return done()
+
+
 @calls.post("/remove")
 def remove_passkey():
-    person = signed_in()
+    person = just_proven()
     if db().run("delete from passkeys where id = ? and person = ?", text("id", 1400), person["name"]).rowcount != 1:
         refuse(404, "There is no such passkey", code="passkeyRemoved")
     return done()

@@ -9,6 +9,7 @@ from .proofs import digest, new_id, now_ms
 
 OPEN_S = 12 * 3600
 HALF_S = 600
+PROVEN_S = 600
 
 
 def begin(answer, person, state, marker=None):
@@ -34,6 +35,11 @@ def end_all(person):
     """Every session and every reset of a person, in every browser."""
     db().run("delete from sessions where person = ?", person)
     db().run("delete from resets where person = ?", person)
+
+
+def end_others(person):
+    """Every session of a person but the one that asks."""
+    db().run("delete from sessions where person = ? and id <> ?", person, digest(sent_cookie("session")))
 
 
 def end(answer):
@@ -64,6 +70,14 @@ def of_state(*states):
 def signed_in():
     """The person who has signed in; 401 for nobody and for a half-open session."""
     return find(of_state("open")["person"])
+
+
+def just_proven():
+    """The person who has signed in or proved it within ten minutes; 403 asks for another proof."""
+    person = signed_in()
+    if session()["made_at"] < now_ms() - PROVEN_S * 1000:
+        refuse(403, "Prove again who you are", code="proveAgain")
+    return person
 
 
 def half_open():
