@@ -1,14 +1,16 @@
 import type { Deadline } from 'src/services/clock'
 
+/** A deadline may have been set so long before the expectation of it was written down. */
 const SLACK_MS = 2000
 
-/** Stands for a deadline that was so many seconds away a moment ago, by both clocks. */
+/** Stands for a deadline of so many seconds, by both clocks: one that was set after this call, or just before it. */
 export function untilIn(seconds: number): Deadline {
-  const asked = seconds * 1000
-  const isNear = (left: number): boolean => left <= asked && left > asked - SLACK_MS
+  const began = { monotonicMs: performance.now() - SLACK_MS, wallMs: Date.now() - SLACK_MS }
+  const isBetween = (set: number, from: number, to: number): boolean => set > from && set <= to
   return {
     asymmetricMatch: ({ monotonicMs, wallMs }: Deadline) =>
-      isNear(monotonicMs - performance.now()) && isNear(wallMs - Date.now()),
+      isBetween(monotonicMs - seconds * 1000, began.monotonicMs, performance.now()) &&
+      isBetween(wallMs - seconds * 1000, began.wallMs, Date.now()),
     toString: () => `a deadline in ${seconds} s`,
   } as unknown as Deadline
 }
