@@ -29,6 +29,17 @@ export const shared = {
   },
 }
 
+// A worker keeps what all its files of browser tests need: Playwright, a Chromium, a sandbox.
+const inBrowser = {
+  ...shared,
+  testEnvironment: WORKER,
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '^playwright-core$': '<rootDir>/test/support/engines/playwright.ts',
+  },
+  setupFilesAfterEnv: [PATIENCE],
+}
+
 export default {
   testSequencer: '<rootDir>/test/support/browsersFirst.js',
   projects: [
@@ -64,27 +75,21 @@ export default {
       setupFilesAfterEnv: [PATIENCE],
     },
     {
-      ...shared,
+      ...inBrowser,
       displayName: 'e2e',
-      testEnvironment: WORKER,
       testMatch: ['<rootDir>/test/e2e/**/*.test.ts'],
-      setupFilesAfterEnv: [PATIENCE],
     },
     {
-      ...shared,
+      ...inBrowser,
       displayName: 'firefox',
-      testEnvironment: WORKER,
       testMatch: ['<rootDir>/test/e2e/walk.test.ts'],
       setupFiles: ['<rootDir>/test/support/engines/inFirefox.ts'],
-      setupFilesAfterEnv: [PATIENCE],
     },
     {
-      ...shared,
+      ...inBrowser,
       displayName: 'webkit',
-      testEnvironment: WORKER,
       testMatch: ['<rootDir>/test/e2e/walk.test.ts'],
       setupFiles: ['<rootDir>/test/support/engines/inWebKit.ts'],
-      setupFilesAfterEnv: [PATIENCE],
     },
   ],
 }

@@ -26,7 +26,6 @@ beforeAll(async () => {
     await sandbox.stop()
   }
   await Promise.all(Array.from({ length: LANES }, lane))
-  await browser.close()
 }, TIME_LIMIT_MS)
 
 test.each(STATES.map(({ name }) => name))('%s', name => {

@@ -11,7 +11,6 @@ let sandbox: Sandbox
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => browser.close())
 
 const PATHS = ['/', '/forget-password', '/password-expired', '/help/support-form', '/installer-error']
 

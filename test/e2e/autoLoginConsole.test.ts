@@ -39,9 +39,8 @@ beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
   hosts = await Promise.all(answers.map(listen))
 })
-afterAll(async () => {
+afterAll(() => {
   for (const host of hosts) host.close()
-  await browser.close()
 })
 beforeEach(() => asked.splice(0))
 

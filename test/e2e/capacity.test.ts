@@ -14,7 +14,6 @@ let sandbox: Sandbox
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => browser.close())
 
 const written = callsIn(readFileSync('docs/capacity.md', 'utf8'))
 const modelled = WALKS.filter(({ name }) => name in SHARES)

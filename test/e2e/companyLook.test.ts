@@ -9,7 +9,6 @@ let sandbox: Sandbox
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => browser.close())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 /** The text's colour in the light look. */

@@ -21,10 +21,7 @@ beforeAll(async () => {
   )
   await new Promise<void>(resolve => stranger.listen(0, '127.0.0.1', resolve))
 })
-afterAll(async () => {
-  stranger.close()
-  await browser.close()
-})
+afterAll(() => void stranger.close())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 /** A page of another origin: of another port, or of another site. */

@@ -174,8 +174,7 @@ describe('a native client', () => {
   })
 
   test('may bind its function later than its bridge: the next request is answered', async () => {
-    const browser = await launchBrowser()
-    const page = await openPage(browser)
+    const page = await openPage(await launchBrowser())
     await page.addInitScript({ path: 'sandbox/nativeClient/bridge.js' })
     await listen(page)
     await page.goto(`${sandbox.origin}/signin/`)
@@ -198,6 +197,5 @@ describe('a native client', () => {
     expect(seen.filter(({ response }) => response)).toEqual([
       { channel: 'device', type: 'get-device-info', id: 'late', response: DEVICE },
     ])
-    await browser.close()
   })
 })

@@ -70,7 +70,6 @@ beforeAll(async () => {
     for (const [surface, surfaceColor] of Object.entries(SURFACES))
       await visit(page, accent, accentColor, surface, surfaceColor)
 }, TIME_LIMIT_MS)
-afterAll(() => browser.close())
 
 const least = (accent: string): Measured => {
   const all = pages.filter(page => page.accent === accent).map(({ seen }) => measured(seen))

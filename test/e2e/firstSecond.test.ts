@@ -14,7 +14,6 @@ let sandbox: Sandbox
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => browser.close())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const MAIN = /\/signin\/main\.\w+\.js$/

@@ -10,7 +10,6 @@ let sandbox: Sandbox
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => browser.close())
 
 async function askSandbox(path: string) {
   const answer = await fetch(sandbox.origin + path)

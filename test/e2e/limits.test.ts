@@ -12,7 +12,6 @@ let sandbox: Sandbox
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => browser.close())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const LOGIN = '/api/auth/v2/login'

@@ -13,7 +13,6 @@ let sandbox: Sandbox
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => browser.close())
 
 const STATUS = '/api/auth/v2/session-status'
 const HOUR_MS = 3_600_000

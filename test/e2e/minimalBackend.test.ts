@@ -19,10 +19,7 @@ beforeAll(async () => {
   died.catch(() => undefined)
   ;[browser, [address]] = await Promise.all([launchBrowser(), Promise.race([line, died])])
 })
-afterAll(() => {
-  backend.kill()
-  return browser.close()
-})
+afterAll(() => void backend.kill())
 
 const signIn = async (page: Page): Promise<void> => {
   await page.goto(address)

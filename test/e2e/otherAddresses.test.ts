@@ -17,7 +17,6 @@ beforeAll(async () => {
   }
   await sandbox.api('config', { method: 'PUT', body })
 })
-afterAll(() => browser.close())
 
 test.each([
   ['simple', '/work'],

@@ -30,10 +30,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+afterAll(() => void server.close())
 
 test('a clean page fails nothing', async () => {
   const page = await openPage(browser)

@@ -19,7 +19,6 @@ let beacons: string[]
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => browser.close())
 beforeEach(async () => {
   beacons = []
   await sandbox.api('reset', { method: 'POST' })

@@ -13,7 +13,6 @@ beforeAll(async () => {
   browser = await launchBrowser()
   page = await browser.newPage()
 })
-afterAll(() => browser.close())
 
 /** Runs in a page: what is out of order in a line from right to left, where each value runs from left to right. */
 function disorder([line, values]: [string, string[]]): string[] {

@@ -11,7 +11,6 @@ let sandbox: Sandbox
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => browser.close())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

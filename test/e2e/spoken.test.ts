@@ -13,7 +13,6 @@ let sandbox: Sandbox
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => browser.close())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 interface Node {

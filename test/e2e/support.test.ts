@@ -21,7 +21,6 @@ let sandbox: Sandbox
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), openSandbox()])
 })
-afterAll(() => browser.close())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const fault = (method: string, path: string, rest: object) =>

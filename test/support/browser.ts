@@ -19,7 +19,7 @@ const STEP_MS = 60_000
 
 let opened: { page: Page; problems: string[] }[] = []
 
-/** A headless browser of this run's engine, `ENGINE` or Chromium; close it in `afterAll`. */
+/** A headless browser of this run's engine, `ENGINE` or Chromium; nobody closes it (engines/launch.ts). */
 export const launchBrowser = (options?: LaunchOptions): Promise<Browser> => launch(options)
 
 /**

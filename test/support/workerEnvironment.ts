@@ -1,24 +1,64 @@
+import diagnostics from 'node:diagnostics_channel'
+import type { ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { TestEnvironment } from 'jest-environment-node'
+import * as playwright from 'playwright-core'
 import { type Addresses, spawnSandbox } from '../../sandbox/ownProcess'
 
-/** One process for all test files of this worker: each start takes most of a second of the processor. */
-let begun: ReturnType<typeof spawnSandbox> | undefined
+/** The processes of this worker: they keep it alive while a test file runs; when the worker ends, so do they. */
+const children = new Set<ChildProcess>()
+
+function each(act: 'ref' | 'unref'): void {
+  for (const child of children) {
+    child[act]()
+    for (const pipe of child.stdio) (pipe as Socket | null)?.[act]()
+  }
+}
+
+/** Adds what is begun meanwhile to the processes of the worker. */
+async function keeping<Result>(begin: () => Promise<Result>): Promise<Result> {
+  const keep = (message: unknown): void => {
+    const { process: child } = message as { process: ChildProcess }
+    children.add(child)
+    child.once('exit', () => children.delete(child))
+  }
+  diagnostics.subscribe('child_process', keep)
+  try {
+    return await begin()
+  } finally {
+    diagnostics.unsubscribe('child_process', keep)
+  }
+}
+
+/** One sandbox for all test files of this worker: each start takes most of a second of the processor. */
+let sandbox: Awaited<ReturnType<typeof spawnSandbox>> | undefined
 
 async function sandboxOfWorker(): Promise<Addresses> {
-  const running = await begun?.catch(() => undefined)
-  if (running?.child.exitCode !== null) begun = spawnSandbox()
-  const { child, addresses } = await begun!
-  // It keeps no worker alive; when the worker ends, so does the pipe, and the sandbox with it.
-  child.unref()
-  for (const pipe of [child.stdin, child.stdout, child.stderr] as unknown as Socket[]) pipe.unref()
-  return addresses
+  if (sandbox?.child.exitCode !== null) sandbox = await keeping(() => spawnSandbox())
+  return sandbox.addresses
 }
+
+/** And one browser, for the same reason; another where that has died. */
+let browser: playwright.Browser | undefined
+
+async function browserOfWorker(launch: () => Promise<playwright.Browser>): Promise<playwright.Browser> {
+  if (!browser?.isConnected()) browser = await keeping(launch)
+  return browser
+}
+
+// Jest takes apart the objects that it finds in a file's globals, and leaves what a function gives.
+const playwrightOfWorker = (): typeof playwright => playwright
 
 /** Node, with what a worker keeps from one test file to the next. */
 export default class WorkerEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
-    this.global.sandboxOfWorker = sandboxOfWorker
+    each('ref')
+    Object.assign(this.global, { sandboxOfWorker, browserOfWorker, playwrightOfWorker })
+  }
+
+  override async teardown(): Promise<void> {
+    each('unref')
+    await super.teardown()
   }
 }

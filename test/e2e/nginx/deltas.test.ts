@@ -40,7 +40,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   site = await startSite({ dist: String(builds[0]) })
 })
-afterAll(() => Promise.all([browser.close(), site.stop()]))
+afterAll(() => site.stop())
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 const has = (text: string) => ({ 'Available-Dictionary': `:${hashOf(text)}:` })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await startSite(options)
   narrow = await startSite({ ...options, scripts: 'http://127.0.0.1:*/signin/' })
 })
-afterAll(() => Promise.all([browser.close(), site.stop(), narrow.stop()]))
+afterAll(() => Promise.all([site.stop(), narrow.stop()]))
 
 // (security/policy, product/own-origin)
 test('a person signs in through nginx, with no violation of the policy', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await runNode(['deploy/configure.mjs', dist, config])
   site = await startSite({ dist, api: sandbox.origin, rest })
 })
-afterAll(() => Promise.all([browser.close(), site.stop()]))
+afterAll(() => site.stop())
 
 // (sign-in/web-app-files)
 test('the web app opens with the files that came while the checks ran', async () => {

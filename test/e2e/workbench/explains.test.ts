@@ -10,7 +10,7 @@ let sandbox: OwnSandbox
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), startWorkbench()])
 })
-afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+afterAll(() => sandbox.stop())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const STATUS = { method: 'GET', path: '/api/auth/v2/session-status' }

@@ -11,7 +11,7 @@ let sandbox: OwnSandbox
 beforeAll(async () => {
   ;[browser, sandbox] = await Promise.all([launchBrowser(), startWorkbench()])
 })
-afterAll(() => Promise.all([browser.close(), sandbox.stop()]))
+afterAll(() => sandbox.stop())
 beforeEach(() => sandbox.api('reset', { method: 'POST' }))
 
 const LOGIN = 'POST /api/auth/v2/login'

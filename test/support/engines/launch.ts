@@ -16,34 +16,45 @@ export interface LaunchOptions {
 /** Gives pages what Chromium's own tests use to stand in for a part of the browser. */
 const STAND_INS = '--enable-blink-features=MojoJS,MojoJSTest'
 
-/** A headless browser of this run's engine. */
-export function launch({ keepsPages = false, textMessages = false }: LaunchOptions = {}): Promise<Browser> {
-  if (engine() === 'firefox') return launchFirefox({ keepsPages })
-  if (engine() === 'webkit') return launchWebKit()
-  const flags = textMessages ? [STAND_INS] : []
-  return keepsPages ? launchChromium(flags, { keepsPages }) : launchShell(flags)
+declare global {
+  /** In the tests of a browser (workerEnvironment.ts). */
+  var browserOfWorker: ((launch: () => Promise<Browser>) => Promise<Browser>) | undefined
 }
 
-// Beside the one that a file launches: those of another look, and one in the place of one that has died.
-const others = new Map<string, Promise<Browser>>()
+// What this file opens, and those of its own that it launches: of other flags, of another look, and one in the place of one that has died.
+let shared: Browser | undefined
+const own = new Map<string, Promise<Browser>>()
 
 afterAll(async () => {
-  const launched = await Promise.all(others.values())
-  others.clear()
-  await Promise.all(launched.map(browser => browser.close()))
+  const launched = await Promise.all(own.values())
+  own.clear()
+  const contexts = shared?.contexts() ?? []
+  await Promise.all([...launched, ...contexts].map(each => each.close()))
 })
 
-async function other(key: string, begin: () => Promise<Browser>): Promise<Browser> {
-  const known = await others.get(key)
+async function ownBrowser(key: string, begin: () => Promise<Browser>): Promise<Browser> {
+  const known = await own.get(key)
   if (known?.isConnected()) return known
   const begun = begin()
-  others.set(key, begun)
+  own.set(key, begun)
   return begun
+}
+
+/** A headless browser of this run's engine, which is closed after the file's tests; a Chromium without options is the worker's, which stays open for its other files. */
+export async function launch({ keepsPages, textMessages }: LaunchOptions = {}): Promise<Browser> {
+  const { browserOfWorker } = globalThis
+  if (engine() === 'firefox')
+    return ownBrowser(`firefox ${keepsPages}`, () => launchFirefox({ keepsPages: keepsPages === true }))
+  if (engine() === 'webkit') return ownBrowser('webkit', launchWebKit)
+  if (keepsPages) return ownBrowser('keepsPages', () => launchChromium([], { keepsPages }))
+  if (textMessages) return ownBrowser('textMessages', () => launchShell([STAND_INS]))
+  if (!browserOfWorker) return ownBrowser('chromium', () => launchShell())
+  return (shared = await browserOfWorker(() => launchShell()))
 }
 
 /** The browser itself while it lives; else another one, until the file's tests are over. */
 const living = (browser: Browser): Promise<Browser> =>
-  browser.isConnected() ? Promise.resolve(browser) : other('replacement', () => launch())
+  browser.isConnected() ? Promise.resolve(browser) : launch()
 
 const lookOf = ({ colorScheme, reducedMotion, hasTouch }: BrowserContextOptions): FirefoxOptions => ({
   dark: colorScheme === 'dark',
@@ -60,7 +71,7 @@ export async function contextOf(browser: Browser, options: BrowserContextOptions
   }
   const look = lookOf(options)
   const changed = engine() === 'firefox' && Object.values(look).includes(true)
-  const from = changed ? other(JSON.stringify(look), () => launchFirefox(look)) : living(browser)
+  const from = changed ? ownBrowser(JSON.stringify(look), () => launchFirefox(look)) : living(browser)
   // Playwright knows no phone in Firefox: there it is a small window that a finger points into.
   const known = engine() === 'firefox' ? { ...options, isMobile: false } : options
   return (await from).newContext(known)
