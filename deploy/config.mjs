@@ -61,6 +61,13 @@ function isPattern(value) {
   }
 }
 
+/** @type {Rule} */
+const bool = {
+  says: 'has to be true or false',
+  holds: value => typeof value === 'boolean',
+  schema: { type: 'boolean' },
+}
+
 const PATH = /^(?!\/signin(?:\/|$)|.*\/\.*(?:\/|\.$))\/[\w/.-]*$/
 const path = text(
   'has to be a path of this origin such as /online/: of letters, digits, _, ., - and /, without an empty folder or one of dots, and not under /signin',
@@ -103,6 +110,7 @@ export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ (
   },
   welcomePath: path,
   signUpPath: path,
+  forgotPassword: bool,
   analyticsPixelUrl: orNull(webAddress),
   reportUrl: orNull(
     text(

@@ -35,12 +35,13 @@ interface AppProps {
   productName: string
   /** What the company's own look adds to the frame. */
   parts?: FrameParts | undefined
+  forgotPassword?: boolean
   /** Adds the journey of a screen whose chunk has loaded. */
   adopt: Adopt
 }
 
 /** The company's frame with the screen that the location names (product/routes). */
-export function App({ productName, parts, adopt }: AppProps) {
+export function App({ productName, parts, forgotPassword = true, adopt }: AppProps) {
   const say = useMessages()
   const route = useSelector(selectRoute)
   const device = useSelector(selectDevice)
@@ -97,6 +98,7 @@ export function App({ productName, parts, adopt }: AppProps) {
               <LoginScreen
                 productName={productName}
                 loadNext={loadNext}
+                forgotPassword={forgotPassword}
                 loadAccounts={nativeClient ? undefined : deferredChrome.accounts}
                 loadPasskeyButton={passkeysEnabled ? passkeyButton : undefined}
                 away={<LazyScreen load={loadAway} />}

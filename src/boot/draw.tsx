@@ -28,9 +28,10 @@ export function draw(root: HTMLElement, { store, adopt, initial }: Store, parts?
     const typed = field?.value.trim()
     if (typed && typed !== store.getState().login.username) store.dispatch(loginActions.usernameEdited(typed))
   }
+  const { productName, forgotPassword } = config()
   const app = () => (
     <Provider store={store} serverState={rendered(initial, page, field?.defaultValue)}>
-      <App productName={config().productName} parts={parts} adopt={adopt} />
+      <App productName={productName} parts={parts} forgotPassword={forgotPassword} adopt={adopt} />
       <Drawn restore={restore} onDrawn={onDrawn} />
     </Provider>
   )

@@ -62,6 +62,8 @@ const KEYS = {
   webAppFiles: v.optional(v.array(file), []),
   welcomePath: v.optional(path, '/welcome'),
   signUpPath: v.optional(path, '/signup/v2'),
+  /** Whether 'Forgot password?' is offered. */
+  forgotPassword: v.optional(v.boolean(), true),
   analyticsPixelUrl: v.nullish(webAddress, null),
   /** Checked by the chunk that reports (src/services/report/address.ts). */
   reportUrl: v.nullish(v.string(), null),

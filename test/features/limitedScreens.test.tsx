@@ -59,10 +59,15 @@ const code = (request: object, problem: Problem) => ({
   problem,
 })
 const loadNext = () => new Promise<never>(() => {})
-const Login = () => <LoginScreen productName="Harbor" loadNext={loadNext} />
+const Login = () => <LoginScreen productName="Harbor" forgotPassword loadNext={loadNext} />
 const loadPasskeyButton = Object.assign(() => Promise.resolve(PasskeyButton), { ready: () => PasskeyButton })
 const WithPasskey = () => (
-  <LoginScreen productName="Harbor" loadNext={loadNext} loadPasskeyButton={loadPasskeyButton} />
+  <LoginScreen
+    productName="Harbor"
+    forgotPassword
+    loadNext={loadNext}
+    loadPasskeyButton={loadPasskeyButton}
+  />
 )
 const Removal = () => <PasskeyRegion culture={undefined} nowMs={0} />
 

@@ -4,7 +4,7 @@ import { createMemoryHistory } from 'history'
 import { Provider } from 'react-redux'
 import { App } from 'src/app/App'
 import type { FrameParts } from 'src/features/company/CompanyFrame'
-import { forgetConfig } from 'src/services/config'
+import { config, forgetConfig } from 'src/services/config'
 import { createStore } from 'src/store/createStore'
 import { serve, type ServedAnswer, type SeenRequest } from './server'
 
@@ -52,7 +52,7 @@ export async function openApp({ path = '/signin/', state, answers = {}, parts }:
   const { store, adopt } = createStore(history)
   const view = render(
     <Provider store={store}>
-      <App productName="Harbor" parts={parts} adopt={adopt} />
+      <App productName="Harbor" parts={parts} forgotPassword={config().forgotPassword} adopt={adopt} />
     </Provider>,
   )
   const asked = (call: string): SeenRequest[] =>

@@ -117,6 +117,8 @@ function fetchAhead(addresses: unknown): void {
 /** Makes the step this person's, and shows it. */
 function settle(): void {
   const words = putOwnWords()
+  // React draws none (sign-in/forgot-link).
+  if (config.forgotPassword === false) document.querySelector('form a')?.remove()
   const field = putUsername()
   takeForm(handover, field, words, calls)
   if (field) void firstInput().then(() => fetchAhead(chunks.next))

@@ -8,7 +8,10 @@ import { SignInForm, type SignInFormProps } from 'src/features/signIn/SignInForm
 import { SignOutFailed } from 'src/features/session/SignOutFailed'
 import { useMessages } from 'src/messages/useMessages'
 
-interface LoginScreenProps extends Pick<SignInFormProps, 'loadNext' | 'loadAccounts' | 'loadPasskeyButton'> {
+interface LoginScreenProps extends Pick<
+  SignInFormProps,
+  'loadNext' | 'forgotPassword' | 'loadAccounts' | 'loadPasskeyButton'
+> {
   productName: string
   /** What is told on the way out, beside the page that opens. */
   away?: ReactNode

@@ -46,6 +46,8 @@ export interface SignInFormProps {
   onNameForgotten: () => void
   onPasswordEdited: () => void
   onForgotten: (username: string) => void
+  /** Whether 'Forgot password?' is offered (sign-in/forgot-link). */
+  forgotPassword: boolean
   /** Loads the choice of accounts; a native client has none. */
   loadAccounts?: LazyLoad<AccountsProps> | undefined
   /** Loads the button of passkeys, where the company has them; the username field then offers them as well (passkeys/autofill). */
@@ -58,7 +60,14 @@ const PROBLEM_ID = 'sign-in-problem'
  * One form for the three steps, so that the fields keep what was typed and a password manager pairs them.
  * The fields are uncontrolled, so that text from before the script, or from an extension, counts.
  */
-export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, ...on }: SignInFormProps) {
+export function SignInForm({
+  login,
+  loadNext,
+  forgotPassword,
+  loadAccounts,
+  loadPasskeyButton,
+  ...on
+}: SignInFormProps) {
   const say = useMessages()
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -141,14 +150,19 @@ export function SignInForm({ login, loadNext, loadAccounts, loadPasskeyButton, .
           </SubmitButton>
         }
         quiet={
-          <AppLink
-            href={`${BASE_PATH}${ROUTES.forgetPassword}`}
-            // A person who has tried too often has forgotten it.
-            raised={withPassword && limit}
-            onFollow={() => on.onForgotten(typedUsername())}
-          >
-            {say('login.forgotPassword')}
-          </AppLink>
+          // Its row stays without it: the page has it before the configuration is read (src/boot/inline).
+          <>
+            {forgotPassword && (
+              <AppLink
+                href={`${BASE_PATH}${ROUTES.forgetPassword}`}
+                // A person who has tried too often has forgotten it.
+                raised={withPassword && limit}
+                onFollow={() => on.onForgotten(typedUsername())}
+              >
+                {say('login.forgotPassword')}
+              </AppLink>
+            )}
+          </>
         }
         other={loadPasskeyButton && <LazyScreen load={loadPasskeyButton} />}
       >

@@ -23,12 +23,13 @@ import {
   takeLatest,
   takeLeading,
 } from 'src/sagas/effects'
-import { goTo, exitTo } from 'src/sagas/navigation/goTo'
+import { goTo, exitTo, redirectTo } from 'src/sagas/navigation/goTo'
 import { leaveForProvider } from 'src/sagas/oneSignIn/leaveForProvider'
 import { untilSignOutSettled } from 'src/sagas/oneSignIn/untilSignOutSettled'
 import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { findIdentityProvider } from 'src/services/api/authService'
 import { findResetPhone } from 'src/services/api/passwordResetService'
+import { config } from 'src/services/config'
 import { failureOf } from 'src/services/http/serviceError'
 
 const fromReset = v.object({ previousPath: v.literal(ROUTES.resetPassword) })
@@ -102,7 +103,12 @@ function* keepName(): Saga {
   if (forgot.username !== (yield* select(selectTyped))) yield* put(recordActions.nameTyped(forgot.username))
 }
 
+/** A forgotten password; where the company has no such way, its address leads to the sign-in page (sign-in/forgot-link). */
 export function* forgotPasswordJourney(): Saga {
+  if (!config().forgotPassword) {
+    yield* call(redirectTo, ROUTES.login)
+    return
+  }
   yield* call(arriveAtForgotPassword)
   yield* takeLeading(forgotActions.submitted, lookUpUntilEdited)
   yield* takeLatest(forgotActions.failed, offerSupport)

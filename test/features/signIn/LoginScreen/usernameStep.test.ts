@@ -42,6 +42,18 @@ describe('the username step', () => {
     expect(screen.getByRole('link', { name: 'Get help' })).toBeInTheDocument()
   })
 
+  // (sign-in/forgot-link)
+  test('has no forgotten password where the company has no way for it, nor its page', async () => {
+    document.head.innerHTML =
+      '<script id="foyer-config" type="application/json">{"forgotPassword":false}</script>'
+    const { history } = await openApp({ path: '/signin/forget-password' })
+    expect(await screen.findByRole('textbox', { name: 'Username' })).toBeInTheDocument()
+    expect(history.location.pathname).toBe('/signin/')
+    expect(screen.queryByRole('link', { name: 'Forgot password?' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Get help' })).toBeInTheDocument()
+    document.head.innerHTML = ''
+  })
+
   test('asks for a username, marks its field and puts the focus there', async () => {
     const { user, asked } = await openApp()
     await user.click(button('Next'))
