@@ -1,4 +1,5 @@
 // @ts-check
+import { isAmong, wrongLanguages } from './languages.mjs'
 import { wrongLook } from './look.mjs'
 import { readNativeClients } from './nativeClients.mjs'
 
@@ -77,7 +78,10 @@ const webAddress = text('has to be an address with https or http', /^https?:\/\/
   Boolean(addressOf(value)),
 )
 
-/** What each key may be, except for `look`, `texts` and `nativeClients` (src/services/config.ts reads the same). */
+/** Keys that are checked with what else is known. */
+const OTHER_KEYS = ['languages', 'defaultLanguage', 'look', 'texts', 'nativeClients']
+
+/** What each key may be, except for those of OTHER_KEYS (src/services/config.ts reads the same). */
 export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ ({
   productName: text(
     `has to be a text of 1 to ${LONGEST_NAME} characters`,
@@ -138,7 +142,7 @@ export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ (
 })
 
 /** What the app knows. */
-export const CONFIG_KEYS = [...Object.keys(RULES), 'look', 'texts', 'nativeClients']
+export const CONFIG_KEYS = [...Object.keys(RULES), ...OTHER_KEYS]
 
 /** For the server: the page does not get them. */
 export const SERVER_KEYS = ['relatedOrigins']
@@ -180,9 +184,6 @@ function wrongWords(name, value, english) {
   return unknown ? [{ name, reason: `has ${unknown}, which the English text has not: "${english}"` }] : []
 }
 
-/** @param {string} culture */
-const primary = culture => culture.toLowerCase().split('-')[0]
-
 /**
  * What the texts of a configuration have that cannot be used.
  * @param {Record<string, unknown>} texts
@@ -197,7 +198,7 @@ function wrongTexts(texts, { properties, languages }) {
       return [{ name, reason: 'is no text of the app; config.schema.json lists them' }]
     if (!isObject(value)) return wrongWords(name, value, english)
     return Object.entries(/** @type {Record<string, unknown>} */ (value)).flatMap(([culture, words]) =>
-      languages.some(language => primary(language) === primary(culture))
+      isAmong(culture, languages)
         ? wrongWords(`${name}.${culture}`, words, english)
         : [{ name: `${name}.${culture}`, reason: `is no language of the app: ${languages.join(', ')}` }],
     )
@@ -220,7 +221,7 @@ function wrongTexts(texts, { properties, languages }) {
 export function wrongConfig(config, known) {
   return Object.entries(config)
     .flatMap(([name, value]) => {
-      if (name === SCHEMA_KEY || name === 'accentColor') return []
+      if ([SCHEMA_KEY, 'accentColor', 'languages', 'defaultLanguage'].includes(name)) return []
       const rule = Object.hasOwn(RULES, name) ? RULES[/** @type {keyof typeof RULES} */ (name)] : undefined
       if (rule) return 'nullable' in rule && value === null ? [] : wrongValue(name, rule, value)
       if (name === 'look') return []
@@ -230,5 +231,5 @@ export function wrongConfig(config, known) {
       if (!isObject(value)) return [{ name, reason: 'has to be an object of texts by name' }]
       return wrongTexts(/** @type {Record<string, unknown>} */ (value), known)
     })
-    .concat(wrongLook(config))
+    .concat(wrongLook(config), wrongLanguages(config, known.languages))
 }

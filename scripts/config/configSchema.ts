@@ -70,6 +70,9 @@ const TEXT: Schema = {
   ],
 }
 
+/** A language of the app, alone or with a script or a region. */
+const CULTURE = `^(?:${[...new Set(LANGUAGES.map(each => each.slice(0, 2)))].join('|')})(?:[-_][\\dA-Za-z]+)*$`
+
 const english = (): [string, string][] =>
   Object.entries(enUS).map(([key, text]) => [key, typeof text === 'string' ? text : text.other])
 
@@ -88,6 +91,8 @@ export function configSchema(): Schema {
       key,
       'each' in rule ? { type: 'array', items: rule.each.schema } : rule.schema,
     ]),
+    ['languages', { type: 'array', minItems: 1, items: { $ref: '#/$defs/culture' } }],
+    ['defaultLanguage', { anyOf: [{ $ref: '#/$defs/culture' }, { type: 'null' }] }],
     ['look', LOOK],
     ['nativeClients', NATIVE_CLIENTS],
     [
@@ -114,6 +119,7 @@ export function configSchema(): Schema {
     },
     $defs: {
       language: { enum: LANGUAGES },
+      culture: { anyOf: [{ $ref: '#/$defs/language' }, { type: 'string', pattern: CULTURE }] },
       words: { type: 'string', pattern: '\\S', maxLength: 500 },
       text: TEXT,
     },

@@ -6,7 +6,8 @@ import { LanguageMenu } from 'src/features/language/LanguageMenu'
 import { language as spoken, loadMessages } from 'src/messages/catalogue'
 import { changeLanguage } from 'src/messages/changeLanguage'
 import { cultureFor } from 'src/messages/languageNames'
-import type { Language } from 'src/messages/pickLanguage'
+import { type Language, languagesOf } from 'src/messages/pickLanguage'
+import { config, reportConfig } from 'src/services/config'
 import { writeCookie } from 'src/services/storage/cookies'
 import { wantedCultures } from 'src/services/storage/wantedCultures'
 
@@ -21,7 +22,11 @@ export async function languageMenu(renderAgain: () => void): Promise<ComponentTy
     renderAgain()
     return true
   }
+  const { languages, defaultLanguage } = config()
+  const offered = languagesOf(languages)
+  if (offered.length < languages.length) reportConfig('languages')
+  if (defaultLanguage !== null && languagesOf(defaultLanguage).length === 0) reportConfig('defaultLanguage')
   return function Languages() {
-    return !useSelector(selectNativeClient) && <LanguageMenu onChoose={choose} />
+    return !useSelector(selectNativeClient) && <LanguageMenu offered={offered} onChoose={choose} />
   }
 }

@@ -59,13 +59,27 @@ export function languageOf(culture: string): Language | undefined {
   )
 }
 
-/** The first of the wanted cultures, best first, that there is a catalogue for; else English. */
-export function pickLanguage(wanted: readonly string[]): Language {
-  for (const culture of wanted) {
-    const language = languageOf(culture)
-    if (language) return language
-  }
-  return 'en-US'
+/** What a company says of the languages, as its configuration has it: nobody has checked it yet. */
+export interface OfferedLanguages {
+  languages?: unknown
+  defaultLanguage?: unknown
+}
+
+/** The languages of a list of cultures; leaves out what is none of ours. */
+export const languagesOf = (cultures: unknown): Language[] =>
+  [cultures].flat(2).flatMap(culture => languageOf(String(culture)) ?? [])
+
+/** The first of the wanted cultures, best first, that there is a catalogue for and that the company offers; else the company's own, the first that it offers, or English (product/company-languages). */
+export function pickLanguage(
+  wanted: readonly string[],
+  { languages, defaultLanguage }: OfferedLanguages = {},
+): Language {
+  const offered = languagesOf(languages)
+  return (
+    languagesOf([wanted, defaultLanguage, offered]).find(
+      each => offered.length === 0 || offered.includes(each),
+    ) ?? 'en-US'
+  )
 }
 
 /** The whole tag of a language, for `lang` and for servers: voices and spelling differ by it. */

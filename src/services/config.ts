@@ -64,6 +64,9 @@ const KEYS = {
   signUpPath: v.optional(path, '/signup/v2'),
   /** Whether 'Forgot password?' is offered. */
   forgotPassword: v.optional(v.boolean(), true),
+  /** Cultures; empty where the company offers every language (src/messages/pickLanguage.ts). */
+  languages: v.optional(v.array(v.string()), []),
+  defaultLanguage: v.nullish(v.string(), null),
   analyticsPixelUrl: v.nullish(webAddress, null),
   /** Checked by the chunk that reports (src/services/report/address.ts). */
   reportUrl: v.nullish(v.string(), null),

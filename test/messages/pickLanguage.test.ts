@@ -1,5 +1,11 @@
 import { directionOf } from 'src/messages/directionOf'
-import { type Language, LANGUAGES, pickLanguage, tagOf } from 'src/messages/pickLanguage'
+import {
+  type Language,
+  LANGUAGES,
+  type OfferedLanguages,
+  pickLanguage,
+  tagOf,
+} from 'src/messages/pickLanguage'
 
 test.each<[rule: string, wanted: string[], language: Language]>([
   ['nothing wanted is English', [], 'en-US'],
@@ -33,6 +39,29 @@ test.each<[rule: string, wanted: string[], language: Language]>([
   ['what is none at all', ['', '-', '../../de', '__proto__', 'he'], 'he'],
 ])('%s', (_rule, wanted, language) => {
   expect(pickLanguage(wanted)).toBe(language)
+})
+
+// (product/company-languages)
+test.each<[rule: string, wanted: string[], offers: OfferedLanguages, language: Language]>([
+  ['a language that is offered', ['fr-CA'], { languages: ['de', 'fr'] }, 'fr'],
+  ['the next one where the best is not', ['es', 'en-GB'], { languages: ['de', 'en'] }, 'en-US'],
+  ['the first of the list where none is', ['es'], { languages: ['de-CH', 'fr'] }, 'de'],
+  ['the company’s own where none is', ['es'], { languages: ['de', 'fr'], defaultLanguage: 'fr-CH' }, 'fr'],
+  [
+    'an own one that is not offered does not count',
+    ['es'],
+    { languages: ['de'], defaultLanguage: 'fr' },
+    'de',
+  ],
+  ['an own one alone hides no other', ['es'], { defaultLanguage: 'de' }, 'es'],
+  ['and stands in for English', ['is'], { defaultLanguage: 'de' }, 'de'],
+  ['Chinese is two languages', ['zh-TW'], { languages: ['zh-CN', 'en'] }, 'zh-CN'],
+  ['what is none of ours is not in the list', ['es'], { languages: ['xx', 7, null, 'de'] }, 'de'],
+  ['a list without any offers all', ['es'], { languages: ['xx'] }, 'es'],
+  ['what is no list is one language', ['es', 'de'], { languages: 'de' }, 'de'],
+  ['nothing that can be used changes nothing', ['es'], { languages: {}, defaultLanguage: [] }, 'es'],
+])('of what a company offers: %s', (_rule, wanted, offers, language) => {
+  expect(pickLanguage(wanted, offers)).toBe(language)
 })
 
 const CODES = Array.from({ length: 26 }, (_each, at) => String.fromCharCode(65 + at))

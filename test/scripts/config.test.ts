@@ -35,6 +35,10 @@ test.each<[name: string, value: unknown]>([
   ['signUpPath', '/join/v.2'],
   ['forgotPassword', false],
   ['forgotPassword', true],
+  ['languages', ['en', 'de-CH', 'zh-TW']],
+  ['defaultLanguage', 'de'],
+  ['defaultLanguage', 'en-GB'],
+  ['defaultLanguage', null],
   ['analyticsPixelUrl', 'https://pixel.example/p.gif'],
   ['analyticsPixelUrl', null],
   ['reportUrl', '/reports'],
@@ -80,6 +84,13 @@ test.each<[name: string, value: unknown, reason: RegExp, at?: string]>([
   ['webAppFiles', ['/api/auth/v2/logout'], /^has to be the path of a file/, 'webAppFiles[0]'],
   ['forgotPassword', 'no', /^has to be true or false$/],
   ['forgotPassword', null, /^has to be true or false$/],
+  ['languages', 'de', /^has to be a list of languages/],
+  ['languages', [], /^has to be a list of languages/],
+  ['languages', null, /^has to be a list of languages/],
+  ['languages', ['de', 'xx'], /^is no language of the app: en-US, de, zh-CN$/, 'languages[1]'],
+  ['languages', [7], /^has to be a language such as/, 'languages[0]'],
+  ['defaultLanguage', 'Deutsch', /^has to be a language such as/],
+  ['defaultLanguage', 'xx', /^is no language of the app/],
   ['analyticsPixelUrl', '/pixel.gif', /^has to be an address/],
   ['reportUrl', '//host.example/x', /^has to be a path of this origin/],
   ['reportUrl', 'https://u:p@host.example/', /^has to be a path of this origin/],
@@ -102,6 +113,13 @@ test.each<[name: string, value: unknown, reason: RegExp, at?: string]>([
 ])('%s: %j is refused with its reason', (name, value, reason, at = name) => {
   expect(wrongConfig({ [name]: value }, KNOWN)).toEqual([
     { name: at, reason: expect.stringMatching(reason) as string },
+  ])
+})
+
+test('the own language of a company is one that it offers', () => {
+  expect(wrongConfig({ languages: ['de-CH', 'en'], defaultLanguage: 'de' }, KNOWN)).toEqual([])
+  expect(wrongConfig({ languages: ['en'], defaultLanguage: 'de' }, KNOWN)).toEqual([
+    { name: 'defaultLanguage', reason: 'has to be one of languages' },
   ])
 })
 

@@ -54,10 +54,10 @@ const handover: Handover = {
   ...(missing && { tooOld: true }),
 }
 
-/** The language of the words: the person's choice, else the browser's. */
+/** The language of the words: the person's choice, else the browser's, among those that the company offers. */
 function wantedLanguage() {
   const culture = rawCookie(cookies, COOKIES.userCulture) ?? ''
-  return pickLanguage([culture && CULTURE.test(culture) ? culture : '', ...navigator.languages])
+  return pickLanguage([culture && CULTURE.test(culture) ? culture : '', ...navigator.languages], config)
 }
 
 /** Puts this person's words and the product's name in place; returns the words. */

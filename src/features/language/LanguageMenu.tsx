@@ -51,16 +51,23 @@ const ID = 'language'
 const NAMES = Object.entries(LANGUAGE_NAMES) as [Language, string][]
 
 interface LanguageMenuProps {
+  /** By the company; empty for all. */
+  offered: readonly Language[]
   /** Puts the page into a language; false where its words could not be loaded. */
   onChoose: (language: Language) => Promise<boolean>
 }
 
-/** Changes the language of the page, which keeps what was typed (product/language-menu). */
-export function LanguageMenu({ onChoose }: LanguageMenuProps) {
+/** Changes the language of the page, which keeps what was typed (product/language-menu); nothing where there is no choice. */
+export function LanguageMenu({ offered, onChoose }: LanguageMenuProps) {
   const say = useMessages()
   const spoken = useLanguage()
   const [chosen, setChosen] = useState<Language>()
   const [told, setTold] = useState<'language.changed' | 'language.failed'>()
+  // The page may be in English because the words of another language did not load.
+  const names = NAMES.filter(
+    ([language]) => offered.length === 0 || language === spoken || offered.includes(language),
+  )
+  if (names.length === 1) return null
   const choose = async (language: Language) => {
     setTold(undefined)
     setChosen(language)
@@ -75,7 +82,7 @@ export function LanguageMenu({ onChoose }: LanguageMenuProps) {
         value={chosen ?? spoken}
         onChange={event => void choose(event.target.value as Language)}
       >
-        {NAMES.map(([language, name]) => (
+        {names.map(([language, name]) => (
           <option key={language} value={language} lang={tagOf(language)} dir={directionOf(language)}>
             {name}
           </option>

@@ -1,3 +1,4 @@
+import { forgetConfig } from 'src/services/config'
 import { cultureOf, readCulture } from 'src/services/storage/culture'
 
 afterEach(() => {
@@ -23,4 +24,17 @@ test('the cookie userCulture names the culture; without it, the page has its own
   expect(readCulture()).toBeUndefined()
   document.cookie = 'userCulture=fr-FR; path=/'
   expect(readCulture()).toBe('fr-FR')
+})
+
+// (product/company-languages)
+test.each([
+  ['de-CH', 'de-AT'],
+  ['fr', undefined],
+])('where the company offers %s alone, the culture of an Austrian is %s', (offered, culture) => {
+  document.cookie = 'userCulture=de-AT; path=/'
+  document.body.innerHTML = `<script id="foyer-config" type="application/json">{"languages":["${offered}"]}</script>`
+  forgetConfig()
+  expect(readCulture()).toBe(culture)
+  document.body.innerHTML = ''
+  forgetConfig()
 })

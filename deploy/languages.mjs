@@ -1,0 +1,51 @@
+// @ts-check
+const CULTURE = /^[a-z]{2,3}(?:[-_][\da-z]+)*$/i
+const SAYS = 'has to be a language such as en, de or de-CH'
+
+/** @param {string} culture */
+const primary = culture => culture.toLowerCase().split(/[-_]/)[0]
+
+/**
+ * Whether a culture is of one of these languages: `de-CH` is of `de`, and `en` of `en-US`.
+ * @param {string} culture
+ * @param {readonly string[]} languages
+ */
+export const isAmong = (culture, languages) =>
+  languages.some(language => primary(language) === primary(culture))
+
+/**
+ * Why a culture cannot be used; undefined where it can.
+ * @param {unknown} culture
+ * @param {readonly string[]} known
+ */
+function reasonAgainst(culture, known) {
+  if (typeof culture !== 'string' || !CULTURE.test(culture)) return SAYS
+  return isAmong(culture, known) ? undefined : `is no language of the app: ${known.join(', ')}`
+}
+
+/**
+ * What cannot be used of the languages that a company offers, and of its own one (product/company-languages).
+ * @param {{ languages?: unknown, defaultLanguage?: unknown }} config
+ * @param {readonly string[]} known
+ */
+export function wrongLanguages({ languages, defaultLanguage }, known) {
+  /** @type {{ name: string, reason: string }[]} */
+  const wrong = []
+  /** @type {(name: string, reason: string | undefined) => void} */
+  const tell = (name, reason) => {
+    if (reason) wrong.push({ name, reason })
+  }
+  /** @type {unknown[]} */
+  const offered = Array.isArray(languages) ? languages : []
+  if (languages !== undefined && offered.length === 0)
+    tell('languages', 'has to be a list of languages such as ["en", "de-CH"], at least one')
+  for (const [at, culture] of offered.entries()) tell(`languages[${at}]`, reasonAgainst(culture, known))
+  if (defaultLanguage === undefined || defaultLanguage === null) return wrong
+  const names = offered.filter(each => typeof each === 'string')
+  const missing = names.length > 0 && !isAmong(String(defaultLanguage), names)
+  tell(
+    'defaultLanguage',
+    reasonAgainst(defaultLanguage, known) ?? (missing ? 'has to be one of languages' : undefined),
+  )
+  return wrong
+}
