@@ -32,6 +32,9 @@ export const SESSION_KEYS = {
   mfaDeadline: 'foyer.mfaDeadline',
 } as const
 
+/** Session storage, as text: the look that the web app asks for. Without the prefix, because a refresh keeps it (product/scheme). */
+export const SCHEME_KEY = 'foyer-scheme'
+
 export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS]
 
 export const LOCAL_KEYS = {

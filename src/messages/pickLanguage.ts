@@ -51,12 +51,7 @@ export function languageOf(culture: string): Language | undefined {
     .toLowerCase()
     .replaceAll('_', '-')
     .replace(/^[a-z]+/, code => CODES.get(code) ?? code)
-  // This runs before the first paint: only Chinese is put to the pattern.
-  const own = tag.startsWith('zh') && TRADITIONAL.test(tag) ? 'zh-TW' : ''
-  return (
-    LANGUAGES.find((each: string) => each === own) ??
-    LANGUAGES.find(each => each.split('-')[0] === tag.split('-')[0])
-  )
+  return TRADITIONAL.test(tag) ? 'zh-TW' : LANGUAGES.find(each => each.split('-')[0] === tag.split('-')[0])
 }
 
 /** What a company says of the languages, as its configuration has it: nobody has checked it yet. */
@@ -75,11 +70,8 @@ export function pickLanguage(
   { languages, defaultLanguage }: OfferedLanguages = {},
 ): Language {
   const offered = languagesOf(languages)
-  return (
-    languagesOf([wanted, defaultLanguage, offered]).find(
-      each => offered.length === 0 || offered.includes(each),
-    ) ?? 'en-US'
-  )
+  const best = languagesOf([wanted, defaultLanguage, offered])
+  return best.find(each => !offered[0] || offered.includes(each)) ?? 'en-US'
 }
 
 /** The whole tag of a language, for `lang` and for servers: voices and spelling differ by it. */

@@ -39,3 +39,53 @@ test('a company’s languages are the only ones, before and after the script, an
   // The person's choice is not offered any more.
   await page.getByRole('heading', { name: 'Connexion' }).waitFor()
 })
+
+declare global {
+  interface Window {
+    /** The colour of the page at each frame, from its first one on. */
+    pageColors?: string[]
+  }
+}
+
+// (product/scheme)
+test.each<[scheme: 'dark' | 'light', ours: string, companys: string, bar: string]>([
+  ['dark', 'rgb(23, 29, 39)', 'rgb(16, 32, 48)', '#102030'],
+  ['light', 'rgb(255, 255, 255)', 'rgb(241, 248, 255)', '#f1f8ff'],
+])(
+  'the look that the web app asks for is worn from the first frame on, and stays: %s',
+  async (scheme, ours, companys, bar) => {
+    await configure({ look: { surfaceColor: '#102030' } })
+    const page = await openPage(browser, {
+      colorScheme: scheme === 'dark' ? 'light' : 'dark',
+      viewport: { width: 390, height: 844 },
+    })
+    await page.addInitScript(() => {
+      const colors: string[] = []
+      window.pageColors = colors
+      const look = (): void => {
+        const body = document.querySelector('body')
+        if (body) colors.push(getComputedStyle(body).backgroundColor)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    const expectWorn = async (heading: string): Promise<void> => {
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      await page.waitForFunction(color => window.pageColors?.at(-1) === color, companys)
+      const seen = new Set(await page.evaluate(() => window.pageColors))
+      expect([...seen].filter(color => color !== ours && color !== companys)).toEqual([])
+      const bars = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+          .filter(({ media }) => matchMedia(media).matches)
+          .map(({ content }) => content),
+      )
+      expect(bars).toEqual([bar])
+    }
+    await page.goto(`${sandbox.origin}/signin/?scheme=${scheme}`)
+    await expectWorn('Sign in')
+    await page.goto(`${sandbox.origin}/signin/forget-password`)
+    await expectWorn('Password trouble')
+    await page.reload()
+    await expectWorn('Password trouble')
+  },
+)

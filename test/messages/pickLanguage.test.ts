@@ -58,7 +58,7 @@ test.each<[rule: string, wanted: string[], offers: OfferedLanguages, language: L
   ['Chinese is two languages', ['zh-TW'], { languages: ['zh-CN', 'en'] }, 'zh-CN'],
   ['what is none of ours is not in the list', ['es'], { languages: ['xx', 7, null, 'de'] }, 'de'],
   ['a list without any offers all', ['es'], { languages: ['xx'] }, 'es'],
-  ['what is no list is one language', ['es', 'de'], { languages: 'de' }, 'de'],
+  ['one that stands alone counts as a list', ['es', 'de'], { languages: 'de' }, 'de'],
   ['nothing that can be used changes nothing', ['es'], { languages: {}, defaultLanguage: [] }, 'es'],
 ])('of what a company offers: %s', (_rule, wanted, offers, language) => {
   expect(pickLanguage(wanted, offers)).toBe(language)

@@ -1,10 +1,11 @@
 import { COOKIES, CULTURE } from 'src/constants/cookies'
 import { DEFAULT_PRODUCT_NAME, PRODUCT_NAME_MAX } from 'src/constants/productName'
 import { BASE_PATH } from 'src/constants/basePath'
-import { SESSION_KEYS } from 'src/constants/storageKeys'
+import { SCHEME_KEY, SESSION_KEYS } from 'src/constants/storageKeys'
 import { earlyCalls } from 'src/boot/inline/earlyCalls'
 import { putWords, TITLE, wordsIn } from 'src/boot/inline/firstWords'
 import { canShowPrerendered } from 'src/boot/inline/canShowPrerendered'
+import { askedScheme, wearScheme } from 'src/boot/inline/wornScheme'
 import { bufferReports } from 'src/boot/inline/bufferReports'
 import { attempt, dataOf } from 'src/boot/inline/page'
 import { missingFunction, reportMissing, sayTooOld } from 'src/boot/inline/tooOld'
@@ -57,7 +58,7 @@ const handover: Handover = {
 /** The language of the words: the person's choice, else the browser's, among those that the company offers. */
 function wantedLanguage() {
   const culture = rawCookie(cookies, COOKIES.userCulture) ?? ''
-  return pickLanguage([culture && CULTURE.test(culture) ? culture : '', ...navigator.languages], config)
+  return pickLanguage([CULTURE.test(culture) ? culture : '', ...navigator.languages], config)
 }
 
 /** Puts this person's words and the product's name in place; returns the words. */
@@ -108,7 +109,7 @@ function takeAlong(field: HTMLInputElement | null): void {
 
 /** Has the browser fetch scripts that the app will request. */
 function fetchAhead(addresses: unknown): void {
-  for (const href of Array.isArray(addresses) ? (addresses as string[]) : [])
+  for (const href of [addresses ?? []].flat() as string[])
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
     )
@@ -150,6 +151,8 @@ function isOurs({ target, filename = '' }: Event & Partial<ErrorEvent>): boolean
   return filename.startsWith(`${location.origin}${BASE_PATH}/`)
 }
 
+const scheme = askedScheme(location.search, kept(SCHEME_KEY))
+if (scheme) wearScheme(scheme)
 if (missing) {
   sayTooOld(document.getElementById('trouble'), language, String(chunks.tooOld))
   reportMissing(missing, config.reportUrl)

@@ -1,5 +1,4 @@
 import { BASE_PATH } from 'src/constants/basePath'
-import { reportAddress } from 'src/services/report/address'
 
 /** The page's words for it, in English. */
 export const TOO_OLD = 'This browser is too old'
@@ -18,8 +17,9 @@ export function missingFunction(): string | undefined {
 
 /** Tells the operators what this engine lacks: the app's own reports need it (calls/reports). */
 export function reportMissing(missing: string, reportUrl: unknown): void {
-  const address = typeof reportUrl === 'string' && reportAddress(reportUrl, location)
-  if (!address) return
+  // Stricter and shorter than `reportAddress`: a path of this origin, or https without user info.
+  const address = String(reportUrl)
+  if (!/^(?:\/\w|https:\/\/[^@]+$)/.test(address)) return
   const url = `${location.origin}${BASE_PATH}/`
   const report = { type: 'foyer-browser', age: 0, url, user_agent: navigator.userAgent, body: { missing } }
   navigator.sendBeacon(address, new Blob([JSON.stringify([report])], { type: 'application/reports+json' }))

@@ -14,7 +14,6 @@ export const isReturn = (): boolean => navigationType() === 'back_forward'
 
 /** Whether a page of another origin frames this one; the app then shows nothing (security/framing). */
 export function isForeignFrame(): boolean {
-  if (window.top === window.self) return false
   try {
     return window.top?.location.origin !== window.location.origin
   } catch {

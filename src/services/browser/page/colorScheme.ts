@@ -1,7 +1,16 @@
 const dark = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** Whether the browser asks for the dark look. */
-export const isDark = (): boolean => dark().matches
+/** The look that the web app asks for; undefined where the browser decides (product/scheme). */
+export function wornScheme(): string | undefined {
+  const scheme = document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')?.content
+  return scheme === 'dark' || scheme === 'light' ? scheme : undefined
+}
+
+/** Whether the page is in the dark look. */
+export function isDark(): boolean {
+  const worn = wornScheme()
+  return worn ? worn === 'dark' : dark().matches
+}
 
 /** Listens for a change of the look; returns what ends it. */
 export function onColorScheme(listener: () => void): () => void {

@@ -1,3 +1,5 @@
+import { wornScheme } from 'src/services/browser/page/colorScheme'
+
 /** Shows a company's own sign in the browser's tab. */
 export function showFavicon(address: string): void {
   document.querySelector('link[rel~="icon"]')?.remove()
@@ -6,13 +8,24 @@ export function showFavicon(address: string): void {
 
 /** Gives the browser's own bar the colour of the page, in the light and in the dark look. */
 export function colorBrowserBar(colors: { light: string; dark: string }): void {
-  for (const [scheme, color] of Object.entries(colors))
-    document.querySelector(`meta[name="theme-color"][media*="${scheme}"]`)?.setAttribute('content', color)
+  // In the order of the page, which may have put other media in their place (product/scheme).
+  const [light, dark] = document.querySelectorAll('meta[name="theme-color"]')
+  light?.setAttribute('content', colors.light)
+  dark?.setAttribute('content', colors.dark)
+}
+
+/** A style sheet in the look that the web app asks for, if it does: `(min-width:0)` always holds, `(max-width:0)` never. */
+export function inScheme(css: string, scheme: string | undefined): string {
+  if (!scheme) return css
+  return css.replace(
+    /\(prefers-color-scheme:\s*(light|dark)\)/g,
+    (_all, asked: string) => `(${asked === scheme ? 'min' : 'max'}-width:0)`,
+  )
 }
 
 /** Adds a style sheet after the page's own. A constructed style sheet needs no exception from the content security policy. */
 export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
+  sheet.replaceSync(inScheme(css, wornScheme()))
   document.adoptedStyleSheets.push(sheet)
 }
