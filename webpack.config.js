@@ -239,7 +239,7 @@ const configure = (env, argv) => {
   }
 }
 
-/** The inline script of the page: one small file, which the build puts into the HTML. */
+/** The inline scripts of the page: small files, which the build puts into the HTML. */
 export const early = () => {
   const { mode, target, resolve, module, optimization } = configure({}, { mode: 'production' })
   return {
@@ -248,7 +248,10 @@ export const early = () => {
     resolve,
     module,
     optimization,
-    entry: { early: path.join(root, 'src/boot/inline/index.ts') },
+    entry: {
+      early: path.join(root, 'src/boot/inline/index.ts'),
+      head: path.join(root, 'src/boot/inline/head.ts'),
+    },
     output: { path: path.join(root, '.cache/early'), filename: '[name].js' },
     plugins: [moduleFiles],
     devtool: false,

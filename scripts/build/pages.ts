@@ -9,6 +9,8 @@ export interface Parts {
   html: string
   /** The whole style sheet. */
   css: string
+  /** The script in the head, behind the style. */
+  top: string
   /** The script after the step, before the app's scripts. */
   early: string
   /** The first step, the page at the step of the password, and the style element that both wear. */
@@ -28,11 +30,8 @@ export interface Pages {
   hashes: { script: string[]; style: string[] }
 }
 
-// By script: where none may run inline, the step is seen as it is.
-const HIDE = "document.documentElement.dataset.early='hidden'"
-
 /** The pages of the build, each with its style and what it needs before the scripts inline. */
-export function composePages({ html, css, early, step, chunks, words }: Parts): Pages {
+export function composePages({ html, css, top, early, step, chunks, words }: Parts): Pages {
   const page = parse(html)
   const head = part(page, 'head')
   const root = part(page, '#root')
@@ -40,7 +39,7 @@ export function composePages({ html, css, early, step, chunks, words }: Parts): 
   if (scripts.length === 0) throw new Error('The page has lost its scripts.')
   for (const script of scripts) script.remove()
   part(page, 'link[href$=".css"]').replaceWith(`<style>${minified(css)}</style>`)
-  head.insertAdjacentHTML('beforeend', `<script>${HIDE}</script>`)
+  head.insertAdjacentHTML('beforeend', `<script>${top}</script>`)
   // The browser's preload scanner finds the app's scripts anyway; they come after the script that listens for their failure.
   const behind = [
     dataBlock('foyer-chunks', chunks),

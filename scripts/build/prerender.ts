@@ -54,6 +54,7 @@ export async function prerenderPages(folder: string): Promise<Chunks> {
   const { index, shell, hashes } = composePages({
     html: read('index.html'),
     css: read(sheet),
+    top: readFileSync(path.join(path.dirname(early), 'head.js'), 'utf8').trim(),
     early: readFileSync(early, 'utf8').trim(),
     step: (require(prerender) as Prerender).prerender(DEFAULT_PRODUCT_NAME),
     chunks: {

@@ -3,6 +3,7 @@ import { composePages, hashesOf, type Parts } from 'scripts/build/pages'
 const parts: Parts = {
   html: '<html lang="en-US"><head><script defer src="/signin/main.1.js"></script><link href="/signin/main.1.css" rel="stylesheet"></head><body><div id="root"></div></body></html>',
   css: '/* why */\nbody {\n  margin: 0;\n}\n',
+  top: 'hide()',
   early: 'go()',
   step: {
     html: '<form><button type="submit">Next</button></form>',
@@ -36,9 +37,9 @@ test('the first step stands in the one, the other is empty', () => {
   expect(shell).not.toContain('.a{}')
 })
 
-test('both are hidden until the script behind the step has settled it', () => {
+test('a script hides both before the body, and one behind the step settles it', () => {
   for (const page of [index, shell]) {
-    expect(page).toMatch(/<script>[^<]*early='hidden'<\/script>.*<body>/)
+    expect(page).toMatch(/<style>.*<script>hide\(\)<\/script>.*<body>/)
     expect(page).toMatch(
       /<div id="root">.*<script>go\(\)<\/script><script defer src="\/signin\/main\.1\.js">/,
     )
@@ -65,7 +66,7 @@ test('the policy names what stands inline and runs, and no data', () => {
   // printf 'go()' | openssl dgst -sha256 -binary | base64, and so on
   expect(hashes).toEqual({
     script: [
-      'sha256-+49pkg90JjKLVN2Rp08X6huIahc0yiYvlAnz9BKlIws=',
+      'sha256-l77B4oSSzrSzAM05MJb1Hp4eVNsHqN6ePk3dT4IKdro=',
       'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=',
     ],
     style: [

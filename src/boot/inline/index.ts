@@ -1,11 +1,10 @@
 import { COOKIES, CULTURE } from 'src/constants/cookies'
 import { DEFAULT_PRODUCT_NAME, PRODUCT_NAME_MAX } from 'src/constants/productName'
 import { BASE_PATH } from 'src/constants/basePath'
-import { SCHEME_KEY, SESSION_KEYS } from 'src/constants/storageKeys'
+import { SESSION_KEYS } from 'src/constants/storageKeys'
 import { earlyCalls } from 'src/boot/inline/earlyCalls'
 import { putWords, TITLE, wordsIn } from 'src/boot/inline/firstWords'
 import { canShowPrerendered } from 'src/boot/inline/canShowPrerendered'
-import { askedScheme, wearScheme } from 'src/boot/inline/wornScheme'
 import { bufferReports } from 'src/boot/inline/bufferReports'
 import { attempt, dataOf } from 'src/boot/inline/page'
 import { missingFunction, reportMissing, sayTooOld } from 'src/boot/inline/tooOld'
@@ -151,8 +150,6 @@ function isOurs({ target, filename = '' }: Event & Partial<ErrorEvent>): boolean
   return filename.startsWith(`${location.origin}${BASE_PATH}/`)
 }
 
-const scheme = askedScheme(location.search, kept(SCHEME_KEY))
-if (scheme) wearScheme(scheme)
 if (missing) {
   sayTooOld(document.getElementById('trouble'), language, String(chunks.tooOld))
   reportMissing(missing, config.reportUrl)

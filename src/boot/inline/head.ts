@@ -1,0 +1,27 @@
+import { SCHEME_KEY } from 'src/constants/storageKeys'
+import { askedScheme } from 'src/boot/inline/askedScheme'
+
+// Runs inline in the head, behind the style sheet and before anything that can be painted.
+
+const page = document.documentElement
+// By script: where none may run inline, the step is seen as it is.
+page.dataset.early = 'hidden'
+
+let scheme = askedScheme(location.search)
+try {
+  if (scheme) sessionStorage.setItem(SCHEME_KEY, scheme)
+  else scheme = sessionStorage.getItem(SCHEME_KEY) ?? ''
+} catch {
+  // The browser keeps its storage from scripts: then the look is that of the address.
+}
+if (scheme) wear(scheme)
+
+/** Has the page wear a look whatever the browser prefers: its style sheet, its controls and the browser's bar. */
+function wear(worn: string): void {
+  document.querySelector('[name=color-scheme]')?.setAttribute('content', worn)
+  const rules = [...(document.styleSheets[0]?.cssRules ?? [])] as CSSMediaRule[]
+  for (const part of [...document.querySelectorAll('meta'), ...rules]) {
+    const media = String(part.media)
+    if (media.includes('-scheme')) part.media = media.includes(worn) ? 'all' : 'not all'
+  }
+}
