@@ -21,6 +21,7 @@ import { passwords } from 'scenarios/signIn/password'
 import { simpleCookie } from 'scenarios/signIn/simpleCookie'
 import { simpleLogins } from 'scenarios/signIn/simpleLogin'
 import { lookups } from 'scenarios/signIn/username'
+import { deskCodes } from 'scenarios/support/deskCode'
 import { helpInfos, requests } from 'scenarios/support/help'
 import { tickets } from 'scenarios/support/ticket'
 
@@ -47,6 +48,7 @@ export const TABLES = [
   polls,
   requests,
   helpInfos,
+  deskCodes,
   tickets,
   forgotten,
   resets,

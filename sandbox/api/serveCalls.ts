@@ -5,6 +5,7 @@ import { serveAutoLogin } from './autoLogin'
 import { serveChangePassword } from './changePassword'
 import { serveCompany } from './company'
 import { serveConnected } from './account/connected'
+import { serveHelpDeskCode } from './helpDeskCode'
 import { serveLogin } from './login'
 import { serveNativeCode } from './nativeCode'
 import { serveOnboarding } from './onboarding'
@@ -33,6 +34,7 @@ export function serveCalls(app: FastifyInstance, world: World): void {
     serveOwnSecurity,
     serveOwnActs,
     serveSupport,
+    serveHelpDeskCode,
     serveOnboarding,
   ])
     serve(app, world)

@@ -13,6 +13,8 @@ export interface CompanySettings {
   sessionUserNameEnabled?: boolean
   /** The person's own security page (security-page/extension). */
   securityPageEnabled?: boolean
+  /** 'Get help' shows a code for the help desk (support/desk-code). */
+  helpDeskCodeEnabled?: boolean
 }
 
 export interface HelpInfo {

@@ -10,6 +10,7 @@ import { FILES_FOLDER } from 'sandbox/pages/style'
 import type { World } from 'sandbox/state/world'
 import { serveCompanyControl } from './companyControl'
 import { serveDefectControl } from './defectControl'
+import { serveHelpDesk } from './helpDesk'
 import { serveRobotControl } from './robotControl'
 import { serveEvents } from './events'
 import { serveFaultControl } from './faultControl'
@@ -31,7 +32,7 @@ const TYPES: Record<string, string> = {
 
 /** The scripts of the pages, by the name of their source; each is made once, when it is first asked for. */
 const scripts = new Map<string, Promise<string>>()
-const SCRIPT = /^(look|room|note|pages)\.js$/
+const SCRIPT = /^(desk|look|room|note|pages)\.js$/
 
 function scriptOf(name: string): Promise<string> {
   const made = scripts.get(name) ?? asScript(join(FILES_FOLDER, `${name}.ts`))
@@ -50,6 +51,9 @@ export function serveControl(app: FastifyInstance, world: World): void {
   )
   app.get('/sandbox/look', async (_request, reply) =>
     sendPage(reply, await readFile(join(FILES_FOLDER, 'look.html'), 'utf8'), 200, framingPolicy()),
+  )
+  app.get('/sandbox/help-desk', async (_request, reply) =>
+    sendPage(reply, await readFile(join(FILES_FOLDER, 'desk.html'), 'utf8')),
   )
   app.get<{ Params: { name: string } }>('/sandbox/files/:name', async (request, reply) => {
     const [, script] = SCRIPT.exec(request.params.name) ?? []
@@ -77,6 +81,7 @@ export function serveControl(app: FastifyInstance, world: World): void {
   serveCompanyControl(app, world)
   serveFaultControl(app, world)
   serveRobotControl(app, world)
+  serveHelpDesk(app, world)
   serveDefectControl(app, world)
   servePhoneControl(app, world)
   serveReports(app, world)

@@ -115,6 +115,11 @@ export async function refreshCompany(): Promise<void> {
       const email = on ? 'support@harbor.example' : undefined
       return put({ helpInfo: { ...company.helpInfo, email } })
     }),
+    toggle(
+      "Offer a code for the help desk under 'Get help'",
+      Boolean(company.settings.helpDeskCodeEnabled),
+      on => put({ settings: { helpDeskCodeEnabled: on } }),
+    ),
     ...configPart(config),
     h('h3', {}, 'Policy violations reported'),
     h('p', { className: reports.length > 0 ? 'alert' : 'quiet' }, String(reports.length)),

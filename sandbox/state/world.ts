@@ -9,6 +9,7 @@ import { Clock } from './clock'
 import { Defects } from './defects'
 import { Events } from './events'
 import { Faults } from './faults'
+import { HelpDesk } from './helpDesk'
 import { NativeCodes } from './nativeCodes'
 import { Passkeys } from './passkeys'
 import { Phones } from './phones'
@@ -32,6 +33,7 @@ export interface World {
   trusted: TrustedDevices
   tokens: AutoLoginTokens
   nativeCodes: NativeCodes
+  helpDesk: HelpDesk
   robots: Robots
   calls: Calls
   faults: Faults
@@ -76,6 +78,7 @@ export async function createWorld(partnersOf: (shared: SharedWithPartners) => Pa
     trusted: new TrustedDevices(clock),
     tokens,
     nativeCodes: new NativeCodes(clock),
+    helpDesk: new HelpDesk(clock),
     robots: new Robots(clock),
     calls,
     faults: new Faults(events),
@@ -107,6 +110,7 @@ export function resetWorld(world: World): void {
     world.trusted,
     world.tokens,
     world.nativeCodes,
+    world.helpDesk,
     world.robots,
     world.defects,
   ])

@@ -45,6 +45,10 @@ export const PLACES: Readonly<Record<string, Place>> = {
   mobileSetup: { where: 'Set-up of the mobile app', shot: 'mobile-setup' },
   apps: { where: 'Links to the app stores', shot: 'mobile-setup' },
   support: { where: 'Get help', shot: 'support' },
+  deskCode: {
+    where: "A code that is read to the company's help desk on the phone",
+    shot: 'support-desk-code',
+  },
   onboardingNotSupported: { where: 'A set-up that was begun on a phone', shot: 'onboarding-not-supported' },
   installerError: { where: 'A device that lacks the app', shot: 'installer-error' },
   mobileWizard: { where: 'Hint at the mobile app', shot: 'mobile-wizard' },

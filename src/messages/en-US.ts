@@ -284,6 +284,17 @@ export const enUS = {
   'waiting.slow': 'This is taking longer than usual.',
   'onboardingNotSupported.send': 'Send the address to yourself',
   'support.optional': 'Optional',
+  'deskCode.heading': 'Talking to your help desk?',
+  'deskCode.text':
+    'Read them a code. By it they see your name, the step you are at and the last error. They never need your password.',
+  'deskCode.warning': 'Tell this code only to your own help desk, and only if you have called them yourself.',
+  'deskCode.show': 'Show a code',
+  'deskCode.another': 'Show another code',
+  'deskCode.yours': 'Your code: {code}',
+  'deskCode.seen': 'Your help desk has seen this code.',
+  'deskCode.seenAt': 'Your help desk has seen this code, at {time}.',
+  'deskCode.notYou': 'If you are not talking to them now, call them: somebody else may have used your code.',
+  'deskCode.over': 'This code can no longer be used.',
 
   'passkey.or': 'or',
   'passkey.signIn': 'Sign in with a passkey',

@@ -16,6 +16,7 @@ let folder: string
 beforeAll(async () => {
   folder = temporaryFolder('conformance')
   sandbox = await startSandbox()
+  await sandbox.api('company', { method: 'PUT', body: { settings: { helpDeskCodeEnabled: true } } })
 })
 afterAll(() => sandbox.stop())
 

@@ -20,6 +20,7 @@ import * as sessionStatus from 'src/services/api/sessionStatusService'
 import type { Assertion, Attestation } from 'src/services/browser/passkeys/ceremony'
 import type { ActingUser } from 'src/services/http/actingUser'
 import { createNativeCode } from 'src/services/api/nativeCodeService'
+import * as helpDesk from 'src/services/api/helpDeskCodeService'
 import { signOut } from 'src/services/api/signOutService'
 import { examplesOf, operations } from './contract'
 
@@ -115,6 +116,15 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
     (_, acting) => createNativeCode({ ...NATIVE, address: 'com.example.harbor:/signed-in' }, acting),
     (_, acting) => createNativeCode(NATIVE, acting),
   ],
+  createHelpDeskCode: [
+    (_, acting) =>
+      helpDesk.createHelpDeskCode(
+        { step: '/verification', claimedName: USERNAME, failure: { problem: 'serverLater', status: 500 } },
+        acting,
+      ),
+    (_, acting) => helpDesk.createHelpDeskCode({ step: '/' }, acting),
+  ],
+  fetchHelpDeskCode: [() => helpDesk.fetchHelpDeskCode()],
   fetchActivationCode: [() => factor.fetchActivationCode()],
   fetchAutoLogin: [() => autoLogin.fetchAutoLogin()],
   notifyHost: [origin => autoLogin.notifyHost(origin, 't-9f86d081', 1_767_225_600_000)],

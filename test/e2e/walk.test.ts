@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { showCode, takeCodes } from 'test/e2e/steps/deskCode'
 import { givePassword, giveUsername, PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, MOVING, openPage } from 'test/support/browser'
 import { keepsAcrossSites } from 'test/support/engines/engine'
@@ -117,4 +118,16 @@ test('an approval: left for another page, found again as it was by Back, and all
   while ((await sandbox.callsTo(STATUS)).length <= left) await page.evaluate(() => undefined)
   await allow('approve')
   await webApp(page)
+})
+
+// (support/desk-seen)
+test('a code for the help desk: shown, looked up, and told as seen', async () => {
+  await takeCodes(sandbox)
+  const page = await openPage(browser)
+  await page.goto(`${sandbox.origin}/signin/help/support-form`)
+  const code = await showCode(page)
+  expect(await sandbox.api('help-desk', { method: 'POST', body: { code } })).toMatchObject({
+    proved: 'nothing',
+  })
+  await page.getByText(/^Your help desk has seen this code/).waitFor()
 })

@@ -9,6 +9,7 @@ import { Counting, problemWords } from 'src/components/feedback/ProblemAlert'
 import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
 import { Notice, Status } from 'src/components/feedback/Status'
 import { ErrorText } from 'src/components/feedback/ErrorScreen'
+import { DeskCode } from 'src/features/support/desk/DeskCode'
 import { helpActions, selectHelp } from 'src/features/support/helpSlice'
 import { CallInstead, OtherWays, OwnSupport } from 'src/features/support/OtherWays'
 import { selectSupport, supportActions, type SupportState } from 'src/features/support/supportSlice'
@@ -43,6 +44,7 @@ export function SupportPanel() {
         >
           <Unavailable problem={support.problem} />
         </ErrorText>
+        <DeskCode />
       </>
     )
   }
@@ -59,7 +61,10 @@ export function SupportPanel() {
           {say('support.done')}
         </PrimaryButton>
       ) : (
-        <Desk support={support} />
+        <>
+          <DeskCode />
+          <Desk support={support} />
+        </>
       )}
     </>
   )

@@ -291,6 +291,17 @@ export const cs = {
   'waiting.slow': 'Trvá to déle než obvykle.',
   'onboardingNotSupported.send': 'Poslat adresu sobě',
   'support.optional': 'Nepovinné',
+  'deskCode.heading': 'Mluvíte se svým helpdeskem?',
+  'deskCode.text':
+    'Přečtěte jim kód. Uvidí podle něj vaše jméno, krok, ve kterém jste, a poslední chybu. Vaše heslo nikdy nepotřebují.',
+  'deskCode.warning': 'Tento kód sdělte jen svému vlastnímu helpdesku, a jen když jste mu sami zavolali.',
+  'deskCode.show': 'Zobrazit kód',
+  'deskCode.another': 'Zobrazit jiný kód',
+  'deskCode.yours': 'Váš kód: {code}',
+  'deskCode.seen': 'Váš helpdesk tento kód viděl.',
+  'deskCode.seenAt': 'Váš helpdesk viděl tento kód v {time}.',
+  'deskCode.notYou': 'Pokud s nimi právě nemluvíte, zavolejte jim: váš kód mohl použít někdo jiný.',
+  'deskCode.over': 'Tento kód už nelze použít.',
 
   'passkey.or': 'nebo',
   'passkey.signIn': 'Přihlásit se přístupovým klíčem',

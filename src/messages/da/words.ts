@@ -290,6 +290,17 @@ export const da = {
   'waiting.slow': 'Det tager længere tid end normalt.',
   'onboardingNotSupported.send': 'Send adressen til dig selv',
   'support.optional': 'Valgfrit',
+  'deskCode.heading': 'Taler du med din helpdesk?',
+  'deskCode.text':
+    'Læs en kode op for dem. Med den ser de dit navn, det trin du er ved, og den seneste fejl. De har aldrig brug for din adgangskode.',
+  'deskCode.warning': 'Sig kun denne kode til din egen helpdesk, og kun hvis du selv har ringet til dem.',
+  'deskCode.show': 'Vis en kode',
+  'deskCode.another': 'Vis en anden kode',
+  'deskCode.yours': 'Din kode: {code}',
+  'deskCode.seen': 'Din helpdesk har set denne kode.',
+  'deskCode.seenAt': 'Din helpdesk har set denne kode kl. {time}.',
+  'deskCode.notYou': 'Hvis du ikke taler med dem nu, så ring til dem: En anden kan have brugt din kode.',
+  'deskCode.over': 'Denne kode kan ikke bruges længere.',
 
   'passkey.or': 'eller',
   'passkey.signIn': 'Log ind med adgangsnøgle',

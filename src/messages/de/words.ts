@@ -300,6 +300,19 @@ export const de = {
   'waiting.slow': 'Das dauert länger als sonst.',
   'onboardingNotSupported.send': 'Adresse an mich senden',
   'support.optional': 'Freiwillige Angabe',
+  'deskCode.heading': 'Sprechen Sie mit Ihrem Helpdesk?',
+  'deskCode.text':
+    'Lesen Sie einen Code vor. Damit sieht man dort Ihren Namen, den Schritt, an dem Sie sind, und den letzten Fehler. Ihr Passwort wird dort nie gebraucht.',
+  'deskCode.warning':
+    'Nennen Sie diesen Code nur Ihrem eigenen Helpdesk und nur, wenn Sie selbst dort angerufen haben.',
+  'deskCode.show': 'Code anzeigen',
+  'deskCode.another': 'Anderen Code anzeigen',
+  'deskCode.yours': 'Ihr Code: {code}',
+  'deskCode.seen': 'Ihr Helpdesk hat diesen Code gesehen.',
+  'deskCode.seenAt': 'Ihr Helpdesk hat diesen Code um {time} gesehen.',
+  'deskCode.notYou':
+    'Wenn Sie gerade nicht mit dem Helpdesk sprechen, rufen Sie dort an: Vielleicht hat jemand anderes Ihren Code benutzt.',
+  'deskCode.over': 'Dieser Code gilt nicht mehr.',
 
   'passkey.or': 'oder',
   'passkey.signIn': 'Mit Passkey anmelden',

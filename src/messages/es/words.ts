@@ -293,6 +293,18 @@ export const es = {
   'waiting.slow': 'Está tardando más de lo habitual.',
   'onboardingNotSupported.send': 'Enviarme la dirección',
   'support.optional': 'Opcional',
+  'deskCode.heading': '¿Está hablando con su servicio de asistencia?',
+  'deskCode.text':
+    'Léales un código. Con él ven su nombre, el paso en el que está y el último error. Nunca necesitan su contraseña.',
+  'deskCode.warning': 'Diga este código solo a su propio servicio de asistencia, y solo si ha llamado usted.',
+  'deskCode.show': 'Mostrar un código',
+  'deskCode.another': 'Mostrar otro código',
+  'deskCode.yours': 'Su código: {code}',
+  'deskCode.seen': 'Su servicio de asistencia ha visto este código.',
+  'deskCode.seenAt': 'Su servicio de asistencia ha visto este código a las {time}.',
+  'deskCode.notYou':
+    'Si no está hablando con ellos ahora, llámelos: otra persona puede haber usado su código.',
+  'deskCode.over': 'Este código ya no se puede usar.',
 
   'passkey.or': 'o',
   'passkey.signIn': 'Iniciar sesión con una llave de acceso',

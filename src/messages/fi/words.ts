@@ -292,6 +292,17 @@ export const fi = {
   'waiting.slow': 'Tämä kestää tavallista kauemmin.',
   'onboardingNotSupported.send': 'Lähetä osoite itsellesi',
   'support.optional': 'Valinnainen',
+  'deskCode.heading': 'Puhutko tukipalvelun kanssa?',
+  'deskCode.text':
+    'Lue heille koodi. Sen avulla he näkevät nimesi, vaiheen, jossa olet, ja viimeisimmän virheen. He eivät koskaan tarvitse salasanaasi.',
+  'deskCode.warning': 'Kerro tämä koodi vain omalle tukipalvelullesi ja vain, jos olet itse soittanut sinne.',
+  'deskCode.show': 'Näytä koodi',
+  'deskCode.another': 'Näytä toinen koodi',
+  'deskCode.yours': 'Koodisi: {code}',
+  'deskCode.seen': 'Tukipalvelu on nähnyt tämän koodin.',
+  'deskCode.seenAt': 'Tukipalvelu on nähnyt tämän koodin kello {time}.',
+  'deskCode.notYou': 'Jos et puhu heidän kanssaan nyt, soita heille: joku muu on ehkä käyttänyt koodiasi.',
+  'deskCode.over': 'Tätä koodia ei voi enää käyttää.',
 
   'passkey.or': 'tai',
   'passkey.signIn': 'Kirjaudu pääsyavaimella',

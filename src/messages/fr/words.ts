@@ -300,6 +300,19 @@ export const fr = {
   'waiting.slow': 'C’est plus long que d’habitude.',
   'onboardingNotSupported.send': 'M’envoyer l’adresse',
   'support.optional': 'Facultatif',
+  'deskCode.heading': 'Vous parlez à votre service d’assistance\u00a0?',
+  'deskCode.text':
+    'Lisez-lui un code. Il voit ainsi votre nom, l’étape où vous êtes et la dernière erreur. Il n’a jamais besoin de votre mot de passe.',
+  'deskCode.warning':
+    'Ne donnez ce code qu’à votre propre service d’assistance, et seulement si vous l’avez appelé vous-même.',
+  'deskCode.show': 'Afficher un code',
+  'deskCode.another': 'Afficher un autre code',
+  'deskCode.yours': 'Votre code\u00a0: {code}',
+  'deskCode.seen': 'Votre service d’assistance a vu ce code.',
+  'deskCode.seenAt': 'Votre service d’assistance a vu ce code à {time}.',
+  'deskCode.notYou':
+    'Si vous ne lui parlez pas en ce moment, appelez-le\u00a0: une autre personne a peut-être utilisé votre code.',
+  'deskCode.over': 'Ce code n’est plus valable.',
 
   'passkey.or': 'ou',
   'passkey.signIn': 'Se connecter avec une clé d’accès',

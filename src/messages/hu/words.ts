@@ -291,6 +291,18 @@ export const hu = {
   'waiting.slow': 'A szokásosnál tovább tart.',
   'onboardingNotSupported.send': 'A cím elküldése saját magának',
   'support.optional': 'Nem kötelező',
+  'deskCode.heading': 'Az ügyfélszolgálatával beszél?',
+  'deskCode.text':
+    'Olvasson fel nekik egy kódot. Ebből látják a nevét, a lépést, amelynél tart, és az utolsó hibát. A jelszavára soha nincs szükségük.',
+  'deskCode.warning':
+    'Ezt a kódot csak a saját ügyfélszolgálatának mondja meg, és csak akkor, ha Ön hívta fel őket.',
+  'deskCode.show': 'Kód megjelenítése',
+  'deskCode.another': 'Másik kód megjelenítése',
+  'deskCode.yours': 'Az Ön kódja: {code}',
+  'deskCode.seen': 'Az ügyfélszolgálata látta ezt a kódot.',
+  'deskCode.seenAt': 'Az ügyfélszolgálata látta ezt a kódot, ekkor: {time}.',
+  'deskCode.notYou': 'Ha most nem velük beszél, hívja fel őket: lehet, hogy valaki más használta a kódját.',
+  'deskCode.over': 'Ez a kód már nem használható.',
 
   'passkey.or': 'vagy',
   'passkey.signIn': 'Bejelentkezés azonosítókulccsal',

@@ -285,6 +285,19 @@ export const id = {
   'waiting.slow': 'Ini memakan waktu lebih lama dari biasanya.',
   'onboardingNotSupported.send': 'Kirim alamat ke diri Anda',
   'support.optional': 'Opsional',
+  'deskCode.heading': 'Sedang berbicara dengan meja bantuan Anda?',
+  'deskCode.text':
+    'Bacakan sebuah kode kepada mereka. Dengan kode itu mereka melihat nama Anda, langkah tempat Anda berada, dan kesalahan terakhir. Mereka tidak pernah memerlukan kata sandi Anda.',
+  'deskCode.warning':
+    'Beri tahukan kode ini hanya kepada meja bantuan Anda sendiri, dan hanya jika Anda sendiri yang menelepon.',
+  'deskCode.show': 'Tampilkan kode',
+  'deskCode.another': 'Tampilkan kode lain',
+  'deskCode.yours': 'Kode Anda: {code}',
+  'deskCode.seen': 'Meja bantuan Anda telah melihat kode ini.',
+  'deskCode.seenAt': 'Meja bantuan Anda telah melihat kode ini pada pukul {time}.',
+  'deskCode.notYou':
+    'Jika Anda tidak sedang berbicara dengan mereka, hubungi mereka: mungkin orang lain telah menggunakan kode Anda.',
+  'deskCode.over': 'Kode ini tidak dapat digunakan lagi.',
 
   'passkey.or': 'atau',
   'passkey.signIn': 'Masuk dengan kunci sandi',

@@ -293,6 +293,18 @@ export const it = {
   'waiting.slow': 'Ci vuole più tempo del solito.',
   'onboardingNotSupported.send': 'Invia l’indirizzo a te stesso',
   'support.optional': 'Facoltativo',
+  'deskCode.heading': 'Sta parlando con il suo help desk?',
+  'deskCode.text':
+    'Legga loro un codice. Con esso vedono il suo nome, il passaggio in cui si trova e l’ultimo errore. Non hanno mai bisogno della sua password.',
+  'deskCode.warning': 'Comunichi questo codice solo al suo help desk, e solo se è stato lei a chiamare.',
+  'deskCode.show': 'Mostra un codice',
+  'deskCode.another': 'Mostra un altro codice',
+  'deskCode.yours': 'Il suo codice: {code}',
+  'deskCode.seen': 'Il suo help desk ha visto questo codice.',
+  'deskCode.seenAt': 'Il suo help desk ha visto questo codice alle {time}.',
+  'deskCode.notYou':
+    'Se ora non sta parlando con loro, li chiami: un’altra persona potrebbe aver usato il suo codice.',
+  'deskCode.over': 'Questo codice non si può più usare.',
 
   'passkey.or': 'oppure',
   'passkey.signIn': 'Accedi con una passkey',

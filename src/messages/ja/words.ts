@@ -283,6 +283,18 @@ export const ja = {
   'waiting.slow': '通常より時間がかかっています。',
   'onboardingNotSupported.send': 'アドレスを自分に送る',
   'support.optional': '任意',
+  'deskCode.heading': 'ヘルプデスクと通話中ですか?',
+  'deskCode.text':
+    'コードを読み上げてください。担当者はあなたの名前、現在の手順、直前のエラーを確認できます。パスワードが必要になることはありません。',
+  'deskCode.warning': 'このコードは、ご自身で電話をかけた自社のヘルプデスクだけに伝えてください。',
+  'deskCode.show': 'コードを表示',
+  'deskCode.another': '別のコードを表示',
+  'deskCode.yours': 'コード: {code}',
+  'deskCode.seen': 'ヘルプデスクがこのコードを確認しました。',
+  'deskCode.seenAt': 'ヘルプデスクが {time} にこのコードを確認しました。',
+  'deskCode.notYou':
+    '現在ヘルプデスクと話していない場合は、電話をかけてください。ほかの人があなたのコードを使った可能性があります。',
+  'deskCode.over': 'このコードはもう使用できません。',
 
   'passkey.or': 'または',
   'passkey.signIn': 'パスキーでサインイン',

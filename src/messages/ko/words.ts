@@ -279,6 +279,18 @@ export const ko = {
   'waiting.slow': '평소보다 시간이 오래 걸리고 있습니다.',
   'onboardingNotSupported.send': '나에게 주소 보내기',
   'support.optional': '선택 사항',
+  'deskCode.heading': '헬프 데스크와 통화 중이신가요?',
+  'deskCode.text':
+    '코드를 읽어 주세요. 담당자는 이 코드로 이름, 현재 단계, 마지막 오류를 볼 수 있습니다. 비밀번호는 절대 필요하지 않습니다.',
+  'deskCode.warning': '이 코드는 직접 전화를 건 회사의 헬프 데스크에만 알려 주세요.',
+  'deskCode.show': '코드 표시',
+  'deskCode.another': '다른 코드 표시',
+  'deskCode.yours': '코드: {code}',
+  'deskCode.seen': '헬프 데스크에서 이 코드를 확인했습니다.',
+  'deskCode.seenAt': '헬프 데스크에서 {time}에 이 코드를 확인했습니다.',
+  'deskCode.notYou':
+    '지금 헬프 데스크와 통화 중이 아니라면 전화해 주세요. 다른 사람이 코드를 사용했을 수 있습니다.',
+  'deskCode.over': '이 코드는 더 이상 사용할 수 없습니다.',
 
   'passkey.or': '또는',
   'passkey.signIn': '패스키로 로그인',

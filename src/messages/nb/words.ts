@@ -290,6 +290,17 @@ export const nb = {
   'waiting.slow': 'Dette tar lengre tid enn vanlig.',
   'onboardingNotSupported.send': 'Send adressen til deg selv',
   'support.optional': 'Valgfritt',
+  'deskCode.heading': 'Snakker du med brukerstøtten?',
+  'deskCode.text':
+    'Les opp en kode for dem. Med den ser de navnet ditt, trinnet du er på, og den siste feilen. De trenger aldri passordet ditt.',
+  'deskCode.warning': 'Oppgi denne koden bare til din egen brukerstøtte, og bare hvis du selv har ringt dem.',
+  'deskCode.show': 'Vis en kode',
+  'deskCode.another': 'Vis en annen kode',
+  'deskCode.yours': 'Koden din: {code}',
+  'deskCode.seen': 'Brukerstøtten har sett denne koden.',
+  'deskCode.seenAt': 'Brukerstøtten har sett denne koden kl. {time}.',
+  'deskCode.notYou': 'Hvis du ikke snakker med dem nå, ring dem: Noen andre kan ha brukt koden din.',
+  'deskCode.over': 'Denne koden kan ikke brukes lenger.',
 
   'passkey.or': 'eller',
   'passkey.signIn': 'Logg på med passnøkkel',

@@ -293,6 +293,18 @@ export const nl = {
   'waiting.slow': 'Dit duurt langer dan normaal.',
   'onboardingNotSupported.send': 'Stuur het adres naar uzelf',
   'support.optional': 'Optioneel',
+  'deskCode.heading': 'Spreekt u met uw helpdesk?',
+  'deskCode.text':
+    'Lees een code voor. Daarmee ziet de helpdesk uw naam, de stap waar u bent en de laatste fout. Uw wachtwoord heeft de helpdesk nooit nodig.',
+  'deskCode.warning': 'Geef deze code alleen aan uw eigen helpdesk, en alleen als u zelf hebt gebeld.',
+  'deskCode.show': 'Code tonen',
+  'deskCode.another': 'Andere code tonen',
+  'deskCode.yours': 'Uw code: {code}',
+  'deskCode.seen': 'Uw helpdesk heeft deze code gezien.',
+  'deskCode.seenAt': 'Uw helpdesk heeft deze code gezien om {time}.',
+  'deskCode.notYou':
+    'Als u nu niet met de helpdesk spreekt, bel dan: misschien heeft iemand anders uw code gebruikt.',
+  'deskCode.over': 'Deze code kan niet meer worden gebruikt.',
 
   'passkey.or': 'of',
   'passkey.signIn': 'Aanmelden met een passkey',

@@ -297,6 +297,18 @@ export const pl = {
   'waiting.slow': 'To trwa dłużej niż zwykle.',
   'onboardingNotSupported.send': 'Wyślij adres do siebie',
   'support.optional': 'Opcjonalnie',
+  'deskCode.heading': 'Rozmawiasz ze swoim działem pomocy?',
+  'deskCode.text':
+    'Przeczytaj im kod. Dzięki niemu zobaczą Twoją nazwę, krok, na którym jesteś, i ostatni błąd. Nigdy nie potrzebują Twojego hasła.',
+  'deskCode.warning':
+    'Podaj ten kod tylko swojemu działowi pomocy i tylko wtedy, gdy to Ty do niego zadzwoniłeś lub zadzwoniłaś.',
+  'deskCode.show': 'Pokaż kod',
+  'deskCode.another': 'Pokaż inny kod',
+  'deskCode.yours': 'Twój kod: {code}',
+  'deskCode.seen': 'Twój dział pomocy widział ten kod.',
+  'deskCode.seenAt': 'Twój dział pomocy widział ten kod o {time}.',
+  'deskCode.notYou': 'Jeśli teraz z nimi nie rozmawiasz, zadzwoń do nich: ktoś inny mógł użyć Twojego kodu.',
+  'deskCode.over': 'Tego kodu nie można już użyć.',
 
   'passkey.or': 'lub',
   'passkey.signIn': 'Zaloguj się kluczem dostępu',

@@ -288,6 +288,19 @@ export const pt = {
   'waiting.slow': 'Está demorando mais que o normal.',
   'onboardingNotSupported.send': 'Enviar o endereço para mim',
   'support.optional': 'Opcional',
+  'deskCode.heading': 'Está falando com o seu suporte técnico?',
+  'deskCode.text':
+    'Leia um código para eles. Com ele, eles veem o seu nome, a etapa em que você está e o último erro. Eles nunca precisam da sua senha.',
+  'deskCode.warning':
+    'Diga este código somente ao seu próprio suporte técnico, e somente se você mesmo ligou.',
+  'deskCode.show': 'Mostrar um código',
+  'deskCode.another': 'Mostrar outro código',
+  'deskCode.yours': 'Seu código: {code}',
+  'deskCode.seen': 'O seu suporte técnico viu este código.',
+  'deskCode.seenAt': 'O seu suporte técnico viu este código às {time}.',
+  'deskCode.notYou':
+    'Se você não está falando com eles agora, ligue para eles: outra pessoa pode ter usado o seu código.',
+  'deskCode.over': 'Este código não pode mais ser usado.',
 
   'passkey.or': 'ou',
   'passkey.signIn': 'Entrar com uma chave de acesso',

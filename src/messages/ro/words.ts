@@ -296,6 +296,19 @@ export const ro = {
   'waiting.slow': 'Durează mai mult decât de obicei.',
   'onboardingNotSupported.send': 'Trimiteți-vă adresa',
   'support.optional': 'Opțional',
+  'deskCode.heading': 'Vorbiți cu serviciul de asistență?',
+  'deskCode.text':
+    'Citiți-le un cod. Prin el văd numele dvs., pasul la care sunteți și ultima eroare. Nu au niciodată nevoie de parola dvs.',
+  'deskCode.warning':
+    'Spuneți acest cod numai propriului serviciu de asistență și numai dacă l-ați sunat dvs.',
+  'deskCode.show': 'Afișați un cod',
+  'deskCode.another': 'Afișați alt cod',
+  'deskCode.yours': 'Codul dvs.: {code}',
+  'deskCode.seen': 'Serviciul de asistență a văzut acest cod.',
+  'deskCode.seenAt': 'Serviciul de asistență a văzut acest cod la {time}.',
+  'deskCode.notYou':
+    'Dacă nu vorbiți cu ei acum, sunați-i: este posibil ca altcineva să fi folosit codul dvs.',
+  'deskCode.over': 'Acest cod nu mai poate fi folosit.',
 
   'passkey.or': 'sau',
   'passkey.signIn': 'Conectare cu cheie de acces',

@@ -288,6 +288,17 @@ export const sv = {
   'waiting.slow': 'Det tar längre tid än vanligt.',
   'onboardingNotSupported.send': 'Skicka adressen till dig själv',
   'support.optional': 'Valfritt',
+  'deskCode.heading': 'Talar du med din helpdesk?',
+  'deskCode.text':
+    'Läs upp en kod för dem. Med den ser de ditt namn, steget du är på och det senaste felet. De behöver aldrig ditt lösenord.',
+  'deskCode.warning': 'Säg den här koden bara till din egen helpdesk, och bara om du själv har ringt dem.',
+  'deskCode.show': 'Visa en kod',
+  'deskCode.another': 'Visa en annan kod',
+  'deskCode.yours': 'Din kod: {code}',
+  'deskCode.seen': 'Din helpdesk har sett den här koden.',
+  'deskCode.seenAt': 'Din helpdesk har sett den här koden kl. {time}.',
+  'deskCode.notYou': 'Ring dem om du inte talar med dem nu: någon annan kan ha använt din kod.',
+  'deskCode.over': 'Den här koden kan inte användas längre.',
 
   'passkey.or': 'eller',
   'passkey.signIn': 'Logga in med lösennyckel',

@@ -291,6 +291,17 @@ export const tr = {
   'waiting.slow': 'Bu işlem normalden uzun sürüyor.',
   'onboardingNotSupported.send': 'Adresi kendinize gönderin',
   'support.optional': 'İsteğe bağlı',
+  'deskCode.heading': 'Yardım masanızla mı konuşuyorsunuz?',
+  'deskCode.text':
+    'Onlara bir kod okuyun. Bununla adınızı, bulunduğunuz adımı ve son hatayı görürler. Parolanıza hiçbir zaman ihtiyaçları yoktur.',
+  'deskCode.warning': 'Bu kodu yalnızca kendi yardım masanıza ve yalnızca siz aradıysanız söyleyin.',
+  'deskCode.show': 'Kod göster',
+  'deskCode.another': 'Başka bir kod göster',
+  'deskCode.yours': 'Kodunuz: {code}',
+  'deskCode.seen': 'Yardım masanız bu kodu gördü.',
+  'deskCode.seenAt': 'Yardım masanız bu kodu gördü, saat {time}.',
+  'deskCode.notYou': 'Şu anda onlarla konuşmuyorsanız onları arayın: kodunuzu başka biri kullanmış olabilir.',
+  'deskCode.over': 'Bu kod artık kullanılamaz.',
 
   'passkey.or': 'veya',
   'passkey.signIn': 'Geçiş anahtarıyla oturum aç',

@@ -284,6 +284,19 @@ export const vi = {
   'waiting.slow': 'Quá trình này đang mất nhiều thời gian hơn bình thường.',
   'onboardingNotSupported.send': 'Gửi địa chỉ cho chính bạn',
   'support.optional': 'Không bắt buộc',
+  'deskCode.heading': 'Quý vị đang nói chuyện với bộ phận hỗ trợ?',
+  'deskCode.text':
+    'Hãy đọc cho họ một mã. Nhờ đó họ thấy tên của quý vị, bước quý vị đang ở và lỗi gần nhất. Họ không bao giờ cần mật khẩu của quý vị.',
+  'deskCode.warning':
+    'Chỉ cho bộ phận hỗ trợ của chính quý vị biết mã này, và chỉ khi chính quý vị đã gọi cho họ.',
+  'deskCode.show': 'Hiện mã',
+  'deskCode.another': 'Hiện mã khác',
+  'deskCode.yours': 'Mã của quý vị: {code}',
+  'deskCode.seen': 'Bộ phận hỗ trợ đã xem mã này.',
+  'deskCode.seenAt': 'Bộ phận hỗ trợ đã xem mã này lúc {time}.',
+  'deskCode.notYou':
+    'Nếu quý vị hiện không nói chuyện với họ, hãy gọi cho họ: có thể người khác đã dùng mã của quý vị.',
+  'deskCode.over': 'Không thể dùng mã này nữa.',
 
   'passkey.or': 'hoặc',
   'passkey.signIn': 'Đăng nhập bằng khóa truy cập',

@@ -273,6 +273,17 @@ export const zhCN = {
   'waiting.slow': '所用时间比平时长。',
   'onboardingNotSupported.send': '把网址发送给自己',
   'support.optional': '选填',
+  'deskCode.heading': '您正在与技术支持通话吗？',
+  'deskCode.text':
+    '请向他们读出一个代码。通过它，他们可以看到您的姓名、您所在的步骤和最近的错误。他们绝不需要您的密码。',
+  'deskCode.warning': '只有在您主动致电时，才能将此代码告诉您自己公司的技术支持。',
+  'deskCode.show': '显示代码',
+  'deskCode.another': '显示另一个代码',
+  'deskCode.yours': '您的代码：{code}',
+  'deskCode.seen': '您的技术支持已查看此代码。',
+  'deskCode.seenAt': '您的技术支持已于 {time} 查看此代码。',
+  'deskCode.notYou': '如果您现在没有与他们通话，请致电他们：可能有其他人使用了您的代码。',
+  'deskCode.over': '此代码已无法使用。',
 
   'passkey.or': '或',
   'passkey.signIn': '使用通行密钥登录',

@@ -274,6 +274,17 @@ export const zhTW = {
   'waiting.slow': '所需時間比平常更久。',
   'onboardingNotSupported.send': '將網址傳送給自己',
   'support.optional': '選填',
+  'deskCode.heading': '您正在與技術支援通話嗎？',
+  'deskCode.text':
+    '請向他們唸出一個代碼。他們可藉此看到您的姓名、您所在的步驟和最近的錯誤。他們絕不需要您的密碼。',
+  'deskCode.warning': '只有在您主動致電時，才能將此代碼告訴您自己公司的技術支援。',
+  'deskCode.show': '顯示代碼',
+  'deskCode.another': '顯示另一個代碼',
+  'deskCode.yours': '您的代碼：{code}',
+  'deskCode.seen': '您的技術支援已檢視此代碼。',
+  'deskCode.seenAt': '您的技術支援已於 {time} 檢視此代碼。',
+  'deskCode.notYou': '如果您現在沒有與他們通話，請致電他們：可能有其他人使用了您的代碼。',
+  'deskCode.over': '此代碼已無法使用。',
 
   'passkey.or': '或',
   'passkey.signIn': '使用密碼金鑰登入',

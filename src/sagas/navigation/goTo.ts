@@ -17,6 +17,8 @@ export interface LocationState {
   notSetUp?: true
   /** The screen was opened from another one of this app: Back leads there. */
   openedHere?: true
+  /** The step at which the person has asked for help. */
+  helpFor?: Route
   /** The step of this history entry is finished: a refresh cannot resume it. */
   done?: true
 }

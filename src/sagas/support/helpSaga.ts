@@ -27,8 +27,9 @@ export function* openForm(): Saga {
 
 /** Shows the form's page, which offers 'Try again' if it fails to load. */
 export function* openPage(): Saga {
-  if ((yield* select(selectRoute)) === ROUTES.supportForm) return
-  yield* call(goTo, ROUTES.supportForm, { openedHere: true })
+  const helpFor = yield* select(selectRoute)
+  if (helpFor === ROUTES.supportForm) return
+  yield* call(goTo, ROUTES.supportForm, { openedHere: true, helpFor })
 }
 
 export function* untilContactEnded(): Saga {

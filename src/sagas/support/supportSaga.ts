@@ -22,6 +22,7 @@ import {
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { knownHelpInfo } from 'src/sagas/company/helpInfo'
 import { untilContactEnded } from 'src/sagas/support/helpSaga'
+import { deskCodeJourney } from 'src/sagas/support/deskCodeSaga'
 import { reachSupport } from 'src/sagas/support/reachSupport'
 import { failureOf } from 'src/services/http/serviceError'
 import { sendTicket } from 'src/services/api/supportService'
@@ -60,6 +61,7 @@ export function* submitTicket({ payload }: ReturnType<typeof supportActions.subm
 export function* supportJourney(): Saga {
   yield* takeLeading(supportActions.submitted, submitTicket)
   yield* takeLeading(supportActions.retried, loadDesk)
+  yield* fork(deskCodeJourney)
   yield* call(beginForm)
 }
 

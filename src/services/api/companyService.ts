@@ -35,6 +35,7 @@ export interface CompanySettings {
   /** The server wants to know for whom a call acts (calls/acting). */
   sessionUserNameEnabled?: boolean | Absent
   securityPageEnabled?: boolean | Absent
+  helpDeskCodeEnabled?: boolean | Absent
 }
 
 export const decoration = { companyProviderName: lenient(v.string()), theme }
@@ -45,6 +46,7 @@ export const extensions = {
   passkeyUpgradeEnabled: lenient(v.boolean()),
   sessionUserNameEnabled: lenient(v.boolean()),
   securityPageEnabled: lenient(v.boolean()),
+  helpDeskCodeEnabled: lenient(v.boolean()),
 }
 
 export const lenientSettingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObject({

@@ -3,7 +3,17 @@ import type { Problem } from 'src/constants/problems'
 import { sessionActions } from 'src/features/session/sessionSlice'
 import type { MessageKey } from 'src/messages/en-US'
 import { type Answers, openApp } from 'test/support/openApp'
-import { type App, element, expectPage, press, session, SUBMIT, type, WRONG } from 'test/support/pseudoPage'
+import {
+  type App,
+  buttonThatSays,
+  element,
+  expectPage,
+  press,
+  session,
+  SUBMIT,
+  type,
+  WRONG,
+} from 'test/support/pseudoPage'
 import type { ServedAnswer } from 'test/support/server'
 
 describe('onboarding, and help', () => {
@@ -80,6 +90,34 @@ describe('onboarding, and help', () => {
     await app.user.click(await element('#support-description'))
     await app.user.paste('ω'.repeat(505))
     await expectPage('support.left')
+  })
+
+  const CODE = '/api/online/v1/support/code'
+  // (support/desk-code, support/desk-words, support/desk-seen)
+  test('a code for the help desk', async () => {
+    const found = { body: { code: null, seen: false } as object }
+    const app = await help({
+      ...DESK,
+      'GET /api/online/v1/settings': { body: { helpDeskCodeEnabled: true } },
+      [`GET ${CODE}`]: () => found,
+      [`POST ${CODE}`]: { body: { code: '048213', expiresIn: 600 } },
+    })
+    await expectPage('deskCode.heading', 'deskCode.text', 'deskCode.warning', 'deskCode.show')
+    await app.user.click(await buttonThatSays('deskCode.show'))
+    await expectPage('deskCode.yours', 'deskCode.another')
+  })
+
+  test.each<[rule: string, body: object, keys: MessageKey[]]>([
+    ['was seen', { seen: true }, ['deskCode.seen', 'deskCode.notYou']],
+    ['was seen then', { seen: true, seenAt: 1_767_225_600_000 }, ['deskCode.seenAt', 'deskCode.notYou']],
+    ['runs out', { code: '048213', expiresIn: 1 }, ['deskCode.over', 'deskCode.another']],
+  ])('a code that %s', async (_rule, body, keys) => {
+    await help({
+      ...DESK,
+      'GET /api/online/v1/settings': { body: { helpDeskCodeEnabled: true } },
+      [`GET ${CODE}`]: { body },
+    })
+    await expectPage(...keys)
   })
 
   test('a ticket that is sent', async () => {

@@ -23,6 +23,7 @@ const calls: [id: string, person: string, body?: object][] = [
     'simple',
     { clientId: 'harbor-terminal', codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
   ],
+  ['createHelpDeskCode', 'simple', { step: '/' }],
   ['signOut', 'simple'],
   ['sendDownloadLink', 'approve-setup', { phoneNumber: '+12025550100' }],
   ['bypassMobileInstall', 'approve-setup'],

@@ -5,7 +5,7 @@ import { helpSaga, openForm } from 'src/sagas/support/helpSaga'
 import { appState } from 'test/support/appState'
 
 type Device = 'mobile' | 'tablet' | 'desktop'
-const page = push('/signin/help/support-form', { openedHere: true })
+const page = push('/signin/help/support-form', { openedHere: true, helpFor: '/' })
 const stateAt = (device: Device, route: string) =>
   appState({
     environment: { device, nativeClient: false },

@@ -27,11 +27,12 @@ const at = (route: string, state?: unknown) => ({
 })
 
 interface State extends ReturnType<typeof at> {
+  company: object
   help: HelpState
   support: SupportState
 }
 const whole = (
-  state: State = { help: calm, support: { step: 'loading' }, ...at('/') },
+  state: State = { company: {}, help: calm, support: { step: 'loading' }, ...at('/') },
   action: { type: string },
 ): State => ({
   ...state,
@@ -56,6 +57,7 @@ test("what 'Contact support' has found out is told, and not asked for twice", ()
 test("while 'Contact support' is asking, the form waits for it", () =>
   expectSaga(beginForm)
     .withReducer(whole, {
+      company: {},
       help: { ...calm, contact: { step: 'asking' } },
       support: { step: 'loading' },
       ...at('/'),

@@ -13,6 +13,21 @@ async function openForm(stage: Stage): Promise<void> {
   await seen(stage, 'Description')
 }
 
+/** The form of a company whose help desk takes a code. */
+async function openDesk(stage: Stage): Promise<void> {
+  await stage.sandbox.api('company', { method: 'PUT', body: { settings: { helpDeskCodeEnabled: true } } })
+  await openForm(stage)
+  await seen(stage, 'Show a code')
+}
+
+/** The code that the page shows. */
+async function showCode({ page }: Stage): Promise<string> {
+  await page.getByRole('button', { name: 'Show a code' }).click()
+  const digits = page.getByText(/^\d{3} \d{3}$/)
+  await digits.waitFor()
+  return (await digits.innerText()).replace(' ', '')
+}
+
 async function fillIn({ page }: Stage): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Grace Hopper')
   await page.getByLabel('Email').fill('grace@harbor.example')
@@ -119,6 +134,29 @@ export const supportShots: Shot[] = [
       await fillIn(stage)
       await submit(stage)
       await seen(stage, 'Done')
+    },
+  },
+  {
+    name: 'support-desk-offer',
+    reach: openDesk,
+  },
+  {
+    name: 'support-desk-code',
+    reach: async stage => {
+      await openDesk(stage)
+      await showCode(stage)
+    },
+  },
+  {
+    name: 'support-desk-seen',
+    reach: async stage => {
+      await openDesk(stage)
+      const code = await showCode(stage)
+      await stage.sandbox.api('help-desk', { method: 'POST', body: { code } })
+      await seen(
+        stage,
+        'If you are not talking to them now, call them: somebody else may have used your code.',
+      )
     },
   },
   {

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { DESK_COOKIE, sessionOf, setSecretCookie } from 'sandbox/http/cookies'
+import { tooMany } from 'sandbox/http/refusal'
+import type { Issued, PageFacts } from 'sandbox/state/helpDesk'
+import type { World } from 'sandbox/state/world'
+
+const PATH = '/api/online/v1/support/code'
+const FACTS_BODY = {
+  type: 'object',
+  required: ['step'],
+  properties: {
+    step: { type: 'string', maxLength: 64, pattern: '^/' },
+    claimedName: { type: 'string', maxLength: 256 },
+    failure: {
+      type: 'object',
+      required: ['problem'],
+      properties: {
+        problem: { type: 'string', maxLength: 64 },
+        status: { type: 'integer' },
+        requestId: { type: 'string', maxLength: 64 },
+      },
+    },
+  },
+}
+
+/** The code by which the help desk sees whose page it is, for anybody who asks (support/desk-code). */
+export function serveHelpDeskCode(app: FastifyInstance, world: World): void {
+  const told = ({ code, expiresAt, seenAt }: Issued) =>
+    seenAt === undefined
+      ? { code, expiresIn: Math.ceil((expiresAt - world.clock.now()) / 1000) }
+      : { code: null, seen: true, seenAt }
+
+  app.post<{ Body: PageFacts }>(PATH, { schema: { body: FACTS_BODY } }, async (request, reply) => {
+    const browser = request.cookies[DESK_COOKIE]
+    const full = browser === undefined ? 0 : world.helpDesk.fullFor(browser)
+    if (full > 0) throw tooMany(full, 'Too many codes. Please wait.')
+    const { step, claimedName, failure } = request.body
+    const facts = { step, ...(claimedName && { claimedName }), ...(failure && { failure }) }
+    const issued = world.helpDesk.issue(browser, sessionOf(world, request), facts)
+    setSecretCookie(reply, DESK_COOKIE, issued.browser)
+    return told(issued)
+  })
+
+  app.get(PATH, request => {
+    const issued = world.helpDesk.ofBrowser(request.cookies[DESK_COOKIE], sessionOf(world, request))
+    return issued ? told(issued) : { code: null, seen: false }
+  })
+}

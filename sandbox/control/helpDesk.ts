@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse, tooMany } from 'sandbox/http/refusal'
+import type { Issued } from 'sandbox/state/helpDesk'
+import { isComplete } from 'sandbox/state/sessions'
+import type { World } from 'sandbox/state/world'
+
+const CODE = {
+  body: { type: 'object', required: ['code'], properties: { code: { type: 'string', maxLength: 32 } } },
+}
+
+/** Who is at the browser, by what has been proved there: `claimedName` is what the page says, and proves nothing. */
+const shown = ({ session, facts, at, seenAt }: Issued) => {
+  const complete = session !== undefined && isComplete(session)
+  return {
+    proved: session ? (complete ? 'everything' : 'password') : 'nothing',
+    person: session ? { username: session.account.person.username, name: session.account.person.name } : null,
+    since: session?.createdAt ?? null,
+    due: session?.due[0]?.type ?? null,
+    claimedName: facts.claimedName ?? null,
+    step: facts.step,
+    failure: facts.failure ?? null,
+    askedAt: at,
+    seenAt,
+  }
+}
+
+/** What the page of the help desk is told of a code. */
+export type Shown = ReturnType<typeof shown>
+
+/** The company's own help desk, which looks a code up once (support/desk-lookup). Its people are signed in elsewhere: the sandbox asks nobody who they are. */
+export function serveHelpDesk(app: FastifyInstance, world: World): void {
+  app.post<{ Body: { code: string } }>('/sandbox/api/help-desk', { schema: CODE }, request => {
+    const locked = world.helpDesk.lockedFor()
+    if (locked > 0) throw tooMany(locked, 'Too many wrong codes. Please wait a minute.')
+    const found = world.helpDesk.lookUp(
+      request.body.code,
+      session => world.sessions.find(session.id) === session,
+    )
+    if (!found) throw refuse(404, 'No browser shows this code now. Ask for another one.')
+    return shown(found)
+  })
+}

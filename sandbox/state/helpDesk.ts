@@ -1,0 +1,111 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Clock } from './clock'
+import type { Session } from './sessions'
+
+const LIFE_MS = 600_000
+/** So many codes of one browser in that time. */
+const MOST_CODES = 5
+const MOST_WRONG = 5
+const WRONG_WAIT_MS = 60_000
+
+/** What the page has said of itself: nothing of it is proved. */
+export interface PageFacts {
+  step: string
+  claimedName?: string
+  failure?: { problem: string; status?: number; requestId?: string }
+}
+
+export interface Issued {
+  code: string
+  browser: string
+  /** The session of the browser at that moment; absent where nobody had given a right password. */
+  session: Session | undefined
+  facts: PageFacts
+  at: number
+  expiresAt: number
+  /** When the desk has looked; the code counts once. */
+  seenAt?: number
+}
+
+/** Codes that show the help desk whose page somebody sees who calls (support/desk-code). A browser has one: another voids the one before. */
+export class HelpDesk {
+  private codes = new Map<string, Issued>()
+  private askedAt = new Map<string, number[]>()
+  private wrongAt: number[] = []
+
+  constructor(private clock: Clock) {}
+
+  /** For how long this browser gets no code, in milliseconds. */
+  fullFor(browser: string): number {
+    return this.heldFor(this.recent(this.askedAt.get(browser) ?? [], LIFE_MS), MOST_CODES, LIFE_MS)
+  }
+
+  /** A code for a browser, by the secret of its cookie; without one the browser gets one. */
+  issue(known: string | undefined, session: Session | undefined, facts: PageFacts): Issued {
+    const now = this.clock.now()
+    const browser = known ?? randomBytes(16).toString('base64url')
+    this.forget(({ browser: other, expiresAt }) => other === browser || expiresAt <= now)
+    this.askedAt.set(browser, [...this.recent(this.askedAt.get(browser) ?? [], LIFE_MS), now])
+    const code = this.freeCode()
+    const issued = { code, browser, session, facts, at: now, expiresAt: now + LIFE_MS }
+    this.codes.set(code, issued)
+    return issued
+  }
+
+  /** The code of this browser, while it counts for its session: a sign-in and a sign-out void it. */
+  ofBrowser(browser: string | undefined, session: Session | undefined): Issued | undefined {
+    if (browser === undefined) return undefined
+    return [...this.codes.values()].find(
+      issued => issued.browser === browser && this.counts(issued) && issued.session === session,
+    )
+  }
+
+  /** For how long the desk may not try, in milliseconds. */
+  lockedFor(): number {
+    this.wrongAt = this.recent(this.wrongAt, WRONG_WAIT_MS)
+    return this.heldFor(this.wrongAt, MOST_WRONG, WRONG_WAIT_MS)
+  }
+
+  /** What a code shows, once; a wrong one and one that is used up are the same. `lives`: whether its session does. */
+  lookUp(typed: string, lives: (session: Session) => boolean): Issued | undefined {
+    const issued = this.codes.get(typed.replace(/\s/g, ''))
+    const right =
+      issued &&
+      this.counts(issued) &&
+      issued.seenAt === undefined &&
+      (!issued.session || lives(issued.session))
+    if (!right) {
+      this.wrongAt.push(this.clock.now())
+      return undefined
+    }
+    issued.seenAt = this.clock.now()
+    return issued
+  }
+
+  reset(): void {
+    this.codes.clear()
+    this.askedAt.clear()
+    this.wrongAt = []
+  }
+
+  private counts = ({ expiresAt }: Issued): boolean => expiresAt > this.clock.now()
+
+  private recent = (times: number[], withinMs: number): number[] =>
+    times.filter(at => at + withinMs > this.clock.now())
+
+  private heldFor(times: number[], most: number, waitMs: number): number {
+    const [first] = times
+    return first !== undefined && times.length >= most ? first + waitMs - this.clock.now() : 0
+  }
+
+  private forget(which: (issued: Issued) => boolean): void {
+    for (const [code, issued] of this.codes) if (which(issued)) this.codes.delete(code)
+  }
+
+  private freeCode(): string {
+    for (;;) {
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      if (!this.codes.has(code)) return code
+    }
+  }
+}

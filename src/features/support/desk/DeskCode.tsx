@@ -1,0 +1,88 @@
+import { useDispatch, useSelector } from 'react-redux'
+import styled from 'styled-components'
+import { BusyButton } from 'src/components/actions/Button'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { Notice } from 'src/components/feedback/Status'
+import { useLimit } from 'src/components/time/useLimit'
+import { deskCodeActions, type DeskCodeState, selectDeskCode } from 'src/features/support/desk/deskCodeSlice'
+import { DeskDigits } from 'src/features/support/desk/DeskDigits'
+import { useClock } from 'src/features/session/waiting/useClock'
+import { useMessages } from 'src/messages/useMessages'
+
+const Region = styled.section`
+  margin-block: ${({ theme }) => `${theme.space.s} ${theme.space.l}`};
+  padding: ${({ theme }) => theme.space.m};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.m};
+  > h2 {
+    font-size: ${({ theme }) => theme.font.body};
+    font-weight: ${({ theme }) => theme.font.bold};
+  }
+`
+
+const Text = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.s};
+  font-size: ${({ theme }) => theme.font.small};
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+const Warning = styled(Text)`
+  color: ${({ theme }) => theme.color.text};
+  font-weight: ${({ theme }) => theme.font.medium};
+`
+
+const HEADING = 'desk-code-heading'
+
+/** A code that the person reads to the company's help desk, on the phone (support/desk-code, support/desk-words). */
+export function DeskCode() {
+  const say = useMessages()
+  const state = useSelector(selectDeskCode)
+  if (state.step === 'off') return null
+  return (
+    <Region aria-labelledby={HEADING}>
+      <h2 id={HEADING}>{say('deskCode.heading')}</h2>
+      <Text>{say('deskCode.text')}</Text>
+      <Warning>{say('deskCode.warning')}</Warning>
+      <DeskDigits ends={state.step === 'shown' ? state.ends : undefined} />
+      <News state={state} />
+      <Ask state={state} />
+    </Region>
+  )
+}
+
+/** That somebody has looked, or that nobody can any more: heard where it changes (support/desk-seen, support/desk-life). */
+function News({ state }: { state: DeskCodeState }) {
+  const say = useMessages()
+  const clock = useClock()
+  const seen = state.step === 'seen'
+  const problem = 'problem' in state ? state.problem : undefined
+  return (
+    <>
+      <Notice tone={seen ? 'success' : 'notice'}>
+        {seen
+          ? say(state.atMs === undefined ? 'deskCode.seen' : 'deskCode.seenAt', {
+              time: clock(state.atMs ?? 0),
+            })
+          : state.step === 'over' && say('deskCode.over')}
+      </Notice>
+      {seen && <Text>{say('deskCode.notYou')}</Text>}
+      <ProblemAlert id="desk-code-problem" problem={problem} polled={state.step === 'shown'} />
+    </>
+  )
+}
+
+/** The same button for the first code and for the next, so that it keeps the focus. */
+function Ask({ state }: { state: Exclude<DeskCodeState, { step: 'off' }> }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const limit = useLimit(state.step === 'offered' ? state.problem : undefined)
+  return (
+    <BusyButton
+      busy={state.step === 'asking'}
+      limit={limit}
+      onClick={() => dispatch(deskCodeActions.wanted())}
+    >
+      {say(state.step === 'offered' || state.step === 'asking' ? 'deskCode.show' : 'deskCode.another')}
+    </BusyButton>
+  )
+}

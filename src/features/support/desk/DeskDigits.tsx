@@ -1,0 +1,52 @@
+import styled from 'styled-components'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
+import { useMessages } from 'src/messages/useMessages'
+import type { Deadline } from 'src/services/clock'
+import { heldCode } from 'src/services/heldCode'
+
+const Code = styled.p`
+  font-family: ${({ theme }) => theme.font.mono};
+  font-size: 1.75rem;
+  line-height: 2.25rem;
+  letter-spacing: 0.05em;
+  user-select: all;
+`
+
+const Time = styled.div`
+  margin-block-end: ${({ theme }) => theme.space.m};
+  font-size: ${({ theme }) => theme.font.small};
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+const inThrees = (code: string): string => (code.match(/.{1,3}/g) ?? []).join(' ')
+
+interface DeskDigitsProps {
+  /** Until when the code counts; absent where none is shown. */
+  ends: Deadline | undefined
+}
+
+/** The code in two groups, digit by digit to the ear; gone when it counts no more (support/desk-life). */
+export function DeskDigits({ ends }: DeskDigitsProps) {
+  const say = useMessages()
+  const left = useSecondsLeft(ends)
+  const code = left > 0 ? heldCode('desk') : ''
+  return (
+    <>
+      <div role="status">
+        {code && (
+          <Code dir="ltr">
+            <span aria-hidden="true">{inThrees(code)}</span>
+            <VisuallyHidden>{say('deskCode.yours', { code: Array.from(code).join(' ') })}</VisuallyHidden>
+          </Code>
+        )}
+      </div>
+      {code && (
+        <Time>
+          <TimeLeft seconds={left} words="nativeClient.code.ends" />
+        </Time>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { companyActions, selectSettings } from 'src/features/company/companySlice'
+import { problemOf } from 'src/features/problemOf'
+import { selectAskerName } from 'src/features/session/record/selectors'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { deskCodeActions, selectDeskCode } from 'src/features/support/desk/deskCodeSlice'
+import { deskFacts } from 'src/features/support/desk/deskFacts'
+import { selectHelp } from 'src/features/support/helpSlice'
+import type { AppState } from 'src/features/rootReducer'
+import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
+import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { untilNews } from 'src/sagas/support/untilNews'
+import {
+  createHelpDeskCode,
+  type DeskCode,
+  type DeskCodeAnswer,
+  fetchHelpDeskCode,
+} from 'src/services/api/helpDeskCodeService'
+import { deadlineIn } from 'src/services/clock'
+import { dropCode, holdCode } from 'src/services/heldCode'
+import { failureOf } from 'src/services/http/serviceError'
+import { logFailure } from 'src/services/log'
+
+/** Offers a code that shows the company's help desk whose page this is, where the company has it; the end of a sign-in takes it off the page (support/desk-code, support/desk-ended). */
+export function* deskCodeJourney(): Saga {
+  yield* put(deskCodeActions.begun())
+  // A form that is opened by its address may be there before the settings.
+  while (!(yield* select(selectSettings)).helpDeskCodeEnabled) yield* take(companyActions.settingsLoaded)
+  try {
+    for (;;) {
+      yield* race({
+        codes: callEffect(offerCodes),
+        out: takeEffect(sessionEvents.signOutRequested),
+        overtaken: takeEffect(sessionEvents.overtaken),
+      })
+      yield* call(dropCode, 'desk' as const)
+    }
+  } finally {
+    yield* call(dropCode, 'desk' as const)
+  }
+}
+
+/** Shows the code that this browser has, and another one at each press; one call at a time. */
+export function* offerCodes(): Saga {
+  yield* put(deskCodeActions.offered())
+  yield* call(untilWanted, resumeCode)
+  for (;;) {
+    const code = yield* call(askForCode)
+    yield* call(untilWanted, followCode, code)
+  }
+}
+
+/** Goes on with this until the person wants a code. */
+function* untilWanted<A extends unknown[]>(goOn: (...args: A) => Saga, ...args: A): Saga {
+  const { wanted } = yield* race({
+    over: callEffect(goOn, ...args),
+    wanted: takeEffect(deskCodeActions.wanted),
+  })
+  if (!wanted) yield* take(deskCodeActions.wanted)
+}
+
+/** A refresh, a form that is opened again and a second tab show the code that the browser has. Without an answer the page offers one all the same (support/desk-kept). */
+export function* resumeCode(): Saga {
+  try {
+    yield* call(followCode, yield* call(fetchHelpDeskCode))
+  } catch (error) {
+    yield* call(logFailure, 'code for the help desk', failureOf(error))
+  }
+}
+
+/** Asks for a code; undefined where there is none, which is then told, and where the page is not that of the session any more (one-sign-in/compared). */
+export function* askForCode(): Saga<DeskCode | undefined> {
+  yield* call(dropCode, 'desk' as const)
+  try {
+    const known = {
+      route: yield* select(selectRoute),
+      entry: yield* select(selectEntry),
+      name: yield* select(selectAskerName),
+      problem: (yield* select(selectHelp)).problem,
+    }
+    const code = yield* call(callForPerson, createHelpDeskCode, deskFacts(known))
+    // The code is that of the session, the page is that of a person.
+    return (yield* call(syncMark)) ? code : undefined
+  } catch (error) {
+    yield* put(deskCodeActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+    return undefined
+  }
+}
+
+// After a refresh too: the browser keeps the history entry.
+const selectEntry = ({ router }: AppState): unknown => router.location?.state
+
+/** Shows a code until the desk has looked at it, or it has run out; another one of this browser takes its place (support/desk-seen, support/desk-life). */
+export function* followCode(first: DeskCodeAnswer | undefined): Saga {
+  let answer = first
+  while (answer?.kind === 'code') {
+    const ends = yield* call(deadlineIn, answer.lifeMs)
+    yield* call(holdCode, answer.code, 'desk' as const)
+    yield* put(deskCodeActions.shown(ends))
+    const { news } = yield* race({
+      news: callEffect(untilNews, answer.code),
+      over: callEffect(untilDeadline, ends),
+    })
+    answer = news
+    if (answer?.kind !== 'code') yield* call(dropCode, 'desk' as const)
+  }
+  if (answer?.kind === 'seen') yield* put(deskCodeActions.seen(answer.atMs))
+  else if ((yield* select(selectDeskCode)).step === 'shown') yield* put(deskCodeActions.ranOut())
+}

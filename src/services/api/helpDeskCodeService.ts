@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import type { ProblemCode } from 'src/constants/problems'
+import type { Route } from 'src/constants/routes'
+import { ACTION_LIMIT_MS, READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
+import { timeStamp } from 'src/services/api/timeStamp'
+import type { ActingUser } from 'src/services/http/actingUser'
+import { bodyOf, request } from 'src/services/http/http'
+import { jsonObject, nullish } from 'src/services/schemas'
+
+// Not among the other endpoints, which are in the first load.
+const ENDPOINT = '/api/online/v1/support/code'
+
+/** What the help desk is told of the page, by the page itself: it proves nothing (support/desk-code). */
+export interface DeskFacts {
+  /** The route of the step at which the person needs help. */
+  step: Route
+  /** The name that the page shows, or that was typed. */
+  claimedName?: string
+  failure?: { problem: ProblemCode; status?: number; requestId?: string }
+}
+
+/** A code that the person reads to the help desk. */
+export interface DeskCode {
+  kind: 'code'
+  code: string
+  lifeMs: number
+}
+
+export type DeskCodeAnswer =
+  | DeskCode
+  /** The desk has looked at it; `atMs` in milliseconds since the epoch, where the server says so. */
+  | { kind: 'seen'; atMs?: number }
+  /** This browser has none, or none any more. */
+  | { kind: 'none' }
+
+const LONGEST_LIFE_S = 3600
+const code = v.pipe(v.string(), v.regex(/^\d{6}$/))
+const expiresIn = v.pipe(v.number(), v.minValue(1), v.maxValue(LONGEST_LIFE_S))
+const codeSchema = jsonObject({ code, expiresIn })
+const statusSchema = v.union([
+  codeSchema,
+  jsonObject({ code: nullish(v.null()), seen: v.literal(true), seenAt: timeStamp }),
+  jsonObject({ code: nullish(v.null()), seen: nullish(v.literal(false)) }),
+])
+
+const deskCode = (wire: v.InferOutput<typeof codeSchema>): DeskCode => ({
+  kind: 'code',
+  code: wire.code,
+  lifeMs: wire.expiresIn * SECOND_MS,
+})
+
+/** Asks for a code that shows the help desk whose page this is; it voids the one before of this browser (support/desk-code). */
+export const createHelpDeskCode = (facts: DeskFacts, acting: ActingUser = {}): Promise<DeskCode> =>
+  request({
+    method: 'post',
+    address: ENDPOINT,
+    body: facts,
+    acting,
+    limitMs: ACTION_LIMIT_MS,
+    read: answer => deskCode(bodyOf(codeSchema)(answer)),
+  })
+
+/** The code of this browser, and whether the help desk has looked at it (support/desk-seen). */
+export const fetchHelpDeskCode = (): Promise<DeskCodeAnswer> =>
+  request({
+    method: 'get',
+    address: ENDPOINT,
+    limitMs: READ_LIMIT_MS,
+    read: (answer): DeskCodeAnswer => {
+      const body = bodyOf(statusSchema)(answer)
+      if ('expiresIn' in body) return deskCode(body)
+      if (!body.seen) return { kind: 'none' }
+      return { kind: 'seen', ...(body.seenAt != null && { atMs: body.seenAt }) }
+    },
+  })

@@ -1,0 +1,288 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { testSaga } from 'redux-saga-test-plan'
+import * as raw from 'redux-saga/effects'
+import { companyActions, companySlice, selectSettings } from 'src/features/company/companySlice'
+import { recordSlice } from 'src/features/session/record/recordSlice'
+import { sessionEvents } from 'src/features/session/sessionEvents'
+import { deskCodeActions, deskCodeSlice, type DeskCodeState } from 'src/features/support/desk/deskCodeSlice'
+import { helpSlice } from 'src/features/support/helpSlice'
+import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { syncMark } from 'src/sagas/oneSignIn/syncMark'
+import { deskCodeJourney, followCode, offerCodes } from 'src/sagas/support/deskCodeSaga'
+import { untilNews } from 'src/sagas/support/untilNews'
+import { type DeskCodeAnswer, fetchHelpDeskCode } from 'src/services/api/helpDeskCodeService'
+import { deadlineIn } from 'src/services/clock'
+import { dropCode, heldCode, holdCode } from 'src/services/heldCode'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { runJourney } from 'test/support/journey'
+import { passPolls } from 'test/support/polls'
+import { slowCall } from 'test/support/slowCall'
+import 'test/support/patience'
+
+const CODE = { kind: 'code', code: '048213', lifeMs: 600_000 } as const
+const ENDS = { monotonicMs: 1, wallMs: 1 }
+const NONE: DeskCodeAnswer = { kind: 'none' }
+
+// (support/desk-code, support/desk-ended)
+test('a company that says nothing of it is asked for nothing; the end of a sign-in takes the code off the page', () => {
+  testSaga(deskCodeJourney)
+    .next()
+    .put(deskCodeActions.begun())
+    .next()
+    .select(selectSettings)
+    .next({})
+    .take(companyActions.settingsLoaded.type)
+    .next()
+    .select(selectSettings)
+    .next({ helpDeskCodeEnabled: true })
+    .race({
+      codes: raw.call(offerCodes),
+      out: raw.take(sessionEvents.signOutRequested.type),
+      overtaken: raw.take(sessionEvents.overtaken.type),
+    })
+    .next({ overtaken: {} })
+    .call(dropCode, 'desk')
+    .next()
+    .race({
+      codes: raw.call(offerCodes),
+      out: raw.take(sessionEvents.signOutRequested.type),
+      overtaken: raw.take(sessionEvents.overtaken.type),
+    })
+    .finish()
+    .call(dropCode, 'desk')
+    .next()
+    .isDone()
+})
+
+// (support/desk-seen, support/desk-life, security/secrets)
+test('a code is held apart from the store, until the desk has looked', () => {
+  testSaga(followCode, CODE)
+    .next()
+    .call(deadlineIn, 600_000)
+    .next(ENDS)
+    .call(holdCode, '048213', 'desk')
+    .next()
+    .put(deskCodeActions.shown(ENDS))
+    .next()
+    .race({ news: raw.call(untilNews, '048213'), over: raw.call(untilDeadline, ENDS) })
+    .next({ news: { kind: 'seen', atMs: 7 } })
+    .call(dropCode, 'desk')
+    .next()
+    .put(deskCodeActions.seen(7))
+    .next()
+    .isDone()
+})
+
+interface Acting {
+  found?: () => Promise<DeskCodeAnswer>
+  created?: () => Promise<unknown>
+  mine?: boolean
+}
+
+/** The journey at a company that has the desk; `found` answers each look for the browser's code. */
+function open({
+  found = () => Promise.resolve(NONE),
+  created = () => Promise.resolve(CODE),
+  mine = true,
+}: Acting) {
+  const asked = jest.fn(found)
+  const made = jest.fn(created)
+  const journey = runJourney(deskCodeJourney, {
+    reducer: combineReducers({
+      company: companySlice.reducer,
+      deskCode: deskCodeSlice.reducer,
+      help: helpSlice.reducer,
+      record: recordSlice.reducer,
+    }),
+    at: '/verification',
+    services: [
+      [fetchHelpDeskCode, asked],
+      [callForPerson, made],
+      [syncMark, () => mine],
+    ],
+  })
+  journey.store.dispatch(companyActions.settingsLoaded({ helpDeskCodeEnabled: true }))
+  return { ...journey, asked, made, step: (): DeskCodeState => journey.store.getState().deskCode }
+}
+
+const failing = (failure: Failure) => () => Promise.reject(new ServiceError(failure))
+const refused: Failure = { kind: 'refused', status: 500 }
+const soon = () => jest.advanceTimersByTimeAsync(0)
+const press = async ({ store }: ReturnType<typeof open>) => {
+  store.dispatch(deskCodeActions.wanted())
+  await soon()
+}
+
+beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }))
+afterEach(() => jest.useRealTimers())
+
+// (support/desk-kept)
+test('a browser that has a code shows it again', async () => {
+  const form = open({ found: () => Promise.resolve(CODE) })
+  await soon()
+  expect([form.step().step, heldCode('desk')]).toEqual(['shown', '048213'])
+  expect(form.made).not.toHaveBeenCalled()
+  form.task.cancel()
+  await soon()
+  expect(heldCode('desk')).toBe('')
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('a look that fails leaves the offer', async () => {
+  const form = open({ found: failing(refused) })
+  await soon()
+  expect(form.step()).toEqual({ step: 'offered' })
+  await press(form)
+  expect(form.step().step).toBe('shown')
+  form.task.cancel()
+})
+
+test('a press does not wait for the look', async () => {
+  const form = open({ found: () => new Promise(() => {}) })
+  await press(form)
+  expect(form.step().step).toBe('shown')
+  form.task.cancel()
+})
+
+test('two presses are one call', async () => {
+  const slow = slowCall<unknown>()
+  const form = open({ created: slow.made })
+  await soon()
+  await press(form)
+  await press(form)
+  slow.answer(CODE)
+  await soon()
+  expect(slow.made).toHaveBeenCalledTimes(1)
+  expect(form.step().step).toBe('shown')
+  form.task.cancel()
+})
+
+test.each<[kind: string, failure: Failure, problem: object]>([
+  ['the server', refused, { code: 'serverTryLater', status: 500 }],
+  ['the connection', { kind: 'offline' }, { code: 'offline' }],
+  ['no answer in time', { kind: 'unreachable' }, { code: 'serverTryLater' }],
+  [
+    'too many codes',
+    { kind: 'limited', status: 429, until: ENDS },
+    { code: 'serverTryLater', status: 429, until: ENDS },
+  ],
+])('a press that fails is told, and the next one can succeed: %s', async (_kind, failure, problem) => {
+  const form = open({ created: failing(failure) })
+  await soon()
+  await press(form)
+  expect(form.step()).toEqual({ step: 'offered', problem })
+  form.made.mockResolvedValue(CODE)
+  await press(form)
+  expect(form.step().step).toBe('shown')
+  form.task.cancel()
+})
+
+// (one-sign-in/compared)
+test('a code of a session that is not the page’s is never shown', async () => {
+  const form = open({ mine: false })
+  await soon()
+  await press(form)
+  expect([form.step().step, heldCode('desk')]).toEqual(['asking', ''])
+  form.task.cancel()
+})
+
+// (support/desk-seen)
+test('the page hears within three seconds that the desk has looked', async () => {
+  const form = open({})
+  await soon()
+  await press(form)
+  form.asked.mockResolvedValue({ kind: 'seen', atMs: 7 })
+  await passPolls(1)
+  expect([form.step(), heldCode('desk')]).toEqual([{ step: 'seen', atMs: 7 }, ''])
+  const asked = form.asked.mock.calls.length
+  await passPolls(5)
+  expect(form.asked).toHaveBeenCalledTimes(asked)
+  await press(form)
+  expect(form.step().step).toBe('shown')
+  form.task.cancel()
+})
+
+test('a poll that fails is told until the next answer, and the code stays', async () => {
+  const form = open({})
+  await soon()
+  await press(form)
+  form.asked.mockImplementation(failing(refused))
+  await passPolls(1)
+  expect(form.step()).toMatchObject({ step: 'shown', problem: { code: 'serverTryLater' } })
+  expect(heldCode('desk')).toBe('048213')
+  form.asked.mockResolvedValue(CODE)
+  await passPolls(1)
+  expect(form.step()).not.toHaveProperty('problem')
+  form.task.cancel()
+})
+
+// (calls/poll-wakes)
+test('offline it rests, and asks at once when the connection is back', async () => {
+  const form = open({})
+  await soon()
+  await press(form)
+  form.asked.mockImplementation(failing({ kind: 'offline' }))
+  await passPolls(1)
+  const asked = form.asked.mock.calls.length
+  await passPolls(20)
+  expect(form.asked).toHaveBeenCalledTimes(asked)
+  form.asked.mockResolvedValue(CODE)
+  form.store.dispatch(sessionEvents.pageNoticed({ kind: 'online' }))
+  await soon()
+  expect(form.asked).toHaveBeenCalledTimes(asked + 1)
+  expect(form.step()).not.toHaveProperty('problem')
+  form.task.cancel()
+})
+
+// (calls/poll-retry-after)
+test('a limit is waited out, and its words count down to the next poll', async () => {
+  const form = open({})
+  await soon()
+  await press(form)
+  form.asked.mockImplementation(failing({ kind: 'limited', status: 429, until: deadlineIn(30_000) }))
+  await passPolls(1)
+  const asked = form.asked.mock.calls.length
+  form.asked.mockResolvedValue(CODE)
+  form.store.dispatch(sessionEvents.pageNoticed({ kind: 'seen' }))
+  await jest.advanceTimersByTimeAsync(24_000)
+  expect(form.asked).toHaveBeenCalledTimes(asked)
+  await jest.advanceTimersByTimeAsync(3_000)
+  expect(form.asked).toHaveBeenCalledTimes(asked + 1)
+  form.task.cancel()
+})
+
+// (support/desk-life)
+test('a code that runs out leaves the page, and so does one that a sign-in has voided', async () => {
+  const form = open({ found: () => Promise.resolve({ ...CODE }) })
+  await soon()
+  await jest.advanceTimersByTimeAsync(600_000)
+  expect([form.step(), heldCode('desk')]).toEqual([{ step: 'over' }, ''])
+  await press(form)
+  form.asked.mockResolvedValue(NONE)
+  await passPolls(1)
+  expect([form.step(), heldCode('desk')]).toEqual([{ step: 'over' }, ''])
+  form.task.cancel()
+})
+
+// (support/desk-kept)
+test('the code that another tab has asked for takes its place', async () => {
+  const form = open({})
+  await soon()
+  await press(form)
+  form.asked.mockResolvedValue({ ...CODE, code: '777111' })
+  await passPolls(1)
+  expect([form.step().step, heldCode('desk')]).toEqual(['shown', '777111'])
+  form.task.cancel()
+})
+
+// (support/desk-ended)
+test('the end of the sign-in takes it off the page', async () => {
+  const form = open({})
+  await soon()
+  await press(form)
+  form.store.dispatch(sessionEvents.overtaken({ by: 'otherAccount', mark: undefined }))
+  await soon()
+  expect([form.step(), heldCode('desk')]).toEqual([{ step: 'offered' }, ''])
+  form.task.cancel()
+})
