@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** The boxes are drawn over one field, whose digits are as far apart as the boxes. Behind the last digit the field has room for the caret, in the margin of the page, where nothing is drawn of it. */
+/**
+ * The boxes are drawn over one field, whose digits are as far apart as the boxes. Behind the last digit the field has room for the
+ * caret, in the margin of the page, where nothing is drawn of it: a box is as narrow as that room needs, else the field scrolls.
+ */
 const Boxes = styled.div<{ $length: number }>`
   --length: ${({ $length }) => $length};
   --room: 1.375rem;
   --gap: clamp(0.2rem, 1.5vw, 0.5rem);
-  --box: min(3.75rem, (100cqi - (var(--length) - 1) * var(--gap)) / var(--length));
+  --narrow: calc((100cqi + var(--room) + 0.5ch - var(--length) * var(--gap) - 2px) / (var(--length) + 0.5));
+  --box: min(3.75rem, var(--narrow), (100cqi - (var(--length) - 1) * var(--gap)) / var(--length));
   --pitch: calc(var(--box) + var(--gap));
   --all: calc(var(--length) * var(--pitch) - var(--gap));
   ${({ theme }) => theme.media.desktop} {
     --room: 2rem;
   }
+  /* Here no part of the column is free behind the last digit. */
+  [dir='rtl'] & {
+    --narrow: calc(1ch + 2 * (var(--room) - var(--gap) - 2px));
+  }
   && input {
-    --caret: min((var(--box) - 1ch) / 2 + var(--gap) + 2px, var(--room));
+    --caret: calc((var(--box) - 1ch) / 2 + var(--gap) + 2px);
     width: calc(var(--all) + var(--caret));
     margin-right: calc(-1 * var(--caret));
     clip-path: inset(0 var(--caret) 0 0);
@@ -24,7 +32,7 @@ const Boxes = styled.div<{ $length: number }>`
     padding-inline: calc((var(--box) - 1ch) / 2) 0;
     text-align: left;
     /* Its outline and its edge are cut off: the boxes show the focus, and have the edges. */
-    outline-offset: 0 !important;
+    outline-offset: 0.5rem !important;
   }
 `
 
@@ -40,6 +48,9 @@ const Row = styled.span`
   width: var(--all);
   height: 3.5rem;
   margin-block-start: -3.5rem;
+  /* That of the digits: a box is measured by them. */
+  font-size: 1.5rem;
+  font-variant-numeric: tabular-nums;
   direction: ltr;
   pointer-events: none;
   > span {
