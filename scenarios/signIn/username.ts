@@ -10,7 +10,12 @@ const at = (step: string, username = 'grace') => ({ at: '/', state: { login: { s
 /** A lookup, and the company's name. */
 type LookupFacts = [Lookup, string | null | undefined]
 
-const to = (ownProvider: boolean): AfterLookup => ({ kind: 'provider', redirectUrl: URL, ownProvider })
+const to = (ownProvider: boolean, name?: string): AfterLookup => ({
+  kind: 'provider',
+  redirectUrl: URL,
+  ownProvider,
+  ...(name && { name }),
+})
 
 export const lookups: Table<LookupFacts, AfterLookup> = {
   id: 'username',
@@ -101,10 +106,14 @@ export const lookups: Table<LookupFacts, AfterLookup> = {
       name: 'a username with a provider',
       row: ['a redirect URL', 'identity provider, with its hint'],
       cases: [
-        ['an address', [{ found: { redirectUrl: URL, name: 'Okta' } }, 'Harbor'], to(false)],
+        ['an address', [{ found: { redirectUrl: URL, name: 'Okta' } }, 'Harbor'], to(false, 'Okta')],
         ['an address without a name', [{ found: { redirectUrl: URL } }, 'Harbor'], to(false)],
         ['neither name known', [{ found: { redirectUrl: URL } }, undefined], to(false)],
-        ['the company’s name unknown', [{ found: { redirectUrl: URL, name: 'Okta' } }, null], to(false)],
+        [
+          'the company’s name unknown',
+          [{ found: { redirectUrl: URL, name: 'Okta' } }, null],
+          to(false, 'Okta'),
+        ],
       ],
       walk: {
         answers: provider('Keel'),

@@ -34,6 +34,15 @@ const NextStep = styled.div`
   }
 `
 
+/** One line, in the room that is kept below the field. */
+const ProviderName = styled.p`
+  overflow: hidden;
+  font-size: ${({ theme }) => theme.font.small};
+  line-height: 1.3;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
 export interface SignInFormProps {
   login: LoginState
   /** Begins to load the code that follows the password; returns the eye for its field. */
@@ -178,7 +187,14 @@ export function SignInForm({
           problemId={invalid === 'username' ? PROBLEM_ID : undefined}
           // It comes with the page, in the moment in which the focus moves here: so it is said here (accessibility/heard-once).
           aria-describedby={denied ? PROBLEM_ID : undefined}
-          below={alert('username')}
+          below={
+            <>
+              {alert('username')}
+              {login.step === 'idpRedirect' && login.name && (
+                <ProviderName dir="auto">{login.name}</ProviderName>
+              )}
+            </>
+          }
           aside={
             login.remembered &&
             login.step !== 'signingIn' && (

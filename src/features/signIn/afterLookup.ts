@@ -1,14 +1,17 @@
+import { NAME_MAX } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
 import type { IdentityProvider } from 'src/services/api/authService'
 import { problemOf } from 'src/features/problemOf'
 import { isOwnProvider } from 'src/services/addresses/ownProvider'
+import { cleanText } from 'src/services/cleanText'
 import type { Failure } from 'src/services/http/serviceError'
 
 export type Lookup = { found: IdentityProvider } | { failure: Failure }
 
 export type AfterLookup =
   | { kind: 'password' }
-  | { kind: 'provider'; redirectUrl: string; ownProvider: boolean }
+  /** `name`: of a provider other than the company's own, as the person may know it. */
+  | { kind: 'provider'; redirectUrl: string; ownProvider: boolean; name?: string }
   | { kind: 'problem'; problem: Problem }
 
 /** Password or identity provider, by the lookup's outcome; a lookup that fails leads to the password (sign-in/to-password, sign-in/to-provider). */
@@ -21,5 +24,7 @@ export function afterLookup(lookup: Lookup, companyProviderName: string | null |
   }
   const { redirectUrl, name } = lookup.found
   if (!redirectUrl) return { kind: 'password' }
-  return { kind: 'provider', redirectUrl, ownProvider: isOwnProvider(name, companyProviderName) }
+  const ownProvider = isOwnProvider(name, companyProviderName)
+  const shown = ownProvider ? '' : cleanText(name ?? '', NAME_MAX)
+  return { kind: 'provider', redirectUrl, ownProvider, ...(shown && { name: shown }) }
 }

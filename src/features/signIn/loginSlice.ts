@@ -16,7 +16,7 @@ export type LoginState = { username: string; remembered?: true } &
     /** `answered`: the password or the passkey was right, and what follows it is read. */
     /** `proving`: the proof that the server has asked for is not there yet. */
     | { step: 'signingIn'; answered?: true; by?: 'passkey'; proving?: boolean }
-    | { step: 'idpRedirect'; redirectUrl: string; ownProvider: boolean; problem?: Problem }
+    | { step: 'idpRedirect'; redirectUrl: string; ownProvider: boolean; name?: string; problem?: Problem }
     /** On the way out: the container is hidden. */
     | { step: 'leaving' }
   )
@@ -24,6 +24,8 @@ export type LoginState = { username: string; remembered?: true } &
 export interface ProviderFound {
   redirectUrl: string
   ownProvider: boolean
+  /** As the person may know it (sign-in/to-provider). */
+  name?: string
 }
 
 /** The username, and whether this browser remembers it. */
@@ -92,8 +94,8 @@ export const loginSlice = createSlice({
       const problem = signInProblem({ step: 'idpRedirect', username: payload, password: '' })
       if (problem) return { username: payload, step: 'username', problem }
       if (state.step !== 'idpRedirect') return state
-      const { username, step, redirectUrl, ownProvider } = state
-      return { username, step, redirectUrl, ownProvider }
+      const { username, step, redirectUrl, ownProvider, name } = state
+      return { username, step, redirectUrl, ownProvider, ...(name && { name }) }
     },
     /** Forgets this name for another person, and removes it from the field if it is there (sign-in/not-you). */
     nameForgotten: (state, { payload: name }: PayloadAction<string>): LoginState =>

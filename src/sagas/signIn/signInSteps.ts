@@ -46,9 +46,11 @@ export function* lookUpUsername(): Saga {
       // Spawned, because the next lookup would wait for it. It begins only here, because a person who leaves for a provider needs none of these chunks.
       yield* spawn(preloadAfterPassword)
       return
-    case 'provider':
-      yield* put(loginActions.providerFound({ redirectUrl: next.redirectUrl, ownProvider: next.ownProvider }))
+    case 'provider': {
+      const { redirectUrl, ownProvider, name } = next
+      yield* put(loginActions.providerFound({ redirectUrl, ownProvider, ...(name && { name }) }))
       return
+    }
     case 'problem':
       yield* put(loginActions.failed(next.problem))
   }

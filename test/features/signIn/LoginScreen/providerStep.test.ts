@@ -32,6 +32,23 @@ describe('the step of the identity provider', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
+  // (sign-in/to-provider)
+  test.each([
+    ['Lighthouse ID', ['Lighthouse ID']],
+    ['Light\u202Ehouse', ['Lighthouse']],
+    ['harbor', []],
+    [null, []],
+  ])('of %j shows its name, unless it is the company’s own', async (identityProvider, shown) => {
+    const { user } = await openApp({
+      answers: { [OPTIONS]: { body: { redirectUrl: IDP, identityProvider } } },
+    })
+    await user.type(username(), 'jane{Enter}')
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeInTheDocument()
+    expect(screen.queryAllByText(/^(?:Lighthouse|harbor)/).map(({ textContent }) => textContent)).toEqual(
+      shown,
+    )
+  })
+
   // (sign-in/provider-needs-username)
   test('with the username emptied returns to the username step, and says so', async () => {
     const { user } = await openApp({ answers: { [OPTIONS]: { body: { redirectUrl: IDP } } } })
