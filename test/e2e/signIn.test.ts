@@ -53,6 +53,7 @@ test('by the company’s identity provider, on a phone, in the dark', async () =
   await page
     .getByText('Your company has Single Sign On enabled. Click “Continue” to sign in to your account.')
     .waitFor()
+  await page.getByText('Lighthouse ID', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL(`${sandbox.idp}/**`)
   await page.locator('input[type=password]').fill(PASSWORD)
