@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs'
-import { said } from 'src/workbench/replay/story'
+import type { Difference } from 'src/workbench/replay/difference'
+import { said, story } from 'src/workbench/replay/story'
+import { FAULTS } from 'test/support/replay/faults'
 import { FOLDER, pagesOf } from 'test/support/replay/files'
 import { MUTANTS } from 'test/support/replay/mutants'
 import { isThere, plant } from 'test/support/replay/planted'
@@ -12,11 +14,12 @@ jest.mock('src/services/browser/navigation', () => ({
   replaceLocation: () => undefined,
 }))
 
+const PLANTED = [...MUTANTS, ...FAULTS]
 let replayRecording: typeof Replay
 let planted: string
 
 beforeAll(async () => {
-  const { folder, files } = plant(MUTANTS)
+  const { folder, files } = plant(PLANTED)
   planted = folder
   for (const [file, written] of files)
     jest.doMock(`src/sagas/${file}`, () => jest.requireActual<object>(written))
@@ -33,16 +36,21 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** The saga, the number of the effect, and that effect as it was recorded, or as it is now where it was not. */
-async function stopOf(recording: string): Promise<string | undefined> {
+async function differenceOf(recording: string): Promise<Difference | undefined> {
   for (const page of pagesOf(`${FOLDER}/${recording}.txt`)) {
     const { difference } = await replayRecording(page)
-    if (!difference) continue
-    const { saga, nth, one, other } = difference
-    const effect = one ?? other
-    return `${saga} ${nth}: ${effect ? said(effect).split(' ', 2).join(' ') : 'nothing'}`
+    if (difference) return difference
   }
   return undefined
+}
+
+/** The saga, the number of the effect, and that effect as it was recorded, or as it is now where it was not. */
+async function stopOf(recording: string): Promise<string | undefined> {
+  const difference = await differenceOf(recording)
+  if (!difference) return undefined
+  const { saga, nth, one, other } = difference
+  const effect = one ?? other
+  return `${saga} ${nth}: ${effect ? said(effect).split(' ', 2).join(' ') : 'nothing'}`
 }
 
 test.each(MUTANTS.map(mutant => [mutant.stops, mutant] as const))(
@@ -51,7 +59,22 @@ test.each(MUTANTS.map(mutant => [mutant.stops, mutant] as const))(
     // Else its line in mutants.txt is older than the saga.
     expect(isThere(mutant)).toBe(true)
     expect(await stopOf(mutant.recording)).toBeUndefined()
-    globalThis.foyerMutant = MUTANTS.indexOf(mutant)
+    globalThis.foyerMutant = PLANTED.indexOf(mutant)
     expect(await stopOf(mutant.recording)).toBe(stops)
+  },
+)
+
+test.each(FAULTS.map(fault => [fault.report, fault] as const))(
+  '“%s”: a replay leads to the saga and the effect',
+  async (_report, fault) => {
+    expect(isThere(fault)).toBe(true)
+    expect(await differenceOf(fault.recording)).toBeUndefined()
+    globalThis.foyerMutant = PLANTED.indexOf(fault)
+    const difference = await differenceOf(fault.recording)
+    const [place = '', recorded = '', now = ''] = story(difference!)
+    expect(place).toBe(fault.leadsTo[0])
+    expect(recorded).toContain(fault.leadsTo[1])
+    expect(difference!.what === 'missing').toBe(fault.missing ?? false)
+    if (fault.missing && difference!.other) expect(now).toContain('without the recorded one')
   },
 )

@@ -1,0 +1,59 @@
+import type { Mutant } from './planted'
+
+export interface Fault extends Mutant {
+  /** What a person says. */
+  report: string
+  /** The recorded walk of that person's way. */
+  recording: string
+  /** Where a replay leads: the saga, the number of its effect, and what it asked for when it was recorded. */
+  leadsTo: [place: string, recorded: string]
+  /** Nothing stands in its place: the effect is lost. */
+  missing?: true
+}
+
+/** Faults of sagas as somebody reports them. */
+export const FAULTS: readonly Fault[] = [
+  {
+    report: 'The page of the code sends me back, and does not say that I have to sign in again.',
+    file: 'mfa/textCodeSaga',
+    from: '!signedIn && (yield* call(isReload))',
+    to: 'signedIn && (yield* call(isReload))',
+    recording: 'phone-auth-no-text-message-is-awaited',
+    leadsTo: ['turnAway, effect 2', 'call isReload'],
+  },
+  {
+    report: 'A host that is down holds me up for half an hour.',
+    file: 'signIn/hosts/notifyHosts',
+    from: 'yield* call(deadlineIn, AUTO_LOGIN_WAIT_MS)',
+    to: 'yield* call(deadlineIn, AUTO_LOGIN_WAIT_MS * 10)',
+    recording: 'local-hosts-the-person-skips-the-local-hosts',
+    leadsTo: ['notifyHosts, effect 2', 'call deadlineIn 180000'],
+  },
+  {
+    report: 'The sign-in page asks for the username that I have given under "Forgot password?".',
+    file: 'password/forgotPasswordSaga',
+    from: 'yield* put(loginActions.usernameEdited(username))',
+    to: '',
+    recording: 'forgotten-a-password-of-another-provider',
+    leadsTo: ['lookUpAccount, effect 3', 'put login/usernameEdited "grace"'],
+    missing: true,
+  },
+  {
+    report: 'The form for support never comes.',
+    file: 'support/supportSaga',
+    from: 'yield* put(supportActions.infoLoaded(info))',
+    to: '',
+    recording: 'support-request-support-by-the-form',
+    leadsTo: ['loadDesk, effect 2', 'put support/infoLoaded {"email":"support@harbor.test"}'],
+    missing: true,
+  },
+  {
+    report: 'I have set a new password, and the form stays.',
+    file: 'password/resetPasswordSaga',
+    from: 'yield* put(resetActions.passwordChanged(guest))',
+    to: '',
+    recording: 'reset-a-password-that-is-reset',
+    leadsTo: ['saveResetPassword, effect 5', 'put resetPassword/passwordChanged'],
+    missing: true,
+  },
+]
