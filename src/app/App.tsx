@@ -12,7 +12,7 @@ import { Waiting } from 'src/components/feedback/Waiting'
 import { CompanyFrame, type FrameParts } from 'src/features/company/CompanyFrame'
 import { selectSettings } from 'src/features/company/companySlice'
 import { selectReplacesScreen } from 'src/features/autoLogin/autoLoginSlice'
-import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
+import { selectDevice, selectIsNativeClient } from 'src/features/environment/environmentSlice'
 import { LoginScreen } from 'src/features/signIn/LoginScreen'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -45,7 +45,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
   const say = useMessages()
   const route = useSelector(selectRoute)
   const device = useSelector(selectDevice)
-  const nativeClient = useSelector(selectNativeClient)
+  const nativeClient = useSelector(selectIsNativeClient)
   const { theme: images, passkeysEnabled } = useSelector(selectSettings)
   const completing = useSelector(selectReplacesScreen)
   const load = useMemo(() => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { COOKIES } from 'src/constants/cookies'
-import { selectNativeClient } from 'src/features/environment/environmentSlice'
+import { selectIsNativeClient } from 'src/features/environment/environmentSlice'
 import { LanguageMenu } from 'src/features/language/LanguageMenu'
 import { language as spoken, loadMessages } from 'src/messages/catalogue'
 import { changeLanguage } from 'src/messages/changeLanguage'
@@ -27,6 +27,6 @@ export async function languageMenu(renderAgain: () => void): Promise<ComponentTy
   if (offered.length < languages.length) reportConfig('languages')
   if (defaultLanguage !== null && languagesOf(defaultLanguage).length === 0) reportConfig('defaultLanguage')
   return function Languages() {
-    return !useSelector(selectNativeClient) && <LanguageMenu offered={offered} onChoose={choose} />
+    return !useSelector(selectIsNativeClient) && <LanguageMenu offered={offered} onChoose={choose} />
   }
 }

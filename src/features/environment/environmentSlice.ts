@@ -22,9 +22,9 @@ export const environmentSlice = createSlice({
   },
   selectors: {
     selectDevice: (state): Device => state.device,
-    selectNativeClient: (state): boolean => state.nativeClient,
+    selectIsNativeClient: (state): boolean => state.nativeClient,
   },
 })
 
 export const environmentActions = environmentSlice.actions
-export const { selectDevice, selectNativeClient } = environmentSlice.selectors
+export const { selectDevice, selectIsNativeClient } = environmentSlice.selectors

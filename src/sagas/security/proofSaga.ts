@@ -14,7 +14,7 @@ export function* proofJourney(): Saga {
   for (;;) {
     yield* take(proofActions.asked)
     const { anew } = yield* race({
-      proven: callEffect(untilProven),
+      proven: callEffect(untilPersonProven),
       left: takeEffect(proofActions.left),
       anew: takeEffect(proofActions.signInPressed),
     })
@@ -22,7 +22,7 @@ export function* proofJourney(): Saga {
   }
 }
 
-function* untilProven(): Saga {
+function* untilPersonProven(): Saga {
   for (;;) {
     const { password } = yield* race({
       password: takeEffect(proofActions.passwordEntered),

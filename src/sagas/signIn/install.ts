@@ -1,5 +1,5 @@
 import { selectSettings } from 'src/features/company/companySlice'
-import { selectDevice, selectNativeClient } from 'src/features/environment/environmentSlice'
+import { selectDevice, selectIsNativeClient } from 'src/features/environment/environmentSlice'
 import { selectInstalled } from 'src/features/session/record/selectors'
 import { mustInstall } from 'src/features/signIn/mustInstall'
 import { call, type Saga, select } from 'src/sagas/effects'
@@ -12,7 +12,7 @@ export function* installOrLogin(): Saga {
   const install = mustInstall({
     requireNativeAppInstall: requireNativeAppInstall ?? false,
     device: yield* select(selectDevice),
-    nativeClient: yield* select(selectNativeClient),
+    nativeClient: yield* select(selectIsNativeClient),
     installed: yield* select(selectInstalled),
   })
   if (install) yield* call(startDeviceCheck, 'install')

@@ -21,12 +21,12 @@ import { goTo } from 'src/sagas/navigation/goTo'
 /** Shows the support form: as a page on a phone, as a modal where there is room for one (support/get-help). */
 export function* openForm(): Saga {
   if ((yield* select(selectRoute)) === ROUTES.supportForm) yield* put(helpActions.pointedOut())
-  else if ((yield* select(selectDevice)) === 'mobile') yield* call(openPage)
+  else if ((yield* select(selectDevice)) === 'mobile') yield* call(openHelpPage)
   else yield* put(helpActions.opened())
 }
 
 /** Shows the form's page, which offers 'Try again' if it fails to load. */
-export function* openPage(): Saga {
+export function* openHelpPage(): Saga {
   const helpFor = yield* select(selectRoute)
   if (helpFor === ROUTES.supportForm) return
   yield* call(goTo, ROUTES.supportForm, { openedHere: true, helpFor })
@@ -49,5 +49,5 @@ export function* awaitContact(): Saga {
 export function* helpSaga(): Saga {
   yield* takeEvery(sessionEvents.helpRequested, openForm)
   yield* takeLeading(sessionEvents.supportRequested, awaitContact)
-  yield* takeEvery(helpActions.modalFailed, openPage)
+  yield* takeEvery(helpActions.modalFailed, openHelpPage)
 }

@@ -13,6 +13,7 @@ export type NativeRequest =
   | { kind: 'refused'; why: NativeFault; parameter: string }
 
 export interface NativeAsk {
+  kind?: 'asked'
   clientId: string
   /** The app's name in the configuration. */
   app: string

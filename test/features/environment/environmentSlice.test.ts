@@ -3,7 +3,7 @@ import {
   environmentSlice,
   type EnvironmentState,
   selectDevice,
-  selectNativeClient,
+  selectIsNativeClient,
 } from 'src/features/environment/environmentSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 
@@ -33,5 +33,5 @@ test('the connection says nothing of the device', () => {
 
 test('the selectors give the device and the client', () => {
   expect(selectDevice({ environment: phone })).toBe('mobile')
-  expect(selectNativeClient({ environment: phone })).toBe(true)
+  expect(selectIsNativeClient({ environment: phone })).toBe(true)
 })

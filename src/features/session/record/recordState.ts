@@ -13,6 +13,8 @@ export interface AnswerFacts {
   passwordExpiresIn?: number | null | undefined
   autoLoginEnabled?: boolean | null | undefined
   passkeyOffer?: boolean | null | undefined
+  /** Comes with the answer; its cookie keeps it, and no state. */
+  userId?: string | number | null | undefined
 }
 
 /** A sent code that the person has to enter. */
