@@ -26,7 +26,7 @@ export function isSecret(name: string, value: unknown): boolean {
   if (typeof value === 'boolean' || typeof value === 'function') return false
   if (typeof value === 'object' && (!Array.isArray(value) || value.every(isObject)))
     return /credential/i.test(name)
-  if (typeof value === 'number') return name !== 'codes'
+  if (typeof value === 'number') return !/^codes$|At$/.test(name)
   return name !== 'code' || !WORDS.includes(value)
 }
 

@@ -37,6 +37,7 @@ const table: [rule: string, payload: unknown, shown: unknown][] = [
     { factorCode: { step: 'editing', code: '1' }, changePassword: { step: 'intro' } },
     { factorCode: { step: 'editing', code: '•••' }, changePassword: { step: 'intro' } },
   ],
+  ['the time of a code is none', { newCodeAt: 1795334400000 }, { newCodeAt: 1795334400000 }],
   ['a count of codes is none', { step: 'enterCode', codes: 2 }, { step: 'enterCode', codes: 2 }],
   ['a list of codes is one', { codes: ['123456'], tokens: ['t'] }, { codes: '•••', tokens: '•••' }],
   [

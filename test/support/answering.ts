@@ -5,6 +5,8 @@ export interface Answered {
   of: string
   gives?: unknown
   throws?: unknown
+  /** It never ends. */
+  waits?: true
 }
 
 type Next = () => unknown
@@ -18,6 +20,7 @@ export function answering(answers: readonly Answered[]) {
     const index = left.findIndex(({ of }) => of === name)
     const [answer] = index === -1 ? [] : left.splice(index, 1)
     if (!answer) return next()
+    if (answer.waits) return new Promise(() => undefined)
     if ('throws' in answer) throw answer.throws as Error
     return answer.gives
   }

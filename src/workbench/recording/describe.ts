@@ -78,3 +78,10 @@ export function describe(effect: unknown, { show, action: shownAction }: Show): 
 }
 
 const members = (payload: object): Shown => (Array.isArray(payload) ? payload.length : Object.keys(payload))
+
+/** What a call or a fork is given. */
+export function argsOf(effect: unknown): readonly unknown[] {
+  if (!isEffect(effect) || (effect.type !== 'CALL' && effect.type !== 'FORK')) return []
+  const { fn, args } = effect.payload as { fn: Fn; args: unknown[] }
+  return fn === DELAY ? [] : args
+}

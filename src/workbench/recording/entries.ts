@@ -37,6 +37,8 @@ export interface EffectEntry {
   /** Whether it runs a generator: its own effects have it as their parent. */
   saga?: true
   args: Shown[]
+  /** What it was given was changed while it ran. */
+  changed?: true
   atMs: number
   end?: End
   /** Of a delay: when it is over. */

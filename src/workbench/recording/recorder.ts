@@ -1,9 +1,9 @@
-import type { Action } from '@reduxjs/toolkit'
 import type { SagaMonitor, Task } from 'redux-saga'
-import { describe } from './describe'
-import type { ActionEntry, CallEntry, EffectEntry, End, Shown } from './entries'
+import { MASK } from 'src/store/maskAction'
+import { argsOf, describe } from './describe'
+import type { CallEntry, EffectEntry, End } from './entries'
+import { followStore } from './followStore'
 import { createLog, type LogOptions } from './log'
-import { diff } from './patches'
 import { createShow, nameOf } from './shown'
 
 interface Options extends LogOptions {
@@ -11,15 +11,10 @@ interface Options extends LogOptions {
   stackOf?: (effect: unknown) => string | undefined
 }
 
-interface Store {
-  getState: () => unknown
-  subscribe: (heard: () => void) => unknown
-}
-
 const TASK = '@@redux-saga/TASK'
-/** The library's mark of an action that a saga has put. */
-const PUT = '@@redux-saga/SAGA_ACTION'
 const RUNNERS: readonly string[] = ['call', 'fork', 'spawn']
+
+const masksIn = (text = ''): number => text.split(MASK).length
 
 const isTask = (value: unknown): value is Task => typeof value === 'object' && value !== null && TASK in value
 
@@ -30,14 +25,27 @@ export function createRecorder({ stackOf, ...options }: Options = {}) {
   const show = createShow()
   /** The effects that still run, by redux-saga's numbers; what has ended yields no more. */
   const running = new Map<number, EffectEntry>()
-  let state: Shown = {}
-  let place = ''
-  let dispatched: Pick<ActionEntry, 'type' | 'action' | 'outside'> | undefined
+  /** What calls and forks were given, by their entries, since others may change it. */
+  const given = new Map<number, readonly unknown[]>()
+  const store = followStore(log, show)
+
+  /** Marks an effect whose arguments are no longer what they were. */
+  function compareGiven(effect: EffectEntry): void {
+    const now = given.get(effect.id)?.map(show.show)
+    const [before, after] = [effect.args, now].map(value => JSON.stringify(value))
+    // A secret that was learnt meanwhile does not count as a change.
+    if (after !== undefined && after !== before && masksIn(after) === masksIn(before)) effect.changed = true
+  }
 
   function end(effectId: number, how: End['how'], value?: unknown): void {
     const effect = running.get(effectId)
     if (!effect) return
     running.delete(effectId)
+    compareGiven(effect)
+    given.delete(effect.id)
+    // A saga may go on with what others have changed.
+    const above = [...running.values()].find(({ id }) => id === effect.parent)
+    if (above) compareGiven(above)
     const at = { atMs: atMs(), order: nextOrder() }
     if (how === 'cancelled') effect.end = { how, ...at }
     else {
@@ -70,51 +78,22 @@ export function createRecorder({ stackOf, ...options }: Options = {}) {
         changed(above)
       }
       const stack = stackOf?.(effect)
-      running.set(
-        effectId,
-        add('effect', {
-          ...(parent !== undefined && { parent }),
-          ...(label !== undefined && label !== '' && { label }),
-          ...described,
-          ...(delayMs !== undefined && { args: [delayMs], untilMs: atMs() + delayMs }),
-          ...(stack && { stack }),
-        }),
-      )
+      const entry = add('effect', {
+        ...(parent !== undefined && { parent }),
+        ...(label !== undefined && label !== '' && { label }),
+        ...described,
+        ...(delayMs !== undefined && { args: [delayMs], untilMs: atMs() + delayMs }),
+        ...(stack && { stack }),
+      })
+      running.set(effectId, entry)
+      const args = argsOf(effect)
+      if (args.length > 0) given.set(entry.id, args)
     },
     effectResolved: (effectId, result) =>
       isTask(result) ? follow(effectId, result) : end(effectId, 'gave', result),
     effectRejected: (effectId, error) => end(effectId, 'threw', error),
     effectCancelled: effectId => end(effectId, 'cancelled'),
-    actionDispatched(action: Action) {
-      const outside = !(PUT in action)
-      dispatched = { type: action.type, ...(outside && { outside }), action: show.action(action) }
-    },
-  }
-
-  /** The state that the last action has led to; the first one before any. */
-  function stateIs(next: unknown): void {
-    const before = state
-    state = show.show(next)
-    if (dispatched) add('action', { ...dispatched, patches: diff(before, state) })
-    else log.recording.state = state
-  }
-
-  function placeIs(path: string): void {
-    if (path === place) return
-    place = path
-    add('location', { path: show.text(path) })
-  }
-
-  /** Follows a store: its state, and the place that is in it. */
-  function watch({ getState, subscribe }: Store): void {
-    const told = (): void => {
-      const next = getState()
-      stateIs(next)
-      const { router } = next as { router?: { location?: { pathname: string } | null } }
-      if (router?.location) placeIs(router.location.pathname)
-    }
-    told()
-    subscribe(told)
+    actionDispatched: store.actionDispatched,
   }
 
   /** A call goes out; its caller tells how it ended. */
@@ -137,7 +116,8 @@ export function createRecorder({ stackOf, ...options }: Options = {}) {
     recording: log.recording,
     monitor,
     atMs,
-    watch,
+    /** Follows a store: its state, and the place that is in it. */
+    watch: store.watch,
     callBegan,
     /** The effects that still run. */
     running: (): EffectEntry[] => [...running.values()],

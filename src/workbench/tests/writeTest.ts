@@ -1,29 +1,44 @@
-import type { EffectEntry, Recording } from 'src/workbench/recording/entries'
+import type { EffectEntry, Recording, Shown } from 'src/workbench/recording/entries'
 import { treeOf, type Tree } from 'src/workbench/recording/tree'
 import { assertion } from './assertion'
-import { createSource, type Exported, type Source, Untold } from './source'
-import { outcomeBody } from './outcome'
+import { createSource, type Exported, hidesPart, type Source, Untold } from './source'
+import { outcomeBody, returned } from './outcome'
 
 const TEST_PLAN = 'redux-saga-test-plan'
 
 /** The saga under test with what it was started with. */
-function subject(saga: EffectEntry, source: Source): string {
-  return [source.exportOf(saga.name), ...saga.args.map(source.literal)].join(', ')
+function subject(saga: EffectEntry, tree: Tree, source: Source): string {
+  if (saga.changed) throw new Untold('what it was given changed while it ran')
+  const isIdle = tree.childrenOf(saga).length === 0
+  if (isIdle && saga.end?.how === 'gave' && hidesPart(saga.end.value))
+    throw new Untold('all that it does is to return what hides a secret')
+  return source.sagaOf(saga.name, saga.args)
 }
 
 /** What the saga is given for an effect, as the next step of a step test. */
-function answered({ end, kind }: EffectEntry, source: Source): string {
-  if (end?.how === 'threw') return `.throw(${source.literal(end.value)})`
+function answered({ end, kind, changed }: EffectEntry, source: Source): string {
+  if (changed) throw new Untold('the call changed what it was given')
+  if (end?.how === 'threw') return `.throw(${source.given(end.value)})`
   if (end?.how !== 'gave' || kind === 'put' || kind === 'fork' || kind === 'spawn') return '.next()'
-  const value = source.literal(end.value)
+  const value = source.given(end.value)
   return value === 'undefined' ? '.next()' : `.next(${value})`
 }
 
 const isAnswered = ({ end, kind }: EffectEntry): boolean =>
   kind === 'fork' || kind === 'spawn' || (end !== undefined && end.how !== 'cancelled')
 
+/** The end of a saga, with what it returned where that can be told. */
+function doneWith(value: Shown, source: Source): string {
+  const code = returned(value, source)
+  return code === undefined ? '.isDone()' : `.returns(${code})`
+}
+
+const messageOf = (thrown: Shown): Shown =>
+  (typeof thrown === 'object' && thrown !== null && 'message' in thrown ? thrown['message'] : undefined) ?? ''
+
 function stepBody(saga: EffectEntry, tree: Tree, source: Source): string[] {
-  const lines = [`  testSaga(${subject(saga, source)})`, '    .next()']
+  const begin = `  testSaga(${subject(saga, tree, source)})`
+  const lines = [begin, '    .next()']
   for (const effect of tree.childrenOf(saga)) {
     lines.push(`    ${assertion(effect, tree, source)}`)
     if (!isAnswered(effect)) return lines
@@ -31,14 +46,14 @@ function stepBody(saga: EffectEntry, tree: Tree, source: Source): string[] {
       lines.push(`    ${answered(effect, source)}`)
     } catch (error) {
       if (!(error instanceof Untold)) throw error
-      return [
-        ...lines,
-        `  // What came cannot be written down (${error.message}): the rest is to be walked by hand.`,
-      ]
+      return [...lines, `  // ${error.message}: the rest is to be walked by hand.`]
     }
   }
-  if (saga.end?.how === 'gave') lines.push('    .isDone()')
-  return lines
+  if (saga.end?.how === 'gave') lines.push(`    ${doneWith(saga.end.value, source)}`)
+  if (saga.end?.how !== 'threw') return lines
+  // The library throws on what the saga throws.
+  const [, ...steps] = lines
+  return ['  expect(() =>', begin, ...steps, `  ).toThrow(${source.literal(messageOf(saga.end.value))})`]
 }
 
 function sagaOf({ entries }: Recording, id: number): [EffectEntry, Tree] {
@@ -50,9 +65,9 @@ function sagaOf({ entries }: Recording, id: number): [EffectEntry, Tree] {
 
 function whole(saga: EffectEntry, source: Source, made: () => string[], title: string, asks = ''): string {
   try {
-    const body = made()
+    const body = source.filled(made())
     return [
-      ...source.importLines().map(line => line.replace('{ * as raw }', '* as raw')),
+      ...source.importLines(body.join('\n')).map(line => line.replace('{ * as raw }', '* as raw')),
       '',
       `test('${title}', ${asks}() => {`,
       ...body,
@@ -61,7 +76,7 @@ function whole(saga: EffectEntry, source: Source, made: () => string[], title: s
     ].join('\n')
   } catch (error) {
     if (!(error instanceof Untold)) throw error
-    return `// No test of ${saga.name || 'a saga without a name'}: ${error.message} is not exported.\n`
+    return `// No test of ${saga.name || 'a saga without a name'}: ${error.message}.\n`
   }
 }
 
@@ -81,7 +96,7 @@ export function outcomeTest(recording: Recording, id: number, exported: Exported
   return whole(
     saga,
     source,
-    () => outcomeBody(saga, tree, recording, source, subject(saga, source)),
+    () => outcomeBody(saga, tree, recording, source, subject(saga, tree, source)),
     `${saga.name} comes to this end`,
     'async ',
   )

@@ -1,0 +1,23 @@
+import type { Recording } from 'src/workbench/recording/entries'
+import type { Exported } from 'src/workbench/tests/source'
+import { outcomeTest, stepTest } from 'src/workbench/tests/writeTest'
+
+export interface Copied {
+  kind: 'step' | 'outcome'
+  saga: string
+  text: string
+}
+
+/** Both tests of every saga of a page that has a name, as the room writes them. */
+export function textsOf(page: Recording, exported: Exported): Copied[] {
+  const sagas = page.entries.flatMap(entry =>
+    entry.entry === 'effect' && entry.saga && entry.name !== '' ? [entry] : [],
+  )
+  return sagas.flatMap(({ id, name: saga }): Copied[] => [
+    { kind: 'step', saga, text: stepTest(page, id, exported) },
+    { kind: 'outcome', saga, text: outcomeTest(page, id, exported) },
+  ])
+}
+
+/** A text that is not a test says so in a comment. */
+export const isTest = ({ text }: Copied): boolean => !text.startsWith('// No test of ')

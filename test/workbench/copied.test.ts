@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { TABLES } from 'scenarios/all'
+import type { Walk } from 'scenarios/scenario'
+import { exportedNames } from 'sandbox/flow/exportedNames'
+import type { Exported } from 'src/workbench/tests/source'
+import { inDocs } from 'test/support/copied/counts'
+import { plantSagas, type Planted } from 'test/support/copied/plantSagas'
+import { bodyOf, failureOf, typeErrorsIn } from 'test/support/copied/run'
+import { type Copied, isTest, textsOf } from 'test/support/copied/texts'
+import type { recordWalk as RecordWalk } from 'test/support/replay/recordWalk'
+import { outside } from 'test/support/scenario/beginWalk'
+
+// Each saga can be broken while the app runs: it loads once for all walks.
+jest.mock('src/services/browser/navigation', () => ({
+  ...jest.requireActual<object>('src/services/browser/navigation'),
+  assignLocation: (address: string) => void outside.left.push(address),
+  replaceLocation: (address: string) => void outside.left.push(address),
+}))
+jest.mock('src/services/browser/openExternal', () => ({
+  openExternal: (address: string) => outside.opened.push(address) > 0,
+}))
+jest.mock('src/services/browser/signedInChannel', () => ({
+  ...jest.requireActual<object>('src/services/browser/signedInChannel'),
+  closeWindow: () => undefined,
+}))
+
+mkdirSync('.cache', { recursive: true })
+const FOLDER = mkdtempSync(path.resolve('.cache/copied-'))
+mkdirSync(path.join(FOLDER, 'texts'))
+
+let exported: Exported
+let planted: Planted
+let recordWalk: typeof RecordWalk
+
+beforeAll(async () => {
+  planted = plantSagas(FOLDER)
+  for (const [module, written] of planted.files)
+    jest.doMock(module, () => jest.requireActual<object>(written))
+  ;({ recordWalk } = await import('test/support/replay/recordWalk'))
+  exported = await exportedNames()
+})
+afterAll(() => rmSync(FOLDER, { recursive: true }))
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  jest.spyOn(console, 'warn').mockImplementation()
+})
+afterEach(() => {
+  globalThis.foyerBroken = undefined
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+/** Whether a test notices that its saga is broken, in one place or another. */
+async function isRedWhenBroken(body: () => unknown, saga: string): Promise<boolean> {
+  for (const place of planted.places.get(saga) ?? []) {
+    globalThis.foyerBroken = place
+    const failure = await failureOf(body)
+    globalThis.foyerBroken = undefined
+    if (failure !== undefined) return true
+  }
+  return false
+}
+
+const seen = new Set<string>()
+const counts = { step: 0, outcome: 0, none: 0 }
+
+/** What is wrong with a copied test; undefined where it passes, and fails once its saga is broken. */
+async function problemOf(copied: Copied): Promise<string | undefined> {
+  const { kind, saga, text } = copied
+  if (seen.has(text)) return undefined
+  seen.add(text)
+  if (!isTest(copied)) {
+    counts.none += 1
+    return /^\/\/ No test of \w+: \S.*\.\n$/.test(text) ? undefined : text
+  }
+  counts[kind] += 1
+  const file = path.join(FOLDER, 'texts', `${saga}${seen.size}.test.ts`)
+  writeFileSync(file, text)
+  const body = bodyOf(file)
+  const failure = await failureOf(body)
+  if (failure !== undefined) return `${failure}\n${text}`
+  return (await isRedWhenBroken(body, saga)) ? undefined : `not noticed when it is broken:\n${text}`
+}
+
+const WALKS = TABLES.flatMap(({ id, rows }) =>
+  rows.flatMap(({ name, walk }): [string, string, Walk][] => (walk ? [[id, name, walk]] : [])),
+)
+
+test.each(WALKS)(
+  '%s: %s: copied tests pass, and fail when their saga is broken',
+  async (_id, _name, walk) => {
+    const pages = await recordWalk(walk)
+    jest.restoreAllMocks()
+    jest.useRealTimers()
+    // A broken saga is told of on the console.
+    jest.spyOn(console, 'error').mockImplementation()
+    jest.spyOn(console, 'warn').mockImplementation()
+    const problems: string[] = []
+    for (const copied of pages.flatMap(page => textsOf(page, exported))) {
+      const problem = await problemOf(copied)
+      if (problem !== undefined) problems.push(`${copied.kind} test of ${copied.saga}: ${problem}`)
+    }
+    expect(problems).toEqual([])
+  },
+)
+
+test('copied tests hold their types', async () => {
+  expect(await typeErrorsIn(FOLDER)).toBe('')
+})
+
+test('docs/testing.md says how many there are', () => {
+  const told = inDocs(counts)
+  // A new scenario brings more of them, which needs no new page.
+  expect(counts.step).toBeGreaterThanOrEqual(told.step)
+  expect(counts.outcome).toBeGreaterThanOrEqual(told.outcome)
+})
