@@ -16,6 +16,7 @@ import {
   take,
   takeEffect,
 } from 'src/sagas/effects'
+import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
 import type { EffectEntry } from 'src/workbench/recording/entries'
 import { patched } from 'src/workbench/recording/patches'
 import { createRecorder } from 'src/workbench/recording/recorder'
@@ -198,6 +199,31 @@ describe('the sentence', () => {
     })
     await wait(4400)
     expect(sentence()).toBe('approval waits for one of: GET /api/session-status, for 4.4 s · code submitted')
+  })
+
+  test('tells a limit, a deadline and a pause apart', async () => {
+    function* counting(): Saga {
+      yield* race({
+        late: callEffect(untilDeadline, { monotonicMs: Infinity, wallMs: Infinity }),
+        answer: takeEffect(codeActions.submitted),
+      })
+    }
+    function* limited(): Saga {
+      yield* race({ late: delayEffect(12_000), answer: takeEffect(codeActions.submitted) })
+    }
+    function* resting(): Saga {
+      yield* delay(5000)
+    }
+    const told = async (saga: () => Saga): Promise<string> => {
+      const { sentence, wait } = record(saga)
+      await wait(200)
+      return sentence()
+    }
+    expect(await told(limited)).toBe('limited waits for one of: limit in 11.8 s · code submitted')
+    expect(await told(counting)).toBe(
+      'counting waits for one of: the limit of counting · code submitted · page noticed',
+    )
+    expect(await told(resting)).toBe('resting waits for end of the pause in resting in 4.8 s')
   })
 
   test('names a pause by the call that comes after it', async () => {

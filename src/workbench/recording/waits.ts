@@ -11,14 +11,27 @@ export interface Wait {
 const seconds = (ms: number): string => `${(Math.max(0, ms) / 1000).toFixed(1)} s`
 const HELD = ', held in the room'
 
+/** The saga that waits for a deadline looks at it every second. */
+const COUNTS_DOWN = 'untilDeadline'
+
+/** A delay is a limit, which ends the wait for something else; a pause between calls, which is a poll; or a pause alone. */
 function delayText(effect: EffectEntry, tree: Tree, atMs: number): string {
   const parent = tree.parentOf(effect)
   const saga = parent && isGroup(parent) ? tree.parentOf(parent) : parent
+  const left = effect.held ? HELD : ` in ${seconds((effect.untilMs ?? atMs) - atMs)}`
+  if (saga?.name === COUNTS_DOWN) return `the limit of ${ownerOf(saga, tree)}`
+  if (effect.label === 'late') return `limit${left}`
   const next = repeated(effect, tree)
-  const what = next ? words(next.address) : saga ? words(sagaName(saga, tree)) : 'the next effect'
-  const after = next ? ` (after ${next.outcome})` : ''
-  if (effect.held) return `${what}${after}${HELD}`
-  return `${what} in ${seconds((effect.untilMs ?? atMs) - atMs)}${after}`
+  if (!next) return `end of the pause in ${saga ? sagaName(saga, tree) : 'the saga'}${left}`
+  const after = ` (after ${next.outcome})`
+  return effect.held ? `${words(next.address)}${after}${left}` : `${words(next.address)}${left}${after}`
+}
+
+/** The saga that has called another one, past the races between them. */
+function ownerOf(saga: EffectEntry, tree: Tree): string {
+  const above = tree.parentOf(saga)
+  if (!above) return 'the saga'
+  return isGroup(above) ? ownerOf(above, tree) : sagaName(above, tree)
 }
 
 function callText(effect: EffectEntry, tree: Tree, atMs: number): string {
