@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DESK_COOKIE, sessionOf, setSecretCookie } from 'sandbox/http/cookies'
 import { tooMany } from 'sandbox/http/refusal'
-import type { Issued, PageFacts } from 'sandbox/state/helpDesk'
+import type { Issued, PageFacts } from 'sandbox/state/support/helpDesk'
 import type { World } from 'sandbox/state/world'
 
 const PATH = '/api/online/v1/support/code'

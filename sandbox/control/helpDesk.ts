@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse, tooMany } from 'sandbox/http/refusal'
-import type { Issued } from 'sandbox/state/helpDesk'
+import type { Issued } from 'sandbox/state/support/helpDesk'
 import { isComplete } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 

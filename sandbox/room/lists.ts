@@ -1,6 +1,6 @@
 import type { Partner, PartnerBehaviour } from 'sandbox/company/types'
 import type { Report } from 'sandbox/state/reports'
-import type { Ticket } from 'sandbox/state/tickets'
+import type { Ticket } from 'sandbox/state/support/tickets'
 import { ask, byId, h, nothing, setCount, time } from './dom'
 
 const MOST_HOSTS = 60

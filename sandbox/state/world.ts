@@ -9,7 +9,7 @@ import { Clock } from './clock'
 import { Defects } from './defects'
 import { Events } from './events'
 import { Faults } from './faults'
-import { HelpDesk } from './helpDesk'
+import { HelpDesk } from './support/helpDesk'
 import { NativeCodes } from './nativeCodes'
 import { Passkeys } from './passkeys'
 import { Phones } from './phones'
@@ -18,7 +18,7 @@ import { Robots } from './robots'
 import { Sessions } from './sessions'
 import { TrustedDevices } from './trustedDevices'
 import type { Report } from './reports'
-import type { Ticket } from './tickets'
+import type { Ticket } from './support/tickets'
 
 /** Everything that the company knows while it runs. */
 export interface World {

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Clock } from './clock'
-import type { Session } from './sessions'
+import type { Clock } from 'sandbox/state/clock'
+import type { Session } from 'sandbox/state/sessions'
 
 const LIFE_MS = 600_000
 /** So many codes of one browser in that time. */
