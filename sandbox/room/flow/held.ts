@@ -2,6 +2,7 @@ import type { CallEntry, EffectEntry } from 'src/workbench/recording/entries'
 import type { ContractExample } from 'sandbox/flow/contractExamples'
 import { ask, byId, h, keepChildren } from '../dom'
 import { tellPage } from './pages'
+import type { RunningDelay } from './runningDelays'
 
 /** By kind, and by status where another than the kind's own is of interest. */
 const FAULTS = {
@@ -97,12 +98,6 @@ function delayCard(page: string, delay: EffectEntry, name: string): HTMLElement 
       ? h('span', { className: 'tag waiting' }, 'kept waiting')
       : h('button', { type: 'button', className: 'small', on: { click: asking('keep') } }, 'Keep waiting'),
   )
-}
-
-/** A delay that runs, with the name of the saga that waits. */
-export interface RunningDelay {
-  delay: EffectEntry
-  name: string
 }
 
 /** What can be stepped: calls that are held, and delays that run. */

@@ -37,6 +37,18 @@ export const recordingOf = (page: string | undefined): Recording | undefined => 
   return found && { ...found.recording, entries: [...found.entries.values()] }
 }
 
+const lastMsOf = (entry: Entry): number =>
+  Math.max(entry.atMs, entry.entry === 'effect' || entry.entry === 'call' ? (entry.end?.atMs ?? 0) : 0)
+
+/** Now, of a page that runs; of one that is gone its last entry. A page may have a clock of its own. */
+export function newestMs(name: string | undefined): number {
+  const page = pages.get(name ?? '')
+  if (!page) return 0
+  const { recording, entries, gone } = page
+  const lastMs = Math.max(0, ...[...entries.values()].map(lastMsOf))
+  return gone ? lastMs : Math.max(lastMs, Date.now() - recording.beganAtMs)
+}
+
 const tell = (message: FromRoom): void => channel.postMessage(message)
 
 /** Asks something of one page. */

@@ -1,0 +1,84 @@
+import { HOLD_KEY } from 'src/workbench/page/channel'
+import { byId, h } from '../dom'
+import { choosePage, step, togglePause } from './choices'
+import { open, save } from './files'
+import { pages } from './pages'
+import { show, view } from './view'
+
+const SPANS: Record<string, string> = { 10_000: '10 s', 30_000: '30 s', 120_000: '2 min', Infinity: 'All' }
+
+export const isHolding = (): boolean => localStorage.getItem(HOLD_KEY) === 'on'
+
+function toggleHold(): void {
+  localStorage.setItem(HOLD_KEY, isHolding() ? 'off' : 'on')
+  show({})
+}
+
+const button = (id: string, text: string, click: () => void, more = {}): HTMLElement =>
+  h('button', { id, type: 'button', className: 'small', ...more, on: { click } }, text)
+
+/** The buttons and lists above the lanes. */
+export const bar = (): HTMLElement =>
+  h(
+    'div',
+    { className: 'flow-bar' },
+    h('select', {
+      id: 'flow-page',
+      'aria-label': 'Page',
+      on: { change: event => choosePage(event.currentTarget.value) },
+    }),
+    button('flow-pause', 'Pause', togglePause),
+    button('flow-back', '◀', () => step(-1), { 'aria-label': 'Effect before' }),
+    button('flow-next', '▶', () => step(1), { 'aria-label': 'Next effect' }),
+    button('flow-hold', 'Hold', toggleHold, { 'aria-pressed': 'false' }),
+    h(
+      'select',
+      {
+        id: 'flow-span',
+        'aria-label': 'Time shown',
+        on: { change: event => show({ spanMs: Number(event.currentTarget.value) }) },
+      },
+      Object.entries(SPANS).map(([ms, text]) =>
+        h('option', { value: ms, selected: Number(ms) === view.spanMs }, text),
+      ),
+    ),
+    h(
+      'label',
+      { className: 'inline' },
+      h('input', {
+        type: 'checkbox',
+        id: 'flow-everything',
+        on: { change: event => show({ everything: event.currentTarget.checked }) },
+      }),
+      'Every saga',
+    ),
+    button('flow-save', 'Save', () => save(view.page)),
+    h('label', { className: 'button small', htmlFor: 'flow-open' }, 'Open'),
+    h('input', {
+      type: 'file',
+      id: 'flow-open',
+      accept: '.json',
+      on: { change: event => open(event.currentTarget, choosePage) },
+    }),
+  )
+
+function drawPages(): void {
+  const list = byId('flow-page')
+  const names = [...pages.values()].reverse().map(({ recording, gone }): [page: string, text: string] => {
+    const began = new Date(recording.beganAtMs).toLocaleTimeString([], { hour12: false })
+    return [recording.page, `${began}${gone ? ' · left' : ' · live'}`]
+  })
+  const key = JSON.stringify([names, view.page])
+  if (list.dataset['key'] === key) return
+  list.dataset['key'] = key
+  list.replaceChildren(
+    ...names.map(([value, text]) => h('option', { value, selected: value === view.page }, text)),
+  )
+}
+
+/** What the bar says of the view. */
+export function drawBar(): void {
+  byId('flow-hold').setAttribute('aria-pressed', String(isHolding()))
+  byId('flow-pause').textContent = view.atMs === undefined ? 'Pause' : 'Live'
+  drawPages()
+}

@@ -1,0 +1,29 @@
+import type { EffectEntry } from 'src/workbench/recording/entries'
+import { isGroup, sagaName, type Tree } from 'src/workbench/recording/tree'
+
+/** A delay that runs, with the name of the saga that waits. */
+export interface RunningDelay {
+  delay: EffectEntry
+  name: string
+}
+
+function ownersOf(effect: EffectEntry, tree: Tree): EffectEntry[] {
+  const above = tree.parentOf(effect)
+  return above ? [above, ...ownersOf(above, tree)] : []
+}
+
+/** The delays that run, of the journey that is shown or of all. */
+export function runningDelays(
+  tree: Tree,
+  journey: EffectEntry | undefined,
+  everything: boolean,
+): RunningDelay[] {
+  return [...tree.effects.values()]
+    .filter(({ kind, end }) => kind === 'delay' && !end)
+    .map(delay => ({ delay, owners: ownersOf(delay, tree) }))
+    .filter(({ owners }) => everything || owners.some(owner => owner === journey))
+    .map(({ delay, owners }) => {
+      const saga = owners.find(owner => !isGroup(owner)) ?? journey
+      return { delay, name: saga ? sagaName(saga, tree) : '' }
+    })
+}
