@@ -83,5 +83,7 @@ await command(async () => {
   const options = { loud: true, env: { CHROMIUM_PATH, CHROMIUM_SHELL_PATH, SANDBOX_FILE } }
   const isWhole = given.every(arg => arg === '--ci')
   if (isWhole) return runAll([JEST, ...leftOut, ...given], WORKERS, options)
-  return (await runNode([JEST, ...leftOut, `--maxWorkers=${WORKERS}`, ...given], options)).ok
+  // The last of two numbers does not win: jest then takes neither.
+  const workers = given.some(arg => /^(-w|--maxWorkers)\b/.test(arg)) ? [] : [`--maxWorkers=${WORKERS}`]
+  return (await runNode([JEST, ...leftOut, ...workers, ...given], options)).ok
 })
