@@ -37,6 +37,18 @@ function withoutNotFound(node: unknown): unknown {
   )
 }
 
+const TEXTS = ['description', 'summary', 'example', 'examples']
+
+/** The contract without the texts for its readers: the runner copies the whole document for each condition of a step. A property with such a name has no text as its value. */
+function withoutTexts(node: unknown, within?: string): unknown {
+  if (Array.isArray(node)) return node.map(item => withoutTexts(item))
+  if (!isObject(node)) return node
+  const isText = (key: string) => within !== 'properties' && within !== 'responses' && TEXTS.includes(key)
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, isText(key) ? undefined : withoutTexts(value, key)]),
+  )
+}
+
 const INPUT = '$inputs.'
 
 interface Workflow {
@@ -77,7 +89,7 @@ function prepared(text: string): string {
   const document = parse(text) as Record<string, unknown>
   const ready = Array.isArray(document.workflows)
     ? { ...document, workflows: (document.workflows as Workflow[]).map(named) }
-    : withoutNotFound(withoutOptionalBodies(opened(document)))
+    : withoutTexts(withoutNotFound(withoutOptionalBodies(opened(document))))
   const written = stringify(ready, { aliasDuplicateObjects: false })
   READY.set(text, written)
   return written
