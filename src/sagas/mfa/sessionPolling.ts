@@ -9,22 +9,12 @@ import { selectResend } from 'src/features/mfa/approval/resendSlice'
 import { approvalExtras } from 'src/features/mfa/approval/approval'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
-import { sessionEvents } from 'src/features/session/sessionEvents'
-import {
-  call,
-  callEffect,
-  delayEffect,
-  put,
-  race,
-  type Saga,
-  select,
-  take,
-  takeEffect,
-} from 'src/sagas/effects'
+import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
+import { untilConnected, untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
 import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { checkServerName } from 'src/sagas/oneSignIn/checkServerName'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
-import { deadlineIn, millisecondsLeft } from 'src/services/clock'
+import { deadlineIn } from 'src/services/clock'
 import { isOnline, randomShare } from 'src/services/browser/environment'
 import { logFailure } from 'src/services/log'
 import { failureOf } from 'src/services/http/serviceError'
@@ -78,6 +68,9 @@ export function* untilStatus(): Saga<SessionStatus> {
   }
 }
 
+/** The person asks for the next try. */
+const NEXT_TRY = { retryRequested: takeEffect(pollStatusActions.retryRequested) }
+
 // A separate saga, so that in development a fault names it.
 function* askStatus(): Saga<SessionStatus> {
   return yield* call(fetchSessionStatus)
@@ -103,19 +96,9 @@ function* waitOut(retry: Retry): Saga {
   yield* put(pollStatusActions.pollBegan())
 }
 
-/** Waits; a page that becomes visible again, a person who asks for the next try and a request that was sent again end the wait, unless the server asked for it. */
-export function* pause({ at, mandatory }: Retry): Saga {
-  for (;;) {
-    const left = yield* call(millisecondsLeft, at)
-    if (left <= 0) return
-    const { over, noticed } = yield* race({
-      over: delayEffect(left),
-      noticed: takeEffect(sessionEvents.pageNoticed),
-      retryRequested: takeEffect(pollStatusActions.retryRequested),
-      resumed: takeEffect(pollActions.resumed),
-    })
-    if (over || (!mandatory && noticed?.payload.kind !== 'resized')) return
-  }
+/** Waits; the person who asks for the next try, and a request that was sent again, end the wait as well (calls/poll-wakes). */
+export function* pause(retry: Retry): Saga {
+  yield* untilNextPoll(retry, { ...NEXT_TRY, resumed: takeEffect(pollActions.resumed) })
 }
 
 /** Returns at once unless the browser has reported that it is offline. */
@@ -126,14 +109,5 @@ export function* untilOnline(): Saga {
 }
 
 function* untilBackOnline(): Saga {
-  for (;;) {
-    const { noticed } = yield* race({
-      noticed: takeEffect(sessionEvents.pageNoticed),
-      retryRequested: takeEffect(pollStatusActions.retryRequested),
-    })
-    const kind = noticed?.payload.kind ?? 'online'
-    if (kind === 'online') return
-    // A page that slept may have missed the event.
-    if (kind !== 'offline' && (yield* call(isOnline))) return
-  }
+  yield* untilConnected(NEXT_TRY)
 }
