@@ -4,7 +4,7 @@ import { Step } from 'src/components/layout/Step'
 import { Waiting } from 'src/components/feedback/Waiting'
 import { asksPassword, loginActions } from 'src/features/signIn/loginSlice'
 import { isShown, selectLogin } from 'src/features/signIn/selectors'
-import { SignInForm, type SignInFormProps } from 'src/features/signIn/SignInForm'
+import { SignInForm, type SignInFormProps } from 'src/features/signIn/form/SignInForm'
 import { SignOutFailed } from 'src/features/session/SignOutFailed'
 import { useMessages } from 'src/messages/useMessages'
 

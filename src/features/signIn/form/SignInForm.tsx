@@ -1,6 +1,4 @@
-import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import styled from 'styled-components'
-import type { Problem } from 'src/constants/problems'
+import { type ComponentType, type SubmitEvent, useEffect, useState } from 'react'
 import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 import { LinkButton, SubmitButton } from 'src/components/actions/Button'
@@ -9,39 +7,19 @@ import { type EyeProps, PasswordField } from 'src/components/fields/PasswordFiel
 import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
 import { type LazyLoad, LazyScreen } from 'src/components/feedback/LazyScreen'
 import { Tied } from 'src/components/feedback/tied'
-import { toneOf } from 'src/components/feedback/toneOf'
 import { Notice } from 'src/components/feedback/Status'
 import { StepForm } from 'src/components/layout/StepForm'
 import { useLimit } from 'src/components/time/useLimit'
 import { UsernameField } from 'src/components/fields/UsernameField'
 import type { AccountsProps } from 'src/features/signIn/accounts/Accounts'
-import { invalidField } from 'src/features/signIn/invalidField'
+import { hintOf } from 'src/features/signIn/form/hintOf'
+import { invalidField } from 'src/features/signIn/form/invalidField'
+import { NextStep, ProviderName } from 'src/features/signIn/form/NextStep'
+import { type ProblemPlace, problemPlace } from 'src/features/signIn/form/problemPlace'
+import { useSignInFields } from 'src/features/signIn/form/useSignInFields'
 import { asksPassword, type LoginState } from 'src/features/signIn/loginSlice'
-import type { MessageKey } from 'src/messages/en-US'
 import { useMessages } from 'src/messages/useMessages'
 import type { Credentials } from 'src/services/api/authService'
-
-/** As tall as the password with its label and two lines of a problem, or the hint. */
-const NextStep = styled.div`
-  --lines: 2;
-  min-height: ${({ theme }) => theme.size.room};
-  [data-folded='hint'] & {
-    padding-block-end: ${({ theme }) => theme.size.belowHint};
-    > .told {
-      align-items: center;
-      min-height: 3.875rem;
-    }
-  }
-`
-
-/** One line, in the room that is kept below the field. */
-const ProviderName = styled.p`
-  overflow: hidden;
-  font-size: ${({ theme }) => theme.font.small};
-  line-height: 1.3;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
 
 export interface SignInFormProps {
   login: LoginState
@@ -78,19 +56,20 @@ export function SignInForm({
   ...on
 }: SignInFormProps) {
   const say = useMessages()
-  const username = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
   const [eye, setEye] = useState<ComponentType<EyeProps>>()
   const problem = 'problem' in login ? login.problem : undefined
   const invalid = invalidField(problem)
   const withPassword = asksPassword(login)
-  const byPasskey = login.step === 'signingIn' && login.by === 'passkey' ? login.username : undefined
   const denied = problem?.code === 'loginDenied'
-  const place = problem && placeOf(problem, withPassword)
+  const place = problem && problemPlace(problem, withPassword)
   const hint = hintOf(login)
   // A limit holds for one name: the server may accept another.
   const limit = useLimit(problem, { of: `${withPassword} ${login.username}` })
-  const typedUsername = () => username.current?.value.trim() ?? ''
+  const { username, password, typedUsername, onNameEdited, fillName, forgetName } = useSignInFields(
+    login,
+    problem,
+    on,
+  )
 
   useEffect(() => {
     if (!withPassword) return
@@ -99,18 +78,6 @@ export function SignInForm({
       () => undefined,
     )
   }, [withPassword, loadNext])
-  useEffect(() => {
-    // Shows the owner of the passkey: the field may hold another name, or none.
-    if (byPasskey !== undefined && username.current) username.current.value = byPasskey
-  }, [byPasskey])
-  useEffect(() => {
-    if (invalid === 'username') username.current?.focus()
-    if (invalid === 'password') {
-      password.current?.focus()
-      // Selected, so that typing replaces it.
-      password.current?.select()
-    }
-  }, [invalid, problem])
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -120,24 +87,7 @@ export function SignInForm({
       on.onPassword({ username: typedUsername(), password: password.current?.value ?? '' })
     } else if (login.step === 'username') on.onUsername(typedUsername())
   }
-
-  const onNameEdited = () => {
-    const typed = typedUsername()
-    // The edits of the first step are not rendered (isShown): its name may be old. At every other step it tells what is an edit.
-    if ((login.step === 'username' && !problem) || typed !== login.username) on.onUsernameEdited(typed)
-  }
-  const fillName = (name: string) => {
-    if (!username.current || username.current.value === name) return
-    username.current.value = name
-    onNameEdited()
-  }
-  const forgetName = () => {
-    on.onNameForgotten()
-    if (!username.current) return
-    username.current.value = ''
-    username.current.focus()
-  }
-  const alert = (below: 'top' | 'username' | 'password', line = true) =>
+  const alert = (below: ProblemPlace, line = true) =>
     place === below && (
       <ProblemAlert
         id={PROBLEM_ID}
@@ -229,15 +179,4 @@ export function SignInForm({
       )}
     </>
   )
-}
-
-function hintOf(login: LoginState): MessageKey | undefined {
-  if (login.step === 'idpRedirect') return login.ownProvider ? 'login.ownProviderHint' : 'login.providerHint'
-  return login.step === 'signingIn' && login.proving ? 'login.robotCheck' : undefined
-}
-
-/** The place of a problem: below the field that it concerns, else below the last field; a notice is above the fields (accessibility/problem-place). */
-function placeOf(problem: Problem, withPassword: boolean): 'top' | 'username' | 'password' {
-  if (toneOf(problem.code) === 'notice' || problem.code === 'loginDenied') return 'top'
-  return withPassword && invalidField(problem) !== 'username' ? 'password' : 'username'
 }

@@ -1,5 +1,5 @@
 import type { ProblemCode } from 'src/constants/problems'
-import { invalidField } from 'src/features/signIn/invalidField'
+import { invalidField } from 'src/features/signIn/form/invalidField'
 
 const table: [code: ProblemCode | undefined, field: string | undefined][] = [
   ['enterUsername', 'username'],

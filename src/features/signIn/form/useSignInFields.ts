@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Problem } from 'src/constants/problems'
+import { invalidField } from 'src/features/signIn/form/invalidField'
+import type { LoginState } from 'src/features/signIn/loginSlice'
+
+interface FieldEvents {
+  onUsernameEdited: (username: string) => void
+  onNameForgotten: () => void
+}
+
+export interface SignInFields {
+  username: RefObject<HTMLInputElement | null>
+  password: RefObject<HTMLInputElement | null>
+  /** Without the white space around it, as it is looked up. */
+  typedUsername: () => string
+  onNameEdited: () => void
+  /** Puts the name of a chosen account into the field. */
+  fillName: (name: string) => void
+  forgetName: () => void
+}
+
+/** The two fields of the form, which are uncontrolled: the focus goes to the one that a problem is about, and an edit is told once (accessibility/focus-moves). */
+export function useSignInFields(
+  login: LoginState,
+  problem: Problem | undefined,
+  on: FieldEvents,
+): SignInFields {
+  const username = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const invalid = invalidField(problem)
+  const byPasskey = login.step === 'signingIn' && login.by === 'passkey' ? login.username : undefined
+  const typedUsername = () => username.current?.value.trim() ?? ''
+
+  useEffect(() => {
+    // Shows the owner of the passkey: the field may hold another name, or none.
+    if (byPasskey !== undefined && username.current) username.current.value = byPasskey
+  }, [byPasskey])
+  useEffect(() => {
+    if (invalid === 'username') username.current?.focus()
+    if (invalid === 'password') {
+      password.current?.focus()
+      // Selected, so that typing replaces it.
+      password.current?.select()
+    }
+  }, [invalid, problem])
+
+  const onNameEdited = () => {
+    const typed = typedUsername()
+    // The edits of the first step are not rendered (isShown): its name may be old. At every other step it tells what is an edit.
+    if ((login.step === 'username' && !problem) || typed !== login.username) on.onUsernameEdited(typed)
+  }
+  const fillName = (name: string) => {
+    if (!username.current || username.current.value === name) return
+    username.current.value = name
+    onNameEdited()
+  }
+  const forgetName = () => {
+    on.onNameForgotten()
+    if (!username.current) return
+    username.current.value = ''
+    username.current.focus()
+  }
+  return { username, password, typedUsername, onNameEdited, fillName, forgetName }
+}
