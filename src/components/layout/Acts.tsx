@@ -26,6 +26,26 @@ const Box = styled.div`
   }
 `
 
+/** The ways out of a step have one look; what is closed is not gone back from. */
+const WaysOut = styled(Links)`
+  a:not([data-close])::before {
+    width: 1.125em;
+    height: 1.125em;
+    margin-inline-end: 0.375em;
+    background: currentcolor;
+    mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M20 12H5M11 6l-6 6 6 6'/%3E%3C/svg%3E");
+    content: '';
+    /* A mask cuts the arrow out of a background, which forced colours take away. */
+    ${({ theme }) => theme.media.forcedColors} {
+      background: LinkText;
+      forced-color-adjust: none;
+    }
+  }
+  [dir='rtl'] & a::before {
+    scale: -1 1;
+  }
+`
+
 interface ActsProps {
   act?: ReactNode
   quiet?: ReactNode
@@ -44,7 +64,7 @@ export function Acts({ act, quiet, other, thumb, children }: ActsProps) {
       {act}
       {quiet && <Links>{quiet}</Links>}
       {other}
-      {children && <Links className="out">{children}</Links>}
+      {children && <WaysOut>{children}</WaysOut>}
     </Box>
   )
 }
