@@ -319,9 +319,9 @@ test('the settings are asked for once, by the page itself; the client of calls c
   await drawn(page)
   await page.waitForLoadState('networkidle')
   expect([...new Set(scripts)].sort()).toEqual(['/signin/main', '/signin/view'])
-  const more = page.waitForRequest(/\/signin\/\d+\.\w+\.js$/)
+  const client = page.waitForRequest(/\/signin\/send\.\w+\.js$/)
   await page.keyboard.type('s')
-  await more
+  await client
   expect(await sandbox.callsTo('/api/online/v1/settings')).toHaveLength(1)
 })
 

@@ -14,10 +14,17 @@ export const firstInput = (): Promise<void> =>
       )
   })
 
-/** Resolves once somebody moves the pointer, scrolls or types here, else after a while, in milliseconds. */
+/** Resolves once somebody moves the pointer, scrolls or presses Tab here, else after a while, in milliseconds. Who types a name is not disturbed: what begins now would delay the next keys. */
 export const firstActivity = (atMostMs: number): Promise<void> =>
   new Promise(resolve => {
-    setTimeout(resolve, atMostMs)
-    for (const event of ['keydown', 'pointermove', 'scroll'])
-      document.addEventListener(event, () => resolve(), { once: true, capture: true })
+    const looked = new AbortController()
+    const { signal } = looked
+    const done = () => {
+      looked.abort()
+      resolve()
+    }
+    setTimeout(done, atMostMs)
+    document.addEventListener('keydown', ({ key }) => key === 'Tab' && done(), { signal, capture: true })
+    for (const event of ['pointermove', 'scroll'])
+      document.addEventListener(event, done, { signal, capture: true })
   })
