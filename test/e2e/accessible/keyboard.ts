@@ -1,8 +1,16 @@
 import type { Page } from 'playwright-core'
 
+/** A stop's number, -1 where the page has none, and what is wrong with how it shows the focus. */
+interface Stop {
+  index: number
+  faults: string[]
+}
+
 declare global {
   interface Window {
     stops?: HTMLElement[]
+    /** The stops that Tab has come to since the walk began. */
+    walked?: Stop[]
   }
 }
 
@@ -21,35 +29,46 @@ function countStops(): number {
   return window.stops.length
 }
 
-/** Runs in a page: the number of the stop that has the focus, and what is wrong with how it shows. */
-function readStop(): { index: number; faults: string[] } {
-  const element = document.activeElement as HTMLElement
-  const index = window.stops?.indexOf(element) ?? -1
-  const faults: string[] = []
-  if (index === -1) return { index, faults }
-  const called = (element.getAttribute('aria-label') ?? element.textContent) || element.id
-  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
-  const width = parseFloat(outlineWidth)
-  if (outlineStyle === 'none' || width < 2) faults.push(`'${called}' does not show the focus`)
+/** Runs in a page: notes each stop as its key comes up, from the one that has the focus on. */
+function noteStops(): void {
+  function readStop(): Stop {
+    const element = document.activeElement as HTMLElement
+    const index = window.stops?.indexOf(element) ?? -1
+    const faults: string[] = []
+    if (index === -1) return { index, faults }
+    const called = (element.getAttribute('aria-label') ?? element.textContent) || element.id
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+    const width = parseFloat(outlineWidth)
+    if (outlineStyle === 'none' || width < 2) faults.push(`'${called}' does not show the focus`)
 
-  const reach = width + parseFloat(outlineOffset)
-  const box = element.getBoundingClientRect()
-  const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)]
-  const [above, below] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)]
-  if (left >= right || above >= below) faults.push(`'${called}' is out of sight`)
-  else {
-    const top = document.elementFromPoint((left + right) / 2, (above + below) / 2)
-    if (!top || !(element.contains(top) || top.contains(element) || top.closest('label')?.contains(element)))
-      faults.push(`'${called}' is covered by ${top?.outerHTML.slice(0, 60)}`)
+    const reach = width + parseFloat(outlineOffset)
+    const box = element.getBoundingClientRect()
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)]
+    const [above, below] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)]
+    if (left >= right || above >= below) faults.push(`'${called}' is out of sight`)
+    else {
+      const top = document.elementFromPoint((left + right) / 2, (above + below) / 2)
+      if (
+        !top ||
+        !(element.contains(top) || top.contains(element) || top.closest('label')?.contains(element))
+      )
+        faults.push(`'${called}' is covered by ${top?.outerHTML.slice(0, 60)}`)
+    }
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX === 'visible' || around === document.documentElement) continue
+      const frame = around.getBoundingClientRect()
+      if (box.left - reach < frame.left - 0.5 || box.right + reach > frame.right + 0.5)
+        faults.push(`the outline of '${called}' is cut off`)
+    }
+    return { index, faults }
   }
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    if (getComputedStyle(around).overflowX === 'visible' || around === document.documentElement) continue
-    const frame = around.getBoundingClientRect()
-    if (box.left - reach < frame.left - 0.5 || box.right + reach > frame.right + 0.5)
-      faults.push(`the outline of '${called}' is cut off`)
-  }
-  return { index, faults }
+
+  if (!window.walked)
+    window.addEventListener('keyup', ({ key }) => key === 'Tab' && window.walked?.push(readStop()), true)
+  window.walked = [readStop()]
 }
+
+const walked = (): Stop[] => window.walked ?? []
 
 /** Goes round a page by Tab, and back by Shift+Tab: every stop in document order, each showing the focus. Returns what is wrong. */
 export async function walkByTab(page: Page): Promise<string[]> {
@@ -58,20 +77,22 @@ export async function walkByTab(page: Page): Promise<string[]> {
   const count = await page.evaluate(countStops)
   const faults: string[] = []
   const go = async (key: string, step: 1 | -1): Promise<void> => {
-    let last = (await page.evaluate(readStop)).index
-    let visited = 0
+    await page.evaluate(noteStops)
+    let passed: Stop[] = []
     // The browser's own controls are stops as well: there, the page has none.
-    for (let presses = 0; visited < count && presses < count + 3; presses += 1) {
+    for (let presses = 0; passed.length < count && presses < count + 3; presses += 1) {
       await page.keyboard.press(key)
-      const stop = await page.evaluate(readStop)
-      faults.push(...stop.faults)
-      if (stop.index === -1) continue
-      visited += 1
-      if (last !== -1 && stop.index !== (last + step + count) % count)
-        faults.push(`${key} goes from stop ${last + 1} to stop ${stop.index + 1} of ${count}`)
-      last = stop.index
+      if (presses >= count - 1)
+        passed = (await page.evaluate(walked)).slice(1).filter(({ index }) => index !== -1)
     }
-    if (visited < count) faults.push(`${key} comes to ${visited} of ${count} stops`)
+    let last = (await page.evaluate(walked))[0]?.index ?? -1
+    for (const { index, faults: own } of passed) {
+      faults.push(...own)
+      if (last !== -1 && index !== (last + step + count) % count)
+        faults.push(`${key} goes from stop ${last + 1} to stop ${index + 1} of ${count}`)
+      last = index
+    }
+    if (passed.length < count) faults.push(`${key} comes to ${passed.length} of ${count} stops`)
   }
   if (count > 0) {
     await go('Tab', 1)
