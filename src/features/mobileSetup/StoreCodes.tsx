@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { MutedText } from 'src/components/layout/Text'
+import { QrFrame } from 'src/components/qr/QrFrame'
 import { AppList, appName, systemOf } from 'src/features/mobileSetup/Apps'
-import { ScanToGet } from 'src/features/mobileSetup/ScanToGet'
 import { useMessages } from 'src/messages/useMessages'
 import type { App } from 'src/services/api/mobileSetupService'
 
@@ -86,7 +86,11 @@ export function StoreCodes({ apps, scanned }: StoreCodesProps) {
         </Choice>
       )}
       <Scan>
-        <ScanToGet key={shown.url} name={appName(say, shown)} address={shown.url} />
+        <QrFrame
+          key={shown.url}
+          address={shown.url}
+          label={say('mobileSetup.qr', { name: appName(say, shown) })}
+        />
         <div>
           <MutedText>{say('mobileSetup.scan')}</MutedText>
           <AppList apps={apps} />

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { useMessages } from 'src/messages/useMessages'
 
 /** As large as the QR code that replaces it. */
 const Frame = styled.div`
@@ -14,6 +13,10 @@ const Frame = styled.div`
   > svg {
     display: block;
   }
+  &[data-large] {
+    width: 13rem;
+    height: 13rem;
+  }
 `
 
 interface CodeProps {
@@ -21,13 +24,12 @@ interface CodeProps {
   label: string
 }
 
-/** The QR code of an app's address; its drawing has a chunk of its own, and without it the link below is there. */
-export function ScanToGet({ name, address }: { name: string; address: string }) {
-  const say = useMessages()
+/** The QR code of an address; its drawing has a chunk of its own, and without it whatever stands beside it is there. `large` is for a long address. */
+export function QrFrame({ large, ...code }: CodeProps & { large?: true }) {
   const [QrCode, setQrCode] = useState<ComponentType<CodeProps>>()
   useEffect(() => {
     let wanted = true
-    import('src/features/mobileSetup/QrCode').then(
+    import('src/components/qr/QrCode').then(
       loaded => wanted && setQrCode(() => loaded.default),
       () => undefined,
     )
@@ -35,5 +37,5 @@ export function ScanToGet({ name, address }: { name: string; address: string }) 
       wanted = false
     }
   }, [])
-  return <Frame>{QrCode && <QrCode address={address} label={say('mobileSetup.qr', { name })} />}</Frame>
+  return <Frame data-large={large}>{QrCode && <QrCode {...code} />}</Frame>
 }
