@@ -32,7 +32,8 @@ export interface Pages {
 
 /** The pages of the build, each with its style and what it needs before the scripts inline. */
 export function composePages({ html, css, top, early, step, chunks, words }: Parts): Pages {
-  const page = parse(html)
+  // The parser would write the blank before the slash into the page.
+  const page = parse(html.replaceAll(/(<(?:meta|link)\b[^>]*?) \/>/g, '$1>'))
   const head = part(page, 'head')
   const root = part(page, '#root')
   const scripts = page.querySelectorAll('script[defer]')
