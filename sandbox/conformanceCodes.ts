@@ -10,6 +10,7 @@ interface Phone {
   messages: { code: string }[]
   approvals: { id: string; answer: string; superseded: boolean }[]
   codes: string[]
+  authenticatorCodes: string[]
 }
 
 async function control<T>(api: string, path: string, body?: object): Promise<T> {
@@ -29,7 +30,10 @@ export default async function tell({ api, journey, person, what }: Wanted): Prom
   const phone = await control<Phone>(api, `phone?person=${encodeURIComponent(person)}`)
   if (what === 'phone') return phone.number
   if (what === 'native-client') return 'harbor-terminal'
-  if (what === 'code') return journey === 'one-time-code' ? phone.codes[0] : phone.messages[0]?.code
+  if (what === 'code') {
+    if (journey === 'authenticator') return phone.authenticatorCodes[0]
+    return journey === 'one-time-code' ? phone.codes[0] : phone.messages[0]?.code
+  }
   if (what !== 'approval') return undefined
   const open = phone.approvals.find(({ answer, superseded }) => answer === 'pending' && !superseded)
   if (open) await control(api, `approvals/${open.id}`, { answer: 'allow' })

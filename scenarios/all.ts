@@ -1,3 +1,4 @@
+import { authenticators } from 'scenarios/factors/authenticator'
 import { codeAnswers } from 'scenarios/factors/codeAnswers'
 import { firstSteps } from 'scenarios/factors/firstStep'
 import { phoneAuth } from 'scenarios/factors/phoneAuth'
@@ -44,6 +45,7 @@ export const TABLES = [
   firstSteps,
   codeAnswers,
   phoneAuth,
+  authenticators,
   statuses,
   polls,
   requests,

@@ -1,3 +1,4 @@
+import { authenticatorPeople } from './people/authenticators'
 import { factorPeople } from './people/factors'
 import { federatedPeople } from './people/federated'
 import { hostPeople } from './people/hosts'
@@ -20,4 +21,5 @@ export const PEOPLE: Person[] = [
   ...recoveryPeople,
   ...supportPeople,
   ...extrasPeople,
+  ...authenticatorPeople,
 ]

@@ -62,6 +62,8 @@ export interface MfaStep {
   trustDays?: number
   resend?: boolean
   reference?: string
+  uri?: string
+  recovery?: boolean
 }
 
 export type PartnerBehaviour = 'prompt' | 'slow' | 'refusing' | 'dead'
@@ -130,6 +132,8 @@ export interface Person {
   /** Extensions of the contract: the approval asks for a number; a wrong code says how many tries are left. */
   numberMatching?: boolean
   tellsTries?: boolean
+  /** Gets recovery codes with an authenticator app, or has these from the start. */
+  recoveryCodes?: true | string[]
   reset?: 'byPhone' | 'noReference' | 'extraSecurity' | 'nothing'
   autoLogin?: AutoLogin
   devices?: number

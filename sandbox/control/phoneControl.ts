@@ -20,6 +20,8 @@ const shownPhone = (world: World, account: Account) => {
     number: account.phone,
     secret: secret.base32,
     codes: world.phones.codes(username, CODES_SHOWN),
+    authenticatorCodes: world.authenticators.numbers(username),
+    recoveryCodesLeft: world.recoveryCodes.left(username),
     secondsLeft: world.phones.secondsLeft(),
     offlineCode: world.phones.offlineCode(username),
     trusted: world.trusted.count(account),

@@ -105,6 +105,15 @@ const passkeyPart = (): HTMLElement[] => [
   ),
 ]
 
+/** The number of the authenticator app, as if the phone had scanned the QR code. */
+const authenticatorPart = ([now, next]: string[]): HTMLElement[] =>
+  now === undefined
+    ? []
+    : [
+        h('dt', {}, 'Authenticator app'),
+        h('dd', {}, copied(now), h('span', { className: 'quiet' }, ' then '), copied(next)),
+      ]
+
 function draw(): void {
   if (!person || !phone) return
   const left = secondsLeft()
@@ -136,6 +145,7 @@ function draw(): void {
       h('dd', {}, copied(phone.codes[1])),
       h('dt', {}, 'Offline code'),
       h('dd', {}, copied(phone.offlineCode)),
+      ...authenticatorPart(phone.authenticatorCodes),
     ),
     h('progress', { max: 30, value: left, 'aria-label': 'Seconds left' }),
     h('h3', {}, 'Mobile app'),

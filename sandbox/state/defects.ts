@@ -25,6 +25,8 @@ export const DEFECTS = {
   'passkey-same-challenge': 'lets the challenge of a passkey be used again',
   'passkey-any-purpose': 'takes the challenge of a new passkey for that of a sign-in',
   'passkey-unverified': 'signs in by a passkey whose person was not verified',
+  'any-enrolment': 'sets an authenticator app up by any number',
+  'enrolment-other': 'shows the key of another authenticator app than it keeps',
   'stays-elsewhere': 'keeps the other sessions of a person who signs out everywhere else',
   'passkey-stays': 'keeps a passkey that was removed',
 } as const

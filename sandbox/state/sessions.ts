@@ -36,6 +36,8 @@ export interface Session {
   step: StepState | undefined
   /** Until when no code is looked at, after too many wrong ones; another code does not shorten it. */
   waitUntil?: number
+  /** The key of an authenticator app that was shown and is not confirmed yet. */
+  enrolment?: string
   denied: boolean
 }
 

@@ -8,6 +8,8 @@ import { Calls } from './calls'
 import { Clock } from './clock'
 import { Defects } from './defects'
 import { Events } from './events'
+import { Authenticators } from './factors/authenticators'
+import { RecoveryCodes } from './factors/recoveryCodes'
 import { Faults } from './faults'
 import { HelpDesk } from './support/helpDesk'
 import { NativeCodes } from './nativeCodes'
@@ -31,6 +33,8 @@ export interface World {
   phones: Phones
   passkeys: Passkeys
   trusted: TrustedDevices
+  authenticators: Authenticators
+  recoveryCodes: RecoveryCodes
   tokens: AutoLoginTokens
   nativeCodes: NativeCodes
   helpDesk: HelpDesk
@@ -76,6 +80,8 @@ export async function createWorld(partnersOf: (shared: SharedWithPartners) => Pa
     phones: new Phones(clock, events),
     passkeys: new Passkeys(clock, defects),
     trusted: new TrustedDevices(clock),
+    authenticators: new Authenticators(clock, defects),
+    recoveryCodes: new RecoveryCodes(),
     tokens,
     nativeCodes: new NativeCodes(clock),
     helpDesk: new HelpDesk(clock),
@@ -108,6 +114,8 @@ export function resetWorld(world: World): void {
     world.phones,
     world.passkeys,
     world.trusted,
+    world.authenticators,
+    world.recoveryCodes,
     world.tokens,
     world.nativeCodes,
     world.helpDesk,

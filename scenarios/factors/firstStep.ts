@@ -1,4 +1,5 @@
 import type { FactorDestination } from 'src/features/mfa/factor'
+import { authenticatorSteps } from 'scenarios/factors/authenticatorSteps'
 import { oneTimeSteps } from 'scenarios/factors/oneTimeSteps'
 import { otherSteps } from 'scenarios/factors/otherSteps'
 import { type StepFacts } from 'scenarios/factors/stepFacts'
@@ -8,5 +9,5 @@ import { type Table } from 'scenarios/scenario'
 export const firstSteps: Table<StepFacts, FactorDestination> = {
   id: 'first-step',
   columns: ['first step', 'stored', 'destination'],
-  rows: [...textSteps, ...oneTimeSteps, ...otherSteps],
+  rows: [...textSteps, ...oneTimeSteps, ...authenticatorSteps, ...otherSteps],
 }

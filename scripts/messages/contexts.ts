@@ -42,6 +42,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
   codeForm: { where: 'Form for a code', shot: 'symantec-code' },
   phoneAuth: { where: 'Security code that comes by text message or call', shot: 'phone-auth' },
   symantec: { where: 'Codes of the VIP Access app', shot: 'symantec-code' },
+  authenticator: { where: 'Set-up of an authenticator app', shot: 'authenticator-register' },
+  recovery: { where: 'Recovery codes', shot: 'authenticator-recovery-codes' },
   mobileSetup: { where: 'Set-up of the mobile app', shot: 'mobile-setup' },
   apps: { where: 'Links to the app stores', shot: 'mobile-setup' },
   support: { where: 'Get help', shot: 'support' },

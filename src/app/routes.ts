@@ -25,6 +25,7 @@ export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = 
   [ROUTES.security]: ACCOUNT,
   [ROUTES.verification]: () => import('src/app/routes/verification'),
   [ROUTES.symantec]: () => import('src/app/routes/symantec'),
+  [ROUTES.authenticator]: () => import('src/app/routes/authenticator'),
   [ROUTES.mobileSetup]: () => import('src/app/routes/mobileSetup'),
   [ROUTES.sessionStatus]: () => import('src/app/routes/sessionStatus'),
   [ROUTES.passkey]: PASSKEYS,

@@ -17,6 +17,9 @@ export const AUTHENTICATION_MODES = [
   'symantecVIP',
   'symantecVIPregister',
   'symantecVIPactivate',
+  'totp',
+  'totpRegister',
+  'totpCodes',
 ] as const
 
 export type AuthenticationMode = (typeof AUTHENTICATION_MODES)[number]

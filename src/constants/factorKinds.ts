@@ -2,7 +2,7 @@ import { CODE_ROUTES } from 'src/constants/sentCodes'
 
 /** The pages of the factors, by what a person does there (sign-in/rail). */
 const PAGES = {
-  code: { ...CODE_ROUTES, symantec: '/symantec' },
+  code: { ...CODE_ROUTES, symantec: '/symantec', authenticator: '/authenticator' },
   approval: { verification: '/verification' },
   passkey: { passkey: '/passkey' },
 } as const

@@ -177,6 +177,28 @@ export const enUS = {
   'symantec.credentialsIdWhy': 'Enter the credential ID to continue.',
   'symantec.activationCodeHint': 'Enter the code shown on your device or app now.',
   'symantec.secondActivationCodeHint': 'Wait for the next code, then enter it.',
+
+  'authenticator.setUp': 'Set up an authenticator app',
+  'authenticator.text': 'Scan the QR code with an authenticator app, then enter the code that it shows.',
+  'authenticator.qr': 'QR code for your authenticator app',
+  'authenticator.byHand': 'Or enter this key in the app:',
+  'authenticator.open': 'Open the authenticator app',
+  'authenticator.codeHint': 'Enter the code that your authenticator app shows.',
+
+  'recovery.heading': 'Your recovery codes',
+  'recovery.text':
+    'Each of these codes signs you in once if you do not have your authenticator app. They are shown only now: keep them in a safe place.',
+  'recovery.download': 'Download',
+  'recovery.saved': 'I have saved these codes',
+  'recovery.savedWhy': 'Save the codes, then tick the box to continue.',
+  'recovery.gone':
+    'Your recovery codes were shown once and cannot be shown again. If you have not saved them, make new ones on the page “{page}”.',
+  'recovery.use': 'Use a recovery code',
+  'recovery.enter': 'Enter a recovery code',
+  'recovery.enterText': 'Enter one of the recovery codes that you have saved. Each works once.',
+  'recovery.code': 'Recovery code',
+  'recovery.codeWhy': 'Enter the recovery code to continue.',
+  'recovery.back': 'Back',
   'problem.enterMobileNumber': 'Please enter your mobile number.',
   'mobileSetup.heading': 'Set up the mobile app',
   'mobileSetup.text':

@@ -1,9 +1,9 @@
-/** What a code is for: signing an app in, or showing the company's help desk who calls. */
-type Use = 'app' | 'desk'
+/** What a code is for: signing an app in, showing the company's help desk who calls, setting an authenticator app up, or recovering an account. */
+type Use = 'app' | 'desk' | 'enrolment' | 'recovery'
 
-const held: Record<Use, string> = { app: '', desk: '' }
+const held: Record<Use, string> = { app: '', desk: '', enrolment: '', recovery: '' }
 
-/** Holds the code that a person types into an app, or reads to the help desk, in the memory of this page alone (security/secrets). */
+/** Holds a code that a person types into an app, reads to the help desk or saves, in the memory of this page alone (security/secrets). */
 export const holdCode = (code: string, use: Use = 'app'): void => {
   held[use] = code
 }

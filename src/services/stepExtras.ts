@@ -40,6 +40,8 @@ export const keptEntries = {
   /** Whether another code can be asked for, and the last digits of the number it goes to. */
   resend: lenient(v.boolean()),
   reference: digitsLike(/^\d{2,4}$/),
+  /** Whether a recovery code is taken in its place. */
+  recovery: lenient(v.boolean()),
 }
 
 /** What a step may say beyond the basic contract; a value of another form counts as absent (factors/step-extras). */

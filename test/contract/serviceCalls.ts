@@ -67,6 +67,9 @@ const PROOFS: factor.FactorProof[] = [
   { kind: 'oneTime', activationCode: '012345', trustDevice: true },
   { kind: 'offline', offlineCode: '0123-4567', trustDevice: true },
   { kind: 'passkey', credential: ASSERTION },
+  { kind: 'totp', code: '012345' },
+  { kind: 'totp', code: '012345', trustDevice: true },
+  { kind: 'recovery', recoveryCode: '7kq4-m2xw' },
 ]
 
 const NATIVE = { clientId: 'harbor-desktop', challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' }

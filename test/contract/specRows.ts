@@ -102,6 +102,25 @@ export const SPEC_ROWS: SpecRow[] = [
     added: ['userName'],
     statuses: ['200', '409'],
   },
+  // An authenticator app and recovery codes are extensions (factors/authenticator-step, factors/recovery-code).
+  {
+    id: 'activate',
+    method: 'post',
+    path: '/api/auth/v2/activate',
+    type: 'totp',
+    fields: ['type', 'code'],
+    added: ['userName', 'trustDevice'],
+    statuses: ['200', '409'],
+  },
+  {
+    id: 'activate',
+    method: 'post',
+    path: '/api/auth/v2/activate',
+    type: 'recoveryCode',
+    fields: ['type', 'recoveryCode'],
+    added: ['userName'],
+    statuses: ['200', '409'],
+  },
   {
     id: 'fetchPasskeyRequest',
     method: 'post',

@@ -46,6 +46,32 @@ test('by password', async () => {
   expect(new Set(calls.map(({ headers }) => headers['user-agent']))).toEqual(new Set([own]))
 })
 
+// (factors/enrolment, factors/recovery-codes, factors/recovery-code)
+test('by an authenticator app that is set up, then by a recovery code', async () => {
+  const page = await openPage(browser, MOVING)
+  await signIn(page, sandbox.origin, 'totp-register')
+  await heading(page, 'Set up an authenticator app')
+  const { authenticatorCodes } = await sandbox.api<{ authenticatorCodes: string[] }>(
+    'phone?person=totp-register',
+  )
+  await page.getByLabel('Security code').fill(authenticatorCodes[0] ?? '')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Your recovery codes')
+  const codes = page.getByRole('list', { name: 'Your recovery codes' })
+  const recoveryCode = await codes.getByRole('listitem').first().innerText()
+  await page.getByLabel('I have saved these codes').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await webApp(page)
+  const other = await openPage(browser, MOVING)
+  await signIn(other, sandbox.origin, 'totp-register')
+  await heading(other, 'Enter your one-time code')
+  await other.getByRole('button', { name: 'Use a recovery code' }).click()
+  await other.getByLabel('Recovery code').fill(recoveryCode)
+  await other.keyboard.press('Enter')
+  await webApp(other)
+  expect(await sandbox.callsTo('/api/auth/v2/activate')).toMatchObject([{ status: 200 }, { status: 200 }])
+})
+
 test('by a provider, and Back from it', async () => {
   const page = await openPage(browser, { ...MOVING, expected: [/favicon/] })
   await page.goto(`${sandbox.origin}/signin/`)

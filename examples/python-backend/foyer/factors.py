@@ -1,11 +1,12 @@
-"""Second factors: a code by text message, a code of an authenticator app, an approval, a device check."""
+"""Second factors: a code by text message, an authenticator app and its set-up, a recovery code, an approval, a device check."""
 
 from flask import Blueprint, jsonify, make_response
 
+from . import authenticators
 from .answers import done, refuse, text
 from .database import db
 from .people import count_try, forget_tries, send_text
-from .proofs import digest, is_same, new_code, new_id, now_ms, totp_step
+from .proofs import digest, is_same, new_code, new_id, now_ms
 from .sessions import begin, end_this, half_open
 
 calls = Blueprint("factors", __name__, url_prefix="/api/auth/v2")
@@ -13,7 +14,7 @@ calls = Blueprint("factors", __name__, url_prefix="/api/auth/v2")
 CODE_S = 300
 MOST_CODES = 5
 BY_TEXT = ("sms", "guestSms")
-FIELDS = {"sms": "code", "guestSms": "smsCode", "symantecVip": "activationCode"}
+FIELDS = {"sms": "code", "guestSms": "smsCode", "symantecVip": "activationCode", "totp": "code"}
 APPS = [{"name": "Harbor Mobile", "platform": "ios", "url": "https://get.harbor.test/ios"}]
 
 
@@ -41,6 +42,8 @@ def step_of(person, found):
         return {"type": kind, "timeout": left, "resend": True, "reference": person["phone"][-4:]}
     if kind == "symantecVip":
         return {"type": kind, "action": "code"}
+    if kind == "totp":
+        return authenticators.step_of(person, found)
     if kind == "setup":
         return {"type": "signinVerification", "isMfaStepConfigured": False}
     if kind == "signinVerification":
@@ -51,31 +54,32 @@ def step_of(person, found):
 def is_proved(person, found, code):
     if person["factor"] in BY_TEXT:
         return (found["code_until"] or 0) > now_ms() and is_same(code, found["code"])
-    step = totp_step(person["totp_secret"], code, person["totp_last"])
-    if step is None:
-        return False
-    # One of two calls at the same time uses the code up.
-    used = db().run("update people set totp_last = ? where name = ? and totp_last < ?", step, person["name"], step)
-    return used.rowcount == 1
+    if person["factor"] == "totp" and not person["totp_secret"]:
+        return authenticators.confirm(person, found, code)
+    return authenticators.use_number(person, code)
 
 
 @calls.post("/activate")
 def activate():
     found, person = half_open()
     kind = text("type")
-    if kind != person["factor"] or kind not in FIELDS:
+    is_recovery = kind == "recoveryCode" and authenticators.takes_recovery(person)
+    if not is_recovery and (kind != person["factor"] or kind not in FIELDS):
         refuse(400, "This is not the factor that is due")
-    code = text(FIELDS[kind], 64)
+    code = text("recoveryCode" if is_recovery else FIELDS[kind], 64)
     what = f"code:{person['name']}"
     count_try(what)
     counted = db().run("update sessions set tries = tries + 1 where id = ? and tries < ?", found["id"], MOST_CODES)
     if counted.rowcount != 1:
         end_this()
         refuse(401, "The session is over")
-    if not is_proved(person, found, code):
+    is_right = authenticators.use_recovery(person, code) if is_recovery else is_proved(person, found, code)
+    if not is_right:
         refuse(400, "The code is wrong.", triesLeft=max(0, MOST_CODES - 1 - found["tries"]))
     forget_tries(what)
-    return begin(jsonify({}), person, "open")
+    has_enrolled = kind == "totp" and not person["totp_secret"]
+    answer = {"recoveryCodes": authenticators.new_recovery(person)} if has_enrolled else {}
+    return begin(jsonify(answer), person, "open")
 
 
 @calls.post("/resend-code")

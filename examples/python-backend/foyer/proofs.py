@@ -46,6 +46,10 @@ def new_code():
     return f"{secrets.randbelow(10**6):06d}"
 
 
+def new_totp_secret():
+    return base64.b32encode(secrets.token_bytes(20)).decode()
+
+
 def totp_at(secret, step):
     """RFC 6238: six digits, SHA-1, 30 seconds."""
     mac = hmac.new(base64.b32decode(secret), struct.pack(">Q", step), "sha1").digest()

@@ -17,10 +17,15 @@ export function serveOwnSecurity(app: FastifyInstance, world: World): void {
 
   app.get('/api/user/v1/security/authenticators', request => {
     const { account, createdAt } = completeSession(world, request)
-    return (account.person.mfa ?? []).flatMap(({ type }) => {
+    const fixed = (account.person.mfa ?? []).flatMap(({ type }) => {
       const name = APPS[type]
       return name === undefined ? [] : [{ id: type, name, addedAt: ADDED_AT, lastUsedAt: createdAt }]
     })
+    const own = world.authenticators.of(account.person.username)
+    return [
+      ...fixed,
+      ...own.map(({ id, name, addedAt, usedAt }) => ({ id, name, addedAt, lastUsedAt: usedAt })),
+    ]
   })
 
   app.get('/api/user/v1/security/trusted-devices', request => {

@@ -15,7 +15,17 @@ const ACTIVATE_BODY = {
   type: 'object',
   required: ['type'],
   properties: {
-    type: { enum: [...Object.keys(SENT_CODES), 'symantecVip', 'signinVerification', 'passkey'] },
+    type: {
+      enum: [
+        ...Object.keys(SENT_CODES),
+        'symantecVip',
+        'signinVerification',
+        'passkey',
+        'totp',
+        'recoveryCode',
+      ],
+    },
+    recoveryCode: text,
     ...Object.fromEntries(Object.values(SENT_CODES).map(({ proofField }) => [proofField, text])),
     code: text,
     credentialsId: text,
@@ -56,6 +66,26 @@ function checkDevice(world: World, session: Session, step: MfaStep, body: CodeBo
   for (const due of session.account.person.mfa ?? []) if (due.type === 'symantecVip') due.action = 'code'
 }
 
+/** The number of the person's app; of one that is being set up it confirms that (factors/enrolment). */
+function checkAuthenticator(world: World, session: Session, step: MfaStep, code = ''): void {
+  const { person } = session.account
+  const registers = step.action === 'register'
+  const isRight = registers
+    ? world.authenticators.confirm(session, code)
+    : world.authenticators.useNumber(person.username, code)
+  if (!isRight && !world.defects.has('any-code')) refuseCode(world, session, 'The code is not valid.')
+  // From now on this person's app only needs a code.
+  if (registers)
+    for (const due of person.mfa ?? [])
+      if (due.type === 'totp')
+        Object.assign(due, { action: 'code', recovery: person.recoveryCodes !== undefined })
+}
+
+function checkRecovery(world: World, session: Session, code = ''): void {
+  if (!world.recoveryCodes.use(session.account.person.username, code))
+    refuseCode(world, session, 'The recovery code is not valid.')
+}
+
 function checkOffline(world: World, session: Session, body: CodeBody): void {
   const { username } = session.account.person
   if (body.action !== 'allow' || !world.phones.isOfflineCode(username, body.oneTimePassword ?? ''))
@@ -73,7 +103,8 @@ async function checkPasskey(world: World, session: Session, request: FastifyRequ
 /** The step that is due, if it is of that type. */
 function dueStep(session: Session, type: string): MfaStep {
   const step = session.due[0]
-  if (step?.type !== type) throw refuse(400, 'This verification is not due.')
+  const isInPlace = type === 'recoveryCode' && step?.recovery
+  if (!step || (step.type !== type && !isInPlace)) throw refuse(400, 'This verification is not due.')
   return step
 }
 
@@ -109,8 +140,17 @@ export function serveActivate(app: FastifyInstance, world: World): void {
       if (sent) checkSent(world, session, body[sent.proofField])
       else if (body.type === 'passkey') await checkPasskey(world, session, request)
       else if (body.type === 'symantecVip') checkDevice(world, session, step, body)
+      else if (body.type === 'totp') checkAuthenticator(world, session, step, body.code)
+      else if (body.type === 'recoveryCode') checkRecovery(world, session, body.recoveryCode)
       else checkOffline(world, session, body)
-      return endStep(world, session, reply, request.headers['user-agent'] ?? '', body.trustDevice)
+      const codes =
+        step.action === 'register' && session.account.person.recoveryCodes
+          ? { recoveryCodes: world.recoveryCodes.make(session.account.person.username) }
+          : {}
+      return {
+        ...endStep(world, session, reply, request.headers['user-agent'] ?? '', body.trustDevice),
+        ...codes,
+      }
     },
   )
 }

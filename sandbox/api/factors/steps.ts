@@ -43,8 +43,17 @@ export function beginStep(world: World, session: Session): void {
     if (step.resend && session.account.phone) step.reference = session.account.phone.slice(-DIGITS_SHOWN)
     world.phones.send(username, { text: codeText(world, code), code, expiresAt })
   }
+  if (step.type === 'totp') beginAuthenticator(world, session, step)
   if (step.type === 'signinVerification' && step.isMfaStepConfigured)
     session.step.approvalId = askApproval(world, session, step)
+}
+
+/** A key for a person who has yet to set an app up; the others have one from the start, and their recovery codes. */
+function beginAuthenticator(world: World, session: Session, step: MfaStep): void {
+  const { username, recoveryCodes } = session.account.person
+  if (step.action === 'register') step.uri = world.authenticators.begin(session)
+  else world.authenticators.ensure(username)
+  if (Array.isArray(recoveryCodes)) world.recoveryCodes.ensure(username, recoveryCodes)
 }
 
 function askNumber(): NumberAsked {

@@ -1,6 +1,7 @@
 import { encodeProof } from 'src/services/robot/encodeProof'
 import { found } from 'src/services/robot/found'
 import { workOf } from 'src/services/robot/workOf'
+import { URI } from 'otpauth'
 import { SoftAuthenticator, type Flaw } from './softAuthenticator'
 
 /** What a body may carry of the device, by the name of its input. */
@@ -13,6 +14,7 @@ export const DEVICE_WORDS = [
   'passkey-id',
   'robot-proof',
   'robot-proof-before',
+  'authenticator-code',
 ] as const
 export type DeviceWord = (typeof DEVICE_WORDS)[number]
 
@@ -26,6 +28,9 @@ interface Options {
   challenge?: unknown
   /** What is asked of the next sign-in. */
   robotCheck?: unknown
+  /** What sets an authenticator app up. */
+  uri?: unknown
+  mfa?: unknown
   /** Of a new passkey. */
   rp?: { id?: string }
 }
@@ -36,6 +41,12 @@ function optionsIn(text: string): Options | undefined {
   } catch {
     return undefined
   }
+}
+
+function uriIn({ uri, mfa }: Options = {}): string | undefined {
+  const [step] = Array.isArray(mfa) ? (mfa as ({ uri?: unknown } | null)[]) : []
+  const found = uri ?? step?.uri
+  return typeof found === 'string' ? found : undefined
 }
 
 async function proofOf(robotCheck: unknown): Promise<string | undefined> {
@@ -49,21 +60,25 @@ export class Device {
   private authenticator: SoftAuthenticator | undefined
   private options: Options = {}
   private proofs: string[] = []
+  private uri = ''
 
   constructor(private origin: string) {}
 
-  /** Notes the challenge of an answer that has one; solves one against robots. */
+  /** Notes the challenge of an answer that has one, and what sets an authenticator app up; solves one against robots. */
   async note(text: string): Promise<void> {
     const options = optionsIn(text)
     if (typeof options?.challenge === 'string') this.options = options
+    const uri = uriIn(options)
+    if (uri !== undefined) this.uri = uri
     const proof = await proofOf(options?.robotCheck)
     if (proof) this.proofs.unshift(proof)
   }
 
-  /** The JSON for a word of a body: a new passkey, a proof by it, right or flawed, its id, or the latest proof against robots and the one before. */
+  /** The JSON for a word of a body: a new passkey, a proof by it, right or flawed, its id, the code of the app that was set up, or the latest proof against robots and the one before. */
   tell(word: DeviceWord): string {
     if (word === 'robot-proof') return JSON.stringify(this.proofs[0] ?? '')
     if (word === 'robot-proof-before') return JSON.stringify(this.proofs[1] ?? '')
+    if (word === 'authenticator-code') return JSON.stringify(URI.parse(this.uri).generate())
     const { challenge, rp } = this.options
     const asked = { challenge: String(challenge) }
     if (word === 'new-passkey') {

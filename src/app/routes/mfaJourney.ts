@@ -5,6 +5,7 @@ import { restartOnPageShow } from 'src/sagas/lifetime/restartOnPageShow'
 import { approvalJourney } from 'src/sagas/mfa/approvalSaga'
 import { all, callEffect, type Saga } from 'src/sagas/effects'
 import { loadApps, mobileSetupJourney } from 'src/sagas/mobileSetup/mobileSetupSaga'
+import { authenticatorJourney } from 'src/sagas/mfa/authenticatorSaga'
 import { oneTimeCodeJourney } from 'src/sagas/mfa/oneTimeCodeSaga'
 import { withNewCode } from 'src/sagas/mfa/newCodeSaga'
 import { textCodeJourney } from 'src/sagas/mfa/textCodeSaga'
@@ -18,6 +19,7 @@ const ofCodes = Object.fromEntries(
 const JOURNEYS: Partial<Record<Route, () => Saga>> = {
   ...ofCodes,
   [ROUTES.symantec]: withNewCode(oneTimeCodeJourney),
+  [ROUTES.authenticator]: withNewCode(authenticatorJourney),
   [ROUTES.verification]: approvalJourney,
   [ROUTES.mobileSetup]: mobileSetupJourney,
   [ROUTES.mobileWizard]: loadApps,

@@ -7,6 +7,9 @@ import { CodeField } from 'src/features/mfa/CodeField'
 import type { Mask } from 'src/features/mfa/codeMask'
 import { useMessages } from 'src/messages/useMessages'
 
+/** The button of a page's one code. */
+export const ACTIVATE_ID = 'security-code-activate'
+
 export interface CodeFormProps {
   id: string
   label: string

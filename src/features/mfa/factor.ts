@@ -14,6 +14,8 @@ export type FactorDestination =
       text?: { mfaType: TextFactor; timeoutS: number }
       /** What the step says beyond its code, for its page (factors/step-extras). */
       extras?: StepExtras
+      /** Sets an authenticator app up: it is held for its page, and kept nowhere (factors/enrolment-secret). */
+      credentialUri?: string
     }
   | { kind: 'stay' }
   | { kind: 'deviceCheck'; version: 1 | 2; loginMarker?: string }

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import type { Submission } from 'src/services/api/factorService'
+import type { AuthenticatorForm } from 'src/features/mfa/authenticator/authenticator'
 import type { OneTimeForm } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { TextFactor } from 'src/constants/sentCodes'
@@ -10,7 +11,8 @@ import { rootReducer } from 'src/features/rootReducer'
 export type CodeRequest =
   | { kind: 'text'; mfaType: TextFactor }
   | { kind: 'oneTime'; form: OneTimeForm }
-  | { kind: Exclude<Submission['kind'], 'text' | 'oneTime'> }
+  | { kind: 'totp'; form: AuthenticatorForm }
+  | { kind: Exclude<Submission['kind'], 'text' | 'oneTime' | 'totp' | 'recovery'> }
 
 /** The progress of a code's entry. No state holds the code: it travels in the action. */
 export type CodeState =

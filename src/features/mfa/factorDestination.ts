@@ -1,5 +1,6 @@
 import type { Route } from 'src/constants/routes'
 import { approval } from 'src/features/mfa/approval/approval'
+import { authenticator } from 'src/features/mfa/authenticator/authenticator'
 import { deviceCheck } from 'src/features/mfa/deviceCheck'
 import type { Factor, FactorDestination } from 'src/features/mfa/factor'
 import { oneTimeCode } from 'src/features/mfa/oneTimeCode/oneTimeCode'
@@ -7,7 +8,14 @@ import { passkey } from 'src/features/mfa/passkey/passkey'
 import { textCode } from 'src/features/mfa/textCode/textCode'
 import type { MfaStep } from 'src/services/api/sessionStatusService'
 
-export const FACTORS: readonly Factor[] = [textCode, oneTimeCode, approval, deviceCheck, passkey]
+export const FACTORS: readonly Factor[] = [
+  textCode,
+  oneTimeCode,
+  authenticator,
+  approval,
+  deviceCheck,
+  passkey,
+]
 
 /** Where the first step of a multi-factor sign-in leads (factors/first-step, factors/unknown-step). */
 export function factorDestination(step: MfaStep | undefined, here: Route): FactorDestination {

@@ -22,6 +22,7 @@ import { deviceCheckAddress, deviceCheckInfo } from 'src/services/addresses/devi
 import type { ProofAnswer } from 'src/services/api/factorService'
 import { fetchOnboardingStatus } from 'src/services/api/onboarding/onboardingService'
 import { fetchSessionStatus } from 'src/services/api/sessionStatusService'
+import { holdCode } from 'src/services/heldCode'
 import { setAuthenticationMode, writeDeviceCheck } from 'src/services/storage/cookies'
 
 /** Asks how far the sign-in has come and goes on to its next factor; throws what the call throws (sign-in/factor-due). */
@@ -81,7 +82,8 @@ export function* followDestination(destination: FactorDestination): Saga<boolean
     case 'screen': {
       const here = yield* select(selectRoute)
       yield* call(passFactor, here)
-      const { text, extras } = destination
+      const { text, extras, credentialUri } = destination
+      if (credentialUri !== undefined) yield* call(holdCode, credentialUri, 'enrolment' as const)
       yield* put(
         recordActions.factorDue({
           text: text && { ...text, isGuest: SENT_CODE[text.mfaType].isGuest },

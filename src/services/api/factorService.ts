@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { ACTION_LIMIT_MS, READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
+import { recoveryCodesIn } from 'src/services/api/account/recoveryCodes'
 import { mfaListSchema, type MfaStep } from 'src/services/api/sessionStatusService'
 import type { Assertion } from 'src/services/browser/passkeys/ceremony'
 import type { ActingUser } from 'src/services/http/actingUser'
@@ -18,6 +19,10 @@ export type FactorProof = (
   /** The mobile app's code for use without a network, its dash included. */
   | { kind: 'offline'; offlineCode: string }
   | { kind: 'passkey'; credential: Assertion }
+  /** A code of an authenticator app. */
+  | { kind: 'totp'; code: string }
+  /** In the place of whichever factor is due. */
+  | { kind: 'recovery'; recoveryCode: string }
 ) &
   Trust
 
@@ -29,8 +34,11 @@ interface Trust {
   trustDevice?: true
 }
 
-/** `passkeyOffer`: the server would like the person to have a passkey (passkeys/offer). */
-export type ProofAnswer = ({ kind: 'done' } | { kind: 'further'; step: MfaStep }) & { passkeyOffer?: true }
+/** `passkeyOffer`: the server would like the person to have a passkey (passkeys/offer). `recoveryCodes`: the person sees them once (factors/recovery-codes). */
+export type ProofAnswer = ({ kind: 'done' } | { kind: 'further'; step: MfaStep }) & {
+  passkeyOffer?: true
+  recoveryCodes?: string[]
+}
 
 /** Reads the answer to a proof: no further factor is due unless it names a step, which then has to be readable (factors/code-done). */
 function proven(answer: Answer): ProofAnswer {
@@ -38,7 +46,11 @@ function proven(answer: Answer): ProofAnswer {
   const body: { mfa?: unknown; passkeyOffer?: unknown } = isPlainObject(answer.body) ? answer.body : {}
   const [step] = Array.isArray(body.mfa) && body.mfa.length > 0 ? bodyOf(mfaListSchema)(answer).mfa : []
   const offer = body.passkeyOffer === true && ({ passkeyOffer: true } as const)
-  return { ...(step ? { kind: 'further', step } : { kind: 'done' }), ...offer }
+  return {
+    ...(step ? { kind: 'further', step } : { kind: 'done' }),
+    ...offer,
+    ...recoveryCodesIn(answer.body),
+  }
 }
 
 function bodyFor(proof: FactorProof): object {
@@ -59,6 +71,10 @@ function bodyFor(proof: FactorProof): object {
       }
     case 'passkey':
       return { type: 'passkey', credential: proof.credential }
+    case 'totp':
+      return { type: 'totp', code: proof.code }
+    case 'recovery':
+      return { type: 'recoveryCode', recoveryCode: proof.recoveryCode }
   }
 }
 

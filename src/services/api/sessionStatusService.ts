@@ -12,7 +12,7 @@ import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { nullish, lenient, jsonObject } from 'src/services/schemas'
 import { ServiceError } from 'src/services/http/serviceError'
 
-export const mfaStepSchema = jsonObject({
+const wireStepSchema = jsonObject({
   type: v.string(),
   timeout: nullish(v.number()),
   action: nullish(v.string()),
@@ -20,6 +20,8 @@ export const mfaStepSchema = jsonObject({
   loginMarker: nullish(v.string()),
   ...stepExtrasEntries,
   requestedAt: timeStamp,
+  /** Sets an authenticator app up. */
+  uri: lenient(v.string()),
   /** Opens the mobile app on the phone that shows the page. */
   appUrl: lenient(
     v.pipe(
@@ -28,6 +30,12 @@ export const mfaStepSchema = jsonObject({
     ),
   ),
 })
+
+/** What sets an authenticator app up has a name by which developer tools mask it (storage/no-secrets). */
+export const mfaStepSchema = v.pipe(
+  wireStepSchema,
+  v.transform(({ uri, ...step }) => ({ ...step, ...(uri != null && { credentialUri: uri }) })),
+)
 
 /** One step of a multi-factor sign-in; only the first of a list is used (factors/first-step). */
 export type MfaStep = v.InferOutput<typeof mfaStepSchema>

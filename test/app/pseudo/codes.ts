@@ -1,10 +1,13 @@
 import type { End } from 'scenarios/scenario'
 import { firstSteps } from 'scenarios/factors/firstStep'
+import { holdCode } from 'src/services/heldCode'
 import { openApp } from 'test/support/openApp'
 import { buttonThatSays, expectPage, mode, patiently, SAID, session, type } from 'test/support/pseudoPage'
 
 const STATUS = 'GET /api/auth/v2/session-status'
 const ACTIVATE = 'POST /api/auth/v2/activate'
+/** Its key has no letters: every text of the page is looked at. */
+const URI_OF_DIGITS = 'otpauth://totp/?secret=2345672345672345'
 
 /** The pages to which a first step leads, as the walks end there. */
 const PAGES = firstSteps.rows.flatMap(({ name, walk }): [string, End][] =>
@@ -25,6 +28,7 @@ describe('factors', () => {
     for (const [key, value] of Object.entries({ ...keeps, stepExtras: inNone(keeps.stepExtras ?? {}) }))
       session(key, value)
     mode(cookies.authenticationMode ?? '')
+    holdCode(URI_OF_DIGITS, 'enrolment')
     const app = await openApp({ path: `/signin${at}` })
     await patiently(() => expect(document.querySelector('main h1')).not.toBeNull())
     await expectPage()
@@ -112,6 +116,32 @@ describe('codes', () => {
     app.unmount()
     await open('/signin/verification')
     await expectPage('verification.heading', 'verification.accepted')
+  })
+
+  test('an authenticator app and its recovery codes', async () => {
+    const codes = ['1111', '2222', '3333', '4444']
+    const page = () =>
+      openApp({ path: '/signin/authenticator', answers: { [ACTIVATE]: { body: { recoveryCodes: codes } } } })
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Mobile')
+    jest.replaceProperty(window, 'innerWidth', 390)
+    mode('totpRegister')
+    holdCode(URI_OF_DIGITS, 'enrolment')
+    const app = await page()
+    await expectPage('authenticator.setUp', 'authenticator.text', 'authenticator.open')
+    await expectPage('authenticator.byHand', 'mobileSetup.copy')
+    await type(app, 'form input', '123456{Enter}')
+    await expectPage('recovery.heading', 'recovery.text', 'recovery.saved', 'recovery.download')
+    app.unmount()
+    mode('totpCodes')
+    const later = await page()
+    await expectPage('recovery.heading', 'recovery.gone')
+    later.unmount()
+    session('stepExtras', { recovery: true })
+    mode('totp')
+    const code = await page()
+    await expectPage('authenticator.codeHint', 'recovery.use')
+    await code.user.click(await buttonThatSays('recovery.use'))
+    await expectPage('recovery.enter', 'recovery.enterText', 'recovery.code', 'recovery.back')
   })
 
   test('one-time codes: their set-up', async () => {

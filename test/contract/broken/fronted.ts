@@ -17,6 +17,8 @@ const FRONTS: Record<keyof typeof BREAKAGES, [run: string[], stops: string[]]> =
       'text-message: due',
       'guest-text-message: due',
       'one-time-code: due',
+      'authenticator: due',
+      'enrol-authenticator: due',
       'wrong-code: due',
       'code-again: due',
       'approval: due',

@@ -7,6 +7,8 @@ export const PEOPLE: Record<string, string> = {
   text: 'sms',
   guest: 'guest',
   'one-time': 'vip-code',
+  authenticator: 'totp',
+  enrolling: 'totp-register',
   approval: 'approve',
   setup: 'approve-setup',
   forgetful: 'forgetful',

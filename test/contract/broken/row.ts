@@ -37,6 +37,8 @@ export const FACTORS = [
   'text-message',
   'guest-text-message',
   'one-time-code',
+  'authenticator',
+  'enrol-authenticator',
   'wrong-code',
   'half-open',
   'whose-factor',

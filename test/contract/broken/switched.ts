@@ -7,7 +7,13 @@ export const SWITCHED: Row[] = [
   switched(
     'any-code',
     [...FACTORS, ...LIMITS],
-    ['wrong-code: code', 'code-again: void', 'limit-codes: wrong'],
+    [
+      'enrol-authenticator: wrong',
+      'authenticator: again',
+      'wrong-code: code',
+      'code-again: void',
+      'limit-codes: wrong',
+    ],
   ),
   switched('old-code', FACTORS, ['code-again: void']),
   switched('no-resend', FACTORS, ['code-again: another']),
@@ -15,7 +21,14 @@ export const SWITCHED: Row[] = [
   switched(
     'same-session',
     [...SIGN_IN, ...FACTORS],
-    ['text-message: former', 'guest-text-message: former', 'one-time-code: former', 'approval: former'],
+    [
+      'text-message: former',
+      'guest-text-message: former',
+      'one-time-code: former',
+      'authenticator: former',
+      'enrol-authenticator: former',
+      'approval: former',
+    ],
   ),
   switched('kept-session', SIGN_IN, ['sign-out: status', 'whose-session: over']),
   switched(
@@ -59,6 +72,8 @@ export const SWITCHED: Row[] = [
   switched('passkey-same-challenge', ['passkey'], ['passkey: challenge-again']),
   switched('passkey-any-purpose', ['passkey'], ['passkey: purpose']),
   switched('passkey-unverified', ['passkey'], ['passkey: unverified']),
+  switched('any-enrolment', ['enrol-authenticator'], ['enrol-authenticator: wrong']),
+  switched('enrolment-other', ['enrol-authenticator'], ['enrol-authenticator: code']),
   switched('stays-elsewhere', ['sign-out-elsewhere'], ['sign-out-elsewhere: over']),
   switched('passkey-stays', ['passkey'], ['passkey: removed']),
 ]

@@ -20,5 +20,9 @@ export default async function tell({ api, journey, person, what }: Wanted): Prom
   const response = await fetch(`${api}/mailbox/${encodeURIComponent(person)}`)
   const held = (await response.json()) as { code?: string; phone?: string; totp?: string }
   if (what === 'phone') return held.phone
-  return what === 'code' ? (journey === 'one-time-code' ? held.totp : held.code) : undefined
+  return what === 'code'
+    ? ['one-time-code', 'authenticator'].includes(journey)
+      ? held.totp
+      : held.code
+    : undefined
 }

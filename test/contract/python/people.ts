@@ -5,6 +5,8 @@ export const PEOPLE = {
   text: 'grace',
   guest: 'gus',
   'one-time': 'otto',
+  authenticator: 'otis',
+  enrolling: 'enna',
   approval: 'mona',
   setup: 'sid',
   forgetful: 'fred',

@@ -13,6 +13,10 @@ const proving = (person: string, when: string, proof: (phone: Phone) => object):
 
 const wrongCode: Act = plain('activate', { body: { type: 'sms', code: 'none' } })
 
+const wrongNumber: Act = plain('activate', { body: { type: 'totp', code: 'none' } })
+const recoveryCode: Act = plain('activate', { body: { type: 'recoveryCode', recoveryCode: '3hdn-8rtc' } })
+const recovering: Act = after(scene => signIn(scene, 'totp'), recoveryCode)
+
 export const factorWalks: Walk[] = [
   ['resendVerification', 200, 'an approval is due', as('approve', 'resendVerification')],
   ['resendVerification', 400, 'none is', as('simple', 'resendVerification')],
@@ -51,6 +55,13 @@ export const factorWalks: Walk[] = [
     code: messages[0]?.code,
     trustDevice: true,
   })),
+  proving('totp-register', 'an app is set up', ({ authenticatorCodes: [code] }) => ({ type: 'totp', code })),
+  proving('totp', 'the number of the app is', ({ authenticatorCodes: [code] }) => ({ type: 'totp', code })),
+  proving('totp', 'a recovery code is', () => ({ type: 'recoveryCode', recoveryCode: '7kq4-m2xw' })),
+  ['fetchSessionStatus', 202, 'an app is to be set up', as('totp-register', 'fetchSessionStatus')],
+  ['activate', 400, 'no app was set up', after(scene => signIn(scene, 'totp-register'), wrongNumber)],
+  ['activate', 400, 'a recovery code is used up', after(recovering, recovering)],
+  ['activate', 400, 'no recovery code is taken', after(scene => signIn(scene, 'sms'), recoveryCode)],
   ['fetchSessionStatus', 202, 'a number is to be chosen', as('approve-number', 'fetchSessionStatus')],
   ['fetchSessionStatus', 202, 'another code can be sent', as('sms-resend', 'fetchSessionStatus')],
   ['resendCode', 200, 'the step says so', as('sms-resend', 'resendCode', { body: { type: 'sms' } })],

@@ -18,6 +18,7 @@ export interface Phone {
   credentialId: string
   codes: string[]
   offlineCode: string
+  authenticatorCodes: string[]
 }
 
 export const NOBODY = 'nobody is signed in'

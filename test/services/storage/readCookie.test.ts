@@ -26,6 +26,9 @@ test.each<[name: keyof typeof COOKIES & 'authenticationMode', value: string]>([
   ['authenticationMode', 'symantecVIP'],
   ['authenticationMode', 'symantecVIPregister'],
   ['authenticationMode', 'symantecVIPactivate'],
+  ['authenticationMode', 'totp'],
+  ['authenticationMode', 'totpRegister'],
+  ['authenticationMode', 'totpCodes'],
 ])('%s may be %s', (name, value) => {
   document.cookie = `${name}=${value}; path=/`
   expect(readCookie(name)).toBe(value)

@@ -64,6 +64,23 @@ function sentCodeShots(page: CodePage): Shot[] {
   ]
 }
 
+async function toRecoveryCodes(stage: Stage): Promise<void> {
+  const codes = [
+    '7kq4-m2xw',
+    '3hdn-8rtc',
+    'v6pz-k9ya',
+    'c5wj-2fue',
+    '9gbt-4nhm',
+    'x8rs-p5vd',
+    'n2ce-7ukq',
+    'w4yt-a6hb',
+  ]
+  await fault(stage, ...ACTIVATE, { kind: 'status', status: 200, body: { recoveryCodes: codes } })
+  await toCode(stage, 'totp-register')
+  await activate(stage)
+  await stage.page.getByLabel('I have saved these codes').waitFor()
+}
+
 /** The factors that are a code. */
 export const codeShots: Shot[] = [
   ...CODE_PAGES.flatMap(sentCodeShots),
@@ -87,6 +104,33 @@ export const codeShots: Shot[] = [
       await told(stage)
       await stage.page.clock.fastForward(31_000)
       await stage.page.getByRole('button', { name: 'Send a new code' }).waitFor()
+    },
+  },
+  { name: 'authenticator-register', reach: stage => toCode(stage, 'totp-register') },
+  {
+    name: 'authenticator-wrong',
+    reach: async stage => {
+      await toCode(stage, 'totp-register')
+      await activate(stage)
+      await told(stage)
+    },
+  },
+  { name: 'authenticator', reach: stage => toCode(stage, 'totp') },
+  {
+    name: 'authenticator-recovery',
+    reach: async stage => {
+      await toCode(stage, 'totp')
+      await press(stage, 'Use a recovery code')
+      await stage.page.getByLabel('Recovery code').waitFor()
+    },
+  },
+  { name: 'authenticator-recovery-codes', reach: toRecoveryCodes },
+  {
+    name: 'authenticator-recovery-gone',
+    reach: async stage => {
+      await toRecoveryCodes(stage)
+      await stage.page.reload()
+      await stage.page.getByText('cannot be shown again').waitFor()
     },
   },
   { name: 'symantec-register', reach: stage => toCode(stage, 'vip-register', 'Credential ID') },

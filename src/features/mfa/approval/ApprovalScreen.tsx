@@ -17,6 +17,7 @@ import { OpenApp } from 'src/features/mfa/approval/OpenApp'
 import { OfflineCode } from 'src/features/mfa/approval/OfflineCode'
 import { resendActions, selectResend } from 'src/features/mfa/approval/resendSlice'
 import { selectExtras } from 'src/features/session/record/selectors'
+import { useRecovery } from 'src/features/mfa/recovery/useRecovery'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
 import { selectPollStatus } from 'src/features/session/pollStatusSlice'
 import { selectPoll } from 'src/features/session/sessionPollSlice'
@@ -49,6 +50,7 @@ export function ApprovalScreen() {
   const { ends, since } = useSelector(selectPollStatus)
   const { challenge, ...asked } = useSelector(selectExtras)
   const trust = useTrustDevice()
+  const recovery = useRecovery('approval')
   // A request that is sent again has no number until the server says it: the page keeps its form meanwhile.
   const [numbered, setNumbered] = useState(false)
   // Known when the heading takes the focus: it is said with it. What comes later is news.
@@ -58,6 +60,7 @@ export function ApprovalScreen() {
   const notSent = resend.step === 'failed' ? resend.problem : undefined
   const limit = useLimit(notSent)
   if (poll.step === 'accepted' || code.step === 'accepted') return <AcceptedApproval numbered={numbered} />
+  if (recovery.page) return recovery.page
   const denied = poll.step === 'denied'
   const away = poll.step === 'troubled' && (
     <ServerAway id={PROBLEM_ID} problem={poll.problem} nextId="next-try" />
@@ -131,6 +134,7 @@ export function ApprovalScreen() {
       ) : (
         offlineCode
       )}
+      {recovery.way}
     </Step>
   )
 }

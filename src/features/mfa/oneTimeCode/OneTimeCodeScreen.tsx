@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { OneTimeCodeWizard } from 'src/features/mfa/oneTimeCode/OneTimeCodeWizard'
+import { useRecovery } from 'src/features/mfa/recovery/useRecovery'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
 import { selectExtras } from 'src/features/session/record/selectors'
 import { useMessages } from 'src/messages/useMessages'
@@ -13,11 +14,13 @@ export function OneTimeCodeScreen() {
   const state = useSelector(selectCode)
   const { digits } = useSelector(selectExtras)
   const trust = useTrustDevice()
+  const recovery = useRecovery()
   if (state.step === 'away' || state.request.kind !== 'oneTime') return null
   const { form } = state.request
   if (state.step === 'accepted') {
     return <AcceptedCode heading={say(form === 'code' ? 'symantec.heading' : 'symantec.setUp')} />
   }
+  if (recovery.page) return recovery.page
   return (
     <OneTimeCodeWizard
       key={`${state.visit} ${state.attempt}`}
@@ -28,6 +31,7 @@ export function OneTimeCodeScreen() {
       onEdit={() => dispatch(codeActions.edited())}
       onSubmit={entry => dispatch(codeActions.submitted({ ...entry, ...trust.proof }))}
       trust={trust.box}
+      recovery={form === 'code' && recovery.way}
     />
   )
 }

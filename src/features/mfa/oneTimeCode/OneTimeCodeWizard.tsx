@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Problem } from 'src/constants/problems'
 import { Step } from 'src/components/layout/Step'
 import { useLimit } from 'src/components/time/useLimit'
-import { CodeForm } from 'src/features/mfa/CodeForm'
+import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
 import { codeOf, noMask } from 'src/features/mfa/codeMask'
 import { type OneTimeForm, type WizardField, wizardFields } from 'src/features/mfa/oneTimeCode/oneTimeCode'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
@@ -23,11 +23,13 @@ interface OneTimeCodeWizardProps {
   onSubmit: (entry: OneTimeSubmission) => void
   /** Stands at the last step. */
   trust?: ReactNode
+  /** The way to a recovery code. */
+  recovery?: ReactNode
 }
 
 /** A one-time-code form, one field a step. Give it a key for each attempt: a new one begins at step 1 with empty fields. */
 export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneTimeCodeWizardProps) {
-  const { onEdit, onSubmit, trust } = rest
+  const { onEdit, onSubmit, trust, recovery } = rest
   const say = useMessages()
   const [entered, setEntered] = useState<Partial<Record<WizardField, string>>>({})
   const [index, setIndex] = useState(0)
@@ -64,6 +66,7 @@ export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneT
         label={say(form === 'code' ? 'symantec.code' : `symantec.${field}`)}
         {...(field === 'credentialsId' ? { mask: noMask, oneTime: false } : codeOf(digits))}
         enterKeyHint={last ? 'go' : 'next'}
+        buttonId={ACTIVATE_ID}
         button={say(last ? 'action.activate' : 'action.next')}
         why={say(field === 'credentialsId' ? 'symantec.credentialsIdWhy' : 'codeForm.why')}
         busy={busy}
@@ -74,6 +77,7 @@ export function OneTimeCodeWizard({ form, digits, busy, problem, ...rest }: OneT
       >
         {last && trust}
       </CodeForm>
+      {recovery}
     </Step>
   )
 }

@@ -31,7 +31,7 @@ export const oneTimeCode: Factor = {
     const form = NAMES.find(name => name === action)
     return form ? { kind: 'screen', route: ROUTES.symantec, cookie: FORMS[form].cookie } : { kind: 'failure' }
   },
-  extras: step => presentFields(step, ['digits', 'trustDays']),
+  extras: step => presentFields(step, ['digits', 'trustDays', 'recovery']),
 }
 
 /** The form that the authenticationMode cookie names, if it names one. */

@@ -4,20 +4,19 @@ import { Notice } from 'src/components/feedback/Status'
 import { Step } from 'src/components/layout/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
-import { CodeForm } from 'src/features/mfa/CodeForm'
+import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
 import { codeOf } from 'src/features/mfa/codeMask'
 import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
 import { selectExtras } from 'src/features/session/record/selectors'
 import { CodeTime } from 'src/features/mfa/textCode/CodeTime'
 import { selectNewCode } from 'src/features/mfa/textCode/newCodeSlice'
+import { useRecovery } from 'src/features/mfa/recovery/useRecovery'
 import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
 import { BackToSignIn } from 'src/features/session/BackToSignIn'
 import { FactorRail } from 'src/features/session/FactorRail'
 import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 import { awaitTextCode } from 'src/services/browser/webOtp'
-
-const ACTIVATE_ID = 'security-code-activate'
 
 /** The page of a code that was sent (factors/countdown). */
 export function TextCodeScreen() {
@@ -27,6 +26,7 @@ export function TextCodeScreen() {
   const { reference, digits } = useSelector(selectExtras)
   const newCode = useSelector(selectNewCode)
   const trust = useTrustDevice()
+  const recovery = useRecovery()
   const limit = useLimit('problem' in state ? state.problem : undefined)
   if (state.step === 'away' || state.request.kind !== 'text') return null
   const { mfaType } = state.request
@@ -35,6 +35,7 @@ export function TextCodeScreen() {
   const sent = newCode.step === 'none' ? 0 : newCode.sent
   const onItsWay = sent > 0 && !problem && newCode.step === 'offered' && !newCode.problem
   if (state.step === 'accepted') return <AcceptedCode heading={say(`${page}.heading`)} />
+  if (recovery.page) return recovery.page
   return (
     <Step
       step={state.visit}
@@ -63,6 +64,7 @@ export function TextCodeScreen() {
         {trust.box}
       </CodeForm>
       <CodeTime busy={state.step === 'sending'} submitId={ACTIVATE_ID} />
+      {recovery.way}
     </Step>
   )
 }

@@ -25,7 +25,7 @@ export const textCode: Factor = {
     // A guest's device is never trusted (factors/trust-device).
     return presentFields(step, [
       'digits',
-      ...(isGuest ? [] : ['trustDays' as const]),
+      ...(isGuest ? [] : ['trustDays' as const, 'recovery' as const]),
       ...(byTextMessage ? ['resend' as const, 'reference' as const] : []),
     ])
   },

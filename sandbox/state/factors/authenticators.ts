@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../clock'
+import type { Defects } from '../defects'
+import type { Session } from '../sessions'
+import { newSecret, numberAt, otpauthUri, stepAt, stepOf } from './totp'
+
+/** An app that shows a person's numbers. */
+export interface AuthenticatorApp {
+  id: string
+  name: string
+  secret: string
+  addedAt: number
+  usedAt: number | null
+  /** The period of the last number that counted: none counts twice. */
+  lastStep: number
+}
+
+const ISSUER = 'Harbor'
+const CODES_SHOWN = 3
+
+/** People's authenticator apps, and the keys that were shown and are not confirmed yet (factors/enrolment). */
+export class Authenticators {
+  private apps = new Map<string, AuthenticatorApp[]>()
+  /** The key that a person's phone has scanned last, for the control room. */
+  private scanned = new Map<string, string>()
+
+  constructor(
+    private clock: Clock,
+    private defects: Defects,
+  ) {}
+
+  reset(): void {
+    this.apps.clear()
+    this.scanned.clear()
+  }
+
+  /** A person who has one from the start gets it here. */
+  of(person: string): AuthenticatorApp[] {
+    return this.apps.get(person) ?? []
+  }
+
+  /** One for a person who is asked for its number and has none yet. */
+  ensure(person: string): void {
+    if (this.of(person).length === 0) this.keep(person, newSecret(), -1)
+  }
+
+  /** The address for the QR code; the same until its number has confirmed it, and for this session alone. */
+  begin(session: Session): string {
+    const person = session.account.person.username
+    session.enrolment ??= newSecret()
+    const secret = this.defects.has('enrolment-other') ? newSecret() : session.enrolment
+    this.scanned.set(person, secret)
+    return otpauthUri(ISSUER, person, secret)
+  }
+
+  /** Keeps the app whose number this is; false for a wrong one, or where nothing was begun. */
+  confirm(session: Session, code: string): boolean {
+    const secret = session.enrolment
+    if (secret === undefined) return false
+    const step = this.defects.has('any-enrolment')
+      ? stepAt(this.clock.now())
+      : stepOf(secret, code, this.clock.now())
+    if (step === undefined) return false
+    delete session.enrolment
+    this.keep(session.account.person.username, secret, step)
+    return true
+  }
+
+  /** Uses a number of one of the person's apps up; false for a wrong one. */
+  useNumber(person: string, code: string): boolean {
+    for (const app of this.of(person)) {
+      const step = stepOf(app.secret, code, this.clock.now(), app.lastStep)
+      if (step === undefined) continue
+      app.lastStep = step
+      app.usedAt = this.clock.now()
+      return true
+    }
+    return false
+  }
+
+  remove(person: string, id: string): void {
+    this.apps.set(
+      person,
+      this.of(person).filter(app => app.id !== id),
+    )
+  }
+
+  /** The numbers of the key that was scanned last, else of the newest app, from now on; none without one. */
+  numbers(person: string): string[] {
+    const secret = this.scanned.get(person) ?? this.of(person).at(-1)?.secret
+    if (secret === undefined) return []
+    const now = stepAt(this.clock.now())
+    return Array.from({ length: CODES_SHOWN }, (_, step) => numberAt(secret, now + step))
+  }
+
+  private keep(person: string, secret: string, lastStep: number): void {
+    const apps = this.of(person)
+    const name = apps.length === 0 ? 'Authenticator app' : `Authenticator app ${apps.length + 1}`
+    const added = { id: randomUUID(), name, secret, addedAt: this.clock.now(), usedAt: null, lastStep }
+    this.apps.set(person, [...apps, added])
+    this.scanned.delete(person)
+  }
+}

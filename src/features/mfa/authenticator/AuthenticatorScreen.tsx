@@ -1,0 +1,67 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { Step } from 'src/components/layout/Step'
+import { useLimit } from 'src/components/time/useLimit'
+import { AcceptedCode } from 'src/features/mfa/AcceptedCode'
+import { RecoveryCodesStep } from 'src/features/mfa/authenticator/RecoveryCodesStep'
+import { selectDevice } from 'src/features/environment/environmentSlice'
+import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
+import { codeOf } from 'src/features/mfa/codeMask'
+import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
+import { useRecovery } from 'src/features/mfa/recovery/useRecovery'
+import { useTrustDevice } from 'src/features/mfa/useTrustDevice'
+import { EnrolmentKey } from 'src/features/session/authenticator/EnrolmentKey'
+import { selectRecoveryCodes } from 'src/features/session/authenticator/recoveryCodesSlice'
+import { BackToSignIn } from 'src/features/session/BackToSignIn'
+import { FactorRail } from 'src/features/session/FactorRail'
+import { selectExtras } from 'src/features/session/record/selectors'
+import { Who } from 'src/features/session/Who'
+import { useMessages } from 'src/messages/useMessages'
+
+/** The page of an authenticator app: it is set up with a QR code, or asked for its code (factors/enrolment, factors/authenticator-step). */
+export function AuthenticatorScreen() {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const state = useSelector(selectCode)
+  const { digits } = useSelector(selectExtras)
+  const codes = useSelector(selectRecoveryCodes)
+  const onPhone = useSelector(selectDevice) === 'mobile'
+  const trust = useTrustDevice()
+  const recovery = useRecovery()
+  const problem = state.step === 'editing' ? state.problem : undefined
+  const limit = useLimit(problem)
+  if (codes.step !== 'away') return <RecoveryCodesStep gone={codes.step === 'gone'} />
+  if (state.step === 'away' || state.request.kind !== 'totp') return null
+  const enrols = state.request.form === 'register'
+  const heading = say(enrols ? 'authenticator.setUp' : 'symantec.heading')
+  if (state.step === 'accepted') return <AcceptedCode heading={heading} />
+  if (recovery.page) return recovery.page
+  return (
+    <Step
+      step={state.visit}
+      code
+      rail={<FactorRail now="code" />}
+      heading={heading}
+      text={say(enrols ? 'authenticator.text' : 'authenticator.codeHint')}
+      who={<Who />}
+      out={<BackToSignIn />}
+    >
+      {enrols && <EnrolmentKey onPhone={onPhone} />}
+      <CodeForm
+        key={`form ${state.visit}`}
+        id="securityCode"
+        label={say('symantec.code')}
+        {...codeOf(digits)}
+        button={say('action.activate')}
+        buttonId={ACTIVATE_ID}
+        busy={state.step === 'sending'}
+        problem={problem}
+        limit={limit}
+        onEdit={() => dispatch(codeActions.edited())}
+        onSubmit={code => dispatch(codeActions.submitted({ kind: 'totp', code, ...trust.proof }))}
+      >
+        {trust.box}
+      </CodeForm>
+      {!enrols && recovery.way}
+    </Step>
+  )
+}

@@ -1,0 +1,33 @@
+import { useDispatch } from 'react-redux'
+import { PrimaryButton } from 'src/components/actions/Button'
+import { Step, STEP_HEADING } from 'src/components/layout/Step'
+import { CodesToSave } from 'src/features/session/authenticator/CodesToSave'
+import { recoveryCodesActions } from 'src/features/session/authenticator/recoveryCodesSlice'
+import { FactorRail } from 'src/features/session/FactorRail'
+import { Who } from 'src/features/session/Who'
+import { useMessages } from 'src/messages/useMessages'
+
+/** The recovery codes on a page of their own, or that a refresh has taken them (factors/recovery-codes, factors/recovery-gone). */
+export function RecoveryCodesStep({ gone }: { gone: boolean }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const go = () => dispatch(recoveryCodesActions.left())
+  return (
+    <Step
+      step={gone ? 'codesGone' : 'codes'}
+      rail={<FactorRail now="code" />}
+      heading={say('recovery.heading')}
+      text={gone ? say('recovery.gone', { page: say('security.heading') }) : say('recovery.text')}
+      who={<Who />}
+      act={
+        gone && (
+          <PrimaryButton type="button" onClick={go}>
+            {say('login.continue')}
+          </PrimaryButton>
+        )
+      }
+    >
+      {!gone && <CodesToSave headingId={STEP_HEADING} onContinue={go} />}
+    </Step>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AuthenticationMode } from 'src/constants/cookies'
+import { ROUTES } from 'src/constants/routes'
+import type { Factor } from 'src/features/mfa/factor'
+import { otpauthKey } from 'src/services/otpauth'
+import { presentFields } from 'src/services/stepExtras'
+
+export type AuthenticatorForm = 'register' | 'code'
+
+/** What the page shows: a form, or that the recovery codes were there. */
+export type AuthenticatorPage = AuthenticatorForm | 'codes'
+
+/** The cookie that names the page after a refresh. */
+const COOKIES: Record<AuthenticatorPage, AuthenticationMode> = {
+  register: 'totpRegister',
+  code: 'totp',
+  codes: 'totpCodes',
+}
+const PAGES = Object.keys(COOKIES) as AuthenticatorPage[]
+
+const screen = (page: AuthenticatorForm) =>
+  ({ kind: 'screen', route: ROUTES.authenticator, cookie: COOKIES[page] }) as const
+
+/** An authenticator app: its code, or its set-up (factors/authenticator-step). */
+export const authenticator: Factor = {
+  types: ['totp'],
+  destination: ({ action, credentialUri = '' }) => {
+    if (action === 'code') return screen('code')
+    return action === 'register' && otpauthKey(credentialUri) !== undefined
+      ? { ...screen('register'), credentialUri }
+      : { kind: 'failure' }
+  },
+  extras: step => presentFields(step, ['digits', 'trustDays', 'recovery']),
+}
+
+/** The page that the authenticationMode cookie names, if it names one. */
+export const authenticatorPage = (mode: AuthenticationMode | undefined): AuthenticatorPage | undefined =>
+  PAGES.find(page => COOKIES[page] === mode)

@@ -1,0 +1,57 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { LinkButton } from 'src/components/actions/Button'
+import { waitingFor } from 'src/components/actions/waitingFor'
+import { Step } from 'src/components/layout/Step'
+import { useLimit } from 'src/components/time/useLimit'
+import type { FactorKind } from 'src/constants/factorKinds'
+import { ACTIVATE_ID, CodeForm } from 'src/features/mfa/CodeForm'
+import { noMask } from 'src/features/mfa/codeMask'
+import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
+import { BackToSignIn } from 'src/features/session/BackToSignIn'
+import { FactorRail } from 'src/features/session/FactorRail'
+import { Who } from 'src/features/session/Who'
+import { useMessages } from 'src/messages/useMessages'
+
+interface RecoveryStepProps {
+  now: FactorKind
+  onBack: () => void
+}
+
+/** The field of a recovery code, in the place of the factor's own (factors/recovery-code). */
+export function RecoveryStep({ now, onBack }: RecoveryStepProps) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const state = useSelector(selectCode)
+  const problem = state.step === 'editing' ? state.problem : undefined
+  const limit = useLimit(problem)
+  const busy = state.step === 'sending'
+  return (
+    <Step
+      step="recovery"
+      code
+      rail={<FactorRail now={now} />}
+      heading={say('recovery.enter')}
+      text={say('recovery.enterText')}
+      who={<Who />}
+      out={<BackToSignIn />}
+    >
+      <CodeForm
+        id="recoveryCode"
+        label={say('recovery.code')}
+        mask={noMask}
+        oneTime={false}
+        button={say('login.continue')}
+        buttonId={ACTIVATE_ID}
+        why={say('recovery.codeWhy')}
+        busy={busy}
+        problem={problem}
+        limit={limit}
+        onEdit={() => dispatch(codeActions.edited())}
+        onSubmit={recoveryCode => dispatch(codeActions.submitted({ kind: 'recovery', recoveryCode }))}
+      />
+      <LinkButton type="button" {...(busy ? waitingFor(ACTIVATE_ID) : { onClick: onBack })}>
+        {say('recovery.back')}
+      </LinkButton>
+    </Step>
+  )
+}

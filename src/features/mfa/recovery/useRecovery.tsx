@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { LinkButton } from 'src/components/actions/Button'
+import { waitingFor } from 'src/components/actions/waitingFor'
+import type { FactorKind } from 'src/constants/factorKinds'
+import { ACTIVATE_ID } from 'src/features/mfa/CodeForm'
+import { codeActions, selectCode } from 'src/features/mfa/factorCodeSlice'
+import { RecoveryStep } from 'src/features/mfa/recovery/RecoveryStep'
+import { selectExtras } from 'src/features/session/record/selectors'
+import { useMessages } from 'src/messages/useMessages'
+
+interface Recovery {
+  /** A quiet way to the page of a recovery code; absent where the step takes none. */
+  way?: ReactNode
+  /** That page, once it is open. */
+  page?: ReactNode
+}
+
+/** A recovery code in the place of the factor that is due, where its step takes one (factors/recovery-code). */
+export function useRecovery(now: FactorKind = 'code'): Recovery {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const state = useSelector(selectCode)
+  const { recovery } = useSelector(selectExtras)
+  const [opened, setOpened] = useState<number>()
+  if (!recovery || state.step === 'away') return {}
+  const turn = (visit?: number) => () => {
+    // An error is about the code of the page that is left.
+    dispatch(codeActions.edited())
+    setOpened(visit)
+  }
+  if (opened === state.visit) return { page: <RecoveryStep now={now} onBack={turn()} /> }
+  const busy = state.step === 'sending'
+  return {
+    way: (
+      <LinkButton type="button" {...(busy ? waitingFor(ACTIVATE_ID) : { onClick: turn(state.visit) })}>
+        {say('recovery.use')}
+      </LinkButton>
+    ),
+  }
+}

@@ -1,0 +1,50 @@
+import { COOKIES } from 'src/constants/cookies'
+import { ROUTES } from 'src/constants/routes'
+import { authenticatorPage } from 'src/features/mfa/authenticator/authenticator'
+import { codeActions } from 'src/features/mfa/factorCodeSlice'
+import { recoveryCodesActions } from 'src/features/session/authenticator/recoveryCodesSlice'
+import { call, put, type Saga, take } from 'src/sagas/effects'
+import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
+import { redirectTo } from 'src/sagas/navigation/goTo'
+import { showRecoveryCodes } from 'src/sagas/recoveryCodes'
+import { followAcceptedCode } from 'src/sagas/signIn/factor'
+import { dropCode, heldCode } from 'src/services/heldCode'
+import { setAuthenticationMode } from 'src/services/storage/cookies'
+import { readCookie } from 'src/services/storage/readCookie'
+
+/** The page of an authenticator app: its set-up or its code, by the cookie (factors/authenticator-step). The key of a set-up ends with the page (factors/enrolment-secret). */
+export function* authenticatorJourney(): Saga {
+  yield* put(recoveryCodesActions.begun())
+  try {
+    yield* call(untilElsewhere)
+  } finally {
+    yield* call(dropCode, 'enrolment' as const)
+  }
+}
+
+export function* untilElsewhere(): Saga {
+  for (;;) {
+    const form = authenticatorPage(yield* call(readCookie, COOKIES.authenticationMode))
+    if (!form) return yield* call(redirectTo, ROUTES.login, { lostStep: true } as const)
+    if (form === 'codes') return yield* call(tellCodesGone)
+    // A refresh has lost the key: the session status says it again.
+    if (form === 'register' && (yield* call(heldCode, 'enrolment' as const)) === '')
+      return yield* call(redirectTo, ROUTES.sessionStatus)
+    yield* put(codeActions.codeRequested({ kind: 'totp', form }))
+    const answer = yield* call(untilCodeAccepted)
+    yield* call(dropCode, 'enrolment' as const)
+    if (answer.recoveryCodes) {
+      // By it the page knows after a refresh that they were there.
+      yield* call(setAuthenticationMode, 'totpCodes' as const)
+      yield* call(showRecoveryCodes, answer.recoveryCodes)
+    }
+    if (!(yield* call(followAcceptedCode, answer))) return
+  }
+}
+
+/** Says after a refresh that the codes are told no more; the session status leads on. */
+export function* tellCodesGone(): Saga {
+  yield* put(recoveryCodesActions.lost())
+  yield* take(recoveryCodesActions.left)
+  yield* call(redirectTo, ROUTES.sessionStatus)
+}

@@ -1,0 +1,118 @@
+import { testSaga } from 'redux-saga-test-plan'
+import { codeActions } from 'src/features/mfa/factorCodeSlice'
+import { recoveryCodesActions } from 'src/features/session/authenticator/recoveryCodesSlice'
+import { authenticatorJourney, tellCodesGone, untilElsewhere } from 'src/sagas/mfa/authenticatorSaga'
+import { untilCodeAccepted } from 'src/sagas/mfa/codeEntry'
+import { redirectTo } from 'src/sagas/navigation/goTo'
+import { showRecoveryCodes } from 'src/sagas/recoveryCodes'
+import { followAcceptedCode } from 'src/sagas/signIn/factor'
+import { dropCode, heldCode, holdCode } from 'src/services/heldCode'
+import { setAuthenticationMode } from 'src/services/storage/cookies'
+import { readCookie } from 'src/services/storage/readCookie'
+
+const CODES = ['a-1', 'a-2', 'a-3', 'a-4']
+
+// (factors/enrolment-secret)
+test('the key of a set-up ends with its page, however that ends', () => {
+  testSaga(authenticatorJourney)
+    .next()
+    .put(recoveryCodesActions.begun())
+    .next()
+    .call(untilElsewhere)
+    .finish()
+    .call(dropCode, 'enrolment')
+    .next()
+    .isDone()
+})
+
+test('a set-up holds its key until the number is right, and no longer', () => {
+  testSaga(untilElsewhere)
+    .next()
+    .call(readCookie, 'authenticationMode')
+    .next('totpRegister')
+    .call(heldCode, 'enrolment')
+    .next('otpauth://totp/a')
+    .put(codeActions.codeRequested({ kind: 'totp', form: 'register' }))
+    .next()
+    .call(untilCodeAccepted)
+    .next({ kind: 'done' })
+    .call(dropCode, 'enrolment')
+    .next()
+    .call(followAcceptedCode, { kind: 'done' })
+    .next(false)
+    .isDone()
+})
+
+// (factors/recovery-codes)
+test('recovery codes are shown before anything else goes on, and a refresh knows of them', () => {
+  const answer = { kind: 'done', recoveryCodes: CODES } as const
+  testSaga(untilElsewhere)
+    .next()
+    .next('totpRegister')
+    .next('otpauth://totp/a')
+    .next()
+    .next(answer)
+    .next()
+    .call(setAuthenticationMode, 'totpCodes')
+    .next()
+    .call(showRecoveryCodes, CODES)
+    .next()
+    .call(followAcceptedCode, answer)
+})
+
+test('they are in the memory of the page until the person goes on, or leaves', () => {
+  const shown = testSaga(showRecoveryCodes, CODES)
+    .next()
+    .call(holdCode, 'a-1\na-2\na-3\na-4', 'recovery')
+    .next()
+    .put(recoveryCodesActions.shown())
+    .next()
+    .take(recoveryCodesActions.left.type)
+    .save('shown')
+  shown.next().call(dropCode, 'recovery').next().isDone()
+  shown.restore('shown').finish().call(dropCode, 'recovery').next().isDone()
+})
+
+test('without its key a set-up asks the session status', () => {
+  testSaga(untilElsewhere)
+    .next()
+    .next('totpRegister')
+    .call(heldCode, 'enrolment')
+    .next('')
+    .call(redirectTo, '/session-status')
+    .next()
+    .isDone()
+})
+
+test('a code needs no key; one that is due on the same page begins with its own cookie', () => {
+  testSaga(untilElsewhere)
+    .next()
+    .next('totp')
+    .put(codeActions.codeRequested({ kind: 'totp', form: 'code' }))
+    .next()
+    .next({ kind: 'further', step: { type: 'totp', action: 'register' } })
+    .next()
+    .next(true)
+    .call(readCookie, 'authenticationMode')
+})
+
+// (factors/recovery-gone)
+test('codes that a refresh has taken are told no more; the session status leads on', () => {
+  testSaga(untilElsewhere).next().next('totpCodes').call(tellCodesGone).next().isDone()
+  testSaga(tellCodesGone)
+    .next()
+    .put(recoveryCodesActions.lost())
+    .next()
+    .take(recoveryCodesActions.left.type)
+    .next()
+    .call(redirectTo, '/session-status')
+    .next()
+    .isDone()
+})
+
+test.each(['simple', 'symantecVIP', undefined])(
+  'with the cookie %s there is no form: the sign-in page says that the step is lost',
+  mode => {
+    testSaga(untilElsewhere).next().next(mode).call(redirectTo, '/', { lostStep: true }).next().isDone()
+  },
+)

@@ -1,0 +1,37 @@
+import { otpauthKey } from 'src/services/otpauth'
+
+const KEY = 'JBSWY3DPEHPK3PXP'
+
+// (factors/enrolment)
+test.each([
+  ['the least that an app needs', `otpauth://totp/grace?secret=${KEY}`],
+  ['an issuer', `otpauth://totp/Harbor:grace?issuer=Harbor&secret=${KEY}&digits=6&period=30`],
+  ['a name of another script, escaped', `otpauth://totp/%E4%BD%A0?secret=${KEY}`],
+  ['no name', `otpauth://totp/?secret=${KEY}`],
+])('takes %s', (_what, uri) => {
+  expect(otpauthKey(uri)).toBe(KEY)
+})
+
+test('takes a padded key', () => {
+  expect(otpauthKey(`otpauth://totp/a?secret=${KEY}===`)).toBe(`${KEY}===`)
+})
+
+test.each([
+  ['nothing', ''],
+  ['another scheme', `javascript:alert(1)//otpauth://totp/a?secret=${KEY}`],
+  ['a counter in place of the time', `otpauth://hotp/a?secret=${KEY}`],
+  ['no key', 'otpauth://totp/a?issuer=Harbor'],
+  ['a short key', 'otpauth://totp/a?secret=JBSWY3DP'],
+  ['a key in small letters', `otpauth://totp/a?secret=${KEY.toLowerCase()}`],
+  ['a fragment', `otpauth://totp/a?secret=${KEY}#x`],
+  ['a line break', `otpauth://totp/a?secret=${KEY}&x=\n`],
+  ['513 letters', `otpauth://totp/a?secret=${KEY}&x=`.padEnd(513, 'a')],
+])('refuses %s', (_what, uri) => {
+  expect(otpauthKey(uri)).toBeUndefined()
+})
+
+test('100 kB cost nothing', () => {
+  const began = performance.now()
+  otpauthKey(`otpauth://totp/${'?'.repeat(100_000)}`)
+  expect(performance.now() - began).toBeLessThan(50)
+})
