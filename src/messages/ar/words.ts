@@ -180,6 +180,28 @@ export const ar = {
   'symantec.credentialsIdWhy': 'يُرجى إدخال المُعرّف للمتابعة.',
   'symantec.activationCodeHint': 'يُرجى إدخال الرمز الذي يعرضه الجهاز أو التطبيق الآن.',
   'symantec.secondActivationCodeHint': 'يُرجى انتظار الرمز التالي، ثم إدخاله.',
+
+  'authenticator.setUp': 'إعداد تطبيق مصادقة',
+  'authenticator.text': 'يُرجى مسح رمز QR باستخدام تطبيق مصادقة، ثم إدخال الرمز الذي يعرضه.',
+  'authenticator.qr': 'رمز QR لتطبيق المصادقة الخاص بك',
+  'authenticator.byHand': 'أو يُرجى إدخال هذا المفتاح في التطبيق:',
+  'authenticator.open': 'فتح تطبيق المصادقة',
+  'authenticator.codeHint': 'يُرجى إدخال الرمز الذي يعرضه تطبيق المصادقة.',
+
+  'recovery.heading': 'رموز الاسترداد الخاصة بك',
+  'recovery.text':
+    'يتيح لك كل رمز من هذه الرموز تسجيل الدخول مرة واحدة إذا لم يكن تطبيق المصادقة معك. تُعرض الآن فقط: يُرجى حفظها في مكان آمن.',
+  'recovery.download': 'تنزيل',
+  'recovery.saved': 'لقد حفظت هذه الرموز',
+  'recovery.savedWhy': 'يُرجى حفظ الرموز ثم تحديد المربع للمتابعة.',
+  'recovery.gone':
+    'عُرضت رموز الاسترداد مرة واحدة ولا يمكن عرضها من جديد. إذا لم تكن قد حفظتها، فيمكنك إنشاء رموز جديدة في صفحة «{page}».',
+  'recovery.use': 'استخدام رمز استرداد',
+  'recovery.enter': 'إدخال رمز استرداد',
+  'recovery.enterText': 'يُرجى إدخال أحد رموز الاسترداد التي حفظتها. يصلح كل رمز مرة واحدة.',
+  'recovery.code': 'رمز الاسترداد',
+  'recovery.codeWhy': 'يُرجى إدخال رمز الاسترداد للمتابعة.',
+  'recovery.back': 'رجوع',
   'problem.enterMobileNumber': 'يُرجى إدخال رقم الجوّال.',
   'mobileSetup.heading': 'إعداد تطبيق الجوّال',
   'mobileSetup.text':

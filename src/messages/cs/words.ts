@@ -179,6 +179,28 @@ export const cs = {
   'symantec.credentialsIdWhy': 'Pokud chcete pokračovat, zadejte ID přihlašovacích údajů.',
   'symantec.activationCodeHint': 'Zadejte kód, který se teď zobrazuje na zařízení nebo v aplikaci.',
   'symantec.secondActivationCodeHint': 'Počkejte na další kód a pak ho zadejte.',
+
+  'authenticator.setUp': 'Nastavit ověřovací aplikaci',
+  'authenticator.text': 'Naskenujte QR kód ověřovací aplikací a potom zadejte kód, který zobrazí.',
+  'authenticator.qr': 'QR kód pro vaši ověřovací aplikaci',
+  'authenticator.byHand': 'Nebo zadejte v aplikaci tento klíč:',
+  'authenticator.open': 'Otevřít ověřovací aplikaci',
+  'authenticator.codeHint': 'Zadejte kód, který zobrazuje vaše ověřovací aplikace.',
+
+  'recovery.heading': 'Vaše obnovovací kódy',
+  'recovery.text':
+    'Každým z těchto kódů se můžete jednou přihlásit, když nemáte ověřovací aplikaci po ruce. Zobrazují se jen teď: uložte je na bezpečné místo.',
+  'recovery.download': 'Stáhnout',
+  'recovery.saved': 'Tyto kódy mám uložené',
+  'recovery.savedWhy': 'Uložte kódy a pak zaškrtněte políčko, abyste mohli pokračovat.',
+  'recovery.gone':
+    'Vaše obnovovací kódy se zobrazily jednou a znovu je zobrazit nelze. Pokud je nemáte uložené, vytvořte si nové na stránce „{page}“.',
+  'recovery.use': 'Použít obnovovací kód',
+  'recovery.enter': 'Zadejte obnovovací kód',
+  'recovery.enterText': 'Zadejte jeden z obnovovacích kódů, které máte uložené. Každý platí jednou.',
+  'recovery.code': 'Obnovovací kód',
+  'recovery.codeWhy': 'Pokud chcete pokračovat, zadejte obnovovací kód.',
+  'recovery.back': 'Zpět',
   'problem.enterMobileNumber': 'Zadejte mobilní číslo.',
   'mobileSetup.heading': 'Nastavte mobilní aplikaci',
   'mobileSetup.text':

@@ -180,6 +180,28 @@ export const da = {
   'symantec.credentialsIdWhy': 'Angiv credential-ID’et for at fortsætte.',
   'symantec.activationCodeHint': 'Angiv den kode, der vises på din enhed eller i din app nu.',
   'symantec.secondActivationCodeHint': 'Vent på den næste kode, og angiv den.',
+
+  'authenticator.setUp': 'Konfigurer en godkendelsesapp',
+  'authenticator.text': 'Scan QR-koden med en godkendelsesapp, og angiv derefter den kode, den viser.',
+  'authenticator.qr': 'QR-kode til din godkendelsesapp',
+  'authenticator.byHand': 'Eller angiv denne nøgle i appen:',
+  'authenticator.open': 'Åbn godkendelsesappen',
+  'authenticator.codeHint': 'Angiv den kode, din godkendelsesapp viser.',
+
+  'recovery.heading': 'Dine gendannelseskoder',
+  'recovery.text':
+    'Med hver af disse koder kan du logge ind én gang, hvis du ikke har din godkendelsesapp. De vises kun nu: Gem dem et sikkert sted.',
+  'recovery.download': 'Hent',
+  'recovery.saved': 'Jeg har gemt disse koder',
+  'recovery.savedWhy': 'Gem koderne, og sæt derefter kryds i feltet for at fortsætte.',
+  'recovery.gone':
+    'Dine gendannelseskoder er vist én gang og kan ikke vises igen. Hvis du ikke har gemt dem, kan du lave nye på siden “{page}”.',
+  'recovery.use': 'Brug en gendannelseskode',
+  'recovery.enter': 'Angiv en gendannelseskode',
+  'recovery.enterText': 'Angiv en af de gendannelseskoder, du har gemt. Hver kode virker én gang.',
+  'recovery.code': 'Gendannelseskode',
+  'recovery.codeWhy': 'Angiv gendannelseskoden for at fortsætte.',
+  'recovery.back': 'Tilbage',
   'problem.enterMobileNumber': 'Angiv dit mobilnummer.',
   'mobileSetup.heading': 'Konfigurer mobilappen',
   'mobileSetup.text':

@@ -187,6 +187,30 @@ export const de = {
   'symantec.credentialsIdWhy': 'Geben Sie die Credential-ID ein, um fortzufahren.',
   'symantec.activationCodeHint': 'Geben Sie den Code ein, den Ihr Gerät oder Ihre App jetzt anzeigt.',
   'symantec.secondActivationCodeHint': 'Warten Sie auf den nächsten Code und geben Sie ihn dann ein.',
+
+  'authenticator.setUp': 'Authentifizierungs-App einrichten',
+  'authenticator.text':
+    'Scannen Sie den QR-Code mit einer Authentifizierungs-App und geben Sie dann den Code ein, den sie anzeigt.',
+  'authenticator.qr': 'QR-Code für Ihre Authentifizierungs-App',
+  'authenticator.byHand': 'Oder geben Sie diesen Schlüssel in der App ein:',
+  'authenticator.open': 'Authentifizierungs-App öffnen',
+  'authenticator.codeHint': 'Geben Sie den Code ein, den Ihre Authentifizierungs-App anzeigt.',
+
+  'recovery.heading': 'Ihre Wiederherstellungscodes',
+  'recovery.text':
+    'Mit jedem dieser Codes können Sie sich einmal anmelden, wenn Sie Ihre Authentifizierungs-App nicht zur Hand haben. Sie werden nur jetzt angezeigt: Bewahren Sie sie an einem sicheren Ort auf.',
+  'recovery.download': 'Herunterladen',
+  'recovery.saved': 'Ich habe diese Codes gespeichert',
+  'recovery.savedWhy': 'Speichern Sie die Codes und setzen Sie dann das Häkchen, um fortzufahren.',
+  'recovery.gone':
+    'Ihre Wiederherstellungscodes wurden einmal angezeigt und können nicht erneut angezeigt werden. Wenn Sie sie nicht gespeichert haben, erstellen Sie neue auf der Seite „{page}“.',
+  'recovery.use': 'Wiederherstellungscode verwenden',
+  'recovery.enter': 'Wiederherstellungscode eingeben',
+  'recovery.enterText':
+    'Geben Sie einen der Wiederherstellungscodes ein, die Sie gespeichert haben. Jeder gilt einmal.',
+  'recovery.code': 'Wiederherstellungscode',
+  'recovery.codeWhy': 'Geben Sie den Wiederherstellungscode ein, um fortzufahren.',
+  'recovery.back': 'Zurück',
   'problem.enterMobileNumber': 'Bitte geben Sie Ihre Mobilnummer ein.',
   'mobileSetup.heading': 'Mobile App einrichten',
   'mobileSetup.text':

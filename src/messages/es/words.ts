@@ -183,6 +183,30 @@ export const es = {
   'symantec.credentialsIdWhy': 'Introduzca el ID de credencial para continuar.',
   'symantec.activationCodeHint': 'Introduzca el código que su dispositivo o aplicación muestra ahora.',
   'symantec.secondActivationCodeHint': 'Espere el código siguiente y luego introdúzcalo.',
+
+  'authenticator.setUp': 'Configurar una aplicación de autenticación',
+  'authenticator.text':
+    'Escanee el código QR con una aplicación de autenticación y después introduzca el código que muestra.',
+  'authenticator.qr': 'Código QR para su aplicación de autenticación',
+  'authenticator.byHand': 'O introduzca esta clave en la aplicación:',
+  'authenticator.open': 'Abrir la aplicación de autenticación',
+  'authenticator.codeHint': 'Introduzca el código que muestra su aplicación de autenticación.',
+
+  'recovery.heading': 'Sus códigos de recuperación',
+  'recovery.text':
+    'Cada uno de estos códigos le permite iniciar sesión una vez si no tiene su aplicación de autenticación. Solo se muestran ahora: guárdelos en un lugar seguro.',
+  'recovery.download': 'Descargar',
+  'recovery.saved': 'He guardado estos códigos',
+  'recovery.savedWhy': 'Guarde los códigos y marque la casilla para continuar.',
+  'recovery.gone':
+    'Sus códigos de recuperación se mostraron una vez y no pueden volver a mostrarse. Si no los ha guardado, cree otros nuevos en la página «{page}».',
+  'recovery.use': 'Usar un código de recuperación',
+  'recovery.enter': 'Introduzca un código de recuperación',
+  'recovery.enterText':
+    'Introduzca uno de los códigos de recuperación que ha guardado. Cada uno sirve una vez.',
+  'recovery.code': 'Código de recuperación',
+  'recovery.codeWhy': 'Introduzca el código de recuperación para continuar.',
+  'recovery.back': 'Atrás',
   'problem.enterMobileNumber': 'Introduzca su número de teléfono móvil.',
   'mobileSetup.heading': 'Configure la aplicación móvil',
   'mobileSetup.text':

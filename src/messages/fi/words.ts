@@ -182,6 +182,28 @@ export const fi = {
   'symantec.credentialsIdWhy': 'Jatka antamalla Credential ID.',
   'symantec.activationCodeHint': 'Anna koodi, joka näkyy laitteessa tai sovelluksessa nyt.',
   'symantec.secondActivationCodeHint': 'Odota seuraavaa koodia ja anna se.',
+
+  'authenticator.setUp': 'Ota todennussovellus käyttöön',
+  'authenticator.text': 'Skannaa QR-koodi todennussovelluksella ja anna sitten sen näyttämä koodi.',
+  'authenticator.qr': 'QR-koodi todennussovellustasi varten',
+  'authenticator.byHand': 'Tai anna sovellukseen tämä avain:',
+  'authenticator.open': 'Avaa todennussovellus',
+  'authenticator.codeHint': 'Anna koodi, jonka todennussovelluksesi näyttää.',
+
+  'recovery.heading': 'Palautuskoodisi',
+  'recovery.text':
+    'Kullakin näistä koodeista voit kirjautua sisään kerran, jos todennussovelluksesi ei ole käytettävissä. Ne näytetään vain nyt: säilytä ne turvallisessa paikassa.',
+  'recovery.download': 'Lataa',
+  'recovery.saved': 'Olen tallentanut nämä koodit',
+  'recovery.savedWhy': 'Tallenna koodit ja jatka valitsemalla ruutu.',
+  'recovery.gone':
+    'Palautuskoodisi on näytetty kerran, eikä niitä voi näyttää uudelleen. Jos et tallentanut niitä, luo uudet sivulla ”{page}”.',
+  'recovery.use': 'Käytä palautuskoodia',
+  'recovery.enter': 'Anna palautuskoodi',
+  'recovery.enterText': 'Anna jokin tallentamistasi palautuskoodeista. Kukin toimii kerran.',
+  'recovery.code': 'Palautuskoodi',
+  'recovery.codeWhy': 'Jatka antamalla palautuskoodi.',
+  'recovery.back': 'Takaisin',
   'problem.enterMobileNumber': 'Anna matkapuhelinnumerosi.',
   'mobileSetup.heading': 'Ota mobiilisovellus käyttöön',
   'mobileSetup.text':

@@ -124,7 +124,7 @@ export const fr = {
   'security.passwordChanged': 'Dernière modification : {time}',
   'security.authenticators': 'Applications d’authentification',
   'security.noAuthenticators': 'Aucune application d’authentification',
-  'security.added': 'Ajout : {time}',
+  'security.added': 'Ajout : {time}',
   'security.trusted': 'Appareils de confiance',
   'security.noTrusted': 'Aucun appareil de confiance',
   'security.trustedUntil': 'De confiance jusqu’au {date}',
@@ -188,6 +188,30 @@ export const fr = {
   'symantec.activationCodeHint':
     'Saisissez le code affiché en ce moment sur votre appareil ou dans votre application.',
   'symantec.secondActivationCodeHint': 'Attendez le code suivant, puis saisissez-le.',
+
+  'authenticator.setUp': 'Configurer une application d’authentification',
+  'authenticator.text':
+    'Scannez le code QR avec une application d’authentification, puis saisissez le code qu’elle affiche.',
+  'authenticator.qr': 'Code QR pour votre application d’authentification',
+  'authenticator.byHand': 'Ou saisissez cette clé dans l’application :',
+  'authenticator.open': 'Ouvrir l’application d’authentification',
+  'authenticator.codeHint': 'Saisissez le code affiché par votre application d’authentification.',
+
+  'recovery.heading': 'Vos codes de récupération',
+  'recovery.text':
+    'Chacun de ces codes vous permet de vous connecter une fois si vous n’avez pas votre application d’authentification. Ils ne sont affichés que maintenant : conservez-les en lieu sûr.',
+  'recovery.download': 'Télécharger',
+  'recovery.saved': 'J’ai enregistré ces codes',
+  'recovery.savedWhy': 'Enregistrez les codes, puis cochez la case pour continuer.',
+  'recovery.gone':
+    'Vos codes de récupération ont été affichés une fois et ne peuvent plus l’être. Si vous ne les avez pas enregistrés, créez-en de nouveaux sur la page « {page} ».',
+  'recovery.use': 'Utiliser un code de récupération',
+  'recovery.enter': 'Saisissez un code de récupération',
+  'recovery.enterText':
+    'Saisissez l’un des codes de récupération que vous avez enregistrés. Chacun ne sert qu’une fois.',
+  'recovery.code': 'Code de récupération',
+  'recovery.codeWhy': 'Saisissez le code de récupération pour continuer.',
+  'recovery.back': 'Retour',
   'problem.enterMobileNumber': 'Veuillez saisir votre numéro de mobile.',
   'mobileSetup.heading': 'Configurez l’application mobile',
   'mobileSetup.text':

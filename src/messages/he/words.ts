@@ -176,6 +176,28 @@ export const he = {
   'symantec.credentialsIdWhy': 'נא להזין את המזהה כדי להמשיך.',
   'symantec.activationCodeHint': 'נא להזין את הקוד שמוצג עכשיו במכשיר או באפליקציה.',
   'symantec.secondActivationCodeHint': 'נא להמתין לקוד הבא ואז להזין אותו.',
+
+  'authenticator.setUp': 'הגדרת אפליקציית אימות',
+  'authenticator.text': 'נא לסרוק את קוד ה־QR באפליקציית אימות, ואז להזין את הקוד שהיא מציגה.',
+  'authenticator.qr': 'קוד QR לאפליקציית האימות שלך',
+  'authenticator.byHand': 'או להזין באפליקציה את המפתח הזה:',
+  'authenticator.open': 'פתיחת אפליקציית האימות',
+  'authenticator.codeHint': 'נא להזין את הקוד שמוצג באפליקציית האימות.',
+
+  'recovery.heading': 'קודי השחזור שלך',
+  'recovery.text':
+    'כל אחד מהקודים האלה מאפשר כניסה אחת כשאפליקציית האימות אינה זמינה. הם מוצגים רק עכשיו: כדאי לשמור אותם במקום בטוח.',
+  'recovery.download': 'הורדה',
+  'recovery.saved': 'שמרתי את הקודים האלה',
+  'recovery.savedWhy': 'נא לשמור את הקודים, ואז לסמן את התיבה כדי להמשיך.',
+  'recovery.gone':
+    'קודי השחזור הוצגו פעם אחת ואי אפשר להציג אותם שוב. אם הם לא נשמרו, אפשר ליצור קודים חדשים בדף „{page}”.',
+  'recovery.use': 'שימוש בקוד שחזור',
+  'recovery.enter': 'הזנת קוד שחזור',
+  'recovery.enterText': 'נא להזין אחד מקודי השחזור ששמרת. כל קוד תקף פעם אחת.',
+  'recovery.code': 'קוד שחזור',
+  'recovery.codeWhy': 'נא להזין את קוד השחזור כדי להמשיך.',
+  'recovery.back': 'חזרה',
   'problem.enterMobileNumber': 'נא להזין מספר נייד.',
   'mobileSetup.heading': 'הגדרת האפליקציה לנייד',
   'mobileSetup.text': 'את הכניסות לחשבון מאשרים באפליקציה לנייד. אחרי שהאפליקציה תוגדר, הדף הזה ימשיך מעצמו.',

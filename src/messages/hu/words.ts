@@ -182,6 +182,29 @@ export const hu = {
   'symantec.credentialsIdWhy': 'A folytatáshoz adja meg a hitelesítő azonosítót.',
   'symantec.activationCodeHint': 'Adja meg az eszközén vagy az alkalmazásban most látható kódot.',
   'symantec.secondActivationCodeHint': 'Várja meg a következő kódot, majd adja meg azt.',
+
+  'authenticator.setUp': 'Hitelesítő alkalmazás beállítása',
+  'authenticator.text':
+    'Olvassa be a QR-kódot egy hitelesítő alkalmazással, majd adja meg a megjelenő kódot.',
+  'authenticator.qr': 'QR-kód a hitelesítő alkalmazásához',
+  'authenticator.byHand': 'Vagy írja be ezt a kulcsot az alkalmazásba:',
+  'authenticator.open': 'Hitelesítő alkalmazás megnyitása',
+  'authenticator.codeHint': 'Adja meg a hitelesítő alkalmazásában látható kódot.',
+
+  'recovery.heading': 'Az Ön helyreállítási kódjai',
+  'recovery.text':
+    'Ezek a kódok egyenként egy bejelentkezésre használhatók, ha nincs Önnél a hitelesítő alkalmazás. Csak most láthatók: tárolja őket biztonságos helyen.',
+  'recovery.download': 'Letöltés',
+  'recovery.saved': 'Elmentettem ezeket a kódokat',
+  'recovery.savedWhy': 'Mentse el a kódokat, majd a folytatáshoz jelölje be a négyzetet.',
+  'recovery.gone':
+    'A helyreállítási kódjai egyszer jelentek meg, és nem jeleníthetők meg újra. Ha nem mentette el őket, készítsen újakat a következő oldalon: „{page}”.',
+  'recovery.use': 'Helyreállítási kód használata',
+  'recovery.enter': 'Adjon meg egy helyreállítási kódot',
+  'recovery.enterText': 'Adja meg az egyik elmentett helyreállítási kódot. Mindegyik egyszer használható.',
+  'recovery.code': 'Helyreállítási kód',
+  'recovery.codeWhy': 'A folytatáshoz adja meg a helyreállítási kódot.',
+  'recovery.back': 'Vissza',
   'problem.enterMobileNumber': 'Adja meg mobilszámát.',
   'mobileSetup.heading': 'Mobilalkalmazás beállítása',
   'mobileSetup.text':

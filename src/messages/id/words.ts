@@ -178,6 +178,30 @@ export const id = {
   'symantec.credentialsIdWhy': 'Masukkan ID kredensial untuk melanjutkan.',
   'symantec.activationCodeHint': 'Masukkan kode yang saat ini ditampilkan di perangkat atau aplikasi.',
   'symantec.secondActivationCodeHint': 'Tunggu kode berikutnya, lalu masukkan.',
+
+  'authenticator.setUp': 'Siapkan aplikasi autentikator',
+  'authenticator.text':
+    'Pindai kode QR dengan aplikasi autentikator, lalu masukkan kode yang ditampilkannya.',
+  'authenticator.qr': 'Kode QR untuk aplikasi autentikator Anda',
+  'authenticator.byHand': 'Atau masukkan kunci ini di aplikasi:',
+  'authenticator.open': 'Buka aplikasi autentikator',
+  'authenticator.codeHint': 'Masukkan kode yang ditampilkan aplikasi autentikator Anda.',
+
+  'recovery.heading': 'Kode pemulihan Anda',
+  'recovery.text':
+    'Setiap kode ini dapat dipakai sekali untuk masuk jika aplikasi autentikator tidak ada pada Anda. Kode hanya ditampilkan sekarang: simpan di tempat yang aman.',
+  'recovery.download': 'Unduh',
+  'recovery.saved': 'Saya telah menyimpan kode ini',
+  'recovery.savedWhy': 'Simpan kode, lalu centang kotak untuk melanjutkan.',
+  'recovery.gone':
+    'Kode pemulihan Anda telah ditampilkan sekali dan tidak dapat ditampilkan lagi. Jika belum menyimpannya, buat yang baru di halaman “{page}”.',
+  'recovery.use': 'Gunakan kode pemulihan',
+  'recovery.enter': 'Masukkan kode pemulihan',
+  'recovery.enterText':
+    'Masukkan salah satu kode pemulihan yang telah Anda simpan. Setiap kode berlaku sekali.',
+  'recovery.code': 'Kode pemulihan',
+  'recovery.codeWhy': 'Masukkan kode pemulihan untuk melanjutkan.',
+  'recovery.back': 'Kembali',
   'problem.enterMobileNumber': 'Masukkan nomor ponsel Anda.',
   'mobileSetup.heading': 'Siapkan aplikasi seluler',
   'mobileSetup.text':

@@ -182,6 +182,29 @@ export const it = {
   'symantec.credentialsIdWhy': 'Inserisci l’ID credenziale per continuare.',
   'symantec.activationCodeHint': 'Inserisci il codice che il dispositivo o l’app mostra adesso.',
   'symantec.secondActivationCodeHint': 'Attendi il codice successivo, poi inseriscilo.',
+
+  'authenticator.setUp': 'Configura un’app di autenticazione',
+  'authenticator.text':
+    'Scansiona il codice QR con un’app di autenticazione, poi inserisci il codice che mostra.',
+  'authenticator.qr': 'Codice QR per la tua app di autenticazione',
+  'authenticator.byHand': 'Oppure inserisci questa chiave nell’app:',
+  'authenticator.open': 'Apri l’app di autenticazione',
+  'authenticator.codeHint': 'Inserisci il codice mostrato dalla tua app di autenticazione.',
+
+  'recovery.heading': 'I tuoi codici di recupero',
+  'recovery.text':
+    'Ognuno di questi codici ti permette di accedere una volta se non hai con te l’app di autenticazione. Vengono mostrati solo adesso: conservali in un luogo sicuro.',
+  'recovery.download': 'Scarica',
+  'recovery.saved': 'Ho salvato questi codici',
+  'recovery.savedWhy': 'Salva i codici, poi seleziona la casella per continuare.',
+  'recovery.gone':
+    'I tuoi codici di recupero sono stati mostrati una volta e non possono essere mostrati di nuovo. Se non li hai salvati, creane di nuovi nella pagina “{page}”.',
+  'recovery.use': 'Usa un codice di recupero',
+  'recovery.enter': 'Inserisci un codice di recupero',
+  'recovery.enterText': 'Inserisci uno dei codici di recupero che hai salvato. Ognuno vale una volta.',
+  'recovery.code': 'Codice di recupero',
+  'recovery.codeWhy': 'Inserisci il codice di recupero per continuare.',
+  'recovery.back': 'Indietro',
   'problem.enterMobileNumber': 'Inserisci il numero di cellulare.',
   'mobileSetup.heading': 'Configura l’app mobile',
   'mobileSetup.text':

@@ -177,6 +177,28 @@ export const ja = {
   'symantec.credentialsIdWhy': '続行するには、資格情報 ID を入力してください。',
   'symantec.activationCodeHint': 'デバイスまたはアプリに現在表示されているコードを入力してください。',
   'symantec.secondActivationCodeHint': '次のコードが表示されるまで待ってから、入力してください。',
+
+  'authenticator.setUp': '認証アプリを設定する',
+  'authenticator.text': '認証アプリで QR コードを読み取り、アプリに表示されたコードを入力してください。',
+  'authenticator.qr': '認証アプリ用の QR コード',
+  'authenticator.byHand': 'または、このキーをアプリに入力してください:',
+  'authenticator.open': '認証アプリを開く',
+  'authenticator.codeHint': '認証アプリに表示されているコードを入力してください。',
+
+  'recovery.heading': '回復コード',
+  'recovery.text':
+    '認証アプリが手元にないとき、1 つのコードで 1 回サインインできます。表示されるのは今だけです。安全な場所に保管してください。',
+  'recovery.download': 'ダウンロード',
+  'recovery.saved': 'コードを保存しました',
+  'recovery.savedWhy': '続行するには、コードを保存してからチェックを入れてください。',
+  'recovery.gone':
+    '回復コードは一度表示されたため、もう表示できません。保存していない場合は、「{page}」のページで新しいコードを作成してください。',
+  'recovery.use': '回復コードを使う',
+  'recovery.enter': '回復コードの入力',
+  'recovery.enterText': '保存した回復コードを 1 つ入力してください。それぞれ 1 回だけ使えます。',
+  'recovery.code': '回復コード',
+  'recovery.codeWhy': '続行するには、回復コードを入力してください。',
+  'recovery.back': '戻る',
   'problem.enterMobileNumber': '携帯電話番号を入力してください。',
   'mobileSetup.heading': 'モバイルアプリを設定',
   'mobileSetup.text':

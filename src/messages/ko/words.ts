@@ -173,6 +173,28 @@ export const ko = {
   'symantec.credentialsIdWhy': '계속하려면 자격 증명 ID를 입력하세요.',
   'symantec.activationCodeHint': '지금 기기나 앱에 표시된 코드를 입력하세요.',
   'symantec.secondActivationCodeHint': '다음 코드가 표시될 때까지 기다린 후 입력하세요.',
+
+  'authenticator.setUp': '인증 앱 설정',
+  'authenticator.text': '인증 앱으로 QR 코드를 스캔한 다음 앱에 표시된 코드를 입력하세요.',
+  'authenticator.qr': '인증 앱용 QR 코드',
+  'authenticator.byHand': '또는 앱에 이 키를 입력하세요.',
+  'authenticator.open': '인증 앱 열기',
+  'authenticator.codeHint': '인증 앱에 표시된 코드를 입력하세요.',
+
+  'recovery.heading': '복구 코드',
+  'recovery.text':
+    '인증 앱이 없을 때 코드 하나로 한 번 로그인할 수 있습니다. 지금만 표시되니 안전한 곳에 보관하세요.',
+  'recovery.download': '다운로드',
+  'recovery.saved': '이 코드를 저장했습니다',
+  'recovery.savedWhy': '계속하려면 코드를 저장한 다음 확인란을 선택하세요.',
+  'recovery.gone':
+    '복구 코드는 한 번 표시되었으며 다시 표시할 수 없습니다. 저장하지 않았다면 ‘{page}’ 페이지에서 새로 만드세요.',
+  'recovery.use': '복구 코드 사용',
+  'recovery.enter': '복구 코드 입력',
+  'recovery.enterText': '저장해 둔 복구 코드 중 하나를 입력하세요. 각 코드는 한 번만 사용할 수 있습니다.',
+  'recovery.code': '복구 코드',
+  'recovery.codeWhy': '계속하려면 복구 코드를 입력하세요.',
+  'recovery.back': '뒤로',
   'problem.enterMobileNumber': '휴대폰 번호를 입력해 주세요.',
   'mobileSetup.heading': '모바일 앱 설정',
   'mobileSetup.text':

@@ -180,6 +180,28 @@ export const nb = {
   'symantec.credentialsIdWhy': 'Skriv inn credential-ID-en for å fortsette.',
   'symantec.activationCodeHint': 'Skriv inn koden som vises på enheten eller i appen nå.',
   'symantec.secondActivationCodeHint': 'Vent på den neste koden, og skriv den inn.',
+
+  'authenticator.setUp': 'Konfigurer en autentiseringsapp',
+  'authenticator.text': 'Skann QR-koden med en autentiseringsapp, og skriv deretter inn koden den viser.',
+  'authenticator.qr': 'QR-kode for autentiseringsappen din',
+  'authenticator.byHand': 'Eller skriv inn denne nøkkelen i appen:',
+  'authenticator.open': 'Åpne autentiseringsappen',
+  'authenticator.codeHint': 'Skriv inn koden som autentiseringsappen viser.',
+
+  'recovery.heading': 'Gjenopprettingskodene dine',
+  'recovery.text':
+    'Med hver av disse kodene kan du logge på én gang hvis du ikke har autentiseringsappen. De vises bare nå: Oppbevar dem på et trygt sted.',
+  'recovery.download': 'Last ned',
+  'recovery.saved': 'Jeg har lagret disse kodene',
+  'recovery.savedWhy': 'Lagre kodene, og merk deretter av i boksen for å fortsette.',
+  'recovery.gone':
+    'Gjenopprettingskodene dine ble vist én gang og kan ikke vises igjen. Hvis du ikke har lagret dem, kan du lage nye på siden «{page}».',
+  'recovery.use': 'Bruk en gjenopprettingskode',
+  'recovery.enter': 'Skriv inn en gjenopprettingskode',
+  'recovery.enterText': 'Skriv inn en av gjenopprettingskodene du har lagret. Hver kode virker én gang.',
+  'recovery.code': 'Gjenopprettingskode',
+  'recovery.codeWhy': 'Skriv inn gjenopprettingskoden for å fortsette.',
+  'recovery.back': 'Tilbake',
   'problem.enterMobileNumber': 'Skriv inn mobilnummeret ditt.',
   'mobileSetup.heading': 'Konfigurer mobilappen',
   'mobileSetup.text':

@@ -182,6 +182,29 @@ export const nl = {
   'symantec.credentialsIdWhy': 'Voer de credential-ID in om door te gaan.',
   'symantec.activationCodeHint': 'Voer de code in die uw apparaat of app nu toont.',
   'symantec.secondActivationCodeHint': 'Wacht op de volgende code en voer die in.',
+
+  'authenticator.setUp': 'Een authenticatie-app instellen',
+  'authenticator.text':
+    'Scan de QR-code met een authenticatie-app en voer daarna de code in die de app toont.',
+  'authenticator.qr': 'QR-code voor uw authenticatie-app',
+  'authenticator.byHand': 'Of voer deze sleutel in de app in:',
+  'authenticator.open': 'De authenticatie-app openen',
+  'authenticator.codeHint': 'Voer de code in die uw authenticatie-app toont.',
+
+  'recovery.heading': 'Uw herstelcodes',
+  'recovery.text':
+    'Met elk van deze codes kunt u zich één keer aanmelden als u uw authenticatie-app niet hebt. Ze worden alleen nu getoond: bewaar ze op een veilige plaats.',
+  'recovery.download': 'Downloaden',
+  'recovery.saved': 'Ik heb deze codes opgeslagen',
+  'recovery.savedWhy': 'Sla de codes op en vink daarna het vakje aan om door te gaan.',
+  'recovery.gone':
+    'Uw herstelcodes zijn één keer getoond en kunnen niet opnieuw worden getoond. Hebt u ze niet opgeslagen, maak dan nieuwe op de pagina ‘{page}’.',
+  'recovery.use': 'Een herstelcode gebruiken',
+  'recovery.enter': 'Voer een herstelcode in',
+  'recovery.enterText': 'Voer een van de herstelcodes in die u hebt opgeslagen. Elke code werkt één keer.',
+  'recovery.code': 'Herstelcode',
+  'recovery.codeWhy': 'Voer de herstelcode in om door te gaan.',
+  'recovery.back': 'Terug',
   'problem.enterMobileNumber': 'Voer uw mobiele nummer in.',
   'mobileSetup.heading': 'Stel de mobiele app in',
   'mobileSetup.text':

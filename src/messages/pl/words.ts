@@ -184,6 +184,29 @@ export const pl = {
   'symantec.credentialsIdWhy': 'Wpisz identyfikator poświadczenia, aby kontynuować.',
   'symantec.activationCodeHint': 'Wpisz kod widoczny teraz na urządzeniu lub w aplikacji.',
   'symantec.secondActivationCodeHint': 'Poczekaj na następny kod, a potem go wpisz.',
+
+  'authenticator.setUp': 'Skonfiguruj aplikację uwierzytelniającą',
+  'authenticator.text':
+    'Zeskanuj kod QR aplikacją uwierzytelniającą, a następnie wpisz kod, który ona pokaże.',
+  'authenticator.qr': 'Kod QR dla Twojej aplikacji uwierzytelniającej',
+  'authenticator.byHand': 'Albo wpisz ten klucz w aplikacji:',
+  'authenticator.open': 'Otwórz aplikację uwierzytelniającą',
+  'authenticator.codeHint': 'Wpisz kod widoczny w Twojej aplikacji uwierzytelniającej.',
+
+  'recovery.heading': 'Twoje kody odzyskiwania',
+  'recovery.text':
+    'Każdym z tych kodów można się zalogować jeden raz, gdy nie masz przy sobie aplikacji uwierzytelniającej. Są widoczne tylko teraz: przechowuj je w bezpiecznym miejscu.',
+  'recovery.download': 'Pobierz',
+  'recovery.saved': 'Te kody są zapisane',
+  'recovery.savedWhy': 'Zapisz kody, a następnie zaznacz pole, aby kontynuować.',
+  'recovery.gone':
+    'Twoje kody odzyskiwania zostały pokazane raz i nie można ich pokazać ponownie. Jeśli nie są zapisane, utwórz nowe na stronie „{page}”.',
+  'recovery.use': 'Użyj kodu odzyskiwania',
+  'recovery.enter': 'Wpisz kod odzyskiwania',
+  'recovery.enterText': 'Wpisz jeden z zapisanych kodów odzyskiwania. Każdy działa jeden raz.',
+  'recovery.code': 'Kod odzyskiwania',
+  'recovery.codeWhy': 'Wpisz kod odzyskiwania, aby kontynuować.',
+  'recovery.back': 'Wstecz',
   'problem.enterMobileNumber': 'Wpisz numer telefonu komórkowego.',
   'mobileSetup.heading': 'Skonfiguruj aplikację mobilną',
   'mobileSetup.text':

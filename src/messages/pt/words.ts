@@ -181,6 +181,29 @@ export const pt = {
   'symantec.credentialsIdWhy': 'Digite o ID da credencial para continuar.',
   'symantec.activationCodeHint': 'Digite o código que seu dispositivo ou aplicativo mostra agora.',
   'symantec.secondActivationCodeHint': 'Espere o próximo código e depois digite-o.',
+
+  'authenticator.setUp': 'Configurar um aplicativo de autenticação',
+  'authenticator.text':
+    'Leia o código QR com um aplicativo de autenticação e depois digite o código que ele mostra.',
+  'authenticator.qr': 'Código QR para seu aplicativo de autenticação',
+  'authenticator.byHand': 'Ou digite esta chave no aplicativo:',
+  'authenticator.open': 'Abrir o aplicativo de autenticação',
+  'authenticator.codeHint': 'Digite o código que seu aplicativo de autenticação mostra.',
+
+  'recovery.heading': 'Seus códigos de recuperação',
+  'recovery.text':
+    'Cada um destes códigos permite entrar uma vez se você estiver sem seu aplicativo de autenticação. Eles são mostrados só agora: guarde-os em um lugar seguro.',
+  'recovery.download': 'Baixar',
+  'recovery.saved': 'Salvei estes códigos',
+  'recovery.savedWhy': 'Salve os códigos e marque a caixa para continuar.',
+  'recovery.gone':
+    'Seus códigos de recuperação foram mostrados uma vez e não podem ser mostrados de novo. Se você não os salvou, crie novos na página “{page}”.',
+  'recovery.use': 'Usar um código de recuperação',
+  'recovery.enter': 'Digite um código de recuperação',
+  'recovery.enterText': 'Digite um dos códigos de recuperação que você salvou. Cada um funciona uma vez.',
+  'recovery.code': 'Código de recuperação',
+  'recovery.codeWhy': 'Digite o código de recuperação para continuar.',
+  'recovery.back': 'Voltar',
   'problem.enterMobileNumber': 'Digite seu número de celular.',
   'mobileSetup.heading': 'Configure o aplicativo móvel',
   'mobileSetup.text':

@@ -184,6 +184,30 @@ export const ro = {
   'symantec.credentialsIdWhy': 'Introduceți ID-ul de acreditare pentru a continua.',
   'symantec.activationCodeHint': 'Introduceți codul afișat acum pe dispozitiv sau în aplicație.',
   'symantec.secondActivationCodeHint': 'Așteptați următorul cod, apoi introduceți-l.',
+
+  'authenticator.setUp': 'Configurați o aplicație de autentificare',
+  'authenticator.text':
+    'Scanați codul QR cu o aplicație de autentificare, apoi introduceți codul pe care îl afișează.',
+  'authenticator.qr': 'Cod QR pentru aplicația dvs. de autentificare',
+  'authenticator.byHand': 'Sau introduceți această cheie în aplicație:',
+  'authenticator.open': 'Deschideți aplicația de autentificare',
+  'authenticator.codeHint': 'Introduceți codul afișat de aplicația dvs. de autentificare.',
+
+  'recovery.heading': 'Codurile dvs. de recuperare',
+  'recovery.text':
+    'Cu fiecare dintre aceste coduri vă puteți conecta o dată dacă nu aveți aplicația de autentificare. Sunt afișate numai acum: păstrați-le într-un loc sigur.',
+  'recovery.download': 'Descărcați',
+  'recovery.saved': 'Am salvat aceste coduri',
+  'recovery.savedWhy': 'Salvați codurile, apoi bifați caseta pentru a continua.',
+  'recovery.gone':
+    'Codurile dvs. de recuperare au fost afișate o dată și nu mai pot fi afișate. Dacă nu le-ați salvat, creați altele noi pe pagina „{page}”.',
+  'recovery.use': 'Folosiți un cod de recuperare',
+  'recovery.enter': 'Introduceți un cod de recuperare',
+  'recovery.enterText':
+    'Introduceți unul dintre codurile de recuperare pe care le-ați salvat. Fiecare funcționează o dată.',
+  'recovery.code': 'Cod de recuperare',
+  'recovery.codeWhy': 'Introduceți codul de recuperare pentru a continua.',
+  'recovery.back': 'Înapoi',
   'problem.enterMobileNumber': 'Introduceți numărul de mobil.',
   'mobileSetup.heading': 'Configurați aplicația mobilă',
   'mobileSetup.text':

@@ -180,6 +180,28 @@ export const sv = {
   'symantec.credentialsIdWhy': 'Ange credential-ID för att fortsätta.',
   'symantec.activationCodeHint': 'Ange koden som visas nu på din enhet eller i din app.',
   'symantec.secondActivationCodeHint': 'Vänta på nästa kod och ange den.',
+
+  'authenticator.setUp': 'Konfigurera en autentiseringsapp',
+  'authenticator.text': 'Skanna QR-koden med en autentiseringsapp och ange sedan koden som den visar.',
+  'authenticator.qr': 'QR-kod för din autentiseringsapp',
+  'authenticator.byHand': 'Eller ange den här nyckeln i appen:',
+  'authenticator.open': 'Öppna autentiseringsappen',
+  'authenticator.codeHint': 'Ange koden som din autentiseringsapp visar.',
+
+  'recovery.heading': 'Dina återställningskoder',
+  'recovery.text':
+    'Med var och en av koderna kan du logga in en gång om du inte har din autentiseringsapp. De visas bara nu: förvara dem på en säker plats.',
+  'recovery.download': 'Ladda ned',
+  'recovery.saved': 'Jag har sparat koderna',
+  'recovery.savedWhy': 'Spara koderna och markera sedan rutan för att fortsätta.',
+  'recovery.gone':
+    'Dina återställningskoder har visats en gång och kan inte visas igen. Om du inte har sparat dem kan du skapa nya på sidan ”{page}”.',
+  'recovery.use': 'Använd en återställningskod',
+  'recovery.enter': 'Ange en återställningskod',
+  'recovery.enterText': 'Ange en av återställningskoderna som du har sparat. Varje kod gäller en gång.',
+  'recovery.code': 'Återställningskod',
+  'recovery.codeWhy': 'Ange återställningskoden för att fortsätta.',
+  'recovery.back': 'Tillbaka',
   'problem.enterMobileNumber': 'Ange ditt mobilnummer.',
   'mobileSetup.heading': 'Konfigurera mobilappen',
   'mobileSetup.text':

@@ -181,6 +181,29 @@ export const tr = {
   'symantec.credentialsIdWhy': 'Devam etmek için kimlik bilgisi ID’sini girin.',
   'symantec.activationCodeHint': 'Cihazınızda veya uygulamanızda şu anda gösterilen kodu girin.',
   'symantec.secondActivationCodeHint': 'Bir sonraki kodu bekleyin, ardından girin.',
+
+  'authenticator.setUp': 'Kimlik doğrulama uygulaması kurun',
+  'authenticator.text':
+    'QR kodunu bir kimlik doğrulama uygulamasıyla tarayın, ardından gösterdiği kodu girin.',
+  'authenticator.qr': 'Kimlik doğrulama uygulamanız için QR kodu',
+  'authenticator.byHand': 'Ya da uygulamaya bu anahtarı girin:',
+  'authenticator.open': 'Kimlik doğrulama uygulamasını aç',
+  'authenticator.codeHint': 'Kimlik doğrulama uygulamanızın gösterdiği kodu girin.',
+
+  'recovery.heading': 'Kurtarma kodlarınız',
+  'recovery.text':
+    'Kimlik doğrulama uygulamanız yanınızda değilse bu kodların her biriyle bir kez oturum açabilirsiniz. Yalnızca şimdi gösterilirler: Güvenli bir yerde saklayın.',
+  'recovery.download': 'İndir',
+  'recovery.saved': 'Bu kodları kaydettim',
+  'recovery.savedWhy': 'Devam etmek için kodları kaydedin, ardından kutuyu işaretleyin.',
+  'recovery.gone':
+    'Kurtarma kodlarınız bir kez gösterildi ve yeniden gösterilemez. Kaydetmediyseniz “{page}” sayfasında yenilerini oluşturun.',
+  'recovery.use': 'Kurtarma kodu kullan',
+  'recovery.enter': 'Bir kurtarma kodu girin',
+  'recovery.enterText': 'Kaydettiğiniz kurtarma kodlarından birini girin. Her biri bir kez çalışır.',
+  'recovery.code': 'Kurtarma kodu',
+  'recovery.codeWhy': 'Devam etmek için kurtarma kodunu girin.',
+  'recovery.back': 'Geri',
   'problem.enterMobileNumber': 'Lütfen cep telefonu numaranızı girin.',
   'mobileSetup.heading': 'Mobil uygulamayı ayarlayın',
   'mobileSetup.text':

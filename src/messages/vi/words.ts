@@ -177,6 +177,28 @@ export const vi = {
   'symantec.credentialsIdWhy': 'Nhập ID thông tin xác thực để tiếp tục.',
   'symantec.activationCodeHint': 'Nhập mã mà thiết bị hoặc ứng dụng đang hiện.',
   'symantec.secondActivationCodeHint': 'Chờ mã tiếp theo rồi nhập mã đó.',
+
+  'authenticator.setUp': 'Thiết lập ứng dụng xác thực',
+  'authenticator.text': 'Quét mã QR bằng ứng dụng xác thực, sau đó nhập mã mà ứng dụng hiện ra.',
+  'authenticator.qr': 'Mã QR cho ứng dụng xác thực của bạn',
+  'authenticator.byHand': 'Hoặc nhập khóa này vào ứng dụng:',
+  'authenticator.open': 'Mở ứng dụng xác thực',
+  'authenticator.codeHint': 'Nhập mã hiện trên ứng dụng xác thực của bạn.',
+
+  'recovery.heading': 'Mã khôi phục của bạn',
+  'recovery.text':
+    'Mỗi mã này cho phép bạn đăng nhập một lần nếu bạn không có ứng dụng xác thực. Mã chỉ hiện lúc này: hãy giữ ở nơi an toàn.',
+  'recovery.download': 'Tải xuống',
+  'recovery.saved': 'Tôi đã lưu các mã này',
+  'recovery.savedWhy': 'Hãy lưu mã, sau đó đánh dấu vào ô để tiếp tục.',
+  'recovery.gone':
+    'Mã khôi phục của bạn đã hiện một lần và không thể hiện lại. Nếu bạn chưa lưu, hãy tạo mã mới trên trang “{page}”.',
+  'recovery.use': 'Dùng mã khôi phục',
+  'recovery.enter': 'Nhập mã khôi phục',
+  'recovery.enterText': 'Nhập một trong các mã khôi phục bạn đã lưu. Mỗi mã dùng được một lần.',
+  'recovery.code': 'Mã khôi phục',
+  'recovery.codeWhy': 'Nhập mã khôi phục để tiếp tục.',
+  'recovery.back': 'Quay lại',
   'problem.enterMobileNumber': 'Vui lòng nhập số điện thoại di động.',
   'mobileSetup.heading': 'Thiết lập ứng dụng di động',
   'mobileSetup.text':
