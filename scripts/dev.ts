@@ -2,8 +2,9 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { greeting } from 'sandbox/greeting'
 import { startSandbox } from 'sandbox/startSandbox'
-import webpack, { type Configuration } from 'webpack'
-import WebpackDevServer from 'webpack-dev-server'
+import type { Configuration } from 'webpack'
+import type WebpackDevServer from 'webpack-dev-server'
+import { devServer } from './dev/devServer'
 
 interface ConfigModule {
   default: (
@@ -22,31 +23,16 @@ const { values } = parseArgs({
     'idp-port': { type: 'string', default: '4401' },
   },
 })
-const PORT = Number(values.port)
+const port = Number(values.port)
 
 const sandbox = await startSandbox({
   port: Number(values['sandbox-port']),
   idpPort: Number(values['idp-port']),
 })
 const config = configure({ hot: true }, { mode: 'development' })
-const compiler = webpack(config)
-const server = new WebpackDevServer(
-  {
-    ...config.devServer,
-    port: PORT,
-    // Everything that is not the app is the sandbox's; told whose address the browser sees, it leads back here.
-    proxy: [
-      {
-        context: path => !/^\/(?:signin|ws)(?:\/|$)/.test(path),
-        target: sandbox.origin,
-        xfwd: true,
-      },
-    ],
-  },
-  compiler,
-)
+const server = devServer(config, { port, sandbox: sandbox.origin })
 await server.start()
-console.log(greeting({ ...sandbox, origin: `http://127.0.0.1:${PORT}` }))
+console.log(greeting({ ...sandbox, origin: `http://127.0.0.1:${port}` }))
 
 const stop = async (): Promise<void> => {
   await Promise.all([server.stop(), sandbox.close()])

@@ -8,7 +8,8 @@ export function serveEvents(app: FastifyInstance, world: World): void {
   app.get('/sandbox/api/events', (request, reply) => {
     reply.hijack()
     const { raw } = reply
-    raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+    // Not to be transformed: a proxy that compresses, such as that of `npm run dev`, holds events back.
+    raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' })
     raw.write('retry: 1000\n\n')
     const unsubscribe = world.events.subscribe(topics => raw.write(`data: ${JSON.stringify(topics)}\n\n`))
     const heartbeat = setInterval(() => raw.write(':\n\n'), HEARTBEAT_MS)
