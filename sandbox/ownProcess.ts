@@ -20,6 +20,8 @@ export interface OwnSandbox extends Sandbox {
 export interface SandboxOptions {
   /** The folder of the production build. */
   dist?: string
+  /** Variables beside those of this process. */
+  env?: Record<string, string>
 }
 
 async function firstLine(child: ChildProcessWithoutNullStreams): Promise<string> {
@@ -42,12 +44,15 @@ const PROGRAM = process.env.SANDBOX_FILE
 export type Addresses = Pick<Sandbox, 'origin' | 'idp' | 'partners'>
 
 /** The process of a sandbox, on free ports, and its addresses. */
-export async function spawnSandbox({ dist }: SandboxOptions = {}): Promise<{
+export async function spawnSandbox({ dist, env }: SandboxOptions = {}): Promise<{
   child: ChildProcessWithoutNullStreams
   addresses: Addresses
 }> {
   const parameters = ['--json', '--port', '0', '--idp-port', '0', ...(dist ? ['--dist', dist] : [])]
-  const child = spawn(process.execPath, [...PROGRAM, ...parameters], { stdio: 'pipe' })
+  const child = spawn(process.execPath, [...PROGRAM, ...parameters], {
+    stdio: 'pipe',
+    env: { ...process.env, ...env },
+  })
   return { child, addresses: JSON.parse(await firstLine(child)) as Addresses }
 }
 

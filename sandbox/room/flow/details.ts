@@ -3,7 +3,7 @@ import { patched } from 'src/workbench/recording/patches'
 import type { Tree } from 'src/workbench/recording/tree'
 import { outcomeTest, stepTest } from 'src/workbench/tests/writeTest'
 import { ask, byId, h, one } from '../dom'
-import { placeOf } from './place'
+import { lineOf } from './place/line'
 import { screenAt } from './screen'
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
@@ -86,13 +86,6 @@ const copyButtons = (recording: Recording, effect: EffectEntry): HTMLElement[] =
   ]
 }
 
-function lineOf(effect: EffectEntry): HTMLElement {
-  const line = h('p', { className: 'path place' }, '…')
-  if (effect.stack) void placeOf(effect.stack).then(place => (line.textContent = place))
-  else line.textContent = 'not known'
-  return line
-}
-
 /** One effect: what it was called with, what came, its line, its calls, the state and the screen at its time. */
 export function drawDetails(recording: Recording, tree: Tree, effect: EffectEntry): void {
   const actions = recording.entries.filter((entry): entry is ActionEntry => entry.entry === 'action')
@@ -120,7 +113,7 @@ export function drawDetails(recording: Recording, tree: Tree, effect: EffectEntr
         ? [h('dt', {}, 'Result'), h('dd', {}, h('pre', {}, json(effect.end.value)))]
         : []),
       h('dt', {}, 'Line'),
-      h('dd', {}, lineOf(effect)),
+      h('dd', {}, lineOf(effect, recording)),
       ...(calls.length > 0 ? [h('dt', {}, 'Calls'), h('dd', {}, calls.map(callLine))] : []),
       ...(changes.length > 0
         ? [h('dt', {}, 'Changed the state'), h('dd', {}, changes.slice(0, 30).map(change))]

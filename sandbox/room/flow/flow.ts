@@ -1,17 +1,18 @@
 import type { CallEntry, Entry } from 'src/workbench/recording/entries'
-import { currentJourney } from 'src/workbench/recording/journey'
+import { currentJourney, pageSentence } from 'src/workbench/recording/journey'
 import { entriesAt, treeOf } from 'src/workbench/recording/tree'
-import { sentenceOf } from 'src/workbench/recording/waits'
 import { byId, h, nothing, one } from '../dom'
 import { bar, drawBar, isHolding } from './bar'
 import { choosePage, select } from './choices'
 import { drawHeld } from './held'
-import { drawLanes } from './lanes'
+import { createLanes } from './lanes/lanes'
 import { followPages, newestMs, pages, recordingOf } from './pages'
 import { runningDelays } from './runningDelays'
 import { drawBy, view } from './view'
 
 const REFRESH_MS = 200
+
+let drawLanes: ReturnType<typeof createLanes> | undefined
 
 function startView(): void {
   byId('flow').replaceChildren(
@@ -21,6 +22,7 @@ function startView(): void {
     h('div', { id: 'flow-held', hidden: true }),
     h('div', { id: 'flow-details' }),
   )
+  drawLanes = createLanes(byId('flow-lanes'))
   byId('flow-lanes').addEventListener('click', event => {
     const found = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-effect]') : null
     const id = found?.dataset['effect']
@@ -47,8 +49,13 @@ function draw(): void {
   const tree = treeOf(entries)
   const journey = currentJourney(tree)
   const begin = Math.max(0, view.spanMs === Infinity ? 0 : endMs - view.spanMs)
-  byId('flow-sentence').textContent = journey ? sentenceOf(journey, tree, endMs) : 'Nothing runs yet.'
-  drawLanes(tree, { ...view, startMs: begin, endMs: Math.max(endMs, begin + 1) }, journey)
+  byId('flow-sentence').textContent = pageSentence(tree, endMs)
+  drawLanes?.(tree, {
+    startMs: begin,
+    endMs: Math.max(endMs, begin + 1),
+    journey: view.everything ? undefined : journey,
+    selected: view.selected,
+  })
   const isLive = view.atMs === undefined && !pages.get(view.page)?.gone
   drawHeld(
     view.page,

@@ -70,7 +70,10 @@ export function followPages(changed: (page: string) => void): void {
       return
     }
     if (data.kind === 'gone') known.gone = true
-    else for (const entry of data.entries) known.entries.set(entry.id, entry)
+    else {
+      known.recording.scripts = data.scripts
+      for (const entry of data.entries) known.entries.set(entry.id, entry)
+    }
     changed(data.page)
   })
   tell({ from: 'room', kind: 'who' })

@@ -13,7 +13,7 @@ import { whileRouteActive } from 'src/sagas/lifetime/whileRouteActive'
 import type { Journey } from 'src/store/createStore'
 
 const ofCodes = Object.fromEntries(
-  CODE_PAGES.map(page => [CODE_ROUTES[page], withNewCode(() => textCodeJourney(page))]),
+  CODE_PAGES.map(page => [CODE_ROUTES[page], withNewCode(textCodeJourney, page)]),
 ) as Record<CodeRoute, () => Saga>
 
 const JOURNEYS: Partial<Record<Route, () => Saga>> = {

@@ -12,11 +12,11 @@ import { deadlineIn } from 'src/services/clock'
 import { failureOf } from 'src/services/http/serviceError'
 
 /** Runs the page of a code with what its step says beyond that (factors/step-extras). */
-export const withNewCode = (journey: () => Saga) =>
+export const withNewCode = <A extends unknown[]>(journey: (...args: A) => Saga, ...args: A) =>
   function* (): Saga {
     yield* takeLatest(codeActions.codeRequested.type, offerNewCode)
     yield* takeLeading(newCodeActions.newCodePressed.type, sendNewCode)
-    yield* call(journey)
+    yield* call(journey, ...args)
   }
 
 /** Says whether another code can be asked for. The first sight of the page fixes when the person may want one (factors/new-code, factors/no-code). */

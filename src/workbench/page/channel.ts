@@ -3,7 +3,7 @@ import type { Entry, Recording } from 'src/workbench/recording/entries'
 /** What a page tells the room. */
 export type FromPage =
   | { from: 'page'; kind: 'recording'; recording: Recording }
-  | { from: 'page'; kind: 'entries'; page: string; entries: Entry[] }
+  | { from: 'page'; kind: 'entries'; page: string; entries: Entry[]; scripts: string[] }
   | { from: 'page'; kind: 'gone'; page: string }
 
 /** What the room asks of the pages, or of one. */
@@ -18,17 +18,26 @@ export const HOLD_KEY = 'foyer-workbench.hold'
 
 const GATHER_MS = 50
 
+/** The scripts of the page, by their paths: a place in a module that is evaluated is found in one of them. */
+const scripts = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name.replace(window.location.origin, ''))
+    .filter(name => /^\/.+\.js$/.test(name))
+
 /** Tells the room of a page what is new, gathered so that a burst is one message. */
 export function openChannel(recording: Recording, answer: (asked: FromRoom) => void) {
   const channel = new BroadcastChannel(CHANNEL)
   const fresh = new Map<number, Entry>()
   let timer: number | undefined
   const tell = (message: FromPage): void => channel.postMessage(message)
-  const tellAll = (): void => tell({ from: 'page', kind: 'recording', recording })
+  const tellAll = (): void =>
+    tell({ from: 'page', kind: 'recording', recording: { ...recording, scripts: scripts() } })
 
   function flush(): void {
     timer = undefined
-    tell({ from: 'page', kind: 'entries', page: recording.page, entries: [...fresh.values()] })
+    const entries = [...fresh.values()]
+    tell({ from: 'page', kind: 'entries', page: recording.page, entries, scripts: scripts() })
     fresh.clear()
   }
 

@@ -108,5 +108,7 @@ export interface Recording {
   /** The state before the first entry. */
   state: Shown
   entries: Entry[]
+  /** The addresses of the page's scripts, in the order in which they came. */
+  scripts?: string[]
   dropped: number
 }

@@ -1,27 +1,61 @@
 import type { EffectEntry } from './entries'
 import type { Tree } from './tree'
-import { openLeaves } from './waits'
+import { openLeaves, sentenceOf } from './waits'
 
-/** What starts a journey for as long as its screen is shown. */
-const STARTER = 'whileRouteActive'
+/** The member of a race that ends the journey beside it: its screen is left, or its dialog is closed. */
+const ENDINGS = ['left', 'closed']
 
-const isOfScreen = (effect: EffectEntry, tree: Tree): boolean => {
+const raceOf = (effect: EffectEntry, tree: Tree): EffectEntry | undefined => {
   const race = tree.parentOf(effect)
-  return effect.label === 'journey' && race !== undefined && tree.parentOf(race)?.name === STARTER
+  const [members] = race?.kind === 'race' ? race.args : []
+  return Array.isArray(members) && ENDINGS.some(name => members.includes(name)) ? race : undefined
 }
 
-/** Whether something other than an event is awaited. */
-const isBusy = (effect: EffectEntry, tree: Tree): boolean =>
-  openLeaves(effect, tree).some(({ kind }) => kind !== 'take')
+const isOfScreen = (effect: EffectEntry, tree: Tree): boolean =>
+  effect.label === 'journey' && raceOf(effect, tree) !== undefined
 
-/** The journey whose screen is shown; before and between them the saga that is at work, else the first. */
+/** What a journey's starter was given: two journeys of one screen have the same. */
+const screenOf = (effect: EffectEntry, tree: Tree): string => {
+  const race = raceOf(effect, tree)
+  const starter = race && tree.parentOf(race)
+  const [route] = starter?.args ?? []
+  return typeof route === 'string' ? route : String(starter?.id)
+}
+
+/** The number of the latest effect below it that waits for something other than an event; none where it is not busy. */
+const latestWork = (effect: EffectEntry, tree: Tree): number =>
+  Math.max(
+    -1,
+    ...openLeaves(effect, tree)
+      .filter(({ kind }) => kind !== 'take')
+      .map(({ id }) => id),
+  )
+
+function busiest(sagas: readonly EffectEntry[], tree: Tree): EffectEntry | undefined {
+  const [first] = sagas
+    .map(effect => ({ effect, work: latestWork(effect, tree) }))
+    .filter(({ work }) => work >= 0)
+    .toSorted((one, other) => other.work - one.work)
+  return first?.effect
+}
+
+/** The journey whose screen is shown: of several the one that has begun something last, else the first of the latest screen. Before and between them the saga that is at work. */
 export function currentJourney(tree: Tree): EffectEntry | undefined {
   const sagas = [...tree.effects.values()].filter(({ saga, end }) => saga && !end)
   const ofScreen = sagas.filter(effect => isOfScreen(effect, tree))
+  const latest = ofScreen.at(-1)
   return (
-    ofScreen.findLast(effect => isBusy(effect, tree)) ??
-    ofScreen.at(-1) ??
-    sagas.findLast(effect => isBusy(effect, tree)) ??
+    busiest(ofScreen, tree) ??
+    (latest && ofScreen.find(effect => screenOf(effect, tree) === screenOf(latest, tree))) ??
+    sagas.findLast(effect => latestWork(effect, tree) >= 0) ??
     tree.roots.at(0)
   )
+}
+
+/** What the page waits for, in one sentence. */
+export function pageSentence(tree: Tree, atMs: number): string {
+  const journey = currentJourney(tree)
+  if (!journey) return 'Nothing runs yet.'
+  const sentence = sentenceOf(journey, tree, atMs)
+  return isOfScreen(journey, tree) ? sentence : `No journey of this screen runs; ${sentence}`
 }

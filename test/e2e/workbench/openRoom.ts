@@ -17,7 +17,7 @@ export interface Watched {
 }
 
 /** The tab 'Flow' of the control room beside a tab for the app, in one browser. */
-export async function openRoom(browser: Browser, { origin }: Sandbox): Promise<Watched> {
+export async function openRoom(browser: Browser, { origin }: Pick<Sandbox, 'origin'>): Promise<Watched> {
   // A fault's status is on the app's console.
   const room = await openPage(browser, { expected: [/Failed to load resource/] })
   await room.goto(`${origin}/sandbox/`)

@@ -1,0 +1,35 @@
+import type { EffectEntry, Recording } from 'src/workbench/recording/entries'
+import { ask, h } from '../../dom'
+import { createPlaces } from './placeOf'
+
+const read = (address: string): Promise<string> => fetch(address).then(answer => answer.text())
+
+let places: { page: string; scripts: number; placeOf: ReturnType<typeof createPlaces> } | undefined
+
+/** The finder of one page's places: a page that is loaded again may have other scripts of the same names. */
+function placesOf({ page, scripts = [] }: Recording): ReturnType<typeof createPlaces> {
+  if (places?.page !== page || places.scripts !== scripts.length)
+    places = { page, scripts: scripts.length, placeOf: createPlaces(scripts, read) }
+  return places.placeOf
+}
+
+async function openInEditor(place: string, line: HTMLElement): Promise<void> {
+  const { problem } = (await ask('flow/open', 'POST', { place })) as { problem?: string }
+  line.querySelector('.problem')?.remove()
+  if (problem !== undefined) line.append(h('span', { className: 'problem', role: 'status' }, problem))
+}
+
+/** The line that has made an effect; a press opens it in the editor. */
+export function lineOf(effect: EffectEntry, recording: Recording): HTMLElement {
+  const line = h('p', { className: 'path place' }, '…')
+  const fill = (place: string): void => {
+    if (!/^src\/.+:\d+$/.test(place)) return line.replaceChildren(place)
+    const click = () => void openInEditor(place, line)
+    line.replaceChildren(
+      h('button', { type: 'button', className: 'small', title: 'Open in the editor', on: { click } }, place),
+    )
+  }
+  if (effect.stack) void placesOf(recording)(effect.stack).then(fill)
+  else fill('not known')
+  return line
+}

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Browser } from 'playwright-core'
+import { freePorts } from 'scripts/nginx/freePorts'
+import { signIn } from 'test/e2e/steps/signIn'
+import { openRoom } from 'test/e2e/workbench/openRoom'
+import { launchBrowser } from 'test/support/browser'
+
+let browser: Browser
+let dev: ChildProcess
+let origin: string
+
+beforeAll(async () => {
+  const ports = await freePorts(3)
+  const [port = 0, own = 0, idp = 0] = ports
+  origin = `http://127.0.0.1:${port}`
+  const options = ['--port', String(port), '--sandbox-port', String(own), '--idp-port', String(idp)]
+  const started = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', ...options])
+  dev = started
+  browser = await launchBrowser()
+  await once(createInterface(started.stdout), 'line')
+})
+afterAll(async () => {
+  const ended = once(dev, 'exit')
+  dev.kill('SIGTERM')
+  await ended
+})
+
+test('under `npm run dev` the room follows the page, and knows the lines of a chunk that came late', async () => {
+  const { page, room, says } = await openRoom(browser, { origin })
+  // No load of the room: only an event tells it of the call.
+  const log = room.locator('#calls')
+  await signIn(page, origin, 'sms')
+  await says(/^textCodeJourney waits for one of: /)
+  await room.getByRole('tab', { name: /Calls/ }).click()
+  await log.getByText('/api/auth/v2/login').first().waitFor()
+  await room.getByRole('tab', { name: 'Flow' }).click()
+  await room.getByRole('button', { name: 'textCodeJourney', exact: true }).click()
+  await room.getByLabel('Time shown').selectOption('All')
+  await room.getByRole('button', { name: 'put factorCode/codeRequested, gave' }).press('Enter')
+  const line = room.locator('#flow-details').getByRole('button', { name: /^src\/.+:\d+$/ })
+  expect(await line.textContent()).toMatch(/^src\/sagas\/mfa\/textCodeSaga\.ts:\d+$/)
+})
