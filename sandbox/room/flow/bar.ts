@@ -2,7 +2,8 @@ import { HOLD_KEY } from 'src/workbench/page/channel'
 import { byId, h } from '../dom'
 import { choosePage, step, togglePause } from './choices'
 import { open, save } from './files'
-import { pages } from './pages'
+import { finder } from './find'
+import { nameOf, pages } from './pages'
 import { show, view } from './view'
 
 const SPANS: Record<string, string> = { 10_000: '10 s', 30_000: '30 s', 120_000: '2 min', Infinity: 'All' }
@@ -57,23 +58,38 @@ export const bar = (): HTMLElement =>
     h('input', {
       type: 'file',
       id: 'flow-open',
-      accept: '.json',
-      on: { change: event => open(event.currentTarget, choosePage) },
+      accept: '.json,.txt',
+      multiple: true,
+      on: { change: event => void open(event.currentTarget, choosePage) },
     }),
+    h('select', {
+      id: 'flow-beside',
+      'aria-label': 'Compare with',
+      on: { change: event => show({ beside: event.currentTarget.value || undefined }) },
+    }),
+    finder(),
   )
 
-function drawPages(): void {
-  const list = byId('flow-page')
-  const names = [...pages.values()].reverse().map(({ recording, gone }): [page: string, text: string] => {
-    const began = new Date(recording.beganAtMs).toLocaleTimeString([], { hour12: false })
-    return [recording.page, `${began}${gone ? ' · left' : ' · live'}`]
-  })
-  const key = JSON.stringify([names, view.page])
+/** Fills a list, unless it shows these already. */
+function fill(
+  list: HTMLElement,
+  names: readonly (readonly [page: string, text: string])[],
+  chosen?: string,
+): void {
+  const key = JSON.stringify([names, chosen])
   if (list.dataset['key'] === key) return
   list.dataset['key'] = key
   list.replaceChildren(
-    ...names.map(([value, text]) => h('option', { value, selected: value === view.page }, text)),
+    ...names.map(([value, text]) => h('option', { value, selected: value === chosen }, text)),
   )
+}
+
+function drawPages(): void {
+  const names = [...pages].reverse().map(([page, each]) => [page, nameOf(each)] as const)
+  fill(byId('flow-page'), names, view.page)
+  const others = names.filter(([page]) => page !== view.page)
+  const beside = others.map(([page, name]) => [page, `beside ${name}`] as const)
+  fill(byId('flow-beside'), [['', 'Compare with …'], ...beside], view.beside ?? '')
 }
 
 /** What the bar says of the view. */

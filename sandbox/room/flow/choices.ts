@@ -7,7 +7,8 @@ import { show, view } from './view'
 
 /** Shows another page, as it is now. */
 export function choosePage(page: string): void {
-  show({ page, atMs: undefined, lastId: Infinity, selected: undefined })
+  const beside = view.beside === page ? undefined : view.beside
+  show({ page, beside, atMs: undefined, lastId: Infinity, selected: undefined })
   byId('flow-details').replaceChildren()
 }
 
@@ -40,4 +41,12 @@ export function step(by: number): void {
   if (!effect) return
   show({ atMs: effect.atMs, lastId: effect.id })
   select(effect.id)
+}
+
+/** To what was found: its effect, or the last one before it. */
+export function goTo({ id, atMs }: { id: number; atMs: number }): void {
+  const effects = (recordingOf(view.page)?.entries ?? []).filter(({ entry }) => entry === 'effect')
+  const effect = effects.findLast(each => each.id <= id)
+  show({ atMs, lastId: id })
+  if (effect) select(effect.id)
 }

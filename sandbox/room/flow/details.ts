@@ -1,10 +1,12 @@
-import type { ActionEntry, CallEntry, EffectEntry, Patch, Recording } from 'src/workbench/recording/entries'
-import { patched } from 'src/workbench/recording/patches'
+import type { CallEntry, EffectEntry, Patch, Recording } from 'src/workbench/recording/entries'
 import type { Tree } from 'src/workbench/recording/tree'
 import { outcomeTest, stepTest } from 'src/workbench/tests/writeTest'
 import { ask, byId, h, one } from '../dom'
+import { around } from './before'
 import { lineOf } from './place/line'
 import { screenAt } from './screen'
+
+const MOST_CHANGES = 30
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
@@ -86,42 +88,38 @@ const copyButtons = (recording: Recording, effect: EffectEntry): HTMLElement[] =
   ]
 }
 
-/** One effect: what it was called with, what came, its line, its calls, the state and the screen at its time. */
+const part = (title: string, ...content: HTMLElement[]): HTMLElement[] => [
+  h('dt', {}, title),
+  h('dd', {}, content),
+]
+
+const value = (shown: unknown): HTMLElement => h('pre', {}, json(shown))
+
+const folded = (shown: unknown): HTMLElement => h('details', {}, h('summary', {}, 'Show'), value(shown))
+
+const changesOf = (title: string, changes: readonly Patch[]): HTMLElement[] =>
+  changes.length > 0 ? part(title, ...changes.slice(0, MOST_CHANGES).map(change)) : []
+
+/** One effect: what it was called with, what came, its line, its calls, the state, what the browser keeps, and the screen at its time. */
 export function drawDetails(recording: Recording, tree: Tree, effect: EffectEntry): void {
-  const actions = recording.entries.filter((entry): entry is ActionEntry => entry.entry === 'action')
-  const before = actions.filter(({ id }) => id < effect.id)
-  const during = actions.filter(
-    ({ id, atMs }) => id > effect.id && (effect.end ? atMs <= effect.end.atMs : true),
-  )
-  const state = patched(
-    recording.state,
-    before.flatMap(({ patches }) => patches),
-  )
-  const changes = (effect.kind === 'put' ? during.slice(0, 1) : during).flatMap(({ patches }) => patches)
+  const { state, changes, kept, keptChanges } = around(recording, effect)
   const calls = tree.callsOf(effect)
+  const { label, kind, name, atMs, end } = effect
   byId('flow-details').replaceChildren(
-    h(
-      'h3',
-      {},
-      `${effect.label ? `${effect.label}: ` : ''}${effect.kind} ${effect.name} · at ${seconds(effect.atMs)} · ${outcome(effect)}`,
-    ),
+    h('h3', {}, `${label ? `${label}: ` : ''}${kind} ${name} · at ${seconds(atMs)} · ${outcome(effect)}`),
     ...copyButtons(recording, effect),
-    h('dl', { className: 'effect' }, [
-      h('dt', {}, 'Arguments'),
-      h('dd', {}, h('pre', {}, json(effect.args))),
-      ...(effect.end && effect.end.how !== 'cancelled'
-        ? [h('dt', {}, 'Result'), h('dd', {}, h('pre', {}, json(effect.end.value)))]
-        : []),
-      h('dt', {}, 'Line'),
-      h('dd', {}, lineOf(effect, recording)),
-      ...(calls.length > 0 ? [h('dt', {}, 'Calls'), h('dd', {}, calls.map(callLine))] : []),
-      ...(changes.length > 0
-        ? [h('dt', {}, 'Changed the state'), h('dd', {}, changes.slice(0, 30).map(change))]
-        : []),
-      h('dt', {}, 'State before it'),
-      h('dd', {}, h('details', {}, h('summary', {}, 'Show'), h('pre', {}, json(state)))),
-      h('dt', {}, 'Screen'),
-      h('dd', {}, screenAt(recording.entries, effect.atMs)),
-    ]),
+    h(
+      'dl',
+      { className: 'effect' },
+      part('Arguments', value(effect.args)),
+      end && end.how !== 'cancelled' ? part('Result', value(end.value)) : [],
+      part('Line', lineOf(effect, recording)),
+      calls.length > 0 ? part('Calls', ...calls.map(callLine)) : [],
+      changesOf('Changed the state', changes),
+      changesOf('Changed cookies and storage', keptChanges),
+      part('State before it', folded(state)),
+      kept === undefined ? [] : part('Cookies and storage before it', folded(kept)),
+      part('Screen', screenAt(recording.entries, atMs)),
+    ),
   )
 }

@@ -1,4 +1,5 @@
 import type { Recording } from 'src/workbench/recording/entries'
+import { ofText } from 'src/workbench/replay/pages'
 import { h } from '../dom'
 import { addRecording, recordingOf } from './pages'
 
@@ -11,13 +12,18 @@ export function save(page: string | undefined): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** Reads the recording that a person has chosen; gives its page. */
-export function open(target: HTMLInputElement, opened: (page: string) => void): void {
-  const reader = new FileReader()
-  reader.addEventListener('load', () => {
-    if (typeof reader.result === 'string') opened(addRecording(JSON.parse(reader.result) as Recording))
-  })
-  const [file] = target.files ?? []
-  if (file) reader.readAsText(file)
+/** The pages of a file: lines, as `npm run replay` writes them, or what the room has saved. */
+function pagesIn(text: string, name: string): [recording: Recording, title: string][] {
+  if (text.startsWith('{')) return [[JSON.parse(text) as Recording, name]]
+  const found = ofText(text)
+  return found.map(page => [page, found.length > 1 ? `${name}, ${page.page}` : name])
+}
+
+/** Reads the recordings that a person has chosen; gives the page of each. */
+export async function open(target: HTMLInputElement, opened: (page: string) => void): Promise<void> {
+  const chosen = [...(target.files ?? [])]
   target.value = ''
+  for (const file of chosen)
+    for (const [recording, title] of pagesIn(await file.text(), file.name))
+      opened(addRecording(recording, title))
 }

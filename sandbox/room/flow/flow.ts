@@ -1,9 +1,10 @@
-import type { CallEntry, Entry } from 'src/workbench/recording/entries'
+import type { CallEntry, Entry, Recording } from 'src/workbench/recording/entries'
 import { currentJourney, pageSentence } from 'src/workbench/recording/journey'
 import { entriesAt, treeOf } from 'src/workbench/recording/tree'
 import { byId, h, nothing, one } from '../dom'
 import { bar, drawBar, isHolding } from './bar'
 import { choosePage, select } from './choices'
+import { comparison, drawComparison, endComparison } from './compare'
 import { drawHeld } from './held'
 import { createLanes } from './lanes/lanes'
 import { followPages, newestMs, pages, recordingOf } from './pages'
@@ -18,6 +19,8 @@ function startView(): void {
   byId('flow').replaceChildren(
     h('p', { id: 'flow-sentence', role: 'status' }),
     bar(),
+    h('ol', { id: 'flow-found', hidden: true }),
+    comparison(),
     h('div', { id: 'flow-lanes' }),
     h('div', { id: 'flow-held', hidden: true }),
     h('div', { id: 'flow-details' }),
@@ -32,6 +35,17 @@ function startView(): void {
 
 const heldCalls = (entries: readonly Entry[]): CallEntry[] =>
   entries.filter((entry): entry is CallEntry => entry.entry === 'call' && Boolean(entry.held) && !entry.end)
+
+/** Two runs side by side, in the place of the lanes of one. */
+function drawBeside(recording: Recording): void {
+  const [page, beside] = [view.page ?? '', view.beside ?? '']
+  const good = recordingOf(beside)
+  byId('flow-compare').hidden = !good
+  byId('flow-lanes').hidden = Boolean(good)
+  if (!good) return endComparison()
+  const key = [page, pages.get(page)?.changes, beside, pages.get(beside)?.changes].join(' ')
+  drawComparison(key, good, recording)
+}
 
 function draw(): void {
   if (byId('flow').hidden) return
@@ -50,6 +64,7 @@ function draw(): void {
   const journey = currentJourney(tree)
   const begin = Math.max(0, view.spanMs === Infinity ? 0 : endMs - view.spanMs)
   byId('flow-sentence').textContent = pageSentence(tree, endMs)
+  drawBeside(recording)
   drawLanes?.(tree, {
     startMs: begin,
     endMs: Math.max(endMs, begin + 1),

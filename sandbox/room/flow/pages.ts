@@ -6,6 +6,10 @@ const channel = new BroadcastChannel(CHANNEL)
 const MOST_PAGES = 12
 interface Page {
   recording: Recording
+  /** The name of the file that it was read from. */
+  file?: string
+  /** Counts its changes. */
+  changes: number
   entries: Map<number, Entry>
   gone: boolean
 }
@@ -14,9 +18,11 @@ interface Page {
 export const pages = new Map<string, Page>()
 let onChange: (page: string) => void = () => undefined
 
-function keep(recording: Recording, gone: boolean): void {
+function keep(recording: Recording, gone: boolean, file?: string): void {
   pages.set(recording.page, {
     recording,
+    ...(file !== undefined && { file }),
+    changes: 0,
     entries: new Map(recording.entries.map(entry => [entry.id, entry])),
     gone,
   })
@@ -24,11 +30,18 @@ function keep(recording: Recording, gone: boolean): void {
 }
 
 /** Adds a recording out of a file; returns its page. */
-export function addRecording(recording: Recording): string {
-  const page = `${recording.page} (file)`
-  keep({ ...recording, page }, true)
+export function addRecording(recording: Recording, file: string): string {
+  const page = `${recording.page} (${file})`
+  keep({ ...recording, page }, true, file)
   onChange(page)
   return page
+}
+
+/** A page as the lists name it. */
+export function nameOf({ recording, gone, file }: Page): string {
+  if (file !== undefined) return file
+  const began = new Date(recording.beganAtMs).toLocaleTimeString([], { hour12: false })
+  return `${began}${gone ? ' · left' : ' · live'}`
 }
 
 /** The recording of a page as a file holds it. */
@@ -69,6 +82,7 @@ export function followPages(changed: (page: string) => void): void {
       tell({ from: 'room', kind: 'who' })
       return
     }
+    known.changes += 1
     if (data.kind === 'gone') known.gone = true
     else {
       known.recording.scripts = data.scripts

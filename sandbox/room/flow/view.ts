@@ -1,6 +1,8 @@
 /** What is shown: a page, at a time (none: now), up to an entry; how much of it. */
 export interface View {
   page: string | undefined
+  /** The page that this one is compared with. */
+  beside: string | undefined
   atMs: number | undefined
   lastId: number
   spanMs: number
@@ -10,6 +12,7 @@ export interface View {
 
 export const view: View = {
   page: undefined,
+  beside: undefined,
   atMs: undefined,
   lastId: Infinity,
   spanMs: 30_000,

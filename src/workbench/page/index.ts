@@ -3,6 +3,7 @@ import type { Entry } from 'src/workbench/recording/entries'
 import { ownCalls } from './calls'
 import { openChannel } from './channel'
 import { ownDelays } from './delays'
+import { keptByPage } from './kept'
 import { stackOf } from './places'
 import { watchScreens } from './screens'
 import { ownTimers } from './standStill'
@@ -10,7 +11,14 @@ import { ownTimers } from './standStill'
 /** The first entry of a development build: all that the app does from here on is recorded, and the room can hold it up (docs/workbench.md). */
 function begin(): void {
   let tell: (entry: Entry) => void = () => undefined
-  const recorder: Recorder = createRecorder({ stackOf, onEntry: entry => tell(entry) })
+  const recorder: Recorder = createRecorder({
+    stackOf,
+    onEntry: entry => {
+      if (entry.entry !== 'kept') recorder.keptIs(keptByPage())
+      tell(entry)
+    },
+  })
+  recorder.keptIs(keptByPage())
   const delays = ownDelays(() => recorder)
   const calls = ownCalls(recorder, ownTimers())
   tell = openChannel(recorder.recording, asked => {

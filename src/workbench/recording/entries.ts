@@ -97,7 +97,15 @@ export interface ScreenEntry {
   styles?: string
 }
 
-export type Entry = EffectEntry | ActionEntry | LocationEntry | CallEntry | ScreenEntry
+/** A change of what the browser keeps for the page. */
+export interface KeptEntry {
+  entry: 'kept'
+  id: number
+  atMs: number
+  patches: Patch[]
+}
+
+export type Entry = EffectEntry | ActionEntry | LocationEntry | CallEntry | ScreenEntry | KeptEntry
 
 /** What one page did from its load on; of a long one the oldest part is dropped. */
 export interface Recording {
@@ -107,6 +115,8 @@ export interface Recording {
   beganAtMs: number
   /** The state before the first entry. */
   state: Shown
+  /** The cookies and the storage before the first entry. */
+  kept?: Shown
   entries: Entry[]
   /** The addresses of the page's scripts, in the order in which they came. */
   scripts?: string[]

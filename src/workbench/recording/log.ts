@@ -44,13 +44,14 @@ export function createLog(options: LogOptions) {
       surplus -= 1
       recording.dropped += 1
       if (entry.entry === 'action') recording.state = patched(recording.state, entry.patches)
+      if (entry.entry === 'kept') recording.kept = patched(recording.kept ?? {}, entry.patches)
       return false
     })
   }
 
-  function add<K extends Entry['entry']>(entry: K, fresh: Fresh<Of<K>>): Of<K> {
+  function add<K extends Entry['entry']>(entry: K, fresh: Fresh<Of<K>>, id = (lastId += 1)): Of<K> {
     // The compiler does not follow that a kind and the parts of that kind make an entry of it.
-    const added = { entry, id: (lastId += 1), atMs: atMs(), ...fresh } as unknown as Of<K>
+    const added = { entry, id, atMs: atMs(), ...fresh } as unknown as Of<K>
     recording.entries.push(added)
     bound()
     onEntry(added)
@@ -60,5 +61,12 @@ export function createLog(options: LogOptions) {
   /** The next number of an entry, for what is none of its own. */
   const nextOrder = (): number => (lastId += 1)
 
-  return { recording, atMs, add, nextOrder, changed: onEntry }
+  let lastBetween = -1
+  /** A number between the last one and the next: the others count on as if it were not there. */
+  const nextBetween = (): number => {
+    lastBetween = Math.floor(lastBetween) === lastId ? (lastBetween + lastId + 1) / 2 : lastId + 0.5
+    return lastBetween
+  }
+
+  return { recording, atMs, add, nextOrder, nextBetween, changed: onEntry }
 }

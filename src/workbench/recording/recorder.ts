@@ -2,6 +2,7 @@ import type { SagaMonitor, Task } from 'redux-saga'
 import { MASK } from 'src/store/maskAction'
 import { argsOf, describe } from './describe'
 import type { CallEntry, EffectEntry, End } from './entries'
+import { followKept } from './followKept'
 import { followStore } from './followStore'
 import { createLog, type LogOptions } from './log'
 import { createShow, nameOf } from './shown'
@@ -119,6 +120,8 @@ export function createRecorder({ stackOf, ...options }: Options = {}) {
     /** Follows a store: its state, and the place that is in it. */
     watch: store.watch,
     callBegan,
+    /** Tells what the browser keeps by now: cookies and storage. */
+    keptIs: followKept(log, show),
     /** The effects that still run. */
     running: (): EffectEntry[] => [...running.values()],
     screenIs: (html: string, styles?: string) =>

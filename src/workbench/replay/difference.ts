@@ -12,6 +12,10 @@ export interface Difference {
   other?: EffectEntry
   /** What the second run has asked for before it, in the same saga. */
   before?: EffectEntry
+  /** The effect of the second run below which it stands, or would stand; none for what the page itself starts. */
+  within?: EffectEntry
+  /** The first run was still at work there when its recording ended: it might have gone on alike. */
+  beyond?: true
 }
 
 interface Both {
@@ -54,18 +58,20 @@ interface Found extends Difference {
 function among(
   one: readonly EffectEntry[],
   other: readonly EffectEntry[],
-  { saga, endedAt }: { saga: string; endedAt?: number },
+  { saga, above, within }: { saga: string; above?: EffectEntry; within?: EffectEntry },
   both: Both,
 ): Found[] {
   for (let at = 0; at < Math.max(one.length, other.length); at += 1) {
     const [mine, theirs] = [one[at], other[at]]
-    const [before, endOrId] = [other[at - 1], theirs?.id ?? endedAt]
+    const [before, endOrId] = [other[at - 1], theirs?.id ?? within?.end?.order]
     const found = {
       saga,
       nth: at + 1,
       ...(mine && { one: mine }),
       ...(theirs && { other: theirs }),
       ...(before && { before }),
+      ...(within && { within }),
+      ...(!mine && above && !above.end && { beyond: true as const }),
       ...(endOrId !== undefined && { at: endOrId }),
     }
     if (!mine || !theirs || !asksAlike(mine, theirs)) {
@@ -82,7 +88,7 @@ function below(one: readonly EffectEntry[], other: readonly EffectEntry[], both:
     if (!theirs) return []
     both.pairs.push({ one: mine.id, other: theirs.id })
     const parent = both.one.parentOf(mine)
-    const place = { saga: nameOf(mine, both), ...(theirs.end && { endedAt: theirs.end.order }) }
+    const place = { saga: nameOf(mine, both), above: mine, within: theirs }
     const found = among(both.one.childrenOf(mine), both.other.childrenOf(theirs), place, both)
     if (!answersDiffer(mine, theirs)) return found
     const saga = parent ? nameOf(parent, both) : mine.name
@@ -103,14 +109,15 @@ function orderOf({ one, at }: Found, { pairs }: Both): number {
   return Math.max(0, ...pairs.filter(pair => pair.other < at).map(pair => pair.one)) + 0.5
 }
 
-/** The first difference between two recordings, by the order of the first; undefined where the second asks for the same and is told the same. */
-export function firstDifference(first: Recording, second: Recording): Difference | undefined {
+/** Every difference between two recordings, by the order of the first: of what each saga asks for, and of what it is told. */
+export function differences(first: Recording, second: Recording): Difference[] {
   const both: Both = { one: treeOf(first.entries), other: treeOf(second.entries), pairs: [] }
-  const found = among(both.one.roots, both.other.roots, { saga: 'the page' }, both)
-  const [earliest] = found
-    .map(each => ({ ...each, order: orderOf(each, both) }))
-    .toSorted((one, other) => one.order - other.order || (one.at ?? 0) - (other.at ?? 0))
-  if (!earliest) return undefined
-  const { what, saga, nth, one, other, before } = earliest
-  return { what, saga, nth, ...(one && { one }), ...(other && { other }), ...(before && { before }) }
+  return among(both.one.roots, both.other.roots, { saga: 'the page' }, both)
+    .map(found => ({ found, order: orderOf(found, both) }))
+    .toSorted((one, other) => one.order - other.order || (one.found.at ?? 0) - (other.found.at ?? 0))
+    .map(({ found }) => found)
 }
+
+/** The first difference between two recordings; undefined where the second asks for the same and is told the same. */
+export const firstDifference = (first: Recording, second: Recording): Difference | undefined =>
+  differences(first, second)[0]

@@ -22,7 +22,7 @@ export function said(effect: EffectEntry): string {
   return short([label === undefined ? '' : `${label}:`, word, given(effect)].filter(Boolean).join(' '))
 }
 
-const came = ({ end }: EffectEntry): string =>
+const came = ({ end }: Partial<EffectEntry> = {}): string =>
   end === undefined
     ? 'nothing yet'
     : end.how === 'cancelled'
@@ -49,4 +49,22 @@ export function story(difference: Difference): string[] {
     `  now:      ${now}${missing ? ', without the recorded one' : ''}`,
     ...(place === undefined ? [] : [`  at ${other ? '' : 'the latest, '}${place}`]),
   ]
+}
+
+/** What differs, as one sentence about the second run. */
+export function inWords({ what, saga, one, other, before, within }: Difference): string {
+  const mine = one ? said(one) : ''
+  const theirs = other ? said(other) : ''
+  switch (what) {
+    case 'added':
+      return `${saga} also does: ${theirs}`
+    case 'other':
+      return `${saga} does: ${theirs} – in place of: ${mine}`
+    case 'answer':
+      return `${saga}: ${theirs} ${came(other)} – in the other run it ${came(one)}`
+    case 'missing':
+      if (before && !before.end && !within?.end)
+        return `${saga} still waits: ${said(before)} – the other run went on with: ${mine}`
+      return `${saga} lacks: ${mine} – it ${other ? `goes on with: ${theirs}` : 'does nothing more'}`
+  }
 }

@@ -1,23 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Recording } from 'src/workbench/recording/entries'
-import { read } from 'src/workbench/replay/readRecording'
-import { written } from 'src/workbench/replay/writeRecording'
+import { asText, ofText } from 'src/workbench/replay/pages'
 
 export const FOLDER = 'scenarios/recordings'
-const PAGE = '## page\n'
-
-/** The pages of a walk as one text. */
-export const asText = (pages: readonly Recording[]): string =>
-  pages.map(page => PAGE + written(page)).join('')
 
 export const write = (name: string, pages: readonly Recording[]): void =>
   writeFileSync(`${FOLDER}/${name}.txt`, asText(pages))
-
-const ofText = (text: string): Recording[] =>
-  text
-    .split(PAGE)
-    .filter(Boolean)
-    .map((part, index) => read(part, `page ${index + 1}`))
 
 /** What speaks against a run of a recording. */
 function unusable(recording: Recording): string | undefined {

@@ -1,0 +1,41 @@
+import type {
+  ActionEntry,
+  EffectEntry,
+  Entry,
+  KeptEntry,
+  Patch,
+  Recording,
+} from 'src/workbench/recording/entries'
+import { patched } from 'src/workbench/recording/patches'
+
+type Changing = ActionEntry | KeptEntry
+
+const of = <K extends Changing['entry']>(entries: readonly Entry[], kind: K) =>
+  entries.filter((entry): entry is Extract<Changing, { entry: K }> => entry.entry === kind)
+
+const patchesOf = (changes: readonly Changing[]): Patch[] => changes.flatMap(({ patches }) => patches)
+
+/** Of several changes those that stand before an effect, and those that were made while it ran. */
+function split<C extends Changing>(
+  changes: readonly C[],
+  { id, end }: EffectEntry,
+): [before: C[], during: C[]] {
+  const last = end?.order ?? Infinity
+  return [
+    changes.filter(change => change.id < id),
+    // What the browser keeps is looked at when the effect has ended.
+    changes.filter(change => change.id > id && Math.floor(change.id) <= last),
+  ]
+}
+
+/** The state, and what the browser keeps, before an effect; and what changed of both while it ran. */
+export function around({ entries, state, kept }: Recording, effect: EffectEntry) {
+  const [actionsBefore, actions] = split(of(entries, 'action'), effect)
+  const [keptBefore, keptDuring] = split(of(entries, 'kept'), effect)
+  return {
+    state: patched(state, patchesOf(actionsBefore)),
+    changes: patchesOf(effect.kind === 'put' ? actions.slice(0, 1) : actions),
+    kept: kept && patched(kept, patchesOf(keptBefore)),
+    keptChanges: patchesOf(keptDuring),
+  }
+}
