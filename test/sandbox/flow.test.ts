@@ -40,7 +40,7 @@ test.each([
   'src/sagas/index.ts',
   'src/sagas/index.ts:1; true',
   '',
-])('%p is no line of them, and opens nothing', async place => {
+])('%p is not one of their lines, and opens nothing', async place => {
   expect(await open(place)).toEqual({ problem: `There is no ${place}.` })
   expect(() => readFileSync(opened)).toThrow()
 })

@@ -88,7 +88,7 @@ untilDeadline${n > 1 ? `.${n}` : ''} → "$undefined"
 `
 const END = 'poll: put poll/ended []\n'
 
-describe('what is chance is no difference', () => {
+describe('what is chance is not counted as a difference', () => {
   test('how often a loop was run, and what the clock said', () => {
     const once = SLOW + round(1, 900) + END
     const often = SLOW + round(1, 850) + round(2, 700) + round(3, 2) + END

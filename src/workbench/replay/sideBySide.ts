@@ -22,7 +22,7 @@ export interface Side {
   lit: ReadonlyMap<number, Lit>
 }
 
-/** The same entries, each at its number: what took long is no wider than what did not. */
+/** The same entries, each at its number: what took long is as wide as what did not. */
 const byNumber = (entries: readonly Entry[]): Entry[] =>
   entries.map(entry =>
     entry.entry === 'effect' && entry.end
@@ -30,7 +30,7 @@ const byNumber = (entries: readonly Entry[]): Entry[] =>
       : { ...entry, atMs: entry.id },
   )
 
-/** All that two runs differ in, but for what is chance: the first one first. */
+/** All that two runs differ in, except for what is chance: the first one first. */
 export const differencesOf = (good: Recording, other: Recording): Difference[] =>
   differences(comparable(good), comparable(other)).filter(({ beyond }) => !beyond)
 
