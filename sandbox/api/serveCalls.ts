@@ -8,6 +8,7 @@ import { serveConnected } from './account/connected'
 import { serveHelpDeskCode } from './helpDeskCode'
 import { serveLogin } from './login'
 import { serveNativeCode } from './nativeCode'
+import { servePhoneSignIn } from './phoneSignIn'
 import { serveOnboarding } from './onboarding'
 import { serveOwnActs } from './account/ownActs'
 import { serveOwnSecurity } from './account/ownSecurity'
@@ -27,6 +28,7 @@ export function serveCalls(app: FastifyInstance, world: World): void {
     servePasskeySignIn,
     serveOwnPasskeys,
     serveNativeCode,
+    servePhoneSignIn,
     serveAutoLogin,
     serveResetPassword,
     serveChangePassword,

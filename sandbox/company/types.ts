@@ -15,6 +15,8 @@ export interface CompanySettings {
   securityPageEnabled?: boolean
   /** 'Get help' shows a code for the help desk (support/desk-code). */
   helpDeskCodeEnabled?: boolean
+  /** The first step offers 'Sign in with your phone' (phone/extension). */
+  phoneSignInEnabled?: boolean
 }
 
 export interface HelpInfo {

@@ -8,6 +8,7 @@ export const SESSION_COOKIE = 'harbor_session'
 export const RESET_COOKIE = 'harbor_reset'
 export const TRUST_COOKIE = 'harbor_trusted'
 export const DESK_COOKIE = 'harbor_desk'
+export const PHONE_COOKIE = 'harbor_phone'
 export const SSO_COOKIE = 'harbor_sso'
 
 const OPTIONS = { path: '/', httpOnly: true, sameSite: 'lax' } as const

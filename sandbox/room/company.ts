@@ -94,6 +94,12 @@ export async function refreshCompany(): Promise<void> {
       Boolean(company.settings.passkeysEnabled),
       on => put({ settings: { passkeysEnabled: on } }),
     ),
+    h('h3', {}, 'Phone'),
+    toggle(
+      "Offer 'Sign in with your phone', as on a shared computer",
+      Boolean(company.settings.phoneSignInEnabled),
+      on => put({ settings: { phoneSignInEnabled: on } }),
+    ),
     h('h3', {}, 'Sessions'),
     toggle(
       'Say whose a session is, and refuse a call that names somebody else',

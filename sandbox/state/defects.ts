@@ -28,6 +28,10 @@ export const DEFECTS = {
   'any-enrolment': 'sets an authenticator app up by any number',
   'enrolment-other': 'shows the key of another authenticator app than it keeps',
   'stays-elsewhere': 'keeps the other sessions of a person who signs out everywhere else',
+  'phone-any-browser': 'tells a browser that has not begun it how a sign-in by phone stands',
+  'phone-any-pace': 'lets a browser ask as fast as it likes how a sign-in by phone stands',
+  'phone-any-number': 'takes any number for that of the computer',
+  'phone-twice': 'signs in twice by one approval of a phone',
   'passkey-stays': 'keeps a passkey that was removed',
 } as const
 

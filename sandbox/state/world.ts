@@ -15,6 +15,7 @@ import { HelpDesk } from './support/helpDesk'
 import { NativeCodes } from './nativeCodes'
 import { Passkeys } from './passkeys'
 import { Phones } from './phones'
+import { PhoneSignIns } from './phoneSignIn/phoneSignIns'
 import { Resets } from './passwords/resets'
 import { Robots } from './robots'
 import { Sessions } from './sessions'
@@ -37,6 +38,7 @@ export interface World {
   recoveryCodes: RecoveryCodes
   tokens: AutoLoginTokens
   nativeCodes: NativeCodes
+  phoneSignIns: PhoneSignIns
   helpDesk: HelpDesk
   robots: Robots
   calls: Calls
@@ -84,6 +86,7 @@ export async function createWorld(partnersOf: (shared: SharedWithPartners) => Pa
     recoveryCodes: new RecoveryCodes(),
     tokens,
     nativeCodes: new NativeCodes(clock),
+    phoneSignIns: new PhoneSignIns(clock, defects),
     helpDesk: new HelpDesk(clock),
     robots: new Robots(clock),
     calls,
@@ -118,6 +121,7 @@ export function resetWorld(world: World): void {
     world.recoveryCodes,
     world.tokens,
     world.nativeCodes,
+    world.phoneSignIns,
     world.helpDesk,
     world.robots,
     world.defects,

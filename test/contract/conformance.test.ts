@@ -16,7 +16,10 @@ let folder: string
 beforeAll(async () => {
   folder = temporaryFolder('conformance')
   sandbox = await startSandbox()
-  await sandbox.api('company', { method: 'PUT', body: { settings: { helpDeskCodeEnabled: true } } })
+  await sandbox.api('company', {
+    method: 'PUT',
+    body: { settings: { helpDeskCodeEnabled: true, phoneSignInEnabled: true } },
+  })
 })
 afterAll(() => sandbox.stop())
 

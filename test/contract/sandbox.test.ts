@@ -7,6 +7,7 @@ import { companyWalks } from './walks/company'
 import { factorWalks } from './walks/factors'
 import { hostWalks } from './walks/hosts'
 import { nativeWalks } from './walks/native'
+import { phoneWalks } from './walks/phone'
 import { securityWalks } from './walks/security'
 import { otherAccountWalks } from './walks/otherAccounts'
 import { passkeyWalks } from './walks/passkeys'
@@ -18,6 +19,7 @@ const WALKS = [
   ...factorWalks,
   ...hostWalks,
   ...nativeWalks,
+  ...phoneWalks,
   ...securityWalks,
   ...passkeyWalks,
   ...passwordWalks,

@@ -21,6 +21,8 @@ import type { Assertion, Attestation } from 'src/services/browser/passkeys/cerem
 import type { ActingUser } from 'src/services/http/actingUser'
 import { createNativeCode } from 'src/services/api/nativeCodeService'
 import * as helpDesk from 'src/services/api/helpDeskCodeService'
+import * as phoneRequest from 'src/services/api/phoneSignIn/phoneRequestService'
+import * as phoneSignIn from 'src/services/api/phoneSignIn/phoneSignInService'
 import { signOut } from 'src/services/api/signOutService'
 import { examplesOf, operations } from './contract'
 
@@ -128,6 +130,21 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
     (_, acting) => helpDesk.createHelpDeskCode({ step: '/' }, acting),
   ],
   fetchHelpDeskCode: [() => helpDesk.fetchHelpDeskCode()],
+  beginPhoneSignIn: [() => phoneSignIn.beginPhoneSignIn()],
+  pollPhoneSignIn: [
+    () =>
+      phoneSignIn.pollPhoneSignIn('9f86d081884c7d659a2feaa0c55ad015', {
+        name: 'Grace’s laptop',
+        id: '5f3a9c',
+      }),
+    () => phoneSignIn.pollPhoneSignIn('9f86d081884c7d659a2feaa0c55ad015', undefined),
+  ],
+  openPhoneRequest: [(_, acting) => phoneRequest.openPhoneRequest('WDJ4BMJ8', acting)],
+  answerPhoneRequest: [
+    (_, acting) =>
+      phoneRequest.answerPhoneRequest('WDJ4BMJ8', { approve: true, number: '47' } as const, acting),
+    (_, acting) => phoneRequest.answerPhoneRequest('WDJ4BMJ8', { approve: false } as const, acting),
+  ],
   fetchActivationCode: [() => factor.fetchActivationCode()],
   fetchAutoLogin: [() => autoLogin.fetchAutoLogin()],
   notifyHost: [origin => autoLogin.notifyHost(origin, 't-9f86d081', 1_767_225_600_000)],

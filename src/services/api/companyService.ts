@@ -36,6 +36,7 @@ export interface CompanySettings {
   sessionUserNameEnabled?: boolean | Absent
   securityPageEnabled?: boolean | Absent
   helpDeskCodeEnabled?: boolean | Absent
+  phoneSignInEnabled?: boolean | Absent
 }
 
 export const decoration = { companyProviderName: lenient(v.string()), theme }
@@ -47,6 +48,7 @@ export const extensions = {
   sessionUserNameEnabled: lenient(v.boolean()),
   securityPageEnabled: lenient(v.boolean()),
   helpDeskCodeEnabled: lenient(v.boolean()),
+  phoneSignInEnabled: lenient(v.boolean()),
 }
 
 export const lenientSettingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObject({

@@ -29,7 +29,7 @@ const stopOf = (outcome: Outcome): string =>
 
 async function stopsOf({ defects = [], front: breakage, run }: Row): Promise<string[]> {
   await control('reset', 'POST')
-  await control('company', 'PUT', { settings: { helpDeskCodeEnabled: true } })
+  await control('company', 'PUT', { settings: { helpDeskCodeEnabled: true, phoneSignInEnabled: true } })
   await control('defects', 'PUT', defects)
   const front = breakage && (await brokenFront(sandbox.origin, breakage))
   const outcomes = await conformance({

@@ -75,5 +75,9 @@ export const SWITCHED: Row[] = [
   switched('any-enrolment', ['enrol-authenticator'], ['enrol-authenticator: wrong']),
   switched('enrolment-other', ['enrol-authenticator'], ['enrol-authenticator: code']),
   switched('stays-elsewhere', ['sign-out-elsewhere'], ['sign-out-elsewhere: over']),
+  switched('phone-any-browser', ['phone-sign-in'], ['phone-sign-in: elsewhere']),
+  switched('phone-any-pace', ['phone-sign-in'], ['phone-sign-in: too-fast']),
+  switched('phone-any-number', ['phone-sign-in'], ['phone-sign-in: wrong']),
+  switched('phone-twice', ['phone-sign-in'], ['phone-sign-in: once']),
   switched('passkey-stays', ['passkey'], ['passkey: removed']),
 ]

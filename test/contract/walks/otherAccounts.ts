@@ -24,6 +24,8 @@ const calls: [id: string, person: string, body?: object][] = [
     { clientId: 'harbor-terminal', codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' },
   ],
   ['createHelpDeskCode', 'simple', { step: '/' }],
+  ['openPhoneRequest', 'simple', { userCode: 'WDJBMJHT' }],
+  ['answerPhoneRequest', 'simple', { userCode: 'WDJBMJHT', approve: false }],
   ['signOut', 'simple'],
   ['sendDownloadLink', 'approve-setup', { phoneNumber: '+12025550100' }],
   ['bypassMobileInstall', 'approve-setup'],

@@ -61,6 +61,8 @@ const RULED: Record<string, Ruled> = {
   fetchPasskeyCreation: signedOut,
   fetchPasskeys: signedOutList,
   createNativeCode: { 400: { kind: 'unknownClient' }, 401: { kind: 'signedOut' } },
+  openPhoneRequest: signedOutList,
+  answerPhoneRequest: signedOutList,
 }
 
 /** Those that other rules judge. */

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify'
+import { completeSession, PHONE_COOKIE, SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
+import { refuseAs, tooMany } from 'sandbox/http/refusal'
+import type { World } from 'sandbox/state/world'
+import { agentName } from './account/agentName'
+import { loginAnswer } from './login'
+import { originOf } from './requestOrigin'
+
+const PATH = '/api/auth/v2/phone-sign-in'
+const PLACE = 'Lisbon, Portugal'
+const code = { type: 'string', maxLength: 64 }
+const POLL_BODY = {
+  type: 'object',
+  required: ['deviceCode'],
+  properties: { deviceCode: { type: 'string', maxLength: 512 } },
+}
+const OPEN_BODY = { type: 'object', required: ['userCode'], properties: { userCode: code } }
+const ANSWER_BODY = {
+  type: 'object',
+  required: ['userCode', 'approve'],
+  properties: { userCode: code, approve: { type: 'boolean' }, number: { type: 'string', maxLength: 8 } },
+}
+
+const unknown = () =>
+  refuseAs(404, 'phoneRequestUnknown', 'No computer waits with this code, or no longer. Ask for a new one.')
+
+/** The computer's side: codes for anybody, and the session that a phone has approved (phone/begin, phone/poll). */
+function serveComputer(app: FastifyInstance, world: World): void {
+  const { phoneSignIns } = world
+
+  app.post(PATH, async (request, reply) => {
+    const browser = request.cookies[PHONE_COOKIE]
+    const full = browser === undefined ? 0 : phoneSignIns.fullFor(browser)
+    if (full > 0) throw tooMany(full, 'Too many codes. Please wait.')
+    const begun = phoneSignIns.begin(browser, request.headers['user-agent'] ?? '')
+    setSecretCookie(reply, PHONE_COOKIE, begun.browser)
+    return {
+      deviceCode: begun.deviceCode,
+      userCode: begun.userCode,
+      verificationUri: `${originOf(world, request)}/signin/phone`,
+      expiresIn: (begun.expiresAt - begun.at) / 1000,
+      interval: begun.intervalMs / 1000,
+    }
+  })
+
+  app.post<{ Body: { deviceCode: string } }>(
+    `${PATH}/status`,
+    { schema: { body: POLL_BODY } },
+    async (request, reply) => {
+      const polled = phoneSignIns.poll(request.body.deviceCode, request.cookies[PHONE_COOKIE])
+      switch (polled.kind) {
+        case 'waiting':
+          return reply.code(202).send({ state: 'waiting' })
+        case 'comparing':
+          return reply.code(202).send({ state: 'comparing', number: polled.number })
+        case 'slowDown':
+          return reply.code(202).send({ state: 'slowDown', interval: polled.intervalMs / 1000 })
+        case 'expired':
+          throw refuseAs(400, 'phoneSignInExpired', 'This code counts no more.')
+        case 'denied':
+          throw refuseAs(400, 'phoneSignInDenied', 'The phone has refused.')
+        case 'approved': {
+          // A phone that has signed out since has taken its word back.
+          const phone = world.sessions.find(polled.session.id)
+          if (!phone) throw refuseAs(400, 'phoneSignInDenied', 'The phone is signed out.')
+          world.sessions.close(request.cookies[SESSION_COOKIE])
+          const session = world.sessions.openComplete(phone.account)
+          setSecretCookie(reply, SESSION_COOKIE, session.id)
+          world.events.emit('people')
+          // The computer may be anybody's: no passkey is offered there.
+          return {
+            ...loginAnswer(world, phone.account),
+            passkeyOffer: false,
+            userName: phone.account.person.username,
+          }
+        }
+      }
+    },
+  )
+}
+
+/** The phone's side: what is asked, and the person's answer (phone/open, phone/answer). */
+export function servePhoneSignIn(app: FastifyInstance, world: World): void {
+  const { phoneSignIns, clock } = world
+  serveComputer(app, world)
+
+  app.post<{ Body: { userCode: string } }>(`${PATH}/request`, { schema: { body: OPEN_BODY } }, request => {
+    const session = completeSession(world, request)
+    const locked = phoneSignIns.lockedFor(session)
+    if (locked > 0) throw tooMany(locked, 'Too many wrong codes. Please wait a minute.')
+    const opened = phoneSignIns.open(request.body.userCode, session)
+    if (!opened) throw unknown()
+    return {
+      requestedAt: opened.at,
+      place: PLACE,
+      device: agentName(opened.agent),
+      expiresIn: Math.ceil((opened.expiresAt - clock.now()) / 1000),
+    }
+  })
+
+  app.post<{ Body: { userCode: string; approve: boolean; number?: string } }>(
+    `${PATH}/answer`,
+    { schema: { body: ANSWER_BODY } },
+    request => {
+      const session = completeSession(world, request)
+      const { userCode, approve, number = '' } = request.body
+      switch (phoneSignIns.answer(userCode, session, approve ? number : undefined)) {
+        case 'unknown':
+          throw unknown()
+        case 'wrong':
+          throw refuseAs(400, 'phoneNumberWrong', 'This is not the number of the computer.')
+        case 'done':
+          return {}
+      }
+    },
+  )
+}

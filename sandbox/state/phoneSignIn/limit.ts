@@ -1,0 +1,30 @@
+import type { Clock } from 'sandbox/state/clock'
+
+/** So many times for each one within a time, in milliseconds. */
+export class Limit {
+  private times = new Map<string, number[]>()
+
+  constructor(
+    private clock: Clock,
+    private most: number,
+    private withinMs: number,
+  ) {}
+
+  count(who: string): void {
+    this.times.set(who, [...this.recent(who), this.clock.now()])
+  }
+
+  /** For how long it is held, in milliseconds. */
+  heldFor(who: string): number {
+    const recent = this.recent(who)
+    const [first] = recent
+    return first !== undefined && recent.length >= this.most ? first + this.withinMs - this.clock.now() : 0
+  }
+
+  reset(): void {
+    this.times.clear()
+  }
+
+  private recent = (who: string): number[] =>
+    (this.times.get(who) ?? []).filter(at => at + this.withinMs > this.clock.now())
+}

@@ -1,0 +1,144 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Clock } from 'sandbox/state/clock'
+import type { Defects } from 'sandbox/state/defects'
+import { Limit } from 'sandbox/state/phoneSignIn/limit'
+import type { Session } from 'sandbox/state/sessions'
+
+const LIFE_MS = 300_000
+const INTERVAL_MS = 3000
+/** So much longer is the pause after a poll that came too fast (RFC 8628, 3.5). */
+const SLOWER_MS = 5000
+const USER_CODE_LENGTH = 8
+/** Letters that are not taken for one another, and make no words (RFC 8628, 6.1). */
+const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
+/** So many requests of one browser in their life. */
+const MOST_BEGUN = 10
+const MOST_WRONG = 5
+const WRONG_WAIT_MS = 60_000
+
+export interface PhoneRequest {
+  deviceCode: string
+  userCode: string
+  /** The secret of the browser that has begun it. */
+  browser: string
+  /** What that browser says of itself. */
+  agent: string
+  at: number
+  expiresAt: number
+  intervalMs: number
+  polledAt?: number
+  /** The session that has opened it, and the number that its person copies. */
+  phone?: { session: Session; number: string }
+  answer?: 'approved' | 'denied'
+}
+
+export type Polled =
+  | { kind: 'waiting' }
+  | { kind: 'comparing'; number: string }
+  | { kind: 'slowDown'; intervalMs: number }
+  | { kind: 'denied' | 'expired' }
+  | { kind: 'approved'; session: Session }
+
+/** Sign-ins that wait for a phone (phone/begin): each counts once, for the browser that has begun it and for the session that has opened it. */
+export class PhoneSignIns {
+  private requests = new Map<string, PhoneRequest>()
+  private begun: Limit
+  private wrong: Limit
+
+  constructor(
+    private clock: Clock,
+    private defects: Defects,
+  ) {
+    this.begun = new Limit(clock, MOST_BEGUN, LIFE_MS)
+    this.wrong = new Limit(clock, MOST_WRONG, WRONG_WAIT_MS)
+  }
+
+  /** For how long this browser gets no request, in milliseconds. */
+  fullFor = (browser: string): number => this.begun.heldFor(browser)
+
+  /** For how long this session may open none, in milliseconds. */
+  lockedFor = (session: Session): number => this.wrong.heldFor(session.id)
+
+  /** A request of a browser, by the secret of its cookie; without one the browser gets one. */
+  begin(known: string | undefined, agent: string): PhoneRequest {
+    const now = this.clock.now()
+    for (const { deviceCode, expiresAt } of this.requests.values())
+      if (expiresAt <= now) this.requests.delete(deviceCode)
+    const browser = known ?? randomBytes(16).toString('base64url')
+    this.begun.count(browser)
+    const request: PhoneRequest = {
+      deviceCode: randomBytes(32).toString('hex'),
+      userCode: this.freeCode(),
+      browser,
+      agent,
+      at: now,
+      expiresAt: now + LIFE_MS,
+      intervalMs: INTERVAL_MS,
+    }
+    this.requests.set(request.deviceCode, request)
+    return request
+  }
+
+  /** What the computer is told; an end uses the device code up. */
+  poll(deviceCode: string, browser: string | undefined): Polled {
+    const request = this.requests.get(deviceCode)
+    const isTheirs = request?.browser === browser || this.defects.has('phone-any-browser')
+    if (!request || !isTheirs || !this.counts(request)) return { kind: 'expired' }
+    if (request.answer) {
+      if (!this.defects.has('phone-twice')) this.requests.delete(deviceCode)
+      const { answer, phone } = request
+      return answer === 'approved' && phone
+        ? { kind: 'approved', session: phone.session }
+        : { kind: 'denied' }
+    }
+    const now = this.clock.now()
+    const { polledAt, phone } = request
+    request.polledAt = now
+    const tooFast = polledAt !== undefined && now - polledAt < request.intervalMs
+    if (tooFast && !this.defects.has('phone-any-pace')) {
+      request.intervalMs += SLOWER_MS
+      return { kind: 'slowDown', intervalMs: request.intervalMs }
+    }
+    return phone ? { kind: 'comparing', number: phone.number } : { kind: 'waiting' }
+  }
+
+  /** Opens the request of a typed code in a session; undefined where it has none for this one. */
+  open(typed: string, session: Session): PhoneRequest | undefined {
+    const code = plain(typed)
+    const request = [...this.requests.values()].find(({ userCode }) => userCode === code)
+    const opens = request && this.counts(request) && !request.answer
+    if (!opens || (request.phone && request.phone.session !== session)) {
+      this.wrong.count(session.id)
+      return undefined
+    }
+    request.phone ??= { session, number: String(randomInt(10, 100)) }
+    return request
+  }
+
+  /** Takes the person's answer, once; a wrong number refuses the request. */
+  answer(typed: string, session: Session, number: string | undefined): 'done' | 'wrong' | 'unknown' {
+    const code = plain(typed)
+    const request = [...this.requests.values()].find(({ userCode }) => userCode === code)
+    if (request?.phone?.session !== session || request.answer || !this.counts(request)) return 'unknown'
+    const isRight = request.phone.number === number || this.defects.has('phone-any-number')
+    request.answer = number !== undefined && isRight ? 'approved' : 'denied'
+    return number === undefined || isRight ? 'done' : 'wrong'
+  }
+
+  reset(): void {
+    this.requests.clear()
+    this.begun.reset()
+    this.wrong.reset()
+  }
+
+  private counts = ({ expiresAt }: PhoneRequest): boolean => expiresAt > this.clock.now()
+
+  private freeCode(): string {
+    for (;;) {
+      const code = Array.from({ length: USER_CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+      if (![...this.requests.values()].some(({ userCode }) => userCode === code)) return code
+    }
+  }
+}
+
+const plain = (typed: string): string => typed.toUpperCase().replace(/[\s-]/g, '')

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { ACTION_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
+import { timeStamp } from 'src/services/api/timeStamp'
+import type { ActingUser } from 'src/services/http/actingUser'
+import { doneAs } from 'src/services/http/done'
+import { bodyOf, request } from 'src/services/http/http'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { jsonObject, lenient } from 'src/services/schemas'
+
+const ENDPOINTS = {
+  request: '/api/auth/v2/phone-sign-in/request',
+  answer: '/api/auth/v2/phone-sign-in/answer',
+} as const
+
+/** What a computer asks of the person on the phone: only what the server itself has seen. */
+export interface PhoneRequest {
+  kind: 'asked'
+  /** Milliseconds since the epoch. */
+  requestedAtMs?: number
+  place?: string
+  device?: string
+  lifeMs: number
+}
+
+export type PhoneRequestAnswer = PhoneRequest | { kind: 'unknown' } | { kind: 'signedOut' }
+
+const LINE_MAX = 100
+const LONGEST_LIFE_S = 1800
+const line = lenient(
+  v.pipe(
+    v.string(),
+    v.transform(text => text.trim()),
+    v.check(text => text !== '' && text.length <= LINE_MAX && !/\p{Cc}/u.test(text)),
+  ),
+)
+const requestSchema = jsonObject({
+  requestedAt: timeStamp,
+  place: line,
+  device: line,
+  expiresIn: v.pipe(v.number(), v.minValue(1), v.maxValue(LONGEST_LIFE_S)),
+})
+
+/** A bare 404 proves nothing: a proxy may have sent it. */
+function unknown(failure: Failure, body: unknown): { kind: 'unknown' } {
+  if (!v.is(jsonObject({ code: v.literal('phoneRequestUnknown') }), body)) throw new ServiceError(failure)
+  return { kind: 'unknown' }
+}
+
+const signedOut = (): { kind: 'signedOut' } => ({ kind: 'signedOut' })
+
+/** Opens the request of a code in this session; the computer then shows the number to copy (phone/open). */
+export const openPhoneRequest = (userCode: string, acting: ActingUser = {}): Promise<PhoneRequestAnswer> =>
+  request<PhoneRequestAnswer>({
+    method: 'post',
+    address: ENDPOINTS.request,
+    body: { userCode },
+    acting,
+    limitMs: ACTION_LIMIT_MS,
+    read: answer => {
+      const { requestedAt, place, device, expiresIn } = bodyOf(requestSchema)(answer)
+      return {
+        kind: 'asked',
+        ...(requestedAt != null && { requestedAtMs: requestedAt }),
+        ...(place != null && { place }),
+        ...(device != null && { device }),
+        lifeMs: expiresIn * SECOND_MS,
+      }
+    },
+    refusals: { 401: signedOut, 404: unknown },
+  })
+
+/** An approval carries the number that the computer shows. */
+export type PhoneVerdict = { approve: true; number: string } | { approve: false }
+
+export type PhoneVerdictAnswer =
+  | { kind: 'done' }
+  /** The number is another than the computer's: the server has refused the request. */
+  | { kind: 'wrongNumber' }
+  | { kind: 'unknown' }
+  | { kind: 'signedOut' }
+
+function wrongNumber(failure: Failure, body: unknown): PhoneVerdictAnswer {
+  if (!v.is(jsonObject({ code: v.literal('phoneNumberWrong') }), body)) throw new ServiceError(failure)
+  return { kind: 'wrongNumber' }
+}
+
+/** Sends the person's answer, which counts once (phone/answer). */
+export const answerPhoneRequest = (
+  userCode: string,
+  verdict: PhoneVerdict,
+  acting: ActingUser = {},
+): Promise<PhoneVerdictAnswer> =>
+  request<PhoneVerdictAnswer>({
+    method: 'post',
+    address: ENDPOINTS.answer,
+    body: { userCode, ...verdict },
+    acting,
+    limitMs: ACTION_LIMIT_MS,
+    read: doneAs({ kind: 'done' }),
+    refusals: { 400: wrongNumber, 401: signedOut, 404: unknown },
+  })

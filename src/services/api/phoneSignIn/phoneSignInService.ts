@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { ACTION_LIMIT_MS, READ_LIMIT_MS, SECOND_MS } from 'src/constants/timings'
+import { deviceHeaders, type SignedIn, signInSchema } from 'src/services/api/authService'
+import { serverAddress } from 'src/services/addresses/trustedAddress'
+import { currentProtocol } from 'src/services/browser/navigation'
+import type { DeviceInfo } from 'src/services/device/deviceInfo'
+import { type Answer, bodyOf, request } from 'src/services/http/http'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { jsonObject, nullish } from 'src/services/schemas'
+
+// Not among the other endpoints, which are in the first load.
+const ENDPOINTS = {
+  begin: '/api/auth/v2/phone-sign-in',
+  status: '/api/auth/v2/phone-sign-in/status',
+} as const
+
+/** A sign-in that waits for a phone. The device code is a secret of this page; the user code is shown. */
+export interface PhoneSignIn {
+  deviceCode: string
+  userCode: string
+  /** Where the phone goes, checked. */
+  address: string
+  lifeMs: number
+  pauseMs: number
+}
+
+const LONGEST_LIFE_S = 1800
+const LONGEST_PAUSE_S = 60
+const LONGEST_SLOW_PAUSE_S = 300
+const seconds = (most: number) => v.pipe(v.number(), v.minValue(1), v.maxValue(most))
+
+const begunSchema = jsonObject({
+  deviceCode: v.pipe(v.string(), v.minLength(22), v.maxLength(512)),
+  userCode: v.pipe(v.string(), v.regex(/^[A-Z0-9]{6,12}$/)),
+  verificationUri: v.string(),
+  expiresIn: seconds(LONGEST_LIFE_S),
+  interval: seconds(LONGEST_PAUSE_S),
+})
+
+/** Asks for the codes of a sign-in that a phone approves (phone/begin). */
+export const beginPhoneSignIn = (): Promise<PhoneSignIn> =>
+  request({
+    method: 'post',
+    address: ENDPOINTS.begin,
+    limitMs: ACTION_LIMIT_MS,
+    read: answer => {
+      const { deviceCode, userCode, verificationUri, expiresIn, interval } = bodyOf(begunSchema)(answer)
+      const address = serverAddress(verificationUri, currentProtocol())
+      if (address === undefined) throw new ServiceError({ kind: 'unreadable' })
+      return {
+        deviceCode,
+        userCode,
+        address,
+        lifeMs: expiresIn * SECOND_MS,
+        pauseMs: interval * SECOND_MS,
+      }
+    },
+  })
+
+export type PhoneSignInAnswer =
+  | { kind: 'signedIn'; username: string; person: SignedIn }
+  | { kind: 'waiting' }
+  /** A phone has opened the request: the person copies the number to it. */
+  | { kind: 'comparing'; number: string }
+  /** The page has asked too fast; the pause from now on, where the server says one. */
+  | { kind: 'slowDown'; pauseMs?: number }
+  | { kind: 'denied' }
+  | { kind: 'expired' }
+
+const signedInSchema = jsonObject({ userName: v.pipe(v.string(), v.minLength(1)) })
+const pendingSchema = v.union([
+  jsonObject({ state: v.literal('waiting') }),
+  jsonObject({ state: v.literal('comparing'), number: v.pipe(v.string(), v.regex(/^[1-9]\d$/)) }),
+  jsonObject({ state: v.literal('slowDown'), interval: nullish(seconds(LONGEST_SLOW_PAUSE_S)) }),
+])
+
+function pendingOf(answer: Answer): PhoneSignInAnswer {
+  const body = bodyOf(pendingSchema)(answer)
+  switch (body.state) {
+    case 'waiting':
+      return { kind: 'waiting' }
+    case 'comparing':
+      return { kind: 'comparing', number: body.number }
+    case 'slowDown':
+      return { kind: 'slowDown', ...(body.interval != null && { pauseMs: body.interval * SECOND_MS }) }
+  }
+}
+
+const isOver = (body: unknown, code: string): boolean => v.is(jsonObject({ code: v.literal(code) }), body)
+
+/** A refusal that does not say by its code how the request has ended is a failure: it may be a proxy's. */
+function endOf(failure: Failure, body: unknown): PhoneSignInAnswer {
+  if (isOver(body, 'phoneSignInDenied')) return { kind: 'denied' }
+  if (isOver(body, 'phoneSignInExpired')) return { kind: 'expired' }
+  throw new ServiceError(failure)
+}
+
+/** Asks whether the phone has answered; its approval signs this browser in (phone/poll). */
+export const pollPhoneSignIn = (
+  deviceCode: string,
+  device: DeviceInfo | undefined,
+): Promise<PhoneSignInAnswer> =>
+  request<PhoneSignInAnswer>({
+    method: 'post',
+    address: ENDPOINTS.status,
+    body: { deviceCode },
+    headers: deviceHeaders(device),
+    limitMs: READ_LIMIT_MS,
+    read: answer =>
+      answer.status === 202
+        ? pendingOf(answer)
+        : {
+            kind: 'signedIn',
+            username: bodyOf(signedInSchema)(answer).userName,
+            person: bodyOf(signInSchema)(answer),
+          },
+    refusals: { 400: endOf },
+  })

@@ -1,0 +1,63 @@
+import { answerPhoneRequest, openPhoneRequest } from 'src/services/api/phoneSignIn/phoneRequestService'
+import { failureOf } from 'src/services/http/serviceError'
+import { serve } from 'test/support/server'
+
+const UNKNOWN = { code: 'phoneRequestUnknown' }
+const ASKED = { requestedAt: 7, place: ' Lisbon ', device: 'Chrome on Windows', expiresIn: 240 }
+
+// (phone/open, calls/acting)
+test('what the computer asks is what the server has seen', async () => {
+  const { requests } = await serve(() => ({ body: ASKED }))
+  expect(await openPhoneRequest('wdjb-mjht', { userName: 'grace' })).toEqual({
+    kind: 'asked',
+    requestedAtMs: 7,
+    place: 'Lisbon',
+    device: 'Chrome on Windows',
+    lifeMs: 240_000,
+  })
+  expect(requests[0]).toMatchObject({
+    path: '/api/auth/v2/phone-sign-in/request',
+    json: { userCode: 'wdjb-mjht', userName: 'grace' },
+  })
+})
+
+test('a place of two lines counts as none', async () => {
+  await serve(() => ({ body: { expiresIn: 240, place: 'Lis\nbon', device: '', requestedAt: 'noon' } }))
+  expect(await openPhoneRequest('WDJBMJHT')).toEqual({ kind: 'asked', lifeMs: 240_000 })
+})
+
+test('a code that no computer shows is an answer, and a bare 404 a failure', async () => {
+  const said: { body?: object } = { body: UNKNOWN }
+  await serve(() => ({ status: 404, ...said }))
+  expect(await openPhoneRequest('WDJBMJHT')).toEqual({ kind: 'unknown' })
+  delete said.body
+  expect(await openPhoneRequest('WDJBMJHT').catch(failureOf)).toMatchObject({ kind: 'refused' })
+})
+
+// (phone/answer)
+test.each<[rule: string, verdict: Parameters<typeof answerPhoneRequest>[1]]>([
+  ['approval carries the number', { approve: true, number: '47' }],
+  ['refusal carries none', { approve: false }],
+])('an %s', async (_rule, verdict) => {
+  const { requests } = await serve(() => ({}))
+  expect(await answerPhoneRequest('WDJBMJHT', verdict)).toEqual({ kind: 'done' })
+  expect(requests[0]).toMatchObject({
+    path: '/api/auth/v2/phone-sign-in/answer',
+    json: { userCode: 'WDJBMJHT', ...verdict },
+  })
+})
+
+test.each<[status: number, body: object, answer: object]>([
+  [400, { code: 'phoneNumberWrong' }, { kind: 'wrongNumber' }],
+  [404, UNKNOWN, { kind: 'unknown' }],
+  [401, {}, { kind: 'signedOut' }],
+])('an answer that is met by %d', async (status, body, answer) => {
+  await serve(() => ({ status, body }))
+  expect(await answerPhoneRequest('WDJBMJHT', { approve: true, number: '47' })).toEqual(answer)
+})
+
+test('a 400 without its code is a failure', async () => {
+  await serve(() => ({ status: 400, body: {} }))
+  const failure: unknown = await answerPhoneRequest('WDJBMJHT', { approve: false }).catch(failureOf)
+  expect(failure).toMatchObject({ kind: 'refused' })
+})

@@ -1,0 +1,76 @@
+/** @jest-environment ./test/support/pageEnvironment.js */
+import { beginPhoneSignIn, pollPhoneSignIn } from 'src/services/api/phoneSignIn/phoneSignInService'
+import { failureOf } from 'src/services/http/serviceError'
+import { serve } from 'test/support/server'
+
+const BEGUN = {
+  deviceCode: '9f86d081884c7d659a2feaa0',
+  userCode: 'WDJBMJHT',
+  verificationUri: 'https://harbor.example/signin/phone',
+  expiresIn: 300,
+  interval: 5,
+}
+
+// (phone/begin)
+test('a sign-in that waits for a phone has its codes, its end and its pace', async () => {
+  const { requests } = await serve(() => ({ body: BEGUN }))
+  expect(await beginPhoneSignIn()).toEqual({
+    deviceCode: BEGUN.deviceCode,
+    userCode: 'WDJBMJHT',
+    address: BEGUN.verificationUri,
+    lifeMs: 300_000,
+    pauseMs: 5000,
+  })
+  expect(requests[0]).toMatchObject({ method: 'POST', path: '/api/auth/v2/phone-sign-in' })
+})
+
+test.each([
+  ['no address', { ...BEGUN, verificationUri: '/signin/phone' }],
+  ['an address that is a script', { ...BEGUN, verificationUri: 'javascript:alert(1)' }],
+  ['a device code that can be guessed', { ...BEGUN, deviceCode: '1234' }],
+  ['a code of words', { ...BEGUN, userCode: 'open sesame' }],
+  ['no pace', { ...BEGUN, interval: 0 }],
+  ['a day', { ...BEGUN, expiresIn: 86_400 }],
+])('an answer with %s is none', async (_rule, body) => {
+  await serve(() => ({ body }))
+  expect(await beginPhoneSignIn().catch(failureOf)).toMatchObject({ kind: 'unreadable' })
+})
+
+// (phone/poll)
+test.each<[rule: string, status: number, body: object, answer: object]>([
+  ['that no phone has come', 202, { state: 'waiting' }, { kind: 'waiting' }],
+  ['the number to copy', 202, { state: 'comparing', number: '47' }, { kind: 'comparing', number: '47' }],
+  ['to slow down', 202, { state: 'slowDown', interval: 10 }, { kind: 'slowDown', pauseMs: 10_000 }],
+  ['to slow down, and not how far', 202, { state: 'slowDown' }, { kind: 'slowDown' }],
+  ['that it was refused', 400, { code: 'phoneSignInDenied' }, { kind: 'denied' }],
+  ['that it is over', 400, { code: 'phoneSignInExpired' }, { kind: 'expired' }],
+])('the server says %s', async (_rule, status, body, answer) => {
+  await serve(() => ({ status, body }))
+  expect(await pollPhoneSignIn('device', undefined)).toEqual(answer)
+})
+
+test('an approval says who is signed in, as the answer to a password does', async () => {
+  const { requests } = await serve(() => ({ body: { userName: 'grace', passwordExpiresIn: 42 } }))
+  const answer = await pollPhoneSignIn('device', { name: 'Room 4', id: 'd-1' })
+  expect(answer).toMatchObject({ kind: 'signedIn', username: 'grace', person: { passwordExpiresIn: 42 } })
+  expect(requests[0]?.json).toEqual({ deviceCode: 'device' })
+  expect(requests[0]?.headers['x-device-id']).toBe('d-1')
+})
+
+test.each<[rule: string, status: number, body: object]>([
+  ['an approval of nobody', 200, { userId: 'u-17' }],
+  ['no state', 202, {}],
+  ['a number of three digits', 202, { state: 'comparing', number: '047' }],
+  ['a number that nobody made', 202, { state: 'comparing' }],
+])('%s cannot be read', async (_rule, status, body) => {
+  await serve(() => ({ status, body }))
+  expect(await pollPhoneSignIn('device', undefined).catch(failureOf)).toMatchObject({ kind: 'unreadable' })
+})
+
+test.each([[{}], [{ code: 'other' }], [{ message: 'Bad request' }]])(
+  'a 400 that says %j does not end it',
+  async body => {
+    await serve(() => ({ status: 400, body }))
+    expect(await pollPhoneSignIn('device', undefined).catch(failureOf)).toMatchObject({ kind: 'refused' })
+  },
+)
