@@ -2,13 +2,18 @@ import type { Retry } from 'src/features/session/pollStatusSlice'
 import { sessionEvents } from 'src/features/session/sessionEvents'
 import { call, delayEffect, type Giving, race, type Saga, takeEffect } from 'src/sagas/effects'
 import { isOnline } from 'src/services/browser/environment'
+import type { PageEvent } from 'src/services/browser/pageEvents'
 import { millisecondsLeft } from 'src/services/clock'
 
 /** Plain effects, by name: each ends the wait as the page's own events do. */
 export type Wakes = Readonly<Record<string, Giving<unknown>>>
 
-/** Waits for the next poll; a page that is seen again, or one of `wakes`, ends the wait, unless the server has asked for it (calls/poll-wakes). */
-export function* untilNextPoll({ at, mandatory }: Retry, wakes: Wakes = {}): Saga {
+type Noticed = PageEvent['kind']
+/** The page is seen again, or has a connection again. */
+export const BACK: readonly Noticed[] = ['online', 'seen', 'restored']
+
+/** Waits for the next poll; what is noticed of the page, or one of `wakes`, ends the wait, unless the server has asked for it (calls/poll-wakes). */
+export function* untilNextPoll({ at, mandatory }: Retry, noticing = BACK, wakes: Wakes = {}): Saga {
   for (;;) {
     const left = yield* call(millisecondsLeft, at)
     if (left <= 0) return
@@ -17,7 +22,7 @@ export function* untilNextPoll({ at, mandatory }: Retry, wakes: Wakes = {}): Sag
       noticed: takeEffect(sessionEvents.pageNoticed),
       ...wakes,
     })
-    if (over || (!mandatory && noticed?.payload.kind !== 'resized')) return
+    if (over || (!mandatory && (!noticed || noticing.includes(noticed.payload.kind)))) return
   }
 }
 

@@ -10,7 +10,7 @@ import { approvalExtras } from 'src/features/mfa/approval/approval'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { call, callEffect, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
-import { untilConnected, untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
+import { BACK, untilConnected, untilNextPoll } from 'src/sagas/lifetime/untilNextPoll'
 import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { checkServerName } from 'src/sagas/oneSignIn/checkServerName'
 import { fetchSessionStatus, type SessionStatus } from 'src/services/api/sessionStatusService'
@@ -98,7 +98,8 @@ function* waitOut(retry: Retry): Saga {
 
 /** Waits; the person who asks for the next try, and a request that was sent again, end the wait as well (calls/poll-wakes). */
 export function* pause(retry: Retry): Saga {
-  yield* untilNextPoll(retry, { ...NEXT_TRY, resumed: takeEffect(pollActions.resumed) })
+  const wakes = { ...NEXT_TRY, resumed: takeEffect(pollActions.resumed) }
+  yield* untilNextPoll(retry, [...BACK, 'offline', 'hidden'], wakes)
 }
 
 /** Returns at once unless the browser has reported that it is offline. */
