@@ -22,6 +22,7 @@ if (module.hot) {
     source.replace('.injectInto(rootReducer)', '.injectInto(rootReducer, { overrideExisting: true })'),
 }
 
-module.exports = function hot(source) {
-  this.callback(null, CHANGES[this.getOptions().as](source))
+// No change moves a line: the map of the loaders before still holds.
+module.exports = function hot(source, map) {
+  this.callback(null, CHANGES[this.getOptions().as](source), map)
 }
