@@ -3,6 +3,7 @@ import type { LazyLoad } from 'src/components/feedback/LazyScreen'
 import type { AccountsProps } from 'src/features/signIn/accounts/Accounts'
 import type { deferredChrome } from 'src/app/deferredChrome'
 import { firstActivity } from 'src/services/browser/moments/firstInput'
+import { keepsSeveralNames } from 'src/services/storage/username/accounts'
 
 type DeferredChrome = Awaited<ReturnType<typeof deferredChrome>>
 
@@ -11,14 +12,14 @@ export interface DeferredChromeLoads {
   accounts: LazyLoad<AccountsProps>
 }
 
-/** Loads what comes with the first sign of a person, in one chunk; each part is drawn at once where that is there. */
+/** Loads what comes with the first sign of a person, in one chunk, or at once where there are accounts to choose from; each part is drawn at once where that is there. */
 export function loadDeferredChrome(renderAgain: () => void): DeferredChromeLoads {
   let there: DeferredChrome | undefined
   let coming: Promise<DeferredChrome> | undefined
   const load = () => (coming ??= fetchNow())
   const fetchNow = async (): Promise<DeferredChrome> => {
     try {
-      await firstActivity(DEFERRED_CHROME_MS)
+      if (!keepsSeveralNames()) await firstActivity(DEFERRED_CHROME_MS)
       return (there = await (await import('src/app/deferredChrome')).deferredChrome(renderAgain))
     } finally {
       // After a failure the next call tries again.

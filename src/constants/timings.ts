@@ -54,5 +54,5 @@ export const FALLBACK_DELAY_MS = 300
 /** From then on a wait without any news says so, and how to go on (waits/slow). */
 export const SLOW_WAIT_MS = 6000
 export const REMEMBER_DAYS = 100
-/** The menu of languages and the choice of accounts load once the person moves the pointer, scrolls or presses Tab, at the latest after this time: they are not in the first load. */
+/** The menu of languages and the choice of accounts load once the person moves the pointer, touches the page, scrolls or presses Tab, at the latest after this time: they are not in the first load. */
 export const DEFERRED_CHROME_MS = 5000

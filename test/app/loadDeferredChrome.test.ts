@@ -1,13 +1,19 @@
 import { deferredChrome } from 'src/app/deferredChrome'
 import { loadDeferredChrome } from 'src/app/loadDeferredChrome'
+import { firstActivity } from 'src/services/browser/moments/firstInput'
 
-jest.mock('src/services/browser/moments/firstInput', () => ({ firstActivity: () => Promise.resolve() }))
+jest.mock('src/services/browser/moments/firstInput', () => ({ firstActivity: jest.fn() }))
 jest.mock('src/app/deferredChrome', () => ({ deferredChrome: jest.fn() }))
 
 const parts = { Languages: () => null, Accounts: () => null }
 const loaded = jest.mocked(deferredChrome)
+const activity = jest.mocked(firstActivity)
 
-beforeEach(() => loaded.mockReset().mockResolvedValue(parts))
+beforeEach(() => {
+  loaded.mockReset().mockResolvedValue(parts)
+  activity.mockReset().mockResolvedValue()
+  localStorage.clear()
+})
 
 test('both parts come with one load, and the accounts are drawn at once from then on', async () => {
   const { languages, accounts } = loadDeferredChrome(() => undefined)
@@ -25,4 +31,14 @@ test('a load that has failed is made again', async () => {
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await accounts()).toBe(parts.Accounts)
   expect(loaded).toHaveBeenCalledTimes(2)
+})
+
+test.each<[kept: string | null, waits: boolean]>([
+  [null, true],
+  ['["jane"]', true],
+  ['["jane","joan"]', false],
+])('with the names %s it waits for a sign of a person: %s', async (kept, waits) => {
+  if (kept !== null) localStorage.setItem('foyer.accounts', kept)
+  await loadDeferredChrome(() => undefined).accounts()
+  expect(activity.mock.calls.length > 0).toBe(waits)
 })

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { focusedText, tabToText } from 'test/e2e/steps/keyboard'
+import { lookAround } from 'test/e2e/steps/lookAround'
 import { shiftsOf } from 'test/e2e/steps/shifts'
 import { givePassword, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, MOVING, openPage, type PageOptions } from 'test/support/browser'
@@ -24,7 +25,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('foyer.a
 
 /** Somebody is there: what waits for a person comes. */
 async function shown(page: Page): Promise<void> {
-  await page.keyboard.press('Shift')
+  await lookAround(page)
   await page.getByRole('combobox', { name: 'Language' }).waitFor()
 }
 

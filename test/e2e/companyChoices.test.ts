@@ -1,3 +1,4 @@
+import { lookAround } from 'test/e2e/steps/lookAround'
 import { browser, onStage, sandbox } from 'test/e2e/steps/stage'
 import { openPage } from 'test/support/browser'
 
@@ -27,12 +28,14 @@ test('a company’s languages are the only ones, before and after the script, an
   const page = await openPage(browser, { locale: 'es-ES' })
   await page.goto(`${sandbox.origin}/signin/`)
   const menu = page.getByRole('combobox', { name: 'Langue' })
+  await lookAround(page)
   await menu.waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
   expect(await menu.getByRole('option').allTextContents()).toEqual(['Deutsch', 'Français'])
   await menu.selectOption('de')
   await page.getByRole('heading', { name: 'Anmelden' }).waitFor()
   await page.reload()
+  await lookAround(page)
   await page.getByRole('combobox', { name: 'Sprache' }).waitFor()
   await configure({ languages: ['fr'] })
   await page.reload()

@@ -1,4 +1,5 @@
 import type { Browser, Locator } from 'playwright-core'
+import { lookAround } from 'test/e2e/steps/lookAround'
 import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox } from 'test/support/sandbox'
@@ -266,7 +267,7 @@ describe('a company with a look of its own', () => {
       const links = page.locator('.links')
       await links.waitFor()
       const before = await links.boundingBox()
-      await page.keyboard.press('Shift')
+      await lookAround(page)
       await page.getByLabel('Language').last().waitFor()
       expect(await links.boundingBox()).toEqual(before)
       await page.context().close()

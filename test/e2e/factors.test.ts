@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { stopClock } from 'test/e2e/steps/stopClock'
+import { lookAround } from 'test/e2e/steps/lookAround'
 import { launchBrowser, openPage, type PageOptions } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox } from 'test/support/sandbox'
@@ -223,6 +224,7 @@ test.each([
   await giveUsername(page, person)
   // They come with the last of what is loaded then.
   await page.getByRole('button', { name: 'Show password' }).waitFor()
+  await lookAround(page)
   await page.getByRole('combobox', { name: 'Language' }).waitFor()
   const scripts: string[] = []
   page.on('request', request => {

@@ -14,7 +14,7 @@ export const firstInput = (): Promise<void> =>
       )
   })
 
-/** Resolves once somebody moves the pointer, scrolls or presses Tab here, else after a while, in milliseconds. Who types a name is not disturbed: what begins now would delay the next keys. */
+/** Resolves once somebody moves the pointer, touches the page, scrolls or presses Tab, else after a while, in milliseconds. Who types a name is not disturbed: what begins now would delay the next keys. */
 export const firstActivity = (atMostMs: number): Promise<void> =>
   new Promise(resolve => {
     const looked = new AbortController()
@@ -25,6 +25,6 @@ export const firstActivity = (atMostMs: number): Promise<void> =>
     }
     setTimeout(done, atMostMs)
     document.addEventListener('keydown', ({ key }) => key === 'Tab' && done(), { signal, capture: true })
-    for (const event of ['pointermove', 'scroll'])
+    for (const event of ['pointermove', 'pointerdown', 'scroll'])
       document.addEventListener(event, done, { signal, capture: true })
   })

@@ -32,6 +32,15 @@ function write(names: string[]): void {
   )
 }
 
+/** True where the browser keeps more than one name; false where it refuses (sign-in/accounts). */
+export const keepsSeveralNames = (): boolean => {
+  try {
+    return !!localStorage.getItem(ACCOUNTS_KEY)?.includes('","')
+  } catch {
+    return false
+  }
+}
+
 /** Whether this is the name that the cookies remember; '': whether they remember nobody (sign-in/prefill). */
 export const isRemembered = (name: string): boolean =>
   isSameName(name, readCookie(COOKIES.rememberMeInfo) ?? readCookie(COOKIES.lastLoginUsername) ?? '')

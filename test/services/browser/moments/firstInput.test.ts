@@ -35,6 +35,7 @@ test.each<[what: string, act: () => void, done: boolean]>([
   ['Enter', () => fireEvent.keyDown(document.body, { key: 'Enter' }), false],
   ['Tab', () => fireEvent.keyDown(document.body, { key: 'Tab' }), true],
   ['a mere move', () => fireEvent.pointerMove(document.body), true],
+  ['a touch', () => fireEvent.pointerDown(document.body), true],
   ['a scroll', () => fireEvent.scroll(document.body), true],
   ['five seconds', () => jest.advanceTimersByTime(5000), true],
 ])('who looks around is told by %s', async (_what, act, done) => {

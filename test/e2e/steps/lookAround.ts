@@ -1,0 +1,7 @@
+import type { Page } from 'playwright-core'
+
+/** Moves the pointer, so that what waits for the first sign of a person loads. */
+export async function lookAround(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+}
