@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { command, Complaint } from 'scripts/command/command'
+import { CONTRACT } from './conformance/contract'
 import { type Journey, readJourneys } from './conformance/journeys'
 import { readOptions } from './conformance/options'
 import { callsOfContract } from './conformance/operations'
@@ -28,6 +29,8 @@ async function tellerOf(file: string): Promise<Teller> {
 
 // `npm run conformance -- --api https://api.example --user jane`: docs/contract/conformance.md.
 await command(async () => {
+  if (!existsSync(CONTRACT))
+    throw new Complaint(`${CONTRACT} is not here: run the command in the folder of the release.`, 2)
   const all = readJourneys()
   const { api, journeys, people, junit, codes, ask, timeoutMs } = readOptions(process.argv.slice(2), all)
   if (api === undefined) {

@@ -5,6 +5,7 @@ import { readWaiting, refuseUntranslated } from './messages/state'
 import { command, Complaint } from 'scripts/command/command'
 import { archiveOf } from './release/archive'
 import { changedFiles, madeAt } from './release/commit'
+import { conformanceFiles } from './release/conformanceFiles'
 import { releasedFiles, SUMS, sumsOf } from './release/releasedFiles'
 import { readVersions } from './release/versions'
 
@@ -24,7 +25,8 @@ await command(async () => {
   const { ok, output } = await build()
   if (!ok) throw new Complaint(`The build failed.\n${output}`)
   const title = `foyer-${app}`
-  const archive = { name: `${title}.tgz`, content: await archiveOf(title, releasedFiles('.'), time) }
+  const files = releasedFiles('.', await conformanceFiles())
+  const archive = { name: `${title}.tgz`, content: await archiveOf(title, files, time) }
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(path.join(FOLDER, archive.name), archive.content)
   writeFileSync(path.join(FOLDER, SUMS), sumsOf([archive]))

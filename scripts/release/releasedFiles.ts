@@ -23,14 +23,13 @@ export const sumsOf = (files: readonly ReleasedFile[]): string =>
     .map(({ name, content }) => `${createHash('sha256').update(content).digest('hex')}  ${name}\n`)
     .join('')
 
-/** What a release holds, sorted by name: the build, the programs and configuration to serve it, what a web app takes along, what adopters and operators read, the contract, notices, bill of materials, and the sum of each file. */
-export function releasedFiles(root: string): ReleasedFile[] {
+/** What a release holds, sorted by name: the build, the programs and configuration to serve it, what a web app takes along, what adopters and operators read, the contract, notices, bill of materials, the files that are made for it, and the sum of each file. */
+export function releasedFiles(root: string, made: readonly ReleasedFile[]): ReleasedFile[] {
   const at = (name: string): string => path.join(root, name)
   const read = (name: string, from = name): ReleasedFile => ({ name, content: readFileSync(at(from)) })
   const nested = FOLDERS.flatMap(folder => filesIn(at(folder)))
   const names = nested.map(file => path.relative(root, file).split(path.sep).join('/'))
-  const files = [...[...names, ...FILES].map(name => read(name)), read(NOTICES, `dist/${NOTICES}`)].sort(
-    byName,
-  )
+  const own = [...[...names, ...FILES].map(name => read(name)), read(NOTICES, `dist/${NOTICES}`)]
+  const files = [...own, ...made].sort(byName)
   return [...files, { name: SUMS, content: Buffer.from(sumsOf(files)) }].sort(byName)
 }

@@ -26,11 +26,21 @@ const LICENCE = /^(?:licen[cs]e|copying|notice)(?![a-z])/i
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
 
+/** Packages without their licence's text, and the package in which the same authors publish it. */
+const TEXT_STANDS_IN: Record<string, string> = {
+  'node_modules/@redocly/openapi-core': 'node_modules/@redocly/config',
+  'node_modules/@redocly/respect-core': 'node_modules/@redocly/config',
+}
+
 const textOf = (folder: string): string =>
-  readdirSync(folder)
+  readdirSync(TEXT_STANDS_IN[folder] ?? folder)
     .filter(file => LICENCE.test(file))
     .sort()
-    .map(file => readFileSync(path.join(folder, file), 'utf8').replace(/\r\n?/g, '\n').trim())
+    .map(file =>
+      readFileSync(path.join(TEXT_STANDS_IN[folder] ?? folder, file), 'utf8')
+        .replace(/\r\n?/g, '\n')
+        .trim(),
+    )
     .join('\n\n')
 
 /** The folders of what a package brings with it inside its own files; throws a Complaint where nobody has looked. */
@@ -50,14 +60,24 @@ function carriedBy(folder: string, shipped: ReadonlySet<string>): string[] {
   })
 }
 
-/** The packages of these modules, files named from the root of the repository, and what those carry inside; by name. */
-export function shippedPackages(modules: readonly string[]): Package[] {
-  const folders = new Set(modules.flatMap(file => PACKAGE.exec(file)?.[0] ?? []))
-  // By turns: what was copied in may have copied more.
-  for (const folder of folders) for (const found of carriedBy(folder, folders)) folders.add(found)
+const foldersOf = (modules: readonly string[]): Set<string> =>
+  new Set(modules.flatMap(file => PACKAGE.exec(file)?.[0] ?? []))
+
+function packagesIn(folders: ReadonlySet<string>): Package[] {
   const packages = [...folders].map(folder => {
     const { name, version, license } = manifestOf(folder)
     return { name, version, license: typeof license === 'string' ? license : '', text: textOf(folder) }
   })
   return packages.sort((a, b) => (a.name < b.name || (a.name === b.name && a.version < b.version) ? -1 : 1))
+}
+
+/** The packages of these modules, files named from the root of the repository; by name. */
+export const packagesOf = (modules: readonly string[]): Package[] => packagesIn(foldersOf(modules))
+
+/** The packages of these modules, and what those carry inside; by name. */
+export function shippedPackages(modules: readonly string[]): Package[] {
+  const folders = foldersOf(modules)
+  // By turns: what was copied in may have copied more.
+  for (const folder of folders) for (const found of carriedBy(folder, folders)) folders.add(found)
+  return packagesIn(folders)
 }

@@ -1,20 +1,32 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
+import { PASSWORD } from 'test/sandbox/visitor'
+import { startSandbox } from 'sandbox/ownProcess'
 import { filesIn } from 'scripts/build/filesIn'
 import { archiveOf } from 'scripts/release/archive'
+import { conformanceFiles } from 'scripts/release/conformanceFiles'
 import { releasedFiles } from 'scripts/release/releasedFiles'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 
 const MADE_AT = new Date('2024-05-17T10:20:30Z')
 const TREE = ['dist', 'deploy', 'docs', 'embed', 'CHANGELOG.md', 'SECURITY.md', 'sbom.cdx.json']
 
+/** How a command that fails is told. */
+interface Failed {
+  stdout: string
+  stderr: string
+  code: number
+}
+
 let folder: string
 let archive: Buffer
 
-const release = (root: string) => archiveOf('foyer-9.9.9', releasedFiles(root), MADE_AT)
+const release = async (root: string) =>
+  archiveOf('foyer-9.9.9', releasedFiles(root, await conformanceFiles()), MADE_AT)
 const tar = (...args: string[]) =>
   execFileSync('tar', args, {
     cwd: folder,
@@ -70,6 +82,8 @@ test('tar lists every file in order, each with the time of the commit without th
       'CHANGELOG.md',
       'SECURITY.md',
       'SHA256SUMS',
+      'conformance-notices.txt',
+      'conformance.mjs',
       'deploy',
       'dist',
       'docs',
@@ -81,7 +95,7 @@ test('tar lists every file in order, each with the time of the commit without th
 })
 
 test('whatever a page of the archive links to is in the archive', () => {
-  const files = releasedFiles('.')
+  const files = releasedFiles('.', [])
   const names = new Set(files.map(({ name }) => name))
   const links = files
     .filter(({ name }) => name.endsWith('.md'))
@@ -100,9 +114,13 @@ test('the compressed file names neither a time nor the system on which it was ma
   expect(gunzipSync(archive).length % 512).toBe(0)
 })
 
-test('unpacked, its own sums hold, and its tool configures the build', () => {
+const unpack = (): string => {
   tar('-xzf', 'foyer.tgz')
-  const unpacked = path.join(folder, 'foyer-9.9.9')
+  return path.join(folder, 'foyer-9.9.9')
+}
+
+test('unpacked, its own sums hold, and its tool configures the build', () => {
+  const unpacked = unpack()
   const sums = readFileSync(path.join(unpacked, 'SHA256SUMS'), 'utf8').trimEnd().split('\n')
   const broken = sums.filter(line => {
     const [sum, name = ''] = line.split('  ')
@@ -123,4 +141,35 @@ test('unpacked, its own sums hold, and its tool configures the build', () => {
     `${folder}/config.json`,
   ])
   expect(readFileSync(path.join(unpacked, 'dist/index.html'), 'utf8')).toContain('"productName":"Quay"')
+})
+
+describe('the conformance of the archive', () => {
+  const conformance = async (cwd: string, args: string[]) => {
+    const command = [path.join(unpack(), 'conformance.mjs'), ...args]
+    const env = { ...process.env, FOYER_PASSWORD: PASSWORD }
+    try {
+      const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { cwd, env })
+      return { output: stdout, errors: stderr, code: 0 }
+    } catch (error) {
+      const { stdout, stderr, code } = error as Failed
+      return { output: stdout, errors: stderr, code }
+    }
+  }
+
+  test('calls a backend, with Node and the archive alone', async () => {
+    const sandbox = await startSandbox()
+    const args = ['--api', sandbox.origin, '--user', 'simple', '--only', 'sign-in,sign-out']
+    const { output, errors, code } = await conformance(unpack(), args)
+    await sandbox.stop()
+    expect({ errors, code }).toEqual({ errors: '', code: 0 })
+    expect(output).toContain('2 carried, 0 not carried, 0 left out, 0 not tried')
+  })
+
+  test('says in one line where it has to be run', async () => {
+    const { errors, code } = await conformance(folder, ['--list'])
+    expect(errors).toBe(
+      'docs/contract/openapi.yaml is not here: run the command in the folder of the release.\n',
+    )
+    expect(code).toBe(2)
+  })
 })
