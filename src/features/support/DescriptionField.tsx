@@ -1,4 +1,4 @@
-import type { InputEvent, ReactNode } from 'react'
+import type { FocusEvent, InputEvent, ReactNode } from 'react'
 import styled from 'styled-components'
 import { FieldBlock, Input, Label, Slot } from 'src/components/fields/TextField'
 import { Tied } from 'src/components/feedback/tied'
@@ -42,7 +42,7 @@ interface DescriptionFieldProps {
   problemId: string | undefined
   readOnly: boolean
   onChange: (value: string) => void
-  onBlur: () => void
+  onBlur: (event: FocusEvent) => void
   /** What is wrong with it. */
   below: ReactNode
   /** The text of its footer. */

@@ -1,4 +1,4 @@
-import { type InputEvent, type SubmitEvent, useState } from 'react'
+import { type FocusEvent, type InputEvent, type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { Problem } from 'src/constants/problems'
 import { SubmitButton } from 'src/components/actions/Button'
@@ -85,9 +85,9 @@ export function TicketForm({ guest, username, busy, problem, reference, ...on }:
     id: fieldId(name),
     name,
     readOnly: busy,
-    onBlur: () => {
+    onBlur: ({ relatedTarget }: FocusEvent) => {
       setSent(false)
-      leave(name)
+      leave(name, relatedTarget)
     },
     problemId: flags[name] ? problemId(name) : undefined,
   })

@@ -42,7 +42,9 @@ export function useTicketEntry(onEdited: () => void) {
       if (input.value.length > LONGEST) input.value = truncate(input.value, LONGEST)
       edited(field)
     },
-    leave: (field: EntryField) => {
+    /** `to` has the focus next: who presses what is beside the form has not filled it in yet. */
+    leave: (field: EntryField, to: Element | null) => {
+      if (to && !form.current?.contains(to)) return
       if (flaggedOnBlur(field, entry()[field])) setFlags(others => ({ ...others, [field]: 'required' }))
     },
     /** Whether all of it can be sent; flags the first field that cannot, and puts the focus there. */

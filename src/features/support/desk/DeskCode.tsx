@@ -39,7 +39,8 @@ export function DeskCode() {
   const state = useSelector(selectDeskCode)
   if (state.step === 'off') return null
   return (
-    <Region aria-labelledby={HEADING}>
+    // Safari gives no focus to a button that is pressed, but to what is around it.
+    <Region aria-labelledby={HEADING} tabIndex={-1}>
       <h2 id={HEADING}>{say('deskCode.heading')}</h2>
       <Text>{say('deskCode.text')}</Text>
       <Warning>{say('deskCode.warning')}</Warning>
