@@ -10,6 +10,8 @@ const WORDS: readonly unknown[] = PROBLEM_CODES
 /** A function that sends a secret tells how that went. */
 const SENDS = /^(?:re)?(?:send|set|save|change|check|forget)/
 export const MASK = '•••'
+/** The address that holds the key of an authenticator app: what it is stays to be seen. */
+const KEY_ADDRESS = /^otpauth:\/\/totp\//
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
@@ -17,12 +19,19 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 export function maskAction<A extends Action>(action: A): A {
   if (!('payload' in action)) return action
   const { payload } = action
-  return { ...action, payload: isSecretBare(action.type, payload) ? MASK : masked(payload) }
+  return { ...action, payload: isSecretBare(action.type, payload) ? maskOf(payload) : masked(payload) }
+}
+
+/** What stands in the place of a secret; a list stays as long as it is. */
+export function maskOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(() => MASK)
+  const [address] = KEY_ADDRESS.exec(String(value)) ?? ['']
+  return address + MASK
 }
 
 /** Whether a field of this name holds a secret. Objects that are named so hold it in their own fields, unless it is somebody's credentials. */
 export function isSecret(name: string, value: unknown): boolean {
-  if (!SECRET.test(name) || FACTS.includes(name) || value == null) return false
+  if (!SECRET.test(name) || FACTS.includes(name) || value == null || value === '') return false
   if (typeof value === 'boolean' || typeof value === 'function') return false
   if (typeof value === 'object' && (!Array.isArray(value) || value.every(isObject)))
     return /credential/i.test(name)
@@ -32,7 +41,7 @@ export function isSecret(name: string, value: unknown): boolean {
 
 /** Whether a bare value is a secret, by the name of what it came with: an event of a slice, or a function. */
 export function isSecretBare(name: string, value: unknown): boolean {
-  if (typeof value !== 'string') return false
+  if (typeof value !== 'string' || value === '') return false
   const [, event] = name.split('/')
   return event === undefined ? SECRET.test(name) && !SENDS.test(name) : SECRET_EVENT.test(event)
 }
@@ -43,7 +52,7 @@ function masked(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]: [string, unknown]) => [
       name,
-      isSecret(name, inner) ? MASK : masked(inner),
+      isSecret(name, inner) ? maskOf(inner) : masked(inner),
     ]),
   )
 }

@@ -39,11 +39,21 @@ const table: [rule: string, payload: unknown, shown: unknown][] = [
   ],
   ['the time of a code is none', { newCodeAt: 1795334400000 }, { newCodeAt: 1795334400000 }],
   ['a count of codes is none', { step: 'enterCode', codes: 2 }, { step: 'enterCode', codes: 2 }],
-  ['a list of codes is one', { codes: ['123456'], tokens: ['t'] }, { codes: '•••', tokens: '•••' }],
+  [
+    'each of a list of codes is one',
+    { codes: ['123456', '654321'], tokens: ['t'] },
+    { codes: ['•••', '•••'], tokens: ['•••'] },
+  ],
+  ['what is empty hides nothing', { code: '', codes: [] }, { code: '', codes: [] }],
+  [
+    'the key of an authenticator app is one, its kind is not',
+    { credentialUri: 'otpauth://totp/Foyer?secret=ABC' },
+    { credentialUri: 'otpauth://totp/•••' },
+  ],
   [
     'a list of objects holds it in their own fields',
     { resetMethods: [], passwordMethods: [{ reference: '67', code: '1' }], credentials: [{ id: 'a' }] },
-    { resetMethods: [], passwordMethods: [{ reference: '67', code: '•••' }], credentials: '•••' },
+    { resetMethods: [], passwordMethods: [{ reference: '67', code: '•••' }], credentials: ['•••'] },
   ],
   ['a function is none', { followCode: noop }, { followCode: noop }],
   ['no secret, nothing masked', { username: 'jane', n: 1, x: null }, { username: 'jane', n: 1, x: null }],

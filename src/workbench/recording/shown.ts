@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
-import { isSecret, isSecretBare, MASK, maskAction } from 'src/store/maskAction'
+import { isSecret, isSecretBare, MASK, maskAction, maskOf } from 'src/store/maskAction'
 import type { Shown } from './entries'
 
 const DEEPEST = 8
@@ -19,7 +19,7 @@ export function createShow() {
   /** A text without the secrets that are known. */
   function text(value: string): string {
     let told = value
-    for (const secret of secrets) told = told.replaceAll(secret, MASK)
+    for (const secret of secrets) told = told.replaceAll(secret, String(maskOf(secret)))
     // A secret that stands in an address, as a second run of a recording writes it.
     told = told.replaceAll(encodeURIComponent(MASK), MASK)
     return told.length > LONGEST ? `${told.slice(0, LONGEST)}…` : told
@@ -30,7 +30,7 @@ export function createShow() {
       if (!isSecret(name, inner)) return [name, show(inner, depth + 1)] as const
       // A problem's code is a word of the app's own.
       if (name !== 'code' || !/^[a-z]+$/i.test(String(inner))) learn(inner)
-      return [name, MASK] as const
+      return [name, maskOf(inner) as Shown] as const
     })
     return Object.fromEntries(entries)
   }
@@ -65,7 +65,7 @@ export function createShow() {
   function named(name: string, value: unknown): Shown {
     if (!isSecretBare(name, value)) return show(value)
     learn(value)
-    return MASK
+    return maskOf(value) as Shown
   }
 
   /** An action as developer tools see it; what its mask hides is learnt first. */
