@@ -1,25 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { TABLES } from 'scenarios/all'
 import { enUS } from 'src/messages/en-US'
-import { documented } from './flowTables'
+import { drawnIn, documented } from './flowTables'
 
 const PAGE = 'docs/flows.md'
 
-test(`${PAGE} has the rows of scenarios/`, () => {
-  const written = documented(readFileSync(PAGE, 'utf8'), TABLES)
+test(`${PAGE} has the rows of scenarios/, and the map`, () => {
+  const written = drawnIn(documented(readFileSync(PAGE, 'utf8'), TABLES))
   if (process.env.UPDATE_DOCS) writeFileSync(PAGE, written)
   expect(readFileSync(PAGE, 'utf8')).toBe(written)
 })
 
 test('every table of the page comes from a scenario', () => {
   const page = readFileSync(PAGE, 'utf8')
-  const generated = TABLES.reduce(
+  const withoutTables = TABLES.reduce(
     (text, { id }) =>
       text.slice(0, text.indexOf(`<!-- scenarios: ${id} -->`)) +
       text.slice(text.indexOf(`<!-- end: ${id} -->`)),
     page,
   )
-  expect(generated.split('\n').filter(line => line.startsWith('|'))).toEqual([])
+  expect(withoutTables.split('\n').filter(line => line.startsWith('|'))).toEqual([])
 })
 
 test('every scenario has a name of its own, and a row as wide as its table', () => {

@@ -54,10 +54,11 @@ const readKept = (): Record<string, unknown> =>
 interface Watch {
   opens?: () => void
   leaves?: () => void
+  does?: (deed: Deed) => void
 }
 
 /** Walks through the whole app; what it was asked, and where it stands, once nothing more is under way. */
-export async function runWalk(walk: Walk, { opens, leaves }: Watch = {}) {
+export async function runWalk(walk: Walk, { opens, leaves, does }: Watch = {}) {
   const server = new Answering(ORIGIN)
   let turns = 0
   let page: Page | undefined
@@ -87,6 +88,7 @@ export async function runWalk(walk: Walk, { opens, leaves }: Watch = {}) {
   }
 
   async function act(deed: Deed): Promise<void> {
+    does?.(deed)
     if ('load' in deed) return load(deed.load, deed.as)
     if ('answers' in deed) server.change(deed.answers)
     else if ('offline' in deed) {

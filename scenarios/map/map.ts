@@ -1,0 +1,48 @@
+import type { Route } from 'src/constants/routes'
+import { type DecisionName, decisions, type To } from './decisions'
+
+/** One arrow of the map: a screen or a decision asks for a decision, or a decision has an answer that leads on. */
+export interface Edge {
+  from: Route | DecisionName
+  /** What a decision has answered; none where it is only asked for. */
+  answer?: string
+  to: To
+}
+
+/** Every arrow that the closed unions of the decisions allow. */
+export const EDGES: readonly Edge[] = decisions().flatMap(([decision, { askedBy, answers }]) => [
+  ...askedBy.map((from): Edge => ({ from, to: decision })),
+  ...Object.entries(answers).map(([answer, to]): Edge => ({ from: decision, answer, to })),
+])
+
+/** A way from a screen that no decision has led, and what came before it. */
+export interface Move {
+  from: Route
+  after: string
+  to: Route | 'outside'
+}
+
+export const edgeLine = ({ from, answer, to }: Edge): string =>
+  answer === undefined ? `${from} → ${to}` : `${from}: ${answer} → ${to}`
+
+export const moveLine = ({ from, after, to }: Move): string => `${from}, ${after} → ${to}`
+
+export interface Walked {
+  edges: ReadonlySet<string>
+  moves: readonly Move[]
+}
+
+const MOVE = /^(\/[^,]*), (.+) → (.+)$/
+
+/** Reads which arrows the scenarios walk, and what other ways they go. */
+export function readWalked(text: string): Walked {
+  const lines = text.split('\n').filter(Boolean)
+  const moves = lines.flatMap((line): Move[] => {
+    const [, from, after = '', to] = MOVE.exec(line) ?? []
+    return from === undefined ? [] : [{ from: from as Route, after, to: to as Move['to'] }]
+  })
+  return { edges: new Set(lines.filter(line => !MOVE.test(line))), moves }
+}
+
+/** The arrows that no scenario walks. */
+export const unwalked = ({ edges }: Walked): Edge[] => EDGES.filter(edge => !edges.has(edgeLine(edge)))

@@ -1,0 +1,83 @@
+import { answerOf, type DecisionName, decisions } from 'scenarios/map/decisions'
+import type { Deed, Walk } from 'scenarios/scenario'
+import type { Route } from 'src/constants/routes'
+import { selectRoute } from 'src/features/session/selectRoute'
+import { words } from 'src/workbench/recording/words'
+import { outside } from './beginWalk'
+import type { runWalk as RunWalk } from './runWalk'
+
+/** What happens in a walk, one after the other. */
+export type Step =
+  | { kind: 'load' }
+  | { kind: 'at'; route: Route }
+  | { kind: 'does'; what: string }
+  | { kind: 'decides'; decision: DecisionName; answer: string }
+  | { kind: 'leaves' }
+
+let steps: Step[] = []
+
+/** Puts a decision that tells what it gives in the place of each of the app's own; to be called before the app is loaded. */
+export function tellDecisions(): void {
+  for (const [decision, { module, name }] of decisions())
+    jest.doMock(module, () => {
+      const real = jest.requireActual<Record<string, (...facts: unknown[]) => unknown>>(module)
+      const told = (...facts: unknown[]): unknown => {
+        // A decision may ask another one.
+        const step: Step = { kind: 'decides', decision, answer: '' }
+        steps.push(step)
+        const given = real[name]!(...facts)
+        step.answer = answerOf(given)
+        return given
+      }
+      return { ...real, [name]: told }
+    })
+}
+
+/** Tells that a walk has left the app; the test puts it in the place of the browser's own. */
+export function leavesFor(address: string): void {
+  steps.push({ kind: 'leaves' })
+  outside.left.push(address)
+}
+
+function named(deed: Deed): string {
+  if ('type' in deed) return deed.type.startsWith('@@router') ? 'another address' : words(deed.type)
+  if ('passMs' in deed) return 'time'
+  if ('offline' in deed) return deed.offline ? 'offline' : 'online'
+  return ''
+}
+
+/** Walks, and tells what happens. */
+export async function watchWalk(walk: Walk, runWalk: typeof RunWalk): Promise<Step[]> {
+  steps = []
+  const own = steps
+  let isOpen = false
+  await runWalk(walk, {
+    does(deed) {
+      const what = named(deed)
+      if (what !== '') own.push({ kind: 'does', what })
+    },
+    opens() {
+      own.push({ kind: 'load' })
+      isOpen = true
+      let last: Route | undefined
+      window.foyerWorkbench = {
+        sagas: {},
+        watch({ getState, subscribe }) {
+          subscribe(() => {
+            const state = getState() as Parameters<typeof selectRoute>[0]
+            const route = selectRoute(state)
+            if (!isOpen || !state.router.location || route === last) return
+            own.push({ kind: 'at', route })
+            last = route
+          })
+        },
+      }
+    },
+    leaves() {
+      isOpen = false
+      steps = []
+      delete window.foyerWorkbench
+    },
+  })
+  return own
+}
