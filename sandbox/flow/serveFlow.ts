@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { contractExamples } from './contractExamples'
 import { exportedNames } from './exportedNames'
+import { flowMap } from './flowMap'
 import { openInEditor } from './openInEditor'
 
-/** What the tab 'Flow' asks for: the answers that a held call can be given, the sagas that a test can import, and a line in the editor. */
+/** What the tab 'Flow' asks for: the answers that a held call can be given, the sagas that a test can import, the map, and a line in the editor. */
 export function serveFlow(app: FastifyInstance): void {
   app.get<{ Querystring: { method: string; path: string } }>('/sandbox/api/flow/examples', request =>
     contractExamples(request.query.method, request.query.path),
   )
   app.get('/sandbox/api/flow/exports', () => exportedNames())
+  app.get('/sandbox/api/flow/map', () => flowMap())
   app.post<{ Body: { place: unknown } }>('/sandbox/api/flow/open', async request => ({
     problem: await openInEditor(String(request.body.place)),
   }))

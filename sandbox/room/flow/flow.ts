@@ -7,6 +7,7 @@ import { choosePage, select } from './choices'
 import { comparison, drawComparison, endComparison } from './compare'
 import { drawHeld } from './held'
 import { createLanes } from './lanes/lanes'
+import { drawMap, mapOfScreens } from './map/map'
 import { followPages, newestMs, pages, recordingOf } from './pages'
 import { runningDelays } from './runningDelays'
 import { drawBy, view } from './view'
@@ -21,6 +22,7 @@ function startView(): void {
     bar(),
     h('ol', { id: 'flow-found', hidden: true }),
     comparison(),
+    mapOfScreens(),
     h('div', { id: 'flow-lanes' }),
     h('div', { id: 'flow-held', hidden: true }),
     h('div', { id: 'flow-details' }),
@@ -65,6 +67,7 @@ function draw(): void {
   const begin = Math.max(0, view.spanMs === Infinity ? 0 : endMs - view.spanMs)
   byId('flow-sentence').textContent = pageSentence(tree, endMs)
   drawBeside(recording)
+  drawMap(entries)
   drawLanes?.(tree, {
     startMs: begin,
     endMs: Math.max(endMs, begin + 1),

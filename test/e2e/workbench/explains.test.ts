@@ -55,3 +55,16 @@ describe('after approving on the phone the page just sits there', () => {
     expect(page.url()).toMatch(/\/signin\/verification$/)
   })
 })
+
+test('the map lights the screen of the page, and tells where one can get from it', async () => {
+  const { page, room, says } = await openRoom(browser, sandbox)
+  await signIn(page, sandbox.origin, 'approve')
+  await says(/^approvalJourney waits/)
+  await room.locator('#flow-map summary').click()
+  await room.getByText('From /verification:').waitFor()
+  expect(await room.locator('#flow-map [aria-current=step]').textContent()).toContain('/verification')
+  await room
+    .getByRole('list', { name: 'From here' })
+    .getByText('session status: factor → first step')
+    .waitFor()
+})

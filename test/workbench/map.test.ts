@@ -1,0 +1,20 @@
+import { flowMap } from 'sandbox/flow/flowMap'
+import { layoutOf, waysFrom } from 'sandbox/room/flow/map/layoutOf'
+
+test('every place of the map has a place of its own, each column one arrow farther from the sign-in page', async () => {
+  const places = [...layoutOf(await flowMap()).values()]
+  const spots = places.map(({ column, row }) => `${column} ${row}`)
+  expect(new Set(spots).size).toBe(spots.length)
+  const columnOf = (name: string): number | undefined => places.find(place => place.name === name)?.column
+  expect(['/', 'password', 'session status', 'first step', '/phone-auth'].map(columnOf)).toEqual([
+    0, 1, 2, 3, 4,
+  ])
+})
+
+test('from a screen the map tells each answer of its decisions, and what else leads away', async () => {
+  const ways = waysFrom(await flowMap(), '/phone-auth')
+  expect(ways).toContainEqual({ from: 'first step', answer: '/passkey', to: '/passkey', isWalked: true })
+  expect(ways).toContainEqual({ from: '/phone-auth', answer: 'time', to: '/', isWalked: true })
+  expect(ways).toContainEqual({ from: 'simple login', to: 'passkey', isWalked: false })
+  expect(ways.filter(({ from }) => from === '/' || from === 'lookup')).toEqual([])
+})
