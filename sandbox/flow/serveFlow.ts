@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { contractExamples } from './contractExamples'
 import { exportedNames } from './exportedNames'
+import { filmNames, filmOf } from './films'
 import { flowMap } from './flowMap'
 import { openInEditor } from './openInEditor'
 
@@ -10,6 +11,11 @@ export function serveFlow(app: FastifyInstance): void {
     contractExamples(request.query.method, request.query.path),
   )
   app.get('/sandbox/api/flow/exports', () => exportedNames())
+  app.get('/sandbox/api/flow/films', () => filmNames())
+  app.get<{ Params: { name: string } }>('/sandbox/api/flow/films/:name', async (request, reply) => {
+    const film = await filmOf(request.params.name)
+    return film ?? reply.code(404).send({ problem: 'There is no such film.' })
+  })
   app.get('/sandbox/api/flow/map', () => flowMap())
   app.post<{ Body: { place: unknown } }>('/sandbox/api/flow/open', async request => ({
     problem: await openInEditor(String(request.body.place)),

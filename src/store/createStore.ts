@@ -18,6 +18,8 @@ export interface Journey {
 /** The recorder of the journeys; a release has none (docs/workbench.md). */
 export interface Workbench {
   sagas: Pick<SagaMiddlewareOptions, 'sagaMonitor' | 'effectMiddlewares'>
+  /** What has been recorded so far. */
+  recording?: () => unknown
   watch: (store: { getState: () => unknown; subscribe: (heard: () => void) => unknown }) => void
 }
 

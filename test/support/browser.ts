@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { recolours } from './engines/engine'
 import { contextOf, launch, type LaunchOptions } from './engines/launch'
+import { leaveFilms } from './film'
 import { watchProblems } from './pageProblems'
 
 export interface PageOptions extends BrowserContextOptions {
@@ -38,6 +39,7 @@ export async function openPage(browser: Browser, { expected, ...options }: PageO
 afterEach(async () => {
   const pages = opened
   opened = []
+  await leaveFilms()
   await Promise.all(pages.map(({ page }) => page.context().close()))
   const problems = pages.flatMap(page => page.problems)
   if (problems.length > 0) throw new Error(`The page did what it should not:\n${problems.join('\n')}`)

@@ -57,6 +57,12 @@ export default class WorkerEnvironment extends TestEnvironment {
     Object.assign(this.global, { sandboxOfWorker, browserOfWorker, playwrightOfWorker })
   }
 
+  /** Tells what runs after a test whether it has failed. */
+  handleTestEvent = ({ name }: { name: string }): void => {
+    if (name === 'test_start') this.global['testHasFailed'] = false
+    if (name === 'test_fn_failure') this.global['testHasFailed'] = true
+  }
+
   override async teardown(): Promise<void> {
     each('unref')
     await super.teardown()

@@ -5,6 +5,7 @@ import { byId, h, nothing, one } from '../dom'
 import { bar, drawBar, isHolding } from './bar'
 import { choosePage, select } from './choices'
 import { comparison, drawComparison, endComparison } from './compare'
+import { drawFilms } from './films'
 import { drawHeld } from './held'
 import { createLanes } from './lanes/lanes'
 import { drawMap, mapOfScreens } from './map/map'
@@ -20,6 +21,7 @@ function startView(): void {
   byId('flow').replaceChildren(
     h('p', { id: 'flow-sentence', role: 'status' }),
     bar(),
+    h('p', { id: 'flow-films', hidden: true }),
     h('ol', { id: 'flow-found', hidden: true }),
     comparison(),
     mapOfScreens(),
@@ -92,5 +94,8 @@ export function startFlow(): void {
     if (page !== view.page && isNewer && view.atMs === undefined) choosePage(page)
   })
   setInterval(draw, REFRESH_MS)
-  one('[data-view=flow]', HTMLElement).addEventListener('click', draw)
+  one('[data-view=flow]', HTMLElement).addEventListener('click', () => {
+    draw()
+    void drawFilms()
+  })
 }

@@ -19,7 +19,7 @@ export const HOLD_KEY = 'foyer-workbench.hold'
 const GATHER_MS = 50
 
 /** The scripts of the page, by their paths: a place in a module that is evaluated is found in one of them. */
-const scripts = (): string[] =>
+export const scripts = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name.replace(window.location.origin, ''))

@@ -1,7 +1,7 @@
 import { createRecorder, type Recorder } from 'src/workbench/recording/recorder'
 import type { Entry } from 'src/workbench/recording/entries'
 import { ownCalls } from './calls'
-import { openChannel } from './channel'
+import { openChannel, scripts } from './channel'
 import { ownDelays } from './delays'
 import { keptByPage } from './kept'
 import { stackOf } from './places'
@@ -30,6 +30,7 @@ function begin(): void {
   window.foyerWorkbench = {
     sagas: { sagaMonitor: recorder.monitor, effectMiddlewares: [delays.middleware as never] },
     watch: recorder.watch,
+    recording: () => ({ ...recorder.recording, scripts: scripts() }),
   }
 }
 

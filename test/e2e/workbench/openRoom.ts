@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { WORKBENCH, ensureWorkbench } from 'scripts/build/workbench'
 import { type OwnSandbox, type Sandbox, startSandbox } from 'sandbox/ownProcess'
 import { openPage } from 'test/support/browser'
+import { film } from 'test/support/film'
 
 /** A sandbox that serves the build which can be watched. */
 export async function startWorkbench(): Promise<OwnSandbox> {
@@ -20,6 +21,7 @@ export interface Watched {
 export async function openRoom(browser: Browser, { origin }: Pick<Sandbox, 'origin'>): Promise<Watched> {
   // A fault's status is on the app's console.
   const room = await openPage(browser, { expected: [/Failed to load resource/] })
+  film(room.context())
   await room.goto(`${origin}/sandbox/`)
   await room.getByRole('tab', { name: 'Flow' }).click()
   const page = await room.context().newPage()

@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const FOLDER = 'test-results'
+const FILM = /^[\w-]+\.foyer\.json$/
+const GOOD = /\.foyer\.json$/
+
+/** The recording of a test that failed, and the one of its last good run, as text. */
+export interface Film {
+  failed: string
+  good?: string
+}
+
+const textOf = (file: string): Promise<string | undefined> =>
+  readFile(path.join(FOLDER, file), 'utf8').catch(() => undefined)
+
+/** The names of the films that failed tests have left. */
+export async function filmNames(): Promise<string[]> {
+  const files = await readdir(FOLDER).catch(() => [])
+  return files.filter(file => FILM.test(file)).toSorted()
+}
+
+/** A film by its name; undefined where there is none. */
+export async function filmOf(name: string): Promise<Film | undefined> {
+  const failed = FILM.test(name) ? await textOf(name) : undefined
+  const good = await textOf(path.basename(name).replace(GOOD, '.good.foyer.json'))
+  return failed === undefined ? undefined : { failed, ...(good !== undefined && { good }) }
+}
