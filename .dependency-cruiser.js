@@ -67,6 +67,7 @@ const SAGAS = {
   onboarding: SHARED,
   page: [...SHARED, 'nativeClient', 'signIn'],
   password: SHARED,
+  phoneApproval: [...SHARED, 'password'],
   security: [...SHARED, 'password'],
   support: SHARED,
 }

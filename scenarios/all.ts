@@ -22,6 +22,7 @@ import { passwords } from 'scenarios/signIn/password'
 import { simpleCookie } from 'scenarios/signIn/simpleCookie'
 import { simpleLogins } from 'scenarios/signIn/simpleLogin'
 import { lookups } from 'scenarios/signIn/username'
+import { phoneRequests, phoneSignIns } from 'scenarios/phone'
 import { deskCodes } from 'scenarios/support/deskCode'
 import { helpInfos, requests } from 'scenarios/support/help'
 import { tickets } from 'scenarios/support/ticket'
@@ -51,6 +52,8 @@ export const TABLES = [
   requests,
   helpInfos,
   deskCodes,
+  phoneSignIns,
+  phoneRequests,
   tickets,
   forgotten,
   resets,

@@ -159,6 +159,7 @@ export const DECISIONS: Decisions = {
       webApp: 'end',
       popup: 'window that waits',
       security: ROUTES.security,
+      phone: ROUTES.phone,
       nativeClient: ROUTES.nativeClient,
     },
   },

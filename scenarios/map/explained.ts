@@ -26,6 +26,10 @@ export const EXPLAINED: readonly { why: string; edges: readonly string[] }[] = [
       'passkey: upgrade → caller',
     ],
   },
+  {
+    why: 'the way back to the question on a phone, past a sign-in: `test/e2e/phoneSignIn.test.ts` walks it in a browser',
+    edges: ['caller: phone → /phone'],
+  },
 ]
 
 /** Why no scenario walks an arrow. */

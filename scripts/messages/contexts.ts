@@ -51,6 +51,14 @@ export const PLACES: Readonly<Record<string, Place>> = {
     where: "A code that is read to the company's help desk on the phone",
     shot: 'support-desk-code',
   },
+  phoneSignIn: {
+    where: 'Sign-in of a computer by a phone, as the computer shows it',
+    shot: 'phone-sign-in-code',
+  },
+  phoneRequest: {
+    where: 'The question of a computer that is to be signed in, on the phone',
+    shot: 'phone-sign-in-number',
+  },
   onboardingNotSupported: { where: 'A set-up that was begun on a phone', shot: 'onboarding-not-supported' },
   installerError: { where: 'A device that lacks the app', shot: 'installer-error' },
   mobileWizard: { where: 'Hint at the mobile app', shot: 'mobile-wizard' },
@@ -76,6 +84,8 @@ export const CONTEXTS: Partial<Record<MessageKey, string>> = {
   'login.signIn': 'Button: does it.',
   'action.activate': 'Button: connects the VIP Access app with the account.',
   'action.close': 'Button: closes a dialog.',
+  'phoneSignIn.button': 'Button below the form, and the heading of what it opens.',
+  'phoneRequest.deny': 'Button: refuses the request.',
   'newPassword.old': 'Label of the field for the current password.',
   'newPassword.rule.match': 'A rule of a list: fulfilled when both fields hold one password.',
   'newPassword.strength.none': 'No password yet; follows the label newPassword.strength.',

@@ -20,6 +20,7 @@ import { useMessages } from 'src/messages/useMessages'
 import { Help } from 'src/app/Help'
 import { loadDeferredChrome } from 'src/app/loadDeferredChrome'
 import { loadPasskeyButton } from 'src/app/loadPasskeyButton'
+import { loadPhoneSignIn } from 'src/app/loadPhoneSignIn'
 import { AWAY, HOST_PROGRESS, SCREENS } from 'src/app/routes'
 import { type Adopt, loadWithJourney } from 'src/app/loadWithJourney'
 import { isOnline } from 'src/services/browser/environment'
@@ -46,13 +47,14 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
   const route = useSelector(selectRoute)
   const device = useSelector(selectDevice)
   const nativeClient = useSelector(selectIsNativeClient)
-  const { theme: images, passkeysEnabled } = useSelector(selectSettings)
+  const { theme: images, passkeysEnabled, phoneSignInEnabled } = useSelector(selectSettings)
   const completing = useSelector(selectReplacesScreen)
   const load = useMemo(() => {
     if (completing) return loadWithJourney(HOST_PROGRESS, adopt)
     return route === ROUTES.login ? undefined : loadWithJourney(SCREENS[route], adopt)
   }, [completing, route, adopt])
   const passkeyButton = useMemo(() => loadPasskeyButton(adopt), [adopt])
+  const phoneSignIn = useMemo(() => loadPhoneSignIn(adopt), [adopt])
   const loadAway = useMemo(() => loadWithJourney(AWAY, adopt), [adopt])
   const loadNext = useMemo(
     () => async () => {
@@ -101,6 +103,7 @@ export function App({ productName, parts, forgotPassword = true, adopt }: AppPro
                 forgotPassword={forgotPassword}
                 loadAccounts={nativeClient ? undefined : deferredChrome.accounts}
                 loadPasskeyButton={passkeysEnabled ? passkeyButton : undefined}
+                phoneSignIn={phoneSignInEnabled && <LazyScreen load={phoneSignIn} />}
                 away={<LazyScreen load={loadAway} />}
               />
             )}

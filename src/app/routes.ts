@@ -14,6 +14,9 @@ const ACCOUNT: LoadScreen = () => import('src/app/routes/account')
 /** The notice while the browser leaves the sign-in page. */
 export const AWAY: LoadScreen = () => import('src/app/screens/AwayScreen')
 
+/** The sign-in page's way in by a phone. */
+export const PHONE_SIGN_IN: LoadScreen = () => import('src/app/screens/PhoneSignInScreen')
+
 /** The screen of each route but the login page, which is in the first load (product/routes, product/lazy-screens). One line a route, each in its own chunk. */
 export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = {
   ...ofCodes(Object.values(CODE_ROUTES), () => import('src/app/routes/textCode')),
@@ -23,6 +26,7 @@ export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = 
   [ROUTES.passwordExpired]: () => import('src/app/routes/password/passwordExpired'),
   [ROUTES.changePassword]: ACCOUNT,
   [ROUTES.security]: ACCOUNT,
+  [ROUTES.phone]: () => import('src/app/routes/phone'),
   [ROUTES.verification]: () => import('src/app/routes/verification'),
   [ROUTES.symantec]: () => import('src/app/routes/symantec'),
   [ROUTES.authenticator]: () => import('src/app/routes/authenticator'),

@@ -18,6 +18,7 @@ export const ROUTES = {
   passwordExpired: '/password-expired',
   changePassword: '/change-password',
   security: '/security',
+  phone: '/phone',
   supportForm: '/help/support-form',
   mobileOnboardingNotSupported: '/mobile-onboarding-not-supported',
   installerError: '/installer-error',

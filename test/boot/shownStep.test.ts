@@ -16,7 +16,7 @@ test.each<[state: LoginState, shown: ShownStep]>([
   [{ username: 'jane', step: 'username', problem }, 'lookingUp'],
   [{ username: 'jane', step: 'password', problem }, 'signingIn'],
   [{ username: 'jane', step: 'idpRedirect', redirectUrl: '/x', ownProvider: false }, 'lookingUp'],
-  [{ username: 'jane', step: 'signingIn', by: 'passkey' }, 'lookingUp'],
+  [{ username: 'jane', step: 'signingIn', by: 'device' }, 'lookingUp'],
   [{ username: 'jane', step: 'leaving' }, 'lookingUp'],
 ])('of %j the page shows %s', (state, shown) => {
   expect(shownStep(state, ROUTES.login)).toBe(shown)

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { createMemoryHistory } from 'history'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Route } from 'src/constants/routes'
-import { SCREENS } from 'src/app/routes'
+import { PHONE_SIGN_IN, SCREENS } from 'src/app/routes'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { loginActions } from 'src/features/signIn/loginSlice'
 import { forgetConfig } from 'src/services/config'
@@ -37,7 +37,7 @@ export async function signInWalk(answers: Answers) {
       initialEntries: [{ pathname: `/signin${pathname}`, search: search === undefined ? '' : `?${search}` }],
     })
     const opened = createStore(history)
-    for (const load of Object.values(SCREENS)) {
+    for (const load of [...Object.values(SCREENS), PHONE_SIGN_IN]) {
       const { journey } = await load()
       if (journey) opened.adopt(journey)
     }

@@ -42,6 +42,7 @@ const SAGAS: Record<Route, string | undefined> = {
   [ROUTES.passwordExpired]: 'passwordExpiredJourney',
   [ROUTES.changePassword]: 'changeAndList',
   [ROUTES.security]: 'securityJourney',
+  [ROUTES.phone]: 'phoneApprovalJourney',
   [ROUTES.supportForm]: 'supportJourney',
   [ROUTES.installerError]: 'installerJourney',
   [ROUTES.mobileOnboardingNotSupported]: undefined,

@@ -11,6 +11,7 @@ import { nativeClientShots } from './shots/nativeClient'
 import { pageShots } from './shots/pages'
 import { ownSecurityShots } from './shots/password/ownSecurity'
 import { passkeyShots } from './shots/passkeys'
+import { phoneShots } from './shots/phone'
 import { resetShots } from './shots/password/resetPassword'
 import { sessionStatusShots } from './shots/sessionStatus'
 import { supportShots } from './shots/support'
@@ -26,6 +27,7 @@ const shots: Shot[] = [
   ...codeShots,
   ...approvalShots,
   ...passkeyShots,
+  ...phoneShots,
   ...mobileSetupShots,
   ...sessionStatusShots,
   ...hostShots,

@@ -11,6 +11,9 @@ const Dialog = styled.dialog`
   max-width: calc(100vw - ${({ theme }) => theme.space.xl});
   max-height: calc(100dvh - ${({ theme }) => theme.space.xl});
   padding: ${({ theme }) => theme.space.xl};
+  /* Those of a card around it are not its own. */
+  --card-top: initial;
+  --card-end: initial;
   overflow: auto;
   overscroll-behavior: contain;
   border: 0;

@@ -1,3 +1,4 @@
+import { ROUTES } from 'src/constants/routes'
 import { changeActions, selectChange } from 'src/features/password/change/changePasswordSlice'
 import { problemOf } from 'src/features/problemOf'
 import { selectCaller } from 'src/features/session/record/selectors'
@@ -7,7 +8,7 @@ import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { handToApp } from 'src/sagas/navigation/handToApp'
 import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
-import { openSecurity } from 'src/sagas/navigation/openSecurity'
+import { openOwnPage } from 'src/sagas/navigation/openOwnPage'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import {
@@ -56,7 +57,9 @@ export function* continueToWebApp(): Saga {
     case 'popup':
       return yield* call(handBack, yield* call(webAppAddress))
     case 'security':
-      return yield* call(openSecurity)
+      return yield* call(openOwnPage, ROUTES.security)
+    case 'phone':
+      return yield* call(openOwnPage, ROUTES.phone)
     case 'nativeClient':
       return yield* call(handToApp)
   }

@@ -113,7 +113,7 @@ export function* submitPasskey({ credential, rpId }: Chosen): Saga<Taken | undef
 /** Follows the answer as if it were the answer to a password (passkeys/sign-in). */
 export function* followPasskey({ username, next }: Taken): Saga {
   try {
-    yield* put(loginActions.passkeyTaken(username))
+    yield* put(loginActions.personProven(username))
     const { followAnswer } = yield* call(loadSteps)
     yield* call(followAnswer, username, next, ['passkey'])
   } catch (error) {

@@ -14,7 +14,7 @@ import { call, put, type Saga, select } from 'src/sagas/effects'
 import { advanceTo, exitReplacing } from 'src/sagas/navigation/goTo'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { handToApp } from 'src/sagas/navigation/handToApp'
-import { openSecurity } from 'src/sagas/navigation/openSecurity'
+import { openOwnPage } from 'src/sagas/navigation/openOwnPage'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { upgradeOrOffer } from 'src/sagas/passkeys/upgradeOrOffer'
@@ -63,6 +63,7 @@ export function* simpleLogin(onboarding?: 'welcome'): Saga {
 function* endAddress(end: SignInEnd, welcome: boolean): Saga<string> {
   if (end === 'nativeClient') return yield* call(ownPage, ROUTES.nativeClient)
   if (end === 'security') return yield* call(ownPage, ROUTES.security)
+  if (end === 'phone') return yield* call(ownPage, ROUTES.phone)
   const back = yield* call(returnTarget, yield* select(selectBack))
   return yield* call(finalAddress, finalDestination({ back, welcome, webtoken: undefined }))
 }
@@ -74,7 +75,9 @@ function* endSignIn(end: SignInEnd, address: string): Saga {
     case 'popup':
       return yield* call(handBack, address)
     case 'security':
-      return yield* call(openSecurity)
+      return yield* call(openOwnPage, ROUTES.security)
+    case 'phone':
+      return yield* call(openOwnPage, ROUTES.phone)
     case 'nativeClient':
       return yield* call(handToApp)
   }
@@ -84,7 +87,8 @@ function* endSignIn(end: SignInEnd, address: string): Saga {
 export function* federatedLogin(): Saga {
   const waiting = signInEnd(yield* select(selectCaller))
   if (waiting === 'nativeClient') return yield* call(handToApp)
-  if (waiting === 'security') return yield* call(openSecurity)
+  if (waiting === 'security') return yield* call(openOwnPage, ROUTES.security)
+  if (waiting === 'phone') return yield* call(openOwnPage, ROUTES.phone)
   const webtoken = yield* call(federatedToken)
   const end = finalDestination({
     back: yield* call(returnTarget, yield* select(selectBack)),

@@ -1,8 +1,14 @@
 import { ROUTES } from 'src/constants/routes'
 import { currentSearch, queryParameter } from 'src/services/browser/navigation'
 
-/** Who waits for the end of the sign-in: the web app in another window; the page of the person's own security, which has asked for it; or an app on this device, by the query of the address, which is untrusted. */
-export type Caller = 'popup' | typeof ROUTES.security | `?${string}`
+/** The pages that a person without a session comes back to (security-page/back, phone/back). */
+export type OwnPage = typeof ROUTES.security | typeof ROUTES.phone
+
+export const isOwnPage = (value: unknown): value is OwnPage =>
+  value === ROUTES.security || value === ROUTES.phone
+
+/** Who waits for the end of the sign-in: the web app in another window; a page of the app that has asked for it; or an app on this device, by the query of the address, which is untrusted. */
+export type Caller = 'popup' | OwnPage | `?${string}`
 
 /** More than any query that an app needs; a longer one is cut, and then refused. */
 const QUERY_KEPT = 4096
@@ -15,4 +21,4 @@ export function callerHere(): Caller | undefined {
 }
 
 export const isCaller = (value: unknown): boolean =>
-  value === 'popup' || value === ROUTES.security || (typeof value === 'string' && value.startsWith('?'))
+  value === 'popup' || isOwnPage(value) || (typeof value === 'string' && value.startsWith('?'))

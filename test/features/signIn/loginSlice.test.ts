@@ -7,7 +7,7 @@ const {
   continued,
   failed,
   nameForgotten,
-  passkeyTaken,
+  personProven,
   passwordAsked,
   passwordEdited,
   passwordForgotten,
@@ -29,7 +29,7 @@ const username: LoginState = { ...kept, step: 'username' }
 const lookingUp: LoginState = { ...kept, step: 'lookingUp' }
 const password: LoginState = { ...kept, step: 'password' }
 const signingIn: LoginState = { ...kept, step: 'signingIn' }
-const byPasskey: LoginState = { username: 'joe', step: 'signingIn', answered: true, by: 'passkey' }
+const byPasskey: LoginState = { username: 'joe', step: 'signingIn', answered: true, by: 'device' }
 const provider: LoginState = { username: 'jane', step: 'idpRedirect', redirectUrl, ownProvider: true }
 const leaving: LoginState = { username: 'jane', step: 'leaving' }
 const wrongName: LoginState = { ...username, problem: wrong }
@@ -107,7 +107,7 @@ const table: [rule: string, before: LoginState, event: Event, after: LoginState]
   [
     'a right passkey waits on the first step, with its own name',
     wrongPassword,
-    passkeyTaken('joe'),
+    personProven('joe'),
     byPasskey,
   ],
   [

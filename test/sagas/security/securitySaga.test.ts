@@ -10,7 +10,7 @@ import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectCaller } from 'src/features/session/record/selectors'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { advanceTo, redirectTo } from 'src/sagas/navigation/goTo'
-import { openSecurity } from 'src/sagas/navigation/openSecurity'
+import { openOwnPage } from 'src/sagas/navigation/openOwnPage'
 import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { syncMark } from 'src/sagas/oneSignIn/syncMark'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
@@ -123,7 +123,7 @@ test('who waits in another window still goes first', () => {
 })
 
 test('the end of the sign-in shows the page, and nobody waits any more', () => {
-  testSaga(openSecurity)
+  testSaga(openOwnPage, ROUTES.security)
     .next()
     .call(syncMark)
     .next(true)
@@ -137,7 +137,7 @@ test('the end of the sign-in shows the page, and nobody waits any more', () => {
 })
 
 test('it is not shown to somebody else', () => {
-  testSaga(openSecurity).next().call(syncMark).next(false).isDone()
+  testSaga(openOwnPage, ROUTES.security).next().call(syncMark).next(false).isDone()
 })
 
 test('the way out leads to the web app, once', async () => {

@@ -49,7 +49,7 @@ test('what is right of a passkey is told before the checks run', () => {
     .returns({ username: 'ada', next })
   testSaga(followPasskey, { username: 'ada', next })
     .next()
-    .put(loginActions.passkeyTaken('ada'))
+    .put(loginActions.personProven('ada'))
     .next()
     .call(loadSteps)
     .next({ followAnswer })
@@ -118,7 +118,7 @@ test('the button opens the dialog, and the form waits for what follows a right p
   await settled()
   expect(page.names()).toEqual(['options', 'dialog', 'verify'])
   expect(page.store.getState()).toMatchObject({
-    login: { username: 'ada', step: 'signingIn', answered: true, by: 'passkey' },
+    login: { username: 'ada', step: 'signingIn', answered: true, by: 'device' },
     passkeySignIn: 'signingIn',
   })
 })

@@ -8,7 +8,8 @@ import { selectBack, selectCaller } from 'src/features/session/record/selectors'
 import { autoLogin } from 'src/sagas/signIn/autoLogin'
 import { goTo } from 'src/sagas/navigation/goTo'
 import { handToApp } from 'src/sagas/navigation/handToApp'
-import { openSecurity } from 'src/sagas/navigation/openSecurity'
+import { ROUTES } from 'src/constants/routes'
+import { openOwnPage } from 'src/sagas/navigation/openOwnPage'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { syncMark } from 'src/sagas/oneSignIn/syncMark'
@@ -252,7 +253,13 @@ describe('a federated sign-in', () => {
 
   // (security-page/back)
   test('ends with the page of the own security, which needs no token', () => {
-    testSaga(federatedLogin).next().select(selectCaller).next('/security').call(openSecurity).next().isDone()
+    testSaga(federatedLogin)
+      .next()
+      .select(selectCaller)
+      .next('/security')
+      .call(openOwnPage, ROUTES.security)
+      .next()
+      .isDone()
   })
 
   test('asks for the features when it has its token, and only for the web app’s address', () => {

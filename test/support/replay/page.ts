@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { createMemoryHistory } from 'history'
 import { LOCATION_CHANGE } from 'redux-first-history'
-import { SCREENS } from 'src/app/routes'
+import { PHONE_SIGN_IN, SCREENS } from 'src/app/routes'
 import { BASE_PATH } from 'src/constants/basePath'
 import { buildStore, type Journey } from 'src/store/createStore'
 import { ORIGIN } from 'scenarios/scenario'
@@ -16,7 +16,7 @@ const isMove = (action: Action): action is Move => action.type === LOCATION_CHAN
 
 /** Every journey of a chunk of its own, by its name. */
 async function journeys(): Promise<Map<string, Journey>> {
-  const screens = await Promise.all(Object.values(SCREENS).map(load => load()))
+  const screens = await Promise.all([...Object.values(SCREENS), PHONE_SIGN_IN].map(load => load()))
   return new Map(screens.flatMap(({ journey }) => (journey ? [[journey.name, journey]] : [])))
 }
 

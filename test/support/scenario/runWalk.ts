@@ -1,5 +1,5 @@
 import { createMemoryHistory } from 'history'
-import { SCREENS } from 'src/app/routes'
+import { PHONE_SIGN_IN, SCREENS } from 'src/app/routes'
 import { BASE_PATH } from 'src/constants/basePath'
 import { selectRoute } from 'src/features/session/selectRoute'
 import { createStore } from 'src/store/createStore'
@@ -24,7 +24,7 @@ async function open(path: string, entry: unknown, turned: () => void) {
   })
   const opened = createStore(history)
   opened.store.subscribe(turned)
-  for (const load of Object.values(SCREENS)) {
+  for (const load of [...Object.values(SCREENS), PHONE_SIGN_IN]) {
     const { journey } = await load()
     if (journey) opened.adopt(journey)
   }

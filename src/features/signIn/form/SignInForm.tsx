@@ -1,4 +1,4 @@
-import { type ComponentType, type SubmitEvent, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { BASE_PATH } from 'src/constants/basePath'
 import { ROUTES } from 'src/constants/routes'
 import { LinkButton, SubmitButton } from 'src/components/actions/Button'
@@ -39,6 +39,8 @@ export interface SignInFormProps {
   loadAccounts?: LazyLoad<AccountsProps> | undefined
   /** Loads the button of passkeys, where the company has them; the username field then offers them as well (passkeys/autofill). */
   loadPasskeyButton?: LazyLoad | undefined
+  /** The way in by a phone, where the company has it (phone/button). */
+  phoneSignIn?: ReactNode
 }
 
 const PROBLEM_ID = 'sign-in-problem'
@@ -53,6 +55,7 @@ export function SignInForm({
   forgotPassword,
   loadAccounts,
   loadPasskeyButton,
+  phoneSignIn,
   ...on
 }: SignInFormProps) {
   const say = useMessages()
@@ -123,7 +126,12 @@ export function SignInForm({
             )}
           </>
         }
-        other={loadPasskeyButton && <LazyScreen load={loadPasskeyButton} />}
+        other={
+          <>
+            {loadPasskeyButton && <LazyScreen load={loadPasskeyButton} />}
+            {phoneSignIn}
+          </>
+        }
       >
         <Tied value={denied}>{alert('top', false)}</Tied>
         <UsernameField

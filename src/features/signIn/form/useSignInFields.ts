@@ -28,13 +28,13 @@ export function useSignInFields(
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const invalid = invalidField(problem)
-  const byPasskey = login.step === 'signingIn' && login.by === 'passkey' ? login.username : undefined
+  const byDevice = login.step === 'signingIn' && login.by === 'device' ? login.username : undefined
   const typedUsername = () => username.current?.value.trim() ?? ''
 
   useEffect(() => {
-    // Shows the owner of the passkey: the field may hold another name, or none.
-    if (byPasskey !== undefined && username.current) username.current.value = byPasskey
-  }, [byPasskey])
+    // Shows whose passkey or phone it was: the field may hold another name, or none.
+    if (byDevice !== undefined && username.current) username.current.value = byDevice
+  }, [byDevice])
   useEffect(() => {
     if (invalid === 'username') username.current?.focus()
     if (invalid === 'password') {

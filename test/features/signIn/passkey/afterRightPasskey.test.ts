@@ -9,7 +9,7 @@ beforeEach(beginAnew)
 test('the form waits for what follows a right passkey, under the name that its answer says', async () => {
   const { user, store } = await openApp()
   await user.type(username(), 'jan')
-  act(() => void store.dispatch(loginActions.passkeyTaken('grace')))
+  act(() => void store.dispatch(loginActions.personProven('grace')))
   expect(username()).toHaveValue('grace')
   expect(username()).toHaveAttribute('readonly')
   expect(button('Please wait')).toHaveAttribute('type', 'submit')
@@ -19,7 +19,7 @@ test('the form waits for what follows a right passkey, under the name that its a
 
 test('it works again where that fails, and keeps the name', async () => {
   const { store } = await openApp()
-  act(() => void store.dispatch(loginActions.passkeyTaken('grace')))
+  act(() => void store.dispatch(loginActions.personProven('grace')))
   act(() => void store.dispatch(loginActions.failed({ code: 'serverLater' })))
   expect(await alert()).toHaveTextContent('Server error. Please try later.')
   expect(username()).toHaveValue('grace')

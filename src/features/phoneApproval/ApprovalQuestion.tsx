@@ -1,0 +1,130 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import styled from 'styled-components'
+import { BusyButton, SubmitButton } from 'src/components/actions/Button'
+import { ProblemAlert } from 'src/components/feedback/ProblemAlert'
+import { TextField } from 'src/components/fields/TextField'
+import { Step, STEP_TEXT } from 'src/components/layout/Step'
+import { StepForm } from 'src/components/layout/StepForm'
+import { useLimit } from 'src/components/time/useLimit'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import {
+  type Asked,
+  phoneApprovalActions,
+  type PhoneApprovalState,
+} from 'src/features/phoneApproval/phoneApprovalSlice'
+import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
+import { useClock } from 'src/features/session/waiting/useClock'
+import { Who } from 'src/features/session/Who'
+import { useMessages } from 'src/messages/useMessages'
+
+const Facts = styled.div`
+  margin-block-end: ${({ theme }) => theme.space.m};
+  padding: ${({ theme }) => theme.space.m};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.m};
+  font-weight: ${({ theme }) => theme.font.medium};
+  overflow-wrap: anywhere;
+`
+
+const Warning = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.m};
+  font-size: ${({ theme }) => theme.font.small};
+`
+
+const Below = styled.div`
+  margin-block: ${({ theme }) => theme.space.m};
+`
+
+const FACTS = 'phone-facts'
+const WARNING = 'phone-warning'
+const PROBLEM = 'phone-number-problem'
+const DIGITS = 2
+
+type Shown = Extract<PhoneApprovalState, { step: 'asked' | 'answering' }>
+
+/** Place, time and browser of the computer, a warning, and the number to copy before an approval (phone/question, phone/answer). */
+export function ApprovalQuestion({ state }: { state: Shown }) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const field = useRef<HTMLInputElement>(null)
+  const [missing, setMissing] = useState(false)
+  const problem = state.step === 'asked' ? state.problem : undefined
+  const sending = state.step === 'answering' ? state.approve : undefined
+  const limit = useLimit(problem)
+  const left = useSecondsLeft(state.asked.ends)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const number = field.current?.value.trim() ?? ''
+    if (limit || sending !== undefined) return
+    if (number !== '') dispatch(phoneApprovalActions.answered({ approve: true, number }))
+    else {
+      setMissing(true)
+      field.current?.focus()
+    }
+  }
+  return (
+    <Step
+      step="asked"
+      heading={say('phoneRequest.heading')}
+      headingDescription={`${STEP_TEXT} ${FACTS} ${WARNING}`}
+      text={say('phoneRequest.text')}
+      who={<Who />}
+      told={<ProblemAlert id="phone-answer-problem" problem={problem} />}
+    >
+      <FactList {...state.asked.facts} />
+      <Warning id={WARNING}>{say('phoneRequest.warning')}</Warning>
+      <StepForm
+        onSubmit={submit}
+        act={
+          <SubmitButton busy={sending === true} limit={limit}>
+            {say('phoneRequest.approve')}
+          </SubmitButton>
+        }
+        other={
+          <Below>
+            <BusyButton
+              busy={sending === false}
+              limit={limit}
+              onClick={() =>
+                sending === undefined && dispatch(phoneApprovalActions.answered({ approve: false }))
+              }
+            >
+              {say('phoneRequest.deny')}
+            </BusyButton>
+          </Below>
+        }
+      >
+        <TextField
+          ref={field}
+          id="phone-number"
+          name="phone-number"
+          label={say('phoneRequest.number')}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={DIGITS}
+          enterKeyHint="go"
+          readOnly={sending !== undefined}
+          problemId={missing ? PROBLEM : undefined}
+          below={<ProblemAlert id={PROBLEM} problem={missing ? { code: 'required' } : undefined} line />}
+          onInput={() => setMissing(false)}
+        />
+      </StepForm>
+      <TimeLeft seconds={left} words="waiting.endsIn" />
+    </Step>
+  )
+}
+
+function FactList({ place, device, requestedAtMs }: Asked['facts']) {
+  const say = useMessages()
+  const clock = useClock()
+  if (place === undefined && device === undefined && requestedAtMs === undefined) return null
+  return (
+    <Facts id={FACTS}>
+      {place !== undefined && <p dir="auto">{say('challenge.place', { place })}</p>}
+      {device !== undefined && <p dir="auto">{say('phoneRequest.device', { device })}</p>}
+      {requestedAtMs !== undefined && <p>{say('challenge.requestedAt', { time: clock(requestedAtMs) })}</p>}
+    </Facts>
+  )
+}

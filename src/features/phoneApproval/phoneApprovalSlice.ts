@@ -1,0 +1,81 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import { rootReducer } from 'src/features/rootReducer'
+import { tellsProblem } from 'src/features/session/sessionEvents'
+import type { PhoneRequest, PhoneVerdict } from 'src/services/api/phoneSignIn/phoneRequestService'
+import type { Deadline } from 'src/services/clock'
+
+/** What a computer asks, as the server has seen it, and until when. */
+export interface Asked {
+  facts: Pick<PhoneRequest, 'requestedAtMs' | 'place' | 'device'>
+  ends: Deadline
+}
+
+/** How a request ends, or that there is none. */
+export type RequestEnd = 'approved' | 'denied' | 'wrongNumber' | 'unknown'
+
+/** Where the question on the phone stands (phone/question). The code is never here. */
+export type PhoneApprovalState =
+  | { step: 'loading' }
+  /** The person types the code. */
+  | { step: 'typing' }
+  | { step: 'opening' }
+  /** Nobody could tell what the code asks. */
+  | { step: 'failed'; problem: Problem }
+  | { step: 'asked'; asked: Asked; problem?: Problem }
+  | { step: 'answering'; asked: Asked; approve: boolean }
+  | { step: 'over'; how: RequestEnd }
+
+const initialState = { step: 'loading' } as PhoneApprovalState
+
+export const phoneApprovalSlice = createSlice({
+  name: 'phoneApproval',
+  initialState,
+  reducers: {
+    arrived: (): PhoneApprovalState => ({ step: 'loading' }),
+    codeWanted: (): PhoneApprovalState => ({ step: 'typing' }),
+    /** The code travels in the action. */
+    codeEntered: {
+      reducer: (state): PhoneApprovalState => (state.step === 'typing' ? { step: 'opening' } : state),
+      prepare: (payload: string) => ({ payload }),
+    },
+    opening: (): PhoneApprovalState => ({ step: 'opening' }),
+    failed: {
+      reducer: (_state, { payload: problem }: PayloadAction<Problem>): PhoneApprovalState => ({
+        step: 'failed',
+        problem,
+      }),
+      prepare: tellsProblem,
+    },
+    retried: (state): PhoneApprovalState => (state.step === 'failed' ? { step: 'opening' } : state),
+    opened: (_state, { payload: asked }: PayloadAction<Asked>): PhoneApprovalState => ({
+      step: 'asked',
+      asked,
+    }),
+    answered: (state, { payload: { approve } }: PayloadAction<PhoneVerdict>): PhoneApprovalState =>
+      state.step === 'asked' ? { step: 'answering', asked: state.asked, approve } : state,
+    notAnswered: {
+      reducer: (state, { payload: problem }: PayloadAction<Problem>): PhoneApprovalState =>
+        state.step === 'answering' ? { step: 'asked', asked: state.asked, problem } : state,
+      prepare: tellsProblem,
+    },
+    ended: (_state, { payload: how }: PayloadAction<RequestEnd>): PhoneApprovalState => ({
+      step: 'over',
+      how,
+    }),
+    anotherWanted: (state): PhoneApprovalState =>
+      state.step === 'over' || state.step === 'failed' ? { step: 'typing' } : state,
+    /** The person goes on to the web app. */
+    left: state => state,
+  },
+  selectors: {
+    selectPhoneApproval: state => state,
+  },
+})
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof phoneApprovalSlice> {}
+}
+
+export const phoneApprovalActions = phoneApprovalSlice.actions
+export const { selectPhoneApproval } = phoneApprovalSlice.injectInto(rootReducer).selectors

@@ -1,0 +1,74 @@
+import styled from 'styled-components'
+import { MutedText } from 'src/components/layout/Text'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
+import { QrFrame } from 'src/components/qr/QrFrame'
+import { useSecondsLeft } from 'src/components/time/useSecondsLeft'
+import { TimeLeft } from 'src/features/session/waiting/TimeLeft'
+import { useMessages } from 'src/messages/useMessages'
+import type { Deadline } from 'src/services/clock'
+import { heldCode } from 'src/services/heldCode'
+
+const Columns = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.m};
+  margin-block-end: ${({ theme }) => theme.space.m};
+  > :last-child {
+    flex: 1 1 13rem;
+    min-width: 0;
+  }
+`
+
+const Address = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.s};
+  font-weight: ${({ theme }) => theme.font.medium};
+  overflow-wrap: anywhere;
+`
+
+const Code = styled.p`
+  margin-block-end: ${({ theme }) => theme.space.s};
+  padding: ${({ theme }) => theme.space.s};
+  border-radius: ${({ theme }) => theme.radius.m};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  text-align: center;
+  font-family: ${({ theme }) => theme.font.mono};
+  font-size: 1.5rem;
+  line-height: 2.25rem;
+  letter-spacing: 0.05em;
+  overflow-wrap: anywhere;
+`
+
+const Time = styled.div`
+  font-size: ${({ theme }) => theme.font.small};
+  color: ${({ theme }) => theme.color.textMuted};
+`
+
+const inFours = (code: string): string => (code.match(/.{1,4}/g) ?? []).join('-')
+
+/** As a person types it: a phone adds the protocol. */
+const typedAddress = (address: string): string => address.replace(/^https?:\/\//, '')
+
+/** The QR code for a camera, and address and code for a keyboard (phone/begin). The code stands behind the address's `#`, which no server is sent. */
+export function PhoneCodes({ address, ends }: { address: string; ends: Deadline }) {
+  const say = useMessages()
+  const left = useSecondsLeft(ends)
+  const code = heldCode('phone')
+  if (code === '') return null
+  return (
+    <Columns>
+      <QrFrame large address={`${address}#code=${code}`} label={say('phoneSignIn.qr')} />
+      <div>
+        <MutedText>{say('phoneSignIn.byHand')}</MutedText>
+        <Address dir="ltr">{typedAddress(address)}</Address>
+        <Code dir="ltr">
+          <span aria-hidden="true">{inFours(code)}</span>
+          <VisuallyHidden>{say('deskCode.yours', { code: Array.from(code).join(' ') })}</VisuallyHidden>
+        </Code>
+        <Time>
+          <TimeLeft seconds={left} words="nativeClient.code.ends" />
+        </Time>
+      </div>
+    </Columns>
+  )
+}

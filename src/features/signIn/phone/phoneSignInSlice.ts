@@ -1,0 +1,84 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { Problem } from 'src/constants/problems'
+import { rootReducer } from 'src/features/rootReducer'
+import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
+import type { Deadline } from 'src/services/clock'
+
+/** The codes that the page shows: where the phone goes, and until when they count. */
+interface Shown {
+  address: string
+  ends: Deadline
+  /** Nobody can tell at the moment whether the phone has answered. */
+  problem?: Problem
+}
+
+/** How a request ends without a sign-in. */
+export type PhoneEnd = 'expired' | 'denied'
+
+/** Where a sign-in by phone stands on the computer (phone/states). Neither of its codes is ever here. */
+export type PhoneSignInState =
+  | { step: 'closed' }
+  /** The server is asked for codes. */
+  | { step: 'opening' }
+  | { step: 'failed'; problem: Problem }
+  | ({ step: 'shown' } & Shown)
+  /** A phone has opened the request, and the person copies this number to it. */
+  | ({ step: 'comparing'; number: string } & Shown)
+  | { step: 'over'; why: PhoneEnd }
+
+const initialState = { step: 'closed' } as PhoneSignInState
+
+const isWaiting = (
+  state: PhoneSignInState,
+): state is Extract<PhoneSignInState, { step: 'shown' | 'comparing' }> =>
+  state.step === 'shown' || state.step === 'comparing'
+
+/** Without the problem of an earlier poll. */
+function answered(state: PhoneSignInState): PhoneSignInState {
+  if (!isWaiting(state) || !state.problem) return state
+  const { address, ends } = state
+  return state.step === 'shown'
+    ? { step: 'shown', address, ends }
+    : { step: 'comparing', number: state.number, address, ends }
+}
+
+export const phoneSignInSlice = createSlice({
+  name: 'phoneSignIn',
+  initialState,
+  reducers: {
+    buttonPressed: (state): PhoneSignInState => (state.step === 'closed' ? { step: 'opening' } : state),
+    /** Another code, after an end or a failure. */
+    wanted: (state): PhoneSignInState =>
+      state.step === 'over' || state.step === 'failed' ? { step: 'opening' } : state,
+    failed: {
+      reducer: (state, { payload: problem }: PayloadAction<Problem>): PhoneSignInState =>
+        state.step === 'opening' ? { step: 'failed', problem } : state,
+      prepare: tellsProblem,
+    },
+    shown: (state, { payload }: PayloadAction<{ address: string; ends: Deadline }>): PhoneSignInState =>
+      state.step === 'opening' ? { step: 'shown', ...payload } : state,
+    /** The server was asked, and no phone has come yet. */
+    waited: answered,
+    compared: (state, { payload: number }: PayloadAction<string>): PhoneSignInState =>
+      isWaiting(state) ? { step: 'comparing', number, address: state.address, ends: state.ends } : state,
+    /** The server could not be asked. */
+    unanswered: (state, { payload: problem }: PayloadAction<Problem>): PhoneSignInState =>
+      isWaiting(state) ? { ...state, problem } : state,
+    ended: (state, { payload: why }: PayloadAction<PhoneEnd>): PhoneSignInState =>
+      state.step === 'closed' ? state : { step: 'over', why },
+    closed: (): PhoneSignInState => ({ step: 'closed' }),
+  },
+  extraReducers: builder => {
+    builder.addCase(sessionEvents.overtaken, (): PhoneSignInState => ({ step: 'closed' }))
+  },
+  selectors: {
+    selectPhoneSignIn: state => state,
+  },
+})
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof phoneSignInSlice> {}
+}
+
+export const phoneSignInActions = phoneSignInSlice.actions
+export const { selectPhoneSignIn } = phoneSignInSlice.injectInto(rootReducer).selectors

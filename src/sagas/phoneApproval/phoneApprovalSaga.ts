@@ -1,0 +1,143 @@
+import { ROUTES } from 'src/constants/routes'
+import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
+import {
+  type Asked,
+  phoneApprovalActions,
+  selectPhoneApproval,
+} from 'src/features/phoneApproval/phoneApprovalSlice'
+import { problemOf } from 'src/features/problemOf'
+import type { AppState } from 'src/features/rootReducer'
+import {
+  call,
+  callEffect,
+  put,
+  race,
+  type Saga,
+  select,
+  take,
+  takeEffect,
+  takeLeading,
+} from 'src/sagas/effects'
+import { untilDeadline } from 'src/sagas/lifetime/untilDeadline'
+import { redirectTo } from 'src/sagas/navigation/goTo'
+import { openWebApp } from 'src/sagas/navigation/openWebApp'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
+import { codeBehindHash } from 'src/services/addresses/codeBehindHash'
+import {
+  answerPhoneRequest,
+  openPhoneRequest,
+  type PhoneVerdict,
+} from 'src/services/api/phoneSignIn/phoneRequestService'
+import { deadlineIn } from 'src/services/clock'
+import { dropCode, heldCode, holdCode } from 'src/services/heldCode'
+import { failureOf } from 'src/services/http/serviceError'
+
+const selectHash = ({ router }: AppState): string => router.location?.hash ?? ''
+
+/** The page on the phone that asks whether a computer is to be signed in (phone/question). The code outlives a sign-in on the way, in the memory of the page (phone/back). */
+export function* phoneApprovalJourney(): Saga {
+  yield* put(phoneApprovalActions.arrived())
+  yield* takeLeading(phoneApprovalActions.left, openWebApp)
+  if (!(yield* select(selectSettingsKnown))) yield* take(companyActions.settingsLoaded)
+  if (!(yield* select(selectSettings)).phoneSignInEnabled) {
+    yield* call(redirectTo, ROUTES.login)
+    return
+  }
+  yield* call(takeCodeOfAddress)
+  let code = yield* call(heldCode, 'computer' as const)
+  for (;;) {
+    if (code === '') code = yield* call(untilTyped)
+    if (!(yield* call(followRequest, code))) return
+    code = ''
+  }
+}
+
+/** Takes the code out of the address, which others may see over a shoulder or in a history (security/secrets). */
+export function* takeCodeOfAddress(): Saga {
+  const code = codeBehindHash(yield* select(selectHash))
+  if (code === undefined) return
+  yield* call(holdCode, code, 'computer' as const)
+  yield* call(redirectTo, ROUTES.phone)
+}
+
+function* untilTyped(): Saga<string> {
+  if ((yield* select(selectPhoneApproval)).step !== 'typing') yield* put(phoneApprovalActions.codeWanted())
+  const { payload: code } = yield* take(phoneApprovalActions.codeEntered)
+  yield* call(holdCode, code, 'computer' as const)
+  return code
+}
+
+/** Asks the person about a code until it is over and another one is wanted; false where the person has to sign in first. */
+export function* followRequest(code: string): Saga<boolean> {
+  const found = yield* call(open, code)
+  if (found === 'signedOut') return false
+  if (typeof found === 'object' && !(yield* call(untilAnswered, code, found))) return false
+  if (found !== 'another') {
+    yield* call(dropCode, 'computer' as const)
+    yield* take(phoneApprovalActions.anotherWanted)
+  }
+  return true
+}
+
+/** What the code asks; a failure is told, and tried again at a press. */
+function* open(code: string): Saga<Asked | 'over' | 'another' | 'signedOut'> {
+  for (;;) {
+    yield* put(phoneApprovalActions.opening())
+    try {
+      const answer = yield* call(callForPerson, openPhoneRequest, code)
+      switch (answer.kind) {
+        case 'signedOut':
+          yield* call(returnToSignIn)
+          return 'signedOut'
+        case 'unknown':
+          yield* put(phoneApprovalActions.ended('unknown'))
+          return 'over'
+        case 'asked': {
+          const asked = { facts: answer, ends: yield* call(deadlineIn, answer.lifeMs) }
+          yield* put(phoneApprovalActions.opened(asked))
+          return asked
+        }
+      }
+    } catch (error) {
+      yield* put(phoneApprovalActions.failed(problemOf(failureOf(error), 'serverTryLater')))
+      const { another } = yield* race({
+        retried: takeEffect(phoneApprovalActions.retried),
+        another: takeEffect(phoneApprovalActions.anotherWanted),
+      })
+      if (another) return 'another'
+    }
+  }
+}
+
+/** Waits for the person's answer until the request has run out; false where the person has to sign in first (phone/answer). */
+export function* untilAnswered(code: string, { ends }: Asked): Saga<boolean> {
+  for (;;) {
+    const { answered } = yield* race({
+      answered: takeEffect(phoneApprovalActions.answered),
+      over: callEffect(untilDeadline, ends),
+    })
+    if (!answered) {
+      yield* put(phoneApprovalActions.ended('unknown'))
+      return true
+    }
+    const sent = yield* call(send, code, answered.payload)
+    if (sent !== 'again') return sent === 'over'
+  }
+}
+
+function* send(code: string, verdict: PhoneVerdict): Saga<'over' | 'again' | 'signedOut'> {
+  try {
+    const answer = yield* call(callForPerson, answerPhoneRequest, code, verdict)
+    if (answer.kind === 'signedOut') {
+      yield* call(returnToSignIn)
+      return 'signedOut'
+    }
+    const done = verdict.approve ? 'approved' : 'denied'
+    yield* put(phoneApprovalActions.ended(answer.kind === 'done' ? done : answer.kind))
+    return 'over'
+  } catch (error) {
+    yield* put(phoneApprovalActions.notAnswered(problemOf(failureOf(error), 'serverTryLater')))
+    return 'again'
+  }
+}
