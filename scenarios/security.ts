@@ -1,3 +1,4 @@
+import { ownFactorRows } from 'scenarios/ownFactors'
 import {
   type Answer,
   CHECKED,
@@ -120,6 +121,7 @@ export const ownSecurity: Table = {
       },
       play: { todo: 'Sign in, pass ten minutes, sign out everywhere else, then give a wrong password.' },
     },
+    ...ownFactorRows,
     {
       name: 'own security of nobody',
       row: ['any of them', '401', "'Please sign in again.', and the sign-in leads back to `/security`"],

@@ -11,6 +11,7 @@ import { serveNativeCode } from './nativeCode'
 import { servePhoneSignIn } from './phoneSignIn'
 import { serveOnboarding } from './onboarding'
 import { serveOwnActs } from './account/ownActs'
+import { serveOwnFactors } from './account/ownFactors'
 import { serveOwnSecurity } from './account/ownSecurity'
 import { serveOwnPasskeys } from './passkeys/serveOwnPasskeys'
 import { servePasskeySignIn } from './passkeys/servePasskeySignIn'
@@ -35,6 +36,7 @@ export function serveCalls(app: FastifyInstance, world: World): void {
     serveConnected,
     serveOwnSecurity,
     serveOwnActs,
+    serveOwnFactors,
     serveSupport,
     serveHelpDeskCode,
     serveOnboarding,

@@ -15,6 +15,8 @@ export const harbor = (): Company => ({
     isStrongholdV2FamilyCompany: false,
     sessionUserNameEnabled: true,
     securityPageEnabled: true,
+    authenticatorsEnabled: true,
+    recoveryCodesEnabled: true,
   },
   features: {
     webappPreviewEnabled: false,

@@ -13,6 +13,10 @@ export interface CompanySettings {
   sessionUserNameEnabled?: boolean
   /** The person's own security page (security-page/extension). */
   securityPageEnabled?: boolean
+  /** People set authenticator apps up on that page (security-page/set-up). */
+  authenticatorsEnabled?: boolean
+  /** People see and make recovery codes on that page (security-page/recovery-codes). */
+  recoveryCodesEnabled?: boolean
   /** 'Get help' shows a code for the help desk (support/desk-code). */
   helpDeskCodeEnabled?: boolean
   /** The first step offers 'Sign in with your phone' (phone/extension). */

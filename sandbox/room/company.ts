@@ -112,6 +112,16 @@ export async function refreshCompany(): Promise<void> {
       Boolean(company.settings.securityPageEnabled),
       on => put({ settings: { securityPageEnabled: on } }),
     ),
+    toggle(
+      'Let people set authenticator apps up there',
+      Boolean(company.settings.authenticatorsEnabled),
+      on => put({ settings: { authenticatorsEnabled: on } }),
+    ),
+    toggle(
+      'Tell people of recovery codes there, and make new ones',
+      Boolean(company.settings.recoveryCodesEnabled),
+      on => put({ settings: { recoveryCodesEnabled: on } }),
+    ),
     h('h3', {}, 'Features of everybody'),
     ...Object.entries(company.features).map(([key, active]) =>
       toggle(h('code', {}, key), active, on => put({ features: { [key]: on } })),

@@ -21,6 +21,8 @@ export interface Account {
   passwordChangedAt: number
   /** The person has signed out everywhere else: of the devices only this one is connected. */
   aloneSince?: number
+  /** The person, not the company, wants the authenticator app. */
+  choseApp?: boolean
 }
 
 interface Attempts {

@@ -27,6 +27,8 @@ export const DEFECTS = {
   'passkey-unverified': 'signs in by a passkey whose person was not verified',
   'any-enrolment': 'sets an authenticator app up by any number',
   'enrolment-other': 'shows the key of another authenticator app than it keeps',
+  'old-codes': 'accepts recovery codes that new ones have replaced',
+  'app-stays': 'asks for an authenticator app that was removed',
   'stays-elsewhere': 'keeps the other sessions of a person who signs out everywhere else',
   'phone-any-browser': 'tells a browser that has not begun it how a sign-in by phone stands',
   'phone-any-pace': 'lets a browser ask as fast as it likes how a sign-in by phone stands',

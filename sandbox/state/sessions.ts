@@ -38,6 +38,8 @@ export interface Session {
   waitUntil?: number
   /** The key of an authenticator app that was shown and is not confirmed yet. */
   enrolment?: string
+  /** Until when that holds, where the person set it up on the page of the own security. */
+  enrolmentUntil?: number
   denied: boolean
 }
 

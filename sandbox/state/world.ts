@@ -83,7 +83,7 @@ export async function createWorld(partnersOf: (shared: SharedWithPartners) => Pa
     passkeys: new Passkeys(clock, defects),
     trusted: new TrustedDevices(clock),
     authenticators: new Authenticators(clock, defects),
-    recoveryCodes: new RecoveryCodes(),
+    recoveryCodes: new RecoveryCodes(clock, defects),
     tokens,
     nativeCodes: new NativeCodes(clock),
     phoneSignIns: new PhoneSignIns(clock, defects),

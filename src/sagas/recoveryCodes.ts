@@ -12,3 +12,22 @@ export function* showRecoveryCodes(recoveryCodes: readonly string[]): Saga {
     yield* call(dropCode, 'recovery' as const)
   }
 }
+
+/** Puts recovery codes on a page that goes on meanwhile; `dropRecoveryCodes` ends it. */
+export function* holdRecoveryCodes(recoveryCodes: readonly string[]): Saga {
+  yield* call(holdCode, recoveryCodes.join('\n'), 'recovery' as const)
+  yield* put(recoveryCodesActions.shown())
+}
+
+/** Takes recovery codes out of the memory of the page when the person goes on, and when the page ends (security-page/recovery-codes). */
+export function* dropRecoveryCodes(): Saga {
+  yield* put(recoveryCodesActions.begun())
+  try {
+    for (;;) {
+      yield* take(recoveryCodesActions.left)
+      yield* call(dropCode, 'recovery' as const)
+    }
+  } finally {
+    yield* call(dropCode, 'recovery' as const)
+  }
+}

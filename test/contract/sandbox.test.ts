@@ -8,6 +8,7 @@ import { factorWalks } from './walks/factors'
 import { hostWalks } from './walks/hosts'
 import { nativeWalks } from './walks/native'
 import { phoneWalks } from './walks/phone'
+import { ownFactorWalks } from './walks/ownFactors'
 import { securityWalks } from './walks/security'
 import { otherAccountWalks } from './walks/otherAccounts'
 import { passkeyWalks } from './walks/passkeys'
@@ -21,6 +22,7 @@ const WALKS = [
   ...nativeWalks,
   ...phoneWalks,
   ...securityWalks,
+  ...ownFactorWalks,
   ...passkeyWalks,
   ...passwordWalks,
   ...companyWalks,

@@ -4,6 +4,7 @@ import * as autoLogin from 'src/services/api/autoLoginService'
 import * as company from 'src/services/api/companyService'
 import * as signInSettings from 'src/services/api/signInSettingsService'
 import * as accountAct from 'src/services/api/account/accountActService'
+import * as ownFactor from 'src/services/api/account/ownFactorService'
 import * as security from 'src/services/api/account/securityService'
 import * as connected from 'src/services/api/account/connectedService'
 import * as factor from 'src/services/api/factorService'
@@ -175,6 +176,11 @@ export const SERVICE_CALLS: Record<string, ServiceCall[]> = {
   fetchOwnPassword: [() => security.fetchOwnPassword()],
   fetchAuthenticators: [() => security.fetchAuthenticators()],
   fetchTrustedDevices: [() => security.fetchTrustedDevices()],
+  beginAuthenticator: [(_, acting) => ownFactor.beginAuthenticator(acting)],
+  confirmAuthenticator: [(_, acting) => ownFactor.confirmAuthenticator('012345', acting)],
+  removeAuthenticator: [(_, acting) => ownFactor.removeAuthenticator('a-3', acting)],
+  fetchRecoveryCodes: [() => security.fetchRecoveryCodes()],
+  makeRecoveryCodes: [(_, acting) => ownFactor.makeRecoveryCodes(acting)],
   endTrust: [(_, acting) => accountAct.endTrust('t-1', acting)],
   signOutElsewhere: [(_, acting) => accountAct.signOutElsewhere(acting)],
   proveAgain: [

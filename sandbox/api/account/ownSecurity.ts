@@ -24,7 +24,13 @@ export function serveOwnSecurity(app: FastifyInstance, world: World): void {
     const own = world.authenticators.of(account.person.username)
     return [
       ...fixed,
-      ...own.map(({ id, name, addedAt, usedAt }) => ({ id, name, addedAt, lastUsedAt: usedAt })),
+      ...own.map(({ id, name, addedAt, usedAt }) => ({
+        id,
+        name,
+        addedAt,
+        lastUsedAt: usedAt,
+        removable: true,
+      })),
     ]
   })
 

@@ -10,12 +10,14 @@ import { enrol } from 'src/sagas/passkeys/enrol'
 import { signalList } from 'src/sagas/passkeys/signalPasskeys'
 import { readRegions } from 'src/sagas/password/connected'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
-import { loadTrusted } from 'src/sagas/security/ownFacts'
+import { holdRecoveryCodes } from 'src/sagas/recoveryCodes'
+import { loadFactors, loadRecovery, loadTrusted } from 'src/sagas/security/ownFacts'
 import { endTrust, signOutElsewhere } from 'src/services/api/account/accountActService'
+import { makeRecoveryCodes, removeAuthenticator } from 'src/services/api/account/ownFactorService'
 import { fetchPasskeys, renamePasskey } from 'src/services/api/passkeys/passkeyListService'
 import { failureOf } from 'src/services/http/serviceError'
 
-type Outcome = 'done' | 'signedOut' | 'proveAgain' | { problem: Problem }
+type Outcome = 'done' | 'refused' | 'signedOut' | 'proveAgain' | { problem: Problem }
 
 /** Carries out what the person presses, one act of a kind at a time: another press meanwhile does nothing (security-page/acts). */
 export function* ownActJourney(): Saga {
@@ -23,6 +25,8 @@ export function* ownActJourney(): Saga {
   yield* all([
     callEffect(eachOf, 'createPasskey' as const),
     callEffect(eachOf, 'renamePasskey' as const),
+    callEffect(eachOf, 'removeApp' as const),
+    callEffect(eachOf, 'newCodes' as const),
     callEffect(eachOf, 'endTrust' as const),
     callEffect(eachOf, 'signOutElsewhere' as const),
   ])
@@ -38,14 +42,13 @@ function* eachOf(kind: OwnActKind): Saga {
 export function* carryOut(act: OwnAct): Saga {
   const outcome = yield* call(outcomeOf, act)
   if (outcome === 'signedOut') return yield* call(returnToSignIn)
-  if (outcome === 'done') {
-    yield* put(ownActActions.done(act))
+  if (outcome === 'done' || outcome === 'refused') {
+    yield* put(ownActActions[outcome](act))
     return
   }
   if (outcome === 'proveAgain') {
     yield* put(ownActActions.cleared(act.kind))
-    if (act.kind === 'createPasskey' || act.kind === 'signOutElsewhere')
-      yield* put(proofActions.asked(act.kind))
+    if (act.kind !== 'renamePasskey' && act.kind !== 'endTrust') yield* put(proofActions.asked(act.kind))
     return
   }
   yield* put(ownActActions.failed({ act, problem: outcome.problem }))
@@ -58,6 +61,10 @@ function* outcomeOf(act: OwnAct): Saga<Outcome> {
         return yield* call(create)
       case 'renamePasskey':
         return yield* call(rename, act)
+      case 'removeApp':
+        return yield* call(removeApp, act.id)
+      case 'newCodes':
+        return yield* call(makeNewCodes)
       case 'endTrust':
         return yield* call(end, act.id)
       case 'signOutElsewhere':
@@ -81,6 +88,20 @@ function* rename({ id, name }: { id: string; name: string }): Saga<Outcome> {
   // Another page has removed it: the list says what there is.
   if (answer === 'gone') return yield* call(reloadPasskeys)
   yield* put(passkeyListActions.renamed({ id, name }))
+  return 'done'
+}
+
+function* removeApp(id: string): Saga<Outcome> {
+  const answer = yield* call(callForPerson, removeAuthenticator, id)
+  if (answer === 'done') yield* call(loadFactors)
+  return answer === 'last' ? 'refused' : answer
+}
+
+function* makeNewCodes(): Saga<Outcome> {
+  const answer = yield* call(callForPerson, makeRecoveryCodes)
+  if (answer.kind !== 'made') return answer.kind
+  yield* call(holdRecoveryCodes, answer.recoveryCodes)
+  yield* call(loadRecovery)
   return 'done'
 }
 

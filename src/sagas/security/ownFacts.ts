@@ -6,6 +6,7 @@ import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import {
   fetchAuthenticators,
   fetchOwnPassword,
+  fetchRecoveryCodes,
   fetchTrustedDevices,
   type OwnAnswer,
 } from 'src/services/api/account/securityService'
@@ -14,13 +15,29 @@ import { failureOf } from 'src/services/http/serviceError'
 /** Reads what a company without the extension is never asked for (security-page/extension). */
 export function* loadOwnFacts(): Saga {
   if (!(yield* select(selectSettingsKnown))) yield* take(companyActions.settingsLoaded)
-  if (!(yield* select(selectSettings)).securityPageEnabled) return
-  yield* put(securityActions.factsRequested())
+  const { securityPageEnabled, recoveryCodesEnabled } = yield* select(selectSettings)
+  if (!securityPageEnabled) return
+  const parts = ['password', 'authenticators', 'trusted'] as const
+  yield* put(securityActions.factsRequested(recoveryCodesEnabled ? [...parts, 'recovery'] : parts))
   yield* all([
     callEffect(loadPart<'password'>, 'password', fetchOwnPassword),
-    callEffect(loadPart<'authenticators'>, 'authenticators', fetchAuthenticators),
+    callEffect(loadFactors),
     callEffect(loadTrusted),
   ])
+}
+
+/** Reads the authenticator apps, and the state of the recovery codes where the company has them; what is on the page stays until the answers come (security-page/recovery-codes). */
+export function* loadFactors(): Saga {
+  yield* all([
+    callEffect(loadPart<'authenticators'>, 'authenticators', fetchAuthenticators),
+    callEffect(loadRecovery),
+  ])
+}
+
+/** Reads how many recovery codes are left, where the company has them. */
+export function* loadRecovery(): Saga {
+  if ((yield* select(selectSettings)).recoveryCodesEnabled)
+    yield* call(loadPart<'recovery'>, 'recovery', fetchRecoveryCodes)
 }
 
 /** Reads the trusted devices; those that are on the page stay until the answer comes. */

@@ -3,6 +3,8 @@ import { all, callEffect, put, type Saga, takeLeading } from 'src/sagas/effects'
 import { openWebApp } from 'src/sagas/navigation/openWebApp'
 import { loadConnected } from 'src/sagas/password/connected'
 import { passkeyListJourney } from 'src/sagas/password/passkeyListSaga'
+import { dropRecoveryCodes } from 'src/sagas/recoveryCodes'
+import { enrolmentJourney } from 'src/sagas/security/enrolmentSaga'
 import { ownActJourney } from 'src/sagas/security/ownActSaga'
 import { loadOwnFacts } from 'src/sagas/security/ownFacts'
 import { proofJourney } from 'src/sagas/security/proofSaga'
@@ -17,5 +19,7 @@ export function* securityJourney(): Saga {
     callEffect(loadOwnFacts),
     callEffect(ownActJourney),
     callEffect(proofJourney),
+    callEffect(enrolmentJourney),
+    callEffect(dropRecoveryCodes),
   ])
 }

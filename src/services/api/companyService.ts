@@ -37,6 +37,8 @@ export interface CompanySettings {
   securityPageEnabled?: boolean | Absent
   helpDeskCodeEnabled?: boolean | Absent
   phoneSignInEnabled?: boolean | Absent
+  authenticatorsEnabled?: boolean | Absent
+  recoveryCodesEnabled?: boolean | Absent
 }
 
 export const decoration = { companyProviderName: lenient(v.string()), theme }
@@ -49,6 +51,8 @@ export const extensions = {
   securityPageEnabled: lenient(v.boolean()),
   helpDeskCodeEnabled: lenient(v.boolean()),
   phoneSignInEnabled: lenient(v.boolean()),
+  authenticatorsEnabled: lenient(v.boolean()),
+  recoveryCodesEnabled: lenient(v.boolean()),
 }
 
 export const lenientSettingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObject({

@@ -87,6 +87,55 @@ describe('own security', () => {
     takePasskeys()
   })
 
+  // (security-page/set-up, security-page/remove-app, security-page/recovery-codes, security-page/new-codes)
+  test('apps and codes', async () => {
+    const BEGUN = { body: { uri: 'otpauth://totp/x?secret=2222222222222222' } }
+    const refusal = { status: 400, body: { code: 'setUpOver' } }
+    const removal = { status: 400, body: { code: 'lastFactor' } }
+    const left = { body: { left: 3, madeAt: 1_767_225_600_000 } }
+    const later = { body: { left: null } }
+    const none = { body: { left: 0 } }
+    const codes = [later, none, left]
+    const app = await openApp({
+      path: PAGE,
+      answers: {
+        ...ACTS,
+        'GET /api/online/v1/settings': {
+          body: { securityPageEnabled: true, authenticatorsEnabled: true, recoveryCodesEnabled: true },
+        },
+        [`GET ${OWN}/authenticators`]: { body: [{ id: '1', name: 'Δ', removable: true }] },
+        [`GET ${OWN}/recovery-codes`]: () => codes.shift() ?? left,
+        [`POST ${OWN}/authenticators/begin`]: BEGUN,
+        [`POST ${OWN}/authenticators/confirm`]: () => refusal,
+        [`POST ${OWN}/authenticators/remove`]: () => removal,
+        [`POST ${OWN}/recovery-codes/new`]: { body: { recoveryCodes: ['1', '2', '3', '4'] } },
+      },
+    })
+    await expectPage('security.recovery', 'security.codesLater')
+    await app.user.click(await buttonThatSays('security.setUpApp'))
+    await expectPage('authenticator.setUp', 'authenticator.text', 'symantec.code', 'security.cancel')
+    await type(app, '#app-code', '1')
+    await press(app, '#app-code-confirm')
+    await expectPage('security.setUpOver', 'security.noCodes')
+    Object.assign(refusal, { status: 200, body: {} })
+    await app.user.click(await buttonThatSays('security.setUpApp'))
+    await type(app, '#app-code', '1')
+    await press(app, '#app-code-confirm')
+    await expectPage('security.appSaved', 'security.codesLeft', 'security.codesMade')
+    await press(app, '[aria-labelledby=own-authenticators] li button')
+    await expectPage('security.removeAppSure', 'passkeys.keep')
+    await app.user.click(await buttonThatSays('passkeys.remove'))
+    await expectPage('security.lastFactor')
+    Object.assign(removal, { status: 200, body: {} })
+    await press(app, '[aria-labelledby=own-authenticators] li button')
+    await app.user.click(await buttonThatSays('passkeys.remove'))
+    await expectPage('security.appRemoved')
+    await app.user.click(await buttonThatSays('security.newCodes'))
+    await expectPage('security.newCodesSure')
+    await app.user.click(await buttonThatSays('security.newCodes'))
+    await expectPage('recovery.text', 'recovery.download', 'recovery.saved')
+  })
+
   // (security-page/elsewhere, security-page/proof)
   test('a proof', async () => {
     giveDialogs()

@@ -1,18 +1,26 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { ROUTES } from 'src/constants/routes'
+import { companyActions } from 'src/features/company/companySlice'
 import { connectedSlice } from 'src/features/connected/connectedSlice'
 import { passkeyListActions, passkeyListSlice } from 'src/features/connected/passkeyListSlice'
 import { proofSlice } from 'src/features/connected/proof/proofSlice'
 import { type OwnAct, ownActActions, ownActSlice } from 'src/features/connected/security/ownActSlice'
 import { securityActions, securitySlice } from 'src/features/connected/security/securitySlice'
+import { recoveryCodesSlice } from 'src/features/session/authenticator/recoveryCodesSlice'
 import { enrol } from 'src/sagas/passkeys/enrol'
 import { signalList } from 'src/sagas/passkeys/signalPasskeys'
 import { ownActJourney } from 'src/sagas/security/ownActSaga'
 import { endTrust, signOutElsewhere } from 'src/services/api/account/accountActService'
 import { fetchConnectedApps, fetchDevices } from 'src/services/api/account/connectedService'
-import { fetchTrustedDevices } from 'src/services/api/account/securityService'
+import {
+  fetchAuthenticators,
+  fetchRecoveryCodes,
+  fetchTrustedDevices,
+} from 'src/services/api/account/securityService'
+import { makeRecoveryCodes, removeAuthenticator } from 'src/services/api/account/ownFactorService'
 import { fetchPasskeys, renamePasskey } from 'src/services/api/passkeys/passkeyListService'
 import { actingReducers } from 'test/support/actingReducers'
+import { heldCode } from 'src/services/heldCode'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
@@ -23,6 +31,7 @@ const reducer = combineReducers({
   ownAct: ownActSlice.reducer,
   passkeyList: passkeyListSlice.reducer,
   proof: proofSlice.reducer,
+  recoveryCodes: recoveryCodesSlice.reducer,
   security: securitySlice.reducer,
 })
 const LAPTOP = { id: 'a', name: 'Laptop' }
@@ -34,6 +43,9 @@ const TRUSTED = [
 const CREATE: OwnAct = { kind: 'createPasskey' }
 const RENAME: OwnAct = { kind: 'renamePasskey', id: 'a', name: 'Desk' }
 const END: OwnAct = { kind: 'endTrust', id: 't-1' }
+const REMOVE: OwnAct = { kind: 'removeApp', id: 'a-1' }
+const NEW: OwnAct = { kind: 'newCodes' }
+const CODES = ['7kq4-m2xw', '3hdn-8rtc', 'v6pz-k9ya', 'c5wj-2fue']
 const ELSEWHERE: OwnAct = { kind: 'signOutElsewhere' }
 const unreachable = () => {
   throw failureOfKind('unreachable')
@@ -49,12 +61,15 @@ async function press(act: OwnAct, given: Services) {
       [fetchDevices, () => ({ kind: 'list', list: [] })],
       [fetchConnectedApps, () => ({ kind: 'list', list: [] })],
       [fetchTrustedDevices, () => ({ kind: 'told', facts: [] })],
+      [fetchAuthenticators, () => ({ kind: 'told', facts: [] })],
+      [fetchRecoveryCodes, () => ({ kind: 'told', facts: { kind: 'codes', left: 4 } })],
       ...given,
     ],
   })
   const { store } = journey
   store.dispatch(passkeyListActions.answered({ rpId: undefined, list: [LAPTOP] }))
   store.dispatch(securityActions.told({ trusted: TRUSTED }))
+  store.dispatch(companyActions.settingsLoaded({ recoveryCodesEnabled: true }))
   const again = async () => {
     store.dispatch(ownActActions.pressed(act))
     await settled()
@@ -90,6 +105,28 @@ test('one that is gone leaves the list as the server says', async () => {
   expect(names()).toEqual(['Laptop', 'New'])
 })
 
+// (security-page/remove-app)
+test('an app that is removed leaves the list, and the codes are counted again', async () => {
+  const { state } = await press(REMOVE, [[removeAuthenticator, () => 'done']])
+  expect(state().security.authenticators).toEqual({ state: 'told', facts: [] })
+  expect(state().security.recovery).toEqual({ state: 'told', facts: { kind: 'codes', left: 4 } })
+  expect(state().ownAct).toEqual({ removeApp: { step: 'done', id: 'a-1' } })
+})
+
+test('the only app that the company wants stays', async () => {
+  const { state } = await press(REMOVE, [[removeAuthenticator, () => 'last']])
+  expect(state().ownAct).toEqual({ removeApp: { step: 'refused', id: 'a-1' } })
+})
+
+// (security-page/new-codes)
+test('new codes are on the page, and in no state', async () => {
+  const { state } = await press(NEW, [[makeRecoveryCodes, () => ({ kind: 'made', recoveryCodes: CODES })]])
+  expect(state().recoveryCodes).toEqual({ step: 'shown' })
+  expect(heldCode('recovery')).toBe(CODES.join('\n'))
+  expect(JSON.stringify(state())).not.toContain(CODES[0])
+  expect(state().security.recovery).toEqual({ state: 'told', facts: { kind: 'codes', left: 4 } })
+})
+
 // (security-page/end-trust)
 test('a device that is trusted no longer is not in the list', async () => {
   const { state } = await press(END, [[endTrust, () => 'done']])
@@ -106,6 +143,8 @@ test('signing out elsewhere reads the lists again', async () => {
 // (security-page/proof)
 test.each<[act: OwnAct, services: Services]>([
   [CREATE, [[enrol, () => ({ kind: 'proveAgain' })]]],
+  [REMOVE, [[removeAuthenticator, () => 'proveAgain']]],
+  [NEW, [[makeRecoveryCodes, () => ({ kind: 'proveAgain' })]]],
   [ELSEWHERE, [[signOutElsewhere, () => 'proveAgain']]],
 ])('%j asks for a proof, and is not repeated', async (act, services) => {
   const { state } = await press(act, services)
@@ -118,6 +157,8 @@ test.each<[act: OwnAct, services: Services]>([
   [CREATE, [[enrol, () => ({ kind: 'signedOut' })]]],
   [RENAME, [[renamePasskey, () => 'signedOut']]],
   [END, [[endTrust, () => 'signedOut']]],
+  [REMOVE, [[removeAuthenticator, () => 'signedOut']]],
+  [NEW, [[makeRecoveryCodes, () => ({ kind: 'signedOut' })]]],
   [ELSEWHERE, [[signOutElsewhere, () => 'signedOut']]],
 ])('%j of nobody asks for a sign-in', async (act, services) => {
   const { moves } = await press(act, services)
@@ -127,6 +168,7 @@ test.each<[act: OwnAct, services: Services]>([
 test.each<[act: OwnAct, service: unknown, right: string]>([
   [RENAME, renamePasskey, 'named'],
   [END, endTrust, 'done'],
+  [REMOVE, removeAuthenticator, 'done'],
   [ELSEWHERE, signOutElsewhere, 'done'],
 ])('%j that fails can be pressed again', async (act, service, right) => {
   const answers = [unreachable, () => right]

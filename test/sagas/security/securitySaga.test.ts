@@ -19,6 +19,7 @@ import { fetchConnectedApps, fetchDevices } from 'src/services/api/account/conne
 import {
   fetchAuthenticators,
   fetchOwnPassword,
+  fetchRecoveryCodes,
   fetchTrustedDevices,
 } from 'src/services/api/account/securityService'
 import { actingReducers } from 'test/support/actingReducers'
@@ -51,10 +52,13 @@ async function open(securityPageEnabled: boolean | undefined, given: Services = 
       [fetchOwnPassword, () => ({ kind: 'told', facts: PASSWORD })],
       [fetchAuthenticators, () => ({ kind: 'told', facts: [] })],
       [fetchTrustedDevices, () => ({ kind: 'told', facts: [] })],
+      [fetchRecoveryCodes, () => ({ kind: 'told', facts: { kind: 'later' } })],
       ...given,
     ],
   })
-  journey.store.dispatch(companyActions.settingsLoaded({ securityPageEnabled }))
+  journey.store.dispatch(
+    companyActions.settingsLoaded({ securityPageEnabled, recoveryCodesEnabled: securityPageEnabled }),
+  )
   await settled()
   return { ...journey, state: () => journey.store.getState() }
 }
@@ -73,6 +77,7 @@ test.each([
   ['password', fetchOwnPassword],
   ['authenticators', fetchAuthenticators],
   ['trusted', fetchTrustedDevices],
+  ['recovery', fetchRecoveryCodes],
 ])('%s that cannot be read says so in its own place', async (part, call) => {
   const { state } = await open(true, [[call, throwing]])
   const states = Object.entries(state().security).flatMap(([name, told]) =>
@@ -82,6 +87,7 @@ test.each([
     password: 'told',
     authenticators: 'told',
     trusted: 'told',
+    recovery: 'told',
     [part]: 'failed',
   })
   expect(state().connected.devices).toEqual({ state: 'listed', list: [] })
@@ -89,7 +95,7 @@ test.each([
 
 // (security-page/extension)
 test.each([undefined, false])('a company that says %s of it is asked for nothing', async said => {
-  const calls = [fetchOwnPassword, fetchAuthenticators, fetchTrustedDevices]
+  const calls = [fetchOwnPassword, fetchAuthenticators, fetchTrustedDevices, fetchRecoveryCodes]
   const { state } = await open(
     said,
     calls.map(call => [call, unasked] as const),
@@ -104,6 +110,7 @@ test.each<[which: string, call: unknown]>([
   ['the password', fetchOwnPassword],
   ['authenticator apps', fetchAuthenticators],
   ['trusted devices', fetchTrustedDevices],
+  ['recovery codes', fetchRecoveryCodes],
 ])('a 401 of %s asks for a sign-in that leads back', async (_which, call) => {
   const { moves, state } = await open(true, [[call, () => ({ kind: 'signedOut' })]])
   expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/security' } }])

@@ -1,12 +1,14 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
 import { passkeyListActions } from 'src/features/connected/passkeyListSlice'
+import { enrolmentActions } from 'src/features/connected/security/factors/enrolmentSlice'
 import { ownActActions } from 'src/features/connected/security/ownActSlice'
 import { rootReducer } from 'src/features/rootReducer'
 import { sessionEvents, tellsProblem } from 'src/features/session/sessionEvents'
 
 /** The place on the page where the person has pressed what needs a proof; it says there that the person may press again. */
-export type ProofPlace = 'createPasskey' | 'removePasskey' | 'signOutElsewhere'
+export type ProofPlace =
+  'createPasskey' | 'removePasskey' | 'setUpApp' | 'removeApp' | 'newCodes' | 'signOutElsewhere'
 
 /** Where the proof of the person's identity stands (security-page/proof). */
 export type ProofState = { opening: number; place?: ProofPlace } & (
@@ -60,6 +62,7 @@ export const proofSlice = createSlice({
       .addCase(sessionEvents.overtaken, away)
       .addCase(sessionEvents.signedOut, away)
       .addCase(ownActActions.pressed, away)
+      .addCase(enrolmentActions.pressed, away)
       .addCase(passkeyListActions.removePressed, away)
       .addCase(passkeyListActions.listRequested, away)
   },

@@ -1,6 +1,14 @@
+import { useEffect, useRef } from 'react'
+import { useSelector } from 'react-redux'
+import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import { Empty } from 'src/features/connected/ConnectedRegion'
+import { ProvenNotice } from 'src/features/connected/proof/ProvenNotice'
+import { selectEnrolment } from 'src/features/connected/security/factors/enrolmentSlice'
+import { RemoveApp } from 'src/features/connected/security/factors/RemoveApp'
+import { SetUpApp } from 'src/features/connected/security/factors/SetUpApp'
 import { OwnItem, OwnList } from 'src/features/connected/security/OwnItem'
 import { OwnRegion, type OwnTime } from 'src/features/connected/security/OwnRegion'
+import { selectOwnActs } from 'src/features/connected/security/ownActSlice'
 import type { Told } from 'src/features/connected/security/securitySlice'
 import { timeAgo } from 'src/features/connected/timeAgo'
 import { useMessages } from 'src/messages/useMessages'
@@ -8,21 +16,43 @@ import type { Authenticator } from 'src/services/api/account/securityService'
 
 const HEADING = 'own-authenticators'
 
-/** The apps that show the person's one-time codes or ask for approvals, each with when it was added and used last (security-page/authenticators). */
+/** The apps that show the person's one-time codes or ask for approvals, each with when it was added and used last, and the set-up of another (security-page/authenticators, security-page/set-up). */
 export function AuthenticatorRegion({
   authenticators,
   told,
   nowMs,
 }: OwnTime & { authenticators: Told<Authenticator[]> }) {
   const say = useMessages()
+  const offered = useSelector(selectEnrolment).step !== 'off'
+  const act = useSelector(selectOwnActs).removeApp
+  const title = useRef<HTMLHeadingElement>(null)
+  const removed = act?.step === 'done'
+  // The button that had the focus is gone with its app.
+  useEffect(() => {
+    if (removed) title.current?.focus()
+  }, [removed, act])
   return (
-    <OwnRegion id={HEADING} heading={say('security.authenticators')} part={authenticators}>
+    <OwnRegion
+      id={HEADING}
+      heading={say('security.authenticators')}
+      titleRef={title}
+      part={authenticators}
+      always={
+        authenticators.state === 'off' ? undefined : (
+          <>
+            <VisuallyHidden role="status">{removed && say('security.appRemoved')}</VisuallyHidden>
+            <ProvenNotice place="removeApp" />
+            {offered && <SetUpApp />}
+          </>
+        )
+      }
+    >
       {list =>
         list.length === 0 ? (
           <Empty>{say('security.noAuthenticators')}</Empty>
         ) : (
           <OwnList aria-labelledby={HEADING}>
-            {list.map(({ id, name, addedMs, usedMs }, index) => (
+            {list.map(({ id, name, addedMs, usedMs, removable }, index) => (
               <OwnItem
                 key={`${id} ${index}`}
                 kind="app"
@@ -33,6 +63,7 @@ export function AuthenticatorRegion({
                     ? say('passkeys.unused')
                     : say('passkeys.used', { time: timeAgo(usedMs, nowMs, told) }),
                 ]}
+                act={removable && <RemoveApp id={id} name={name} />}
               />
             ))}
           </OwnList>

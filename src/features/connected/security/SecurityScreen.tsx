@@ -8,6 +8,7 @@ import { PasskeyRegion } from 'src/features/connected/PasskeyRegion'
 import { ProofModal } from 'src/features/connected/proof/ProofModal'
 import { AuthenticatorRegion } from 'src/features/connected/security/AuthenticatorRegion'
 import { CreatePasskey } from 'src/features/connected/security/CreatePasskey'
+import { RecoveryRegion } from 'src/features/connected/security/factors/RecoveryRegion'
 import { OwnPasskeyCard } from 'src/features/connected/security/OwnPasskeyCard'
 import { PasswordRegion } from 'src/features/connected/security/PasswordRegion'
 import { securityActions, selectSecurity } from 'src/features/connected/security/securitySlice'
@@ -24,13 +25,14 @@ export function SecurityScreen() {
   const language = useLanguage()
   const dispatch = useDispatch()
   const { devices, apps, nowMs } = useSelector(selectConnected)
-  const { password, authenticators, trusted, leaving } = useSelector(selectSecurity)
+  const { password, authenticators, recovery, trusted, leaving } = useSelector(selectSecurity)
   // The menu of languages changes the cookie too.
   const culture = readCulture()
   const time = { culture, nowMs }
   const look = { ...time, language }
   const own = { told: culture ?? language, nowMs }
-  const known = [devices, apps, password, authenticators, trusted].every(({ state }) => state !== 'loading')
+  const parts = [devices, apps, password, authenticators, recovery, trusted]
+  const known = parts.every(({ state }) => state !== 'loading')
   const extended = password.state !== 'off'
   const all = (
     <>
@@ -39,6 +41,7 @@ export function SecurityScreen() {
         <CreatePasskey />
       </PasskeyRegion>
       <AuthenticatorRegion authenticators={authenticators} {...own} />
+      <RecoveryRegion recovery={recovery} {...own} />
       <TrustedRegion trusted={trusted} {...own} />
       <ConnectedRegion kind="device" region={devices} {...look} />
       <ConnectedRegion kind="app" region={apps} {...look} />

@@ -3,20 +3,23 @@ import type { Problem } from 'src/constants/problems'
 import { rootReducer } from 'src/features/rootReducer'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 
-/** What a person can do on the page of the own security (security-page/passkeys, security-page/end-trust, security-page/elsewhere). */
+/** What a person can do on the page of the own security (security-page/passkeys, security-page/remove-app, security-page/new-codes, security-page/end-trust, security-page/elsewhere). */
 export type OwnAct =
   | { kind: 'createPasskey' }
   | { kind: 'renamePasskey'; id: string; name: string }
+  | { kind: 'removeApp'; id: string }
+  | { kind: 'newCodes' }
   | { kind: 'endTrust'; id: string }
   | { kind: 'signOutElsewhere' }
 
 export type OwnActKind = OwnAct['kind']
 
-/** Where an act stands; `id` is that of the passkey or the device which it is about. */
+/** Where an act stands; `id` is that of the passkey, app or device which it is about. `refused`: the server keeps what there is. */
 export type ActState =
   | { step: 'doing'; id?: string }
   | { step: 'failed'; id?: string; problem: Problem }
   | { step: 'done'; id?: string }
+  | { step: 'refused'; id?: string }
 
 /** One of a kind at a time; a kind that is absent was not pressed. */
 export type OwnActState = Partial<Record<OwnActKind, ActState>>
@@ -40,6 +43,10 @@ export const ownActSlice = createSlice({
     done: (state, { payload: act }: PayloadAction<OwnAct>): OwnActState => ({
       ...state,
       [act.kind]: { step: 'done', ...idOf(act) },
+    }),
+    refused: (state, { payload: act }: PayloadAction<OwnAct>): OwnActState => ({
+      ...state,
+      [act.kind]: { step: 'refused', ...idOf(act) },
     }),
     failed: {
       reducer: (state, { payload: { act, problem } }: PayloadAction<Failed>): OwnActState => ({

@@ -2,7 +2,12 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import type { Problem } from 'src/constants/problems'
 import { rootReducer } from 'src/features/rootReducer'
 import { tellsProblem } from 'src/features/session/sessionEvents'
-import type { Authenticator, OwnPassword, TrustedDevice } from 'src/services/api/account/securityService'
+import type {
+  Authenticator,
+  OwnPassword,
+  OwnRecovery,
+  TrustedDevice,
+} from 'src/services/api/account/securityService'
 
 /** What the server tells of one thing; `off`: the company has no such page (security-page/extension). */
 export type Told<T> =
@@ -14,6 +19,7 @@ export type Told<T> =
 export interface OwnFacts {
   password: OwnPassword
   authenticators: Authenticator[]
+  recovery: OwnRecovery
   trusted: TrustedDevice[]
 }
 
@@ -24,12 +30,17 @@ export type SecurityState = { [P in OwnPart]: Told<OwnFacts[P]> } & {
   leaving: boolean
 }
 
-const everyPart = (state: 'off' | 'loading'): SecurityState => ({
-  password: { state },
-  authenticators: { state },
-  trusted: { state },
-  leaving: false,
-})
+/** These are being read, and the others the company does not have. */
+function reading(parts: readonly OwnPart[]): SecurityState {
+  const at = (part: OwnPart) => ({ state: parts.includes(part) ? 'loading' : 'off' }) as const
+  return {
+    password: at('password'),
+    authenticators: at('authenticators'),
+    recovery: at('recovery'),
+    trusted: at('trusted'),
+    leaving: false,
+  }
+}
 
 interface Failed {
   part: OwnPart
@@ -38,10 +49,11 @@ interface Failed {
 
 export const securitySlice = createSlice({
   name: 'security',
-  initialState: everyPart('off'),
+  initialState: reading([]),
   reducers: {
-    arrived: (): SecurityState => everyPart('off'),
-    factsRequested: (): SecurityState => everyPart('loading'),
+    arrived: (): SecurityState => reading([]),
+    factsRequested: (_state, { payload }: PayloadAction<readonly OwnPart[]>): SecurityState =>
+      reading(payload),
     told: (state, { payload }: PayloadAction<Partial<OwnFacts>>): SecurityState => ({
       ...state,
       ...Object.fromEntries(

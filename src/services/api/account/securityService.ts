@@ -4,7 +4,7 @@ import type { DeviceFamily } from 'src/services/api/account/connectedService'
 import { someOf } from 'src/services/api/account/someOf'
 import { textOrNumber, timeStamp } from 'src/services/api/timeStamp'
 import { bodyOf, request } from 'src/services/http/http'
-import { jsonObject, lenient } from 'src/services/schemas'
+import { jsonObject, lenient, nullish } from 'src/services/schemas'
 
 // Not among the other endpoints, which are in the first load.
 const ENDPOINT = '/api/user/v1/security'
@@ -22,7 +22,15 @@ export interface Authenticator {
   /** Milliseconds since the epoch, like `usedMs`; each is absent where nobody knows, or where it never was. */
   addedMs?: number
   usedMs?: number
+  /** Whether the person can remove it here. */
+  removable: boolean
 }
+
+/** The person's recovery codes (security-page/recovery-codes). `later`: none are taken before there is a second factor. */
+export type OwnRecovery =
+  | { kind: 'later' }
+  /** How many are left, and when they were made, in milliseconds since the epoch where the server says so. */
+  | { kind: 'codes'; left: number; madeMs?: number }
 
 /** A browser that is not asked for a second factor for a while (security-page/trusted). */
 export interface TrustedDevice {
@@ -54,6 +62,11 @@ const authenticatorSchema = jsonObject({
   name: v.string(),
   addedAt: timeStamp,
   lastUsedAt: timeStamp,
+  removable: lenient(v.boolean()),
+})
+const recoverySchema = jsonObject({
+  left: nullish(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  madeAt: timeStamp,
 })
 const trustedSchema = jsonObject({
   id: textOrNumber,
@@ -71,9 +84,10 @@ export const fetchOwnPassword = (): Promise<OwnAnswer<OwnPassword>> =>
 /** The person's authenticator apps; items that cannot be read are skipped (security-page/authenticators). */
 export const fetchAuthenticators = (): Promise<OwnAnswer<Authenticator[]>> =>
   own('authenticators', someOf(authenticatorSchema), list =>
-    list.map(({ id, name, addedAt, lastUsedAt }) => ({
+    list.map(({ id, name, addedAt, lastUsedAt, removable }) => ({
       id: String(id),
       name,
+      removable: removable ?? false,
       ...(addedAt != null && { addedMs: addedAt }),
       ...(lastUsedAt != null && { usedMs: lastUsedAt }),
     })),
@@ -90,4 +104,10 @@ export const fetchTrustedDevices = (): Promise<OwnAnswer<TrustedDevice[]>> =>
       ...(trustedUntil != null && { untilMs: trustedUntil }),
       nearby: isLocal ?? false,
     })),
+  )
+
+/** How many recovery codes are left; the codes themselves are told at their making alone (security-page/recovery-codes). */
+export const fetchRecoveryCodes = (): Promise<OwnAnswer<OwnRecovery>> =>
+  own('recovery-codes', recoverySchema, ({ left, madeAt }) =>
+    left == null ? { kind: 'later' } : { kind: 'codes', left, ...(madeAt != null && { madeMs: madeAt }) },
   )

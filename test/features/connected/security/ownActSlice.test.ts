@@ -5,7 +5,7 @@ const phone = { kind: 'endTrust', id: 'phone' } as const
 const laptop = { kind: 'endTrust', id: 'laptop' } as const
 const create = { kind: 'createPasskey' } as const
 const doing: OwnActState = { endTrust: { step: 'doing', id: 'phone' } }
-const { arrived, pressed, done, failed, cleared } = ownActActions
+const { arrived, pressed, done, refused, failed, cleared } = ownActActions
 
 type Event = Parameters<typeof ownActSlice.reducer>[1]
 
@@ -20,6 +20,7 @@ const table: [rule: string, before: OwnActState | undefined, event: Event, after
   ],
   ['a second one of the kind waits', doing, pressed(laptop), doing],
   ['an act is done', doing, done(phone), { endTrust: { step: 'done', id: 'phone' } }],
+  ['the server keeps what there is', doing, refused(phone), { endTrust: { step: 'refused', id: 'phone' } }],
   [
     'an act says why it failed',
     doing,

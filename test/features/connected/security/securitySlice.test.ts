@@ -8,6 +8,7 @@ const problem = { code: 'serverLater', status: 500 } as const
 const all = (state: 'off' | 'loading'): SecurityState => ({
   password: { state },
   authenticators: { state },
+  recovery: { state },
   trusted: { state },
   leaving: false,
 })
@@ -17,7 +18,18 @@ type Event = Parameters<typeof securitySlice.reducer>[1]
 
 const table: [rule: string, before: SecurityState | undefined, event: Event, after: SecurityState][] = [
   ['nothing is told at first', undefined, { type: '@@init' }, all('off')],
-  ['all of it is asked for', all('off'), factsRequested(), all('loading')],
+  [
+    'all of it is asked for',
+    all('off'),
+    factsRequested(['password', 'authenticators', 'recovery', 'trusted']),
+    all('loading'),
+  ],
+  [
+    'what the company does not have is not asked for',
+    all('off'),
+    factsRequested(['password', 'authenticators', 'trusted']),
+    { ...all('loading'), recovery: { state: 'off' } },
+  ],
   [
     'one part is told, and the others stay',
     all('loading'),

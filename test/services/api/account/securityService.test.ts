@@ -1,6 +1,7 @@
 import {
   fetchAuthenticators,
   fetchOwnPassword,
+  fetchRecoveryCodes,
   fetchTrustedDevices,
 } from 'src/services/api/account/securityService'
 import { serve, type ServedAnswer } from 'test/support/server'
@@ -23,7 +24,20 @@ test.each<[rule: string, call: () => Promise<unknown>, body: unknown, facts: unk
     'an app among what cannot be read',
     fetchAuthenticators,
     [{ id: 1 }, { id: 7, name: 'VIP Access', addedAt: 'soon', lastUsedAt: NEW_YEAR }, 'x'],
-    [{ id: '7', name: 'VIP Access', usedMs: NEW_YEAR }],
+    [{ id: '7', name: 'VIP Access', usedMs: NEW_YEAR, removable: false }],
+  ],
+  [
+    'an app that can be removed',
+    fetchAuthenticators,
+    [{ id: 'a', name: 'App', removable: true }],
+    [{ id: 'a', name: 'App', removable: true }],
+  ],
+  ['no codes before there is an app', fetchRecoveryCodes, { left: null }, { kind: 'later' }],
+  [
+    'codes, and when they were made',
+    fetchRecoveryCodes,
+    { left: 3, madeAt: NEW_YEAR },
+    { kind: 'codes', left: 3, madeMs: NEW_YEAR },
   ],
   [
     'a device of a family that the app does not know',
@@ -39,6 +53,7 @@ test.each<[rule: string, call: () => Promise<unknown>, body: unknown, facts: unk
 test.each<[rule: string, call: () => Promise<unknown>, body: unknown]>([
   ['apps none of which can be read', fetchAuthenticators, [{ name: 1 }]],
   ['devices that are not a list', fetchTrustedDevices, { devices: [] }],
+  ['codes fewer than none', fetchRecoveryCodes, { left: -1 }],
   ['a password that is a list', fetchOwnPassword, []],
 ])('%s are a fault, and never none', async (_rule, call, body) => {
   await expect(asked(call, body)).rejects.toMatchObject({ failure: { kind: 'unreadable' } })

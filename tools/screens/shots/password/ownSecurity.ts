@@ -17,6 +17,20 @@ async function pressLate({ page, sandbox }: Stage): Promise<void> {
   await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
 }
 
+/** Sets an app up, as far as its key. */
+async function toKey(stage: Stage): Promise<void> {
+  await signInTo(stage, 'simple', '/security')
+  await stage.page.getByRole('button', { name: 'Set up an app' }).click()
+  await seen(stage, 'Set up an authenticator app')
+}
+
+/** Gives the code of the app, or a wrong one. */
+async function give({ page, sandbox }: Stage, wrong?: string): Promise<void> {
+  const { authenticatorCodes } = await sandbox.api<{ authenticatorCodes: string[] }>('phone?person=simple')
+  await page.getByLabel('Security code').fill(wrong ?? authenticatorCodes[0] ?? '')
+  await page.getByRole('button', { name: 'Activate' }).click()
+}
+
 /** What a person sees of the own account's security. */
 export const ownSecurityShots: Shot[] = [
   { name: 'security', reach: toPage },
@@ -43,6 +57,23 @@ export const ownSecurityShots: Shot[] = [
       await stage.page.getByRole('dialog').getByLabel('Password').fill('not-the-password')
       await stage.page.getByRole('button', { name: 'Confirm' }).click()
       await told(stage)
+    },
+  },
+  { name: 'security-set-up', reach: toKey },
+  {
+    name: 'security-set-up-wrong',
+    reach: async stage => {
+      await toKey(stage)
+      await give(stage, '000000')
+      await told(stage)
+    },
+  },
+  {
+    name: 'security-codes',
+    reach: async stage => {
+      await toKey(stage)
+      await give(stage)
+      await seen(stage, 'I have saved these codes')
     },
   },
   {

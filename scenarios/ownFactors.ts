@@ -1,0 +1,133 @@
+import { type Answer, refused, settings, type Table, type Walk } from 'scenarios/scenario'
+
+const OFFERED: Record<string, Answer> = {
+  fetchSettings: settings({
+    securityPageEnabled: true,
+    authenticatorsEnabled: true,
+    recoveryCodesEnabled: true,
+  }),
+  fetchOwnPassword: { body: {} },
+  fetchAuthenticators: { body: [{ id: 'a-1', name: 'Authenticator app', removable: true }] },
+  fetchTrustedDevices: { body: [] },
+  fetchRecoveryCodes: { body: { left: 4 } },
+}
+const OFFERED_CALLS = [
+  'fetchDevices',
+  'fetchConnectedApps',
+  'fetchOwnPassword',
+  'fetchAuthenticators',
+  'fetchRecoveryCodes',
+  'fetchTrustedDevices',
+]
+const AGAIN = ['fetchAuthenticators', 'fetchRecoveryCodes']
+const URI = 'otpauth://totp/Harbor:ada?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Harbor'
+const BEGIN = { type: 'enrolment/pressed' }
+const NUMBER = { type: 'enrolment/codeEntered', payload: '012345' }
+const CODES = { recoveryCodes: ['7kq4-m2xw', '3hdn-8rtc', 'v6pz-k9ya', 'c5wj-2fue'] }
+const NEW_CODES = { type: 'ownAct/pressed', payload: { kind: 'newCodes' } }
+const REMOVE = { type: 'ownAct/pressed', payload: { kind: 'removeApp', id: 'a-1' } }
+const SET_UP = 'Sign in as simple, open /signin/security, then set an app up'
+const act = (
+  does: NonNullable<Walk['does']>,
+  answers: Record<string, Answer>,
+  calls: readonly string[],
+  state: Record<string, unknown>,
+  more: Partial<Walk['ends']> = {},
+): Walk => ({
+  from: '/security',
+  answers: { ...OFFERED, ...answers },
+  does,
+  calls: [...OFFERED_CALLS, ...calls],
+  ends: { at: '/security', state, ...more },
+})
+
+/** What a person does with authenticator apps and recovery codes on the page of the own security. */
+export const ownFactorRows: Table['rows'] = [
+  {
+    name: 'setting an authenticator app up',
+    row: [
+      'authenticators/begin, then confirm',
+      'done',
+      'the app is in the list; recovery codes that come with it are shown once',
+    ],
+    walk: act(
+      [BEGIN, NUMBER],
+      { beginAuthenticator: { body: { uri: URI } }, confirmAuthenticator: { body: CODES } },
+      ['beginAuthenticator', 'confirmAuthenticator', ...AGAIN],
+      { enrolment: { step: 'closed', end: 'kept' }, recoveryCodes: { step: 'shown' } },
+    ),
+    play: { todo: `${SET_UP}.` },
+  },
+  {
+    name: 'a wrong code of a new authenticator app',
+    row: [
+      'authenticators/confirm',
+      '400 `codeWrong`',
+      "'The verification code is invalid.' at its field, and the key stays",
+    ],
+    walk: act(
+      [BEGIN, NUMBER],
+      {
+        beginAuthenticator: { body: { uri: URI } },
+        confirmAuthenticator: refused(400, { code: 'codeWrong' }),
+      },
+      ['beginAuthenticator', 'confirmAuthenticator'],
+      { enrolment: { step: 'open' } },
+      { says: 'invalidCode' },
+    ),
+    play: { todo: `${SET_UP} with a wrong code.` },
+  },
+  {
+    name: 'a set-up that has ended',
+    row: ['authenticators/confirm', '400 `setUpOver`', 'the page says so, and reads the list again'],
+    walk: act(
+      [BEGIN, NUMBER],
+      {
+        beginAuthenticator: { body: { uri: URI } },
+        confirmAuthenticator: refused(400, { code: 'setUpOver' }),
+      },
+      ['beginAuthenticator', 'confirmAuthenticator', ...AGAIN],
+      { enrolment: { step: 'closed', end: 'over' } },
+    ),
+    play: { todo: `${SET_UP}, and pass ten minutes before its code.` },
+  },
+  {
+    name: 'setting an authenticator app up after an old sign-in',
+    row: ['authenticators/begin', '403 `proveAgain`', 'the page asks for the password or a passkey'],
+    walk: act([BEGIN], { beginAuthenticator: refused(403, { code: 'proveAgain' }) }, ['beginAuthenticator'], {
+      enrolment: { step: 'closed' },
+      proof: { step: 'asked', place: 'setUpApp' },
+    }),
+    play: { todo: `${SET_UP} eleven minutes later.` },
+  },
+  {
+    name: 'removing the only authenticator app that the company wants',
+    row: ['authenticators/remove', '400 `lastFactor`', 'the page says that another is to be set up first'],
+    walk: act(
+      [REMOVE],
+      { removeAuthenticator: refused(400, { code: 'lastFactor' }) },
+      ['removeAuthenticator'],
+      { ownAct: { removeApp: { step: 'refused' } } },
+    ),
+    play: { todo: 'Sign in as totp, open /signin/security, then remove the app.' },
+  },
+  {
+    name: 'removing an authenticator app',
+    row: ['authenticators/remove', 'done', 'the list and the count of the codes are read again'],
+    walk: act([REMOVE], { removeAuthenticator: {} }, ['removeAuthenticator', ...AGAIN], {
+      ownAct: { removeApp: { step: 'done' } },
+    }),
+    play: { todo: `${SET_UP}, and remove it.` },
+  },
+  {
+    name: 'new recovery codes',
+    row: ['recovery-codes/new', 'done', 'the codes are shown once, and counted again'],
+    walk: act(
+      [NEW_CODES],
+      { makeRecoveryCodes: { body: CODES } },
+      ['makeRecoveryCodes', 'fetchRecoveryCodes'],
+      { recoveryCodes: { step: 'shown' }, ownAct: { newCodes: { step: 'done' } } },
+    ),
+    play: { todo: 'Sign in as totp, open /signin/security, then press for new codes.' },
+  },
+]

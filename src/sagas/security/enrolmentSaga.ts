@@ -1,0 +1,91 @@
+import { companyActions, selectSettings, selectSettingsKnown } from 'src/features/company/companySlice'
+import { proofActions } from 'src/features/connected/proof/proofSlice'
+import { enrolmentActions } from 'src/features/connected/security/factors/enrolmentSlice'
+import { problemOf } from 'src/features/problemOf'
+import { call, put, race, type Saga, select, take, takeEffect } from 'src/sagas/effects'
+import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
+import { holdRecoveryCodes } from 'src/sagas/recoveryCodes'
+import { loadFactors } from 'src/sagas/security/ownFacts'
+import { beginAuthenticator, confirmAuthenticator } from 'src/services/api/account/ownFactorService'
+import { dropCode, holdCode } from 'src/services/heldCode'
+import { failureOf } from 'src/services/http/serviceError'
+
+/** Sets authenticator apps up where the company has that; the key ends with each set-up, and with the page (security-page/set-up). */
+export function* enrolmentJourney(): Saga {
+  yield* put(enrolmentActions.arrived())
+  if (!(yield* select(selectSettingsKnown))) yield* take(companyActions.settingsLoaded)
+  const { securityPageEnabled, authenticatorsEnabled } = yield* select(selectSettings)
+  if (!securityPageEnabled || !authenticatorsEnabled) return
+  yield* put(enrolmentActions.offered())
+  try {
+    for (;;) {
+      yield* take(enrolmentActions.pressed)
+      if (yield* call(begin)) yield* call(untilConfirmed)
+      yield* call(dropCode, 'enrolment' as const)
+    }
+  } finally {
+    yield* call(dropCode, 'enrolment' as const)
+  }
+}
+
+/** True where the key is on the page. */
+export function* begin(): Saga<boolean> {
+  try {
+    const answer = yield* call(callForPerson, beginAuthenticator)
+    switch (answer.kind) {
+      case 'begun':
+        yield* call(holdCode, answer.uri, 'enrolment' as const)
+        yield* put(enrolmentActions.begun())
+        return true
+      case 'proveAgain':
+        yield* put(enrolmentActions.held())
+        yield* put(proofActions.asked('setUpApp'))
+        return false
+      case 'signedOut':
+        yield* call(returnToSignIn)
+        return false
+    }
+  } catch (error) {
+    yield* put(enrolmentActions.notBegun(problemOf(failureOf(error), 'serverTryLater')))
+    return false
+  }
+}
+
+function* untilConfirmed(): Saga {
+  for (;;) {
+    const { entered } = yield* race({
+      entered: takeEffect(enrolmentActions.codeEntered),
+      cancelled: takeEffect(enrolmentActions.cancelled),
+    })
+    if (!entered || (yield* call(confirm, entered.payload))) return
+  }
+}
+
+/** True where the set-up is over. */
+export function* confirm(code: string): Saga<boolean> {
+  try {
+    const answer = yield* call(callForPerson, confirmAuthenticator, code)
+    switch (answer.kind) {
+      case 'wrong':
+        yield* put(enrolmentActions.refused({ code: 'invalidCode' }))
+        return false
+      case 'over':
+        // Another tab may have confirmed it: the lists say what there is.
+        yield* put(enrolmentActions.over())
+        break
+      case 'kept':
+        yield* put(enrolmentActions.kept())
+        if (answer.recoveryCodes) yield* call(holdRecoveryCodes, answer.recoveryCodes)
+        break
+      case 'signedOut':
+        yield* call(returnToSignIn)
+        return true
+    }
+  } catch (error) {
+    yield* put(enrolmentActions.refused(problemOf(failureOf(error), 'serverTryLater')))
+    return false
+  }
+  yield* call(loadFactors)
+  return true
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { ACTION_LIMIT_MS } from 'src/constants/timings'
+import { proofDue } from 'src/services/api/account/proofDue'
+import { recoveryCodesIn } from 'src/services/api/account/recoveryCodes'
+import type { ActingUser } from 'src/services/http/actingUser'
+import { done, doneAs } from 'src/services/http/done'
+import { bodyOf, request } from 'src/services/http/http'
+import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import { otpauthKey } from 'src/services/otpauth'
+import { jsonObject } from 'src/services/schemas'
+
+// Not among the other endpoints, which are in the first load.
+const PAGE = '/api/user/v1/security'
+const ENDPOINTS = {
+  begin: `${PAGE}/authenticators/begin`,
+  confirm: `${PAGE}/authenticators/confirm`,
+  removal: `${PAGE}/authenticators/remove`,
+  newCodes: `${PAGE}/recovery-codes/new`,
+} as const
+
+const signedOut = (): { kind: 'signedOut' } => ({ kind: 'signedOut' })
+const proveAgain = (failure: Failure, body: unknown): { kind: 'proveAgain' } => ({
+  kind: proofDue(failure, body),
+})
+
+export type BegunAnswer = { kind: 'begun'; uri: string } | { kind: 'signedOut' } | { kind: 'proveAgain' }
+
+const begunSchema = jsonObject({
+  uri: v.pipe(
+    v.string(),
+    v.check(uri => otpauthKey(uri) !== undefined),
+  ),
+})
+
+/** Begins the set-up of an authenticator app; the address is told to this session alone (security-page/set-up). */
+export const beginAuthenticator = (acting: ActingUser = {}): Promise<BegunAnswer> =>
+  request<BegunAnswer>({
+    method: 'post',
+    address: ENDPOINTS.begin,
+    acting,
+    limitMs: ACTION_LIMIT_MS,
+    read: answer => ({ kind: 'begun', uri: bodyOf(begunSchema)(answer).uri }),
+    refusals: { 401: signedOut, 403: proveAgain },
+  })
+
+/** `over`: the server knows of no set-up any more. `recoveryCodes`: the person sees them once. */
+export type ConfirmedAnswer =
+  { kind: 'kept'; recoveryCodes?: string[] } | { kind: 'wrong' } | { kind: 'over' } | { kind: 'signedOut' }
+
+/** Confirms the app by the code that it shows (security-page/set-up). */
+export const confirmAuthenticator = (code: string, acting: ActingUser = {}): Promise<ConfirmedAnswer> =>
+  request<ConfirmedAnswer>({
+    method: 'post',
+    address: ENDPOINTS.confirm,
+    body: { code },
+    acting,
+    limitMs: ACTION_LIMIT_MS,
+    read: answer => {
+      done(answer)
+      return { kind: 'kept', ...recoveryCodesIn(answer.body) }
+    },
+    refusals: { 400: notConfirmed, 401: signedOut },
+  })
+
+const NOT_CONFIRMED = { codeWrong: { kind: 'wrong' }, setUpOver: { kind: 'over' } } as const
+const notConfirmedSchema = jsonObject({ code: v.picklist(['codeWrong', 'setUpOver']) })
+
+// The person can do nothing about any other 400, here and below.
+function notConfirmed(failure: Failure, body: unknown): ConfirmedAnswer {
+  const read = v.safeParse(notConfirmedSchema, body)
+  if (!read.success) throw new ServiceError(failure)
+  return NOT_CONFIRMED[read.output.code]
+}
+
+/** `last`: the company wants a second factor, and this is the only one. */
+export type AppRemovalAnswer = 'done' | 'last' | 'signedOut' | 'proveAgain'
+
+/** Removes an authenticator app; one that is gone already is as good as removed (security-page/remove-app). */
+export const removeAuthenticator = (id: string, acting: ActingUser = {}): Promise<AppRemovalAnswer> =>
+  request<AppRemovalAnswer>({
+    method: 'post',
+    address: ENDPOINTS.removal,
+    body: { id },
+    acting,
+    limitMs: ACTION_LIMIT_MS,
+    read: doneAs('done'),
+    refusals: { 400: lastFactor, 401: () => 'signedOut', 403: proofDue },
+  })
+
+const lastSchema = jsonObject({ code: v.literal('lastFactor') })
+
+function lastFactor(failure: Failure, body: unknown): AppRemovalAnswer {
+  if (!v.is(lastSchema, body)) throw new ServiceError(failure)
+  return 'last'
+}
+
+export type NewCodesAnswer =
+  { kind: 'made'; recoveryCodes: string[] } | { kind: 'signedOut' } | { kind: 'proveAgain' }
+
+/** Makes new recovery codes, which are told this once; those before are void (security-page/new-codes). */
+export const makeRecoveryCodes = (acting: ActingUser = {}): Promise<NewCodesAnswer> =>
+  request<NewCodesAnswer>({
+    method: 'post',
+    address: ENDPOINTS.newCodes,
+    acting,
+    limitMs: ACTION_LIMIT_MS,
+    read: ({ body }) => {
+      const { recoveryCodes } = recoveryCodesIn(body)
+      if (!recoveryCodes) throw new ServiceError({ kind: 'unreadable' })
+      return { kind: 'made', recoveryCodes }
+    },
+    refusals: { 401: signedOut, 403: proveAgain },
+  })

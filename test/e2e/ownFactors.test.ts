@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { PASSWORD, signIn } from 'test/e2e/steps/signIn'
+import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
+import { openPage } from 'test/support/browser'
+
+onStage()
+
+const OWN = '/api/user/v1/security'
+const REFUSED = /status of (?:40[0-9]|500)/
+const apps = (page: Page) => page.getByRole('region', { name: 'Authenticator apps' })
+const codes = (page: Page) => page.getByRole('region', { name: 'Recovery codes' })
+const setUp = (page: Page) => apps(page).getByRole('button', { name: 'Set up an app' })
+const field = (page: Page) => apps(page).getByLabel('Security code')
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+async function toPage(person = 'simple'): Promise<Page> {
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await signIn(page, sandbox.origin, person)
+  await page.waitForURL(`${sandbox.origin}/online/`)
+  await page.goto(`${sandbox.origin}/signin/security`)
+  await setUp(page).waitFor()
+  return page
+}
+
+async function number(person = 'simple'): Promise<string> {
+  const { authenticatorCodes } = await sandbox.api<{ authenticatorCodes: string[] }>(`phone?person=${person}`)
+  return authenticatorCodes[0] ?? ''
+}
+
+async function give(page: Page, code: string): Promise<void> {
+  await field(page).fill(code)
+  await page.keyboard.press('Enter')
+}
+
+// (security-page/set-up, security-page/recovery-codes, security-page/new-codes, security-page/remove-app)
+test('an app is set up after a wrong code, its recovery codes are shown once, new ones replace them, and it is removed', async () => {
+  const page = await toPage()
+  await codes(page).getByText('You get recovery codes when').waitFor()
+  await setUp(page).click()
+  await apps(page).getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
+  await page.waitForFunction(() => document.activeElement?.id === 'set-up-app')
+  await give(page, '000000')
+  await apps(page).getByText('The verification code is invalid.').waitFor()
+  await page.waitForFunction(() => document.activeElement?.id === 'app-code')
+  await give(page, await number())
+  await apps(page).getByText('The authenticator app is set up.').waitFor()
+  await page.waitForFunction(() => document.activeElement?.id === 'own-recovery-codes')
+  const first = await codes(page).getByRole('listitem').allInnerTexts()
+  expect(first).toHaveLength(10)
+  await codes(page).getByRole('checkbox').check()
+  await codes(page).getByRole('button', { name: 'Continue' }).click()
+  await codes(page).getByText('10 codes left').waitFor()
+  await page.reload()
+  await codes(page).getByText('10 codes left').waitFor()
+  expect(await codes(page).getByRole('listitem').count()).toBe(0)
+  await codes(page).getByRole('button', { name: 'New codes' }).click()
+  await codes(page).getByText('Your old recovery codes then no longer work.').waitFor()
+  await codes(page).getByRole('button', { name: 'New codes' }).click()
+  await codes(page).getByRole('listitem').first().waitFor()
+  expect(await codes(page).getByRole('listitem').allInnerTexts()).not.toContain(first[0])
+  await page.reload()
+  await apps(page).getByRole('button', { name: 'Remove Authenticator app' }).click()
+  await apps(page).getByText('Remove this authenticator app?').waitFor()
+  await apps(page).getByRole('button', { name: 'Remove' }).click()
+  await apps(page).getByText('No authenticator apps').waitFor()
+  await page.waitForFunction(() => document.activeElement?.id === 'own-authenticators')
+  await codes(page).getByText('You get recovery codes when').waitFor()
+})
+
+// (security-page/set-up, security-page/proof)
+test('a set-up is cancelled, asks for a proof when the sign-in is old, and survives a refresh with the same key', async () => {
+  const page = await toPage()
+  await setUp(page).click()
+  const key = await apps(page)
+    .getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+    .innerText()
+  await apps(page).getByRole('button', { name: 'Cancel' }).click()
+  await setUp(page).waitFor()
+  expect(await focused(page)).toBe('Set up an app')
+  await page.reload()
+  await setUp(page).click()
+  await apps(page).getByText(key, { exact: true }).waitFor()
+  await apps(page).getByRole('button', { name: 'Cancel' }).click()
+  await sandbox.api('clock', { method: 'PUT', body: { offsetMs: 11 * 60_000 } })
+  await setUp(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await dialog.getByLabel('Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await apps(page).getByText('Confirmed. Press the button again to go on.').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await setUp(page).click()
+  await field(page).waitFor()
+  expect(await apps(page).getByText(key, { exact: true }).count()).toBe(0)
+})
+
+// (one-sign-in/compared)
+test('another person in a second tab ends a set-up: nothing is confirmed', async () => {
+  const page = await toPage()
+  await setUp(page).click()
+  await field(page).waitFor()
+  const other = await page.context().newPage()
+  // Who is signed in already would be led to the web app.
+  await page.context().clearCookies({ name: 'authenticationMode' })
+  await signIn(other, sandbox.origin, 'never-expires')
+  await other.waitForURL(`${sandbox.origin}/online/`)
+  await page.getByText('Another account was used in another tab. Please sign in again.').waitFor()
+  expect(await field(page).count()).toBe(0)
+  expect(await sandbox.callsTo(`${OWN}/authenticators/confirm`)).toEqual([])
+})
+
+// (security-page/regions, security-page/acts)
+test.each([
+  ['recovery-codes', 'GET', codes, () => Promise.resolve()],
+  ['authenticators/begin', 'POST', apps, (page: Page) => setUp(page).click()],
+  [
+    'authenticators/confirm',
+    'POST',
+    apps,
+    async (page: Page) => {
+      await setUp(page).click()
+      await give(page, '000000')
+    },
+  ],
+] as const)('a fault of %s is told in its own place', async (path, method, region, act) => {
+  const page = await toPage()
+  await fault(method, `${OWN}/${path}`, { kind: 'status', status: 500 })
+  await page.reload()
+  await setUp(page).waitFor()
+  await act(page)
+  const alert = region(page).getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.innerText()).toBe('Server error, please try later.')
+})
+
+// (security-page/extension)
+test('a server without it is asked for nothing', async () => {
+  await sandbox.api('company', {
+    method: 'PUT',
+    body: { settings: { authenticatorsEnabled: false, recoveryCodesEnabled: false } },
+  })
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await signIn(page, sandbox.origin, 'simple')
+  await page.waitForURL(`${sandbox.origin}/online/`)
+  await page.goto(`${sandbox.origin}/signin/security`)
+  await apps(page).getByText('No authenticator apps').waitFor()
+  expect(await setUp(page).count()).toBe(0)
+  expect(await codes(page).count()).toBe(0)
+  expect(await sandbox.callsTo(`${OWN}/recovery-codes`)).toEqual([])
+})

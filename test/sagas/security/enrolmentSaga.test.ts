@@ -1,0 +1,153 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { ROUTES } from 'src/constants/routes'
+import { companyActions } from 'src/features/company/companySlice'
+import { proofSlice } from 'src/features/connected/proof/proofSlice'
+import { enrolmentActions, enrolmentSlice } from 'src/features/connected/security/factors/enrolmentSlice'
+import { securitySlice } from 'src/features/connected/security/securitySlice'
+import { recoveryCodesSlice } from 'src/features/session/authenticator/recoveryCodesSlice'
+import { enrolmentJourney } from 'src/sagas/security/enrolmentSaga'
+import { beginAuthenticator, confirmAuthenticator } from 'src/services/api/account/ownFactorService'
+import { fetchAuthenticators, fetchRecoveryCodes } from 'src/services/api/account/securityService'
+import { dropCode, heldCode } from 'src/services/heldCode'
+import { actingReducers } from 'test/support/actingReducers'
+import { failureOfKind } from 'test/support/failures'
+import { runJourney, type Services } from 'test/support/journey'
+import { settled } from 'test/support/settled'
+
+const reducer = combineReducers({
+  ...actingReducers,
+  enrolment: enrolmentSlice.reducer,
+  proof: proofSlice.reducer,
+  recoveryCodes: recoveryCodesSlice.reducer,
+  security: securitySlice.reducer,
+})
+const URI = 'otpauth://totp/Harbor:ada?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Harbor'
+const APP = { id: 'a', name: 'Authenticator app', removable: true }
+const CODES = ['7kq4-m2xw', '3hdn-8rtc', 'v6pz-k9ya', 'c5wj-2fue']
+const ON = { securityPageEnabled: true, authenticatorsEnabled: true, recoveryCodesEnabled: true }
+const BEGUN: Services = [[beginAuthenticator, () => ({ kind: 'begun', uri: URI })]]
+const unreachable = () => {
+  throw failureOfKind('unreachable')
+}
+
+async function open(given: Services = [], settings: object = ON) {
+  const journey = runJourney(enrolmentJourney, {
+    reducer,
+    at: ROUTES.security,
+    services: [
+      [fetchAuthenticators, () => ({ kind: 'told', facts: [APP] })],
+      [fetchRecoveryCodes, () => ({ kind: 'told', facts: { kind: 'codes', left: 4 } })],
+      ...given,
+    ],
+  })
+  const { store } = journey
+  store.dispatch(companyActions.settingsLoaded(settings))
+  await settled()
+  const press = async (action: Parameters<typeof store.dispatch>[0]) => {
+    store.dispatch(action)
+    await settled()
+  }
+  await press(enrolmentActions.pressed())
+  return {
+    ...journey,
+    press,
+    enter: () => press(enrolmentActions.codeEntered('012345')),
+    state: () => store.getState(),
+  }
+}
+
+afterEach(() => {
+  dropCode('enrolment')
+  dropCode('recovery')
+})
+
+// (security-page/extension)
+test.each([{ securityPageEnabled: true }, { authenticatorsEnabled: true }])(
+  'a company that says no more than %j is asked for nothing',
+  async settings => {
+    const begin = jest.fn()
+    const { state } = await open([[beginAuthenticator, begin]], settings)
+    expect(state().enrolment).toEqual({ step: 'off' })
+    expect(begin).not.toHaveBeenCalled()
+  },
+)
+
+// (security-page/set-up)
+test('the key is in the memory of the page alone, and gone when the app is kept; the lists are read again', async () => {
+  const { state, enter } = await open([...BEGUN, [confirmAuthenticator, () => ({ kind: 'kept' })]])
+  expect(state().enrolment).toEqual({ step: 'open' })
+  expect(heldCode('enrolment')).toBe(URI)
+  expect(JSON.stringify(state())).not.toContain('GEZDGNBV')
+  await enter()
+  expect(state().enrolment).toEqual({ step: 'closed', end: 'kept' })
+  expect(heldCode('enrolment')).toBe('')
+  expect(state().security.authenticators).toEqual({ state: 'told', facts: [APP] })
+  expect(state().security.recovery).toEqual({ state: 'told', facts: { kind: 'codes', left: 4 } })
+})
+
+test('recovery codes that come with it are shown, and are in no state', async () => {
+  const answer = { kind: 'kept', recoveryCodes: CODES }
+  const { state, enter } = await open([...BEGUN, [confirmAuthenticator, () => answer]])
+  await enter()
+  expect(state().recoveryCodes).toEqual({ step: 'shown' })
+  expect(heldCode('recovery')).toBe(CODES.join('\n'))
+  expect(JSON.stringify(state())).not.toContain(CODES[0])
+})
+
+test('a wrong code leaves the key on the page, and another is tried', async () => {
+  const answers = [{ kind: 'wrong' }, { kind: 'kept' }]
+  const { state, enter } = await open([...BEGUN, [confirmAuthenticator, () => answers.shift()]])
+  await enter()
+  expect(state().enrolment).toEqual({ step: 'open', problem: { code: 'invalidCode' } })
+  expect(heldCode('enrolment')).toBe(URI)
+  await enter()
+  expect(state().enrolment).toEqual({ step: 'closed', end: 'kept' })
+})
+
+test('a code that cannot be checked can be sent again', async () => {
+  const { state, enter } = await open([...BEGUN, [confirmAuthenticator, unreachable]])
+  await enter()
+  expect(state().enrolment).toMatchObject({ step: 'open', problem: { code: 'serverTryLater' } })
+})
+
+test('a set-up that the server knows of no more is told, and the list says what there is', async () => {
+  const { state, enter } = await open([...BEGUN, [confirmAuthenticator, () => ({ kind: 'over' })]])
+  await enter()
+  expect(state().enrolment).toEqual({ step: 'closed', end: 'over' })
+  expect(state().security.authenticators).toEqual({ state: 'told', facts: [APP] })
+})
+
+test('one that is given up can be begun again', async () => {
+  const { state, press } = await open(BEGUN)
+  await press(enrolmentActions.cancelled())
+  expect(heldCode('enrolment')).toBe('')
+  await press(enrolmentActions.pressed())
+  expect(state().enrolment).toEqual({ step: 'open' })
+})
+
+test('one that cannot begin says why, and can be tried again', async () => {
+  const answers = [unreachable, () => ({ kind: 'begun', uri: URI })]
+  const { state, press } = await open([[beginAuthenticator, () => answers.shift()?.()]])
+  expect(state().enrolment).toMatchObject({ step: 'closed', problem: { code: 'serverTryLater' } })
+  await press(enrolmentActions.pressed())
+  expect(state().enrolment).toEqual({ step: 'open' })
+})
+
+// (security-page/proof)
+test('an old sign-in is asked for a proof, and nothing is repeated', async () => {
+  const begin = jest.fn(() => ({ kind: 'proveAgain' }))
+  const { state } = await open([[beginAuthenticator, begin]])
+  expect(state().proof).toMatchObject({ step: 'asked', place: 'setUpApp' })
+  expect(state().enrolment).toEqual({ step: 'closed' })
+  expect(begin).toHaveBeenCalledTimes(1)
+})
+
+// (security-page/acts)
+test.each<[when: string, services: Services]>([
+  ['at its beginning', [[beginAuthenticator, () => ({ kind: 'signedOut' })]]],
+  ['at its code', [...BEGUN, [confirmAuthenticator, () => ({ kind: 'signedOut' })]]],
+])('a set-up of nobody %s asks for a sign-in', async (_when, services) => {
+  const { moves, enter } = await open(services)
+  await enter()
+  expect(moves).toEqual([{ method: 'replace', route: '/', state: { previousPath: '/security' } }])
+})
