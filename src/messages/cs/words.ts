@@ -343,6 +343,31 @@ export const cs = {
   'deskCode.notYou': 'Pokud s nimi právě nemluvíte, zavolejte jim: váš kód mohl použít někdo jiný.',
   'deskCode.over': 'Tento kód už nelze použít.',
 
+  'phoneSignIn.button': 'Přihlásit se telefonem',
+  'phoneSignIn.text': 'Naskenujte tento kód telefonem, na kterém jste přihlášeni, a schvalte ho tam.',
+  'phoneSignIn.byHand': 'Nebo na telefonu otevřete tuto adresu a zadejte tam kód:',
+  'phoneSignIn.qr': 'QR kód pro váš telefon',
+  'phoneSignIn.compare': 'Zadejte na telefonu {number}',
+  'phoneSignIn.shared':
+    'Tento počítač pak bude přihlášen. Pokud ho používají i jiní, při odchodu se odhlaste.',
+  'phoneSignIn.denied': 'Přihlášení bylo na telefonu odmítnuto.',
+  'phoneRequest.heading': 'Přihlásit počítač?',
+  'phoneRequest.typeText': 'Zadejte kód, který počítač zobrazuje.',
+  'phoneRequest.code': 'Kód na počítači',
+  'phoneRequest.text':
+    'Počítač žádá o přihlášení k vašemu účtu. Schvalte to jen tehdy, když u něj sedíte a právě jste o to požádali.',
+  'phoneRequest.device': 'Prohlížeč a systém: {device}',
+  'phoneRequest.warning':
+    'Poslal vám někdo tento kód nebo vám říká, co máte dělat? Pak odmítněte: chce použít váš účet.',
+  'phoneRequest.number': 'Číslo na počítači',
+  'phoneRequest.approve': 'Schválit',
+  'phoneRequest.deny': 'To jsem nebyl já',
+  'phoneRequest.approved': 'Schváleno. Pokračujte na počítači.',
+  'phoneRequest.denied': 'Odmítnuto. Nikdo nebyl přihlášen.',
+  'phoneRequest.wrongNumber':
+    'Toto není číslo na počítači, proto byla žádost odmítnuta. Zobrazte tam jiný kód.',
+  'phoneRequest.unknown': 'Žádný počítač na tento kód nečeká. Mohl vypršet: zobrazte tam jiný kód.',
+  'phoneRequest.another': 'Zadat jiný kód',
   'passkey.or': 'nebo',
   'passkey.signIn': 'Přihlásit se přístupovým klíčem',
   'passkey.heading': 'Použijte přístupový klíč',

@@ -338,6 +338,31 @@ export const da = {
   'deskCode.notYou': 'Hvis du ikke taler med dem nu, så ring til dem: En anden kan have brugt din kode.',
   'deskCode.over': 'Denne kode kan ikke bruges længere.',
 
+  'phoneSignIn.button': 'Log på med telefonen',
+  'phoneSignIn.text': 'Scan denne kode med en telefon, hvor du er logget på, og godkend der.',
+  'phoneSignIn.byHand': 'Eller åbn denne adresse på telefonen, og skriv koden der:',
+  'phoneSignIn.qr': 'QR-kode til din telefon',
+  'phoneSignIn.compare': 'Skriv {number} på din telefon',
+  'phoneSignIn.shared':
+    'Denne computer er derefter logget på. Hvis andre også bruger den, skal du logge af, når du går.',
+  'phoneSignIn.denied': 'Login blev afvist på telefonen.',
+  'phoneRequest.heading': 'Log en computer på?',
+  'phoneRequest.typeText': 'Skriv den kode, som computeren viser.',
+  'phoneRequest.code': 'Kode på computeren',
+  'phoneRequest.text':
+    'En computer beder om at blive logget på med din konto. Godkend kun, hvis du sidder foran den og lige har bedt om det der.',
+  'phoneRequest.device': 'Med {device}',
+  'phoneRequest.warning':
+    'Har nogen sendt dig denne kode, eller fortæller de dig, hvad du skal gøre? Så afvis: De vil bruge din konto.',
+  'phoneRequest.number': 'Tal på computeren',
+  'phoneRequest.approve': 'Godkend',
+  'phoneRequest.deny': 'Det var ikke mig',
+  'phoneRequest.approved': 'Godkendt. Fortsæt på computeren.',
+  'phoneRequest.denied': 'Afvist. Ingen blev logget på.',
+  'phoneRequest.wrongNumber':
+    'Det er ikke tallet på computeren, så anmodningen blev afvist. Vis en anden kode der.',
+  'phoneRequest.unknown': 'Ingen computer venter på denne kode. Den kan være udløbet: Vis en anden kode der.',
+  'phoneRequest.another': 'Skriv en anden kode',
   'passkey.or': 'eller',
   'passkey.signIn': 'Log ind med adgangsnøgle',
   'passkey.heading': 'Brug din adgangsnøgle',

@@ -353,6 +353,33 @@ export const de = {
     'Wenn Sie gerade nicht mit dem Helpdesk sprechen, rufen Sie dort an: Vielleicht hat jemand anderes Ihren Code benutzt.',
   'deskCode.over': 'Dieser Code gilt nicht mehr.',
 
+  'phoneSignIn.button': 'Mit dem Smartphone anmelden',
+  'phoneSignIn.text':
+    'Scannen Sie diesen Code mit einem Smartphone, auf dem Sie angemeldet sind, und stimmen Sie dort zu.',
+  'phoneSignIn.byHand': 'Oder öffnen Sie auf dem Smartphone diese Adresse und geben Sie dort den Code ein:',
+  'phoneSignIn.qr': 'QR-Code für Ihr Smartphone',
+  'phoneSignIn.compare': 'Geben Sie {number} auf Ihrem Smartphone ein',
+  'phoneSignIn.shared':
+    'Dieser Computer ist danach angemeldet. Wenn auch andere ihn nutzen, melden Sie sich ab, bevor Sie gehen.',
+  'phoneSignIn.denied': 'Die Anmeldung wurde auf dem Smartphone abgelehnt.',
+  'phoneRequest.heading': 'Einen Computer anmelden?',
+  'phoneRequest.typeText': 'Geben Sie den Code ein, den der Computer anzeigt.',
+  'phoneRequest.code': 'Code auf dem Computer',
+  'phoneRequest.text':
+    'Ein Computer möchte mit Ihrem Konto angemeldet werden. Stimmen Sie nur zu, wenn Sie davor sitzen und es dort gerade selbst angefordert haben.',
+  'phoneRequest.device': 'Mit {device}',
+  'phoneRequest.warning':
+    'Hat Ihnen jemand diesen Code geschickt oder sagt Ihnen, was Sie tun sollen? Dann lehnen Sie ab: Diese Person will Ihr Konto benutzen.',
+  'phoneRequest.number': 'Zahl auf dem Computer',
+  'phoneRequest.approve': 'Zustimmen',
+  'phoneRequest.deny': 'Das war ich nicht',
+  'phoneRequest.approved': 'Zugestimmt. Fahren Sie am Computer fort.',
+  'phoneRequest.denied': 'Abgelehnt. Niemand wurde angemeldet.',
+  'phoneRequest.wrongNumber':
+    'Das ist nicht die Zahl auf dem Computer, deshalb wurde die Anfrage abgelehnt. Lassen Sie dort einen anderen Code anzeigen.',
+  'phoneRequest.unknown':
+    'Kein Computer wartet auf diesen Code. Vielleicht ist er abgelaufen: Lassen Sie dort einen anderen Code anzeigen.',
+  'phoneRequest.another': 'Anderen Code eingeben',
   'passkey.or': 'oder',
   'passkey.signIn': 'Mit Passkey anmelden',
   'passkey.heading': 'Passkey verwenden',

@@ -349,6 +349,33 @@ export const es = {
     'Si no está hablando con ellos ahora, llámelos: otra persona puede haber usado su código.',
   'deskCode.over': 'Este código ya no se puede usar.',
 
+  'phoneSignIn.button': 'Iniciar sesión con el teléfono',
+  'phoneSignIn.text':
+    'Escanee este código con un teléfono en el que haya iniciado sesión y apruebe la solicitud allí.',
+  'phoneSignIn.byHand': 'O abra esta dirección en el teléfono y escriba allí el código:',
+  'phoneSignIn.qr': 'Código QR para su teléfono',
+  'phoneSignIn.compare': 'Escriba {number} en su teléfono',
+  'phoneSignIn.shared':
+    'Después se habrá iniciado sesión en este equipo. Si otras personas lo usan, cierre sesión al irse.',
+  'phoneSignIn.denied': 'El inicio de sesión se rechazó en el teléfono.',
+  'phoneRequest.heading': '¿Iniciar sesión en un equipo?',
+  'phoneRequest.typeText': 'Escriba el código que muestra el equipo.',
+  'phoneRequest.code': 'Código del equipo',
+  'phoneRequest.text':
+    'Un equipo solicita iniciar sesión con su cuenta. Apruebe solo si está delante de él y acaba de pedirlo allí.',
+  'phoneRequest.device': 'Con {device}',
+  'phoneRequest.warning':
+    '¿Alguien le ha enviado este código o le dice qué hacer? Entonces rechace: esa persona quiere usar su cuenta.',
+  'phoneRequest.number': 'Número del equipo',
+  'phoneRequest.approve': 'Aprobar',
+  'phoneRequest.deny': 'No he sido yo',
+  'phoneRequest.approved': 'Aprobado. Continúe en el equipo.',
+  'phoneRequest.denied': 'Rechazado. No se ha iniciado sesión.',
+  'phoneRequest.wrongNumber':
+    'Este no es el número del equipo, por lo que se rechazó la solicitud. Muestre allí otro código.',
+  'phoneRequest.unknown':
+    'Ningún equipo espera este código. Puede que haya caducado: muestre allí otro código.',
+  'phoneRequest.another': 'Escribir otro código',
   'passkey.or': 'o',
   'passkey.signIn': 'Iniciar sesión con una llave de acceso',
   'passkey.heading': 'Use su llave de acceso',

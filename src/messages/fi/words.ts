@@ -339,6 +339,32 @@ export const fi = {
   'deskCode.notYou': 'Jos et puhu heidän kanssaan nyt, soita heille: joku muu on ehkä käyttänyt koodiasi.',
   'deskCode.over': 'Tätä koodia ei voi enää käyttää.',
 
+  'phoneSignIn.button': 'Kirjaudu sisään puhelimella',
+  'phoneSignIn.text': 'Skannaa tämä koodi puhelimella, jossa olet kirjautuneena, ja hyväksy pyyntö siellä.',
+  'phoneSignIn.byHand': 'Tai avaa tämä osoite puhelimessa ja kirjoita koodi sinne:',
+  'phoneSignIn.qr': 'QR-koodi puhelintasi varten',
+  'phoneSignIn.compare': 'Kirjoita {number} puhelimeesi',
+  'phoneSignIn.shared':
+    'Tämä tietokone on sen jälkeen kirjautuneena. Jos muutkin käyttävät sitä, kirjaudu ulos lähtiessäsi.',
+  'phoneSignIn.denied': 'Kirjautuminen hylättiin puhelimessa.',
+  'phoneRequest.heading': 'Kirjataanko tietokone sisään?',
+  'phoneRequest.typeText': 'Kirjoita koodi, jonka tietokone näyttää.',
+  'phoneRequest.code': 'Tietokoneen koodi',
+  'phoneRequest.text':
+    'Tietokone pyytää kirjautumista tililläsi. Hyväksy vain, jos olet sen edessä ja pyysit sitä siellä juuri itse.',
+  'phoneRequest.device': 'Selain ja laite: {device}',
+  'phoneRequest.warning':
+    'Onko joku lähettänyt sinulle tämän koodin tai neuvooko hän, mitä tehdä? Hylkää silloin: hän haluaa käyttää tiliäsi.',
+  'phoneRequest.number': 'Tietokoneen numero',
+  'phoneRequest.approve': 'Hyväksy',
+  'phoneRequest.deny': 'Tämä en ollut minä',
+  'phoneRequest.approved': 'Hyväksytty. Jatka tietokoneella.',
+  'phoneRequest.denied': 'Hylätty. Ketään ei kirjattu sisään.',
+  'phoneRequest.wrongNumber':
+    'Tämä ei ole tietokoneen numero, joten pyyntö hylättiin. Näytä siellä toinen koodi.',
+  'phoneRequest.unknown':
+    'Mikään tietokone ei odota tätä koodia. Se on ehkä vanhentunut: näytä siellä toinen koodi.',
+  'phoneRequest.another': 'Kirjoita toinen koodi',
   'passkey.or': 'tai',
   'passkey.signIn': 'Kirjaudu pääsyavaimella',
   'passkey.heading': 'Käytä pääsyavainta',

@@ -357,6 +357,33 @@ export const fr = {
     'Si vous ne lui parlez pas en ce moment, appelez-le\u00a0: une autre personne a peut-être utilisé votre code.',
   'deskCode.over': 'Ce code n’est plus valable.',
 
+  'phoneSignIn.button': 'Se connecter avec le téléphone',
+  'phoneSignIn.text':
+    'Scannez ce code avec un téléphone sur lequel vous êtes connecté, puis approuvez-y la demande.',
+  'phoneSignIn.byHand': 'Ou ouvrez cette adresse sur le téléphone et saisissez-y le code :',
+  'phoneSignIn.qr': 'Code QR pour votre téléphone',
+  'phoneSignIn.compare': 'Saisissez {number} sur votre téléphone',
+  'phoneSignIn.shared':
+    'Cet ordinateur sera alors connecté. Si d’autres l’utilisent aussi, déconnectez-vous en partant.',
+  'phoneSignIn.denied': 'La connexion a été refusée sur le téléphone.',
+  'phoneRequest.heading': 'Connecter un ordinateur ?',
+  'phoneRequest.typeText': 'Saisissez le code affiché par l’ordinateur.',
+  'phoneRequest.code': 'Code de l’ordinateur',
+  'phoneRequest.text':
+    'Un ordinateur demande à être connecté à votre compte. N’approuvez que si vous êtes devant lui et venez de le demander.',
+  'phoneRequest.device': 'Avec {device}',
+  'phoneRequest.warning':
+    'Quelqu’un vous a-t-il envoyé ce code ou vous dit-il quoi faire ? Alors refusez : cette personne veut utiliser votre compte.',
+  'phoneRequest.number': 'Nombre de l’ordinateur',
+  'phoneRequest.approve': 'Approuver',
+  'phoneRequest.deny': 'Ce n’était pas moi',
+  'phoneRequest.approved': 'Demande approuvée. Continuez sur l’ordinateur.',
+  'phoneRequest.denied': 'Demande refusée. Personne n’a été connecté.',
+  'phoneRequest.wrongNumber':
+    'Ce n’est pas le nombre de l’ordinateur : la demande a été refusée. Affichez-y un autre code.',
+  'phoneRequest.unknown':
+    'Aucun ordinateur n’attend ce code. Il a peut-être expiré : affichez-y un autre code.',
+  'phoneRequest.another': 'Saisir un autre code',
   'passkey.or': 'ou',
   'passkey.signIn': 'Se connecter avec une clé d’accès',
   'passkey.heading': 'Utilisez votre clé d’accès',

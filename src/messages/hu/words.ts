@@ -341,6 +341,33 @@ export const hu = {
   'deskCode.notYou': 'Ha most nem velük beszél, hívja fel őket: lehet, hogy valaki más használta a kódját.',
   'deskCode.over': 'Ez a kód már nem használható.',
 
+  'phoneSignIn.button': 'Bejelentkezés telefonnal',
+  'phoneSignIn.text':
+    'Olvassa be ezt a kódot egy telefonnal, amelyen be van jelentkezve, és hagyja jóvá ott.',
+  'phoneSignIn.byHand': 'Vagy nyissa meg ezt a címet a telefonon, és írja be ott a kódot:',
+  'phoneSignIn.qr': 'QR-kód a telefonjához',
+  'phoneSignIn.compare': 'Írja be a telefonján: {number}',
+  'phoneSignIn.shared':
+    'Ezután ez a számítógép be lesz jelentkezve. Ha mások is használják, távozáskor jelentkezzen ki.',
+  'phoneSignIn.denied': 'A bejelentkezést a telefonon elutasították.',
+  'phoneRequest.heading': 'Bejelentkeztet egy számítógépet?',
+  'phoneRequest.typeText': 'Írja be a kódot, amelyet a számítógép mutat.',
+  'phoneRequest.code': 'Kód a számítógépen',
+  'phoneRequest.text':
+    'Egy számítógép az Ön fiókjával szeretne bejelentkezni. Csak akkor hagyja jóvá, ha előtte ül, és most kérte ott.',
+  'phoneRequest.device': 'Eszköz: {device}',
+  'phoneRequest.warning':
+    'Valaki elküldte Önnek ezt a kódot, vagy megmondja, mit tegyen? Akkor utasítsa el: az Ön fiókját akarja használni.',
+  'phoneRequest.number': 'Szám a számítógépen',
+  'phoneRequest.approve': 'Jóváhagyás',
+  'phoneRequest.deny': 'Nem én voltam',
+  'phoneRequest.approved': 'Jóváhagyva. Folytassa a számítógépen.',
+  'phoneRequest.denied': 'Elutasítva. Senki sem jelentkezett be.',
+  'phoneRequest.wrongNumber':
+    'Ez nem a számítógépen látható szám, ezért a kérést elutasítottuk. Jelenítsen meg ott egy másik kódot.',
+  'phoneRequest.unknown':
+    'Egyetlen számítógép sem várja ezt a kódot. Lehet, hogy lejárt: jelenítsen meg ott egy másik kódot.',
+  'phoneRequest.another': 'Másik kód beírása',
   'passkey.or': 'vagy',
   'passkey.signIn': 'Bejelentkezés azonosítókulccsal',
   'passkey.heading': 'Használja az azonosítókulcsát',

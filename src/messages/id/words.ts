@@ -336,6 +336,32 @@ export const id = {
     'Jika Anda tidak sedang berbicara dengan mereka, hubungi mereka: mungkin orang lain telah menggunakan kode Anda.',
   'deskCode.over': 'Kode ini tidak dapat digunakan lagi.',
 
+  'phoneSignIn.button': 'Masuk dengan ponsel Anda',
+  'phoneSignIn.text': 'Pindai kode ini dengan ponsel tempat Anda sudah masuk, lalu setujui di sana.',
+  'phoneSignIn.byHand': 'Atau buka alamat ini di ponsel, lalu ketik kodenya di sana:',
+  'phoneSignIn.qr': 'Kode QR untuk ponsel Anda',
+  'phoneSignIn.compare': 'Ketik {number} di ponsel Anda',
+  'phoneSignIn.shared':
+    'Komputer ini kemudian dalam keadaan masuk. Jika orang lain juga memakainya, keluarlah saat Anda pergi.',
+  'phoneSignIn.denied': 'Permintaan masuk ditolak di ponsel.',
+  'phoneRequest.heading': 'Masuk di komputer?',
+  'phoneRequest.typeText': 'Ketik kode yang ditampilkan komputer.',
+  'phoneRequest.code': 'Kode di komputer',
+  'phoneRequest.text':
+    'Sebuah komputer meminta masuk dengan akun Anda. Setujui hanya jika Anda berada di depannya dan baru saja memintanya di sana.',
+  'phoneRequest.device': 'Dengan {device}',
+  'phoneRequest.warning':
+    'Apakah seseorang mengirim kode ini atau memberi tahu Anda apa yang harus dilakukan? Maka tolaklah: ia ingin memakai akun Anda.',
+  'phoneRequest.number': 'Angka di komputer',
+  'phoneRequest.approve': 'Setujui',
+  'phoneRequest.deny': 'Ini bukan saya',
+  'phoneRequest.approved': 'Disetujui. Lanjutkan di komputer.',
+  'phoneRequest.denied': 'Ditolak. Tidak ada yang masuk.',
+  'phoneRequest.wrongNumber':
+    'Ini bukan angka di komputer, jadi permintaan ditolak. Tampilkan kode lain di sana.',
+  'phoneRequest.unknown':
+    'Tidak ada komputer yang menunggu kode ini. Mungkin sudah kedaluwarsa: tampilkan kode lain di sana.',
+  'phoneRequest.another': 'Ketik kode lain',
   'passkey.or': 'atau',
   'passkey.signIn': 'Masuk dengan kunci sandi',
   'passkey.heading': 'Gunakan kunci sandi Anda',

@@ -347,6 +347,33 @@ export const it = {
     'Se ora non sta parlando con loro, li chiami: un’altra persona potrebbe aver usato il suo codice.',
   'deskCode.over': 'Questo codice non si può più usare.',
 
+  'phoneSignIn.button': 'Accedi con il telefono',
+  'phoneSignIn.text':
+    'Scansioni questo codice con un telefono su cui ha effettuato l’accesso e approvi la richiesta lì.',
+  'phoneSignIn.byHand': 'Oppure apra questo indirizzo sul telefono e digiti lì il codice:',
+  'phoneSignIn.qr': 'Codice QR per il telefono',
+  'phoneSignIn.compare': 'Digiti {number} sul telefono',
+  'phoneSignIn.shared':
+    'Questo computer avrà quindi effettuato l’accesso. Se lo usano anche altri, esca quando se ne va.',
+  'phoneSignIn.denied': 'L’accesso è stato rifiutato sul telefono.',
+  'phoneRequest.heading': 'Far accedere un computer?',
+  'phoneRequest.typeText': 'Digiti il codice mostrato dal computer.',
+  'phoneRequest.code': 'Codice sul computer',
+  'phoneRequest.text':
+    'Un computer chiede di accedere con il Suo account. Approvi solo se vi si trova davanti e lo ha appena richiesto lì.',
+  'phoneRequest.device': 'Con {device}',
+  'phoneRequest.warning':
+    'Qualcuno Le ha inviato questo codice o Le sta dicendo che cosa fare? Allora rifiuti: vuole usare il Suo account.',
+  'phoneRequest.number': 'Numero sul computer',
+  'phoneRequest.approve': 'Approva',
+  'phoneRequest.deny': 'Non sono stato io',
+  'phoneRequest.approved': 'Approvato. Continui sul computer.',
+  'phoneRequest.denied': 'Rifiutato. Nessuno ha effettuato l’accesso.',
+  'phoneRequest.wrongNumber':
+    'Questo non è il numero sul computer, quindi la richiesta è stata rifiutata. Mostri lì un altro codice.',
+  'phoneRequest.unknown':
+    'Nessun computer attende questo codice. Forse è scaduto: mostri lì un altro codice.',
+  'phoneRequest.another': 'Digita un altro codice',
   'passkey.or': 'oppure',
   'passkey.signIn': 'Accedi con una passkey',
   'passkey.heading': 'Usa la tua passkey',

@@ -332,6 +332,32 @@ export const ja = {
     '現在ヘルプデスクと話していない場合は、電話をかけてください。ほかの人があなたのコードを使った可能性があります。',
   'deskCode.over': 'このコードはもう使用できません。',
 
+  'phoneSignIn.button': 'スマートフォンでサインイン',
+  'phoneSignIn.text': 'サインイン済みのスマートフォンでこのコードを読み取り、そこで承認してください。',
+  'phoneSignIn.byHand': 'または、スマートフォンで次のアドレスを開き、コードを入力してください:',
+  'phoneSignIn.qr': 'スマートフォン用の QR コード',
+  'phoneSignIn.compare': 'スマートフォンに {number} と入力してください',
+  'phoneSignIn.shared':
+    'このコンピューターはサインインした状態になります。ほかの人も使う場合は、離れるときにサインアウトしてください。',
+  'phoneSignIn.denied': 'スマートフォンでサインインが拒否されました。',
+  'phoneRequest.heading': 'コンピューターでサインインしますか?',
+  'phoneRequest.typeText': 'コンピューターに表示されているコードを入力してください。',
+  'phoneRequest.code': 'コンピューターのコード',
+  'phoneRequest.text':
+    'コンピューターがあなたのアカウントでのサインインを求めています。その前にいて、今そこで要求した場合にのみ承認してください。',
+  'phoneRequest.device': '{device} を使用',
+  'phoneRequest.warning':
+    'このコードを誰かから送られましたか。または何をするか指示されていますか。その場合は拒否してください。あなたのアカウントを使おうとしています。',
+  'phoneRequest.number': 'コンピューターの数字',
+  'phoneRequest.approve': '承認',
+  'phoneRequest.deny': '自分ではありません',
+  'phoneRequest.approved': '承認しました。コンピューターで続けてください。',
+  'phoneRequest.denied': '拒否しました。誰もサインインしていません。',
+  'phoneRequest.wrongNumber':
+    'コンピューターの数字と違うため、要求は拒否されました。そこで別のコードを表示してください。',
+  'phoneRequest.unknown':
+    'このコードを待っているコンピューターはありません。期限が切れた可能性があります。そこで別のコードを表示してください。',
+  'phoneRequest.another': '別のコードを入力',
   'passkey.or': 'または',
   'passkey.signIn': 'パスキーでサインイン',
   'passkey.heading': 'パスキーを使用',

@@ -328,6 +328,32 @@ export const ko = {
     '지금 헬프 데스크와 통화 중이 아니라면 전화해 주세요. 다른 사람이 코드를 사용했을 수 있습니다.',
   'deskCode.over': '이 코드는 더 이상 사용할 수 없습니다.',
 
+  'phoneSignIn.button': '휴대폰으로 로그인',
+  'phoneSignIn.text': '로그인되어 있는 휴대폰으로 이 코드를 스캔하고 휴대폰에서 승인하세요.',
+  'phoneSignIn.byHand': '또는 휴대폰에서 이 주소를 열고 코드를 입력하세요:',
+  'phoneSignIn.qr': '휴대폰용 QR 코드',
+  'phoneSignIn.compare': '휴대폰에 {number}을(를) 입력하세요',
+  'phoneSignIn.shared':
+    '그러면 이 컴퓨터에 로그인됩니다. 다른 사람도 사용하는 경우 자리를 뜰 때 로그아웃하세요.',
+  'phoneSignIn.denied': '휴대폰에서 로그인이 거부되었습니다.',
+  'phoneRequest.heading': '컴퓨터에 로그인하시겠습니까?',
+  'phoneRequest.typeText': '컴퓨터에 표시된 코드를 입력하세요.',
+  'phoneRequest.code': '컴퓨터의 코드',
+  'phoneRequest.text':
+    '컴퓨터가 회원님의 계정으로 로그인하려고 합니다. 그 컴퓨터 앞에 있고 방금 직접 요청한 경우에만 승인하세요.',
+  'phoneRequest.device': '{device} 사용',
+  'phoneRequest.warning':
+    '누군가 이 코드를 보냈거나 무엇을 하라고 말하고 있나요? 그렇다면 거부하세요. 회원님의 계정을 사용하려는 것입니다.',
+  'phoneRequest.number': '컴퓨터의 숫자',
+  'phoneRequest.approve': '승인',
+  'phoneRequest.deny': '본인이 아닙니다',
+  'phoneRequest.approved': '승인했습니다. 컴퓨터에서 계속하세요.',
+  'phoneRequest.denied': '거부했습니다. 아무도 로그인하지 않았습니다.',
+  'phoneRequest.wrongNumber':
+    '컴퓨터의 숫자가 아니어서 요청이 거부되었습니다. 컴퓨터에서 다른 코드를 표시하세요.',
+  'phoneRequest.unknown':
+    '이 코드를 기다리는 컴퓨터가 없습니다. 만료되었을 수 있습니다. 컴퓨터에서 다른 코드를 표시하세요.',
+  'phoneRequest.another': '다른 코드 입력',
   'passkey.or': '또는',
   'passkey.signIn': '패스키로 로그인',
   'passkey.heading': '패스키 사용',

@@ -338,6 +338,31 @@ export const nb = {
   'deskCode.notYou': 'Hvis du ikke snakker med dem nå, ring dem: Noen andre kan ha brukt koden din.',
   'deskCode.over': 'Denne koden kan ikke brukes lenger.',
 
+  'phoneSignIn.button': 'Logg på med telefonen',
+  'phoneSignIn.text': 'Skann denne koden med en telefon der du er logget på, og godkjenn der.',
+  'phoneSignIn.byHand': 'Eller åpne denne adressen på telefonen, og skriv inn koden der:',
+  'phoneSignIn.qr': 'QR-kode for telefonen din',
+  'phoneSignIn.compare': 'Skriv {number} på telefonen din',
+  'phoneSignIn.shared':
+    'Denne datamaskinen er da logget på. Hvis andre også bruker den, logger du av når du går.',
+  'phoneSignIn.denied': 'Påloggingen ble avvist på telefonen.',
+  'phoneRequest.heading': 'Logge på en datamaskin?',
+  'phoneRequest.typeText': 'Skriv inn koden som datamaskinen viser.',
+  'phoneRequest.code': 'Kode på datamaskinen',
+  'phoneRequest.text':
+    'En datamaskin ber om å bli logget på med kontoen din. Godkjenn bare hvis du sitter foran den og nettopp har bedt om det der.',
+  'phoneRequest.device': 'Med {device}',
+  'phoneRequest.warning':
+    'Har noen sendt deg denne koden, eller forteller de deg hva du skal gjøre? Avvis da: De vil bruke kontoen din.',
+  'phoneRequest.number': 'Tall på datamaskinen',
+  'phoneRequest.approve': 'Godkjenn',
+  'phoneRequest.deny': 'Det var ikke meg',
+  'phoneRequest.approved': 'Godkjent. Fortsett på datamaskinen.',
+  'phoneRequest.denied': 'Avvist. Ingen ble logget på.',
+  'phoneRequest.wrongNumber':
+    'Dette er ikke tallet på datamaskinen, så forespørselen ble avvist. Vis en annen kode der.',
+  'phoneRequest.unknown': 'Ingen datamaskin venter på denne koden. Den kan ha utløpt: Vis en annen kode der.',
+  'phoneRequest.another': 'Skriv inn en annen kode',
   'passkey.or': 'eller',
   'passkey.signIn': 'Logg på med passnøkkel',
   'passkey.heading': 'Bruk passnøkkelen din',

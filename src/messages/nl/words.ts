@@ -343,6 +343,33 @@ export const nl = {
     'Als u nu niet met de helpdesk spreekt, bel dan: misschien heeft iemand anders uw code gebruikt.',
   'deskCode.over': 'Deze code kan niet meer worden gebruikt.',
 
+  'phoneSignIn.button': 'Aanmelden met uw telefoon',
+  'phoneSignIn.text':
+    'Scan deze code met een telefoon waarop u bent aangemeld en keur het verzoek daar goed.',
+  'phoneSignIn.byHand': 'Of open dit adres op de telefoon en typ daar de code:',
+  'phoneSignIn.qr': 'QR-code voor uw telefoon',
+  'phoneSignIn.compare': 'Typ {number} op uw telefoon',
+  'phoneSignIn.shared':
+    'Deze computer is daarna aangemeld. Gebruiken anderen hem ook, meld u dan af als u weggaat.',
+  'phoneSignIn.denied': 'De aanmelding is op de telefoon geweigerd.',
+  'phoneRequest.heading': 'Een computer aanmelden?',
+  'phoneRequest.typeText': 'Typ de code die de computer toont.',
+  'phoneRequest.code': 'Code op de computer',
+  'phoneRequest.text':
+    'Een computer vraagt om met uw account te worden aangemeld. Keur dit alleen goed als u ervoor zit en het daar net zelf hebt gevraagd.',
+  'phoneRequest.device': 'Met {device}',
+  'phoneRequest.warning':
+    'Heeft iemand u deze code gestuurd of zegt iemand wat u moet doen? Weiger dan: die persoon wil uw account gebruiken.',
+  'phoneRequest.number': 'Getal op de computer',
+  'phoneRequest.approve': 'Goedkeuren',
+  'phoneRequest.deny': 'Dit was ik niet',
+  'phoneRequest.approved': 'Goedgekeurd. Ga verder op de computer.',
+  'phoneRequest.denied': 'Geweigerd. Niemand is aangemeld.',
+  'phoneRequest.wrongNumber':
+    'Dit is niet het getal op de computer, dus het verzoek is geweigerd. Toon daar een andere code.',
+  'phoneRequest.unknown':
+    'Geen computer wacht op deze code. Misschien is hij verlopen: toon daar een andere code.',
+  'phoneRequest.another': 'Andere code typen',
   'passkey.or': 'of',
   'passkey.signIn': 'Aanmelden met een passkey',
   'passkey.heading': 'Gebruik uw passkey',

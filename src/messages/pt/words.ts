@@ -343,6 +343,32 @@ export const pt = {
     'Se você não está falando com eles agora, ligue para eles: outra pessoa pode ter usado o seu código.',
   'deskCode.over': 'Este código não pode mais ser usado.',
 
+  'phoneSignIn.button': 'Entrar com o telefone',
+  'phoneSignIn.text': 'Leia este código com um telefone no qual você já entrou e aprove a solicitação nele.',
+  'phoneSignIn.byHand': 'Ou abra este endereço no telefone e digite o código nele:',
+  'phoneSignIn.qr': 'Código QR para o seu telefone',
+  'phoneSignIn.compare': 'Digite {number} no seu telefone',
+  'phoneSignIn.shared':
+    'Este computador ficará conectado. Se outras pessoas o usarem, saia da conta ao terminar.',
+  'phoneSignIn.denied': 'A entrada foi recusada no telefone.',
+  'phoneRequest.heading': 'Entrar em um computador?',
+  'phoneRequest.typeText': 'Digite o código que o computador mostra.',
+  'phoneRequest.code': 'Código no computador',
+  'phoneRequest.text':
+    'Um computador pede para entrar com a sua conta. Aprove somente se você estiver diante dele e tiver acabado de pedir isso.',
+  'phoneRequest.device': 'Com {device}',
+  'phoneRequest.warning':
+    'Alguém enviou este código a você ou está dizendo o que fazer? Então recuse: a pessoa quer usar a sua conta.',
+  'phoneRequest.number': 'Número no computador',
+  'phoneRequest.approve': 'Aprovar',
+  'phoneRequest.deny': 'Não fui eu',
+  'phoneRequest.approved': 'Aprovado. Continue no computador.',
+  'phoneRequest.denied': 'Recusado. Ninguém entrou.',
+  'phoneRequest.wrongNumber':
+    'Este não é o número no computador, por isso a solicitação foi recusada. Mostre outro código nele.',
+  'phoneRequest.unknown':
+    'Nenhum computador espera por este código. Ele pode ter expirado: mostre outro código no computador.',
+  'phoneRequest.another': 'Digitar outro código',
   'passkey.or': 'ou',
   'passkey.signIn': 'Entrar com uma chave de acesso',
   'passkey.heading': 'Use sua chave de acesso',

@@ -348,6 +348,31 @@ export const ro = {
     'Dacă nu vorbiți cu ei acum, sunați-i: este posibil ca altcineva să fi folosit codul dvs.',
   'deskCode.over': 'Acest cod nu mai poate fi folosit.',
 
+  'phoneSignIn.button': 'Conectare cu telefonul',
+  'phoneSignIn.text': 'Scanați acest cod cu un telefon pe care sunteți conectat și aprobați acolo.',
+  'phoneSignIn.byHand': 'Sau deschideți această adresă pe telefon și introduceți codul acolo:',
+  'phoneSignIn.qr': 'Cod QR pentru telefonul dvs.',
+  'phoneSignIn.compare': 'Introduceți {number} pe telefon',
+  'phoneSignIn.shared':
+    'Acest computer va fi apoi conectat. Dacă îl folosesc și alții, deconectați-vă când plecați.',
+  'phoneSignIn.denied': 'Conectarea a fost refuzată pe telefon.',
+  'phoneRequest.heading': 'Conectați un computer?',
+  'phoneRequest.typeText': 'Introduceți codul afișat de computer.',
+  'phoneRequest.code': 'Codul de pe computer',
+  'phoneRequest.text':
+    'Un computer cere să fie conectat la contul dvs. Aprobați numai dacă vă aflați în fața lui și tocmai ați cerut aceasta.',
+  'phoneRequest.device': 'Cu {device}',
+  'phoneRequest.warning':
+    'V-a trimis cineva acest cod sau vă spune ce să faceți? Atunci refuzați: vrea să vă folosească contul.',
+  'phoneRequest.number': 'Numărul de pe computer',
+  'phoneRequest.approve': 'Aprobați',
+  'phoneRequest.deny': 'Nu am fost eu',
+  'phoneRequest.approved': 'Aprobat. Continuați pe computer.',
+  'phoneRequest.denied': 'Refuzat. Nimeni nu a fost conectat.',
+  'phoneRequest.wrongNumber':
+    'Acesta nu este numărul de pe computer, așa că cererea a fost refuzată. Afișați acolo alt cod.',
+  'phoneRequest.unknown': 'Niciun computer nu așteaptă acest cod. Poate a expirat: afișați acolo alt cod.',
+  'phoneRequest.another': 'Introduceți alt cod',
   'passkey.or': 'sau',
   'passkey.signIn': 'Conectare cu cheie de acces',
   'passkey.heading': 'Folosiți cheia de acces',

@@ -340,6 +340,32 @@ export const tr = {
   'deskCode.notYou': 'Şu anda onlarla konuşmuyorsanız onları arayın: kodunuzu başka biri kullanmış olabilir.',
   'deskCode.over': 'Bu kod artık kullanılamaz.',
 
+  'phoneSignIn.button': 'Telefonunuzla oturum açın',
+  'phoneSignIn.text': 'Bu kodu, oturum açtığınız bir telefonla tarayın ve orada onaylayın.',
+  'phoneSignIn.byHand': 'Veya telefonda bu adresi açın ve kodu oraya yazın:',
+  'phoneSignIn.qr': 'Telefonunuz için QR kodu',
+  'phoneSignIn.compare': 'Telefonunuza {number} yazın',
+  'phoneSignIn.shared':
+    'Bu bilgisayarda oturum açılmış olur. Başkaları da kullanıyorsa ayrılırken oturumu kapatın.',
+  'phoneSignIn.denied': 'Oturum açma isteği telefonda reddedildi.',
+  'phoneRequest.heading': 'Bilgisayarda oturum açılsın mı?',
+  'phoneRequest.typeText': 'Bilgisayarın gösterdiği kodu yazın.',
+  'phoneRequest.code': 'Bilgisayardaki kod',
+  'phoneRequest.text':
+    'Bir bilgisayar hesabınızla oturum açmak istiyor. Yalnızca onun başındaysanız ve bunu az önce orada istediyseniz onaylayın.',
+  'phoneRequest.device': '{device} ile',
+  'phoneRequest.warning':
+    'Biri size bu kodu gönderdi mi veya ne yapacağınızı mı söylüyor? O zaman reddedin: Hesabınızı kullanmak istiyor.',
+  'phoneRequest.number': 'Bilgisayardaki sayı',
+  'phoneRequest.approve': 'Onayla',
+  'phoneRequest.deny': 'Bu ben değildim',
+  'phoneRequest.approved': 'Onaylandı. Bilgisayarda devam edin.',
+  'phoneRequest.denied': 'Reddedildi. Kimse oturum açmadı.',
+  'phoneRequest.wrongNumber':
+    'Bu, bilgisayardaki sayı değil, bu yüzden istek reddedildi. Orada başka bir kod gösterin.',
+  'phoneRequest.unknown':
+    'Hiçbir bilgisayar bu kodu beklemiyor. Süresi dolmuş olabilir: Orada başka bir kod gösterin.',
+  'phoneRequest.another': 'Başka bir kod yaz',
   'passkey.or': 'veya',
   'passkey.signIn': 'Geçiş anahtarıyla oturum aç',
   'passkey.heading': 'Geçiş anahtarınızı kullanın',

@@ -334,6 +334,32 @@ export const vi = {
     'Nếu quý vị hiện không nói chuyện với họ, hãy gọi cho họ: có thể người khác đã dùng mã của quý vị.',
   'deskCode.over': 'Không thể dùng mã này nữa.',
 
+  'phoneSignIn.button': 'Đăng nhập bằng điện thoại',
+  'phoneSignIn.text': 'Hãy quét mã này bằng điện thoại mà bạn đã đăng nhập, rồi phê duyệt trên đó.',
+  'phoneSignIn.byHand': 'Hoặc mở địa chỉ này trên điện thoại và nhập mã ở đó:',
+  'phoneSignIn.qr': 'Mã QR cho điện thoại của bạn',
+  'phoneSignIn.compare': 'Nhập {number} trên điện thoại của bạn',
+  'phoneSignIn.shared':
+    'Máy tính này sau đó sẽ được đăng nhập. Nếu người khác cũng dùng máy, hãy đăng xuất khi bạn rời đi.',
+  'phoneSignIn.denied': 'Yêu cầu đăng nhập đã bị từ chối trên điện thoại.',
+  'phoneRequest.heading': 'Đăng nhập trên máy tính?',
+  'phoneRequest.typeText': 'Nhập mã mà máy tính hiển thị.',
+  'phoneRequest.code': 'Mã trên máy tính',
+  'phoneRequest.text':
+    'Một máy tính yêu cầu đăng nhập bằng tài khoản của bạn. Chỉ phê duyệt nếu bạn đang ngồi trước máy đó và vừa tự yêu cầu.',
+  'phoneRequest.device': 'Bằng {device}',
+  'phoneRequest.warning':
+    'Có ai gửi mã này cho bạn hoặc đang bảo bạn phải làm gì không? Khi đó hãy từ chối: họ muốn dùng tài khoản của bạn.',
+  'phoneRequest.number': 'Số trên máy tính',
+  'phoneRequest.approve': 'Phê duyệt',
+  'phoneRequest.deny': 'Không phải tôi',
+  'phoneRequest.approved': 'Đã phê duyệt. Hãy tiếp tục trên máy tính.',
+  'phoneRequest.denied': 'Đã từ chối. Không ai được đăng nhập.',
+  'phoneRequest.wrongNumber':
+    'Đây không phải số trên máy tính nên yêu cầu đã bị từ chối. Hãy hiển thị mã khác ở đó.',
+  'phoneRequest.unknown':
+    'Không có máy tính nào chờ mã này. Có thể mã đã hết hạn: hãy hiển thị mã khác ở đó.',
+  'phoneRequest.another': 'Nhập mã khác',
   'passkey.or': 'hoặc',
   'passkey.signIn': 'Đăng nhập bằng khóa truy cập',
   'passkey.heading': 'Dùng khóa truy cập của bạn',
