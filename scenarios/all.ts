@@ -8,6 +8,7 @@ import { onboardingScreens } from 'scenarios/onboarding'
 import { changes } from 'scenarios/password/change'
 import { forgotten } from 'scenarios/password/forgotten'
 import { resets } from 'scenarios/password/reset'
+import { passwordRules } from 'scenarios/password/rules'
 import { temporaries } from 'scenarios/password/temporary'
 import { ownSecurity } from 'scenarios/security'
 import { record } from 'scenarios/record'
@@ -59,5 +60,6 @@ export const TABLES = [
   resets,
   temporaries,
   changes,
+  passwordRules,
   ownSecurity,
 ] as const satisfies readonly Table[]

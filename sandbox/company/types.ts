@@ -1,3 +1,5 @@
+import type { PasswordRules } from './passwordRules'
+
 export interface CompanySettings {
   companyProviderName: string
   theme: { loginPageHeaderUrl?: string; loginPageBackgroundUrl?: string; companyLogoUrl?: string }
@@ -21,6 +23,7 @@ export interface CompanySettings {
   helpDeskCodeEnabled?: boolean
   /** The first step offers 'Sign in with your phone' (phone/extension). */
   phoneSignInEnabled?: boolean
+  passwordRules?: PasswordRules | null
 }
 
 export interface HelpInfo {

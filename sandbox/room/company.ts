@@ -1,3 +1,4 @@
+import { PASSWORD_RULES } from 'sandbox/company/passwordRules'
 import type { Company } from 'sandbox/company/types'
 import { ask, byId, h } from './dom'
 
@@ -77,6 +78,18 @@ function configPart(config: unknown): HTMLElement[] {
   ]
 }
 
+function passwordPart({ settings }: Company, put: (change: object) => unknown): HTMLElement[] {
+  const said = JSON.stringify(settings.passwordRules ?? null)
+  return [
+    h('h3', {}, 'Rules of a new password'),
+    ...Object.entries(PASSWORD_RULES).map(([label, rules]) =>
+      toggle(label, said === JSON.stringify(rules), on =>
+        put({ settings: { passwordRules: on ? rules : null } }),
+      ),
+    ),
+  ]
+}
+
 export async function refreshCompany(): Promise<void> {
   const [company, config, clock, reports] = (await Promise.all(
     ['company', 'config', 'clock', 'csp-reports'].map(path => ask(path)),
@@ -100,6 +113,7 @@ export async function refreshCompany(): Promise<void> {
       Boolean(company.settings.phoneSignInEnabled),
       on => put({ settings: { phoneSignInEnabled: on } }),
     ),
+    ...passwordPart(company, put),
     h('h3', {}, 'Sessions'),
     toggle(
       'Say whose a session is, and refuse a call that names somebody else',

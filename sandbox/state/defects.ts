@@ -14,6 +14,8 @@ export const DEFECTS = {
   'reset-keeps-sessions': 'keeps the sessions of a person whose password was reset',
   'any-current': 'changes a password without the current one',
   'old-password': 'accepts a password that was replaced',
+  'any-password': 'sets a new password that breaks the rules of the settings',
+  'password-unsaid': 'refuses a new password without saying that it is the password',
   'temporary-twice': 'lets a temporary password be replaced again and again',
   'other-site': 'answers calls of other sites',
   'any-type': 'takes a body of any type',

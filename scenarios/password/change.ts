@@ -19,6 +19,7 @@ const change = (
   calls,
   ends,
 })
+const REFUSED = { code: 'passwordRefused', message: 'Not a name of ours.' }
 const form = { at: '/change-password', state: { changePassword: { step: 'updateOldPassword' } } } as const
 const todo = 'Sign in, then open /signin/change-password.'
 
@@ -87,6 +88,20 @@ export const changes: Table = {
         [...CHECKED, 'changePassword'],
         { ...form, says: 'wrongOldPassword' },
       ),
+      play: { todo },
+    },
+    {
+      name: 'a new password that breaks a rule of the server',
+      row: [
+        'settings/password',
+        '400 or 409 with `code: passwordRefused`',
+        "the server's text, at the field of the new password",
+      ],
+      walk: change({ changePassword: refused(400, REFUSED) }, [...CHECKED, 'changePassword'], {
+        ...form,
+        says: 'serverText',
+        text: REFUSED.message,
+      }),
       play: { todo },
     },
     {

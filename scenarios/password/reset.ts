@@ -139,6 +139,21 @@ const password: Row[] = [
     play: play('enter the code and a new password.'),
   },
   {
+    name: 'a password that breaks a rule of the server at a reset',
+    row: [
+      'password',
+      '400 or 409 with `code: passwordRefused`',
+      "the server's text, at the field of the new password",
+    ],
+    walk: reset(
+      ALL,
+      3,
+      { ...step('createPassword'), says: 'serverText', text: 'Not a name of ours.' },
+      refused(409, { code: 'passwordRefused', message: 'Not a name of ours.' }),
+    ),
+    play: play('enter the code and a new password.'),
+  },
+  {
     name: 'a reset that nobody takes',
     row: ['password', 'anything else', LATER],
     walk: reset(ALL, 3, { ...step('createPassword'), says: 'serverTryLater' }, refused(500)),

@@ -76,6 +76,15 @@ export const temporaries: Table<Failure, Problem> = {
       play,
     },
     {
+      name: 'a password that breaks a rule of the server',
+      row: ['400 or 409 with `code: passwordRefused`', "the server's text, at the field of the new password"],
+      walk: temporary(refused(400, { code: 'passwordRefused', message: 'Not a name of ours.' }), {
+        says: 'serverText',
+        text: 'Not a name of ours.',
+      }),
+      play,
+    },
+    {
       name: 'a temporary password that a page refuses',
       row: ['an error with HTML, 403 included', "'An error occurred, please try again later.'"],
       cases: [['a page', { kind: 'page', status: 403 }, { code: 'tryAgainLater', status: 403 }]],

@@ -280,6 +280,12 @@ export const enUS = {
   'rail.phone': 'Phone',
   'rail.newPassword': 'New password',
   'newPassword.strength.refused': 'Not allowed',
+  'newPassword.rule.least': 'Minimum length: {n}',
+  'newPassword.rule.most': 'Maximum length: {n}',
+  'newPassword.rule.kinds': 'At least {n} of these {count} kinds',
+  'newPassword.rule.oneOf': 'One of these characters: {list}',
+  'newPassword.rule.forbidden': 'None of these: {list}',
+  'newPassword.rule.uncommon': 'Not a password that is easy to guess',
 
   'waiting.phone': 'Waiting for your phone…',
   'waiting.app': 'Waiting for the app. This page goes on by itself.',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type OwnSandbox, startSandbox } from 'sandbox/ownProcess'
 import { readJourneys } from 'scripts/conformance/journeys'
 import { temporaryFolder } from 'test/support/temporaryFolder'
-import { CODES, NEW_PASSWORD, PEOPLE, SECRETS } from './broken/harbor'
+import { CODES, EXTENSIONS, NEW_PASSWORD, PEOPLE, SECRETS } from './broken/harbor'
 import { type Ended, runTsx } from './broken/runTsx'
 
 const users = Object.entries(PEOPLE).flatMap(([role, name]) => ['--user', `${role}=${name}`])
@@ -16,10 +16,7 @@ let folder: string
 beforeAll(async () => {
   folder = temporaryFolder('conformance')
   sandbox = await startSandbox()
-  await sandbox.api('company', {
-    method: 'PUT',
-    body: { settings: { helpDeskCodeEnabled: true, phoneSignInEnabled: true } },
-  })
+  await sandbox.api('company', { method: 'PUT', body: { settings: EXTENSIONS } })
 })
 afterAll(() => sandbox.stop())
 

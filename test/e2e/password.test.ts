@@ -284,3 +284,40 @@ test('nobody changes a password without a session', async () => {
   await heading(page, 'Sign in')
   expect(new URL(page.url()).pathname).toBe('/signin/')
 })
+
+// (password-change/company-rules, password-change/server-words)
+test('the rules of the company are shown and checked, and the server says what they do not', async () => {
+  const passwordRules = {
+    minLength: 12,
+    kinds: ['digit', 'lowercase', 'special'],
+    kindsNeeded: 2,
+    forbidden: ['#'],
+  }
+  await sandbox.api('company', {
+    method: 'PUT',
+    body: {
+      settings: { passwordRules: { ...passwordRules, texts: { 'en-US': 'No password of elsewhere.' } } },
+    },
+  })
+  const page = await openPage(browser, { expected: [REFUSED] })
+  await toCode(page)
+  await page.keyboard.type(await lastCode('abroad'))
+  await heading(page, 'Create password')
+  await page.getByText('No password of elsewhere.').waitFor()
+  await page.getByText('At least 2 of these 3 kinds').waitFor()
+  const save = page.getByRole('button', { name: 'Save password' })
+  await typePassword(page, 'lantern#quay')
+  expect(await save.isDisabled()).toBe(true)
+  await page.getByLabel('New password').fill('welcome-aboard')
+  await page.getByLabel('Verify password').fill('welcome-aboard')
+  await save.click()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'This password was used before, is known to others, or has a name of yours in it.' })
+    .waitFor()
+  expect(await focusedId(page)).toBe('new-password')
+  await page.getByLabel('New password').fill('lantern-by-the-quay')
+  await page.getByLabel('Verify password').fill('lantern-by-the-quay')
+  await save.click()
+  await heading(page, 'Password updated')
+})

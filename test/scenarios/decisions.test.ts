@@ -4,6 +4,7 @@ import { statusOutcome } from 'src/features/mfa/statusOutcome'
 import { afterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
 import { afterPhoneLookup } from 'src/features/password/forgot/afterPhoneLookup'
 import { checkProblem } from 'src/features/password/reset/resetState'
+import { missingRules, OURS, shownRules } from 'src/features/password/form/passwordRules'
 import { temporaryProblem } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { pollPause } from 'src/features/session/pollPause'
 import { afterLookup } from 'src/features/signIn/afterLookup'
@@ -15,12 +16,14 @@ import { signInCheck } from 'src/features/signIn/signInCheck'
 import { simpleLoginDestination } from 'src/features/signIn/simpleLoginDestination'
 import { wayToSupport } from 'src/features/support/wayToSupport'
 import { laterBy } from 'src/services/clock'
+import { readPasswordRules } from 'src/services/passwordRules'
 import { codeAnswers } from 'scenarios/factors/codeAnswers'
 import { firstSteps } from 'scenarios/factors/firstStep'
 import { polls } from 'scenarios/factors/polls'
 import { statuses } from 'scenarios/factors/sessionStatus'
 import { forgotten } from 'scenarios/password/forgotten'
 import { resets } from 'scenarios/password/reset'
+import { passwordRules } from 'scenarios/password/rules'
 import { temporaries } from 'scenarios/password/temporary'
 import type { Table } from 'scenarios/scenario'
 import { arrivals } from 'scenarios/signIn/arrival'
@@ -67,6 +70,10 @@ const DECIDED = [
   ),
   ...of(resets, checkProblem),
   ...of(temporaries, temporaryProblem),
+  ...of(passwordRules, ({ says, password }) => {
+    const rules = readPasswordRules(says) ?? OURS
+    return { shown: shownRules(rules), missing: missingRules(password, password, rules) }
+  }),
 ]
 
 test.each(DECIDED)('%s: %s', (_table, _rule, decide, result) => {

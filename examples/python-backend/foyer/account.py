@@ -7,7 +7,7 @@ from flask import Blueprint, jsonify
 from .answers import body, done, refuse, sent_cookie, text
 from .database import db
 from .factors import APPS
-from .people import check_password, is_acceptable, is_prohibited, set_password
+from .people import check_password, is_prohibited, refuse_bad_password, set_password
 from .proofs import digest, new_id
 from .sessions import end_others, of_state, signed_in
 
@@ -17,10 +17,9 @@ STATES = ("SignUp", "SmsVerified", "InProgress", "DeviceSignIn", "Required", "No
 MOST_PHOTO = 4 * 1024 * 1024
 
 
-def replace_password(person, password, status):
+def replace_password(person, password):
     """Sets a new password and ends the other sessions of the person."""
-    if not is_acceptable(password) or is_prohibited(password):
-        refuse(status, "This password is prohibited")
+    refuse_bad_password(password)
     set_password(person["name"], password)
     end_others(person["name"])
     return done()
@@ -37,7 +36,7 @@ def change_password():
     person = signed_in()
     if check_password(person["name"], text("currentPassword")) is None:
         refuse(400, "The current password is wrong", code="currentPasswordWrong")
-    return replace_password(person, text("newPassword"), 409)
+    return replace_password(person, text("newPassword"))
 
 
 @calls.post("/onboarding/v2/password")
@@ -45,7 +44,7 @@ def set_temporary_password():
     person = signed_in()
     if not person["is_temporary"]:
         refuse(403, "Already created")
-    return replace_password(person, text("newPassword"), 400)
+    return replace_password(person, text("newPassword"))
 
 
 @calls.get("/onboarding/v2/status")

@@ -5,14 +5,20 @@ import json
 from flask import Blueprint, current_app, jsonify, request
 
 from .answers import done, refuse, text
-from .people import find
+from .people import RULES, find
 
 calls = Blueprint("company", __name__, url_prefix="/api")
 
 
 @calls.get("/online/v1/settings")
 def fetch_settings():
-    return jsonify(companyProviderName="Harbor", sessionUserNameEnabled=True, passkeysEnabled=True, securityPageEnabled=True)
+    return jsonify(
+        companyProviderName="Harbor",
+        sessionUserNameEnabled=True,
+        passkeysEnabled=True,
+        securityPageEnabled=True,
+        passwordRules=RULES,
+    )
 
 
 @calls.get("/online/v1/feature-settings")

@@ -4,13 +4,29 @@ import os
 
 from flask import abort, jsonify, make_response
 
+from .answers import refuse
 from .database import db
 from .proofs import hash_password, is_password, now_ms
 
 MOST_TRIES = 10
 LOCKED_S = 900
-SHORTEST, LONGEST = 9, 128
 PROHIBITED = ("password", "qwerty", "welcome", "123456789")
+# What the settings say of a new password, and what is asked of it here.
+RULES = {
+    "minLength": 9,
+    "maxLength": 128,
+    "kinds": ["lowercase", "uppercase", "digit", "special"],
+    "kindsNeeded": 4,
+    "special": "!@$%^&*()_+,.?-=",
+    "forbidden": ["#", ":", *PROHIBITED],
+    "texts": {"en-US": "Do not use a password of another service."},
+}
+KINDS = {
+    "lowercase": str.islower,
+    "uppercase": str.isupper,
+    "digit": str.isdigit,
+    "special": lambda sign: sign in RULES["special"],
+}
 HAS_MAILBOX = os.environ.get("FOYER_MAILBOX") == "1"
 
 
@@ -58,10 +74,23 @@ def is_prohibited(password):
     return any(word in password.lower() for word in PROHIBITED)
 
 
-def is_acceptable(password):
-    kinds = (str.islower, str.isupper, str.isdigit, lambda sign: not sign.isalnum())
-    has_kinds = all(any(kind(sign) for sign in password) for kind in kinds)
-    return SHORTEST <= len(password) <= LONGEST and has_kinds and not set("#:") & set(password)
+def password_problem(password):
+    """Why a new password is refused, in words for the person; None where it is not."""
+    if not RULES["minLength"] <= len(password) <= RULES["maxLength"]:
+        return f"The password needs {RULES['minLength']} to {RULES['maxLength']} characters"
+    found = sum(any(KINDS[kind](sign) for sign in password) for kind in RULES["kinds"])
+    if found < RULES["kindsNeeded"]:
+        return "The password needs characters of more kinds"
+    if any(part in password.lower() for part in RULES["forbidden"]):
+        return "The password has something in it that is not allowed"
+    return None
+
+
+def refuse_bad_password(password):
+    """With the code by which the page shows the words at the field."""
+    problem = password_problem(password)
+    if problem:
+        refuse(400, problem, code="passwordRefused")
 
 
 def set_password(name, password):

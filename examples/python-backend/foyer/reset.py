@@ -4,7 +4,7 @@ from flask import Blueprint, jsonify, request
 
 from .answers import done, give_cookie, refuse, sent_cookie, take_cookie, text
 from .database import db
-from .people import count_try, find, is_acceptable, is_prohibited, send_text, set_password
+from .people import count_try, find, refuse_bad_password, send_text, set_password
 from .proofs import digest, is_same, new_code, new_id, now_ms
 from .sessions import end_all, refuse_other_person
 
@@ -69,8 +69,7 @@ def set_new_password():
     if not found["is_checked"]:
         refuse(403, "Verify again")
     password = text("newPassword")
-    if not is_acceptable(password) or is_prohibited(password):
-        refuse(409, "This password is prohibited")
+    refuse_bad_password(password)
     # Of two calls at the same time one finds the reset, the other has come too late.
     if db().run("delete from resets where id = ?", found["id"]).rowcount != 1:
         refuse(403, "Verify again")

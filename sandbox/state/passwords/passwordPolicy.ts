@@ -1,3 +1,5 @@
+import type { PasswordRules } from 'sandbox/company/passwordRules'
+
 const SPECIAL = /[!@$%^&*()_+,.?`~{}\\|/<>;'"[\]=-]/
 const COMMON = ['password', 'qwerty', '123456', 'letmein', 'welcome', 'harbor-2026']
 
@@ -8,6 +10,28 @@ export function policyProblem(password: string): string | undefined {
     return 'The password needs a lowercase letter, an uppercase letter and a digit.'
   if (!SPECIAL.test(password)) return 'The password needs a special character.'
   if (/[#:]/.test(password)) return 'The password must not contain # or :.'
+  return undefined
+}
+
+/** Why the password breaks the rules that the settings say, in words, or nothing (password-change/company-rules). */
+export function ruleProblem(password: string, rules: PasswordRules): string | undefined {
+  const { minLength = 1, maxLength = 1024, kinds = [], forbidden = [], blocklist = [] } = rules
+  const length = Array.from(password).length
+  const lower = password.toLowerCase()
+  if (length < minLength) return `The password needs at least ${minLength} characters.`
+  if (length > maxLength) return `The password may have ${maxLength} characters at most.`
+  const special = rules.special ?? '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'
+  const has = {
+    lowercase: /[a-z]/.test(password),
+    uppercase: /[A-Z]/.test(password),
+    digit: /\d/.test(password),
+    special: Array.from(special).some(sign => password.includes(sign)),
+  }
+  if (kinds.filter(kind => has[kind]).length < (rules.kindsNeeded ?? kinds.length))
+    return 'The password needs characters of more kinds.'
+  const found = forbidden.find(text => lower.includes(text.toLowerCase()))
+  if (found !== undefined) return `The password must not contain ${found}.`
+  if (blocklist.some(known => known.toLowerCase() === lower)) return 'The password is easy to guess.'
   return undefined
 }
 

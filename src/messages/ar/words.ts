@@ -301,6 +301,12 @@ export const ar = {
   'rail.phone': 'الهاتف',
   'rail.newPassword': 'كلمة مرور جديدة',
   'newPassword.strength.refused': 'غير مسموح بها',
+  'newPassword.rule.least': 'الحد الأدنى للطول: {n}',
+  'newPassword.rule.most': 'الحد الأقصى للطول: {n}',
+  'newPassword.rule.kinds': '{n} على الأقل من هذه الأنواع الـ{count}',
+  'newPassword.rule.oneOf': 'أحد هذه الأحرف: {list}',
+  'newPassword.rule.forbidden': 'بدون أيّ من هذه: {list}',
+  'newPassword.rule.uncommon': 'ليست كلمة مرور يسهل تخمينها',
 
   'waiting.phone': 'في انتظار هاتفك…',
   'waiting.app': 'في انتظار التطبيق. ستتابع هذه الصفحة تلقائيًا.',

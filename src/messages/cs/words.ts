@@ -289,6 +289,12 @@ export const cs = {
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Nové heslo',
   'newPassword.strength.refused': 'Není povolené',
+  'newPassword.rule.least': 'Minimální délka: {n}',
+  'newPassword.rule.most': 'Maximální délka: {n}',
+  'newPassword.rule.kinds': 'Alespoň {n} z těchto druhů (celkem {count})',
+  'newPassword.rule.oneOf': 'Jeden z těchto znaků: {list}',
+  'newPassword.rule.forbidden': 'Nic z tohoto: {list}',
+  'newPassword.rule.uncommon': 'Není snadno uhodnutelné heslo',
 
   'waiting.phone': 'Čekáme na váš telefon…',
   'waiting.app': 'Čekáme na aplikaci. Tato stránka bude pokračovat sama.',

@@ -284,6 +284,12 @@ export const da = {
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Ny adgangskode',
   'newPassword.strength.refused': 'Ikke tilladt',
+  'newPassword.rule.least': 'Mindste længde: {n}',
+  'newPassword.rule.most': 'Største længde: {n}',
+  'newPassword.rule.kinds': 'Mindst {n} af disse {count} slags',
+  'newPassword.rule.oneOf': 'Et af disse tegn: {list}',
+  'newPassword.rule.forbidden': 'Ingen af disse: {list}',
+  'newPassword.rule.uncommon': 'Ikke en adgangskode, der er let at gætte',
 
   'waiting.phone': 'Venter på din telefon\u00a0…',
   'waiting.app': 'Venter på appen. Siden fortsætter automatisk.',

@@ -297,6 +297,12 @@ export const de = {
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Neues Passwort',
   'newPassword.strength.refused': 'Nicht erlaubt',
+  'newPassword.rule.least': 'Mindestlänge: {n}',
+  'newPassword.rule.most': 'Höchstlänge: {n}',
+  'newPassword.rule.kinds': 'Mindestens {n} dieser {count} Arten',
+  'newPassword.rule.oneOf': 'Eines dieser Zeichen: {list}',
+  'newPassword.rule.forbidden': 'Nichts davon: {list}',
+  'newPassword.rule.uncommon': 'Kein leicht zu erratendes Passwort',
 
   'waiting.phone': 'Wir warten auf Ihr Telefon\u00a0…',
   'waiting.app': 'Wir warten auf die App. Diese Seite macht von selbst weiter.',

@@ -295,6 +295,12 @@ export const el = {
   'rail.phone': 'Τηλέφωνο',
   'rail.newPassword': 'Νέος κωδικός',
   'newPassword.strength.refused': 'Δεν επιτρέπεται',
+  'newPassword.rule.least': 'Ελάχιστο μήκος: {n}',
+  'newPassword.rule.most': 'Μέγιστο μήκος: {n}',
+  'newPassword.rule.kinds': 'Τουλάχιστον {n} από αυτά τα {count} είδη',
+  'newPassword.rule.oneOf': 'Ένας από αυτούς τους χαρακτήρες: {list}',
+  'newPassword.rule.forbidden': 'Τίποτα από αυτά: {list}',
+  'newPassword.rule.uncommon': 'Όχι κωδικός πρόσβασης που μαντεύεται εύκολα',
 
   'waiting.phone': 'Αναμονή για το τηλέφωνό σας…',
   'waiting.app': 'Αναμονή για την εφαρμογή. Αυτή η σελίδα θα συνεχίσει μόνη της.',

@@ -295,6 +295,12 @@ export const es = {
   'rail.phone': 'Teléfono',
   'rail.newPassword': 'Contraseña nueva',
   'newPassword.strength.refused': 'No permitida',
+  'newPassword.rule.least': 'Longitud mínima: {n}',
+  'newPassword.rule.most': 'Longitud máxima: {n}',
+  'newPassword.rule.kinds': 'Al menos {n} de estos {count} tipos',
+  'newPassword.rule.oneOf': 'Uno de estos caracteres: {list}',
+  'newPassword.rule.forbidden': 'Nada de esto: {list}',
+  'newPassword.rule.uncommon': 'Una contraseña que no sea fácil de adivinar',
 
   'waiting.phone': 'Esperando a su teléfono…',
   'waiting.app': 'Esperando a la aplicación. Esta página continúa por sí sola.',

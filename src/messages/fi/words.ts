@@ -285,6 +285,12 @@ export const fi = {
   'rail.phone': 'Puhelin',
   'rail.newPassword': 'Uusi salasana',
   'newPassword.strength.refused': 'Ei sallittu',
+  'newPassword.rule.least': 'Vähimmäispituus: {n}',
+  'newPassword.rule.most': 'Enimmäispituus: {n}',
+  'newPassword.rule.kinds': 'Vähintään {n} näistä {count} lajista',
+  'newPassword.rule.oneOf': 'Jokin näistä merkeistä: {list}',
+  'newPassword.rule.forbidden': 'Ei mitään näistä: {list}',
+  'newPassword.rule.uncommon': 'Ei helposti arvattava salasana',
 
   'waiting.phone': 'Odotetaan puhelintasi…',
   'waiting.app': 'Odotetaan sovellusta. Tämä sivu jatkaa automaattisesti.',

@@ -300,6 +300,12 @@ export const fr = {
   'rail.phone': 'Téléphone',
   'rail.newPassword': 'Nouveau mot de passe',
   'newPassword.strength.refused': 'Non autorisé',
+  'newPassword.rule.least': 'Longueur minimale\u00a0: {n}',
+  'newPassword.rule.most': 'Longueur maximale\u00a0: {n}',
+  'newPassword.rule.kinds': 'Au moins {n} de ces {count} types',
+  'newPassword.rule.oneOf': 'Un de ces caractères\u00a0: {list}',
+  'newPassword.rule.forbidden': 'Rien de tout cela\u00a0: {list}',
+  'newPassword.rule.uncommon': 'Un mot de passe qui n’est pas facile à deviner',
 
   'waiting.phone': 'En attente de votre téléphone…',
   'waiting.app': 'En attente de l’application. Cette page continuera d’elle-même.',

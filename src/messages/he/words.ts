@@ -283,6 +283,12 @@ export const he = {
   'rail.phone': 'טלפון',
   'rail.newPassword': 'סיסמה חדשה',
   'newPassword.strength.refused': 'אסורה',
+  'newPassword.rule.least': 'אורך מינימלי: {n}',
+  'newPassword.rule.most': 'אורך מרבי: {n}',
+  'newPassword.rule.kinds': 'לפחות {n} מתוך {count} הסוגים האלה',
+  'newPassword.rule.oneOf': 'אחד מהתווים האלה: {list}',
+  'newPassword.rule.forbidden': 'אף אחד מאלה: {list}',
+  'newPassword.rule.uncommon': 'לא סיסמה שקל לנחש',
 
   'waiting.phone': 'ממתינים לטלפון שלך…',
   'waiting.app': 'ממתינים לאפליקציה. הדף הזה ימשיך מעצמו.',

@@ -287,6 +287,12 @@ export const hu = {
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Új jelszó',
   'newPassword.strength.refused': 'Nem engedélyezett',
+  'newPassword.rule.least': 'Legkisebb hossz: {n}',
+  'newPassword.rule.most': 'Legnagyobb hossz: {n}',
+  'newPassword.rule.kinds': 'Legalább {n} az alábbi {count} fajtából',
+  'newPassword.rule.oneOf': 'Egy ezek közül a karakterek közül: {list}',
+  'newPassword.rule.forbidden': 'Ezek egyike sem: {list}',
+  'newPassword.rule.uncommon': 'Nem könnyen kitalálható jelszó',
 
   'waiting.phone': 'Várakozás a telefonjára…',
   'waiting.app': 'Várakozás az alkalmazásra. Ez az oldal magától továbblép.',

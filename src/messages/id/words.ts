@@ -280,6 +280,12 @@ export const id = {
   'rail.phone': 'Ponsel',
   'rail.newPassword': 'Kata sandi baru',
   'newPassword.strength.refused': 'Tidak diizinkan',
+  'newPassword.rule.least': 'Panjang minimum: {n}',
+  'newPassword.rule.most': 'Panjang maksimum: {n}',
+  'newPassword.rule.kinds': 'Setidaknya {n} dari {count} jenis ini',
+  'newPassword.rule.oneOf': 'Salah satu karakter ini: {list}',
+  'newPassword.rule.forbidden': 'Tanpa semua ini: {list}',
+  'newPassword.rule.uncommon': 'Bukan kata sandi yang mudah ditebak',
 
   'waiting.phone': 'Menunggu ponsel Anda…',
   'waiting.app': 'Menunggu aplikasi. Halaman ini akan berlanjut sendiri.',

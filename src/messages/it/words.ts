@@ -292,6 +292,12 @@ export const it = {
   'rail.phone': 'Telefono',
   'rail.newPassword': 'Nuova password',
   'newPassword.strength.refused': 'Non consentita',
+  'newPassword.rule.least': 'Lunghezza minima: {n}',
+  'newPassword.rule.most': 'Lunghezza massima: {n}',
+  'newPassword.rule.kinds': 'Almeno {n} di questi {count} tipi',
+  'newPassword.rule.oneOf': 'Uno di questi caratteri: {list}',
+  'newPassword.rule.forbidden': 'Niente di tutto questo: {list}',
+  'newPassword.rule.uncommon': 'Non una password facile da indovinare',
 
   'waiting.phone': 'In attesa del telefono…',
   'waiting.app': 'In attesa dell’app. Questa pagina proseguirà automaticamente.',

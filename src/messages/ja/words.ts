@@ -278,6 +278,12 @@ export const ja = {
   'rail.phone': '電話番号',
   'rail.newPassword': '新しいパスワード',
   'newPassword.strength.refused': '使用できません',
+  'newPassword.rule.least': '最小文字数: {n}',
+  'newPassword.rule.most': '最大文字数: {n}',
+  'newPassword.rule.kinds': '次の {count} 種類のうち {n} 種類以上',
+  'newPassword.rule.oneOf': '次の記号のいずれかを含む: {list}',
+  'newPassword.rule.forbidden': '次のものを含まない: {list}',
+  'newPassword.rule.uncommon': '推測されやすいパスワードではない',
 
   'waiting.phone': '携帯電話での操作を待っています…',
   'waiting.app': 'アプリの設定を待っています。このページは自動的に進みます。',

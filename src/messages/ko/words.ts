@@ -274,6 +274,12 @@ export const ko = {
   'rail.phone': '휴대폰',
   'rail.newPassword': '새 비밀번호',
   'newPassword.strength.refused': '사용 불가',
+  'newPassword.rule.least': '최소 길이: {n}',
+  'newPassword.rule.most': '최대 길이: {n}',
+  'newPassword.rule.kinds': '다음 {count}가지 중 {n}가지 이상',
+  'newPassword.rule.oneOf': '다음 문자 중 하나 포함: {list}',
+  'newPassword.rule.forbidden': '다음을 포함하지 않음: {list}',
+  'newPassword.rule.uncommon': '추측하기 쉬운 비밀번호가 아님',
 
   'waiting.phone': '휴대폰의 응답을 기다리는 중…',
   'waiting.app': '앱 설정을 기다리는 중입니다. 이 페이지는 자동으로 계속 진행됩니다.',

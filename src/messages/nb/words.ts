@@ -284,6 +284,12 @@ export const nb = {
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Nytt passord',
   'newPassword.strength.refused': 'Ikke tillatt',
+  'newPassword.rule.least': 'Minste lengde: {n}',
+  'newPassword.rule.most': 'Største lengde: {n}',
+  'newPassword.rule.kinds': 'Minst {n} av disse {count} typene',
+  'newPassword.rule.oneOf': 'Ett av disse tegnene: {list}',
+  'newPassword.rule.forbidden': 'Ingen av disse: {list}',
+  'newPassword.rule.uncommon': 'Ikke et passord som er lett å gjette',
 
   'waiting.phone': 'Venter på telefonen din\u00a0…',
   'waiting.app': 'Venter på appen. Denne siden fortsetter automatisk.',

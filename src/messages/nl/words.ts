@@ -289,6 +289,12 @@ export const nl = {
   'rail.phone': 'Telefoon',
   'rail.newPassword': 'Nieuw wachtwoord',
   'newPassword.strength.refused': 'Niet toegestaan',
+  'newPassword.rule.least': 'Minimale lengte: {n}',
+  'newPassword.rule.most': 'Maximale lengte: {n}',
+  'newPassword.rule.kinds': 'Ten minste {n} van deze {count} soorten',
+  'newPassword.rule.oneOf': 'Een van deze tekens: {list}',
+  'newPassword.rule.forbidden': 'Geen van deze: {list}',
+  'newPassword.rule.uncommon': 'Geen wachtwoord dat makkelijk te raden is',
 
   'waiting.phone': 'Wachten op uw telefoon…',
   'waiting.app': 'Wachten op de app. Deze pagina gaat automatisch verder.',

@@ -297,6 +297,12 @@ export const pl = {
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Nowe hasło',
   'newPassword.strength.refused': 'Niedozwolone',
+  'newPassword.rule.least': 'Minimalna długość: {n}',
+  'newPassword.rule.most': 'Maksymalna długość: {n}',
+  'newPassword.rule.kinds': 'Co najmniej {n} z tych rodzajów (razem {count})',
+  'newPassword.rule.oneOf': 'Jeden z tych znaków: {list}',
+  'newPassword.rule.forbidden': 'Nic z tego: {list}',
+  'newPassword.rule.uncommon': 'Hasło, które nie jest łatwe do odgadnięcia',
 
   'waiting.phone': 'Czekamy na Twój telefon…',
   'waiting.app': 'Czekamy na aplikację. Ta strona automatycznie przejdzie dalej.',

@@ -290,6 +290,12 @@ export const pt = {
   'rail.phone': 'Telefone',
   'rail.newPassword': 'Nova senha',
   'newPassword.strength.refused': 'Não permitida',
+  'newPassword.rule.least': 'Comprimento mínimo: {n}',
+  'newPassword.rule.most': 'Comprimento máximo: {n}',
+  'newPassword.rule.kinds': 'Pelo menos {n} destes {count} tipos',
+  'newPassword.rule.oneOf': 'Um destes caracteres: {list}',
+  'newPassword.rule.forbidden': 'Nada disto: {list}',
+  'newPassword.rule.uncommon': 'Uma senha que não seja fácil de adivinhar',
 
   'waiting.phone': 'Aguardando seu telefone…',
   'waiting.app': 'Aguardando o aplicativo. Esta página continua sozinha.',

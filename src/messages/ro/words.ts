@@ -292,6 +292,12 @@ export const ro = {
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Parola nouă',
   'newPassword.strength.refused': 'Nu este permisă',
+  'newPassword.rule.least': 'Lungime minimă: {n}',
+  'newPassword.rule.most': 'Lungime maximă: {n}',
+  'newPassword.rule.kinds': 'Cel puțin {n} dintre aceste tipuri (în total {count})',
+  'newPassword.rule.oneOf': 'Unul dintre aceste caractere: {list}',
+  'newPassword.rule.forbidden': 'Nimic din acestea: {list}',
+  'newPassword.rule.uncommon': 'O parolă care nu este ușor de ghicit',
 
   'waiting.phone': 'Așteptăm răspunsul de pe telefon…',
   'waiting.app': 'Așteptăm aplicația. Această pagină continuă automat.',

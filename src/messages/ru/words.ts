@@ -295,6 +295,12 @@ export const ru = {
   'rail.phone': 'Телефон',
   'rail.newPassword': 'Новый пароль',
   'newPassword.strength.refused': 'Недопустимый',
+  'newPassword.rule.least': 'Минимальная длина: {n}',
+  'newPassword.rule.most': 'Максимальная длина: {n}',
+  'newPassword.rule.kinds': 'Не меньше {n} из этих видов (всего {count})',
+  'newPassword.rule.oneOf': 'Один из этих символов: {list}',
+  'newPassword.rule.forbidden': 'Ничего из этого: {list}',
+  'newPassword.rule.uncommon': 'Пароль, который нелегко угадать',
 
   'waiting.phone': 'Ждем ответа с телефона…',
   'waiting.app': 'Ждем, когда приложение будет готово. Страница продолжит работу автоматически.',

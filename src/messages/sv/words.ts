@@ -284,6 +284,12 @@ export const sv = {
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Nytt lösenord',
   'newPassword.strength.refused': 'Inte tillåtet',
+  'newPassword.rule.least': 'Minsta längd: {n}',
+  'newPassword.rule.most': 'Största längd: {n}',
+  'newPassword.rule.kinds': 'Minst {n} av dessa {count} slag',
+  'newPassword.rule.oneOf': 'Ett av dessa tecken: {list}',
+  'newPassword.rule.forbidden': 'Inget av dessa: {list}',
+  'newPassword.rule.uncommon': 'Inte ett lösenord som är lätt att gissa',
 
   'waiting.phone': 'Väntar på din telefon…',
   'waiting.app': 'Väntar på appen. Den här sidan går vidare automatiskt.',

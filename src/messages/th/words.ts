@@ -270,6 +270,12 @@ export const th = {
   'rail.phone': 'โทรศัพท์',
   'rail.newPassword': 'รหัสผ่านใหม่',
   'newPassword.strength.refused': 'ไม่อนุญาต',
+  'newPassword.rule.least': 'ความยาวขั้นต่ำ: {n}',
+  'newPassword.rule.most': 'ความยาวสูงสุด: {n}',
+  'newPassword.rule.kinds': 'อย่างน้อย {n} ชนิดจาก {count} ชนิดนี้',
+  'newPassword.rule.oneOf': 'หนึ่งในอักขระเหล่านี้: {list}',
+  'newPassword.rule.forbidden': 'ไม่มีสิ่งเหล่านี้: {list}',
+  'newPassword.rule.uncommon': 'ไม่ใช่รหัสผ่านที่เดาง่าย',
 
   'waiting.phone': 'กำลังรอโทรศัพท์ของคุณ…',
   'waiting.app': 'กำลังรอแอป หน้านี้จะดำเนินการต่อเอง',

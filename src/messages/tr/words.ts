@@ -286,6 +286,12 @@ export const tr = {
   'rail.phone': 'Telefon',
   'rail.newPassword': 'Yeni parola',
   'newPassword.strength.refused': 'İzin verilmiyor',
+  'newPassword.rule.least': 'En az uzunluk: {n}',
+  'newPassword.rule.most': 'En fazla uzunluk: {n}',
+  'newPassword.rule.kinds': 'Bu {count} türden en az {n} tanesi',
+  'newPassword.rule.oneOf': 'Bu karakterlerden biri: {list}',
+  'newPassword.rule.forbidden': 'Bunların hiçbiri: {list}',
+  'newPassword.rule.uncommon': 'Kolay tahmin edilen bir parola değil',
 
   'waiting.phone': 'Telefonunuz bekleniyor…',
   'waiting.app': 'Uygulama bekleniyor. Bu sayfa otomatik olarak devam eder.',

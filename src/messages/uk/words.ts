@@ -295,6 +295,12 @@ export const uk = {
   'rail.phone': 'Телефон',
   'rail.newPassword': 'Новий пароль',
   'newPassword.strength.refused': 'Не дозволено',
+  'newPassword.rule.least': 'Мінімальна довжина: {n}',
+  'newPassword.rule.most': 'Максимальна довжина: {n}',
+  'newPassword.rule.kinds': 'Щонайменше {n} із цих видів (усього {count})',
+  'newPassword.rule.oneOf': 'Один із цих символів: {list}',
+  'newPassword.rule.forbidden': 'Нічого з цього: {list}',
+  'newPassword.rule.uncommon': 'Пароль, який нелегко вгадати',
 
   'waiting.phone': 'Очікуємо на ваш телефон…',
   'waiting.app': 'Очікуємо на програму. Ця сторінка продовжить роботу сама.',

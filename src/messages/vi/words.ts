@@ -278,6 +278,12 @@ export const vi = {
   'rail.phone': 'Điện thoại',
   'rail.newPassword': 'Mật khẩu mới',
   'newPassword.strength.refused': 'Không được phép dùng',
+  'newPassword.rule.least': 'Độ dài tối thiểu: {n}',
+  'newPassword.rule.most': 'Độ dài tối đa: {n}',
+  'newPassword.rule.kinds': 'Ít nhất {n} trong {count} loại này',
+  'newPassword.rule.oneOf': 'Một trong các ký tự này: {list}',
+  'newPassword.rule.forbidden': 'Không có các mục này: {list}',
+  'newPassword.rule.uncommon': 'Không phải mật khẩu dễ đoán',
 
   'waiting.phone': 'Đang chờ điện thoại của bạn…',
   'waiting.app': 'Đang chờ ứng dụng. Trang này sẽ tự tiếp tục.',

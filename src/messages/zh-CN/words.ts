@@ -268,6 +268,12 @@ export const zhCN = {
   'rail.phone': '手机',
   'rail.newPassword': '新密码',
   'newPassword.strength.refused': '不允许使用',
+  'newPassword.rule.least': '最小长度：{n}',
+  'newPassword.rule.most': '最大长度：{n}',
+  'newPassword.rule.kinds': '以下 {count} 类中至少 {n} 类',
+  'newPassword.rule.oneOf': '包含以下字符之一：{list}',
+  'newPassword.rule.forbidden': '不包含以下任何内容：{list}',
+  'newPassword.rule.uncommon': '不是容易被猜到的密码',
 
   'waiting.phone': '正在等待您的手机…',
   'waiting.app': '正在等待移动应用。此页面会自动继续。',

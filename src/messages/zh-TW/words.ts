@@ -268,6 +268,12 @@ export const zhTW = {
   'rail.phone': '手機',
   'rail.newPassword': '新密碼',
   'newPassword.strength.refused': '不允許使用',
+  'newPassword.rule.least': '最小長度：{n}',
+  'newPassword.rule.most': '最大長度：{n}',
+  'newPassword.rule.kinds': '以下 {count} 類中至少 {n} 類',
+  'newPassword.rule.oneOf': '包含以下字元之一：{list}',
+  'newPassword.rule.forbidden': '不包含以下任何內容：{list}',
+  'newPassword.rule.uncommon': '不是容易被猜到的密碼',
 
   'waiting.phone': '正在等候您的手機…',
   'waiting.app': '正在等候應用程式完成設定。此頁面會自動繼續。',

@@ -1,15 +1,17 @@
 import { ROUTES } from 'src/constants/routes'
 import { changeActions, selectChange } from 'src/features/password/change/changePasswordSlice'
-import { problemOf } from 'src/features/problemOf'
+import { companyActions } from 'src/features/company/companySlice'
+import { problemOf, serverWords } from 'src/features/problemOf'
 import { selectCaller } from 'src/features/session/record/selectors'
 import { signInEnd } from 'src/features/session/record/signInEnd'
 import { loadConnected } from 'src/sagas/password/connected'
-import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
+import { call, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
 import { handBack } from 'src/sagas/navigation/handBack'
 import { handToApp } from 'src/sagas/navigation/handToApp'
 import { openWebApp, webAppAddress } from 'src/sagas/navigation/openWebApp'
 import { openOwnPage } from 'src/sagas/navigation/openOwnPage'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { keepRules } from 'src/sagas/password/keepRules'
 import { returnToSignIn } from 'src/sagas/password/returnToSignIn'
 import {
   type ChangeAnswer,
@@ -43,6 +45,9 @@ export function* saveChangedPassword({ payload }: ReturnType<typeof changeAction
         return
       case 'signedOut':
         yield* call(returnToSignIn)
+        return
+      default:
+        yield* put(changeActions.refused(serverWords(outcome)))
     }
   } catch (error) {
     yield* put(changeActions.refused(problemOf(failureOf(error), 'serverTryLater')))
@@ -66,6 +71,8 @@ export function* continueToWebApp(): Saga {
 }
 
 export function* changePasswordJourney(): Saga {
+  yield* call(keepRules)
+  yield* takeEvery(companyActions.settingsLoaded, keepRules)
   yield* put(changeActions.arrived())
   yield* takeLeading(changeActions.submitted, saveChangedPassword)
   yield* takeLeading(changeActions.continued, continueToWebApp)

@@ -1,16 +1,18 @@
 import * as v from 'valibot'
 import { ROUTES } from 'src/constants/routes'
 import type { Problem } from 'src/constants/problems'
+import { companyActions } from 'src/features/company/companySlice'
 import { resetActions, selectReset } from 'src/features/password/reset/resetPasswordSlice'
 import { isLost, checkProblem } from 'src/features/password/reset/resetState'
-import { problemOf } from 'src/features/problemOf'
+import { problemOf, serverWords } from 'src/features/problemOf'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectGuest, selectRecord } from 'src/features/session/record/selectors'
 import type { AppState } from 'src/features/rootReducer'
-import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
+import { call, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
 import { beginMark } from 'src/sagas/oneSignIn/mark'
+import { keepRules } from 'src/sagas/password/keepRules'
 import {
   checkResetCode,
   type NewPasswordAnswer,
@@ -77,7 +79,7 @@ function* proveReset(): Saga {
   yield* put(resetActions.verified())
 }
 
-const REFUSALS: Record<Exclude<NewPasswordAnswer, 'saved'>, Problem> = {
+const REFUSALS: Record<Exclude<NewPasswordAnswer, 'saved' | object>, Problem> = {
   prohibited: { code: 'prohibitedPassword' },
   tooLate: { code: 'tookTooLong' },
 }
@@ -90,7 +92,8 @@ export function* saveResetPassword({
   try {
     const answer = yield* call(callForPerson, resetPassword, newPassword)
     if (answer !== 'saved') {
-      yield* put(resetActions.passwordRefused(REFUSALS[answer]))
+      const problem = typeof answer === 'object' ? serverWords(answer) : REFUSALS[answer]
+      yield* put(resetActions.passwordRefused(problem))
       return
     }
     // Support still needs to know whether the person is a guest.
@@ -110,6 +113,8 @@ export function* toSignIn(): Saga {
 
 export function* resetPasswordJourney(): Saga {
   if (!(yield* call(arriveAtReset))) return
+  yield* call(keepRules)
+  yield* takeEvery(companyActions.settingsLoaded, keepRules)
   yield* takeLeading([resetActions.phoneSubmitted, resetActions.newCodePressed], sendCode)
   yield* takeLeading(resetActions.codeSubmitted, checkCode)
   yield* takeLeading(resetActions.passwordSubmitted, saveResetPassword)

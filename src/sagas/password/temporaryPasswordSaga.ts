@@ -1,4 +1,6 @@
 import { ROUTES } from 'src/constants/routes'
+import { companyActions } from 'src/features/company/companySlice'
+import { serverWords } from 'src/features/problemOf'
 import { recordActions } from 'src/features/session/record/recordSlice'
 import { selectAnswer } from 'src/features/session/record/selectors'
 import {
@@ -6,10 +8,11 @@ import {
   temporaryActions,
   temporaryProblem,
 } from 'src/features/password/temporary/temporaryPasswordSlice'
-import { call, put, type Saga, select, takeLeading } from 'src/sagas/effects'
+import { call, put, type Saga, select, takeEvery, takeLeading } from 'src/sagas/effects'
 import { abortSignIn } from 'src/sagas/navigation/abortSignIn'
 import { redirectTo } from 'src/sagas/navigation/goTo'
 import { callForPerson } from 'src/sagas/oneSignIn/callForPerson'
+import { keepRules } from 'src/sagas/password/keepRules'
 import { logFailure } from 'src/services/log'
 import { setOnboardingStatus } from 'src/services/api/onboarding/onboardingStatusService'
 import { setTemporaryPassword } from 'src/services/api/passwordService'
@@ -26,6 +29,10 @@ export function* replaceTemporaryPassword({
     if (answer === 'alreadyCreated') {
       yield* put(OWN_PASSWORD)
       yield* put(temporaryActions.refused({ code: 'alreadyCreated' }))
+      return
+    }
+    if (answer !== 'saved') {
+      yield* put(temporaryActions.refused(serverWords(answer)))
       return
     }
   } catch (error) {
@@ -55,6 +62,8 @@ export function* temporaryPasswordJourney(): Saga {
     yield* call(redirectTo, ROUTES.sessionStatus)
     return
   }
+  yield* call(keepRules)
+  yield* takeEvery(companyActions.settingsLoaded, keepRules)
   yield* put(temporaryActions.arrived())
   yield* takeLeading(temporaryActions.submitted, replaceTemporaryPassword)
 }

@@ -39,6 +39,8 @@ export interface CompanySettings {
   phoneSignInEnabled?: boolean | Absent
   authenticatorsEnabled?: boolean | Absent
   recoveryCodesEnabled?: boolean | Absent
+  /** Read where a new password is asked for (password-change/company-rules). */
+  passwordRules?: unknown
 }
 
 export const decoration = { companyProviderName: lenient(v.string()), theme }
@@ -53,6 +55,7 @@ export const extensions = {
   phoneSignInEnabled: lenient(v.boolean()),
   authenticatorsEnabled: lenient(v.boolean()),
   recoveryCodesEnabled: lenient(v.boolean()),
+  passwordRules: lenient(v.unknown()),
 }
 
 export const lenientSettingsSchema: v.GenericSchema<unknown, CompanySettings> = jsonObject({

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import type { ActingUser } from 'src/services/http/actingUser'
+import { refusedPassword, onlyRefusedPassword, type RefusedPassword } from 'src/services/api/refusedPassword'
 import { doneAs } from 'src/services/http/done'
 import { type Answer, bodyOf, request } from 'src/services/http/http'
 import { nullish, lenient, jsonObject } from 'src/services/schemas'
@@ -79,6 +80,7 @@ export type NewPasswordAnswer =
   | 'prohibited'
   /** The verification has run out. */
   | 'tooLate'
+  | RefusedPassword
 
 /** Sets a new password for the person who has proved the code (password-reset/set-answers). */
 export const resetPassword = (newPassword: string, acting: ActingUser = {}): Promise<NewPasswordAnswer> =>
@@ -89,5 +91,9 @@ export const resetPassword = (newPassword: string, acting: ActingUser = {}): Pro
     acting,
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('saved'),
-    refusals: { 409: () => 'prohibited', 403: () => 'tooLate' },
+    refusals: {
+      400: onlyRefusedPassword,
+      403: () => 'tooLate',
+      409: (failure, body) => refusedPassword(failure, body) ?? 'prohibited',
+    },
   })

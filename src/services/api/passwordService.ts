@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import * as ENDPOINTS from 'src/constants/endpoints'
 import { ACTION_LIMIT_MS } from 'src/constants/timings'
 import type { ActingUser } from 'src/services/http/actingUser'
+import { onlyRefusedPassword, type RefusedPassword } from 'src/services/api/refusedPassword'
 import { doneAs } from 'src/services/http/done'
 import { bodyOf, request } from 'src/services/http/http'
-import { type Failure, ServiceError } from 'src/services/http/serviceError'
+import type { Failure } from 'src/services/http/serviceError'
 import { jsonObject } from 'src/services/schemas'
 
 export type ProhibitionAnswer = 'allowed' | 'prohibited' | 'signedOut'
@@ -25,7 +26,7 @@ export interface PasswordChange {
   newPassword: string
 }
 
-export type ChangeAnswer = 'changed' | 'signedOut' | 'currentPasswordWrong'
+export type ChangeAnswer = 'changed' | 'signedOut' | 'currentPasswordWrong' | RefusedPassword
 
 /** Changes the password of the person who is signed in (password-change/update). */
 export const changePassword = (
@@ -39,23 +40,23 @@ export const changePassword = (
     acting,
     limitMs: ACTION_LIMIT_MS,
     read: doneAs('changed'),
-    refusals: { 400: wrongOldPassword, 401: () => 'signedOut' },
+    refusals: { 400: refusedChange, 401: () => 'signedOut', 409: onlyRefusedPassword },
   })
 
 // The person can do nothing about any other 400.
-function wrongOldPassword(failure: Failure, body: unknown): ChangeAnswer {
-  if (v.is(wrongOldSchema, body)) return 'currentPasswordWrong'
-  throw new ServiceError(failure)
-}
+const refusedChange = (failure: Failure, body: unknown): ChangeAnswer =>
+  v.is(wrongOldSchema, body) ? 'currentPasswordWrong' : onlyRefusedPassword(failure, body)
 
 const wrongOldSchema = jsonObject({ code: v.literal('currentPasswordWrong') })
+
+export type TemporaryAnswer = 'saved' | 'alreadyCreated' | 'signedOut' | RefusedPassword
 
 /** Replaces a temporary password by the person's own (password-change/temporary). */
 export const setTemporaryPassword = (
   newPassword: string,
   acting: ActingUser = {},
-): Promise<'saved' | 'alreadyCreated' | 'signedOut'> =>
-  request<'saved' | 'alreadyCreated' | 'signedOut'>({
+): Promise<TemporaryAnswer> =>
+  request<TemporaryAnswer>({
     method: 'post',
     address: ENDPOINTS.temporaryPassword,
     body: { newPassword },
@@ -63,5 +64,10 @@ export const setTemporaryPassword = (
     limitMs: ACTION_LIMIT_MS,
     judgesEntry: true,
     read: doneAs('saved'),
-    refusals: { 401: () => 'signedOut', 403: () => 'alreadyCreated' },
+    refusals: {
+      400: onlyRefusedPassword,
+      401: () => 'signedOut',
+      403: () => 'alreadyCreated',
+      409: onlyRefusedPassword,
+    },
   })

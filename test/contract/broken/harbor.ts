@@ -26,6 +26,13 @@ export const PEOPLE: Record<string, string> = {
 
 export const NEW_PASSWORD = 'Lantern-Quay-77'
 
+/** The settings of the extensions that a journey tries. */
+export const EXTENSIONS = {
+  helpDeskCodeEnabled: true,
+  phoneSignInEnabled: true,
+  passwordRules: { minLength: 9, kinds: ['lowercase', 'uppercase', 'digit', 'special'] },
+}
+
 export const SECRETS = { FOYER_PASSWORD: PASSWORD, FOYER_NEW_PASSWORD: NEW_PASSWORD }
 
 export const CODES = 'sandbox/conformanceCodes.ts'

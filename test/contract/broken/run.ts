@@ -4,7 +4,7 @@ import { conformance } from 'scripts/conformance/conformance'
 import { readJourneys } from 'scripts/conformance/journeys'
 import type { Outcome } from 'scripts/conformance/report/outcome'
 import { brokenFront } from './brokenFront'
-import { PEOPLE, SECRETS } from './harbor'
+import { EXTENSIONS, PEOPLE, SECRETS } from './harbor'
 import type { Row } from './row'
 import { TABLES } from './tables'
 
@@ -29,7 +29,7 @@ const stopOf = (outcome: Outcome): string =>
 
 async function stopsOf({ defects = [], front: breakage, run }: Row): Promise<string[]> {
   await control('reset', 'POST')
-  await control('company', 'PUT', { settings: { helpDeskCodeEnabled: true, phoneSignInEnabled: true } })
+  await control('company', 'PUT', { settings: EXTENSIONS })
   await control('defects', 'PUT', defects)
   const front = breakage && (await brokenFront(sandbox.origin, breakage))
   const outcomes = await conformance({

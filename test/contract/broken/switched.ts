@@ -45,6 +45,8 @@ export const SWITCHED: Row[] = [
     [...SIGN_IN, ...PASSWORDS],
     ['forgotten-password: old-password', 'temporary-password: old-password', 'change-password: old-password'],
   ),
+  switched('any-password', ['password-rules'], ['password-rules: refused']),
+  switched('password-unsaid', ['password-rules'], ['password-rules: refused']),
   switched('temporary-twice', PASSWORDS, ['temporary-password: again']),
   switched(
     'other-account',

@@ -1,4 +1,4 @@
-import { PASSWORD } from '../../sandbox/visitor'
+import { type Answer, PASSWORD } from '../../sandbox/visitor'
 import { after, as, NOBODY, pass, phoneOf, plain, type Act, type Walk } from './walk'
 
 const NEW_PASSWORD = 'Lantern-Quay-77'
@@ -21,6 +21,12 @@ const temporaryTo = (newPassword: string): Act =>
   as('activation-code', 'setTemporaryPassword', { body: { newPassword } })
 const change = (currentPassword: string, newPassword: string): Act =>
   as('simple', 'changePassword', { body: { currentPassword, newPassword } })
+/** The company says its own rules. */
+const ruled: Act = scene =>
+  scene.sandbox.api<Answer>('company', {
+    method: 'PUT',
+    body: { settings: { passwordRules: { minLength: 9 } } },
+  })
 const check = (newPassword: string): Act => as('simple', 'checkProhibitedPassword', { body: { newPassword } })
 
 export const passwordWalks: Walk[] = [
@@ -50,6 +56,8 @@ export const passwordWalks: Walk[] = [
     after(send, giveRight, setTo(NEW_PASSWORD, { userName: 'simple' })),
   ],
   ['setNewPassword', 403, 'no code was given', setTo(NEW_PASSWORD)],
+  ['setNewPassword', 400, 'the password breaks a rule', after(ruled, send, giveRight, setTo('short'))],
+  ['setNewPassword', 409, 'the rules allow no known one', after(ruled, send, giveRight, setTo(PASSWORD))],
 
   ['checkProhibitedPassword', 200, 'it is not', check(NEW_PASSWORD)],
   ['checkProhibitedPassword', 200, 'it is', check(PASSWORD)],
@@ -62,6 +70,7 @@ export const passwordWalks: Walk[] = [
   ['changePassword', 200, 'both are right', change(PASSWORD, NEW_PASSWORD)],
   ['changePassword', 400, 'the old one is wrong', change('wrong', NEW_PASSWORD)],
   ['changePassword', 409, 'the new one is prohibited', change(PASSWORD, PASSWORD)],
+  ['changePassword', 400, 'the new one breaks a rule', after(ruled, change(PASSWORD, 'short'))],
   [
     'changePassword',
     401,
@@ -71,6 +80,7 @@ export const passwordWalks: Walk[] = [
   ['setTemporaryPassword', 200, 'the password is new', temporaryTo(NEW_PASSWORD)],
   ['setTemporaryPassword', 400, 'it is known', temporaryTo(PASSWORD)],
   ['setTemporaryPassword', 400, 'it is weak', temporaryTo(WEAK_PASSWORD)],
+  ['setTemporaryPassword', 400, 'it breaks a rule', after(ruled, temporaryTo('short'))],
   [
     'setTemporaryPassword',
     403,

@@ -105,3 +105,14 @@ test.each<[string, () => Promise<unknown>]>([
   await serve(() => ({ status: 500, body: { message: 'Not now.' } }))
   expect(await failing(call())).toMatchObject({ kind: 'refused', status: 500, text: 'Not now.' })
 })
+
+// (password-change/server-words)
+test.each([400, 409])('a new password that the server refuses by %d is told in its words', async status => {
+  await serve(() => ({ status, body: { code: 'passwordRefused', message: 'Not a name of ours.' } }))
+  expect(await resetPassword('x')).toEqual({ text: 'Not a name of ours.' })
+})
+
+test('a code without words leaves a prohibited password what it was', async () => {
+  await serve(() => ({ status: 409, body: { code: 'passwordRefused' } }))
+  expect(await resetPassword('x')).toBe('prohibited')
+})

@@ -68,3 +68,23 @@ test.each<[ServedAnswer, string]>([
   expect(requests).toMatchObject([{ method: 'POST', path: '/api/onboarding/v2/password' }])
   expect(requests[0]?.json).toEqual({ newPassword: 'Correct-Horse-9' })
 })
+
+const REFUSED = { code: 'passwordRefused', message: 'Not a name of ours.' }
+
+// (password-change/server-words)
+test.each([400, 409])('a new password that the server refuses by %d is told in its words', async status => {
+  await serve(() => ({ status, body: REFUSED, headers: { 'Content-Language': 'de' } }))
+  const words = { text: 'Not a name of ours.', textLang: 'de' }
+  expect(await changePassword({ currentPassword: 'a', newPassword: 'b' })).toEqual(words)
+  expect(await setTemporaryPassword('b')).toEqual(words)
+})
+
+test.each<ServedAnswer>([
+  { status: 400, body: { code: 'passwordRefused' } },
+  { status: 409, body: { message: 'Not a name of ours.' } },
+  { status: 422, body: REFUSED },
+])('without its words, or its code, or by another status, it is a failure: %j', async answer => {
+  await serve(() => answer)
+  for (const call of [changePassword({ currentPassword: 'a', newPassword: 'b' }), setTemporaryPassword('b')])
+    expect(await failing(call)).toMatchObject({ kind: 'refused', status: answer.status })
+})

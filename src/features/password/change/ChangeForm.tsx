@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Step } from 'src/components/layout/Step'
 import { changeActions, selectChange } from 'src/features/password/change/changePasswordSlice'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
+import { selectRules } from 'src/features/password/form/rulesSlice'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
 import { selectGuest, selectKnownName } from 'src/features/session/record/selectors'
 import { Who } from 'src/features/session/Who'
@@ -13,6 +14,7 @@ export function ChangeForm() {
   const dispatch = useDispatch()
   const change = useSelector(selectChange)
   const username = useSelector(selectKnownName)
+  const rules = useSelector(selectRules)
   const guest = useSelector(selectGuest)
   if (change.step === 'away' || change.step === 'intro') return null
   if (change.step === 'passwordUpdated' || change.step === 'leaving') {
@@ -29,6 +31,7 @@ export function ChangeForm() {
     <Step heading={say('changePassword.form.heading')} who={<Who />}>
       <NewPasswordForm
         username={username}
+        rules={rules}
         withOld
         button={say('changePassword.change')}
         busy={change.step === 'saving'}

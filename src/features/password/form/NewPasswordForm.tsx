@@ -1,7 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import styled from 'styled-components'
-import { PASSWORD_MIN } from 'src/constants/limits'
 import type { Problem } from 'src/constants/problems'
 import { CheckField } from 'src/components/fields/CheckField'
 import { GatedSubmit } from 'src/components/actions/GatedSubmit'
@@ -16,11 +14,13 @@ import { useLimit } from 'src/components/time/useLimit'
 import { UsernameForManagers } from 'src/components/fields/UsernameForManagers'
 import { useEnter } from 'src/features/password/form/useEnter'
 import { type Place, useEntry } from 'src/features/password/form/useEntry'
-import { metRules, PASSWORD_RULES, RULES } from 'src/features/password/form/passwordRules'
+import { generatorRules, metRules, missingRules, OURS } from 'src/features/password/form/passwordRules'
+import { ruleWords } from 'src/features/password/form/ruleWords'
 import { idsOf, RuleList } from 'src/features/password/form/RuleList'
+import { NewField } from 'src/features/password/form/NewField'
 import { ShowablePassword } from 'src/features/password/form/ShowablePassword'
-import { StrengthMeter } from 'src/features/password/form/StrengthMeter'
 import { useMessages } from 'src/messages/useMessages'
+import type { PasswordRules } from 'src/services/passwordRules'
 
 export interface NewPasswordEntry {
   oldPassword: string
@@ -32,6 +32,8 @@ export interface NewPasswordFormProps {
   username: string
   /** Whether the old password is asked for. */
   withOld?: boolean
+  /** What is asked of a new password. */
+  rules?: PasswordRules
   button: string
   busy: boolean
   problem: Problem | undefined
@@ -42,12 +44,6 @@ export interface NewPasswordFormProps {
 }
 
 const PROBLEM_ID = 'new-password-problem'
-/** Close to its field, and apart from the next one. */
-const Rules = styled.div`
-  margin-block: -${({ theme }) => theme.space.s} 1.25rem;
-`
-
-const OF_NEW = RULES.filter(rule => rule !== 'match')
 const OF_BOTH = ['match'] as const
 const WHY_ID = 'new-password-why'
 
@@ -56,12 +52,14 @@ const ABOUT: Partial<Record<Problem['code'], 'old' | 'new'>> = {
   wrongOldPassword: 'old',
   prohibitedPassword: 'new',
   usedPassword: 'new',
+  serverText: 'new',
 }
 
 /** Asks for a new password, twice, and for the old one where it is due (password-change/policy). */
 export function NewPasswordForm({
   username,
   withOld = false,
+  rules = OURS,
   button,
   busy,
   problem,
@@ -82,10 +80,9 @@ export function NewPasswordForm({
     own?.addEventListener('submit', hide)
     return () => own?.removeEventListener('submit', hide)
   }, [form])
-  const met = metRules(entry.newPassword, entry.verify)
-  const complete = met.length === RULES.length && (!withOld || entry.oldPassword !== '')
-
-  const missing = RULES.filter(rule => !met.includes(rule))
+  const met = metRules(entry.newPassword, entry.verify, rules)
+  const missing = missingRules(entry.newPassword, entry.verify, rules)
+  const complete = missing.length === 0 && (!withOld || entry.oldPassword !== '')
   const why = say(withOld ? 'newPassword.whyWithOld' : 'newPassword.why')
   const edit = () => {
     setUnmet(undefined)
@@ -109,7 +106,7 @@ export function NewPasswordForm({
     unmet && (
       <Alert id={PROBLEM_ID} tone="danger" line>
         <p>{why}</p>
-        <VisuallyHidden> {missing.map(rule => say(`newPassword.rule.${rule}`)).join(', ')}</VisuallyHidden>
+        <VisuallyHidden> {missing.map(rule => ruleWords(say, rule, rules)).join(', ')}</VisuallyHidden>
       </Alert>
     )
   )
@@ -124,8 +121,8 @@ export function NewPasswordForm({
   const fresh = {
     ...secret,
     autoComplete: 'new-password',
-    minLength: PASSWORD_MIN,
-    passwordrules: PASSWORD_RULES,
+    minLength: rules.least,
+    passwordrules: generatorRules(rules),
   }
   return (
     <StepForm
@@ -161,26 +158,17 @@ export function NewPasswordForm({
           below={toldAt('old')}
         />
       )}
-      <ShowablePassword
+      <NewField
         {...fresh}
-        id="new-password"
-        name="new-password"
-        label={say('newPassword.new')}
-        enterKeyHint="next"
         ref={newField}
-        aria-describedby={idsOf(OF_NEW)}
+        rules={rules}
+        met={met}
+        password={entry.newPassword}
+        refused={problem !== undefined && about === 'new'}
+        quiet={quiet}
         problemId={isAbout('new')}
         below={toldAt('new')}
-      >
-        <StrengthMeter
-          password={entry.newPassword}
-          refused={problem !== undefined && about === 'new'}
-          quiet={quiet}
-        />
-      </ShowablePassword>
-      <Rules>
-        <RuleList rules={OF_NEW} met={met} />
-      </Rules>
+      />
       <ShowablePassword
         {...fresh}
         id="verify-password"
@@ -191,7 +179,7 @@ export function NewPasswordForm({
         problemId={isAbout('verify')}
         below={toldAt('verify')}
       >
-        <RuleList rules={OF_BOTH} met={met} />
+        <RuleList rules={rules} shown={OF_BOTH} met={met} />
       </ShowablePassword>
       <CheckField id="show-password" label={say('field.showPassword')} checked={shown} onChange={setShown} />
       <VisuallyHidden role="status">{allMet && say('newPassword.allMet')}</VisuallyHidden>

@@ -3,7 +3,9 @@ import { CheckIcon } from 'src/components/icons/CheckIcon'
 import { Icon } from 'src/components/icons/Icon'
 import { VisuallyHidden } from 'src/components/layout/VisuallyHidden'
 import type { Rule } from 'src/features/password/form/passwordRules'
+import { ruleWords } from 'src/features/password/form/ruleWords'
 import { useMessages } from 'src/messages/useMessages'
+import type { PasswordRules } from 'src/services/passwordRules'
 
 const List = styled.ul`
   display: grid;
@@ -21,6 +23,10 @@ const Item = styled.li`
   color: ${({ theme }) => theme.color.textMuted};
   &[data-met] {
     color: ${({ theme }) => theme.color.success};
+  }
+  /* What follows is what it counts. */
+  &[data-rule='kinds'] {
+    grid-column: 1 / -1;
   }
   svg {
     flex: none;
@@ -41,20 +47,28 @@ const idOf = (rule: Rule): string => `password-rule-${rule}`
 /** The ids of the rules, for the description of their field: a list with a label of its own would be read by its label alone. */
 export const idsOf = (rules: readonly Rule[]): string => rules.map(idOf).join(' ')
 
+interface RuleListProps {
+  rules: PasswordRules
+  /** Those of them that are in this list. */
+  shown: readonly Rule[]
+  met: readonly Rule[]
+}
+
 /** The rules of a new password, each highlighted once it is met (password-change/rules-shown). The description does not tell which rules are met: it would be read again at each one. */
-export function RuleList({ rules, met }: { rules: readonly Rule[]; met: readonly Rule[] }) {
+export function RuleList({ rules, shown, met }: RuleListProps) {
   const say = useMessages()
   return (
     <List aria-label={say('newPassword.rules')}>
-      {rules.map(rule => (
+      {shown.map(rule => (
         <Item
           key={rule}
           className={met.includes(rule) ? 'met' : undefined}
+          data-rule={rule}
           data-met={met.includes(rule) || undefined}
         >
           {met.includes(rule) ? <CheckIcon /> : <OpenIcon />}
           <span>
-            <span id={idOf(rule)}>{say(`newPassword.rule.${rule}`)}</span>
+            <span id={idOf(rule)}>{ruleWords(say, rule, rules)}</span>
             {met.includes(rule) && <VisuallyHidden> {say('newPassword.met')}</VisuallyHidden>}
           </span>
         </Item>

@@ -1,26 +1,105 @@
 import { PASSWORD_MIN } from 'src/constants/limits'
+import { PASSWORD_KINDS, type PasswordRules } from 'src/services/passwordRules'
 
-export const RULES = ['length', 'lowercase', 'uppercase', 'digit', 'special', 'allowed', 'match'] as const
+export type Rule =
+  | 'length'
+  | 'longest'
+  | 'kinds'
+  | 'lowercase'
+  | 'uppercase'
+  | 'digit'
+  | 'special'
+  | 'allowed'
+  | 'uncommon'
+  | 'match'
 
-export type Rule = (typeof RULES)[number]
-
-const SPECIAL = /[!@$%^&*()_+,.?`~{}\\|/<>;'"[\]=-]/
-const FORBIDDEN = /[#:]/
-
-/** The rules of a new password that hold; nothing holds for an empty one (password-change/policy). */
-export function metRules(password: string, verify: string): Rule[] {
-  if (password === '') return []
-  const holds: Record<Rule, boolean> = {
-    length: password.length >= PASSWORD_MIN,
-    lowercase: /[a-z]/.test(password),
-    uppercase: /[A-Z]/.test(password),
-    digit: /[0-9]/.test(password),
-    special: SPECIAL.test(password),
-    allowed: !FORBIDDEN.test(password),
-    match: password === verify,
-  }
-  return RULES.filter(rule => holds[rule])
+/** The rules of a company that has none of its own (password-change/policy). */
+export const OURS: PasswordRules = {
+  least: PASSWORD_MIN,
+  kinds: PASSWORD_KINDS,
+  needed: PASSWORD_KINDS.length,
+  special: `!@$%^&*()_+,.?\`~{}\\|/<>;'"[]=-`,
+  forbidden: ['#', ':'],
+  blocklist: [],
+  texts: {},
 }
 
-/** The same rules in the format that browsers and password managers read to generate a password. */
-export const PASSWORD_RULES = `minlength: ${PASSWORD_MIN}; required: lower; required: upper; required: digit; required: [-!@$%^&*()_+,.?\`~{}\\|/<>;'"[=]];`
+/** Every printed sign of ASCII but letters and digits. */
+const SPECIAL = /[!-/:-@[-`{-~]/
+
+/** Characters as a person counts them; our own rule counts as the browser does. */
+const lengthOf = (password: string, rules: PasswordRules): number =>
+  rules === OURS ? password.length : Array.from(password).length
+
+const hasSpecial = (password: string, { special }: PasswordRules): boolean =>
+  special === undefined ? SPECIAL.test(password) : Array.from(special).some(sign => password.includes(sign))
+
+type Holds = (password: string, rules: PasswordRules, verify: string) => boolean
+
+const HOLDS: Record<Rule, Holds> = {
+  length: (password, rules) => lengthOf(password, rules) >= (rules.least ?? 0),
+  longest: (password, rules) => lengthOf(password, rules) <= (rules.most ?? Infinity),
+  kinds: (password, rules) =>
+    rules.kinds.filter(kind => HOLDS[kind](password, rules, '')).length >= rules.needed,
+  lowercase: password => /[a-z]/.test(password),
+  uppercase: password => /[A-Z]/.test(password),
+  digit: password => /[0-9]/.test(password),
+  special: hasSpecial,
+  allowed: (password, { forbidden }) => {
+    const lower = password.toLowerCase()
+    return !forbidden.some(text => lower.includes(text.toLowerCase()))
+  },
+  uncommon: (password, { blocklist }) => {
+    const lower = password.toLowerCase()
+    return !blocklist.some(known => known.toLowerCase() === lower)
+  },
+  match: (password, _rules, verify) => password === verify,
+}
+
+/** The rules to show, in order; of kinds of which some are enough, each is shown after their number (password-change/company-rules). */
+export function shownRules(rules: PasswordRules): Rule[] {
+  const { least, most, kinds, needed, forbidden, blocklist } = rules
+  return [
+    ...(least === undefined ? [] : (['length'] as const)),
+    ...(most === undefined ? [] : (['longest'] as const)),
+    ...(needed < kinds.length ? (['kinds'] as const) : []),
+    ...kinds,
+    ...(forbidden.length > 0 ? (['allowed'] as const) : []),
+    ...(blocklist.length > 0 ? (['uncommon'] as const) : []),
+    'match',
+  ]
+}
+
+/** The rules of a new password that hold; nothing holds for an empty one (password-change/policy). */
+export function metRules(password: string, verify: string, rules = OURS): Rule[] {
+  if (password === '') return []
+  return shownRules(rules).filter(rule => HOLDS[rule](password, rules, verify))
+}
+
+/** The rules that a new password still breaks. */
+export function missingRules(password: string, verify: string, rules: PasswordRules): Rule[] {
+  const met = metRules(password, verify, rules)
+  const isDemanded = (rule: Rule) =>
+    rules.needed === rules.kinds.length || !(rules.kinds as readonly Rule[]).includes(rule)
+  return shownRules(rules).filter(rule => isDemanded(rule) && !met.includes(rule))
+}
+
+/** Whether the strength of a password says anything: by kinds that nobody asks for, a long one would be weak (password-change/company-rules). */
+export const judgesStrength = ({ needed }: PasswordRules): boolean => needed === PASSWORD_KINDS.length
+
+/** The rules in the format that browsers and password managers read to generate a password. */
+export function generatorRules({ least, most, kinds, special, forbidden }: PasswordRules): string {
+  const signs = Array.from(special ?? `!"#$%&'()*+,-./:;<=>?@[]^_\`{|}~`).filter(
+    sign => !forbidden.includes(sign),
+  )
+  // In its grammar the hyphen comes first in a class, and the closing bracket last.
+  const inner = signs.filter(sign => sign !== '-' && sign !== ']').join('')
+  const ofSigns = `[${signs.includes('-') ? '-' : ''}${inner}${signs.includes(']') ? ']' : ''}]`
+  const CLASS = { lowercase: 'lower', uppercase: 'upper', digit: 'digit', special: ofSigns }
+  return [
+    ...(least === undefined ? [] : [`minlength: ${least};`]),
+    ...(most === undefined ? [] : [`maxlength: ${most};`]),
+    ...kinds.map(kind => `required: ${CLASS[kind]};`),
+    ...(kinds.length === 0 ? ['allowed: ascii-printable;'] : []),
+  ].join(' ')
+}

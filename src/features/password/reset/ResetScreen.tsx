@@ -7,6 +7,7 @@ import { Rail } from 'src/components/layout/Rail'
 import { Step } from 'src/components/layout/Step'
 import { useLimit } from 'src/components/time/useLimit'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
+import { selectRules } from 'src/features/password/form/rulesSlice'
 import { PasswordUpdated } from 'src/features/password/PasswordUpdated'
 import { CodeStep } from 'src/features/password/reset/CodeStep'
 import { PhoneStep } from 'src/features/password/reset/PhoneStep'
@@ -100,6 +101,7 @@ export function ResetScreen() {
 function ResetStep({ reset }: { reset: Asking }) {
   const say = useMessages()
   const dispatch = useDispatch()
+  const rules = useSelector(selectRules)
   const problem = 'problem' in reset ? reset.problem : undefined
   // The boxes are new with each code.
   const limit = useLimit(problem, { of: `${PART_OF[reset.step]}` })
@@ -150,6 +152,7 @@ function ResetStep({ reset }: { reset: Asking }) {
       return (
         <NewPasswordForm
           username={reset.username}
+          rules={rules}
           button={say('newPassword.save')}
           busy={reset.step === 'saving'}
           problem={problem}

@@ -3,6 +3,7 @@ import { ROUTES } from 'src/constants/routes'
 import { PrimaryButton } from 'src/components/actions/Button'
 import { Step } from 'src/components/layout/Step'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
+import { selectRules } from 'src/features/password/form/rulesSlice'
 import { selectKnownName } from 'src/features/session/record/selectors'
 import { Who } from 'src/features/session/Who'
 import { sessionEvents } from 'src/features/session/sessionEvents'
@@ -15,6 +16,7 @@ export function TemporaryScreen() {
   const dispatch = useDispatch()
   const temporary = useSelector(selectTemporary)
   const username = useSelector(selectKnownName)
+  const rules = useSelector(selectRules)
   if (temporary.step === 'away') return null
   const created = temporary.step === 'editing' && temporary.problem?.code === 'alreadyCreated'
   return (
@@ -22,6 +24,7 @@ export function TemporaryScreen() {
       <NewPasswordForm
         key={`form ${temporary.visit}`}
         username={username}
+        rules={rules}
         button={say('newPassword.save')}
         busy={temporary.step === 'saving'}
         problem={temporary.step === 'editing' ? temporary.problem : undefined}

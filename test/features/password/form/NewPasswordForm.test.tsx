@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { ThemeProvider } from 'styled-components'
 import { NewPasswordForm } from 'src/features/password/form/NewPasswordForm'
 import { loadMessages } from 'src/messages/catalogue'
+import { readPasswordRules } from 'src/services/passwordRules'
 import { theme } from 'src/styles/theme'
 
 beforeAll(loadMessages)
@@ -149,4 +150,79 @@ test.each<[what: string, props: Partial<Props>]>([
   act(() => jest.advanceTimersByTime(5000))
   expect(screen.queryByText('All password rules are met.')).toBeNull()
   jest.useRealTimers()
+})
+
+const ruled = (says: object): Partial<Props> => {
+  const rules = readPasswordRules(says)
+  return rules ? { rules } : {}
+}
+const listed = () => within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')
+
+// (password-change/company-rules)
+test('the rules of the company are shown, marked and heard in place of ours', async () => {
+  const kinds = ['lowercase', 'uppercase', 'digit', 'special']
+  show(
+    ruled({ minLength: 12, maxLength: 64, kinds, kindsNeeded: 3, special: '!?', forbidden: ['#', 'harbor'] }),
+  )
+  expect(listed().map(item => item.textContent)).toEqual([
+    'Minimum length: 12',
+    'Maximum length: 64',
+    'At least 3 of these 4 kinds',
+    'A lowercase letter',
+    'An uppercase letter',
+    'A number',
+    'One of these characters: ! ?',
+    'None of these: # harbor',
+  ])
+  const fresh = screen.getByLabelText('New password')
+  expect(fresh).toHaveAccessibleDescription(expect.stringContaining('At least 3 of these 4 kinds'))
+  expect(fresh).toHaveAttribute('minlength', '12')
+  expect(fresh).not.toHaveAttribute('maxlength')
+  await userEvent.type(fresh, 'Harbor')
+  expect(screen.getByText('None of these: # harbor').parentElement).toHaveTextContent(/harbor$/)
+  await userEvent.clear(fresh)
+  await userEvent.type(fresh, 'Abcdefghijk1')
+  expect(screen.getByText('At least 3 of these 4 kinds').parentElement).toHaveTextContent('kinds (met)')
+  expect(screen.getByText('One of these characters: ! ?').parentElement).toHaveTextContent(/\?$/)
+  await userEvent.type(screen.getByLabelText('Verify password'), 'Abcdefghijk1')
+  expect(button()).toBeEnabled()
+})
+
+test('a long password of one kind is taken where no kinds are asked for, and no meter calls it weak', async () => {
+  show(ruled({ minLength: 15, blocklist: ['passwordpassword'] }))
+  expect(screen.queryByRole('meter')).toBeNull()
+  for (const label of ['New password', 'Verify password'])
+    await userEvent.type(screen.getByLabelText(label), 'passwordpassword')
+  expect(button()).toBeDisabled()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('alert')).toHaveTextContent('Not a password that is easy to guess')
+  for (const label of ['New password', 'Verify password'])
+    await userEvent.type(screen.getByLabelText(label), 's')
+  expect(button()).toBeEnabled()
+})
+
+test('a company that asks for all four kinds keeps the meter', () => {
+  show(ruled({ kinds: ['special', 'lowercase', 'uppercase', 'digit'] }))
+  expect(screen.getByRole('meter')).toBeInTheDocument()
+})
+
+test('the text of the company is heard with its rules', () => {
+  show(ruled({ texts: { de: 'Kein Kennwort von anderswo.', 'en-US': 'No password of elsewhere.' } }))
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('No password of elsewhere.')
+  expect(screen.getByText('No password of elsewhere.')).not.toHaveAttribute('lang')
+  expect(screen.getAllByRole('list')).toHaveLength(1)
+})
+
+test('a text in no language that the person or English has is not told', () => {
+  show(ruled({ texts: { de: 'Kein Kennwort von anderswo.' } }))
+  expect(screen.getByLabelText('New password')).not.toHaveAttribute('aria-describedby')
+})
+
+// (password-change/server-words)
+test('the words of the server are told at the field of the new password, which has the focus', () => {
+  show({ withOld: true, problem: { code: 'serverText', text: 'Kein Name von uns.', lang: 'de' } })
+  const fresh = screen.getByLabelText('New password')
+  expect(fresh).toHaveFocus()
+  expect(fresh).toBeInvalid()
+  expect(screen.getByText('Kein Name von uns.')).toHaveAttribute('lang', 'de')
 })

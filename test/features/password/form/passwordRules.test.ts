@@ -1,5 +1,7 @@
-import { metRules, PASSWORD_RULES, type Rule } from 'src/features/password/form/passwordRules'
+import { generatorRules, metRules, OURS, type Rule } from 'src/features/password/form/passwordRules'
+import { ownText } from 'src/features/password/form/ruleWords'
 import { passwordStrength, type Strength } from 'src/features/password/form/passwordStrength'
+import { readPasswordRules } from 'src/services/passwordRules'
 
 const SPECIAL = `!@$%^&*()_+,.?\`~{}\\|/<>;'"[]=-`
 const PRINTABLE = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
@@ -73,9 +75,32 @@ test.each(strengths)('%j is %s', (password, strength, met) => {
 
 // (forms/password-fields)
 test('browsers read the policy', () => {
-  expect(PASSWORD_RULES).toBe(
+  expect(generatorRules(OURS)).toBe(
     `minlength: 9; required: lower; required: upper; required: digit; required: [-!@$%^&*()_+,.?\`~{}\\|/<>;'"[=]];`,
   )
+})
+
+const generated: [rules: string, says: object, read: string][] = [
+  [
+    'two kinds',
+    { minLength: 12, maxLength: 64, kinds: ['digit', 'lowercase'] },
+    'minlength: 12; maxlength: 64; required: lower; required: digit;',
+  ],
+  [
+    'some of the kinds are all',
+    { kinds: ['upper', 'uppercase', 'digit'], kindsNeeded: 1 },
+    'required: upper; required: digit;',
+  ],
+  ['a length alone', { minLength: 15 }, 'minlength: 15; allowed: ascii-printable;'],
+  [
+    'no sign that is forbidden',
+    { kinds: ['special'], special: '!#-]', forbidden: ['#', 'harbor'] },
+    'required: [-!]];',
+  ],
+]
+test.each(generated)('browsers read the rules of a company: %s', (_rule, says, read) => {
+  const rules = readPasswordRules(says)
+  expect(rules && generatorRules(rules)).toBe(read)
 })
 
 test('a hundred kilobytes cost less than fifty milliseconds', () => {
@@ -88,4 +113,13 @@ test('a hundred kilobytes cost less than fifty milliseconds', () => {
   })
   // The least of them: the machine may stand still in any.
   expect(Math.min(...costsMs)).toBeLessThan(50)
+})
+
+const TEXTS = { de: 'Nur hier.', 'en-US': 'Here alone.' }
+test.each([
+  ['the person’s language', TEXTS, 'de', { text: 'Nur hier.' }],
+  ['English, which says so', TEXTS, 'fr', { text: 'Here alone.', lang: 'en-US' }],
+  ['none', { de: 'Nur hier.' }, 'fr', undefined],
+])('the company’s own text is in %s', (_rule, texts, language, own) => {
+  expect(ownText({ ...OURS, texts }, language)).toEqual(own)
 })

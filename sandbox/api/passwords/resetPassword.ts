@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { clearSecretCookie, RESET_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
 import { refuse, tooMany } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
-import { policyProblem } from 'sandbox/state/passwords/passwordPolicy'
 import { randomCode } from 'sandbox/state/phones'
 import type { World } from 'sandbox/state/world'
-import { codeText } from './factors/steps'
+import { codeText } from 'sandbox/api/factors/steps'
+import { takeNewPassword } from './newPassword'
 
 export const RESET_CODE_MS = 300_000
 export const RESET_VERIFIED_MS = 600_000
@@ -99,12 +99,8 @@ export function serveResetPassword(app: FastifyInstance, world: World): void {
       const isProved =
         world.defects.has('reset-without-code') || (reset && reset.verifiedUntil > world.clock.now())
       if (!reset || !isProved) throw refuse(403, 'The verification has expired.')
-      const { newPassword } = request.body
-      const problem = policyProblem(newPassword)
-      if (problem) throw refuse(400, problem)
-      if (await world.accounts.isProhibited(reset.account, newPassword))
-        throw refuse(409, 'The password is prohibited.')
-      await world.accounts.setPassword(reset.account, newPassword)
+      const prohibited = refuse(409, 'The password is prohibited.')
+      await takeNewPassword(world, reset.account, request.body.newPassword, prohibited)
       if (!world.defects.has('reset-keeps-sessions')) world.sessions.closeOthers(undefined, reset.account)
       if (!world.defects.has('reset-twice')) world.resets.close(request.cookies[RESET_COOKIE])
       clearSecretCookie(reply, RESET_COOKIE)

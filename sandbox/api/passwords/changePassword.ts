@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { completeSession } from 'sandbox/http/cookies'
 import { refuse, refuseAs, Refusal } from 'sandbox/http/refusal'
-import { policyProblem } from 'sandbox/state/passwords/passwordPolicy'
 import type { World } from 'sandbox/state/world'
-import { saidSettings } from './effective'
+import { saidSettings } from 'sandbox/api/effective'
+import { takeNewPassword } from './newPassword'
 
 const text = { type: 'string' } as const
 const newPasswordBody = {
@@ -38,11 +38,7 @@ export function serveChangePassword(app: FastifyInstance, world: World): void {
       const isCurrent = await world.accounts.isCurrent(session.account, currentPassword)
       if (!isCurrent && !world.defects.has('any-current'))
         throw refuseAs(400, 'currentPasswordWrong', 'The old password is wrong.')
-      const problem = policyProblem(newPassword)
-      if (problem) throw refuse(400, problem)
-      if (await world.accounts.isProhibited(session.account, newPassword))
-        throw refuse(409, 'The password is prohibited.')
-      await world.accounts.setPassword(session.account, newPassword)
+      await takeNewPassword(world, session.account, newPassword, refuse(409, 'The password is prohibited.'))
       world.sessions.closeOthers(session, session.account)
       world.events.emit('people')
       return {}
@@ -57,11 +53,8 @@ export function serveChangePassword(app: FastifyInstance, world: World): void {
       const isTemporary = saidSettings(world, account).passwordIsActivationCode
       if (!isTemporary && !world.defects.has('temporary-twice'))
         throw refuse(403, 'The password was already created.')
-      const problem = policyProblem(request.body.newPassword)
-      if (problem) throw refuse(400, problem)
       // Without a message: the app has its own words for a used or personal password (password-change/temporary-answers).
-      if (await world.accounts.isProhibited(account, request.body.newPassword)) throw new Refusal(400, {})
-      await world.accounts.setPassword(account, request.body.newPassword)
+      await takeNewPassword(world, account, request.body.newPassword, new Refusal(400, {}))
       world.events.emit('people')
       return {}
     },

@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react'
+import styled from 'styled-components'
+import { useLanguage, useMessages } from 'src/messages/useMessages'
+import { judgesStrength, type Rule, shownRules } from 'src/features/password/form/passwordRules'
+import { idsOf, RuleList } from 'src/features/password/form/RuleList'
+import { ownText } from 'src/features/password/form/ruleWords'
+import { ShowablePassword } from 'src/features/password/form/ShowablePassword'
+import { StrengthMeter } from 'src/features/password/form/StrengthMeter'
+import type { PasswordRules } from 'src/services/passwordRules'
+
+/** Close to its field, and apart from the next one. */
+const Rules = styled.div`
+  margin-block: -${({ theme }) => theme.space.s} 1.25rem;
+`
+const OwnText = styled.p`
+  margin-block: ${({ theme }) => theme.space.s} 0;
+  font-size: ${({ theme }) => theme.font.small};
+  color: ${({ theme }) => theme.color.textMuted};
+  overflow-wrap: anywhere;
+`
+const OWN_TEXT_ID = 'password-rules-own'
+
+type NewFieldProps = Pick<
+  ComponentProps<typeof ShowablePassword>,
+  | 'ref'
+  | 'shown'
+  | 'readOnly'
+  | 'onInput'
+  | 'autoComplete'
+  | 'minLength'
+  | 'passwordrules'
+  | 'problemId'
+  | 'below'
+> & {
+  rules: PasswordRules
+  met: readonly Rule[]
+  /** As it is typed. */
+  password: string
+  /** The server has refused it. */
+  refused: boolean
+  /** While something else is said, no strength is. */
+  quiet: boolean
+}
+
+/** The new password with its strength and its rules, the company's own text among them (password-change/rules-shown, password-change/company-rules). */
+export function NewField({ rules, met, password, refused, quiet, ...field }: NewFieldProps) {
+  const say = useMessages()
+  const own = ownText(rules, useLanguage())
+  const shown = shownRules(rules).filter(rule => rule !== 'match')
+  const about = [own && OWN_TEXT_ID, idsOf(shown)].filter(Boolean).join(' ')
+  return (
+    <>
+      <ShowablePassword
+        {...field}
+        id="new-password"
+        name="new-password"
+        label={say('newPassword.new')}
+        enterKeyHint="next"
+        aria-describedby={about || undefined}
+      >
+        {judgesStrength(rules) && <StrengthMeter password={password} refused={refused} quiet={quiet} />}
+      </ShowablePassword>
+      <Rules>
+        {own && (
+          <OwnText id={OWN_TEXT_ID} dir="auto" lang={own.lang}>
+            {own.text}
+          </OwnText>
+        )}
+        {shown.length > 0 && <RuleList rules={rules} shown={shown} met={met} />}
+      </Rules>
+    </>
+  )
+}

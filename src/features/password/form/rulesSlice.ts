@@ -1,0 +1,23 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { OURS } from 'src/features/password/form/passwordRules'
+import { rootReducer } from 'src/features/rootReducer'
+import type { PasswordRules } from 'src/services/passwordRules'
+
+/** The company's rules of a new password; null where it has none of its own (password-change/company-rules). */
+export const rulesSlice = createSlice({
+  name: 'passwordRules',
+  initialState: null as PasswordRules | null,
+  reducers: {
+    read: (_state, { payload }: PayloadAction<PasswordRules | null>) => payload,
+  },
+  selectors: {
+    selectRules: (state): PasswordRules => state ?? OURS,
+  },
+})
+
+declare module 'src/features/rootReducer' {
+  export interface LazyLoadedSlices extends WithSlice<typeof rulesSlice> {}
+}
+
+export const rulesActions = rulesSlice.actions
+export const { selectRules } = rulesSlice.injectInto(rootReducer).selectors

@@ -1,0 +1,10 @@
+import { selectSettings } from 'src/features/company/companySlice'
+import { rulesActions } from 'src/features/password/form/rulesSlice'
+import { put, type Saga, select } from 'src/sagas/effects'
+import { readPasswordRules } from 'src/services/passwordRules'
+
+/** Hands the form of a new password the company's rules, which the settings may say (password-change/company-rules). */
+export function* keepRules(): Saga {
+  const { passwordRules } = yield* select(selectSettings)
+  yield* put(rulesActions.read(readPasswordRules(passwordRules) ?? null))
+}

@@ -1,0 +1,43 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { companyActions } from 'src/features/company/companySlice'
+import { changePasswordSlice } from 'src/features/password/change/changePasswordSlice'
+import { OURS } from 'src/features/password/form/passwordRules'
+import { rulesSlice } from 'src/features/password/form/rulesSlice'
+import { resetPasswordSlice } from 'src/features/password/reset/resetPasswordSlice'
+import { temporaryPasswordSlice } from 'src/features/password/temporary/temporaryPasswordSlice'
+import { changePasswordJourney } from 'src/sagas/password/changePasswordSaga'
+import { loadConnected } from 'src/sagas/password/connected'
+import { arriveAtReset, resetPasswordJourney } from 'src/sagas/password/resetPasswordSaga'
+import { temporaryPasswordJourney } from 'src/sagas/password/temporaryPasswordSaga'
+import { actingReducers } from 'test/support/actingReducers'
+import { runJourney } from 'test/support/journey'
+
+const reducer = combineReducers({
+  ...actingReducers,
+  changePassword: changePasswordSlice.reducer,
+  passwordRules: rulesSlice.reducer,
+  resetPassword: resetPasswordSlice.reducer,
+  temporaryPassword: temporaryPasswordSlice.reducer,
+})
+
+// (password-change/company-rules)
+test.each([
+  ['the reset', resetPasswordJourney],
+  ['the temporary password', temporaryPasswordJourney],
+  ['the change', changePasswordJourney],
+])('%s has the rules of the settings, those that load late and those that go too', (_name, journey) => {
+  const { store } = runJourney(journey, {
+    reducer,
+    state: { company: { settings: { passwordRules: { minLength: 12 } } } },
+    services: [
+      [arriveAtReset, () => true],
+      [loadConnected, () => undefined],
+    ],
+  })
+  const rules = () => rulesSlice.selectors.selectRules(store.getState())
+  expect(rules()).toMatchObject({ least: 12 })
+  store.dispatch(companyActions.settingsLoaded({ passwordRules: { minLength: 15 } }))
+  expect(rules()).toMatchObject({ least: 15 })
+  store.dispatch(companyActions.settingsLoaded({}))
+  expect(rules()).toBe(OURS)
+})
