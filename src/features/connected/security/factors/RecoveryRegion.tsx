@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { Text } from 'src/components/layout/Text'
 import { Detail } from 'src/features/connected/cardParts'
 import { Empty } from 'src/features/connected/ConnectedRegion'
 import { NewCodes } from 'src/features/connected/security/factors/NewCodes'
@@ -38,7 +39,7 @@ export function RecoveryRegion({ recovery, told, nowMs }: OwnTime & { recovery: 
       always={
         shown ? (
           <>
-            <p>{say('recovery.text')}</p>
+            <Text>{say('recovery.text')}</Text>
             <CodesToSave headingId={HEADING} onContinue={go} />
           </>
         ) : undefined

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Problem } from 'src/constants/problems'
+import { ownActActions } from 'src/features/connected/security/ownActSlice'
 import { rootReducer } from 'src/features/rootReducer'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 
@@ -49,6 +50,12 @@ export const enrolmentSlice = createSlice({
     kept: (): EnrolmentState => ({ step: 'closed', end: 'kept' }),
     over: (): EnrolmentState => ({ step: 'closed', end: 'over' }),
     cancelled: (state): EnrolmentState => (state.step === 'open' ? { step: 'closed' } : state),
+  },
+  extraReducers: builder => {
+    // What is told of the one before ends with the next press, such as the removal of that app.
+    builder.addCase(ownActActions.pressed, (state): EnrolmentState =>
+      state.step === 'closed' ? { step: 'closed' } : state,
+    )
   },
   selectors: {
     selectEnrolment: state => state,

@@ -3,6 +3,7 @@ import {
   enrolmentSlice,
   type EnrolmentState,
 } from 'src/features/connected/security/factors/enrolmentSlice'
+import { ownActActions } from 'src/features/connected/security/ownActSlice'
 
 const problem = { code: 'invalidCode' } as const
 const CLOSED: EnrolmentState = { step: 'closed' }
@@ -43,6 +44,13 @@ const table: [rule: string, before: EnrolmentState | undefined, event: Event, af
   ['the server knows of no set-up', CONFIRMING, over(), { step: 'closed', end: 'over' }],
   ['the person gives it up', OPEN, cancelled(), CLOSED],
   ['not while a code is being checked', CONFIRMING, cancelled(), CONFIRMING],
+  [
+    'another press ends what is told of it',
+    { step: 'closed', end: 'kept' },
+    ownActActions.pressed({ kind: 'newCodes' }),
+    CLOSED,
+  ],
+  ['another press leaves a set-up as it is', OPEN, ownActActions.pressed({ kind: 'newCodes' }), OPEN],
   ['a page that is shown again begins anew', OPEN, arrived(), { step: 'off' }],
 ]
 
