@@ -1,4 +1,4 @@
-import { HOLD_KEY } from 'src/workbench/page/channel'
+import { BREAK_KEY, HOLD_KEY } from 'src/workbench/page/channel'
 import { byId, h } from '../dom'
 import { choosePage, step, togglePause } from './choices'
 import { open, save } from './files'
@@ -32,6 +32,14 @@ export const bar = (): HTMLElement =>
     button('flow-back', '◀', () => step(-1), { 'aria-label': 'Effect before' }),
     button('flow-next', '▶', () => step(1), { 'aria-label': 'Next effect' }),
     button('flow-hold', 'Hold', toggleHold, { 'aria-pressed': 'false' }),
+    h('input', {
+      id: 'flow-break',
+      type: 'search',
+      'aria-label': 'Break at',
+      placeholder: 'Break at, as: call signIn',
+      value: localStorage.getItem(BREAK_KEY) ?? '',
+      on: { input: event => localStorage.setItem(BREAK_KEY, event.currentTarget.value) },
+    }),
     h(
       'select',
       {

@@ -11,6 +11,7 @@ import { createLanes } from './lanes/lanes'
 import { drawMap, mapOfScreens } from './map/map'
 import { followPages, newestMs, pages, recordingOf } from './pages'
 import { runningDelays } from './runningDelays'
+import { stoppedEffects } from './stopped'
 import { drawBy, view } from './view'
 
 const REFRESH_MS = 200
@@ -81,6 +82,7 @@ function draw(): void {
     view.page,
     isLive ? heldCalls(entries) : [],
     isLive ? runningDelays(tree, journey, view.everything) : [],
+    isLive ? stoppedEffects(entries) : [],
     isHolding(),
   )
 }

@@ -3,6 +3,7 @@ import type { ContractExample } from 'sandbox/flow/contractExamples'
 import { ask, byId, h, keepChildren } from '../dom'
 import { tellPage } from './pages'
 import type { RunningDelay } from './runningDelays'
+import { stoppedCard } from './stopped'
 
 /** By kind, and by status where another than the kind's own is of interest. */
 const FAULTS = {
@@ -100,17 +101,22 @@ function delayCard(page: string, delay: EffectEntry, name: string): HTMLElement 
   )
 }
 
-/** What can be stepped: calls that are held, and delays that run. */
+/** What can be stepped: calls that are held, effects at which a saga has stopped, and delays that run. */
 export function drawHeld(
   page: string,
   calls: readonly CallEntry[],
   delays: readonly RunningDelay[],
+  stopped: readonly EffectEntry[],
   holding: boolean,
 ): void {
   const wanted = new Map<string, () => HTMLElement>([
     ...calls.map((call): [string, () => HTMLElement] => [
       `call ${page} ${call.id}`,
       () => callCard(page, call),
+    ]),
+    ...stopped.map((effect): [string, () => HTMLElement] => [
+      `effect ${page} ${effect.id}`,
+      () => stoppedCard(page, effect),
     ]),
     ...delays.map(({ delay, name }): [string, () => HTMLElement] => [
       `delay ${page} ${delay.id} ${String(delay.held ?? '')}`,

@@ -11,10 +11,16 @@ export type FromRoom =
   | { from: 'room'; kind: 'who' }
   | { from: 'room'; kind: 'goOut'; page: string; call: number }
   | { from: 'room'; kind: 'skip' | 'keep'; page: string; effect: number }
+  | { from: 'room'; kind: 'goOn'; page: string; effect: number; answer: Answer }
+
+/** How an effect goes on at which a saga has stopped: as it would have, with another answer, or with an error. */
+export type Answer = { how: 'own'; value?: undefined } | { how: 'gives' | 'throws'; value: unknown }
 
 export const CHANNEL = 'foyer-workbench'
 /** Set by the room, so that a page knows it before its first call. */
 export const HOLD_KEY = 'foyer-workbench.hold'
+/** The name of the effects at which sagas stop. */
+export const BREAK_KEY = 'foyer-workbench.break'
 
 const GATHER_MS = 50
 

@@ -1,12 +1,13 @@
 import { createRecorder, type Recorder } from 'src/workbench/recording/recorder'
 import type { Entry } from 'src/workbench/recording/entries'
+import { ownBreaks } from './breaks'
 import { ownCalls } from './calls'
 import { openChannel, scripts } from './channel'
 import { ownDelays } from './delays'
 import { keptByPage } from './kept'
 import { stackOf } from './places'
 import { watchScreens } from './screens'
-import { ownTimers } from './standStill'
+import { ownTimers, shared } from './standStill'
 
 /** The first entry of a development build: all that the app does from here on is recorded, and the room can hold it up (docs/workbench.md). */
 function begin(): void {
@@ -20,15 +21,21 @@ function begin(): void {
   })
   recorder.keptIs(keptByPage())
   const delays = ownDelays(() => recorder)
-  const calls = ownCalls(recorder, ownTimers())
+  const [byCalls, byBreaks] = shared(ownTimers())
+  const calls = ownCalls(recorder, byCalls)
+  const breaks = ownBreaks(() => recorder, byBreaks)
   tell = openChannel(recorder.recording, asked => {
     if (asked.kind === 'goOut') calls.goOut(asked.call)
+    else if (asked.kind === 'goOn') breaks.goOn(asked.effect, asked.answer)
     else if (asked.kind === 'skip') delays.skip(asked.effect)
     else if (asked.kind === 'keep') delays.keep(asked.effect)
   })
   watchScreens(recorder)
   window.foyerWorkbench = {
-    sagas: { sagaMonitor: recorder.monitor, effectMiddlewares: [delays.middleware as never] },
+    sagas: {
+      sagaMonitor: recorder.monitor,
+      effectMiddlewares: [delays.middleware as never, breaks.middleware as never],
+    },
     watch: recorder.watch,
     recording: () => ({ ...recorder.recording, scripts: scripts() }),
   }

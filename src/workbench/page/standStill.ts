@@ -51,3 +51,17 @@ export function ownTimers() {
     }
   }
 }
+
+/** Two hands on the same timers: they stand still while either says so. */
+export function shared(standStill: (still: boolean) => void): [StandStill, StandStill] {
+  const still = [false, false]
+  const hand =
+    (index: number): StandStill =>
+    stand => {
+      still[index] = stand
+      standStill(still.includes(true))
+    }
+  return [hand(0), hand(1)]
+}
+
+type StandStill = (still: boolean) => void

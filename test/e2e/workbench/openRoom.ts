@@ -18,9 +18,13 @@ export interface Watched {
 }
 
 /** The tab 'Flow' of the control room beside a tab for the app, in one browser. */
-export async function openRoom(browser: Browser, { origin }: Pick<Sandbox, 'origin'>): Promise<Watched> {
+export async function openRoom(
+  browser: Browser,
+  { origin }: Pick<Sandbox, 'origin'>,
+  expected: RegExp[] = [],
+): Promise<Watched> {
   // A fault's status is on the app's console.
-  const room = await openPage(browser, { expected: [/Failed to load resource/] })
+  const room = await openPage(browser, { expected: [/Failed to load resource/, ...expected] })
   film(room.context())
   await room.goto(`${origin}/sandbox/`)
   await room.getByRole('tab', { name: 'Flow' }).click()
