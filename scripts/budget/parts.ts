@@ -15,6 +15,8 @@ export const BOUNDS = {
   /** The words of every screen, and what a right password calls for. */
   following: 24_000,
   step: 16_000,
+  /** The page of somebody who is signed in already, with the set-up of an app by QR code: nobody waits for it to get to work. */
+  securityPage: 20_000,
   /** What a web app takes along. */
   embed: 2000,
   /** With the field of a phone number. */
@@ -24,6 +26,11 @@ export const BOUNDS = {
 const EMBED = 'embed/signIn.js'
 const ROUTES = 'src/app/routes/'
 const PHONE_STEPS = ['mobileSetup', 'password/resetPassword', 'support']
+const SECURITY_PAGE = 'account/security'
+const boundOf = (name: string): number => {
+  if (name === SECURITY_PAGE) return BOUNDS.securityPage
+  return PHONE_STEPS.includes(name) ? BOUNDS.phoneStep : BOUNDS.step
+}
 const LOOKUP = ['src/services/http/send', 'src/sagas/signIn/signInSteps']
 const FOLLOWING = ['src/messages/en-US', 'src/sagas/signIn/afterPasswordChunk']
 
@@ -38,7 +45,7 @@ export async function partsOf(folder: string, chunks: Chunks, browser: Browser):
   const step = async (request: string): Promise<Part> => {
     const name = request.slice(ROUTES.length)
     const own = filesOf(chunks, [request]).filter(file => ![...lookup, ...following].includes(file))
-    const bound = PHONE_STEPS.includes(name) ? BOUNDS.phoneStep : BOUNDS.step
+    const bound = boundOf(name)
     return { name: `step ${name}`, bytes: await weighed(own), bound }
   }
   const steps = Object.keys(chunks.imports).filter(request => request.startsWith(ROUTES))

@@ -8,9 +8,6 @@ const ofCodes = <R extends Route>(routes: R[], load: LoadScreen) =>
 /** All of passkeys in one chunk: the two screens, and what the sign-in page has of them (decision 0200). */
 export const PASSKEYS: LoadScreen = () => import('src/app/routes/passkeys')
 
-/** The change of the password, and the page of the own security, which leads there: they share most of what they show. */
-const ACCOUNT: LoadScreen = () => import('src/app/routes/account')
-
 /** The notice while the browser leaves the sign-in page. */
 export const AWAY: LoadScreen = () => import('src/app/screens/AwayScreen')
 
@@ -24,8 +21,8 @@ export const SCREENS: Record<Exclude<Route, typeof ROUTES.login>, LoadScreen> = 
   [ROUTES.resetPassword]: () => import('src/app/routes/password/resetPassword'),
   [ROUTES.resetTempPassword]: () => import('src/app/routes/password/resetTempPassword'),
   [ROUTES.passwordExpired]: () => import('src/app/routes/password/passwordExpired'),
-  [ROUTES.changePassword]: ACCOUNT,
-  [ROUTES.security]: ACCOUNT,
+  [ROUTES.changePassword]: () => import('src/app/routes/account/changePassword'),
+  [ROUTES.security]: () => import('src/app/routes/account/security'),
   [ROUTES.phone]: () => import('src/app/routes/phone'),
   [ROUTES.verification]: () => import('src/app/routes/verification'),
   [ROUTES.symantec]: () => import('src/app/routes/symantec'),

@@ -8,7 +8,7 @@ const CODES = 'test/contract/python/codes.ts'
 const users = Object.entries(PEOPLE).flatMap(([role, name]) => ['--user', `${role}=${name}`])
 
 /** Extensions that it does not offer. */
-const OTHERS = ['native-client', 'robot-check', 'help-desk-code', 'phone-sign-in']
+const OTHERS = ['native-client', 'robot-check', 'help-desk-code', 'phone-sign-in', 'own-factors']
 /** They read and write each table. */
 const OF_EACH_TABLE = [
   'sign-in',
