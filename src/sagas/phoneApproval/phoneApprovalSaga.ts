@@ -72,7 +72,7 @@ function* untilTyped(): Saga<string> {
 export function* followRequest(code: string): Saga<boolean> {
   const found = yield* call(open, code)
   if (found === 'signedOut') return false
-  if (typeof found === 'object' && !(yield* call(untilAnswered, code, found))) return false
+  if (typeof found === 'object' && !(yield* call(untilVerdict, code, found))) return false
   if (found !== 'another') {
     yield* call(dropCode, 'computer' as const)
     yield* take(phoneApprovalActions.anotherWanted)
@@ -111,7 +111,7 @@ function* open(code: string): Saga<Asked | 'over' | 'another' | 'signedOut'> {
 }
 
 /** Waits for the person's answer until the request has run out; false where the person has to sign in first (phone/answer). */
-export function* untilAnswered(code: string, { ends }: Asked): Saga<boolean> {
+export function* untilVerdict(code: string, { ends }: Asked): Saga<boolean> {
   for (;;) {
     const { answered } = yield* race({
       answered: takeEffect(phoneApprovalActions.answered),
