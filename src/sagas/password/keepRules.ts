@@ -1,10 +1,10 @@
 import { selectSettings } from 'src/features/company/companySlice'
-import { rulesActions } from 'src/features/password/form/rulesSlice'
+import { passwordRulesActions } from 'src/features/password/form/passwordRulesSlice'
 import { put, type Saga, select } from 'src/sagas/effects'
 import { readPasswordRules } from 'src/services/passwordRules'
 
 /** Hands the form of a new password the company's rules, which the settings may say (password-change/company-rules). */
 export function* keepRules(): Saga {
   const { passwordRules } = yield* select(selectSettings)
-  yield* put(rulesActions.read(readPasswordRules(passwordRules) ?? null))
+  yield* put(passwordRulesActions.read(readPasswordRules(passwordRules) ?? null))
 }

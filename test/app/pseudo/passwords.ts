@@ -38,6 +38,26 @@ describe('an expired, a temporary and an old password', () => {
     await expectPage(key)
   })
 
+  test('temporary, by rules of the company', async () => {
+    session('username', 'ω')
+    const kinds = ['lowercase', 'uppercase', 'digit', 'special']
+    const passwordRules = {
+      minLength: 12,
+      maxLength: 64,
+      kinds,
+      kindsNeeded: 3,
+      special: '!?',
+      forbidden: ['#'],
+      blocklist: ['ω'],
+    }
+    await openApp({
+      path: '/signin/reset-temp-password',
+      answers: { 'GET /api/online/v1/settings': { body: { passwordRules } } },
+    })
+    await expectPage('newPassword.rule.least', 'newPassword.rule.most', 'newPassword.rule.kinds')
+    await expectPage('newPassword.rule.oneOf', 'newPassword.rule.forbidden', 'newPassword.rule.uncommon')
+  })
+
   const LISTS: Answers = {
     'GET /api/online/v1/sessions/devices': {
       body: [

@@ -2,7 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { companyActions } from 'src/features/company/companySlice'
 import { changePasswordSlice } from 'src/features/password/change/changePasswordSlice'
 import { OURS } from 'src/features/password/form/passwordRules'
-import { rulesSlice } from 'src/features/password/form/rulesSlice'
+import { passwordRulesSlice } from 'src/features/password/form/passwordRulesSlice'
 import { resetPasswordSlice } from 'src/features/password/reset/resetPasswordSlice'
 import { temporaryPasswordSlice } from 'src/features/password/temporary/temporaryPasswordSlice'
 import { changePasswordJourney } from 'src/sagas/password/changePasswordSaga'
@@ -15,7 +15,7 @@ import { runJourney } from 'test/support/journey'
 const reducer = combineReducers({
   ...actingReducers,
   changePassword: changePasswordSlice.reducer,
-  passwordRules: rulesSlice.reducer,
+  passwordRules: passwordRulesSlice.reducer,
   resetPassword: resetPasswordSlice.reducer,
   temporaryPassword: temporaryPasswordSlice.reducer,
 })
@@ -34,7 +34,7 @@ test.each([
       [loadConnected, () => undefined],
     ],
   })
-  const rules = () => rulesSlice.selectors.selectRules(store.getState())
+  const rules = () => passwordRulesSlice.selectors.selectRules(store.getState())
   expect(rules()).toMatchObject({ least: 12 })
   store.dispatch(companyActions.settingsLoaded({ passwordRules: { minLength: 15 } }))
   expect(rules()).toMatchObject({ least: 15 })

@@ -4,7 +4,7 @@ import { rootReducer } from 'src/features/rootReducer'
 import type { PasswordRules } from 'src/services/passwordRules'
 
 /** The company's rules of a new password; null where it has none of its own (password-change/company-rules). */
-export const rulesSlice = createSlice({
+export const passwordRulesSlice = createSlice({
   name: 'passwordRules',
   initialState: null as PasswordRules | null,
   reducers: {
@@ -16,8 +16,8 @@ export const rulesSlice = createSlice({
 })
 
 declare module 'src/features/rootReducer' {
-  export interface LazyLoadedSlices extends WithSlice<typeof rulesSlice> {}
+  export interface LazyLoadedSlices extends WithSlice<typeof passwordRulesSlice> {}
 }
 
-export const rulesActions = rulesSlice.actions
-export const { selectRules } = rulesSlice.injectInto(rootReducer).selectors
+export const passwordRulesActions = passwordRulesSlice.actions
+export const { selectRules } = passwordRulesSlice.injectInto(rootReducer).selectors
