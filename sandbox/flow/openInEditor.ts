@@ -37,6 +37,7 @@ export async function openInEditor(place: string): Promise<string | undefined> {
     setTimeout(() => resolve(undefined), STARTS_MS).unref()
     launcher.on('close', code => resolve(code ? problem || NO_EDITOR : undefined))
     launcher.unref()
+    // A pipe is typed as a stream, which has no `unref`; without it an open editor would keep the sandbox alive.
     ;(launcher.stderr as unknown as { unref: () => void }).unref()
   })
 }
