@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { BusyButton, LinkButton } from 'src/components/actions/Button'
-import { waitingFor } from 'src/components/actions/waitingFor'
+import { LinkButton } from 'src/components/actions/Button'
 import type { Problem } from 'src/constants/problems'
+import { ConfirmButtons } from 'src/features/connected/confirm/ConfirmButtons'
 import { shortName } from 'src/features/connected/shortName'
 import { timeAgo } from 'src/features/connected/timeAgo'
+import { useConfirm } from 'src/features/connected/confirm/useConfirm'
 import { useLanguage, useMessages } from 'src/messages/useMessages'
 import type { Passkey } from 'src/services/api/passkeys/passkeyListService'
 
@@ -32,8 +33,6 @@ const Detail = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.small};
 `
-
-const REMOVING_ID = 'passkey-removing'
 
 /** The buttons of a card, side by side where there is room. */
 const Buttons = styled.div`
@@ -72,12 +71,7 @@ export function PasskeyCard({
   const say = useMessages()
   const language = useLanguage()
   const told = culture ?? language
-  const [sure, setSure] = useState<boolean>()
-  const first = useRef<HTMLButtonElement>(null)
-  // The pressed button is gone; the button in its place takes the focus.
-  useEffect(() => {
-    if (sure !== undefined) first.current?.focus()
-  }, [sure])
+  const { sure, first, ask, cancel } = useConfirm()
   const name = shortName(passkey.name || say('passkeys.unnamed'))
   return (
     <Item>
@@ -99,7 +93,7 @@ export function PasskeyCard({
               type="button"
               ref={first}
               aria-label={say('passkeys.removeNamed', { name })}
-              onClick={() => setSure(true)}
+              onClick={ask}
             >
               {say('passkeys.remove')}
             </LinkButton>
@@ -110,24 +104,17 @@ export function PasskeyCard({
       {sure && (
         <>
           <p>{say('passkeys.sure')}</p>
-          <Row>
-            <LinkButton
-              type="button"
-              ref={first}
-              {...(busy ? waitingFor(REMOVING_ID) : { onClick: () => setSure(false) })}
-            >
-              {say('passkeys.keep')}
-            </LinkButton>
-            <BusyButton
-              look={LinkButton}
-              busy={busy}
-              limit={limit}
-              {...(busy && { id: REMOVING_ID })}
-              {...(waits ? waitingFor(REMOVING_ID) : { onClick: onRemove })}
-            >
-              {say('passkeys.remove')}
-            </BusyButton>
-          </Row>
+          <ConfirmButtons
+            cancel={say('passkeys.keep')}
+            act={say('passkeys.remove')}
+            first={first}
+            waitId="passkey-removing"
+            busy={busy}
+            waits={waits}
+            limit={limit}
+            onCancel={cancel}
+            onAct={onRemove}
+          />
         </>
       )}
     </Item>
