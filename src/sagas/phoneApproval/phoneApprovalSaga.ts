@@ -70,7 +70,7 @@ function* untilTyped(): Saga<string> {
 
 /** Asks the person about a code until it is over and another one is wanted; false where the person has to sign in first. */
 export function* followRequest(code: string): Saga<boolean> {
-  const found = yield* call(open, code)
+  const found = yield* call(openRequest, code)
   if (found === 'signedOut') return false
   if (typeof found === 'object' && !(yield* call(untilVerdict, code, found))) return false
   if (found !== 'another') {
@@ -81,7 +81,7 @@ export function* followRequest(code: string): Saga<boolean> {
 }
 
 /** What the code asks; a failure is told, and tried again at a press. */
-function* open(code: string): Saga<Asked | 'over' | 'another' | 'signedOut'> {
+export function* openRequest(code: string): Saga<Asked | 'over' | 'another' | 'signedOut'> {
   for (;;) {
     yield* put(phoneApprovalActions.opening())
     try {
@@ -121,12 +121,13 @@ export function* untilVerdict(code: string, { ends }: Asked): Saga<boolean> {
       yield* put(phoneApprovalActions.ended('unknown'))
       return true
     }
-    const sent = yield* call(send, code, answered.payload)
+    const sent = yield* call(sendAnswer, code, answered.payload)
     if (sent !== 'again') return sent === 'over'
   }
 }
 
-function* send(code: string, verdict: PhoneVerdict): Saga<'over' | 'again' | 'signedOut'> {
+/** Sends the answer for the person of the page; one that failed can be given again. */
+export function* sendAnswer(code: string, verdict: PhoneVerdict): Saga<'over' | 'again' | 'signedOut'> {
   try {
     const answer = yield* call(callForPerson, answerPhoneRequest, code, verdict)
     if (answer.kind === 'signedOut') {

@@ -21,6 +21,7 @@ import { makeRecoveryCodes, removeAuthenticator } from 'src/services/api/account
 import { fetchPasskeys, renamePasskey } from 'src/services/api/passkeys/passkeyListService'
 import { actingReducers } from 'test/support/actingReducers'
 import { heldCode } from 'src/services/heldCode'
+import { CALL_FAULTS } from 'test/support/callFaults'
 import { failureOfKind } from 'test/support/failures'
 import { runJourney, type Services } from 'test/support/journey'
 import { settled } from 'test/support/settled'
@@ -168,7 +169,6 @@ test.each<[act: OwnAct, services: Services]>([
 test.each<[act: OwnAct, service: unknown, right: string]>([
   [RENAME, renamePasskey, 'named'],
   [END, endTrust, 'done'],
-  [REMOVE, removeAuthenticator, 'done'],
   [ELSEWHERE, signOutElsewhere, 'done'],
 ])('%j that fails can be pressed again', async (act, service, right) => {
   const answers = [unreachable, () => right]
@@ -176,6 +176,28 @@ test.each<[act: OwnAct, service: unknown, right: string]>([
   expect(state().ownAct[act.kind]).toMatchObject({ step: 'failed', problem: { code: 'serverTryLater' } })
   await again()
   expect(state().ownAct[act.kind]?.step).toBe('done')
+})
+
+// (security-page/remove-app, security-page/new-codes, calls/try-again-works)
+describe.each<[act: OwnAct, service: unknown, right: unknown]>([
+  [REMOVE, removeAuthenticator, 'done'],
+  [NEW, makeRecoveryCodes, { kind: 'made', recoveryCodes: CODES }],
+])('%j', (act, service, right) => {
+  test.each(CALL_FAULTS)(
+    '%s changes nothing on the page; the next press succeeds',
+    async (_fault, thrown, told) => {
+      const answer = jest.fn().mockReturnValue(right)
+      answer.mockImplementationOnce(() => {
+        throw thrown
+      })
+      const { state, again } = await press(act, [[service, answer]])
+      expect(state().ownAct[act.kind]).toMatchObject({ step: 'failed', problem: told })
+      expect(state().recoveryCodes).toEqual({ step: 'away' })
+      await again()
+      expect(state().ownAct[act.kind]?.step).toBe('done')
+      expect(answer).toHaveBeenCalledTimes(2)
+    },
+  )
 })
 
 test('a second press while the first is under way asks nothing', async () => {
