@@ -1,17 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { TABLES } from 'scenarios/all'
+import { EXPLAINED } from 'scenarios/map/explained'
+import { edgeLine, EDGES, moveLine, readWalked, unwalked } from 'scenarios/map/map'
 import type { End, Walk } from 'scenarios/scenario'
 import { EXTENSION } from 'test/support/scenario/extension'
 import { contractProblems } from 'test/support/scenario/answering'
 import { readWalks, type SentCall, written } from 'test/support/scenario/calls'
 import { outside } from 'test/support/scenario/beginWalk'
-import { runWalk } from 'test/support/scenario/runWalk'
+import type { runWalk as RunWalk } from 'test/support/scenario/runWalk'
+import { waysOf } from 'test/support/scenario/walkedWays'
+import { closes, leavesFor, tellDecisions, watchWalk } from 'test/support/scenario/watchWalk'
 
 // jsdom cannot leave.
 jest.mock('src/services/browser/navigation', () => ({
   ...jest.requireActual<object>('src/services/browser/navigation'),
-  assignLocation: (address: string) => void outside.left.push(address),
-  replaceLocation: (address: string) => void outside.left.push(address),
+  assignLocation: (address: string) => leavesFor(address),
+  replaceLocation: (address: string) => leavesFor(address),
 }))
 jest.mock('src/services/browser/openExternal', () => ({
   openExternal: (address: string) => outside.opened.push(address) > 0,
@@ -20,13 +24,21 @@ jest.mock('src/services/browser/openExternal', () => ({
 jest.mock('src/services/browser/signedInChannel', () => ({
   ...jest.requireActual<object>('src/services/browser/signedInChannel'),
   // jsdom would end with it.
-  closeWindow: () => undefined,
+  closeWindow: () => closes(),
 }))
 
 const WALKS = TABLES.flatMap(({ id, rows }) =>
   rows.flatMap(({ name, walk }): [string, string, Walk][] => (walk ? [[id, name, walk]] : [])),
 )
 
+const MAP = 'scenarios/map/walked.txt'
+const ways = new Set<string>()
+let runWalk: typeof RunWalk
+
+beforeAll(async () => {
+  tellDecisions()
+  ;({ runWalk } = await import('test/support/scenario/runWalk'))
+})
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   jest.spyOn(console, 'warn').mockImplementation()
@@ -60,8 +72,10 @@ const plain = WALKS.filter(([, , walk]) => !EXTENSION.test(JSON.stringify(walk))
 const walked = new Map<string, SentCall[]>()
 
 test.each(WALKS)('%s: %s', async (id, name, walk) => {
-  const { calls, end, sent } = await runWalk(walk)
+  const { calls, end, sent, steps } = await watchWalk(walk, runWalk)
   walked.set(`${id}: ${name}`, sent)
+  for (const way of waysOf(steps)) ways.add(way)
+  expect(steps.filter(({ kind }) => kind === 'at')).not.toEqual([])
   const { at, left, opened, state = {}, cookies = {}, keeps = {} } = walk.ends
   const { problems } = end
   expect({ calls, problems, left: end.left, opened: end.opened }).toMatchObject({
@@ -92,4 +106,23 @@ test('without an extension of the contract every call is as it was recorded, byt
   expect([...recorded.keys()]).toEqual(names)
   for (const [name, sent] of here)
     expect([name, ...(recorded.get(name) ?? [])]).toEqual([name, ...sent.map(({ text }) => text)])
+})
+
+// The map, by the same walks (docs/testing.md).
+test(`${MAP} has the ways of all walks`, () => {
+  const lines = `${[...ways].toSorted().join('\n')}\n`
+  if (process.env.UPDATE_DOCS) writeFileSync(MAP, lines)
+  expect(readFileSync(MAP, 'utf8')).toBe(lines)
+})
+
+test('every way is an arrow of the map, or a move that no decision has led', () => {
+  const { edges, moves } = readWalked(readFileSync(MAP, 'utf8'))
+  const known = EDGES.map(edgeLine)
+  expect([...edges].filter(edge => !known.includes(edge))).toEqual([])
+  expect(moves.map(moveLine)).toEqual([...ways].filter(way => !edges.has(way)).toSorted())
+})
+
+test('every arrow is walked, or explained', () => {
+  const left = unwalked(readWalked(readFileSync(MAP, 'utf8'))).map(edgeLine)
+  expect(EXPLAINED.flatMap(({ edges }) => edges).toSorted()).toEqual(left.toSorted())
 })

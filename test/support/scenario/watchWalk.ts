@@ -39,6 +39,9 @@ export function leavesFor(address: string): void {
   outside.left.push(address)
 }
 
+/** The same of a walk that closes its window. */
+export const closes = (): void => void steps.push({ kind: 'leaves' })
+
 function named(deed: Deed): string {
   if ('type' in deed) return deed.type.startsWith('@@router') ? 'another address' : words(deed.type)
   if ('passMs' in deed) return 'time'
@@ -46,12 +49,15 @@ function named(deed: Deed): string {
   return ''
 }
 
-/** Walks, and tells what happens. */
-export async function watchWalk(walk: Walk, runWalk: typeof RunWalk): Promise<Step[]> {
+/** Walks, and tells what happens as well as where it ends. */
+export async function watchWalk(
+  walk: Walk,
+  runWalk: typeof RunWalk,
+): Promise<Awaited<ReturnType<typeof RunWalk>> & { steps: Step[] }> {
   steps = []
   const own = steps
   let isOpen = false
-  await runWalk(walk, {
+  const walked = await runWalk(walk, {
     does(deed) {
       const what = named(deed)
       if (what !== '') own.push({ kind: 'does', what })
@@ -79,5 +85,5 @@ export async function watchWalk(walk: Walk, runWalk: typeof RunWalk): Promise<St
       delete window.foyerWorkbench
     },
   })
-  return own
+  return { ...walked, steps: own }
 }
