@@ -1,6 +1,6 @@
 import { catalogueOf, KEYS, TRANSLATED } from 'scripts/messages/state'
 import { directionOf } from 'src/messages/directionOf'
-import { type AllMessages, enUS } from 'src/messages/en-US'
+import { type AllMessages, enUS, type MessageKey } from 'src/messages/en-US'
 import { format } from 'src/messages/format'
 import { withEnglish } from 'src/messages/inEnglish'
 import type { OtherLanguage } from 'src/messages/languages'
@@ -16,10 +16,17 @@ export interface Phrasebook {
   say: (english: string) => string
 }
 
+/** An English text as a message has it, with a group for each place. */
 interface Phrase {
+  key: MessageKey
   pattern: RegExp
   places: string[]
-  message: Message
+}
+
+/** A phrase that a text says, and what stands at its places. */
+interface Found {
+  key: MessageKey
+  values: [place: string, text: string][]
 }
 
 const PLACE = /\{(\w+)\}/
@@ -29,35 +36,46 @@ const formsOf = (message: Message): string[] =>
 
 const lengthOf = (message: Message): number => Math.max(...formsOf(message).map(({ length }) => length))
 
-/** An English text with a group for each place. */
-function phraseOf(english: string, message: Message): Phrase {
+function phraseOf(english: string, key: MessageKey): Phrase {
   const parts = english.split(PLACE)
   const pattern = parts
     .map((part, at) => (at % 2 === 1 ? '(.+?)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
     .join('')
-  return { pattern: new RegExp(`^${pattern}$`), places: parts.filter((_part, at) => at % 2 === 1), message }
+  return { key, pattern: new RegExp(`^${pattern}$`), places: parts.filter((_part, at) => at % 2 === 1) }
+}
+
+const PHRASES = KEYS.flatMap(key => formsOf(enUS[key]).map(form => phraseOf(form, key)))
+const found = new Map<string, Found[]>()
+
+/** What an English text may be, whatever the language: pages have many texts in common, and thousands of phrases are compared with each. */
+function phrasesIn(english: string): Found[] {
+  const known = found.get(english)
+  if (known) return known
+  const all = PHRASES.flatMap(({ key, pattern, places }): Found[] => {
+    const match = pattern.exec(english)
+    return match ? [{ key, values: places.map((place, at) => [place, match[at + 1] ?? '']) }] : []
+  })
+  found.set(english, all)
+  return all
 }
 
 /** The phrasebook of a language. Where English has one text for two keys, the longer translation stands: it needs the most room. */
 async function phrasebookOf(language: OtherLanguage): Promise<Phrasebook> {
   const words: AllMessages = withEnglish(await catalogueOf(language))
-  const phrases = KEYS.flatMap(key => {
-    const message = words[key]
-    return message ? formsOf(enUS[key]).map(form => phraseOf(form, message)) : []
-  })
-  phrases.sort(
-    (one, other) =>
-      one.places.length - other.places.length || lengthOf(other.message) - lengthOf(one.message),
-  )
   const say = (english: string): string => {
-    for (const { pattern, places, message } of phrases) {
-      const found = pattern.exec(english)
-      if (!found) continue
-      // A value may be a text of ours, such as a time.
-      const values = places.map((place, at): [string, string] => [place, say(found[at + 1] ?? '')])
-      return format(message, Object.fromEntries(values), language)
-    }
-    return english
+    const [best] = phrasesIn(english)
+      .flatMap(({ key, values }) => {
+        const message = words[key]
+        return message ? [{ message, values }] : []
+      })
+      .sort(
+        (one, other) =>
+          one.values.length - other.values.length || lengthOf(other.message) - lengthOf(one.message),
+      )
+    if (!best) return english
+    // A value may be a text of ours, such as a time.
+    const values = best.values.map(([place, text]): [string, string] => [place, say(text)])
+    return format(best.message, Object.fromEntries(values), language)
   }
   return { language, tag: tagOf(language), dir: directionOf(language), say }
 }
