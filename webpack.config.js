@@ -58,7 +58,7 @@ const leaveOut = compiler => {
 /** No release talks to React's developer tools, as none talks to the store's. */
 const NO_DEVELOPER_TOOLS = { 'typeof __REACT_DEVTOOLS_GLOBAL_HOOK__': '"undefined"' }
 
-/** Tells the build which files the named chunks have become, and those behind each `import()`. */
+/** Tells the build which files the named chunks have become, those behind each `import()`, and which sources it has read. */
 const chunkFiles = compiler =>
   compiler.hooks.thisCompilation.tap('chunkFiles', compilation =>
     compilation.hooks.processAssets.tap(
@@ -70,9 +70,11 @@ const chunkFiles = compiler =>
           group.origins.map(({ request }) => [request, group.getFiles()]),
         )
         const imports = Object.fromEntries(groups.filter(([request]) => request))
+        const read = [...compilation.fileDependencies].map(pathInTree)
+        const sources = read.filter(file => file.startsWith('src/'))
         compilation.emitAsset(
           'chunks.json',
-          new webpack.sources.RawSource(JSON.stringify({ names, imports })),
+          new webpack.sources.RawSource(JSON.stringify({ names, imports, sources })),
         )
       },
     ),

@@ -24,7 +24,7 @@ export function isBuilt(file = 'dist/index.html.br'): boolean {
 }
 
 /** The command that bundles for production. It tells webpack whether every language has every text. */
-export async function bundling(): Promise<string[]> {
+async function bundling(): Promise<string[]> {
   const { texts } = await readWaiting()
   return [WEBPACK, '--mode', 'production', ...(texts.length === 0 ? ['--env', 'translated'] : [])]
 }

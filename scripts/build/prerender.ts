@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { Prerendered } from 'src/boot/prerender'
 import { DEFAULT_PRODUCT_NAME } from 'src/constants/productName'
 import webpack, { type Configuration } from 'webpack'
-import { type Chunks, takeChunks } from './chunks'
+import { type Bundled, takeChunks } from './chunks'
 import { firstWords, tooOldWords } from './firstWords'
 import { composePages } from './pages'
 
@@ -32,7 +32,7 @@ const bundle = (configuration: Configuration, name: string): Promise<string> =>
   })
 
 /** Renders the first step into the `index.html` of a built folder; writes `shell.html` and the policy's hashes beside it. Returns what is in which chunk. */
-export async function prerenderPages(folder: string): Promise<Chunks> {
+export async function prerenderPages(folder: string): Promise<Bundled> {
   const config = (await import(pathToFileURL('webpack.config.js').href)) as ConfigModule
   const [early, prerender] = await Promise.all([
     bundle(config.early(), 'early.js'),

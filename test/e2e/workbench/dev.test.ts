@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Browser } from 'playwright-core'
 import { freePorts } from 'scripts/nginx/freePorts'
 import { signIn } from 'test/e2e/steps/signIn'
+import { SAGAS, wrongIn } from 'test/e2e/workbench/effectLines'
 import { openRoom } from 'test/e2e/workbench/openRoom'
 import { launchBrowser } from 'test/support/browser'
 
@@ -41,4 +42,21 @@ test('under `npm run dev` the room follows the page, and knows the lines of a ch
   await room.getByRole('button', { name: 'put factorCode/codeRequested, gave' }).press('Enter')
   const line = room.locator('#flow-details').getByRole('button', { name: /^src\/.+:\d+$/ })
   expect(await line.textContent()).toMatch(/^src\/sagas\/mfa\/textCodeSaga\.ts:\d+$/)
+})
+
+/** Every script that the server has built, by its path. */
+async function builtScripts(): Promise<Map<string, string>> {
+  const page = await (await fetch(`${origin}/webpack-dev-server`)).text()
+  const paths = [...page.matchAll(/href="(\/signin\/[^"]+\.js)"/g)].map(([, found = '']) => found)
+  const texts = paths.map(async (each): Promise<[string, string]> => [
+    each,
+    await (await fetch(origin + each)).text(),
+  ])
+  return new Map(await Promise.all(texts))
+}
+
+test('every line that makes an effect is found in every script of `npm run dev`', async () => {
+  const { wrong, files } = await wrongIn(await builtScripts(), true)
+  expect(wrong).toEqual([])
+  expect(SAGAS.filter(file => !files.has(file))).toEqual([])
 })
