@@ -39,9 +39,11 @@ export function composePages({ html, css, top, early, step, chunks, words }: Par
   const scripts = page.querySelectorAll('script[defer]')
   if (scripts.length === 0) throw new Error('The page has lost its scripts.')
   for (const script of scripts) script.remove()
-  part(page, 'link[href$=".css"]').replaceWith(`<style>${minified(css)}</style>`)
+  // Before the style: on a slow line the browser asks for the scripts while most of the page is still to come.
+  const ahead = scripts.map(script => `<link rel="preload" as="script" href="${script.getAttribute('src')}">`)
+  part(page, 'link[href$=".css"]').replaceWith(`${ahead.join('')}<style>${minified(css)}</style>`)
   head.insertAdjacentHTML('beforeend', `<script>${top}</script>`)
-  // The browser's preload scanner finds the app's scripts anyway; they come after the script that listens for their failure.
+  // The app's scripts come after the script that listens for their failure.
   const behind = [
     dataBlock('foyer-chunks', chunks),
     `<script>${early}</script>`,

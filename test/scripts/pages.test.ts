@@ -46,6 +46,11 @@ test('a script hides both before the body, and one behind the step settles it', 
   }
 })
 
+test('the browser asks for the scripts before it has the style', () => {
+  for (const page of [index, shell])
+    expect(page).toContain('<link rel="preload" as="script" href="/signin/main.1.js"><style>body')
+})
+
 test('the words of other languages come last', () => {
   for (const page of [index, shell])
     expect(page).toMatch(/main\.1\.js"><\/script>.*<script id="foyer-words"[^>]*>[^<]*<\/script><\/body>/)
