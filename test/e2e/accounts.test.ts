@@ -47,6 +47,26 @@ async function signedIn(usernames: string[], options: PageOptions = {}): Promise
   return page
 }
 
+/** The same as they leave it, without their sign-ins: the first of these is remembered. */
+async function remembering(usernames: [string, ...string[]], options: PageOptions = {}): Promise<Page> {
+  const { origin } = sandbox
+  const kept = { domain: new URL(origin).hostname, path: '/', expires: -1, httpOnly: false, secure: false }
+  const cookies = ['rememberMeInfo', 'lastLoginUsername'].map(name => ({
+    ...kept,
+    name,
+    value: usernames[0],
+    sameSite: 'Lax' as const,
+  }))
+  const localStorage = [{ name: 'foyer.accounts', value: JSON.stringify(usernames) }]
+  const page = await openPage(browser, {
+    ...options,
+    storageState: { cookies, origins: [{ origin, localStorage }] },
+  })
+  await page.goto(`${origin}/signin/`)
+  await button(page, 'Next').waitFor()
+  return page
+}
+
 // (sign-in/accounts)
 test.each<[where: string, options: PageOptions]>([
   ['a desktop', {}],
@@ -87,7 +107,7 @@ test('the one who is remembered is forgotten, by the cookies as well; then the o
 })
 
 test('another account empties the field and forgets nobody; opened again, the page has the remembered name', async () => {
-  const page = await signedIn(['simple', 'never-expires'])
+  const page = await remembering(['never-expires', 'simple'])
   await openList(page)
   expect(await button(page, 'Use another account').isVisible()).toBe(false)
   await button(page, 'Another account').click()
@@ -117,7 +137,7 @@ test('with one name the page is as before; forgotten there or at a later step, i
 })
 
 test('Back from another screen has the list as it was', async () => {
-  const page = await signedIn(['simple', 'never-expires'])
+  const page = await remembering(['never-expires', 'simple'])
   await openList(page)
   await button(page, 'simple').click()
   await password(page).waitFor()
@@ -131,7 +151,7 @@ test('Back from another screen has the list as it was', async () => {
 })
 
 test('what another tab forgets is gone from this one when it is next opened', async () => {
-  const page = await signedIn(['simple', 'never-expires', 'abroad'])
+  const page = await remembering(['abroad', 'never-expires', 'simple'])
   await shown(page)
   const other = await page.context().newPage()
   await other.goto(`${sandbox.origin}/signin/`)
@@ -146,7 +166,7 @@ test('what another tab forgets is gone from this one when it is next opened', as
 })
 
 test('it is used by keyboard alone, after the form and before the foot', async () => {
-  const page = await signedIn(['simple', 'never-expires'])
+  const page = await remembering(['never-expires', 'simple'])
   await field(page).focus()
   await shown(page)
   await tabToText(page, 'Forgot password?')
@@ -164,7 +184,7 @@ test('it is used by keyboard alone, after the form and before the foot', async (
 })
 
 test('who was here is chosen by one press, without opening the list; nothing there forgets anybody', async () => {
-  const page = await signedIn(['simple', 'never-expires'])
+  const page = await remembering(['never-expires', 'simple'])
   await shown(page)
   await button(page, LABEL).waitFor()
   expect(await page.getByRole('button', { name: /^Forget / }).count()).toBe(0)
@@ -197,9 +217,7 @@ test.each<[where: string, options: PageOptions]>([
   ['a tablet', { viewport: { width: 800, height: 700 } }],
   ['a phone', PHONE],
 ])('nothing moves when it comes, and the field keeps its focus, on %s', async (_where, options) => {
-  const page = await signedIn(['simple', 'never-expires'], { ...MOVING, ...options })
-  await page.reload()
-  await button(page, 'Next').waitFor()
+  const page = await remembering(['never-expires', 'simple'], { ...MOVING, ...options })
   await field(page).focus()
   await shown(page)
   await button(page, LABEL).waitFor()
