@@ -4,9 +4,9 @@ import json
 import sys
 
 from foyer.database import connect
-from foyer.proofs import hash_password, now_ms
+from foyer.proofs import hash_password, new_id, now_ms
 
-FIELDS = ("is_temporary", "onboarding", "factor", "phone", "totp_secret", "provider_url", "hosts")
+FIELDS = ("is_temporary", "onboarding", "factor", "phone", "provider_url", "hosts")
 
 
 def add(held, person):
@@ -18,7 +18,10 @@ def add(held, person):
         "password_changed_at": now_ms(),
     }
     marks = ", ".join("?" for _ in row)
-    held.run(f"insert into people ({', '.join(row)}) values ({marks}) on conflict (name) do nothing", *row.values())
+    added = held.run(f"insert into people ({', '.join(row)}) values ({marks}) on conflict (name) do nothing", *row.values())
+    if added.rowcount == 1 and "totp_secret" in person:
+        statement = "insert into authenticators (id, person, secret, added_at) values (?, ?, ?, ?)"
+        held.run(statement, new_id(), row["name"], person["totp_secret"], now_ms())
 
 
 if __name__ == "__main__":

@@ -5,7 +5,9 @@ import sys
 from flask import Flask
 from werkzeug.serving import make_server
 
-from foyer import account, answers, company, database, factors, mailbox, passkeys, people, reset, security, sign_in
+from foyer import (
+    account, answers, company, database, factors, mailbox, passkeys, people, phone_sign_in, reset, security, sign_in,
+)
 
 MOST_BYTES = 6 * 1024 * 1024
 
@@ -18,7 +20,7 @@ def make_app():
     app.after_request(answers.finish)
     app.teardown_appcontext(database.close_db)
     app.register_error_handler(Exception, answers.failed)
-    for part in (company, sign_in, factors, reset, account, passkeys, security):
+    for part in (company, sign_in, factors, reset, account, passkeys, security, phone_sign_in):
         app.register_blueprint(part.calls)
     if people.HAS_MAILBOX:
         app.register_blueprint(mailbox.calls)

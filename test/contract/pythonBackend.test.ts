@@ -8,7 +8,7 @@ const CODES = 'test/contract/python/codes.ts'
 const users = Object.entries(PEOPLE).flatMap(([role, name]) => ['--user', `${role}=${name}`])
 
 /** Extensions that it does not offer. */
-const OTHERS = ['native-client', 'robot-check', 'help-desk-code', 'phone-sign-in', 'own-factors']
+const OTHERS = ['native-client', 'robot-check', 'help-desk-code']
 /** They read and write each table. */
 const OF_EACH_TABLE = [
   'sign-in',
@@ -18,6 +18,8 @@ const OF_EACH_TABLE = [
   'temporary-password',
   'passkey',
   'own-security',
+  'own-factors',
+  'phone-sign-in',
   'limit-passwords',
   'limit-reset',
 ]

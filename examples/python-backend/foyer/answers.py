@@ -9,12 +9,18 @@ from werkzeug.exceptions import HTTPException
 from .proofs import new_id
 
 IS_SECURE = os.environ.get("FOYER_SECURE", "1") != "0"
+ORIGIN = os.environ.get("FOYER_ORIGIN", "")
 ID = re.compile(r"[\w.-]{1,128}")
 
 
 def refuse(status, message, **more):
     """Ends the call with an error that the app understands."""
     abort(make_response(jsonify(message=message, **more), status))
+
+
+def origin():
+    """The address of the sign-in page, as people see it."""
+    return ORIGIN or request.host_url.rstrip("/")
 
 
 def done():

@@ -17,6 +17,9 @@ def fetch_settings():
         sessionUserNameEnabled=True,
         passkeysEnabled=True,
         securityPageEnabled=True,
+        authenticatorsEnabled=True,
+        recoveryCodesEnabled=True,
+        phoneSignInEnabled=True,
         passwordRules=RULES,
     )
 

@@ -9,12 +9,11 @@ TABLES = (
     """create table if not exists people (
         name varchar(256) primary key, password text not null, password_changed_at bigint not null,
         is_temporary integer not null default 0, onboarding text not null default 'Completed',
-        factor text, phone text, totp_secret text, totp_last bigint not null default 0, totp_added_at bigint,
-        provider_url text, hosts text, user_settings text not null default '{}')""",
+        factor text, phone text, provider_url text, hosts text, user_settings text not null default '{}')""",
     """create table if not exists sessions (
         id char(64) primary key, person varchar(256) not null, state text not null, device text not null,
-        code text, code_until bigint, tries integer not null default 0, marker text, totp_secret text,
-        made_at bigint not null, until bigint not null)""",
+        code text, code_until bigint, tries integer not null default 0, marker text,
+        totp_secret text, totp_until bigint, made_at bigint not null, until bigint not null)""",
     """create table if not exists resets (
         id char(64) primary key, person varchar(256) not null, code text not null,
         is_checked integer not null default 0, tries integer not null default 0, until bigint not null)""",
@@ -24,7 +23,14 @@ TABLES = (
         created_at bigint not null, used_at bigint)""",
     """create table if not exists ceremonies (
         id char(64) primary key, purpose text not null, person varchar(256), state text not null, until bigint not null)""",
-    "create table if not exists recovery_codes (hash char(64) primary key, person varchar(256) not null, total integer not null)",
+    """create table if not exists authenticators (
+        id varchar(64) primary key, person varchar(256) not null, secret text not null,
+        last_step bigint not null default 0, added_at bigint not null, used_at bigint)""",
+    "create table if not exists recovery_codes (hash char(64) primary key, person varchar(256) not null, made_at bigint not null)",
+    """create table if not exists phone_requests (
+        id char(64) primary key, user_code char(8) not null unique, browser char(64) not null, agent text not null,
+        made_at bigint not null, until bigint not null, pause_s integer not null, polled_at bigint not null default 0,
+        phone char(64), number char(2), answer text)""",
     "create table if not exists mailbox (at bigint not null, person varchar(256) not null, code text not null)",
 )
 

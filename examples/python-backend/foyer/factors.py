@@ -4,6 +4,7 @@ from flask import Blueprint, jsonify, make_response
 
 from . import authenticators
 from .answers import done, refuse, text
+from .authenticators import factor_of
 from .database import db
 from .people import count_try, forget_tries, send_text
 from .proofs import digest, is_same, new_code, new_id, now_ms
@@ -22,7 +23,7 @@ def begin_factor(person):
     """The password was right: the session is half open, and a code is on its way."""
     marker = new_id()
     answer = begin(make_response(jsonify({}), 202), person, "due", marker)
-    if person["factor"] in BY_TEXT:
+    if factor_of(person) in BY_TEXT:
         send_code(person, marker)
     return answer
 
@@ -36,7 +37,7 @@ def send_code(person, marker):
 
 def step_of(person, found):
     """What is due, as the session status says it."""
-    kind = person["factor"]
+    kind = factor_of(person)
     if kind in BY_TEXT:
         left = max(1, ((found["code_until"] or 0) - now_ms()) // 1000)
         return {"type": kind, "timeout": left, "resend": True, "reference": person["phone"][-4:]}
@@ -52,9 +53,10 @@ def step_of(person, found):
 
 
 def is_proved(person, found, code):
-    if person["factor"] in BY_TEXT:
+    kind = factor_of(person)
+    if kind in BY_TEXT:
         return (found["code_until"] or 0) > now_ms() and is_same(code, found["code"])
-    if person["factor"] == "totp" and not person["totp_secret"]:
+    if kind == "totp" and not authenticators.apps(person):
         return authenticators.confirm(person, found, code)
     return authenticators.use_number(person, code)
 
@@ -64,7 +66,7 @@ def activate():
     found, person = half_open()
     kind = text("type")
     is_recovery = kind == "recoveryCode" and authenticators.takes_recovery(person)
-    if not is_recovery and (kind != person["factor"] or kind not in FIELDS):
+    if not is_recovery and (kind != factor_of(person) or kind not in FIELDS):
         refuse(400, "This is not the factor that is due")
     code = text("recoveryCode" if is_recovery else FIELDS[kind], 64)
     what = f"code:{person['name']}"
@@ -73,11 +75,12 @@ def activate():
     if counted.rowcount != 1:
         end_this()
         refuse(401, "The session is over")
+    has_app = bool(authenticators.apps(person))
     is_right = authenticators.use_recovery(person, code) if is_recovery else is_proved(person, found, code)
     if not is_right:
         refuse(400, "The code is wrong.", triesLeft=max(0, MOST_CODES - 1 - found["tries"]))
     forget_tries(what)
-    has_enrolled = kind == "totp" and not person["totp_secret"]
+    has_enrolled = kind == "totp" and not has_app
     answer = {"recoveryCodes": authenticators.new_recovery(person)} if has_enrolled else {}
     return begin(jsonify(answer), person, "open")
 
@@ -85,7 +88,7 @@ def activate():
 @calls.post("/resend-code")
 def resend_code():
     found, person = half_open()
-    if text("type") != person["factor"] or person["factor"] not in BY_TEXT:
+    if text("type") != factor_of(person) or factor_of(person) not in BY_TEXT:
         refuse(400, "No such code is due")
     count_try(f"resend:{person['name']}")
     send_code(person, found["marker"])

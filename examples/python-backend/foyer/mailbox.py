@@ -3,6 +3,7 @@
 from flask import Blueprint, jsonify
 
 from .answers import done, refuse, text
+from .authenticators import apps
 from .database import db
 from .factors import allow
 from .people import find
@@ -17,7 +18,8 @@ def read(name):
     if person is None:
         refuse(404, "There is no such person")
     row = db().one("select code from mailbox where person = ? order by at desc limit 1", person["name"])
-    totp = totp_at(person["totp_secret"], now_ms() // 30000) if person["totp_secret"] else None
+    app = next(iter(apps(person)), None)
+    totp = totp_at(app["secret"], now_ms() // 30000) if app else None
     return jsonify(code=row and row["code"], phone=person["phone"], totp=totp)
 
 

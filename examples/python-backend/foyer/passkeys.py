@@ -1,7 +1,6 @@
 """Passkeys, checked by python3-fido2 (0.9.1, Debian 12)."""
 
 import json
-import os
 from urllib.parse import urlsplit
 
 from fido2.client import ClientData
@@ -11,7 +10,7 @@ from fido2.utils import websafe_decode, websafe_encode
 from fido2.webauthn import PublicKeyCredentialRpEntity
 from flask import Blueprint, jsonify, request
 
-from .answers import body, done, give_cookie, refuse, sent_cookie, text
+from .answers import body, done, give_cookie, origin, refuse, sent_cookie, text
 from .database import db
 from .people import find
 from .proofs import digest, new_id, now_ms
@@ -20,15 +19,13 @@ from .sign_in import signed_in_answer
 
 calls = Blueprint("passkeys", __name__, url_prefix="/api/auth/v2/passkeys")
 
-ORIGIN = os.environ.get("FOYER_ORIGIN", "")
 CEREMONY_S = 300
 
 
 def server():
-    """`FOYER_ORIGIN` is the address of the sign-in page, as people see it."""
-    origin = ORIGIN or request.host_url.rstrip("/")
-    entity = PublicKeyCredentialRpEntity(urlsplit(origin).hostname, "Harbor")
-    return Fido2Server(entity, verify_origin=lambda sent: sent == origin)
+    own = origin()
+    entity = PublicKeyCredentialRpEntity(urlsplit(own).hostname, "Harbor")
+    return Fido2Server(entity, verify_origin=lambda sent: sent == own)
 
 
 def handle_of(person):

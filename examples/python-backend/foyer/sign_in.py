@@ -3,6 +3,7 @@
 from flask import Blueprint, jsonify
 
 from .answers import done, refuse, text
+from .authenticators import factor_of
 from .factors import begin_factor, step_of
 from .people import check_password, find
 from .sessions import begin, end, refuse_other_person, session
@@ -22,7 +23,7 @@ def sign_in():
     person = check_password(text("userName", 256), text("password"))
     if person is None or person["provider_url"]:
         refuse(401, "Wrong username or password")
-    if person["factor"]:
+    if factor_of(person):
         return begin_factor(person)
     return begin(signed_in_answer(person), person, "open")
 
