@@ -25,10 +25,12 @@ const FACTS_BODY = {
 
 /** The code by which the help desk sees whose page it is, for anybody who asks (support/desk-code). */
 export function serveHelpDeskCode(app: FastifyInstance, world: World): void {
-  const told = ({ code, expiresAt, seenAt }: Issued) =>
-    seenAt === undefined
+  const told = ({ code, expiresAt, seenAt, session }: Issued) => ({
+    ...(seenAt === undefined
       ? { code, expiresIn: Math.ceil((expiresAt - world.clock.now()) / 1000) }
-      : { code: null, seen: true, seenAt }
+      : { code: null, seen: true, seenAt }),
+    ...(world.defects.has('desk-names') && session && { person: session.account.person.username }),
+  })
 
   app.post<{ Body: PageFacts }>(PATH, { schema: { body: FACTS_BODY } }, async (request, reply) => {
     const browser = request.cookies[DESK_COOKIE]

@@ -87,7 +87,7 @@ export async function createWorld(partnersOf: (shared: SharedWithPartners) => Pa
     tokens,
     nativeCodes: new NativeCodes(clock),
     phoneSignIns: new PhoneSignIns(clock, defects),
-    helpDesk: new HelpDesk(clock),
+    helpDesk: new HelpDesk(clock, defects),
     robots: new Robots(clock),
     calls,
     faults: new Faults(events),

@@ -122,6 +122,12 @@ export const BREAKAGES = {
         ? { status: 409, cookies: [], ...json({ code: 'otherAccount' }) }
         : undefined,
   },
+  'lets a code for the help desk count for a day': {
+    answer: (answer: Answer, { path }: Request) =>
+      path === '/api/online/v1/support/code'
+        ? { ...answer, body: answer.body.replace(/"expiresIn":\d+/, '"expiresIn":86400') }
+        : answer,
+  },
   'takes any verifier': {
     request: (request: Request) =>
       request.path === TOKEN

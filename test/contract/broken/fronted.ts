@@ -26,8 +26,8 @@ const FRONTS: Record<keyof typeof BREAKAGES, [run: string[], stops: string[]]> =
     ],
   ],
   'lets scripts read its cookies': [
-    [...SIGN_IN, 'forgotten-password'],
-    ['cookie: http-only', 'forgotten-password: http-only'],
+    [...SIGN_IN, 'forgotten-password', 'help-desk-code'],
+    ['cookie: http-only', 'forgotten-password: http-only', 'help-desk-code: readable'],
   ],
   'lets other sites send its cookies': [
     [...SIGN_IN, 'forgotten-password'],
@@ -82,6 +82,7 @@ const FRONTS: Record<keyof typeof BREAKAGES, [run: string[], stops: string[]]> =
   'names a host with a path': [['auto-login', 'sign-in'], ['auto-login: hosts']],
   'knows no code for an unknown passkey': [['passkey'], ['passkey: stray']],
   'takes a name in capitals for another': [SIGN_IN, ['whose-session: own']],
+  'lets a code for the help desk count for a day': [['help-desk-code'], ['help-desk-code: code']],
   'takes any verifier': [['native-client'], ['native-client: verifier']],
   'redeems a code twice': [['native-client'], ['native-client: twice']],
   'gives an app of any name a code': [['native-client'], ['native-client: unknown']],
