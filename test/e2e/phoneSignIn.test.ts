@@ -1,44 +1,23 @@
-import type { Page } from 'playwright-core'
 import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
 import { browser, expectWebApp, fault, onStage, sandbox } from 'test/e2e/steps/stage'
-import { openPage, type PageOptions } from 'test/support/browser'
+import {
+  BUTTON,
+  copyNumber,
+  openPhone,
+  panel,
+  PHONE,
+  REFUSED,
+  scan,
+  showCode,
+  typeCode,
+} from 'test/e2e/steps/phoneSignIn'
+import { shiftsOf } from 'test/e2e/steps/shifts'
+import { MOVING, openPage } from 'test/support/browser'
 
 onStage()
 beforeEach(() => sandbox.api('company', { method: 'PUT', body: { settings: { phoneSignInEnabled: true } } }))
 
 const PATH = '/api/auth/v2/phone-sign-in'
-const BUTTON = 'Sign in with your phone'
-const REFUSED = /status of (?:40[0-9]|429|500)/
-const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-const panel = (page: Page) => page.getByRole('dialog', { name: BUTTON })
-
-/** Opens the panel of the computer, and reads its code. */
-async function showCode(page: Page): Promise<string> {
-  await page.goto(`${sandbox.origin}/signin/`)
-  await page.getByRole('button', { name: BUTTON }).click()
-  const code = panel(page).getByText(/^[A-Z]{4}-[A-Z]{4}$/)
-  await code.waitFor()
-  return code.innerText()
-}
-
-/** A phone on which somebody is signed in. */
-async function openPhone(person = 'simple'): Promise<Page> {
-  const phone = await openPage(browser, { ...PHONE, expected: [REFUSED] })
-  await signIn(phone, sandbox.origin, person)
-  await expectWebApp(phone)
-  return phone
-}
-
-const scan = (phone: Page, code: string) => phone.goto(`${sandbox.origin}/signin/phone#code=${code}`)
-
-async function copyNumber(page: Page, phone: Page): Promise<void> {
-  const words = panel(page).getByText(/^Type \d\d on your phone$/)
-  await words.waitFor()
-  const [, number = ''] = /(\d\d)/.exec(await words.innerText()) ?? []
-  await phone.getByLabel('Number on the computer').fill(number)
-  await phone.getByRole('button', { name: 'Approve' }).click()
-}
-
 // (phone/button, phone/begin, phone/open, phone/number, phone/approved)
 test('a phone that is signed in signs the computer in', async () => {
   const page = await openPage(browser)
@@ -85,8 +64,7 @@ test('a refusal and a wrong number are told on both sides, and another code work
     .getByText(/^[A-Z]{4}-[A-Z]{4}$/)
     .innerText()
   await phone.getByRole('button', { name: 'Type another code' }).click()
-  await phone.getByLabel('Code on the computer').fill(code.toLowerCase())
-  await phone.getByRole('button', { name: 'Next' }).click()
+  await typeCode(phone, code.toLowerCase())
   await phone.getByLabel('Number on the computer').fill('00')
   await phone.getByRole('button', { name: 'Approve' }).click()
   await phone.getByText(/^This is not the number on the computer/).waitFor()
@@ -139,4 +117,65 @@ test('a fault of each call is told, and the next try succeeds', async () => {
   await phone.getByRole('button', { name: 'Approve' }).click()
   await expectWebApp(page)
   expect(page.url()).toBe(`${sandbox.origin}/online/`)
+})
+
+// (phone/button)
+test.each([
+  ['a desktop', {}],
+  ['a phone', PHONE],
+])('nothing on the page moves when the button comes, on %s', async (_where, options) => {
+  const page = await openPage(browser, { ...MOVING, ...options })
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByRole('button', { name: BUTTON }).waitFor()
+  expect(await shiftsOf(page)).toEqual([])
+})
+
+// (phone/question, phone/open)
+test('a phone that is read again types the code, and is asked the same', async () => {
+  const page = await openPage(browser)
+  const code = await showCode(page)
+  const phone = await openPhone()
+  await scan(phone, code)
+  await phone.getByText('From Lisbon, Portugal').waitFor()
+  await phone.reload()
+  await typeCode(phone, code)
+  await phone.getByText('From Lisbon, Portugal').waitFor()
+  await copyNumber(page, phone)
+  await expectWebApp(page)
+})
+
+// (phone/answer)
+test('two tabs of the phone ask the same; the one that answers later is told that nobody waits', async () => {
+  const page = await openPage(browser)
+  const code = await showCode(page)
+  const phone = await openPhone()
+  await scan(phone, code)
+  await phone.getByText('From Lisbon, Portugal').waitFor()
+  const second = await phone.context().newPage()
+  await scan(second, code)
+  await second.getByText('From Lisbon, Portugal').waitFor()
+  await copyNumber(page, phone)
+  await expectWebApp(page)
+  await second.getByRole('button', { name: 'This was not me' }).click()
+  await second.getByText(/^No computer waits for this code/).waitFor()
+})
+
+// (phone/approved, one-sign-in/ended)
+test('an approval ends what another tab of the computer showed of somebody else', async () => {
+  const other = await openPage(browser, { expected: [REFUSED] })
+  await signIn(other, sandbox.origin, 'never-expires')
+  await expectWebApp(other)
+  await other.goto(`${sandbox.origin}/signin/security`)
+  await other.getByRole('heading', { name: 'Your security' }).waitFor()
+  // Who is signed in already would be led to the web app.
+  await other.context().clearCookies({ name: 'authenticationMode' })
+  const page = await other.context().newPage()
+  const code = await showCode(page)
+  const phone = await openPhone()
+  await scan(phone, code)
+  await copyNumber(page, phone)
+  await expectWebApp(page)
+  await other.getByText('Another account was used in another tab. Please sign in again.').waitFor()
+  const own = await page.evaluate(async () => (await fetch('/api/auth/v2/session-status')).text())
+  expect(JSON.parse(own)).toMatchObject({ userName: 'simple' })
 })

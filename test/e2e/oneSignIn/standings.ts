@@ -70,6 +70,33 @@ async function changePassword(page: Page, origin: string): Promise<void> {
   await heading(page, 'Before you change your password')
 }
 
+/** A phone on which somebody is signed in is asked by a computer. */
+async function askPhone(page: Page, origin: string): Promise<void> {
+  await sandbox.api('company', { method: 'PUT', body: { settings: { phoneSignInEnabled: true } } })
+  await signIn(page, origin, 'never-expires')
+  await expectWebApp(page)
+  const begun = await fetch(`${sandbox.origin}/api/auth/v2/phone-sign-in`, {
+    method: 'POST',
+    headers: { 'X-Touch-Supported': 'false' },
+  })
+  const { userCode } = (await begun.json()) as { userCode: string }
+  await page.goto(`${origin}/signin/phone#code=${userCode}`)
+  await page.getByText('From Lisbon, Portugal').waitFor()
+}
+
+/** The page of the own security, with the question whether new recovery codes are wanted. */
+async function wantNewCodes(page: Page, origin: string): Promise<void> {
+  await signIn(page, origin, 'totp')
+  await heading(page, 'Enter your one-time code')
+  const { authenticatorCodes } = await sandbox.api<{ authenticatorCodes: string[] }>('phone?person=totp')
+  await page.getByLabel('Security code').fill(authenticatorCodes[0] ?? '')
+  await page.keyboard.press('Enter')
+  await expectWebApp(page)
+  await page.goto(`${origin}/signin/security`)
+  await press('New codes')(page)
+  await page.getByText('Your old recovery codes then no longer work.').waitFor()
+}
+
 /** Somebody who has a passkey is asked for it after the password. */
 async function waitForPasskey(page: Page, origin: string): Promise<void> {
   await signInTo('passkey-factor', 'Sign in faster next time')(page, origin)
@@ -126,5 +153,12 @@ export const STANDINGS: Record<string, Standing> = {
   'a device is to be set up': at('v1-devicesignin', 'Finish setting up this device', {
     sends: press('Try again'),
   }),
+  'a computer asks the phone': {
+    person: 'never-expires',
+    stand: askPhone,
+    fill: fill('Number on the computer', '47'),
+    sends: press('Approve'),
+  },
+  'new recovery codes are wanted': { person: 'totp', stand: wantNewCodes, sends: press('New codes') },
   'other hosts are told': at('auto-login-dead', 'Signing you in'),
 }

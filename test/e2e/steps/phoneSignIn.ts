@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import { signIn } from 'test/e2e/steps/signIn'
+import { browser, expectWebApp, sandbox } from 'test/e2e/steps/stage'
+import { openPage, type PageOptions } from 'test/support/browser'
+
+export const BUTTON = 'Sign in with your phone'
+export const REFUSED = /status of (?:40[0-9]|429|500)/
+export const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+export const panel = (page: Page) => page.getByRole('dialog', { name: BUTTON })
+
+/** Opens the panel of the computer, and reads its code. */
+export async function showCode(page: Page): Promise<string> {
+  await page.goto(`${sandbox.origin}/signin/`)
+  await page.getByRole('button', { name: BUTTON }).click()
+  const code = panel(page).getByText(/^[A-Z]{4}-[A-Z]{4}$/)
+  await code.waitFor()
+  return code.innerText()
+}
+
+/** A phone on which somebody is signed in. */
+export async function openPhone(person = 'simple'): Promise<Page> {
+  const phone = await openPage(browser, { ...PHONE, expected: [REFUSED] })
+  await signIn(phone, sandbox.origin, person)
+  await expectWebApp(phone)
+  return phone
+}
+
+export const scan = (phone: Page, code: string) => phone.goto(`${sandbox.origin}/signin/phone#code=${code}`)
+
+export async function typeCode(phone: Page, code: string): Promise<void> {
+  await phone.getByLabel('Code on the computer').fill(code)
+  await phone.getByRole('button', { name: 'Next' }).click()
+}
+
+/** Types the number of the computer on the phone, and approves. */
+export async function copyNumber(page: Page, phone: Page): Promise<void> {
+  const words = panel(page).getByText(/^Type \d\d on your phone$/)
+  await words.waitFor()
+  const [, number = ''] = /(\d\d)/.exec(await words.innerText()) ?? []
+  await phone.getByLabel('Number on the computer').fill(number)
+  await phone.getByRole('button', { name: 'Approve' }).click()
+}
