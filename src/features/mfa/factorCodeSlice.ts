@@ -3,6 +3,7 @@ import type { Problem } from 'src/constants/problems'
 import type { Submission } from 'src/services/api/factorService'
 import type { AuthenticatorForm } from 'src/features/mfa/authenticator/authenticator'
 import type { OneTimeForm } from 'src/features/mfa/oneTimeCode/oneTimeCode'
+import { newCodeActions } from 'src/features/mfa/textCode/newCodeSlice'
 import { tellsProblem } from 'src/features/session/sessionEvents'
 import type { TextFactor } from 'src/constants/sentCodes'
 import { rootReducer } from 'src/features/rootReducer'
@@ -23,6 +24,15 @@ export type CodeState =
 
 const initialState = { step: 'away' } as CodeState
 
+const entry = ({ request, visit, attempt }: Extract<CodeState, { step: 'editing' }>) => ({
+  request,
+  visit,
+  attempt,
+})
+
+const withoutProblem = (state: CodeState): CodeState =>
+  state.step === 'editing' && state.problem ? { ...entry(state), step: 'editing' } : state
+
 export const factorCodeSlice = createSlice({
   name: 'factorCode',
   initialState,
@@ -33,8 +43,7 @@ export const factorCodeSlice = createSlice({
       visit: state.step === 'away' ? 1 : state.visit + 1,
       attempt: 1,
     }),
-    edited: (state): CodeState =>
-      state.step === 'editing' && state.problem ? { ...entry(state), step: 'editing' } : state,
+    edited: withoutProblem,
     // Only the saga reads the code itself.
     submitted: {
       reducer: (state): CodeState =>
@@ -50,15 +59,13 @@ export const factorCodeSlice = createSlice({
     accepted: (state): CodeState => (state.step === 'sending' ? { ...state, step: 'accepted' } : state),
     left: (): CodeState => ({ step: 'away' }),
   },
+  extraReducers: builder => {
+    // What was said of the code before says nothing of the new one (factors/new-code).
+    builder.addCase(newCodeActions.sent, withoutProblem)
+  },
   selectors: {
     selectCode: state => state,
   },
-})
-
-const entry = ({ request, visit, attempt }: Extract<CodeState, { step: 'editing' }>) => ({
-  request,
-  visit,
-  attempt,
 })
 
 declare module 'src/features/rootReducer' {

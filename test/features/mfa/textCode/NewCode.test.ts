@@ -53,6 +53,18 @@ test('another code empties the field, starts the time again, and is said to be o
   await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^(5 min 0|4 min 5\d) sec$/))
 })
 
+test('what was said of a wrong code before goes with the new one', async () => {
+  const { user } = await open(
+    { resend: true },
+    { activate: { status: 400, body: 'Not this one.' }, 'resend-code': {} },
+  )
+  await user.type(screen.getByLabelText('Security code'), '123{Enter}')
+  await screen.findByText('Not this one.')
+  await user.click(button()!)
+  await screen.findByText('A new code is on its way. Only the newest one works.')
+  expect(screen.queryByText('Not this one.')).toBeNull()
+})
+
 test('a call that fails is told; the button works again at once, and what was typed stays', async () => {
   const { user, sent } = await open({ resend: true }, { 'resend-code': { status: 503 } })
   await user.type(screen.getByLabelText('Security code'), '123')
