@@ -1,5 +1,6 @@
 import { authenticators } from 'scenarios/factors/authenticator'
 import { codeAnswers } from 'scenarios/factors/codeAnswers'
+import { emailCode } from 'scenarios/factors/emailCode'
 import { firstSteps } from 'scenarios/factors/firstStep'
 import { phoneAuth } from 'scenarios/factors/phoneAuth'
 import { polls } from 'scenarios/factors/polls'
@@ -47,6 +48,7 @@ export const TABLES = [
   firstSteps,
   codeAnswers,
   phoneAuth,
+  emailCode,
   authenticators,
   statuses,
   polls,

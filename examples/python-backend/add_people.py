@@ -6,7 +6,7 @@ import sys
 from foyer.database import connect
 from foyer.proofs import hash_password, new_id, now_ms
 
-FIELDS = ("is_temporary", "onboarding", "factor", "phone", "provider_url", "hosts")
+FIELDS = ("is_temporary", "onboarding", "factor", "phone", "email", "provider_url", "hosts")
 
 
 def add(held, person):

@@ -1,4 +1,5 @@
 import { authenticatorPeople } from './people/authenticators'
+import { emailPeople } from './people/email'
 import { factorPeople } from './people/factors'
 import { federatedPeople } from './people/federated'
 import { hostPeople } from './people/hosts'
@@ -22,4 +23,5 @@ export const PEOPLE: Person[] = [
   ...supportPeople,
   ...extrasPeople,
   ...authenticatorPeople,
+  ...emailPeople,
 ]

@@ -1,5 +1,15 @@
-/** The steps that are a code sent to the person; each with the field of the proof that has the code. */
-export const SENT_CODES: Readonly<Record<string, { proofField: string }>> = {
-  sms: { proofField: 'code' },
-  guestSms: { proofField: 'smsCode' },
+/** The steps that are a code sent to the person; each with where it goes, and the field of the proof that has the code. */
+export const SENT_CODES: Readonly<Record<string, { sentTo: 'phone' | 'email'; proofField: string }>> = {
+  sms: { sentTo: 'phone', proofField: 'code' },
+  guestSms: { sentTo: 'phone', proofField: 'smsCode' },
+  email: { sentTo: 'email', proofField: 'code' },
+}
+
+const PHONE_DIGITS_SHOWN = 4
+
+/** Where a code went, as far as a page may say it: the last digits of a number, or the first letter of an address (factors/new-code, factors/email-reference). */
+export function referenceOf(sentTo: 'phone' | 'email', to: string): string {
+  if (sentTo === 'phone') return to.slice(-PHONE_DIGITS_SHOWN)
+  const [name = '', host = ''] = to.split('@')
+  return `${name.slice(0, 1)}•••@${host}`
 }

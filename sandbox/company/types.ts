@@ -127,6 +127,8 @@ export interface Person {
   /** The path at which this person ends, on a desktop, or at which one of their steps begins. */
   endsAt: string
   phone?: string | null
+  /** Without it, the username at `harbor.test`. */
+  email?: string
   isGuest?: boolean
   signIn?: 'password' | 'federated' | 'provider' | 'ownProvider'
   refusal?: 'phoneNotRegistered'

@@ -65,6 +65,7 @@ const message = (text: TextMessage): HTMLElement =>
   h(
     'div',
     { className: 'bubble' },
+    text.email && h('span', { className: 'quiet' }, `E-mail to ${text.email}`),
     h('p', {}, text.text),
     h(
       'span',

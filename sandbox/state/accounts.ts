@@ -15,6 +15,7 @@ const MOST_TRACKED_NAMES = 10_000
 export interface Account {
   person: Person
   phone: string | null
+  email: string
   hash: string
   formerHashes: string[]
   /** Milliseconds since the epoch. */
@@ -60,6 +61,7 @@ export class Accounts {
         {
           person: structuredClone(person),
           phone: phoneOf(person, index),
+          email: person.email ?? `${key(person.username)}@harbor.test`,
           hash: this.firstHash,
           formerHashes: [],
           passwordChangedAt: this.clock.now() - FIRST_AGE_MS,

@@ -3,6 +3,8 @@ export const DEFECTS = {
   'half-open': 'takes a half-open session for a complete one',
   'bypass-any': 'lets a person leave any second factor out',
   'any-code': 'accepts any code as a second factor',
+  'used-code': 'accepts a code that was sent and used before',
+  'any-mailbox': 'accepts a code that was sent to somebody else',
   'old-code': 'accepts the code from before another one was sent',
   'no-resend': 'offers another code and has no call for it',
   'fixed-session': 'gives a session the id that came with the sign-in',

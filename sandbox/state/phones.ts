@@ -6,8 +6,12 @@ import type { Events } from './events'
 export interface TextMessage {
   id: string
   at: number
+  /** The address, where it came by e-mail. */
+  email?: string
   text: string
   code?: string
+  /** Its code was right once. */
+  used?: true
   link?: string
   expiresAt?: number
 }
@@ -51,7 +55,7 @@ const secretOf = (person: string, purpose: string): Secret =>
 
 export const randomCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
 
-/** A phone for each person: text messages, approval requests and one-time codes. */
+/** A phone for each person: text messages, e-mail, approval requests and one-time codes. */
 export class Phones {
   private phones = new Map<string, Phone>()
 
@@ -90,6 +94,23 @@ export class Phones {
     messages.unshift({ id: randomUUID(), at: this.clock.now(), ...message })
     messages.length = Math.min(messages.length, MOST_MESSAGES)
     this.events.emit('phones')
+  }
+
+  /** Notes that the code of the newest message was right. */
+  useCode(person: string, code: string): void {
+    const message = this.of(person).messages.find(sent => sent.code === code)
+    if (message) message.used = true
+  }
+
+  hasUsed(person: string, code: string): boolean {
+    return this.of(person).messages.some(sent => sent.used && sent.code === code)
+  }
+
+  /** Whether the code was sent to anybody else. */
+  isElsewhere(person: string, code: string): boolean {
+    return this.all().some(
+      phone => phone.person !== person && phone.messages.some(sent => sent.code === code),
+    )
   }
 
   askApproval(person: string, lifetimeMs: number, asked: NumberAsked | undefined): Approval {

@@ -26,6 +26,10 @@ export const text = (mfaType: 'sms' | 'guestSms', timeoutS: number) => ({
   ...screen('/phone-auth', 'twoFactor'),
   text: { mfaType, timeoutS },
 })
+export const mailed = (timeoutS: number) => ({
+  ...screen('/email-code', 'twoFactor'),
+  text: { mfaType: 'email' as const, timeoutS },
+})
 export const approval = (isMfaStepConfigured?: boolean | null): MfaStep => ({
   type: 'signinVerification',
   ...(isMfaStepConfigured !== undefined && { isMfaStepConfigured }),

@@ -1,5 +1,6 @@
 import type { FACTOR_ROUTES } from 'src/constants/factorKinds'
 import { type Route, ROUTES } from 'src/constants/routes'
+import { CODE_ROUTES, type CodeRoute } from 'src/constants/sentCodes'
 import type { FactorDestination } from 'src/features/mfa/factor'
 import type { StatusOutcome } from 'src/features/mfa/statusOutcome'
 import type { AfterForgotLookup } from 'src/features/password/forgot/afterForgotLookup'
@@ -71,7 +72,8 @@ interface Decisions {
   phone: Decision<Kind<AfterPhoneLookup>>
 }
 
-const CODES = [ROUTES.phoneAuth, ROUTES.symantec, ROUTES.authenticator, ROUTES.verification] as const
+const SENT = Object.values(CODE_ROUTES)
+const CODES = [...SENT, ROUTES.symantec, ROUTES.authenticator, ROUTES.verification] as const
 const POLLS = [ROUTES.sessionStatus, ROUTES.verification, ROUTES.mobileSetup] as const
 
 /** Every decision that leads somewhere, in the order of a sign-in. */
@@ -106,7 +108,7 @@ export const DECISIONS: Decisions = {
     askedBy: [...CODES, ROUTES.passkey],
     answers: {
       simpleLogin: 'simple login',
-      '/phone-auth': ROUTES.phoneAuth,
+      ...(Object.fromEntries(SENT.map(route => [route, route])) as { [R in CodeRoute]: R }),
       '/symantec': ROUTES.symantec,
       '/authenticator': ROUTES.authenticator,
       '/verification': ROUTES.verification,

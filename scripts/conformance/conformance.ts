@@ -7,7 +7,7 @@ import { JOURNEYS, type Journey } from './journeys'
 import { OpenContract } from './openContract'
 import { callsOfContract } from './operations'
 import { type Outcome, outcomeOf } from './report/outcome'
-import { type Sources, lackOf, tell } from './secrets'
+import { type Secret, type Sources, lackOf, tell, whoseSecret } from './secrets'
 
 export interface Plan {
   /** The backend's origin. */
@@ -32,21 +32,30 @@ const silent = {
 }
 
 /** What a journey would need beside what the command was given. */
-function lacksOf({ people, sources }: Plan, { person, secrets }: Journey): string[] {
+function lacksOf({ people, sources }: Plan, { person, other, secrets }: Journey): string[] {
   if (person === undefined) return []
-  const named = people[person] === undefined ? [`--user ${person}=NAME`] : []
-  return [...named, ...new Set(secrets.flatMap(secret => lackOf(sources, secret, person) ?? []))]
+  const named = [person, other ?? person].filter(role => people[role] === undefined)
+  const lacks = secrets.flatMap(secret => {
+    const { isOther, what } = whoseSecret(secret)
+    return lackOf(sources, what, isOther ? (other ?? '') : person) ?? []
+  })
+  return [...new Set([...named.map(role => `--user ${role}=NAME`), ...lacks])]
 }
 
 /** The browser that calls for the journeys. */
 function browserOf({ api, journeys, people, sources, timeoutMs }: Plan): Browser {
-  const roleOf = (id: string): string => journeys.find(journey => journey.id === id)?.person ?? ''
-  const personOf = (id: string): string => people[roleOf(id)] ?? ''
+  const roleOf = (id: string, isOther = false): string =>
+    journeys.find(journey => journey.id === id)?.[isOther ? 'other' : 'person'] ?? ''
+  const personOf = (id: string, isOther = false): string => people[roleOf(id, isOther)] ?? ''
+  const tellOf = (id: string, secret: Secret): Promise<string> => {
+    const { isOther, what } = whoseSecret(secret)
+    return tell(sources, roleOf(id, isOther), { api, journey: id, person: personOf(id, isOther), what })
+  }
   return new Browser({
     api,
     timeoutMs,
     personOf,
-    tell: (id, what) => tell(sources, roleOf(id), { api, journey: id, person: personOf(id), what }),
+    tell: tellOf,
     needsBody: bodiesOfContract(),
   })
 }

@@ -28,6 +28,8 @@ export interface Journey {
   chapter: 'journey' | 'security'
   /** The person whom it signs in or speaks of; none where it is anybody. */
   person: string | undefined
+  /** Another person, who signs in in the other browser. */
+  other: string | undefined
   secrets: Secret[]
   /** The extension of the contract that it is about: a backend may not have it. */
   extension: string | undefined
@@ -52,6 +54,7 @@ interface RawWorkflow {
   summary: string
   'x-foyer-chapter': 'journey' | 'security'
   'x-foyer-person'?: string
+  'x-foyer-other-person'?: string
   'x-foyer-secrets'?: Secret[]
   'x-foyer-extension'?: string
   'x-foyer-option'?: string
@@ -69,7 +72,7 @@ const stepOf = ({ description, operationId, successCriteria = [], requestBody }:
 })
 
 const workflowsOf = (file: string): RawWorkflow[] =>
-  (parse(readFileSync(file, 'utf8')) as { workflows: RawWorkflow[] }).workflows
+  (parse(readFileSync(file, 'utf8'), { maxAliasCount: -1 }) as { workflows: RawWorkflow[] }).workflows
 
 const journeyOf = (file: string, workflow: RawWorkflow): Journey => ({
   id: workflow.workflowId,
@@ -77,6 +80,7 @@ const journeyOf = (file: string, workflow: RawWorkflow): Journey => ({
   summary: workflow.summary,
   chapter: workflow['x-foyer-chapter'],
   person: workflow['x-foyer-person'],
+  other: workflow['x-foyer-other-person'],
   secrets: workflow['x-foyer-secrets'] ?? [],
   extension: workflow['x-foyer-extension'],
   option: workflow['x-foyer-option'],

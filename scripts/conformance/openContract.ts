@@ -86,7 +86,7 @@ const READY = new Map<string, string>()
 function prepared(text: string): string {
   const known = READY.get(text)
   if (known !== undefined) return known
-  const document = parse(text) as Record<string, unknown>
+  const document = parse(text, { maxAliasCount: -1 }) as Record<string, unknown>
   const ready = Array.isArray(document.workflows)
     ? { ...document, workflows: (document.workflows as Workflow[]).map(named) }
     : withoutTexts(withoutNotFound(withoutOptionalBodies(opened(document))))

@@ -86,7 +86,7 @@ export function readOptions(args: string[], journeys: Journey[]): Options {
   const timeout = Number(values.timeout)
   if (!(timeout > 0 && timeout <= MOST_TIMEOUT_S))
     throw misuse(`--timeout takes seconds, at most ${MOST_TIMEOUT_S}.`)
-  const roles = [...new Set(journeys.flatMap(({ person }) => person ?? []))]
+  const roles = [...new Set(journeys.flatMap(({ person, other }) => [person ?? [], other ?? []].flat()))]
   const isTold = ({ option }: Journey): boolean =>
     option === undefined || (option === 'limits' && values.limits)
   const chosen = values.only.length > 0 ? named(journeys, values.only) : journeys.filter(isTold)

@@ -9,8 +9,19 @@ export const SECRETS = [
   'phone',
   'approval',
   'native-client',
+  'other-password',
+  'other-code',
 ] as const
 export type Secret = (typeof SECRETS)[number]
+
+/** What is asked of the journey's other person, as that person's own. */
+const OF_THE_OTHER: Partial<Record<Secret, Secret>> = { 'other-password': 'password', 'other-code': 'code' }
+
+/** Whose secret it is, and what it is to that person. */
+export const whoseSecret = (what: Secret): { isOther: boolean; what: Secret } => {
+  const own = OF_THE_OTHER[what]
+  return { isOther: own !== undefined, what: own ?? what }
+}
 
 export interface Wanted {
   /** The origin of the backend. */

@@ -93,6 +93,7 @@ export const CONTEXTS: Partial<Record<MessageKey, string>> = {
   'connected.nearby': 'Badge beside a device, one word.',
   'resetPassword.code.digit': 'Name of one box of a code, for screen readers.',
   'phoneAuth.timer': 'Read aloud once a minute.',
+  'emailCode.to': '{reference} is the address with its middle hidden, such as m•••@example.com.',
   'verification.close': 'Button: leaves the wait.',
 }
 

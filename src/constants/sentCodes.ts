@@ -1,8 +1,8 @@
 interface SentCode {
   route: `/${string}`
-  /** The code comes by text message: the browser may read it on its own (WebOTP). */
-  byTextMessage: boolean
-  /** The steps that lead here, as the server names them (factors/text-code-step). */
+  /** Where the code goes: one in a text message the browser may read on its own (WebOTP), and each kind of address is told in its own words. */
+  sentTo: 'phone' | 'email'
+  /** The steps that lead here, as the server names them (factors/text-code-step, factors/email-step). */
   steps: Record<string, { proofField: string; isGuest: boolean }>
 }
 
@@ -13,11 +13,16 @@ interface SentCode {
 export const SENT_CODES = {
   phoneAuth: {
     route: '/phone-auth',
-    byTextMessage: true,
+    sentTo: 'phone',
     steps: {
       sms: { proofField: 'code', isGuest: false },
       guestSms: { proofField: 'smsCode', isGuest: true },
     },
+  },
+  emailCode: {
+    route: '/email-code',
+    sentTo: 'email',
+    steps: { email: { proofField: 'code', isGuest: false } },
   },
 } as const satisfies Record<string, SentCode>
 
@@ -34,9 +39,9 @@ export const CODE_ROUTES = Object.fromEntries(CODES.map(([page, { route }]) => [
   [P in CodePage]: Codes[P]['route']
 }
 
-const FACTORS = CODES.flatMap(([page, { route, byTextMessage, steps }]) =>
+const FACTORS = CODES.flatMap(([page, { route, sentTo, steps }]) =>
   Object.entries(steps).map(
-    ([type, step]) => [type as TextFactor, { page, route, byTextMessage, ...step }] as const,
+    ([type, step]) => [type as TextFactor, { page, route, sentTo, ...step }] as const,
   ),
 )
 

@@ -7,13 +7,16 @@ const PLACE_MAX = 100
 const DIGITS_MIN = 4
 const DIGITS_MAX = 8
 
-const digitsLike = (pattern: RegExp) =>
-  lenient(
-    v.pipe(
-      v.string(),
-      v.check(text => pattern.test(text)),
-    ),
-  )
+const textLike = (isSo: (text: string) => boolean) => lenient(v.pipe(v.string(), v.check(isSo)))
+
+const digitsLike = (pattern: RegExp) => textLike(text => pattern.test(text))
+
+const ADDRESS_MAX = 100
+const REFERENCES = { phone: /^\d{2,4}$/, email: /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u }
+
+/** Whether a text tells where a code went: the last digits of a number, or an e-mail address as the server masks it (factors/new-code, factors/email-reference). */
+export const isReferenceOf = (sentTo: keyof typeof REFERENCES, text: string): boolean =>
+  text.length <= ADDRESS_MAX && REFERENCES[sentTo].test(text)
 
 const line = (longest: number) =>
   lenient(
@@ -37,9 +40,9 @@ export const keptEntries = {
   trustDays: whole(1, TRUST_DAYS_MAX),
   /** How many digits the code has. */
   digits: whole(DIGITS_MIN, DIGITS_MAX),
-  /** Whether another code can be asked for, and the last digits of the number it goes to. */
+  /** Whether another code can be asked for, and where it goes: `isReferenceOf` tells of which form that is. */
   resend: lenient(v.boolean()),
-  reference: digitsLike(/^\d{2,4}$/),
+  reference: textLike(text => isReferenceOf('phone', text) || isReferenceOf('email', text)),
   /** Whether a recovery code is taken in its place. */
   recovery: lenient(v.boolean()),
 }

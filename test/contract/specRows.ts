@@ -121,6 +121,16 @@ export const SPEC_ROWS: SpecRow[] = [
     added: ['userName'],
     statuses: ['200', '409'],
   },
+  // So is a code by e-mail (factors/email-step).
+  {
+    id: 'activate',
+    method: 'post',
+    path: '/api/auth/v2/activate',
+    type: 'email',
+    fields: ['type', 'code'],
+    added: ['userName', 'trustDevice'],
+    statuses: ['200', '409'],
+  },
   {
     id: 'fetchPasskeyRequest',
     method: 'post',

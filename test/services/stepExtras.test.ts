@@ -34,6 +34,13 @@ test.each<[string, object, object]>([
   ['digits in words', { digits: 'six' }, {}],
   ['another code', { resend: true, reference: '0123' }, { resend: true, reference: '0123' }],
   ['a yes in words', { resend: 'yes' }, {}],
+  ['a masked address', { reference: 'm•••@example.com' }, { reference: 'm•••@example.com' }],
+  ['an address without a host', { reference: 'm•••@' }, {}],
+  ['two addresses', { reference: 'm•••@example.com,n•••@example.com' }, {}],
+  ['an address with a blank', { reference: 'm ••@example.com' }, {}],
+  ['an address that turns the direction', { reference: 'm\u202e••@example.com' }, {}],
+  ['the longest address', { reference: `m@${'e'.repeat(98)}` }, { reference: `m@${'e'.repeat(98)}` }],
+  ['a longer address', { reference: `m@${'e'.repeat(99)}` }, {}],
   ['a whole number in place of its last digits', { reference: '+12025550123' }, {}],
 ])('a step with %s', async (_rule, said, read) => {
   await serve(() => ({ status: 202, body: { mfa: [{ ...step, ...said }] } }))

@@ -1,6 +1,7 @@
 import { TABLES } from 'scenarios/all'
 import { GRACE, type Walk } from 'scenarios/scenario'
 import { type Route, ROUTES } from 'src/constants/routes'
+import { CODE_ROUTES, type CodeRoute } from 'src/constants/sentCodes'
 import { currentJourney, pageSentence } from 'src/workbench/recording/journey'
 import { treeOf } from 'src/workbench/recording/tree'
 import { lanesBelow, lanesOf } from 'sandbox/room/flow/lanes/lanesOf'
@@ -26,7 +27,10 @@ afterEach(() => {
 /** The saga that waits on each screen; undefined where a screen has none. */
 const SAGAS: Record<Route, string | undefined> = {
   [ROUTES.login]: 'signInJourney',
-  [ROUTES.phoneAuth]: 'textCodeJourney',
+  ...(Object.fromEntries(Object.values(CODE_ROUTES).map(route => [route, 'textCodeJourney'])) as Record<
+    CodeRoute,
+    string
+  >),
   [ROUTES.symantec]: 'oneTimeCodeJourney',
   [ROUTES.verification]: 'approvalJourney',
   [ROUTES.authenticator]: 'authenticatorJourney',

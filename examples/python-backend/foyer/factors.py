@@ -1,4 +1,4 @@
-"""Second factors: a code by text message, an authenticator app and its set-up, a recovery code, an approval, a device check."""
+"""Second factors: a code by text message or e-mail, an authenticator app and its set-up, a recovery code, an approval, a device check."""
 
 from flask import Blueprint, jsonify, make_response
 
@@ -6,7 +6,7 @@ from . import authenticators
 from .answers import done, refuse, text
 from .authenticators import factor_of
 from .database import db
-from .people import count_try, forget_tries, send_text
+from .people import count_try, forget_tries, masked, send_email, send_text
 from .proofs import digest, is_same, new_code, new_id, now_ms
 from .sessions import begin, end_this, half_open
 
@@ -14,8 +14,8 @@ calls = Blueprint("factors", __name__, url_prefix="/api/auth/v2")
 
 CODE_S = 300
 MOST_CODES = 5
-BY_TEXT = ("sms", "guestSms")
-FIELDS = {"sms": "code", "guestSms": "smsCode", "symantecVip": "activationCode", "totp": "code"}
+SENT = ("sms", "guestSms", "email")
+FIELDS = {"sms": "code", "guestSms": "smsCode", "email": "code", "symantecVip": "activationCode", "totp": "code"}
 APPS = [{"name": "Harbor Mobile", "platform": "ios", "url": "https://get.harbor.test/ios"}]
 
 
@@ -23,7 +23,7 @@ def begin_factor(person):
     """The password was right: the session is half open, and a code is on its way."""
     marker = new_id()
     answer = begin(make_response(jsonify({}), 202), person, "due", marker)
-    if factor_of(person) in BY_TEXT:
+    if factor_of(person) in SENT:
         send_code(person, marker)
     return answer
 
@@ -32,15 +32,17 @@ def send_code(person, marker):
     code = new_code()
     until = now_ms() + CODE_S * 1000
     db().run("update sessions set code = ?, code_until = ? where marker = ?", digest(code), until, marker)
-    send_text(person, code)
+    send = send_email if factor_of(person) == "email" else send_text
+    send(person, code)
 
 
 def step_of(person, found):
     """What is due, as the session status says it."""
     kind = factor_of(person)
-    if kind in BY_TEXT:
+    if kind in SENT:
         left = max(1, ((found["code_until"] or 0) - now_ms()) // 1000)
-        return {"type": kind, "timeout": left, "resend": True, "reference": person["phone"][-4:]}
+        reference = masked(person["email"]) if kind == "email" else person["phone"][-4:]
+        return {"type": kind, "timeout": left, "resend": True, "reference": reference}
     if kind == "symantecVip":
         return {"type": kind, "action": "code"}
     if kind == "totp":
@@ -54,7 +56,7 @@ def step_of(person, found):
 
 def is_proved(person, found, code):
     kind = factor_of(person)
-    if kind in BY_TEXT:
+    if kind in SENT:
         return (found["code_until"] or 0) > now_ms() and is_same(code, found["code"])
     if kind == "totp" and not authenticators.apps(person):
         return authenticators.confirm(person, found, code)
@@ -88,7 +90,7 @@ def activate():
 @calls.post("/resend-code")
 def resend_code():
     found, person = half_open()
-    if text("type") != factor_of(person) or factor_of(person) not in BY_TEXT:
+    if text("type") != factor_of(person) or factor_of(person) not in SENT:
         refuse(400, "No such code is due")
     count_try(f"resend:{person['name']}")
     send_code(person, found["marker"])

@@ -100,7 +100,23 @@ def set_password(name, password):
     )
 
 
+def masked(email):
+    """An address as a page may show it: the first letter, and the host."""
+    name, host = email.split("@", 1)
+    return f"{name[:1]}•••@{host}"
+
+
 def send_text(person, code):
-    """Where your provider of text messages is called. The mailbox is for tests alone."""
+    """Where your provider of text messages is called."""
+    put_in_mailbox(person, code)
+
+
+def send_email(person, code):
+    """Where your mail server is called."""
+    put_in_mailbox(person, code)
+
+
+def put_in_mailbox(person, code):
+    """The mailbox is for tests alone."""
     if HAS_MAILBOX:
         db().run("insert into mailbox (at, person, code) values (?, ?, ?)", now_ms(), person["name"], code)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { SENT_CODES } from 'sandbox/company/sentCodes'
+import { referenceOf, SENT_CODES } from 'sandbox/company/sentCodes'
 import type { MfaStep } from 'sandbox/company/types'
 import { SESSION_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
 import type { Account } from 'sandbox/state/accounts'
@@ -9,7 +9,6 @@ import { isComplete, type Session, SESSION_MS } from 'sandbox/state/sessions'
 import type { World } from 'sandbox/state/world'
 
 const DEFAULT_TIMEOUT_S = 300
-const DIGITS_SHOWN = 4
 /** No app has it here: a press does nothing. */
 const APP_URL = 'test.harbor.app:/requests'
 const PLACE = 'Lisbon, Portugal'
@@ -23,8 +22,24 @@ const lifetimeOf = (step: MfaStep): number => (step.timeout ?? DEFAULT_TIMEOUT_S
 const host = (world: World): string => new URL(world.origin).hostname
 
 /** A text message whose last line a browser can read (WebOTP). */
-export const codeText = (world: World, code: string): string =>
+const codeText = (world: World, code: string): string =>
   `${code} is your Harbor code. Do not share it.\n\n@${host(world)} #${code}`
+
+const codeMail = (code: string): string =>
+  `${code} is your Harbor code. Enter it on the page that asks for it, and tell it to nobody. If you have not asked for it, tell your help desk.`
+
+/** Sends a new code to the person's phone or mailbox. */
+export function sendCode(
+  world: World,
+  { person, email }: Account,
+  sentTo: 'phone' | 'email',
+  expiresAt: number,
+): string {
+  const code = randomCode()
+  const message = sentTo === 'email' ? { email, text: codeMail(code) } : { text: codeText(world, code) }
+  world.phones.send(person.username, { ...message, code, expiresAt })
+  return code
+}
 
 /** Starts the first step that is due: sends a code, asks for an approval. */
 export function beginStep(world: World, session: Session): void {
@@ -34,14 +49,13 @@ export function beginStep(world: World, session: Session): void {
     session.expiresAt = world.clock.now() + SESSION_MS
     return
   }
-  const { username } = session.account.person
   const expiresAt = world.clock.now() + lifetimeOf(step)
   session.step = { expiresAt, wrongCodes: 0 }
-  if (isSent(step)) {
-    const code = randomCode()
-    session.step.code = code
-    if (step.resend && session.account.phone) step.reference = session.account.phone.slice(-DIGITS_SHOWN)
-    world.phones.send(username, { text: codeText(world, code), code, expiresAt })
+  const sent = SENT_CODES[step.type]
+  if (sent) {
+    const to = sent.sentTo === 'email' ? session.account.email : session.account.phone
+    if (step.resend && to) step.reference = referenceOf(sent.sentTo, to)
+    session.step.code = sendCode(world, session.account, sent.sentTo, expiresAt)
   }
   if (step.type === 'totp') beginAuthenticator(world, session, step)
   if (step.type === 'signinVerification' && step.isMfaStepConfigured)

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { clearSecretCookie, RESET_COOKIE, setSecretCookie } from 'sandbox/http/cookies'
 import { refuse, tooMany } from 'sandbox/http/refusal'
 import type { Account } from 'sandbox/state/accounts'
-import { randomCode } from 'sandbox/state/phones'
 import type { World } from 'sandbox/state/world'
-import { codeText } from 'sandbox/api/factors/steps'
+import { sendCode } from 'sandbox/api/factors/steps'
 import { takeNewPassword } from './newPassword'
 
 export const RESET_CODE_MS = 300_000
@@ -49,13 +48,8 @@ export function serveResetPassword(app: FastifyInstance, world: World): void {
       if (!account?.phone || digitsOf(account.phone) !== digitsOf(request.body.reference))
         throw refuse(400, 'The number does not match.')
       world.resets.close(request.cookies[RESET_COOKIE])
-      const code = randomCode()
       const codeExpiresAt = world.clock.now() + RESET_CODE_MS
-      world.phones.send(account.person.username, {
-        text: codeText(world, code),
-        code,
-        expiresAt: codeExpiresAt,
-      })
+      const code = sendCode(world, account, 'phone', codeExpiresAt)
       const id = world.resets.open({ account, code, codeExpiresAt, wrongCodes: 0, verifiedUntil: 0 })
       setSecretCookie(reply, RESET_COOKIE, id)
       return {}

@@ -11,8 +11,8 @@ export interface BrowserOptions {
   /** The backend's origin. */
   api: string
   timeoutMs: number
-  /** The username of a workflow's person. */
-  personOf: (workflow: string) => string
+  /** The username of a workflow's person, or of its other one. */
+  personOf: (workflow: string, isOther?: boolean) => string
   tell: (workflow: string, what: Secret) => Promise<string>
   /** Whether an answer has to have a body. */
   needsBody: (method: string, path: string, status: number) => boolean
@@ -86,7 +86,11 @@ export class Browser {
   ): Promise<Uint8Array<ArrayBuffer> | undefined> {
     if (typeof body !== 'string') return undefined
     const person = this.options.personOf(workflow)
-    const words: Parameters<typeof filled>[2] = { person, 'person-in-capitals': person.toUpperCase() }
+    const words: Parameters<typeof filled>[2] = {
+      person,
+      'person-in-capitals': person.toUpperCase(),
+      'other-person': this.options.personOf(workflow, true),
+    }
     for (const secret of secretsIn(body)) words[secret] = await visit.tell(secret)
     // As bytes, a body has no type of its own.
     const text = withDevice(filled(body, type ?? '', words), word => visit.device.tell(word))

@@ -4,7 +4,7 @@ import { SECRETS, type Secret } from '../secrets'
 /** What stands in the workflow's call for a word that the runner puts in as the call is sent. */
 const placeholder = (name: string): string => `foyer-runner-${name}-placeholder`
 
-const NAMES = ['person', 'person-in-capitals', ...SECRETS] as const
+const NAMES = ['person', 'person-in-capitals', 'other-person', ...SECRETS] as const
 type Name = (typeof NAMES)[number]
 
 /** The inputs of every workflow. */

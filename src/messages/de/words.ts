@@ -190,6 +190,12 @@ export const de = {
     one: 'Der Code läuft in {n}\u00a0Sekunde ab.',
     other: 'Der Code läuft in {n}\u00a0Sekunden ab.',
   },
+  'emailCode.heading': 'Sicherheitscode eingeben',
+  'emailCode.text':
+    'Wir haben Ihnen einen Code per E-Mail gesendet. Sehen Sie auch im Ordner für Junk-E-Mails nach.',
+  'emailCode.to':
+    'Wir haben einen Code an {reference} gesendet. Sehen Sie auch im Ordner für Junk-E-Mails nach.',
+  'emailCode.code': 'Sicherheitscode',
   'symantec.heading': 'Einmalcode eingeben',
   'symantec.setUp': 'Einmalcodes einrichten',
   'symantec.step': 'Schritt {n} von {count}',

@@ -78,6 +78,19 @@ describe('codes', () => {
     await expectPage('newCode.sent')
   })
 
+  test('a code by e-mail', async () => {
+    session('mfaTimeout', 300)
+    session('mfaType', 'email')
+    const app = await openApp({ path: '/signin/email-code' })
+    await expectPage('emailCode.heading', 'emailCode.text', 'emailCode.code')
+    app.unmount()
+    session('mfaType', 'email')
+    session('mfaTimeout', 300)
+    session('stepExtras', { reference: '1•••@2.3' })
+    await openApp({ path: '/signin/email-code' })
+    await expectPage('emailCode.to')
+  })
+
   test('a code that does not come and cannot be sent again', async () => {
     session('mfaTimeout', 300)
     session('mfaType', 'sms')

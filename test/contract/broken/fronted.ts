@@ -16,6 +16,7 @@ const FRONTS: Record<keyof typeof BREAKAGES, [run: string[], stops: string[]]> =
       'whose-factor: whose',
       'text-message: due',
       'guest-text-message: due',
+      'email-code: due',
       'one-time-code: due',
       'authenticator: due',
       'enrol-authenticator: due',

@@ -6,6 +6,8 @@ export const PEOPLE: Record<string, string> = {
   provider: 'sso',
   text: 'sms',
   guest: 'guest',
+  email: 'email',
+  'other-email': 'email-short',
   'one-time': 'vip-code',
   authenticator: 'totp',
   enrolling: 'totp-register',

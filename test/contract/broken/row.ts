@@ -36,6 +36,7 @@ export const SIGN_IN = [
 export const FACTORS = [
   'text-message',
   'guest-text-message',
+  'email-code',
   'one-time-code',
   'authenticator',
   'enrol-authenticator',

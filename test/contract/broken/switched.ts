@@ -2,7 +2,7 @@ import { FACTORS, FORGED, LIMITS, PASSWORDS, type Row, SIGN_IN, switched } from 
 
 /** The rules of sessions, factors and passwords, each broken everywhere. */
 export const SWITCHED: Row[] = [
-  switched('half-open', FACTORS, ['half-open: onboarding']),
+  switched('half-open', FACTORS, ['half-open: onboarding', 'email-code: half']),
   switched('bypass-any', [...FACTORS, 'mobile-setup'], ['half-open: due']),
   switched(
     'any-code',
@@ -11,11 +11,14 @@ export const SWITCHED: Row[] = [
       'enrol-authenticator: wrong',
       'authenticator: again',
       'wrong-code: code',
+      'email-code: other-code',
       'code-again: void',
       'limit-codes: wrong',
     ],
   ),
   switched('old-code', FACTORS, ['code-again: void']),
+  switched('used-code', FACTORS, ['email-code: used']),
+  switched('any-mailbox', FACTORS, ['email-code: other-code']),
   switched('no-resend', FACTORS, ['code-again: another']),
   switched('fixed-session', [...SIGN_IN, ...FACTORS], ['another-session: former']),
   switched(
@@ -24,6 +27,7 @@ export const SWITCHED: Row[] = [
     [
       'text-message: former',
       'guest-text-message: former',
+      'email-code: former',
       'one-time-code: former',
       'authenticator: former',
       'enrol-authenticator: former',

@@ -4,6 +4,8 @@ export const PEOPLE = {
   provider: 'keel',
   text: 'grace',
   guest: 'gus',
+  email: 'emma',
+  'other-email': 'emil',
   'one-time': 'otto',
   authenticator: 'otis',
   enrolling: 'enna',

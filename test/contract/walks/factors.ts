@@ -28,6 +28,7 @@ export const factorWalks: Walk[] = [
     type: 'guestSms',
     smsCode: messages[0]?.code,
   })),
+  proving('email', 'the code by e-mail is', ({ messages }) => ({ type: 'email', code: messages[0]?.code })),
   proving('two-factors', 'another is due', ({ messages }) => ({ type: 'sms', code: messages[0]?.code })),
   proving('vip-register', 'the credential is known', ({ credentialId, codes: [first, second] }) => ({
     type: 'symantecVip',
@@ -65,6 +66,8 @@ export const factorWalks: Walk[] = [
   ['fetchSessionStatus', 202, 'a number is to be chosen', as('approve-number', 'fetchSessionStatus')],
   ['fetchSessionStatus', 202, 'another code can be sent', as('sms-resend', 'fetchSessionStatus')],
   ['resendCode', 200, 'the step says so', as('sms-resend', 'resendCode', { body: { type: 'sms' } })],
+  ['fetchSessionStatus', 202, 'another code can be sent by e-mail', as('email', 'fetchSessionStatus')],
+  ['resendCode', 200, 'one is sent by e-mail', as('email', 'resendCode', { body: { type: 'email' } })],
   ['resendCode', 400, 'it does not', as('sms', 'resendCode', { body: { type: 'sms' } })],
   ['resendCode', 401, NOBODY, plain('resendCode', { body: { type: 'sms' } })],
   [

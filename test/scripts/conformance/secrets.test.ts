@@ -1,5 +1,5 @@
 import { filled, INPUTS, secretsIn } from 'scripts/conformance/client/placeholders'
-import { lackOf, type Secret, type Sources, tell } from 'scripts/conformance/secrets'
+import { lackOf, type Secret, type Sources, tell, whoseSecret } from 'scripts/conformance/secrets'
 
 const teller = (): Promise<string> => Promise.resolve('told')
 const ask = (): Promise<string> => Promise.resolve('asked')
@@ -26,6 +26,11 @@ const lacks: [rule: string, from: Sources, what: Secret, lack: string | undefine
 
 test.each(lacks)('%s', (_rule, from, what, lack) => {
   expect(lackOf(from, what, 'text')).toBe(lack)
+})
+
+test('a secret of the other person is asked for as their own', () => {
+  expect(whoseSecret('other-code')).toEqual({ isOther: true, what: 'code' })
+  expect(whoseSecret('code')).toEqual({ isOther: false, what: 'code' })
 })
 
 const wanted = { api: 'https://api.example', journey: 'text-message', person: 'tom', what: 'code' } as const

@@ -18,6 +18,9 @@ import { Who } from 'src/features/session/Who'
 import { useMessages } from 'src/messages/useMessages'
 import { awaitTextCode } from 'src/services/browser/webOtp'
 
+/** Says where the code went. */
+const WHERE = { phone: 'newCode.to', email: 'emailCode.to' } as const
+
 /** The page of a code that was sent (factors/countdown). */
 export function TextCodeScreen() {
   const say = useMessages()
@@ -30,7 +33,7 @@ export function TextCodeScreen() {
   const limit = useLimit('problem' in state ? state.problem : undefined)
   if (state.step === 'away' || state.request.kind !== 'text') return null
   const { mfaType } = state.request
-  const { page, byTextMessage } = SENT_CODE[mfaType]
+  const { page, sentTo } = SENT_CODE[mfaType]
   const problem = state.step === 'editing' ? state.problem : undefined
   const sent = newCode.step === 'none' ? 0 : newCode.sent
   const onItsWay = sent > 0 && !problem && newCode.step === 'offered' && !newCode.problem
@@ -43,7 +46,7 @@ export function TextCodeScreen() {
       rail={<FactorRail now="code" />}
       heading={say(`${page}.heading`)}
       who={<Who />}
-      text={reference === undefined ? say(`${page}.text`) : say('newCode.to', { reference })}
+      text={reference === undefined ? say(`${page}.text`) : say(WHERE[sentTo], { reference })}
       told={newCode.step !== 'none' && <Notice tone="success">{onItsWay && say('newCode.sent')}</Notice>}
       out={<BackToSignIn />}
     >
@@ -57,7 +60,7 @@ export function TextCodeScreen() {
         busy={state.step === 'sending'}
         problem={problem}
         limit={limit}
-        awaitCode={byTextMessage ? awaitTextCode : undefined}
+        awaitCode={sentTo === 'phone' ? awaitTextCode : undefined}
         onEdit={() => dispatch(codeActions.edited())}
         onSubmit={code => dispatch(codeActions.submitted({ kind: 'text', mfaType, code, ...trust.proof }))}
       >

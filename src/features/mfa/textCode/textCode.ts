@@ -1,7 +1,7 @@
 import { MFA_TIMEOUT_MAX_S } from 'src/constants/limits'
 import { SENT_CODE, TEXT_FACTORS } from 'src/constants/sentCodes'
 import type { Factor } from 'src/features/mfa/factor'
-import { presentFields } from 'src/services/stepExtras'
+import { isReferenceOf, presentFields } from 'src/services/stepExtras'
 
 const isTimeout = (timeout: number | null | undefined): timeout is number =>
   timeout != null && timeout >= 1 && timeout <= MFA_TIMEOUT_MAX_S
@@ -21,12 +21,15 @@ export const textCode: Factor = {
   },
   extras: step => {
     const mfaType = TEXT_FACTORS.find(name => name === step.type)
-    const { isGuest, byTextMessage } = mfaType ? SENT_CODE[mfaType] : {}
+    if (!mfaType) return {}
+    const { isGuest, sentTo } = SENT_CODE[mfaType]
+    const isReference = step.reference != null && isReferenceOf(sentTo, step.reference)
     // A guest's device is never trusted (factors/trust-device).
     return presentFields(step, [
       'digits',
       ...(isGuest ? [] : ['trustDays' as const, 'recovery' as const]),
-      ...(byTextMessage ? ['resend' as const, 'reference' as const] : []),
+      'resend',
+      ...(isReference ? ['reference' as const] : []),
     ])
   },
 }

@@ -37,7 +37,7 @@ const open = (timeoutMs = 10_000): typeof fetch =>
   new Browser({
     api: origin,
     timeoutMs,
-    personOf: () => 'ada lovelace',
+    personOf: (_workflow, isOther) => (isOther ? 'grace hopper' : 'ada lovelace'),
     tell: (_workflow, what) => {
       told.push(what)
       return Promise.resolve(`the ${what} ${told.length}`)

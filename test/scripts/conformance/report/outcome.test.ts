@@ -9,6 +9,7 @@ const journey: Journey = {
   summary: 'The sign-in page knows its company',
   chapter: 'journey',
   person: undefined,
+  other: undefined,
   secrets: [],
   extension: undefined,
   option: undefined,

@@ -10,6 +10,7 @@ const journey = (id: string, chapter: Journey['chapter'] = 'journey'): Journey =
   summary: `Does ${id}`,
   chapter,
   person: undefined,
+  other: undefined,
   secrets: [],
   extension: undefined,
   option: undefined,
