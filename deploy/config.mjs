@@ -112,6 +112,7 @@ export const RULES = /** @satisfies {Record<string, Rule | { each: Rule }>} */ (
       new RegExp(`^(?!/api/)${PATH.source.slice(1)}`),
     ),
   },
+  webAppTransition: bool,
   welcomePath: path,
   signUpPath: path,
   forgotPassword: bool,

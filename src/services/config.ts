@@ -60,6 +60,8 @@ const KEYS = {
   webAppPreviewPath: v.optional(path, '/preview/online/'),
   /** The files of the web app that its first page needs. */
   webAppFiles: v.optional(v.array(file), []),
+  /** Whether the web app has opted in to a transition from this page to its own. */
+  webAppTransition: v.optional(v.boolean(), false),
   welcomePath: v.optional(path, '/welcome'),
   signUpPath: v.optional(path, '/signup/v2'),
   /** Whether 'Forgot password?' is offered. */

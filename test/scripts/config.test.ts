@@ -32,6 +32,7 @@ test.each<[name: string, value: unknown]>([
   ['webAppPath', '/'],
   ['webAppPath', '/signing/'],
   ['webAppFiles', ['/online/app.js']],
+  ['webAppTransition', true],
   ['signUpPath', '/join/v.2'],
   ['forgotPassword', false],
   ['forgotPassword', true],

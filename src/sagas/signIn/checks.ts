@@ -21,7 +21,7 @@ import { rememberAutoLogin } from 'src/sagas/person/person'
 import { finish, simpleLogin } from 'src/sagas/signIn/simpleLogin'
 import { signUpAddress, webAppRoot, withParameter } from 'src/services/addresses/pageAddress'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'
-import { fetchWebAppFiles, preloadImage } from 'src/services/browser/webAppFiles'
+import { prepareWebApp, preloadImage } from 'src/services/browser/webAppFiles'
 import { returnTarget } from 'src/services/storage/returnTarget'
 
 /** Runs the checks that follow a right password or the last factor; throws what its calls throw (sign-in/checks-order). */
@@ -49,7 +49,7 @@ export function* followChecks(): Saga {
 /** Begins what runs beside the checks. The session is there by now; where somebody else waits for the end, the web app does not open here. */
 export function* startBackgroundTasks(): Saga {
   if (!(yield* select(selectCaller)))
-    yield* call(fetchWebAppFiles, yield* call(returnTarget, yield* select(selectBack)))
+    yield* call(prepareWebApp, yield* call(returnTarget, yield* select(selectBack)))
   yield* call(signalUnlessOffering)
 }
 

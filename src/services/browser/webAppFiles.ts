@@ -11,10 +11,20 @@ async function fetchFile(path: string): Promise<void> {
   await answer.arrayBuffer()
 }
 
-/** Fetches the files that the web app needs first, so that the browser has them when it opens. Fetches none for a person who saves data or goes to another origin, and ignores failures (sign-in/web-app-files). */
-export function fetchWebAppFiles(destination: string | undefined): void {
-  if (savesData() || (destination && urlOf(destination)?.origin !== currentOrigin())) return
-  for (const path of config().webAppFiles) void fetchFile(path).catch(() => undefined)
+/** The browser then draws this page over into the web app's, which has the same rule: no white frame between them. */
+const CROSS_FADE = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
+
+/**
+ * Gets ready to open the web app, unless the person goes to another origin: fetches the files that it needs first, except for a person who
+ * saves data, and ignores failures (sign-in/web-app-files); has the browser cross-fade into it, if the company says so (sign-in/web-app-transition).
+ */
+export function prepareWebApp(destination: string | undefined): void {
+  if (destination && urlOf(destination)?.origin !== currentOrigin()) return
+  const { webAppFiles, webAppTransition } = config()
+  // Any style sheet of the page will do.
+  if (webAppTransition) document.styleSheets[0]?.insertRule(CROSS_FADE)
+  if (savesData()) return
+  for (const path of webAppFiles) void fetchFile(path).catch(() => undefined)
 }
 
 /** Fetches an image so that the next page has it; resolves when it has loaded or failed (onboarding/v2). */

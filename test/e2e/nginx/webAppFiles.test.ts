@@ -10,8 +10,11 @@ import { launchBrowser, openPage } from 'test/support/browser'
 import { temporaryFolder } from 'test/support/temporaryFolder'
 
 const FILE = '/web-app.1.js'
+const WEB_APP = `<!doctype html><title>The web app</title><style>@view-transition { navigation: auto }</style><script>
+   addEventListener('pagereveal', event => { crossFaded = Boolean(event.viewTransition) })</script><p>Here you are.</p>`
 const rest = () =>
   `proxy_pass http://foyer_api; proxy_set_header Host $http_host; }
+   location = /online/ { default_type text/html; return 200 "${WEB_APP}"; }
    location = ${FILE} { add_header Cache-Control "max-age=60"; return 200 "loaded = true";`
 
 let browser: Browser
@@ -23,7 +26,7 @@ beforeAll(async () => {
   const folder = temporaryFolder('configured')
   const [dist, config] = [path.join(folder, 'dist'), path.join(folder, 'config.json')]
   cpSync('dist', dist, { recursive: true })
-  writeFileSync(config, JSON.stringify({ webAppFiles: [FILE] }))
+  writeFileSync(config, JSON.stringify({ webAppFiles: [FILE], webAppTransition: true }))
   await runNode(['deploy/configure.mjs', dist, config])
   site = await startSite({ dist, api: sandbox.origin, rest })
 })
@@ -44,3 +47,19 @@ test('the web app opens with the files that came while the checks ran', async ()
   expect(await page.evaluate('loaded')).toBe(true)
   expect(site.log().split(FILE)).toHaveLength(2)
 })
+
+// (sign-in/web-app-transition)
+test.each<['no-preference' | 'reduce', boolean]>([
+  ['no-preference', true],
+  ['reduce', false],
+])(
+  'with the motion that a person wants (%s) the last step is drawn over into the web app: %s',
+  async (reducedMotion, expected) => {
+    const page = await openPage(browser)
+    await page.emulateMedia({ reducedMotion })
+    await signIn(page, site.http, 'simple')
+    await page.waitForURL(`${site.http}/online/`)
+    await page.waitForFunction('"crossFaded" in window')
+    expect(await page.evaluate('crossFaded')).toBe(expected)
+  },
+)

@@ -18,7 +18,7 @@ import {
 import { exitReplacing } from 'src/sagas/navigation/goTo'
 import { rememberAutoLogin } from 'src/sagas/person/person'
 import { finish, simpleLogin } from 'src/sagas/signIn/simpleLogin'
-import { fetchWebAppFiles, preloadImage } from 'src/services/browser/webAppFiles'
+import { prepareWebApp, preloadImage } from 'src/services/browser/webAppFiles'
 import { fetchOnboardingStatus, fetchUserSettings } from 'src/services/api/onboarding/onboardingService'
 import { webAppRoot } from 'src/services/addresses/pageAddress'
 import { ServiceError } from 'src/services/http/serviceError'
@@ -147,17 +147,17 @@ describe('the web app’s files', () => {
       .withReducer(appReducer, appState({ record: recordState(record) }))
       .provide([
         [matchers.call.fn(signalUnlessOffering), undefined],
-        [matchers.call.fn(fetchWebAppFiles), undefined],
+        [matchers.call.fn(prepareWebApp), undefined],
       ])
 
   test('come beside the checks, for where the sign-in leads', async () => {
-    await expectFiles({}).call(fetchWebAppFiles, undefined).run()
+    await expectFiles({}).call(prepareWebApp, undefined).run()
     const mail = `${window.location.origin}/online/mail`
-    await expectFiles({ back: mail }).call(fetchWebAppFiles, mail).run()
+    await expectFiles({ back: mail }).call(prepareWebApp, mail).run()
   })
 
   test('are there already where the web app waits behind a popup', async () => {
-    await expectFiles({ caller: 'popup' }).not.call.fn(fetchWebAppFiles).run()
+    await expectFiles({ caller: 'popup' }).not.call.fn(prepareWebApp).run()
   })
 })
 

@@ -1,5 +1,5 @@
 import { forgetConfig } from 'src/services/config'
-import { fetchWebAppFiles } from 'src/services/browser/webAppFiles'
+import { prepareWebApp } from 'src/services/browser/webAppFiles'
 
 const FILES = ['/online/app.js', '/online/app.css']
 const asked = jest.fn<Promise<unknown>, [path: string, how: RequestInit]>()
@@ -27,12 +27,38 @@ test.each<[rule: string, connection: unknown, destination: string | undefined, e
   ['a person who saves data', { saveData: true }, undefined, []],
 ])('for %s the files are fetched so', (_rule, connection, destination, expected) => {
   connect(connection)
-  fetchWebAppFiles(destination)
+  prepareWebApp(destination)
   expect(paths()).toEqual(expected)
 })
 
+const configured = (block: object) => {
+  document.head.innerHTML = '<style>body{}</style>'
+  document.body.innerHTML = `<script id="foyer-config" type="application/json">${JSON.stringify(block)}</script>`
+  forgetConfig()
+}
+const ruleOfThePage = () => document.styleSheets[0]?.cssRules[0]?.cssText ?? ''
+
+// (sign-in/web-app-transition)
+test.each<[rule: string, block: object, destination: string | undefined, expected: boolean]>([
+  ['the web app’s root', { webAppTransition: true }, undefined, true],
+  ['a page of this origin', { webAppTransition: true }, 'http://localhost/online/mail', true],
+  ['a page of another origin', { webAppTransition: true }, 'https://files.example.com/', false],
+  ['a web app that has not opted in', {}, undefined, false],
+])('to %s the page has a transition, or none', (_rule, block, destination, expected) => {
+  configured(block)
+  prepareWebApp(destination)
+  expect(ruleOfThePage().startsWith('@media (prefers-reduced-motion: no-preference)')).toBe(expected)
+})
+
+test('a person who saves data has the transition all the same', () => {
+  connect({ saveData: true })
+  configured({ webAppTransition: true })
+  prepareWebApp(undefined)
+  expect(ruleOfThePage()).toContain('prefers-reduced-motion')
+})
+
 test('a file is read to its end, since the browser keeps no half one', async () => {
-  fetchWebAppFiles(undefined)
+  prepareWebApp(undefined)
   await Promise.resolve()
   expect(read).toHaveBeenCalledTimes(FILES.length)
   expect(asked.mock.calls[0]?.[1]).toEqual({ priority: 'low', redirect: 'error' })
@@ -40,7 +66,7 @@ test('a file is read to its end, since the browser keeps no half one', async () 
 
 test('a file that does not load is not reported as a failure', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'))
-  fetchWebAppFiles(undefined)
+  prepareWebApp(undefined)
   await new Promise(resolve => setTimeout(resolve))
   expect(paths()).toEqual(FILES)
 })
@@ -48,6 +74,6 @@ test('a file that does not load is not reported as a failure', async () => {
 test('by default nothing is fetched', () => {
   document.body.innerHTML = ''
   forgetConfig()
-  fetchWebAppFiles(undefined)
+  prepareWebApp(undefined)
   expect(asked).not.toHaveBeenCalled()
 })
