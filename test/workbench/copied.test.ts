@@ -77,7 +77,7 @@ async function problemOf(copied: Copied): Promise<string | undefined> {
   counts[kind] += 1
   const file = path.join(FOLDER, 'texts', `${saga}${seen.size}.test.ts`)
   writeFileSync(file, text)
-  const body = bodyOf(file)
+  const body = bodyOf(text)
   const failure = await failureOf(body)
   if (failure !== undefined) return `${failure}\n${text}`
   return (await isRedWhenBroken(body, saga)) ? undefined : `not noticed when it is broken:\n${text}`
@@ -92,7 +92,6 @@ test.each(WALKS)(
   async (_id, _name, walk) => {
     const pages = await recordWalk(walk)
     jest.restoreAllMocks()
-    jest.useRealTimers()
     // A broken saga is told of on the console.
     jest.spyOn(console, 'error').mockImplementation()
     jest.spyOn(console, 'warn').mockImplementation()

@@ -1,29 +1,57 @@
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { transformSync } from '@swc/core'
+import { settled } from 'test/support/settled'
 
-/** What the test in a file does, which Jest runs. */
-export function bodyOf(file: string): () => unknown {
-  const bodies: (() => unknown)[] = []
-  const own = globalThis.test
-  globalThis.test = ((_name: string, body: () => unknown) => void bodies.push(body)) as unknown as typeof own
-  try {
-    jest.requireActual(file)
-  } finally {
-    globalThis.test = own
-  }
+const AS_MODULE = {
+  jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+  module: { type: 'commonjs' },
+} as const
+
+type Body = () => unknown
+
+/** What a module in a text exports; a file of its own would be transformed, kept and registered by Jest, which takes far longer. */
+export function exportsOf(text: string, test?: (name: string, body: Body) => void): object {
+  const exported = {}
+  const { code } = transformSync(text, AS_MODULE)
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The text is code that this run has written.
+  const run = new Function('require', 'exports', 'test', code) as (...given: unknown[]) => void
+  run(require, exported, test)
+  return exported
+}
+
+/** What the test in a text does, which Jest runs. */
+export function bodyOf(text: string): Body {
+  const bodies: Body[] = []
+  exportsOf(text, (_name, body) => void bodies.push(body))
   expect(bodies).toHaveLength(1)
   return bodies[0]!
 }
 
-/** Why a test fails, in its first lines; undefined where it passes. */
-export async function failureOf(body: () => unknown): Promise<string | undefined> {
-  try {
-    await body()
-    return undefined
-  } catch (error) {
-    return String(error).split('\n').slice(0, 20).join('\n')
+/** Turns of the event loop in which a test ends, unless it waits for time. */
+const QUIET_TURNS = 20
+/** What `silentRun` waits for a saga that does not end. */
+const GIVEN_UP_MS = 250
+
+/** Why a test fails, in its first lines; undefined where it passes. Timers are fake: time passes once nothing else happens. */
+export async function failureOf(body: Body): Promise<string | undefined> {
+  let isOver = false
+  let failure: string | undefined
+  const run = async (): Promise<void> => {
+    try {
+      await body()
+    } catch (error) {
+      failure = String(error).split('\n').slice(0, 20).join('\n')
+    }
+    isOver = true
   }
+  void run()
+  for (let turn = 1; !(isOver as boolean); turn += 1) {
+    await settled()
+    if (turn % QUIET_TURNS === 0) jest.advanceTimersByTime(GIVEN_UP_MS)
+  }
+  return failure
 }
 
 const TSC = 'node_modules/typescript7/bin/tsc'
