@@ -24,7 +24,7 @@ const LAYERS = {
   store: ['constants', 'services', 'features', 'sagas'],
   app: ['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store'],
   boot: ['constants', 'messages', 'styles', 'services', 'components', 'features', 'sagas', 'store', 'app'],
-  workbench: ['store'],
+  workbench: ['constants', 'store', 'services/http/serviceError.ts'],
 }
 const COMPONENTS = {
   icons: [],

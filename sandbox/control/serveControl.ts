@@ -88,5 +88,5 @@ export function serveControl(app: FastifyInstance, world: World): void {
   serveScenarioControl(app, world)
   servePasskeyControl(app, world)
   serveEvents(app, world)
-  serveFlow(app)
+  serveFlow(app, world)
 }

@@ -1,16 +1,24 @@
 import type { FastifyInstance } from 'fastify'
+import { ENDPOINTS } from 'sandbox/control/endpoints'
+import type { World } from 'sandbox/state/world'
 import { contractExamples } from './contractExamples'
 import { exportedNames } from './exportedNames'
 import { filmNames, filmOf } from './films'
 import { flowMap } from './flowMap'
 import { openInEditor } from './openInEditor'
 
-/** What the tab 'Flow' asks for: the answers that a held call can be given, the sagas that a test can import, the map, and a line in the editor. */
-export function serveFlow(app: FastifyInstance): void {
+/** What the tab 'Flow' asks for: the answers that a held call can be given, the sagas that a test can import, what the server has answered, the map, and a line in the editor. */
+export function serveFlow(app: FastifyInstance, { calls }: Pick<World, 'calls'>): void {
   app.get<{ Querystring: { method: string; path: string } }>('/sandbox/api/flow/examples', request =>
     contractExamples(request.query.method, request.query.path),
   )
   app.get('/sandbox/api/flow/exports', () => exportedNames())
+  app.get('/sandbox/api/flow/served', () => ({
+    operations: Object.fromEntries(
+      ENDPOINTS.map(({ operation, method, path }) => [`${method} ${path}`, operation]),
+    ),
+    answers: calls.answers(),
+  }))
   app.get('/sandbox/api/flow/films', () => filmNames())
   app.get<{ Params: { name: string } }>('/sandbox/api/flow/films/:name', async (request, reply) => {
     const film = await filmOf(request.params.name)

@@ -16,6 +16,15 @@ export const pathOf = ({ routeOptions, url }: FastifyRequest): string =>
 
 const nameOf = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 100) : null)
 
+/** A body without its secrets; anything but JSON as it is. */
+function shown(body: string): string {
+  try {
+    return JSON.stringify(masked(JSON.parse(body)))
+  } catch {
+    return body
+  }
+}
+
 /** Records every call of the contract from its first byte to its last. */
 export function recordCalls(app: FastifyInstance, world: World): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -52,5 +61,9 @@ export function recordCalls(app: FastifyInstance, world: World): void {
       call.person ??= nameOf(typed?.userName ?? typed?.login)
     }
     done()
+  })
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (request.call && typeof payload === 'string') world.calls.answered(request.call, shown(payload))
+    done(null, payload)
   })
 }

@@ -19,11 +19,13 @@ export interface Call {
 }
 
 const MOST_CALLS = 10_000
+const MOST_ANSWERS = 500
 
 /** Every call as it came in, secrets masked. */
 export class Calls {
   private calls: Call[] = []
   private lastId = 0
+  private readonly bodies = new Map<string, string>()
 
   constructor(private events: Events) {}
 
@@ -50,6 +52,18 @@ export class Calls {
     this.events.emit('calls')
   }
 
+  /** The body that a call was answered with. */
+  answered({ requestId }: Call, body: string): void {
+    this.bodies.set(requestId, body)
+    const [oldest] = this.bodies.keys()
+    if (this.bodies.size > MOST_ANSWERS && oldest !== undefined) this.bodies.delete(oldest)
+  }
+
+  /** The bodies of the answers, by the ids of their requests. */
+  answers(): Record<string, string> {
+    return Object.fromEntries(this.bodies)
+  }
+
   /** Calls that came in, or ended, after the one with this number. */
   list(after = 0): Call[] {
     return after === 0 ? this.calls : this.calls.filter(call => call.id > after)
@@ -57,6 +71,7 @@ export class Calls {
 
   clear(): void {
     this.calls = []
+    this.bodies.clear()
     this.events.emit('calls')
   }
 }

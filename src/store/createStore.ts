@@ -17,7 +17,7 @@ export interface Journey {
 
 /** The recorder of the journeys; a release has none (docs/workbench.md). */
 export interface Workbench {
-  sagas: Pick<SagaMiddlewareOptions, 'sagaMonitor' | 'effectMiddlewares'>
+  sagas: Pick<SagaMiddlewareOptions, 'channel' | 'sagaMonitor' | 'effectMiddlewares'>
   /** What has been recorded so far. */
   recording?: () => unknown
   watch: (store: { getState: () => unknown; subscribe: (heard: () => void) => unknown }) => void

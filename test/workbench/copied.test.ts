@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { TABLES } from 'scenarios/all'
+import { RECORDED } from 'scenarios/recorded'
 import type { Walk } from 'scenarios/scenario'
 import { exportedNames } from 'sandbox/flow/exportedNames'
+import type { Recording } from 'src/workbench/recording/entries'
+import { keptScenario } from 'src/workbench/tests/keptScenario'
 import type { Exported } from 'src/workbench/tests/source'
 import { inDocs } from 'test/support/copied/counts'
 import { plantSagas, type Planted } from 'test/support/copied/plantSagas'
@@ -83,6 +86,16 @@ async function problemOf(copied: Copied): Promise<string | undefined> {
   return (await isRedWhenBroken(body, saga)) ? undefined : `not noticed when it is broken:\n${text}`
 }
 
+const RECORDED_WALKS = new Set(RECORDED.map(([, walk]) => walk))
+
+/** A page as a scenario: it holds its types with the tests. That it is walked again: keptScenario.test.ts. */
+function keepScenario(walk: Walk, [first]: readonly Recording[]): void {
+  if (!first || !RECORDED_WALKS.has(walk)) return
+  const text = keptScenario(first, { operations: {}, answerTo: () => undefined, origin: '' })
+  const file = path.join(FOLDER, 'texts', `kept${seen.size}.ts`)
+  writeFileSync(file, text)
+}
+
 const WALKS = TABLES.flatMap(({ id, rows }) =>
   rows.flatMap(({ name, walk }): [string, string, Walk][] => (walk ? [[id, name, walk]] : [])),
 )
@@ -95,6 +108,7 @@ test.each(WALKS)(
     // A broken saga is told of on the console.
     jest.spyOn(console, 'error').mockImplementation()
     jest.spyOn(console, 'warn').mockImplementation()
+    keepScenario(walk, pages)
     const problems: string[] = []
     for (const copied of pages.flatMap(page => textsOf(page, exported))) {
       const problem = await problemOf(copied)

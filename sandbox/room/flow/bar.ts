@@ -3,6 +3,7 @@ import { byId, h } from '../dom'
 import { choosePage, step, togglePause } from './choices'
 import { open, save } from './files'
 import { finder } from './find'
+import { keepButton } from './keep'
 import { nameOf, pages } from './pages'
 import { show, view } from './view'
 
@@ -37,6 +38,7 @@ export const bar = (): HTMLElement =>
       type: 'search',
       'aria-label': 'Break at',
       placeholder: 'Break at, as: call signIn',
+      title: 'call signIn · action login/passwordSubmitted · error · error limited',
       value: localStorage.getItem(BREAK_KEY) ?? '',
       on: { input: event => localStorage.setItem(BREAK_KEY, event.currentTarget.value) },
     }),
@@ -62,6 +64,7 @@ export const bar = (): HTMLElement =>
       'Every saga',
     ),
     button('flow-save', 'Save', () => save(view.page)),
+    keepButton(),
     h('label', { className: 'button small', htmlFor: 'flow-open' }, 'Open'),
     h('input', {
       type: 'file',

@@ -1,8 +1,8 @@
-import type { EffectEntry } from 'src/workbench/recording/entries'
+import type { EffectEntry, Recording } from 'src/workbench/recording/entries'
 import { isGroup, treeOf } from 'src/workbench/recording/tree'
 import { byId } from '../dom'
 import { drawDetails } from './details'
-import { newestMs, recordingOf } from './pages'
+import { newestMs, pages, recordingOf, tellPage } from './pages'
 import { show, view } from './view'
 
 /** Shows another page, as it is now. */
@@ -18,6 +18,9 @@ export function togglePause(): void {
   show({ atMs, lastId: Infinity })
 }
 
+/** Whether the effect whose details are drawn had ended by then. */
+let wasOver = true
+
 /** Shows one effect in detail. */
 export function select(id: number): void {
   const recording = recordingOf(view.page)
@@ -25,8 +28,19 @@ export function select(id: number): void {
   const tree = treeOf(recording.entries)
   const effect = tree.effects.get(id)
   if (!effect) return
+  wasOver = effect.end !== undefined
   show({ selected: id })
-  drawDetails(recording, tree, effect)
+  const { page } = recording
+  const isThere = pages.get(page)?.gone === false
+  const cancel = (task: number): void => tellPage({ from: 'room', kind: 'cancel', page, effect: task })
+  drawDetails(recording, tree, effect, isThere ? cancel : undefined)
+}
+
+/** Draws the details once more when their effect has ended. */
+export function redrawDetails({ entries }: Recording): void {
+  if (wasOver) return
+  const effect = entries.find(({ entry, id }) => entry === 'effect' && id === view.selected)
+  if (effect?.entry === 'effect' && effect.end) select(effect.id)
 }
 
 /** To the effect before or after: everything is shown as it was when that one began. */

@@ -3,6 +3,7 @@ import type { Tree } from 'src/workbench/recording/tree'
 import { outcomeTest, stepTest } from 'src/workbench/tests/writeTest'
 import { ask, byId, h, one } from '../dom'
 import { around } from './before'
+import { type Cancel, cancelButton, heardList } from './cancelled'
 import { lineOf } from './place/line'
 import { screenAt } from './screen'
 
@@ -100,19 +101,21 @@ const folded = (shown: unknown): HTMLElement => h('details', {}, h('summary', {}
 const changesOf = (title: string, changes: readonly Patch[]): HTMLElement[] =>
   changes.length > 0 ? part(title, ...changes.slice(0, MOST_CHANGES).map(change)) : []
 
-/** One effect: what it was called with, what came, its line, its calls, the state, what the browser keeps, and the screen at its time. */
-export function drawDetails(recording: Recording, tree: Tree, effect: EffectEntry): void {
+/** One effect: what it was called with, what came, its line, its calls, the state, what the browser keeps, and the screen at its time. `cancel`: while its page is there. */
+export function drawDetails(recording: Recording, tree: Tree, effect: EffectEntry, cancel?: Cancel): void {
   const { state, changes, kept, keptChanges } = around(recording, effect)
   const calls = tree.callsOf(effect)
   const { label, kind, name, atMs, end } = effect
   byId('flow-details').replaceChildren(
     h('h3', {}, `${label ? `${label}: ` : ''}${kind} ${name} · at ${seconds(atMs)} · ${outcome(effect)}`),
     ...copyButtons(recording, effect),
+    cancelButton(tree, effect, cancel) ?? '',
     h(
       'dl',
       { className: 'effect' },
       part('Arguments', value(effect.args)),
       end && end.how !== 'cancelled' ? part('Result', value(end.value)) : [],
+      end?.how === 'cancelled' && effect.saga ? part('Who heard', heardList(effect, tree)) : [],
       part('Line', lineOf(effect, recording)),
       calls.length > 0 ? part('Calls', ...calls.map(callLine)) : [],
       changesOf('Changed the state', changes),

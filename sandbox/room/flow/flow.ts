@@ -3,15 +3,16 @@ import { currentJourney, pageSentence } from 'src/workbench/recording/journey'
 import { entriesAt, treeOf } from 'src/workbench/recording/tree'
 import { byId, h, nothing, one } from '../dom'
 import { bar, drawBar, isHolding } from './bar'
-import { choosePage, select } from './choices'
+import { choosePage, redrawDetails, select } from './choices'
 import { comparison, drawComparison, endComparison } from './compare'
 import { drawFilms } from './films'
-import { drawHeld } from './held'
+import { drawHeld } from './held/held'
 import { createLanes } from './lanes/lanes'
+import { keptText } from './keep'
 import { drawMap, mapOfScreens } from './map/map'
 import { followPages, newestMs, pages, recordingOf } from './pages'
-import { runningDelays } from './runningDelays'
-import { stoppedEffects } from './stopped'
+import { runningDelays } from './held/runningDelays'
+import { stoppedAt } from './held/stopped'
 import { drawBy, view } from './view'
 
 const REFRESH_MS = 200
@@ -22,6 +23,7 @@ function startView(): void {
   byId('flow').replaceChildren(
     h('p', { id: 'flow-sentence', role: 'status' }),
     bar(),
+    keptText(),
     h('p', { id: 'flow-films', hidden: true }),
     h('ol', { id: 'flow-found', hidden: true }),
     comparison(),
@@ -77,12 +79,13 @@ function draw(): void {
     journey: view.everything ? undefined : journey,
     selected: view.selected,
   })
+  redrawDetails(recording)
   const isLive = view.atMs === undefined && !pages.get(view.page)?.gone
   drawHeld(
     view.page,
     isLive ? heldCalls(entries) : [],
     isLive ? runningDelays(tree, journey, view.everything) : [],
-    isLive ? stoppedEffects(entries) : [],
+    isLive ? stoppedAt(entries) : [],
     isHolding(),
   )
 }

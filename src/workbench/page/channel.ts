@@ -1,3 +1,4 @@
+import type { Failure } from 'src/services/http/serviceError'
 import type { Entry, Recording } from 'src/workbench/recording/entries'
 
 /** What a page tells the room. */
@@ -11,15 +12,20 @@ export type FromRoom =
   | { from: 'room'; kind: 'who' }
   | { from: 'room'; kind: 'goOut'; page: string; call: number }
   | { from: 'room'; kind: 'skip' | 'keep'; page: string; effect: number }
-  | { from: 'room'; kind: 'goOn'; page: string; effect: number; answer: Answer }
+  | { from: 'room'; kind: 'cancel'; page: string; effect: number }
+  | { from: 'room'; kind: 'goOn'; page: string; entry: number; answer: Answer }
 
-/** How an effect goes on at which a saga has stopped: as it would have, with another answer, or with an error. */
-export type Answer = { how: 'own'; value?: undefined } | { how: 'gives' | 'throws'; value: unknown }
+/** How it goes on where the room has stopped: as it would have; with another answer, an error, or the failure of a service; an action also unheard. */
+export type Answer =
+  | { how: 'own' | 'unheard' }
+  | { how: 'gives'; value: unknown }
+  | { how: 'throws'; value: string }
+  | { how: 'fails'; value: Failure }
 
 export const CHANNEL = 'foyer-workbench'
 /** Set by the room, so that a page knows it before its first call. */
 export const HOLD_KEY = 'foyer-workbench.hold'
-/** The name of the effects at which sagas stop. */
+/** The name of the effects, the action or the error at which sagas stop. */
 export const BREAK_KEY = 'foyer-workbench.break'
 
 const GATHER_MS = 50

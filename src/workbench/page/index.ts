@@ -1,3 +1,5 @@
+import type { Action } from '@reduxjs/toolkit'
+import { stdChannel } from 'redux-saga'
 import { createRecorder, type Recorder } from 'src/workbench/recording/recorder'
 import type { Entry } from 'src/workbench/recording/entries'
 import { ownBreaks } from './breaks'
@@ -12,10 +14,12 @@ import { ownTimers, shared } from './standStill'
 /** The first entry of a development build: all that the app does from here on is recorded, and the room can hold it up (docs/workbench.md). */
 function begin(): void {
   let tell: (entry: Entry) => void = () => undefined
+  let heard: (entry: Entry) => void = () => undefined
   const recorder: Recorder = createRecorder({
     stackOf,
     onEntry: entry => {
       if (entry.entry !== 'kept') recorder.keptIs(keptByPage())
+      heard(entry)
       tell(entry)
     },
   })
@@ -24,15 +28,21 @@ function begin(): void {
   const [byCalls, byBreaks] = shared(ownTimers())
   const calls = ownCalls(recorder, byCalls)
   const breaks = ownBreaks(() => recorder, byBreaks)
+  heard = entry => breaks.heard(entry)
+  const channel = stdChannel<Action>()
+  const put = channel.put.bind(channel)
+  channel.put = action => breaks.atAction(action, put)
   tell = openChannel(recorder.recording, asked => {
     if (asked.kind === 'goOut') calls.goOut(asked.call)
-    else if (asked.kind === 'goOn') breaks.goOn(asked.effect, asked.answer)
+    else if (asked.kind === 'goOn') breaks.goOn(asked.entry, asked.answer)
+    else if (asked.kind === 'cancel') recorder.cancel(asked.effect)
     else if (asked.kind === 'skip') delays.skip(asked.effect)
     else if (asked.kind === 'keep') delays.keep(asked.effect)
   })
   watchScreens(recorder)
   window.foyerWorkbench = {
     sagas: {
+      channel,
       sagaMonitor: recorder.monitor,
       effectMiddlewares: [delays.middleware as never, breaks.middleware as never],
     },

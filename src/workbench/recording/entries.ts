@@ -45,6 +45,10 @@ export interface EffectEntry {
   untilMs?: number
   /** The page waits in the room for an answer, or stands still. */
   held?: true
+  /** The room has given another answer in its place. */
+  forked?: true
+  /** The error at which it stands still. */
+  failing?: string
   /** The place in the code that made it: lines of a stack, innermost first. */
   stack?: string
 }
@@ -65,6 +69,8 @@ export interface ActionEntry {
   outside?: true
   action: Shown
   patches: Patch[]
+  /** The sagas have not heard of it yet: it waits in the room. */
+  held?: true
 }
 
 export interface LocationEntry {

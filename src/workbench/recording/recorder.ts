@@ -26,6 +26,10 @@ export function createRecorder({ stackOf, ...options }: Options = {}) {
   const show = createShow()
   /** The effects that still run, by redux-saga's numbers; what has ended yields no more. */
   const running = new Map<number, EffectEntry>()
+  /** Sagas that were cancelled, by the same numbers: what their `finally` does comes later. */
+  const cancelled = new Map<number, EffectEntry>()
+  /** The tasks that run, by the entries of what has started them. */
+  const tasks = new Map<number, Task>()
   /** What calls and forks were given, by their entries, since others may change it. */
   const given = new Map<number, readonly unknown[]>()
   const store = followStore(log, show)
@@ -42,6 +46,8 @@ export function createRecorder({ stackOf, ...options }: Options = {}) {
     const effect = running.get(effectId)
     if (!effect) return
     running.delete(effectId)
+    tasks.delete(effect.id)
+    if (how === 'cancelled' && effect.saga) cancelled.set(effectId, effect)
     compareGiven(effect)
     given.delete(effect.id)
     // A saga may go on with what others have changed.
@@ -58,11 +64,14 @@ export function createRecorder({ stackOf, ...options }: Options = {}) {
   }
 
   /** A task outlives the effect that has started it. */
-  const follow = (effectId: number, task: Task): void =>
+  function follow(effectId: number, task: Task): void {
+    const effect = running.get(effectId)
+    if (effect) tasks.set(effect.id, task)
     void task.toPromise().then(
       (value: unknown) => (task.isCancelled() ? end(effectId, 'cancelled') : end(effectId, 'gave', value)),
       (error: unknown) => end(effectId, 'threw', error),
     )
+  }
 
   const monitor: SagaMonitor = {
     rootSagaStarted({ effectId, saga, args }) {
@@ -71,7 +80,7 @@ export function createRecorder({ stackOf, ...options }: Options = {}) {
     },
     effectTriggered({ effectId, parentEffectId, label, effect }) {
       const { delayMs, ...described } = describe(effect, show)
-      const above = running.get(parentEffectId)
+      const above = running.get(parentEffectId) ?? cancelled.get(parentEffectId)
       const parent = above?.id
       // A function that gives a generator runs it, too.
       if (above && !above.saga && RUNNERS.includes(above.kind)) {
@@ -97,6 +106,14 @@ export function createRecorder({ stackOf, ...options }: Options = {}) {
     actionDispatched: store.actionDispatched,
   }
 
+  /** Cancels the task in which an effect runs. */
+  function cancel(id: number): void {
+    const effect = [...running.values()].find(each => each.id === id)
+    const task = tasks.get(id)
+    if (task) task.cancel()
+    else if (effect?.parent !== undefined) cancel(effect.parent)
+  }
+
   /** A call goes out; its caller tells how it ended. */
   function callBegan(call: Pick<CallEntry, 'method' | 'address' | 'effect' | 'held'>) {
     const entry = add('call', { ...call, address: show.text(call.address) })
@@ -120,6 +137,7 @@ export function createRecorder({ stackOf, ...options }: Options = {}) {
     /** Follows a store: its state, and the place that is in it. */
     watch: store.watch,
     callBegan,
+    cancel,
     /** Tells what the browser keeps by now: cookies and storage. */
     keptIs: followKept(log, show),
     /** The effects that still run. */

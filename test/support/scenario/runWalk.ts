@@ -7,7 +7,7 @@ import { type Deed, ORIGIN, type Walk } from 'scenarios/scenario'
 import { settled } from 'test/support/settled'
 import { Answering } from './answering'
 import { beginWalk, outside } from './beginWalk'
-import { problemsIn } from './problemsIn'
+import { problemsIn } from 'src/workbench/tests/problemsIn'
 
 /** Turns of the event loop without a call or an event after which nothing more is under way. */
 const QUIET_TURNS = 25

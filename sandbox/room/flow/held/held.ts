@@ -1,9 +1,9 @@
 import type { CallEntry, EffectEntry } from 'src/workbench/recording/entries'
 import type { ContractExample } from 'sandbox/flow/contractExamples'
-import { ask, byId, h, keepChildren } from '../dom'
-import { tellPage } from './pages'
+import { ask, byId, h, keepChildren } from '../../dom'
+import { tellPage } from '../pages'
 import type { RunningDelay } from './runningDelays'
-import { stoppedCard } from './stopped'
+import { type Stopped, stoppedCard } from './stopped'
 
 /** By kind, and by status where another than the kind's own is of interest. */
 const FAULTS = {
@@ -101,12 +101,12 @@ function delayCard(page: string, delay: EffectEntry, name: string): HTMLElement 
   )
 }
 
-/** What can be stepped: calls that are held, effects at which a saga has stopped, and delays that run. */
+/** What can be stepped: calls that are held, what a saga has stopped at, and delays that run. */
 export function drawHeld(
   page: string,
   calls: readonly CallEntry[],
   delays: readonly RunningDelay[],
-  stopped: readonly EffectEntry[],
+  stopped: readonly Stopped[],
   holding: boolean,
 ): void {
   const wanted = new Map<string, () => HTMLElement>([
@@ -114,9 +114,9 @@ export function drawHeld(
       `call ${page} ${call.id}`,
       () => callCard(page, call),
     ]),
-    ...stopped.map((effect): [string, () => HTMLElement] => [
-      `effect ${page} ${effect.id}`,
-      () => stoppedCard(page, effect),
+    ...stopped.map((entry): [string, () => HTMLElement] => [
+      `stopped ${page} ${entry.id} ${('failing' in entry && entry.failing) || ''}`,
+      () => stoppedCard(page, entry),
     ]),
     ...delays.map(({ delay, name }): [string, () => HTMLElement] => [
       `delay ${page} ${delay.id} ${String(delay.held ?? '')}`,

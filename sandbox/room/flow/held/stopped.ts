@@ -1,0 +1,97 @@
+import type { Answer } from 'src/workbench/page/channel'
+import type { ActionEntry, EffectEntry, Entry } from 'src/workbench/recording/entries'
+import { h } from '../../dom'
+import { tellPage } from '../pages'
+
+type Failure = Extract<Answer, { how: 'fails' }>['value']
+
+export type Stopped = EffectEntry | ActionEntry
+
+/** Where sagas stand still because the room has asked for it: at an effect, an error, or an action that none has heard of. */
+export const stoppedAt = (entries: readonly Entry[]): Stopped[] =>
+  entries.filter(
+    (entry): entry is Stopped =>
+      (entry.entry === 'action' && Boolean(entry.held)) ||
+      (entry.entry === 'effect' && Boolean(entry.held) && !entry.end && entry.kind !== 'delay'),
+  )
+
+/** What a service throws, by what has happened to its call. */
+const FAILURES: readonly (readonly [text: string, failure: Failure])[] = [
+  ['The time is over', { kind: 'unreachable' }],
+  ['No connection', { kind: 'offline' }],
+  ['429', { kind: 'limited', status: 429 }],
+  ['500', { kind: 'refused', status: 500 }],
+  ['A page of a proxy', { kind: 'page', status: 502 }],
+  ['Malformed JSON', { kind: 'unreadable', status: 200 }],
+]
+
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+type Go = (text: string, answer: () => Answer) => HTMLElement
+
+const card = (kind: string, text: string, ...parts: HTMLElement[]): HTMLElement =>
+  h(
+    'div',
+    { className: 'held-card' },
+    h('b', { className: 'method' }, kind),
+    h('span', { className: 'path' }, text),
+    ...parts,
+  )
+
+function failing(title: string, go: Go): HTMLElement[] {
+  const failures = h(
+    'select',
+    { 'aria-label': `A failure of ${title}` },
+    FAILURES.map(([text], index) => h('option', { value: index }, text)),
+  )
+  const [[, first]] = FAILURES as [(typeof FAILURES)[0]]
+  return [
+    failures,
+    go('Fail so', () => ({ how: 'fails', value: FAILURES[Number(failures.value)]?.[1] ?? first })),
+  ]
+}
+
+/** What a saga stands at: it goes on as it would have, with another answer, or with an error; an action reaches the sagas, or does not. */
+export function stoppedCard(page: string, entry: Stopped): HTMLElement {
+  const go: Go = (text, answer) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        className: 'small',
+        on: {
+          click: () => tellPage({ from: 'room', kind: 'goOn', page, entry: entry.id, answer: answer() }),
+        },
+      },
+      text,
+    )
+  const goOn = go('Go on', () => ({ how: 'own' }))
+  if (entry.entry === 'action') {
+    const payload = (entry.action as { payload?: unknown } | null)?.payload
+    const text = `${entry.type} ${payload === undefined ? '' : JSON.stringify(payload)}`
+    return card(
+      'action',
+      text,
+      goOn,
+      go('No saga hears it', () => ({ how: 'unheard' })),
+    )
+  }
+  const { kind, name, args, failing: error } = entry
+  const title = `${kind} ${name}`
+  const field = h('input', { 'aria-label': `Another answer of ${title}`, placeholder: 'JSON, or a message' })
+  return card(
+    error === undefined ? kind : 'error',
+    error === undefined ? `${name} ${JSON.stringify(args)}` : `${error} – of ${title}`,
+    goOn,
+    field,
+    go('Answer this', () => ({ how: 'gives', value: valueOf(field.value) })),
+    go('Throw this', () => ({ how: 'throws', value: field.value })),
+    ...failing(title, go),
+  )
+}

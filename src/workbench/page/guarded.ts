@@ -1,0 +1,60 @@
+import { CANCEL } from 'redux-saga'
+
+type Saga = Generator<unknown, unknown, unknown>
+type Fn = (...args: unknown[]) => unknown
+/** What comes in the place of an error; undefined where the error goes on at once. */
+type Failed = (error: unknown) => Promise<unknown> | undefined
+
+interface Running {
+  type: string
+  payload: { context: unknown; fn: Fn; args: unknown[] }
+}
+
+const runs = (effect: unknown): effect is Running =>
+  typeof effect === 'object' &&
+  effect !== null &&
+  '@@redux-saga/IO' in effect &&
+  ['CALL', 'FORK'].includes((effect as unknown as Running).type)
+
+const isGenerator = (value: unknown): value is Saga =>
+  Object.prototype.toString.call(value) === '[object Generator]'
+
+/** The same saga; an error that leaves it waits for the room. */
+function* followed(saga: Saga, failed: Failed): Saga {
+  try {
+    return yield* saga
+  } catch (error) {
+    const held = failed(error)
+    if (!held) throw error
+    return yield held
+  }
+}
+
+function outcome(result: unknown, failed: Failed): unknown {
+  if (isGenerator(result)) return followed(result, failed)
+  if (!(result instanceof Promise)) return result
+  const promise = result.catch((error: unknown) => {
+    const held = failed(error)
+    if (!held) throw error
+    return held
+  })
+  return Object.assign(promise, { [CANCEL]: (result as unknown as Record<string, unknown>)[CANCEL] })
+}
+
+/** The same call or fork; the room hears of an error before the saga does. */
+export function guarded(effect: unknown, failed: Failed): unknown {
+  if (!runs(effect)) return effect
+  const { fn } = effect.payload
+  const own = function (this: unknown, ...args: unknown[]): unknown {
+    try {
+      return outcome(fn.apply(this, args), failed)
+    } catch (error) {
+      const held = failed(error)
+      if (!held) throw error
+      return held
+    }
+  }
+  // A task has the name of its saga.
+  Object.defineProperty(own, 'name', { value: fn.name })
+  return { ...effect, payload: { ...effect.payload, fn: own } }
+}

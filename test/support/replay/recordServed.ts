@@ -1,0 +1,54 @@
+import type { Walk } from 'scenarios/scenario'
+import type { Recording } from 'src/workbench/recording/entries'
+import { createRecorder } from 'src/workbench/recording/recorder'
+import { keptByPage } from 'src/workbench/page/kept'
+import type { Served } from 'src/workbench/tests/keptScenario'
+import { operations } from 'test/contract/contract'
+import { runWalk } from 'test/support/scenario/runWalk'
+
+/** Walks, and keeps what a page with the workbench and the sandbox would know of each page: its calls and what they were answered. */
+export async function recordServed(walk: Walk): Promise<{ pages: Recording[]; served: Served }> {
+  const pages: Recording[] = []
+  const bodies = new Map<string, string>()
+  let current: Recording | undefined
+  await runWalk(walk, {
+    opens() {
+      const recorder = createRecorder()
+      const { recording } = recorder
+      recorder.keptIs(keptByPage())
+      current = recording
+      window.foyerWorkbench = { sagas: { sagaMonitor: recorder.monitor }, watch: recorder.watch }
+      const server = globalThis.fetch
+      globalThis.fetch = async (input, init) => {
+        const request = input instanceof Request ? input : new Request(input, init)
+        const { origin, pathname } = new URL(request.url)
+        const address = origin === window.location.origin ? pathname : origin + pathname
+        const call = recorder.callBegan({ method: request.method, address })
+        try {
+          const response = await server(input, init)
+          bodies.set(String(call.entry.id), await response.clone().text())
+          call.ended(response.status, String(call.entry.id))
+          return response
+        } catch (error) {
+          call.ended(null)
+          throw error
+        }
+      }
+    },
+    leaves() {
+      if (current) pages.push(structuredClone(current))
+      current = undefined
+      delete window.foyerWorkbench
+    },
+  })
+  return {
+    pages,
+    served: {
+      operations: Object.fromEntries(
+        operations.map(({ id, method, path }) => [`${method.toUpperCase()} ${path}`, id]),
+      ),
+      answerTo: id => bodies.get(id),
+      origin: window.location.origin,
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { RECORDED } from 'scenarios/recorded'
+import type { Scenario, Walk } from 'scenarios/scenario'
+import type { Recording } from 'src/workbench/recording/entries'
+import { keptScenario } from 'src/workbench/tests/keptScenario'
+import { exportsOf } from 'test/support/copied/run'
+import { recordServed } from 'test/support/replay/recordServed'
+import { outside } from 'test/support/scenario/beginWalk'
+import { runWalk } from 'test/support/scenario/runWalk'
+
+// jsdom cannot leave, open a tab or end.
+jest.mock('src/services/browser/navigation', () => ({
+  ...jest.requireActual<object>('src/services/browser/navigation'),
+  assignLocation: (address: string) => void outside.left.push(address),
+  replaceLocation: (address: string) => void outside.left.push(address),
+}))
+jest.mock('src/services/browser/openExternal', () => ({
+  openExternal: (address: string) => outside.opened.push(address) > 0,
+}))
+jest.mock('src/services/browser/signedInChannel', () => ({
+  ...jest.requireActual<object>('src/services/browser/signedInChannel'),
+  closeWindow: () => undefined,
+}))
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  jest.spyOn(console, 'warn').mockImplementation()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+/** A device, a configuration, a network that is gone, another load: a recording of one page does not tell. */
+const isWhole = ({ device, config, marks, as, entry, localNetwork, does = [] }: Walk): boolean =>
+  ![device, config, marks, as, entry, localNetwork].some(each => each !== undefined) &&
+  does.every(deed => !('load' in deed) && !('offline' in deed))
+
+const WALKS = RECORDED.filter(([, walk]) => isWhole(walk))
+
+test.each(WALKS)('%s: is walked again as it was kept', async (_name, walk) => {
+  const { pages, served } = await recordServed(walk)
+  const text = keptScenario(pages[0]!, served)
+  expect(text).toMatch(/^import/)
+  const { kept } = exportsOf(text) as { kept: Scenario }
+  const again = kept.walk!
+  const [first, second] = [await runWalk(walk), await runWalk(again)]
+  expect(second.calls).toEqual(first.calls)
+  expect(again.calls).toEqual(first.calls)
+  expect(second.end.at).toBe(first.end.at)
+  expect(second.end.left).toBe(first.end.left)
+  expect(again.ends.left ?? first.end.left).toBe(first.end.left)
+  expect(second.end.problems.map(({ code }) => code)).toEqual(first.end.problems.map(({ code }) => code))
+  expect(again.ends.says).toBe(first.end.problems[0]?.code)
+})
+
+describe('what the room has given', () => {
+  const operations = { 'POST /api/auth/v2/login': 'signIn' }
+  const forked = (end: object, name = 'signIn'): Recording =>
+    ({
+      format: 1,
+      page: 'p',
+      beganAtMs: 0,
+      state: {},
+      dropped: 0,
+      entries: [{ entry: 'effect', id: 1, kind: 'call', name, args: [], atMs: 0, forked: true, end }],
+    }) as unknown as Recording
+  const kept = (recording: Recording): string =>
+    keptScenario(recording, { operations, answerTo: () => undefined, origin: '' })
+  const failed = (failure: object): object => ({
+    how: 'threw',
+    value: { $: 'error', name: 'ServiceError', failure },
+    atMs: 1,
+    order: 2,
+  })
+
+  test.each([
+    [{ kind: 'unreachable' }, `signIn: 'nothing'`],
+    [{ kind: 'limited', status: 429 }, `signIn: { status: 429, headers: { 'Retry-After': '30' } }`],
+    [{ kind: 'refused', status: 500 }, 'signIn: { status: 500 }'],
+    [{ kind: 'unreadable', status: 200 }, `signIn: { status: 200, body: '{', wrong: true }`],
+  ])('the failure %j is an answer of the server', (failure, answer) => {
+    expect(kept(forked(failed(failure)))).toContain(`answers: { ${answer} }, calls: ['signIn']`)
+  })
+
+  test('what no server answers is kept as a test', () => {
+    const gave = { how: 'gave', value: { kind: 'refused' }, atMs: 1, order: 2 }
+    expect(kept(forked(gave))).toBe(
+      '// No scenario: the room has answered signIn in the place of the server: hold its call, or keep it as a test.\n',
+    )
+    expect(kept(forked(gave, 'isOnline'))).toMatch(/^\/\/ No scenario: .*not a call of the contract/)
+  })
+})
