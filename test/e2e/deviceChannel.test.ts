@@ -43,7 +43,8 @@ describe('the extension', () => {
   let context: BrowserContext
   let problems: string[]
 
-  beforeEach(async () => {
+  // One Chromium for all: only a whole one, which takes seconds to start, has extensions.
+  beforeAll(async () => {
     context = await chromium.launchPersistentContext(temporaryFolder('extension'), {
       executablePath: ensureChromium(),
       headless: true,
@@ -57,9 +58,15 @@ describe('the extension', () => {
     })
     problems = await watchProblems(context)
   })
+  afterAll(() => context.close())
   afterEach(async () => {
-    await context.close()
-    if (problems.length > 0) throw new Error(problems.join('\n'))
+    const [first, ...pages] = context.pages()
+    await Promise.all(pages.map(page => page.close()))
+    await first?.goto(`${sandbox.origin}/signin/favicon.svg`)
+    await first?.evaluate(() => localStorage.clear())
+    await context.clearCookies()
+    const found = problems.splice(0)
+    if (found.length > 0) throw new Error(found.join('\n'))
   })
 
   /** Chooses on the settings page how it answers. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { givePassword, giveUsername, signIn } from 'test/e2e/steps/signIn'
+import { givePassword, giveUsername, haveSession, signIn } from 'test/e2e/steps/signIn'
 import { launchBrowser, openPage } from 'test/support/browser'
 import type { Sandbox } from 'sandbox/ownProcess'
 import { openSandbox } from 'test/support/sandbox'
@@ -16,12 +16,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
 const TEXT = 'half a sentence'
 
-/** A web app whose session has ended in the middle of a note. */
-async function loseSession(): Promise<Page> {
+/** A web app whose session has ended in the middle of a note; `by` is how the person had signed in. */
+async function loseSession(by: typeof haveSession = haveSession): Promise<Page> {
   const page = await openPage(browser, { expected: [/status of [45]\d\d|ERR_(?:EMPTY_RESPONSE|CONNECTION)/] })
-  await signIn(page, sandbox.origin, 'simple', '?back=/online/note')
-  // Loaded, since its buttons hear nothing before its script.
-  await page.waitForURL('**/online/note')
+  await by(page, sandbox.origin, 'simple')
+  await page.goto(`${sandbox.origin}/online/note`)
   await page.getByLabel('Note').fill(TEXT)
   await page.getByRole('button', { name: 'End the session' }).click()
   await told(page, 'The session is over')
@@ -67,7 +66,10 @@ async function expectSaved(page: Page): Promise<void> {
 
 // (addresses/popup, addresses/popup-told)
 test('a half-written form survives: the window asks the server, signs in, tells, and closes', async () => {
-  const page = await loseSession()
+  const page = await loseSession(async (app, origin, username) => {
+    await signIn(app, origin, username)
+    await app.waitForURL('**/online/')
+  })
   const popup = await openPopup(page)
   await popup.getByRole('alert').filter({ hasText: 'Please sign in again.' }).waitFor()
   await giveUsername(popup, 'simple')

@@ -159,7 +159,6 @@ test('offline says so, and the same press works when the connection is back', as
 // test/services/addresses/trustedAddress.test.ts has the others.
 const ways: [back: string, end: string][] = [
   ['/online/files?folder=7', '/online/files?folder=7'],
-  ['/online/login', '/online'],
   ['https://evil.example/', '/online/'],
 ]
 test.each(ways)('the return address %s ends at %s', async (back, end) => {

@@ -20,3 +20,12 @@ export async function signIn(page: Page, origin: string, username: string, query
   await giveUsername(page, username)
   await givePassword(page)
 }
+
+/** Gives a browser the session of a person by the call alone: for what begins in the web app. */
+export async function haveSession(page: Page, origin: string, userName: string): Promise<void> {
+  const answer = await page.request.post(`${origin}/api/auth/v2/login`, {
+    data: { userName, password: PASSWORD },
+    headers: { 'X-Touch-Supported': 'false' },
+  })
+  if (!answer.ok()) throw new Error(`${userName} is answered ${answer.status()}`)
+}
