@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { PASSWORD, signIn } from 'test/e2e/steps/signIn'
+import { haveSession, PASSWORD, signIn } from 'test/e2e/steps/signIn'
 import { browser, fault, onStage, sandbox } from 'test/e2e/steps/stage'
 import { openPage } from 'test/support/browser'
 
@@ -13,13 +13,18 @@ const setUp = (page: Page) => apps(page).getByRole('button', { name: 'Set up an 
 const field = (page: Page) => apps(page).getByLabel('Security code')
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-async function toPage(person = 'simple'): Promise<Page> {
+async function toPage(person = 'simple', by: typeof haveSession = haveSession): Promise<Page> {
   const page = await openPage(browser, { expected: [REFUSED] })
-  await signIn(page, sandbox.origin, person)
-  await page.waitForURL(`${sandbox.origin}/online/`)
+  await by(page, sandbox.origin, person)
   await page.goto(`${sandbox.origin}/signin/security`)
   await setUp(page).waitFor()
   return page
+}
+
+/** By the app, which then knows who it acts for in all tabs. */
+async function signedIn(page: Page, origin: string, person: string): Promise<void> {
+  await signIn(page, origin, person)
+  await page.waitForURL(`${origin}/online/`)
 }
 
 async function number(person = 'simple'): Promise<string> {
@@ -96,7 +101,7 @@ test('a set-up is cancelled, asks for a proof when the sign-in is old, and survi
 
 // (one-sign-in/compared)
 test('another person in a second tab ends a set-up: nothing is confirmed', async () => {
-  const page = await toPage()
+  const page = await toPage('simple', signedIn)
   await setUp(page).click()
   await field(page).waitFor()
   const other = await page.context().newPage()
