@@ -13,8 +13,9 @@ import { problemsIn } from 'src/workbench/tests/problemsIn'
 const QUIET_TURNS = 25
 
 type Page = Awaited<ReturnType<typeof open>>
+export type WalkedStore = ReturnType<typeof createStore>['store']
 
-async function open(path: string, entry: unknown, turned: () => void) {
+async function open(path: string, entry: unknown, begun: (store: WalkedStore) => void) {
   visit(`${ORIGIN}${BASE_PATH}${path}`)
   const [pathname = '', search] = path.split('?')
   const history = createMemoryHistory({
@@ -23,7 +24,7 @@ async function open(path: string, entry: unknown, turned: () => void) {
     ],
   })
   const opened = createStore(history)
-  opened.store.subscribe(turned)
+  begun(opened.store)
   for (const load of [...Object.values(SCREENS), PHONE_SIGN_IN]) {
     const { journey } = await load()
     if (journey) opened.adopt(journey)
@@ -53,12 +54,14 @@ const readKept = (): Record<string, unknown> =>
 /** Who watches the pages of a walk. */
 interface Watch {
   opens?: () => void
+  /** The store of a page runs. */
+  begins?: (store: WalkedStore) => void
   leaves?: () => void
   does?: (deed: Deed) => void
 }
 
 /** Walks through the whole app; what it was asked, and where it stands, once nothing more is under way. */
-export async function runWalk(walk: Walk, { opens, leaves, does }: Watch = {}) {
+export async function runWalk(walk: Walk, { opens, begins, leaves, does }: Watch = {}) {
   const server = new Answering(ORIGIN)
   let turns = 0
   let page: Page | undefined
@@ -84,7 +87,10 @@ export async function runWalk(walk: Walk, { opens, leaves, does }: Watch = {}) {
     Object.assign(performance, { getEntriesByType: () => [{ type: as }] })
     if (!sessionStorage.getItem('foyer.settings') || as === 'reload') pageLoads.push(server.calls.length)
     opens?.()
-    page = await open(path, entry, () => (turns += 1))
+    page = await open(path, entry, store => {
+      store.subscribe(() => (turns += 1))
+      begins?.(store)
+    })
     await settle()
   }
 

@@ -1,0 +1,52 @@
+import type { VisitEntry, VisitStep } from 'src/constants/visits'
+import type { AppState } from 'src/features/rootReducer'
+import {
+  followed,
+  lastStep,
+  NO_VISIT,
+  shownIn,
+  toldOf,
+  type Visit,
+  type VisitTold,
+} from 'src/features/visit/visit'
+
+interface Followed {
+  getState: () => AppState
+  subscribe: (heard: () => void) => unknown
+}
+
+/** How the field of a step was filled, as far as the page can see. */
+export type EntryAt = (step: VisitStep | undefined) => VisitEntry | undefined
+
+const told = ({ steps, end, gone }: Visit): string => JSON.stringify([steps, end, gone])
+
+/** Follows the visit of a page by what the store shows: nothing is asked of a journey. `changed` hears of each step, try and end (visits/beacon). */
+export function followVisit(store: Followed, entryAt: EntryAt, changed: (told: VisitTold) => void) {
+  let visit = NO_VISIT
+  let due = false
+  const look = (): void => {
+    due = false
+    const before = visit
+    const shown = shownIn(store.getState(), lastStep(visit))
+    const entry = entryAt(shown.step ?? lastStep(visit)) ?? shown.entry
+    visit = followed(visit, { ...shown, entry }, performance.now())
+    if (told(visit) !== told(before)) changed(toldOf(visit, performance.now()))
+  }
+  look()
+  // Once for events that come together: what lies between them nobody sees.
+  store.subscribe(() => {
+    if (!due) queueMicrotask(look)
+    due = true
+  })
+  return {
+    told(): VisitTold {
+      look()
+      return toldOf(visit, performance.now())
+    },
+    /** The browser shows the page again: another visit. */
+    beginAgain(): void {
+      visit = NO_VISIT
+      look()
+    },
+  }
+}
